@@ -9,4 +9,4 @@ export { onInitialClientRender } from './src/features/navigation/route-updates';
 export { wrapPageElement } from './src/layouts/around-page';
 export { onClientEntry } from './src/layouts/client-entry';
 export { onRouteUpdate } from './src/layouts/route-update';
-export { replaceHydrateFunction } from './src/late-scripts/hydrate';
+export { replaceHydrateFunction } from './src/deferred-hydration/hydrate';

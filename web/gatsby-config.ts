@@ -1,11 +1,11 @@
-import { defaultLocale, localeCodes } from '@ochiq/contract/locales';
+import { defaultLocale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { GatsbyConfig } from 'gatsby';
 
-import { buildEnv } from './src/build/env';
-import { messagesFolder } from './src/build/messages-folder';
-import { strapiSource } from './src/build/strapi-source';
+import { readBuildEnv } from './src/build/env';
+import { resolveMessagesFolder } from './src/build/resolve-messages-folder';
+import { createStrapiSource } from './src/build/create-strapi-source';
 
-const env = buildEnv();
+const env = readBuildEnv();
 
 const config: GatsbyConfig = {
   pathPrefix: env.pathPrefix,
@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'locale', path: messagesFolder({ site: __dirname, pseudo: env.pseudo }), ignore: ['**/*.ts'] },
+      options: { name: 'locale', path: resolveMessagesFolder({ site: __dirname, pseudo: env.pseudo }), ignore: ['**/*.ts'] },
     },
     {
       resolve: 'gatsby-plugin-react-i18next',
@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
         i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false }, returnNull: false },
       },
     },
-    strapiSource(env),
+    createStrapiSource(env),
   ],
 };
 

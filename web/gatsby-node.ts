@@ -1,31 +1,31 @@
 import path from 'node:path';
 
-import { pageContextOf } from '@ochiq/pages/page-context';
-import { describeProblem } from '@ochiq/pages/content-problem';
-import { siteOf, type Site } from '@ochiq/pages/site';
-import { withUndone } from '@ochiq/pages/undone-versions';
+import { buildPageContext } from '@ochiq/pages/page-context';
+import { describeProblem } from '@ochiq/pages/content/content-problem';
+import { buildSite, type Site } from '@ochiq/pages/site';
+import { applyUndoneVersions } from '@ochiq/pages/content/undone-versions';
 import type { GatsbyNode } from 'gatsby';
 
-import { readDataFiles, writeAlert, writeMadeFiles, writeStandingFiles } from './src/build/data-files';
-import { buildEnv } from './src/build/env';
-import { shortenClassNames, type Rule } from './src/build/class-names';
-import { darkByChoice } from './src/build/dark-by-choice';
-import { displayScript } from './src/build/display-script';
-import { bringIcons } from './src/build/icon-files';
-import { layerOrderFirst } from './src/build/layer-order';
-import { minifyMore, type Minimizer } from './src/build/minify-more';
+import { readDataFiles, writeAlert, writeGeneratedFiles, writeMetadataFiles } from './src/build/data-files';
+import { readBuildEnv } from './src/build/env';
+import { setShortClassNames, type Rule } from './src/build/class-names';
+import { darkThemeRule } from './src/build/dark-theme-rule';
+import { displayScriptPlugin } from './src/build/display-script-plugin';
+import { writeIcons } from './src/build/icon-files';
+import { layerOrderPlugin } from './src/build/layer-order';
+import { configureMinifier, type Minimizer } from './src/build/configure-minifier';
 import { writeWorker } from './src/build/worker-file';
 import { writeRenderer } from './src/build/renderer-files';
-import { bringCards, bringMedia, writeSiteFacts } from './src/build/site-files';
+import { writeCardFiles, writeMediaFiles, writeSiteFacts } from './src/build/site-files';
 import { findMissingUploads } from './src/build/missing-uploads';
 import { splitStyles, type StylesConfig } from './src/build/split-styles';
 import { readUndone } from './src/build/undone';
-import { nodeTypeDefinitions, rawEntries } from './src/build/strapi-source';
-import { steadyHash } from './src/build/steady-hash';
-import { unusedParts, withoutSecondHelpers, withoutUnusedFiles, withoutWorkerTalk } from './src/build/unused-parts';
+import { nodeTypeDefinitions, getRawEntries } from './src/build/create-strapi-source';
+import { contentHashPlugin } from './src/build/content-hash-plugin';
+import { unusedModules, duplicateHelpersPlugin, unusedFilesPlugin, withoutWorkerTalk } from './src/build/unused-modules';
 import { createCatalogue } from './src/catalogue/create-catalogue';
-import { enterInSteps } from './src/late-scripts/enter-in-steps';
-import { lateScripts } from './src/late-scripts/scripts-slice';
+import { setSteppedEntry } from './src/deferred-hydration/set-stepped-entry';
+import { deferredScriptsPlugin } from './src/deferred-hydration/scripts-slice';
 
 /** The plan of `createPages`, for `onPostBuild` of the same run. */
 let planned: Site | undefined;
@@ -48,32 +48,32 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   for (const { constructor, options } of config.plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
-  config.plugins.push(layerOrderFirst, displayScript);
-  config.module.rules.push(darkByChoice);
-  if (stage !== 'develop' && stage !== 'develop-html') shortenClassNames(config.module.rules);
+  config.plugins.push(layerOrderPlugin, displayScriptPlugin);
+  config.module.rules.push(darkThemeRule);
+  if (stage !== 'develop' && stage !== 'develop-html') setShortClassNames(config.module.rules);
   if (stage === 'build-javascript') {
-    Object.assign(config.resolve.alias, unusedParts);
-    enterInSteps(config);
-    minifyMore(config.optimization.minimizer);
+    Object.assign(config.resolve.alias, unusedModules);
+    setSteppedEntry(config);
+    configureMinifier(config.optimization.minimizer);
     splitStyles(config);
-    config.plugins.push(steadyHash, lateScripts, withoutUnusedFiles, withoutSecondHelpers, withoutWorkerTalk);
+    config.plugins.push(contentHashPlugin, deferredScriptsPlugin, unusedFilesPlugin, duplicateHelpersPlugin, withoutWorkerTalk);
   }
   actions.replaceWebpackConfig(config);
 };
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
-  const env = buildEnv();
+  const env = readBuildEnv();
   createCatalogue(actions, __dirname, env);
-  const raw = withUndone(rawEntries(getNodesByType), await readUndone(env.siteDir));
+  const raw = applyUndoneVersions(getRawEntries(getNodesByType), await readUndone(env.siteDir));
   const missing = await findMissingUploads(raw, env);
-  planned = siteOf(raw, { ...env, csv: await readDataFiles(raw, env, missing), isFileMissing: (url) => missing.has(url) });
+  planned = buildSite(raw, { ...env, csv: await readDataFiles(raw, env, missing), isFileMissing: (url) => missing.has(url) });
   for (const url of missing) reporter.warn(`The media library has lost ${url}: what shows it is left out`);
   for (const problem of planned.leftOut) reporter.warn(`Not on the site: ${describeProblem(problem, env.panelUrl)}`);
   for (const page of planned.pages) {
     actions.createPage({
       path: page.path,
       component: path.join(__dirname, 'src', 'templates', `${page.template}.tsx`),
-      context: pageContextOf(page, env.siteUrl),
+      context: buildPageContext(page, env.siteUrl),
     });
   }
 };
@@ -84,16 +84,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const files = reporter.createProgress('bring media files', planned.media.length);
   const cards = reporter.createProgress('draw cards', planned.cards.length);
   files.start();
-  await bringMedia(planned.media, buildEnv(), folders, () => files.tick());
+  await writeMediaFiles(planned.media, readBuildEnv(), folders, () => files.tick());
   files.end();
   cards.start();
-  await bringCards(planned.cards, folders, () => cards.tick());
+  await writeCardFiles(planned.cards, folders, () => cards.tick());
   cards.end();
-  await writeMadeFiles(planned.made, folders.publicFolder);
+  await writeGeneratedFiles(planned.made, folders.publicFolder);
   await writeAlert(planned.alert, folders.publicFolder);
-  await writeStandingFiles(planned.files, folders.publicFolder);
+  await writeMetadataFiles(planned.files, folders.publicFolder);
   await writeWorker(folders.publicFolder);
-  await bringIcons(path.join(__dirname, 'static', 'favicon.svg'), folders.publicFolder);
+  await writeIcons(path.join(__dirname, 'static', 'favicon.svg'), folders.publicFolder);
   await writeRenderer(planned.pages, {
     publicFolder: folders.publicFolder,
     routesFolder: path.join(__dirname, '.cache', 'page-ssr', 'routes'),

@@ -1,11 +1,11 @@
-import { databaseFacts } from '../src/backup/database-facts';
-import { errorLine } from '../src/backup/error-line';
+import { readTableSummaries } from '../src/backup/read-table-summaries';
+import { formatErrorLine } from '../src/backup/format-error-line';
 
 /** Prints what a SQLite file holds as JSON: each table's number of rows and their digest. */
 const [, , file = ''] = process.argv;
 try {
-  console.log(JSON.stringify(databaseFacts(file)));
+  console.log(JSON.stringify(readTableSummaries(file)));
 } catch (error) {
-  console.error(errorLine(error));
+  console.error(formatErrorLine(error));
   process.exitCode = 1;
 }

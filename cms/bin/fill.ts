@@ -1,18 +1,18 @@
 import '../src/env';
-import { fill } from '../src/filling/fill';
-import { load } from '../src/launch/load';
-import { run } from '../src/launch/run';
-import { stop } from '../src/launch/stop';
+import { fillWithNews } from '../src/fake-content/fill-with-news';
+import { load } from '../src/bootstrap/load';
+import { runCommand } from '../src/bootstrap/run-command';
+import { stopStrapi } from '../src/bootstrap/stop-strapi';
 
 /** Fills the CMS with made-up news, for measurements: `fill <first number> <how many>`. */
-run(async () => {
+runCommand(async () => {
   const [first, count] = process.argv.slice(2).map(Number);
   if (first === undefined || count === undefined || !(first >= 0) || !(count > 0))
     throw new Error('Say the number of the first news item and how many: fill 0 100');
   const strapi = await load();
-  await fill(strapi, first, count, (done) => {
+  await fillWithNews(strapi, first, count, (done) => {
     process.stdout.write(`${String(done)} of ${String(count)} news items\n`);
   });
-  await stop(strapi);
+  await stopStrapi(strapi);
   process.exit(0);
 });

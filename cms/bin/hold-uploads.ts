@@ -1,15 +1,15 @@
-import { errorLine } from '../src/backup/error-line';
+import { formatErrorLine } from '../src/backup/format-error-line';
 import { settings } from '../src/env';
 import { BucketStore } from '../src/uploads/bucket-store';
-import { holdUploads } from '../src/uploads/hold-uploads';
+import { downloadUploads } from '../src/uploads/download-uploads';
 
 /** Brings the uploads of the bucket into a folder, and prints how many came. */
 async function main([, , folder = '']: readonly string[]): Promise<void> {
   if (settings.UPLOADS_URL === undefined) throw new Error('UPLOADS_URL is not set');
-  console.log(await holdUploads(new BucketStore(settings.UPLOADS_URL), folder));
+  console.log(await downloadUploads(new BucketStore(settings.UPLOADS_URL), folder));
 }
 
 main(process.argv).catch((error: unknown) => {
-  console.error(errorLine(error));
+  console.error(formatErrorLine(error));
   process.exitCode = 1;
 });

@@ -1,19 +1,19 @@
 import path from 'node:path';
 
 import { settings } from '../src/env';
-import { load } from '../src/launch/load';
-import { run } from '../src/launch/run';
-import { StartError, exitCodes } from '../src/launch/start-error';
-import { stop } from '../src/launch/stop';
-import type { Compared } from '../src/move/compare-table';
-import { MoveError } from '../src/move/move-error';
-import { emptyAgain, move, refuseFilled } from '../src/move/move';
-import { Source } from '../src/move/source';
-import { Target } from '../src/move/target';
+import { load } from '../src/bootstrap/load';
+import { runCommand } from '../src/bootstrap/run-command';
+import { StartError, exitCodes } from '../src/bootstrap/start-error';
+import { stopStrapi } from '../src/bootstrap/stop-strapi';
+import type { TableComparison } from '../src/database-migration/compare-table';
+import { MoveError } from '../src/database-migration/move-error';
+import { dropTables, moveTables, assertEmptyTarget } from '../src/database-migration/move-tables';
+import { SqliteSource } from '../src/database-migration/sqlite-source';
+import { PostgresTarget } from '../src/database-migration/postgres-target';
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
-function tell(compared: readonly Compared[]): void {
+function reportComparison(compared: readonly TableComparison[]): void {
   const filled = compared.filter(({ rows }) => rows > 0);
   const longest = Math.max(0, ...filled.map(({ table }) => table.length));
   for (const { table, rows, hash } of filled) write(`= ${table.padEnd(longest)}  ${String(rows).padStart(7)}  ${hash.slice(0, 12)}`);
@@ -21,16 +21,16 @@ function tell(compared: readonly Compared[]): void {
   write(`= ${String(compared.length)} tables, ${String(all)} rows: the same in both databases`);
 }
 
-async function moveTo(url: string, source: Source): Promise<void> {
-  const target = await Target.open(url);
+async function moveDatabase(url: string, source: SqliteSource): Promise<void> {
+  const target = await PostgresTarget.open(url);
   try {
-    await refuseFilled(target);
+    await assertEmptyTarget(target);
     try {
       write('The CMS makes its tables');
-      await stop(await load());
-      tell(await move(source, target, write));
+      await stopStrapi(await load());
+      reportComparison(await moveTables(source, target, write));
     } catch (error) {
-      await emptyAgain(target);
+      await dropTables(target);
       throw error;
     }
   } finally {
@@ -39,13 +39,13 @@ async function moveTo(url: string, source: Source): Promise<void> {
 }
 
 /** Copies the SQLite database in the data folder into the PostgreSQL database of `DATABASE_URL`, which is empty. */
-run(async () => {
+runCommand(async () => {
   const { DATABASE_CLIENT: client, DATABASE_URL: url } = settings;
   if (client !== 'postgres' || url === undefined) throw new MoveError('Say where to: DATABASE_CLIENT=postgres and DATABASE_URL.');
   try {
-    const source = new Source(path.join(settings.CMS_DATA_DIR, 'data.db'));
+    const source = new SqliteSource(path.join(settings.CMS_DATA_DIR, 'data.db'));
     try {
-      await moveTo(url, source);
+      await moveDatabase(url, source);
     } finally {
       source.close();
     }

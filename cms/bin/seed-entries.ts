@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 
 import '../src/env';
-import { run } from '../src/launch/run';
+import { runCommand } from '../src/bootstrap/run-command';
 import { readSeed } from '../src/seeding/read-seed';
-import { restEntries } from '../src/seeding/rest-entries';
+import { buildRestEntries } from '../src/seeding/build-rest-entries';
 
 /** Writes the demonstration content as the CMS would answer it, for measurements: `seed-entries <file>`. */
-run(() => {
+runCommand(() => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error('Say into which file the entries are to be written');
-  writeFileSync(file, JSON.stringify(restEntries(readSeed())));
+  writeFileSync(file, JSON.stringify(buildRestEntries(readSeed())));
   return Promise.resolve();
 });

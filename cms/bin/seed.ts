@@ -1,17 +1,17 @@
 import '../src/env';
-import { completeBoot } from '../src/launch/first-boot';
-import { databaseFile, load } from '../src/launch/load';
-import { run } from '../src/launch/run';
-import { stop } from '../src/launch/stop';
-import { tell } from '../src/launch/tell';
-import { seed } from '../src/seeding/seed';
+import { completeFirstBoot } from '../src/bootstrap/first-boot';
+import { databaseFile, load } from '../src/bootstrap/load';
+import { runCommand } from '../src/bootstrap/run-command';
+import { stopStrapi } from '../src/bootstrap/stop-strapi';
+import { reportProgress } from '../src/bootstrap/report-progress';
+import { seedContent } from '../src/seeding/seed-content';
 
-run(async () => {
+runCommand(async () => {
   const strapi = await load();
-  await seed(strapi, (done, of) => {
-    tell({ step: 'seed', done, of });
+  await seedContent(strapi, (done, of) => {
+    reportProgress({ step: 'seed', done, of });
   });
-  if (databaseFile !== null) completeBoot(databaseFile);
-  await stop(strapi);
+  if (databaseFile !== null) completeFirstBoot(databaseFile);
+  await stopStrapi(strapi);
   process.exit(0);
 });

@@ -2,45 +2,45 @@ import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../src/env';
-import { checkPort } from '../src/launch/check-port';
-import { completeBoot } from '../src/launch/first-boot';
-import { listen } from '../src/launch/listen';
-import { databaseFile, load } from '../src/launch/load';
-import { run } from '../src/launch/run';
-import { stop } from '../src/launch/stop';
-import { tell } from '../src/launch/tell';
-import { startWatch } from '../src/operations/start-watch';
+import { checkPort } from '../src/bootstrap/check-port';
+import { completeFirstBoot } from '../src/bootstrap/first-boot';
+import { startListening } from '../src/bootstrap/start-listening';
+import { databaseFile, load } from '../src/bootstrap/load';
+import { runCommand } from '../src/bootstrap/run-command';
+import { stopStrapi } from '../src/bootstrap/stop-strapi';
+import { reportProgress } from '../src/bootstrap/report-progress';
+import { startMonitoring } from '../src/observability/start-monitoring';
 import { isEmpty } from '../src/seeding/is-empty';
-import { seed } from '../src/seeding/seed';
+import { seedContent } from '../src/seeding/seed-content';
 
 const { CMS_HOST: host, CMS_PORT: port, SEED } = settings;
 
 const exit = () => process.exit(0);
 
-function stopWhenAsked(strapi: Core.Strapi): void {
-  let asked = false;
-  const end = () => {
-    if (asked) return;
-    asked = true;
-    void stop(strapi).finally(exit);
+function stopOnSignal(strapi: Core.Strapi): void {
+  let isStopping = false;
+  const requestStop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stopStrapi(strapi).finally(exit);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, requestStop);
 }
 
 ignoreOutputErrors();
-run(async () => {
+runCommand(async () => {
   // A parent that is gone while Strapi loads: there is nothing yet to end cleanly.
   process.once('disconnect', exit);
   await checkPort(host, port);
   const strapi = await load(async (loaded) => {
     process.off('disconnect', exit);
-    stopWhenAsked(loaded);
+    stopOnSignal(loaded);
     if (SEED !== 'when-empty' || !(await isEmpty(loaded))) return;
-    await seed(loaded, (done, of) => {
-      tell({ step: 'seed', done, of });
+    await seedContent(loaded, (done, of) => {
+      reportProgress({ step: 'seed', done, of });
     });
   });
-  if (databaseFile !== null) completeBoot(databaseFile);
-  await startWatch(strapi);
-  tell({ step: 'ready', url: await listen(strapi, host, port) });
+  if (databaseFile !== null) completeFirstBoot(databaseFile);
+  await startMonitoring(strapi);
+  reportProgress({ step: 'ready', url: await startListening(strapi, host, port) });
 });

@@ -1,5 +1,5 @@
 import { secretsIfSet, settings } from '../src/env';
-import { previewAddress, type Asked } from '../src/preview/preview-address';
+import { getPreviewAddress, type PreviewRequest } from '../src/preview/get-preview-address';
 
 const publisher = settings.PREVIEW_URL ?? settings.PUBLISHER_URL;
 
@@ -17,7 +17,7 @@ export default {
     config: {
       allowedOrigins: publisher === undefined ? [] : [new URL(publisher).origin],
       // Called on request: by then Strapi has registered its global.
-      handler: (uid: string, asked: Asked) => previewAddress(strapi, uid, asked),
+      handler: (uid: string, request: PreviewRequest) => getPreviewAddress(strapi, uid, request),
     },
   },
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { settings } from '../src/env';
-import { keepInstantsInUtc } from '../src/tables/utc-instants';
+import { configureUtcInstants } from '../src/database/utc-instants';
 
 type SqliteConnection = { pragma: (statement: string) => unknown };
 
@@ -21,7 +21,7 @@ const sqlite = {
   },
 };
 
-keepInstantsInUtc();
+configureUtcInstants();
 
 const postgres = { client: 'postgres', connection: { connectionString: settings.DATABASE_URL }, pool: { min: 2, max: 10 } };
 

@@ -1,4 +1,4 @@
-import { largestUpload } from '@ochiq/contract/upload';
+import { largestUpload } from '@ochiq/contract/fields/upload';
 
 import { settings } from '../src/env';
 

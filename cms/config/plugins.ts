@@ -1,14 +1,14 @@
-import { largestUpload } from '@ochiq/contract/upload';
+import { largestUpload } from '@ochiq/contract/fields/upload';
 
 import { secretsIfSet, settings } from '../src/env';
-import { keyFor } from '../src/intake/secret-keys';
-import { withHabits } from '../src/mail/mail-server';
+import { derivePurposeKey } from '../src/submissions/secret-keys';
+import { withConnectionDefaults } from '../src/mail/mail-server';
 
 const { SMTP_URL: url, MAIL_FROM: defaultFrom } = settings;
 
 const emailBy = (address: string) => ({
   provider: 'nodemailer',
-  providerOptions: { url: withHabits(address) },
+  providerOptions: { url: withConnectionDefaults(address) },
   settings: { defaultFrom, defaultReplyTo: defaultFrom },
 });
 
@@ -24,7 +24,10 @@ export default {
   },
   'users-permissions': {
     enabled: true,
-    config: { jwtManagement: 'legacy-support', jwtSecret: secret === undefined ? undefined : keyFor(secret, 'session').toString('hex') },
+    config: {
+      jwtManagement: 'legacy-support',
+      jwtSecret: secret === undefined ? undefined : derivePurposeKey(secret, 'session').toString('hex'),
+    },
   },
   upload: {
     config: {

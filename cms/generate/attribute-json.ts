@@ -1,6 +1,6 @@
-import type { CmsAttribute } from '@ochiq/contract/cms-attribute';
-import type { Field } from '@ochiq/contract/field';
-import { hiddenFromPanel, uniqueFields } from '@ochiq/contract/intake-type';
+import type { CmsAttribute } from '@ochiq/contract/fields/cms-attribute';
+import type { Field } from '@ochiq/contract/fields/field';
+import { hiddenFromPanel, uniqueFields } from '@ochiq/contract/forms/intake-type';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 const defaultColumnLength = 255;
 
 /** Returns the column settings that the contract does not have: types that neither truncate nor round a value. */
-function columnOf(cms: CmsAttribute): Json {
+function getColumn(cms: CmsAttribute): Json {
   // Strapi's own decimal has two places and ten digits: too few for a coordinate and for an amount in soum.
   if (cms.type === 'decimal') return { column: { type: 'double', args: [] } };
   if (cms.type === 'string' && cms.maxLength > defaultColumnLength) return { column: { args: [cms.maxLength] } };
@@ -16,17 +16,17 @@ function columnOf(cms: CmsAttribute): Json {
 }
 
 /** Presets an untouched switch to off: otherwise every entry would require a click on each. */
-const presetOf = ({ type }: CmsAttribute): Json => (type === 'boolean' ? { default: false } : {});
+const getPreset = ({ type }: CmsAttribute): Json => (type === 'boolean' ? { default: false } : {});
 
-const attribute = ({ cms, required }: Field): Json => ({
+const buildAttribute = ({ cms, required }: Field): Json => ({
   ...cms,
   ...(required ? { required: true } : {}),
-  ...presetOf(cms),
-  ...columnOf(cms),
+  ...getPreset(cms),
+  ...getColumn(cms),
 });
 
 /** Builds an attribute of a component, or of a type without languages. */
-export const plainAttribute = (field: Field): Json => attribute(field);
+export const buildPlainAttribute = (field: Field): Json => buildAttribute(field);
 
 const isHidden = (name: string) => hiddenFromPanel.includes(name);
 
@@ -39,17 +39,17 @@ function withUniqueColumn(json: Json): Json {
  * Builds an attribute of a submission type. Strapi's panel validates every required attribute that it knows, so one
  * whose values never reach it would block saving: hidden attributes are therefore withheld from it.
  */
-export function intakeAttribute(field: Field, name: string): Json {
-  const json = { ...attribute(field), ...(isHidden(name) ? { private: true, visible: false } : {}) };
+export function buildIntakeAttribute(field: Field, name: string): Json {
+  const json = { ...buildAttribute(field), ...(isHidden(name) ? { private: true, visible: false } : {}) };
   return uniqueFields.includes(name) ? withUniqueColumn(json) : json;
 }
 
 /** Lists the attributes that Strapi's panel neither reads nor writes, for any user. */
-export const hiddenAttributes = (names: readonly string[]): Json =>
+export const buildHiddenAttributes = (names: readonly string[]): Json =>
   Object.fromEntries(names.filter(isHidden).map((name) => [name, { hidden: true }]));
 
 /** Builds an attribute of a type with languages. */
-export const localizedAttribute = (field: Field): Json => ({
-  ...attribute(field),
+export const buildLocalizedAttribute = (field: Field): Json => ({
+  ...buildAttribute(field),
   pluginOptions: { i18n: { localized: field.localized } },
 });

@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { contentTypes } from '@ochiq/contract/content-types';
-import { intakeTypes } from '@ochiq/contract/intake-types';
+import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 
-import { cmsFiles } from './cms-schemas.ts';
-import { compare } from './compare.ts';
-import { write } from './write.ts';
+import { buildCmsFiles } from './cms-schemas.ts';
+import { compareFiles } from './compare-files.ts';
+import { writeFiles } from './write-files.ts';
 
-const files = cmsFiles();
+const files = buildCmsFiles();
 const schema = (name: string) => JSON.parse(files.get(name) ?? '{}') as { attributes: Record<string, unknown>; collectionName: string };
 const typeSchema = (name: string) => schema(`src/api/${name}/content-types/${name}/schema.json`);
 
@@ -79,20 +79,20 @@ test('no two schemas share a table', () => {
 
 test('finds and repairs differences', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-generate-'));
-  expect(compare(folder, files)).toHaveLength(files.size);
-  write(folder, files, compare(folder, files));
-  expect(compare(folder, files)).toEqual([]);
+  expect(compareFiles(folder, files)).toHaveLength(files.size);
+  writeFiles(folder, files, compareFiles(folder, files));
+  expect(compareFiles(folder, files)).toEqual([]);
 
   writeFileSync(path.join(folder, 'src/components/part/link.json'), '{}');
   writeFileSync(path.join(folder, 'src/components/part/forgotten.json'), '{}');
   rmSync(path.join(folder, 'src/api/tag/routes/tag.ts'));
-  const differences = compare(folder, files);
+  const differences = compareFiles(folder, files);
   expect([...differences].sort((a, b) => a.path.localeCompare(b.path))).toEqual([
     { path: 'src/api/tag/routes/tag.ts', how: 'is missing' },
     { path: 'src/components/part/forgotten.json', how: 'is not in the contract any more' },
     { path: 'src/components/part/link.json', how: 'differs from the contract' },
   ]);
-  write(folder, files, differences);
-  expect(compare(folder, files)).toEqual([]);
+  writeFiles(folder, files, differences);
+  expect(compareFiles(folder, files)).toEqual([]);
   rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import type { IntakeTypeName, intakeTypes } from '@ochiq/contract/intake-types';
+import type { IntakeTypeName, intakeTypes } from '@ochiq/contract/forms/intake-types';
 
 type Columns = { readonly [Name in IntakeTypeName]: readonly (keyof (typeof intakeTypes)[Name]['fields'])[] };
 

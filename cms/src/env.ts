@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-import { bucketPlace } from '@ochiq/bucket/bucket-place';
-import { providers, type Provider } from '@ochiq/contract/sign-in-providers';
-import { areAddresses } from '@ochiq/network/client-address';
+import { bucketLocation } from '@ochiq/bucket/bucket-location';
+import { providers, type Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { areAddresses } from '@ochiq/network/get-client-address';
 import { withSecretFiles } from '@ochiq/service/secret-files';
-import { setOnly } from '@ochiq/service/set-only';
+import { omitEmpty } from '@ochiq/service/omit-empty';
 import * as z from 'zod';
 
 import { appDir } from './app-dir';
@@ -22,19 +22,19 @@ const addresses = list.refine(areAddresses, 'is not a list of addresses and subn
 const isAbsolute = (folder: string) => path.isAbsolute(folder);
 const secret = z.string().min(16, 'is shorter than 16 characters');
 const bucket = z.string().transform((text, context) => {
-  const { data, error } = bucketPlace.safeParse(text);
+  const { data, error } = bucketLocation.safeParse(text);
   if (data) return data;
   context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? 'is not the address of a bucket' });
   return z.NEVER;
 });
 /** As providers give them out. */
-const given = z
+const issuedValue = z
   .string()
   .regex(/^[!-~]+$/u, 'is more than letters, digits and signs')
   .optional();
 
 /** The settings of a provider: the site's client id, and its secret. */
-export const signInNames = {
+export const signInSettingNames = {
   oneid: { id: 'SIGN_IN_ONEID_CLIENT_ID', secret: 'SIGN_IN_ONEID_CLIENT_SECRET' },
   google: { id: 'SIGN_IN_GOOGLE_CLIENT_ID', secret: 'SIGN_IN_GOOGLE_CLIENT_SECRET' },
   telegram: { id: 'SIGN_IN_TELEGRAM_CLIENT_ID', secret: 'SIGN_IN_TELEGRAM_CLIENT_SECRET' },
@@ -87,16 +87,16 @@ const settingsShape = z
     /** What the CMS shows the publisher. */
     PUBLISHER_KEY: secret.optional(),
     /** What OneID knows the site by; each of these providers is set up where both its client and its secret are set. */
-    SIGN_IN_ONEID_CLIENT_ID: given,
-    SIGN_IN_ONEID_CLIENT_SECRET: given,
+    SIGN_IN_ONEID_CLIENT_ID: issuedValue,
+    SIGN_IN_ONEID_CLIENT_SECRET: issuedValue,
     /** The scope requested from OneID, where it differs from the client id. */
-    SIGN_IN_ONEID_SCOPE: given,
-    SIGN_IN_GOOGLE_CLIENT_ID: given,
-    SIGN_IN_GOOGLE_CLIENT_SECRET: given,
-    SIGN_IN_TELEGRAM_CLIENT_ID: given,
-    SIGN_IN_TELEGRAM_CLIENT_SECRET: given,
-    SIGN_IN_FACEBOOK_CLIENT_ID: given,
-    SIGN_IN_FACEBOOK_CLIENT_SECRET: given,
+    SIGN_IN_ONEID_SCOPE: issuedValue,
+    SIGN_IN_GOOGLE_CLIENT_ID: issuedValue,
+    SIGN_IN_GOOGLE_CLIENT_SECRET: issuedValue,
+    SIGN_IN_TELEGRAM_CLIENT_ID: issuedValue,
+    SIGN_IN_TELEGRAM_CLIENT_SECRET: issuedValue,
+    SIGN_IN_FACEBOOK_CLIENT_ID: issuedValue,
+    SIGN_IN_FACEBOOK_CLIENT_SECRET: issuedValue,
     /** A trial server that replaces all providers, `http://127.0.0.1:4000`: theirs is the path `/<host>/…` there. */
     SIGN_IN_ORIGIN: z
       .url({
@@ -124,7 +124,7 @@ const settingsShape = z
   })
   .superRefine((settings, context) => {
     for (const provider of providers) {
-      const { id, secret: word } = signInNames[provider];
+      const { id, secret: word } = signInSettingNames[provider];
       const [missing, there] = settings[id] === undefined ? [id, word] : [word, id];
       if (settings[there] === undefined) continue;
       for (const name of [missing, 'SITE_URL'] as const) {
@@ -153,16 +153,16 @@ const secretsShape = z.object({
 
 export type Secrets = z.output<typeof secretsShape>;
 
-const environment = setOnly(withSecretFiles(process.env));
+const environment = omitEmpty(withSecretFiles(process.env));
 
 /**
  * Reads a shape from the environment.
  * @param completeShape the shape for error messages, which lists missing variables, too
  */
-function read<T>(shape: z.ZodType<T>, whole: z.ZodType = shape): T {
+function readEnvironment<T>(shape: z.ZodType<T>, completeShape: z.ZodType = shape): T {
   const result = shape.safeParse(environment);
   if (result.success) return result.data;
-  const { issues } = whole.safeParse(environment).error ?? result.error;
+  const { issues } = completeShape.safeParse(environment).error ?? result.error;
   const wrong = issues.map(({ path: [name], message, code, input }) => {
     const missing = code === 'invalid_type' && input === undefined;
     return `  ${String(name)} ${missing || environment[String(name)] === undefined ? 'is not set' : message}`;
@@ -173,13 +173,13 @@ function read<T>(shape: z.ZodType<T>, whole: z.ZodType = shape): T {
 }
 
 /** The settings without secrets. */
-export const settings = read(settingsShape);
+export const settings = readEnvironment(settingsShape);
 
 /**
  * Returns all secrets.
  * @throws one is missing: the message names each
  */
-export const secrets = (): Secrets => read(secretsShape);
+export const readSecrets = (): Secrets => readEnvironment(secretsShape);
 
 /** The secrets that are set: building the panel reads the configuration without any. */
-export const secretsIfSet = read(secretsShape.partial(), secretsShape);
+export const secretsIfSet = readEnvironment(secretsShape.partial(), secretsShape);

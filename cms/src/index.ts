@@ -1,34 +1,34 @@
 import type { Core } from '@strapi/strapi';
 
-import { accountsLeave } from './accounts/accounts-leave';
-import { changeLog } from './change-log/change-log';
-import { logLocales } from './change-log/log-locales';
-import { logMedia } from './change-log/log-media';
-import { startPostman, stopPostman } from './mail/postman';
-import { moderation } from './moderation/moderation';
+import { detachAppealsOnAccountDelete } from './accounts/detach-appeals-on-account-delete';
+import { recordPublishedChanges } from './change-log/record-published-changes';
+import { recordLocaleChanges } from './change-log/record-locale-changes';
+import { recordMediaChanges } from './change-log/record-media-changes';
+import { startMailWorker, stopMailWorker } from './mail/mail-worker';
+import { createModeration } from './moderation/create-moderation';
 import { refuseOutdated } from './outdated/refuse-outdated';
-import { addInstitutionRoute } from './panel/institution-route';
-import { answerQuietly } from './panel/quiet-answers';
-import { refuseBrokenText } from './publish-guard/broken-text';
-import { publishGuard } from './publish-guard/publish-guard';
-import { addPublishingRoutes } from './publishing/publishing-routes';
-import { startNightly } from './purge/nightly';
-import { followMoves } from './redirects/follow-moves';
-import { straightenRedirects } from './redirects/straighten-redirects';
-import { keepDocumentId } from './safety/keep-document-id';
-import { localeGuard } from './safety/locale-guard';
-import { keepFromWebhooks } from './safety/no-personal-webhooks';
-import { leaveToCitizens } from './safety/only-from-citizens';
-import { startClockwork, stopClockwork } from './schedule/clockwork';
-import { scheduleRoutes } from './schedule/schedule-routes';
+import { addInstitutionRoute } from './panel-words/institution-route';
+import { disableAiFeatures } from './panel-words/quiet-answers';
+import { refuseBrokenText } from './publish-validation/broken-text';
+import { createPublishGuard } from './publish-validation/create-publish-guard';
+import { addPublishingRoutes } from './publisher-client/publishing-routes';
+import { startNightlyJob } from './retention/nightly';
+import { createRedirectsOnSlugChange } from './redirects/create-redirects-on-slug-change';
+import { flattenRedirects } from './redirects/flatten-redirects';
+import { protectDocumentId } from './security/protect-document-id';
+import { createLocaleGuard } from './security/create-locale-guard';
+import { excludeFromWebhooks } from './security/no-personal-webhooks';
+import { denyCreationInPanel } from './security/only-from-citizens';
+import { startScheduler, stopScheduler } from './schedule/scheduler';
+import { addScheduleRoutes } from './schedule/add-schedule-routes';
 import { addSentFilesRoutes } from './sent-files/sent-files-routes';
-import { setup } from './setup/setup';
-import { sharedFields } from './shared-fields/shared-fields';
+import { runSetup } from './setup/run-setup';
+import { syncSharedFields } from './shared-fields/sync-shared-fields';
 import { fillSlugs } from './slugs/fill-slugs';
-import { awaitCommits } from './tables/durable-transactions';
-import { addTables } from './tables/table';
+import { awaitCommits } from './database/durable-transactions';
+import { addTables } from './database/get-table';
 import { bindTextPictures } from './uploads/bind-text-pictures';
-import { keepUploadsInBucket } from './uploads/bucket-uploads';
+import { storeUploadsInBucket } from './uploads/bucket-uploads';
 import { addUsesRoutes } from './uses/uses-routes';
 
 type Host = { strapi: Core.Strapi };
@@ -41,39 +41,39 @@ export default {
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
     addInstitutionRoute(strapi);
-    answerQuietly(strapi);
+    disableAiFeatures(strapi);
     addSentFilesRoutes(strapi);
-    keepFromWebhooks(strapi);
-    leaveToCitizens(strapi);
-    logLocales(strapi);
-    scheduleRoutes(strapi);
-    keepUploadsInBucket(strapi);
+    excludeFromWebhooks(strapi);
+    denyCreationInPanel(strapi);
+    recordLocaleChanges(strapi);
+    addScheduleRoutes(strapi);
+    storeUploadsInBucket(strapi);
     for (const guard of [
-      keepDocumentId,
-      localeGuard,
+      protectDocumentId,
+      createLocaleGuard,
       refuseOutdated,
       refuseBrokenText,
-      accountsLeave,
+      detachAppealsOnAccountDelete,
       fillSlugs,
       bindTextPictures,
-      changeLog,
-      followMoves,
-      straightenRedirects,
-      moderation,
-      publishGuard,
-      sharedFields,
+      recordPublishedChanges,
+      createRedirectsOnSlugChange,
+      flattenRedirects,
+      createModeration,
+      createPublishGuard,
+      syncSharedFields,
     ])
       strapi.documents.use(guard(strapi));
   },
   async bootstrap({ strapi }: Host) {
-    logMedia(strapi);
-    await setup(strapi);
-    startPostman(strapi);
-    startNightly(strapi);
-    startClockwork(strapi);
+    recordMediaChanges(strapi);
+    await runSetup(strapi);
+    startMailWorker(strapi);
+    startNightlyJob(strapi);
+    startScheduler(strapi);
   },
   async destroy({ strapi }: Host) {
-    await stopClockwork(strapi);
-    await stopPostman(strapi);
+    await stopScheduler(strapi);
+    await stopMailWorker(strapi);
   },
 };

@@ -1,4 +1,4 @@
-import { intakeTypes } from '@ochiq/contract/intake-types';
+import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 
 import { administrator } from './support/panel';
 import { rest } from './support/rest';

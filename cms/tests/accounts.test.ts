@@ -1,6 +1,6 @@
 import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
 
-import { edgeOf, filled } from './support/edge';
+import { createEdgeClient, filled } from './support/edge';
 import { MailServer, type Arrived } from './support/mail-server';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
@@ -36,8 +36,8 @@ const sent = { outcome: 'sent', receipt: null };
 const refused = (reason: string) => ({ outcome: 'refused', reason });
 
 let lastAddress = 0;
-const send: ReturnType<typeof edgeOf>['send'] = (form, fields, around) =>
-  edgeOf(cms.url).send(form, fields, { address: `198.51.100.${String(++lastAddress % 250)}`, ...around });
+const send: ReturnType<typeof createEdgeClient>['send'] = (form, fields, around) =>
+  createEdgeClient(cms.url).send(form, fields, { address: `198.51.100.${String(++lastAddress % 250)}`, ...around });
 const signUp = (email: string, values = {}, around = {}) => send('signup', { name: 'Anvar Karimov', email, password, ...values }, around);
 const signIn = (email: string, values = {}, around = {}) => send('login', { email, password, remember: '', ...values }, around);
 
@@ -54,10 +54,10 @@ const lastTo = async (email: string, count: number) => (await mailServer.to(emai
 async function citizen(email: string, remember = ''): Promise<string> {
   await signUp(email);
   expect(await send('confirm-email', { code: codeIn(await lastTo(email, 1)) })).toEqual({ status: 201, answer: sent });
-  return sessionOf(email, password, remember);
+  return openSession(email, password, remember);
 }
 
-async function sessionOf(email: string, word: string, remember = ''): Promise<string> {
+async function openSession(email: string, word: string, remember = ''): Promise<string> {
   const { answer } = await signIn(email, { password: word, remember });
   if (answer.outcome !== 'signed-in') throw new Error(`Not signed in: ${JSON.stringify(answer)}`);
   return answer.session;
@@ -144,23 +144,23 @@ describe('signing up', () => {
 
   test('opens a remembered session only after the letter is read, and then for thirty days', async () => {
     const email = 'remembered@citizen.example';
-    const awaitedOf = async (given = {}) => {
+    const getPendingSession = async (given = {}) => {
       const { status, answer } = await signUp(email, { remember: 'yes', ...given });
       if (answer.outcome !== 'sent' || !('awaited' in answer)) throw new Error(`Nothing waits: ${JSON.stringify(answer)}`);
       expect([status, answer.receipt]).toEqual([201, null]);
       return answer.awaited;
     };
-    const before = await awaitedOf({ password: 'password of a stranger' });
-    const session = await awaitedOf();
-    const statusOf = async (given: string) => (await edgeOf(cms.url).account(given)).status;
-    expect(await statusOf(session)).toBe(401);
+    const before = await getPendingSession({ password: 'password of a stranger' });
+    const session = await getPendingSession();
+    const getAccountStatus = async (given: string) => (await createEdgeClient(cms.url).account(given)).status;
+    expect(await getAccountStatus(session)).toBe(401);
     expect((await send('confirm-email', { code: codeIn(await lastTo(email, 2)) })).answer).toEqual(sent);
-    expect(await statusOf(session)).toBe(200);
+    expect(await getAccountStatus(session)).toBe(200);
     const days = sessions(email).map((row) => (Number(new Date(row['expires_at'] as string | number)) - Date.now()) / (24 * hourMs));
     expect(days.every((left) => left > 29.9 && left <= 30)).toBe(true);
     // Of who signed up with the address before its owner, and of who does when it has an account, nothing is open.
-    const after = await awaitedOf({ password: 'password of a stranger' });
-    expect([await statusOf(before), await statusOf(after)]).toEqual([401, 401]);
+    const after = await getPendingSession({ password: 'password of a stranger' });
+    expect([await getAccountStatus(before), await getAccountStatus(after)]).toEqual([401, 401]);
     expect(after).toHaveLength(session.length);
   });
 
@@ -172,14 +172,14 @@ describe('signing up', () => {
     expect(await send('confirm-email', { code: first })).toEqual({ status: 404, answer: refused('unknown') });
     expect((await send('confirm-email', { code: second })).answer).toEqual(sent);
     expect((await signIn('owner@citizen.example', { password: 'password of a stranger' })).status).toBe(401);
-    expect(await edgeOf(cms.url).account(await sessionOf('owner@citizen.example', password))).toMatchObject({
+    expect(await createEdgeClient(cms.url).account(await openSession('owner@citizen.example', password))).toMatchObject({
       answer: { name: 'The Owner' },
     });
   });
 
   test('makes one account of ten concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signUp('moment@citizen.example')));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => signUp('moment@citizen.example')));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
     expect(accounts('moment@citizen.example')).toHaveLength(1);
     await mailServer.to('moment@citizen.example', 10);
     expect(codes('moment@citizen.example')).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('signing up', () => {
   test('makes no account with a filled trap or an expired form', async () => {
     expect((await signUp('trap@citizen.example', {}, { trapped: true })).answer).toEqual(sent);
     expect((await signUp('trap@citizen.example', {}, { token: '1.x.y' })).answer).toEqual(refused('expired'));
-    const worked = await edgeOf(cms.url).work();
+    const worked = await createEdgeClient(cms.url).work();
     expect((await signUp('worked@citizen.example', {}, worked)).answer).toEqual(sent);
     expect((await signUp('trap@citizen.example', {}, worked)).answer).toEqual(refused('expired'));
     expect(accounts('trap@citizen.example')).toEqual([]);
@@ -225,8 +225,8 @@ describe('a code of a letter', () => {
   test('is valid once', async () => {
     await signUp('once@citizen.example');
     const code = codeIn(await lastTo('once@citizen.example', 1));
-    const answers = await Promise.all([1, 2, 3].map(() => send('confirm-email', { code })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404]);
+    const responses = await Promise.all([1, 2, 3].map(() => send('confirm-email', { code })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 404, 404]);
     expect(await send('confirm-email', { code })).toEqual({ status: 404, answer: refused('unknown') });
   });
 
@@ -265,20 +265,20 @@ describe('resetting a password', () => {
   test('works once, and ends every session', async () => {
     const email = 'forgot@citizen.example';
     const session = await citizen(email, 'yes');
-    const another = await sessionOf(email, password);
-    expect((await edgeOf(cms.url).account(session)).status).toBe(200);
+    const another = await openSession(email, password);
+    expect((await createEdgeClient(cms.url).account(session)).status).toBe(200);
     expect((await send('forgot-password', { email: 'Forgot@citizen.example' }, { language: 'en' })).answer).toEqual(sent);
     const letter = await lastTo(email, 2);
     expect(letter?.headers).toContain('Subject: Choose another password');
     expect(letter?.text).toContain('https://ochiq.example/sayt/en/forms/reset-password?code=');
     const code = codeIn(letter);
     expect((await send('reset-password', { code, password: 'short' })).status).toBe(422);
-    expect((await edgeOf(cms.url).account(session)).status).toBe(200);
+    expect((await createEdgeClient(cms.url).account(session)).status).toBe(200);
     expect((await send('reset-password', { code, password: 'another password' })).answer).toEqual(sent);
-    for (const ended of [session, another]) expect((await edgeOf(cms.url).account(ended)).status).toBe(401);
+    for (const ended of [session, another]) expect((await createEdgeClient(cms.url).account(ended)).status).toBe(401);
     expect(sessions(email)).toEqual([]);
     expect((await signIn(email)).answer).toEqual(refused('wrong-sign-in'));
-    expect((await edgeOf(cms.url).account(await sessionOf(email, 'another password'))).status).toBe(200);
+    expect((await createEdgeClient(cms.url).account(await openSession(email, 'another password'))).status).toBe(200);
     expect((await send('reset-password', { code, password: 'a third password' })).answer).toEqual(refused('unknown'));
   });
 
@@ -331,21 +331,21 @@ describe('resetting a password', () => {
 describe('signing in', () => {
   test('lasts thirty days when remembered, else one', async () => {
     const session = await citizen('days@citizen.example');
-    await sessionOf('days@citizen.example', password, 'yes');
+    await openSession('days@citizen.example', password, 'yes');
     const days = sessions('days@citizen.example').map((row) => (Number(row['expires_at']) - Date.now()) / (24 * hourMs));
     expect(days.map((day) => Math.round(day * 100) / 100)).toEqual([1, 30]);
     const over = `expires_at = ${cms.database.instant(Date.now() - 1)} WHERE id = ${String(sessions('days@citizen.example')[0]?.['id'])}`;
     cms.database.run(`UPDATE ochiq_session SET ${over}`);
-    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect((await createEdgeClient(cms.url).account(session)).status).toBe(401);
     expect((await signIn('Days@Citizen.example', { remember: 'yes' })).answer).toMatchObject({ outcome: 'signed-in', remember: true });
   });
 
   test('tries ten of a hundred guesses from one address, and lets the owner in from another', async () => {
     await citizen('guess@citizen.example');
-    const answers = [];
+    const responses = [];
     for (let guess = 0; guess < 100; guess++)
-      answers.push(await signIn('guess@citizen.example', { password: `guess ${String(guess)}` }, { address: '203.0.113.99' }));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map((_, index) => (index < 10 ? 401 : 429)));
+      responses.push(await signIn('guess@citizen.example', { password: `guess ${String(guess)}` }, { address: '203.0.113.99' }));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map((_, index) => (index < 10 ? 401 : 429)));
     expect((await signIn('guess@citizen.example', {}, { address: '203.0.113.99' })).answer).toEqual(refused('too-many'));
     expect((await signIn('guess@citizen.example', {}, { address: '203.0.113.98' })).status).toBe(200);
   });
@@ -392,11 +392,11 @@ describe('signing in', () => {
   }, 240_000);
 
   test('limits attempts at many accounts from one address', async () => {
-    const answers = [];
+    const responses = [];
     for (let number = 0; number < 70; number++)
-      answers.push(await signIn(`list-${String(number)}@citizen.example`, {}, { address: '2001:db8:7::1' }));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(60);
-    expect(answers.at(-1)?.status).toBe(429);
+      responses.push(await signIn(`list-${String(number)}@citizen.example`, {}, { address: '2001:db8:7::1' }));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(60);
+    expect(responses.at(-1)?.status).toBe(429);
   });
 
   test('gives the same response for a filled trap, a blocked account and a wrong password', async () => {
@@ -404,7 +404,7 @@ describe('signing in', () => {
     expect((await signIn('blocked@citizen.example', {}, { trapped: true })).answer).toEqual(refused('wrong-sign-in'));
     cms.database.run("UPDATE up_users SET blocked = TRUE WHERE email = 'blocked@citizen.example'");
     expect((await signIn('blocked@citizen.example')).answer).toEqual(refused('wrong-sign-in'));
-    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect((await createEdgeClient(cms.url).account(session)).status).toBe(401);
     expect((await send('forgot-password', { email: 'blocked@citizen.example' })).answer).toEqual(sent);
     expect(codes('blocked@citizen.example')).toEqual([]);
   });
@@ -418,15 +418,15 @@ describe('signing in', () => {
     const email = 'copied@citizen.example';
     const [session, elsewhere, stranger] = [
       await citizen(email, 'yes'),
-      await sessionOf(email, password),
+      await openSession(email, password),
       await citizen('near@citizen.example'),
     ];
     await send('appeal', { ...filled.appeal, email }, { session });
-    expect((await edgeOf(cms.url).account(session)).answer).toMatchObject({ appeals: [{ stage: 'received' }] });
+    expect((await createEdgeClient(cms.url).account(session)).answer).toMatchObject({ appeals: [{ stage: 'received' }] });
     expect((await send('sign-out', {}, { session })).answer).toEqual(sent);
-    expect(await edgeOf(cms.url).account(session)).toEqual({ status: 401, answer: refused('wrong-sign-in') });
+    expect(await createEdgeClient(cms.url).account(session)).toEqual({ status: 401, answer: refused('wrong-sign-in') });
     await send('appeal', { ...filled.appeal, email, message: `${filled.appeal.message} Yana.` }, { session });
-    for (const open of [elsewhere, stranger]) expect((await edgeOf(cms.url).account(open)).status).toBe(200);
+    for (const open of [elsewhere, stranger]) expect((await createEdgeClient(cms.url).account(open)).status).toBe(200);
     const account = String(accounts(email)[0]?.['document_id']);
     expect(rowsWith(cms, 'appeals', 'email', email).map((row) => row['account'])).toEqual([account, null]);
   });
@@ -451,7 +451,7 @@ describe('the account page', () => {
     await appeal(5, null);
     const document = String(rowsWith(cms, 'appeals', 'receipt_number', first)[0]?.['document_id']);
     await chief.request('PUT', `/content-manager/collection-types/api::appeal.appeal/${document}`, { stage: 'answered', answer: 'Javob.' });
-    expect(await edgeOf(cms.url).account(session)).toEqual({
+    expect(await createEdgeClient(cms.url).account(session)).toEqual({
       status: 200,
       answer: {
         name: 'Anvar Karimov',
@@ -470,7 +470,7 @@ describe('the account page', () => {
     const session = await citizen('forge@citizen.example');
     const hash = String(sessions('forge@citizen.example')[0]?.['hash']);
     for (const tried of [undefined, 'x', 'a.b.c', hash, `${session.slice(0, -4)}AAAA`, session.toLowerCase()]) {
-      expect((await edgeOf(cms.url).account(tried)).status).toBe(401);
+      expect((await createEdgeClient(cms.url).account(tried)).status).toBe(401);
     }
     const { status } = await fetch(`${cms.url}/api/intake/account`, { headers: { 'x-session': session } });
     expect(status).toBe(404);
@@ -483,10 +483,10 @@ describe('the account page', () => {
     expect(cms.run.output()).not.toMatch(personal);
     cms = await cms.again();
     chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-    expect((await edgeOf(cms.url).account(session)).status).toBe(200);
+    expect((await createEdgeClient(cms.url).account(session)).status).toBe(200);
     expect(cms.database.rows('up_permissions')).toEqual([]);
     expect((await send('reset-password', { code, password: 'another password' })).answer).toEqual(sent);
-    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect((await createEdgeClient(cms.url).account(session)).status).toBe(401);
   });
 });
 
@@ -504,7 +504,7 @@ describe('in the panel', () => {
     expect(rowsWith(cms, 'appeals', 'email', 'leaves@citizen.example')).toHaveLength(1);
     expect(rowsWith(cms, 'ochiq_account_code', 'account', account)).toEqual([]);
     expect(rowsWith(cms, 'ochiq_session', 'account', account)).toEqual([]);
-    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect((await createEdgeClient(cms.url).account(session)).status).toBe(401);
     expect((await signUp('leaves@citizen.example')).answer).toEqual(sent);
   });
 
@@ -512,7 +512,7 @@ describe('in the panel', () => {
     const session = await citizen('set@citizen.example');
     const account = String(accounts('set@citizen.example')[0]?.['document_id']);
     expect((await chief.request('PUT', `${path}/${account}`, { password: 'set in the panel' })).status).toBe(200);
-    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect((await createEdgeClient(cms.url).account(session)).status).toBe(401);
   });
 
   test('shows accounts without passwords to administrators, and none to the appeals role', async () => {

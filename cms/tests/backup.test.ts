@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { copyDatabase } from '../src/backup/copy-database';
-import { databaseFacts } from '../src/backup/database-facts';
+import { readTableSummaries } from '../src/backup/read-table-summaries';
 import { SqliteFile } from './support/sqlite-file';
 
 let folder: string;
@@ -32,8 +32,8 @@ it('copies committed rows, not open transactions, during writes', () => {
   writer.run("INSERT INTO appeals (text) VALUES ('half')");
   copyDatabase(file, copy);
   writer.run('COMMIT');
-  expect(databaseFacts(copy)['appeals']?.rows).toBe(1);
-  expect(databaseFacts(file)['appeals']?.rows).toBe(2);
+  expect(readTableSummaries(copy)['appeals']?.rows).toBe(1);
+  expect(readTableSummaries(file)['appeals']?.rows).toBe(2);
 });
 
 it('makes a copy that is readable by its owner only, and none over an existing file', () => {
@@ -47,19 +47,19 @@ it('makes a copy that is readable by its owner only, and none over an existing f
 it('distinguishes tables by their values, not by the order of their rows', () => {
   writer.run("INSERT INTO appeals (text) VALUES ('two')");
   copyDatabase(file, copy);
-  expect(databaseFacts(copy)).toEqual(databaseFacts(file));
+  expect(readTableSummaries(copy)).toEqual(readTableSummaries(file));
   const other = new SqliteFile(path.dirname(copy));
   other.run('DELETE FROM appeals WHERE id = 1');
   other.run("INSERT INTO appeals (id, text) VALUES (1, 'one')");
-  expect(databaseFacts(copy)).toEqual(databaseFacts(file));
+  expect(readTableSummaries(copy)).toEqual(readTableSummaries(file));
   other.run("UPDATE appeals SET text = 'tw0' WHERE id = 2");
   other.close();
-  expect(databaseFacts(copy)).not.toEqual(databaseFacts(file));
+  expect(readTableSummaries(copy)).not.toEqual(readTableSummaries(file));
 });
 
 it('refuses what is no database', () => {
   writeFileSync(copy, 'no database at all, but long enough to be looked at');
-  expect(() => databaseFacts(copy)).toThrow('not a database');
+  expect(() => readTableSummaries(copy)).toThrow('not a database');
   expect(() => {
     copyDatabase(path.join(folder, 'nothing.db'), copy);
   }).toThrow();

@@ -1,7 +1,7 @@
-import { brokenTextIn } from '../src/publish-guard/broken-text';
+import { findBrokenText } from '../src/publish-validation/broken-text';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
-import type { Answer } from './support/rest';
+import { getDocumentId, createEntriesClient, logIn, type Editor } from './support/panel';
+import type { RestResponse } from './support/rest';
 import { secrets } from './support/secrets';
 import { sendFiles, type Described } from './support/send-file';
 
@@ -17,9 +17,9 @@ afterAll(() => cms.remove());
 const chooseLanguage = (language: string) => editor.request('PUT', '/admin/users/me', { preferedLanguage: language });
 beforeEach(() => chooseLanguage('en'));
 
-const fieldsOf = ({ body }: Answer) =>
+const getErrorFields = ({ body }: RestResponse) =>
   ((body.error?.details as { errors?: { path: string[] }[] } | undefined)?.errors ?? []).map(({ path }) => path.join('.'));
-const tags = (locale = 'uz') => entriesOf(editor, 'tag', locale);
+const tags = (locale = 'uz') => createEntriesClient(editor, 'tag', locale);
 const count = () => cms.database.rows('tags').length;
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
   expect(created.body.error?.message).toBe(
     "This can't be saved: name has a broken character (\ufffd) in the word “suv\ufffdli”: delete the word and type it again (uz)",
   );
-  expect(fieldsOf(created)).toEqual(['name']);
+  expect(getErrorFields(created)).toEqual(['name']);
   const published = await tags().createAndPublish({ name, slug: 'buzilgan' });
-  expect([published.status, fieldsOf(published)]).toEqual([400, ['name']]);
+  expect([published.status, getErrorFields(published)]).toEqual([400, ['name']]);
   expect(count()).toBe(before);
 });
 
@@ -56,7 +56,7 @@ test.each([
     'has a broken character (\ufffd) in the word “suv\ufffd”: delete the word and type it again',
   ],
 ])('refuses a change in %s, above the entry and next to the field', async (language, message, besideField) => {
-  const id = documentIdOf(await tags('uz').create({ name: 'Yorliq', slug: `yorliq-${language}` }));
+  const id = getDocumentId(await tags('uz').create({ name: 'Yorliq', slug: `yorliq-${language}` }));
   await chooseLanguage(language);
   const { status, body } = await tags('ru').update(id, { name: 'suv\ufffd', slug: `metka-${language}` });
   expect(status).toBe(400);
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('names every broken text, wherever it is in the entry', async () => {
-  const answer = await entriesOf(editor, 'news', 'uz').create({
+  const response = await createEntriesClient(editor, 'news', 'uz').create({
     title: 'Toza',
     summary: 'Qisqa\0cha.',
     body: [
@@ -78,8 +78,8 @@ test('names every broken text, wherever it is in the entry', async () => {
     ],
     video: { title: 'Vide\ud83d', url: 'https://example.com/v' },
   });
-  expect(answer.status).toBe(400);
-  expect(fieldsOf(answer)).toEqual(['summary', 'body.0.children.1.children.0.text', 'video.title']);
+  expect(response.status).toBe(400);
+  expect(getErrorFields(response)).toEqual(['summary', 'body.0.children.1.children.0.text', 'video.title']);
 });
 
 test('saves valid characters of all kinds', async () => {
@@ -88,11 +88,11 @@ test('saves valid characters of all kinds', async () => {
 });
 
 test('does not publish a draft that was broken before, and blocks nothing else', async () => {
-  const id = documentIdOf(await tags().create({ name: 'Eski', slug: 'eski-qoralama' }));
+  const id = getDocumentId(await tags().create({ name: 'Eski', slug: 'eski-qoralama' }));
   cms.database.run(`UPDATE tags SET name = 'Es\ufffdki' WHERE document_id = '${id}'`);
-  const answer = await tags().publish(id);
-  expect(answer.status).toBe(400);
-  expect(answer.body.error?.message).toContain("This can't be published: name has a broken character");
+  const response = await tags().publish(id);
+  expect(response.status).toBe(400);
+  expect(response.body.error?.message).toContain("This can't be published: name has a broken character");
   expect((await tags().publish(id, { name: 'Eski' })).status).toBe(200);
 });
 
@@ -100,7 +100,7 @@ describe('a file of the media library', () => {
   const files = () => cms.database.rows('files').length;
   const send = (name: string, described?: Described, at = '/upload') =>
     sendFiles(cms.url, editor, at, [{ name, type: 'text/csv', bytes: 'a,b\n1,2\n' }], described);
-  const idIn = ({ body }: Answer) => (body as unknown as { id: number }[])[0]?.id ?? 0;
+  const idIn = ({ body }: RestResponse) => (body as unknown as { id: number }[])[0]?.id ?? 0;
 
   test.each<[string, string, Described | undefined, string]>([
     ['its name on the editor’s machine', 'jad\ufffdval.csv', undefined, 'name'],
@@ -109,10 +109,10 @@ describe('a file of the media library', () => {
     ['its caption', 'jadval.csv', { caption: 'Jad\ud83dval' }, 'caption'],
   ])('is refused where %s is broken', async (_, name, described, field) => {
     const before = files();
-    const answer = await send(name, described);
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, [field]]);
-    expect(answer.body.error?.message).toMatch(/^This can't be saved: \w+ has a broken character/u);
-    expect(answer.body.error?.message).not.toContain('undefined');
+    const response = await send(name, described);
+    expect([response.status, getErrorFields(response)]).toEqual([400, [field]]);
+    expect(response.body.error?.message).toMatch(/^This can't be saved: \w+ has a broken character/u);
+    expect(response.body.error?.message).not.toContain('undefined');
     expect(files()).toBe(before);
   });
 
@@ -123,18 +123,18 @@ describe('a file of the media library', () => {
   test('retains its description when a broken one is refused, however it is sent', async () => {
     const id = idIn(await send('izoh.csv', { alternativeText: 'Izoh' }));
     const broken = { alternativeText: 'I\ufffdzoh' };
-    const answers = [
+    const responses = [
       await editor.request('POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo: broken }] }),
       await editor.request('POST', `/upload?id=${String(id)}`, { fileInfo: broken }),
       await send('izoh.csv', broken, `/upload?id=${String(id)}`),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400]);
     expect(cms.database.query(`SELECT alternative_text FROM files WHERE id = ${String(id)}`)).toEqual([{ alternative_text: 'Izoh' }]);
   });
 });
 
 test('shows a word as the editor sees it, and of a text without spaces the surrounding characters', () => {
-  const wordIn = (text: string) => /“(.*)”/u.exec(brokenTextIn(text)[0]?.message.en ?? '')?.[1];
+  const wordIn = (text: string) => /“(.*)”/u.exec(findBrokenText(text)[0]?.message.en ?? '')?.[1];
   expect(wordIn('bir ik\0ki uch')).toBe('ik\ufffdki');
   expect(wordIn('\ufffd')).toBe('\ufffd');
   expect(wordIn(`${'a'.repeat(500)}\ud83d${'b'.repeat(500)}`)).toBe(`${'a'.repeat(20)}\ufffd${'b'.repeat(19)}`);

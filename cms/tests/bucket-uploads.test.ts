@@ -6,7 +6,7 @@ import S3rver from '@20minutes/s3rver';
 
 import { ownCms, type OwnCms } from './support/own-cms';
 import { logIn, type Editor } from './support/panel';
-import { answerOf } from './support/rest';
+import { readResponse } from './support/rest';
 import { secrets } from './support/secrets';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-uploads-'));
@@ -32,7 +32,7 @@ async function upload(name: string, text: string) {
   const form = new FormData();
   form.set('files', new Blob([text], { type: 'text/csv' }), name);
   const headers = { authorization: `Bearer ${editor.token}` };
-  const { status, body } = await answerOf(await fetch(`${cms.url}/upload`, { method: 'POST', body: form, headers }));
+  const { status, body } = await readResponse(await fetch(`${cms.url}/upload`, { method: 'POST', body: form, headers }));
   const files: unknown = body;
   const [file] = Array.isArray(files) ? (files as { id: number; url: string }[]) : [];
   return { status, file };
@@ -44,8 +44,12 @@ test('stores an upload in the bucket, behind its usual address, and deletes it f
   expect(file?.url).toMatch(/^\/uploads\/depths_[0-9a-f]+\.csv$/u);
   expect(stored()).toHaveLength(1);
   expect(readdirSync(path.join(cms.data, 'public', 'uploads')).filter((name) => name.startsWith('depths'))).toEqual([]);
-  const whole = await fetch(cms.url + String(file?.url));
-  expect([whole.status, whole.headers.get('content-type'), await whole.text()]).toEqual([200, 'text/csv', 'well,depth\r\n1,120\r\n']);
+  const fullResponse = await fetch(cms.url + String(file?.url));
+  expect([fullResponse.status, fullResponse.headers.get('content-type'), await fullResponse.text()]).toEqual([
+    200,
+    'text/csv',
+    'well,depth\r\n1,120\r\n',
+  ]);
   const part = await fetch(cms.url + String(file?.url), { headers: { Range: 'bytes=3-6' } });
   expect([part.status, await part.text()]).toEqual([206, 'well']);
   await editor.request('DELETE', `/upload/files/${String(file?.id)}`);

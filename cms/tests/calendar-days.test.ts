@@ -1,6 +1,6 @@
-import { addMonths, followKey, listWeeks } from '../src/admin/dates/calendar-days';
-import { sayDay, sayMonth, sayWeekday } from '../src/admin/dates/day-names';
-import { days, minutes } from '../src/admin/dates/moments';
+import { addMonths, moveByKey, listWeeks } from '../src/admin/dates/calendar-days';
+import { formatLongDay, formatMonth, formatWeekday } from '../src/admin/dates/day-names';
+import { dayFormat, minuteFormat } from '../src/admin/dates/moment-format';
 
 test('shows a month from Monday to Sunday, without days of other months', () => {
   const weeks = listWeeks('2026-11-24');
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('moves by days, weeks and months with keys', () => {
-  expect(['ArrowLeft', 'ArrowDown', 'PageDown', 'Enter'].map((key) => followKey('2026-11-30', key))).toEqual([
+  expect(['ArrowLeft', 'ArrowDown', 'PageDown', 'Enter'].map((key) => moveByKey('2026-11-30', key))).toEqual([
     '2026-11-29',
     '2026-12-07',
     '2026-12-30',
@@ -33,7 +33,7 @@ test.each([
   ['ru', 'ноябрь 2026', '24 ноября 2026 г.', 'вт'],
   ['en', 'November 2026', '24 November 2026', 'Tu'],
 ])('formats a day in %s as the site does', (language, month, day, weekday) => {
-  expect([sayMonth('2026-11-24', language), sayDay('2026-11-24', language), sayWeekday('2026-11-24', language)]).toEqual([
+  expect([formatMonth('2026-11-24', language), formatLongDay('2026-11-24', language), formatWeekday('2026-11-24', language)]).toEqual([
     month,
     day,
     weekday,
@@ -41,17 +41,17 @@ test.each([
 });
 
 test('parses and shows an instant in Tashkent time, in any zone', () => {
-  expect(minutes.parse('24.11.2026, 15:30')).toBe('2026-11-24T10:30:00.000Z');
-  expect(minutes.parse('2026-yil 24-noyabr 9:05')).toBe('2026-11-24T04:05:00.000Z');
-  expect(minutes.show('2026-11-24T22:30:00.000Z')).toBe('25.11.2026, 03:30');
-  expect(minutes.dayOf('2026-11-24T22:30:00.000Z')).toBe('2026-11-25');
-  expect(minutes.moveTo('2026-12-01', '2026-11-24T10:30:00.000Z')).toBe('2026-12-01T10:30:00.000Z');
-  expect(['24.11.2026', '24.11.2026, 25:00', '15:30'].map((text) => minutes.parse(text))).toEqual([null, null, null]);
+  expect(minuteFormat.parse('24.11.2026, 15:30')).toBe('2026-11-24T10:30:00.000Z');
+  expect(minuteFormat.parse('2026-yil 24-noyabr 9:05')).toBe('2026-11-24T04:05:00.000Z');
+  expect(minuteFormat.show('2026-11-24T22:30:00.000Z')).toBe('25.11.2026, 03:30');
+  expect(minuteFormat.getDay('2026-11-24T22:30:00.000Z')).toBe('2026-11-25');
+  expect(minuteFormat.moveTo('2026-12-01', '2026-11-24T10:30:00.000Z')).toBe('2026-12-01T10:30:00.000Z');
+  expect(['24.11.2026', '24.11.2026, 25:00', '15:30'].map((text) => minuteFormat.parse(text))).toEqual([null, null, null]);
 });
 
 test('distinguishes invalid input from stored values', () => {
-  expect(['2026-11-24', '24.11.2026', '2026-13-40', ''].map((value) => days.isKept(value))).toEqual([true, false, false, false]);
-  expect(['2026-11-24T10:30:00.000Z', '24.11.2026, 15:30', '2026-11-24'].map((value) => minutes.isKept(value))).toEqual([
+  expect(['2026-11-24', '24.11.2026', '2026-13-40', ''].map((value) => dayFormat.isStored(value))).toEqual([true, false, false, false]);
+  expect(['2026-11-24T10:30:00.000Z', '24.11.2026, 15:30', '2026-11-24'].map((value) => minuteFormat.isStored(value))).toEqual([
     true,
     false,
     false,

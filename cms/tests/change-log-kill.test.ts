@@ -9,10 +9,10 @@ import { logGaps } from './support/log-gaps';
 import { scratch } from './support/scratch';
 import { copySite, removeSite } from './support/site';
 import { startCms, type Cms } from './support/start-cms';
-import { liveOneLife, liveUntilGone, tagsOf } from './support/tag-lives';
+import { liveOneLife, liveUntilKilled, createTagsClient } from './support/tag-lives';
 
 /** A busy machine takes half a minute to start a CMS. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** So many are killed side by side: most of their time they start. */
 const lanes = 3;
@@ -57,13 +57,13 @@ test.each([
   'a CMS that is killed %s of a delete',
   async (instant, isPublished) => {
     const cms = await startActing('kill', instant);
-    const tags = await tagsOf(cms);
+    const tags = await createTagsClient(cms);
     await expect(tags.remove(seeded.id)).rejects.toThrow('fetch failed');
     expect(await cms.run.ended).toBe('SIGKILL');
     expect(publishedSlugs().includes(seeded.slug)).toBe(isPublished);
     expect(logGaps(data)).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );
 
 // What a server of PostgreSQL has on its disks at an instant is its own concern.
@@ -73,26 +73,26 @@ if (env.postgres === undefined) {
     async () => {
       copies = scratch('instants');
       const cms = await startActing('copy', copies);
-      const tags = await tagsOf(cms);
+      const tags = await createTagsClient(cms);
       for (let life = 0; life < 5; life += 1) await liveOneLife(tags);
       left = cms;
-      const kept = readdirSync(copies);
-      expect(kept.length).toBeGreaterThan(100);
-      for (const copy of kept) expect([copy, logGaps(path.join(copies, copy))]).toEqual([copy, []]);
+      const copyNames = readdirSync(copies);
+      expect(copyNames.length).toBeGreaterThan(100);
+      for (const copy of copyNames) expect([copy, logGaps(path.join(copies, copy))]).toEqual([copy, []]);
     },
-    patience,
+    timeoutMs,
   );
 } else {
   test(
     'leaves no gap in the log of a CMS that is not killed',
     async () => {
       const cms = await startCms(data);
-      const tags = await tagsOf(cms);
+      const tags = await createTagsClient(cms);
       for (let life = 0; life < 5; life += 1) await liveOneLife(tags);
       await cms.stop();
       expect(logGaps(data)).toEqual([]);
     },
-    patience,
+    timeoutMs,
   );
 }
 
@@ -104,9 +104,9 @@ async function lane(bare: ReturnType<typeof snapBareCms>, first: number): Promis
   for (let kill = first; kill < env.kills; kill += lanes) {
     const { signal, told, errors } = await killBareCms(bare, own, `zarba-${String(kill)}`);
     const slugs = new Set(publishedSlugs(own));
-    const lost = [...told].filter(([slug, isPublished]) => slugs.has(slug) !== isPublished);
+    const mismatches = [...told].filter(([slug, isPublished]) => slugs.has(slug) !== isPublished);
     const gaps = logGaps(own);
-    if (signal !== 'SIGKILL' || lost.length > 0 || gaps.length > 0) wrong.push({ kill, signal, lost, gaps, errors });
+    if (signal !== 'SIGKILL' || mismatches.length > 0 || gaps.length > 0) wrong.push({ kill, signal, lost: mismatches, gaps, errors });
   }
   removeSite(own);
   return wrong;
@@ -117,11 +117,11 @@ test(
   `what writes the log, killed at any moment, ${String(env.kills)} times`,
   async () => {
     const bare = snapBareCms();
-    const found = await Promise.all(Array.from({ length: lanes }, (_, first) => lane(bare, first)));
+    const lives = await Promise.all(Array.from({ length: lanes }, (_, first) => lane(bare, first)));
     bare.remove();
-    expect(found.flat()).toEqual([]);
+    expect(lives.flat()).toEqual([]);
   },
-  patience + env.kills * 5_000,
+  timeoutMs + env.kills * 5_000,
 );
 
 test(
@@ -130,18 +130,18 @@ test(
     for (let kill = 0; kill < env.wholeKills; kill += 1) {
       const cms = left ?? (await startCms(data));
       left = undefined;
-      const tags = await tagsOf(cms);
+      const tags = await createTagsClient(cms);
       let timer: NodeJS.Timeout | undefined;
-      const told = await liveUntilGone(tags, () => {
+      const confirmed = await liveUntilKilled(tags, () => {
         timer ??= setTimeout(() => cms.run.kill('SIGKILL'), Math.random() * 1000);
       });
       expect(await cms.run.ended).toBe('SIGKILL');
       const slugs = publishedSlugs();
-      for (const [slug, isPublished] of told) expect([slug, slugs.includes(slug)]).toEqual([slug, isPublished]);
+      for (const [slug, isPublished] of confirmed) expect([slug, slugs.includes(slug)]).toEqual([slug, isPublished]);
       expect(logGaps(data)).toEqual([]);
     }
   },
-  patience * Math.max(1, env.wholeKills),
+  timeoutMs * Math.max(1, env.wholeKills),
 );
 
 test('detects a gap in the log, and a superfluous row', () => {

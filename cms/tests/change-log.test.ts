@@ -1,9 +1,9 @@
-import { change } from '@ochiq/contract/change';
+import { change } from '@ochiq/contract/wire/change';
 
-import { changesOf } from './support/changes';
-import { edgeOf, filled } from './support/edge';
+import { createChangeLogClient } from './support/changes';
+import { createEdgeClient, filled } from './support/edge';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { getDocumentId, createEntriesClient, logIn, type Editor } from './support/panel';
 import { runHosted } from './support/run-hosted';
 import { secrets } from './support/secrets';
 import { WakeServer } from './support/wake-server';
@@ -11,13 +11,13 @@ import { WakeServer } from './support/wake-server';
 const publisher = new WakeServer();
 let cms: OwnCms;
 let chief: Editor;
-let log: ReturnType<typeof changesOf>;
+let log: ReturnType<typeof createChangeLogClient>;
 
 beforeAll(async () => {
   await publisher.start();
   cms = await ownCms('changes', { PUBLISHER_URL: publisher.url, PUBLISHER_KEY: publisher.key });
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-  log = changesOf(cms.url);
+  log = createChangeLogClient(cms.url);
 });
 afterAll(async () => {
   await cms.remove();
@@ -26,8 +26,8 @@ afterAll(async () => {
 
 let count = 0;
 const tag = () => ({ name: 'Yorliq', slug: `yorliq-${String((count += 1))}` });
-const tags = (locale = 'uz') => entriesOf(chief, 'tag', locale);
-const newTag = async () => documentIdOf(await tags().createAndPublish(tag()));
+const tags = (locale = 'uz') => createEntriesClient(chief, 'tag', locale);
+const newTag = async () => getDocumentId(await tags().createAndPublish(tag()));
 const tagChange = (kind: string, documentId: string, ...locales: readonly string[]) => ({
   kind,
   type: 'tag',
@@ -90,9 +90,9 @@ describe('one row for each change', () => {
 
   test('logs a shared value that reaches other languages', async () => {
     const shared = { group: 'team', order: 7, acting: false };
-    const people = (locale: string) => entriesOf(chief, 'person', locale);
+    const people = (locale: string) => createEntriesClient(chief, 'person', locale);
     const uz = { name: 'Sinov Odam', slug: 'sinov-odam', position: 'Mutaxassis', ...shared };
-    const id = documentIdOf(await people('uz').createAndPublish(uz));
+    const id = getDocumentId(await people('uz').createAndPublish(uz));
     await people('ru').publish(id, { name: 'Синов', slug: 'sinov-chelovek', position: 'Специалист', ...shared });
     expect(await log.leftBy(() => people('uz').publish(id, { ...uz, order: 8 }))).toEqual([
       { kind: 'publish', type: 'person', documentId: id, locales: ['uz'], file: null },
@@ -104,7 +104,7 @@ describe('one row for each change', () => {
 describe('unpublished content', () => {
   test('logs nothing for drafts', async () => {
     const draft = async () => {
-      const id = documentIdOf(await tags().create(tag()));
+      const id = getDocumentId(await tags().create(tag()));
       await tags().update(id, { name: 'Boshqa' });
       await tags('ru').update(id, tag());
       await tags().unpublish(id);
@@ -120,7 +120,7 @@ describe('unpublished content', () => {
   });
 
   test('logs nothing for submissions, and for approved ones no more than their document', async () => {
-    const edge = edgeOf(cms.url);
+    const edge = createEdgeClient(cms.url);
     const send = async () => {
       await edge.send('contact', filled.contact);
       await edge.send('review', filled.review);
@@ -141,8 +141,8 @@ describe('files of the media library', () => {
     const body = new FormData();
     body.set('files', new Blob(['a;b\n1;2\n'], { type: 'text/csv' }), name);
     const response = await fetch(cms.url + path, { method: 'POST', headers: { authorization: `Bearer ${chief.token}` }, body });
-    const answer = (await response.json()) as { id: number } | { id: number }[];
-    return [answer].flat()[0] ?? { id: 0 };
+    const uploaded = (await response.json()) as { id: number } | { id: number }[];
+    return [uploaded].flat()[0] ?? { id: 0 };
   };
   const fileChange = (file: number) => ({ kind: 'media', type: null, documentId: null, locales: [], file });
 

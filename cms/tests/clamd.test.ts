@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { askClamd } from '../src/uploads/clamd';
+import { scanWithClamd } from '../src/uploads/clamd';
 import { FakeClamd, type Behaviour } from './support/fake-clamd';
 import { freePort } from './support/free-port';
 import { scratch } from './support/scratch';
@@ -12,16 +12,16 @@ const clamd = new FakeClamd();
 // More than the buffers of two sockets hold.
 const large = randomBytes(12 * 1024 * 1024);
 const files = { empty: Buffer.alloc(0), small: Buffer.from('Hisobot\n'), large } as const;
-const fileOf = (name: keyof typeof files) => path.join(folder, name);
+const getFilePath = (name: keyof typeof files) => path.join(folder, name);
 const hour = 60 * 60 * 1000;
 
 const ask = (name: keyof typeof files, behaviour: Behaviour, limitMs = hour) => {
   clamd.behaviour = behaviour;
-  return askClamd(fileOf(name), { host: '127.0.0.1', port: clamd.port, limitMs });
+  return scanWithClamd(getFilePath(name), { host: '127.0.0.1', port: clamd.port, limitMs });
 };
 
 beforeAll(async () => {
-  for (const name of ['empty', 'small', 'large'] as const) writeFileSync(fileOf(name), files[name]);
+  for (const name of ['empty', 'small', 'large'] as const) writeFileSync(getFilePath(name), files[name]);
   await clamd.start();
 });
 afterAll(async () => {
@@ -77,17 +77,17 @@ test.each([
 });
 
 test('returns no verdict where the port is closed', async () => {
-  const verdict = await askClamd(fileOf('small'), { host: '127.0.0.1', port: await freePort(), limitMs: hour });
+  const verdict = await scanWithClamd(getFilePath('small'), { host: '127.0.0.1', port: await freePort(), limitMs: hour });
   expect(verdict).toEqual({ failed: expect.stringContaining('ECONNREFUSED') as unknown });
 });
 
 test('returns no verdict for an unknown host', async () => {
-  const verdict = await askClamd(fileOf('small'), { host: 'scanner.invalid', port: 3310, limitMs: 20_000 });
+  const verdict = await scanWithClamd(getFilePath('small'), { host: 'scanner.invalid', port: 3310, limitMs: 20_000 });
   expect(verdict).toEqual({ failed: expect.any(String) as unknown });
 });
 
 test('returns no verdict for a missing file', async () => {
   clamd.behaviour = { kind: 'hangs' };
-  const verdict = await askClamd(path.join(folder, 'gone'), { host: '127.0.0.1', port: clamd.port, limitMs: hour });
+  const verdict = await scanWithClamd(path.join(folder, 'gone'), { host: '127.0.0.1', port: clamd.port, limitMs: hour });
   expect(verdict).toEqual({ failed: expect.stringContaining('ENOENT') as unknown });
 });

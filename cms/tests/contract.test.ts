@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 
 import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
-import { localeCodes } from '@ochiq/contract/locales';
-import { populateOf } from '@ochiq/contract/populate';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import { buildPopulate } from '@ochiq/contract/fields/populate';
 
 import { env } from './support/env';
 import { queryString } from './support/query-string';
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 async function published(name: ContentTypeName, locale: string): Promise<readonly Entry[]> {
   const { kind, singular, plural } = contentTypes[name];
-  const query = queryString({ locale, status: 'published', populate: populateOf(name), pagination: { pageSize: 1000 } });
+  const query = queryString({ locale, status: 'published', populate: buildPopulate(name), pagination: { pageSize: 1000 } });
   const response = await fetch(`${url}/api/${kind === 'single' ? singular : plural}?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   });

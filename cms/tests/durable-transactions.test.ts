@@ -32,42 +32,42 @@ const foreignKeyFailure = { message: expect.stringMatching(/foreign key/iu) as s
 /** A row that points nowhere: the database says so at COMMIT only. */
 const failAtEnd = (trx: Trx) => database.connection('pointing').insert({ id: 1, other: 404 }).transacting(trx);
 const keep = (trx: Trx, id: number) => database.connection('kept').insert({ id }).transacting(trx);
-const kept = async () => (await database.connection('kept').orderBy('id')).map(({ id }: { id: number }) => id);
+const readStoredIds = async () => (await database.connection('kept').orderBy('id')).map(({ id }: { id: number }) => id);
 
 /** After what failed, the connection is as good as any. */
 async function expectUsable(): Promise<void> {
-  expect(await kept()).toEqual([]);
+  expect(await readStoredIds()).toEqual([]);
   await database.transaction(({ trx }) => keep(trx, 2));
   await expect(database.transaction(({ trx }) => keep(trx, 2))).rejects.toMatchObject({ message: expect.any(String) });
-  expect(await kept()).toEqual([2]);
+  expect(await readStoredIds()).toEqual([2]);
 }
 
 test('rejects when COMMIT fails, and does not report a commit', async () => {
-  const told: string[] = [];
+  const outcomes: string[] = [];
   const work = database.transaction(async ({ trx, onCommit }: Begun) => {
-    onCommit(() => told.push('outer'));
+    onCommit(() => outcomes.push('outer'));
     await database.transaction(async (inner: Begun) => {
-      inner.onCommit(() => told.push('inner'));
+      inner.onCommit(() => outcomes.push('inner'));
       await keep(inner.trx, 1);
     });
     await failAtEnd(trx);
   });
   await expect(work).rejects.toMatchObject(foreignKeyFailure);
-  expect(told).toEqual([]);
+  expect(outcomes).toEqual([]);
   await expectUsable();
 });
 
 test('resolves once the transaction is durable, and not before', async () => {
-  const told: (readonly number[])[] = [];
+  const outcomes: (readonly number[])[] = [];
   let telling: Promise<unknown> = Promise.resolve();
   await database.transaction(async ({ trx, onCommit }: Begun) => {
     onCommit(() => {
-      telling = kept().then((ids) => told.push(ids));
+      telling = readStoredIds().then((ids) => outcomes.push(ids));
     });
     await keep(trx, 1);
   });
   await telling;
-  expect(told).toEqual([[1]]);
+  expect(outcomes).toEqual([[1]]);
 });
 
 test('rejects `commit()` of a transaction that is ended by hand', async () => {
@@ -97,12 +97,12 @@ test('a second commit of the same transaction affects no other', async () => {
   await first.commit();
   await first.rollback();
   await second.commit();
-  expect(await kept()).toEqual([1, 2]);
+  expect(await readStoredIds()).toEqual([1, 2]);
 });
 
 test('a rollback is no failure', async () => {
   const transaction = await database.transaction();
   await keep(transaction.get(), 1);
   await transaction.rollback();
-  expect(await kept()).toEqual([]);
+  expect(await readStoredIds()).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { IntakeFormName } from '@ochiq/contract/forms/forms';
 
-import { changesOf } from './support/changes';
-import { edgeOf, filled } from './support/edge';
+import { createChangeLogClient } from './support/changes';
+import { createEdgeClient, filled } from './support/edge';
 import { newVacancy } from './support/new-offer';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { getDocumentId, createEntriesClient, logIn, type Editor } from './support/panel';
 import { secrets } from './support/secrets';
 import { WakeServer } from './support/wake-server';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Does something while each transaction that touches a table fails at its end. */
-async function whileNotKept<T>(table: string, act: () => Promise<T>, on: 'INSERT' | 'UPDATE' = 'INSERT'): Promise<T> {
+async function withFailingCommit<T>(table: string, act: () => Promise<T>, on: 'INSERT' | 'UPDATE' = 'INSERT'): Promise<T> {
   cms.database.refuseCommit(table, on);
   try {
     return await act();
@@ -51,7 +51,7 @@ describe('submissions', () => {
   const forms = Object.entries(tables) as [IntakeFormName, string][];
   let lastAddress = 0;
 
-  const fieldsOf = (form: IntakeFormName): Readonly<Record<string, string>> => {
+  const getFields = (form: IntakeFormName): Readonly<Record<string, string>> => {
     if (form === 'inquiry') return { ...filled.inquiry, offer: vacancy };
     if (form !== 'comment') return filled[form];
     const [row] = cms.database.query("SELECT document_id FROM news_items WHERE published_at IS NOT NULL AND locale = 'uz'");
@@ -59,11 +59,11 @@ describe('submissions', () => {
   };
 
   test.each(forms)('%s is not reported as sent when its COMMIT fails, and a retry is stored', async (form, table) => {
-    const edge = edgeOf(cms.url);
+    const edge = createEdgeClient(cms.url);
     const around = { ...(await edge.work()), key: `key-of-${form}`, address: `198.51.100.${String((lastAddress += 1))}` };
-    const send = () => edge.send(form, fieldsOf(form), around);
+    const send = () => edge.send(form, getFields(form), around);
     const before = { rows: cms.database.rows(table).length, letters: cms.database.rows('ochiq_mail').length };
-    expect(await whileNotKept(table, send)).toEqual(failed);
+    expect(await withFailingCommit(table, send)).toEqual(failed);
     expect(cms.database.rows(table)).toHaveLength(before.rows);
     expect(cms.database.rows('ochiq_mail')).toHaveLength(before.letters);
     const { status, answer } = await send();
@@ -75,41 +75,41 @@ describe('submissions', () => {
 
   test('sends no letter for an account that was not stored', async () => {
     const signUp = () =>
-      edgeOf(cms.url).send('signup', { name: 'Anvar Karimov', email: 'anvar@kept.example', password: 'uzun va maxfiy soʻz' });
-    expect(await whileNotKept('up_users', signUp)).toEqual(failed);
+      createEdgeClient(cms.url).send('signup', { name: 'Anvar Karimov', email: 'anvar@kept.example', password: 'uzun va maxfiy soʻz' });
+    expect(await withFailingCommit('up_users', signUp)).toEqual(failed);
     expect(cms.database.query("SELECT id FROM up_users WHERE email = 'anvar@kept.example'")).toEqual([]);
     expect((await signUp()).status).toBe(201);
   });
 });
 
 describe('changes by editors', () => {
-  const tags = () => entriesOf(editor, 'tag', 'uz');
+  const tags = () => createEntriesClient(editor, 'tag', 'uz');
   const versions = (slug: string) =>
     cms.database.query(`SELECT name, published_at IS NULL AS draft FROM tags WHERE slug = '${slug}' ORDER BY id`);
 
   test('a new draft', async () => {
     const create = () => tags().create({ name: 'Yorliq', slug: 'saqlanmagan' });
-    expect((await whileNotKept('tags', create)).status).toBe(500);
+    expect((await withFailingCommit('tags', create)).status).toBe(500);
     expect(versions('saqlanmagan')).toEqual([]);
     expect((await create()).status).toBe(201);
   });
 
   test('a changed draft', async () => {
-    const id = documentIdOf(await tags().create({ name: 'Eski', slug: 'ozgargan' }));
+    const id = getDocumentId(await tags().create({ name: 'Eski', slug: 'ozgargan' }));
     const change = () => tags().update(id, { name: 'Yangi' });
-    expect((await whileNotKept('tags', change, 'UPDATE')).status).toBe(500);
+    expect((await withFailingCommit('tags', change, 'UPDATE')).status).toBe(500);
     expect(versions('ozgargan')).toMatchObject([{ name: 'Eski' }]);
     expect((await change()).status).toBe(200);
     expect(versions('ozgargan')).toMatchObject([{ name: 'Yangi' }]);
   });
 
   test('a publication: nothing is live or logged, and the publisher is not notified', async () => {
-    const log = changesOf(cms.url);
-    const id = documentIdOf(await tags().create({ name: 'Eski', slug: 'elon-qilingan' }));
+    const log = createChangeLogClient(cms.url);
+    const id = getDocumentId(await tags().create({ name: 'Eski', slug: 'elon-qilingan' }));
     const publish = () => tags().publish(id, { name: 'Yangi' });
     await publisher.calm();
     const woken = publisher.count;
-    const left = await log.leftBy(() => whileNotKept('ochiq_change', async () => expect((await publish()).status).toBe(500)));
+    const left = await log.leftBy(() => withFailingCommit('ochiq_change', async () => expect((await publish()).status).toBe(500)));
     expect(left).toEqual([]);
     expect(versions('elon-qilingan')).toMatchObject([{ name: 'Eski' }]);
     await publisher.calm();
@@ -120,10 +120,10 @@ describe('changes by editors', () => {
 
   test('several publications together', async () => {
     const ids: string[] = [];
-    for (const slug of ['birinchi', 'ikkinchi']) ids.push(documentIdOf(await tags().create({ name: 'Yorliq', slug })));
+    for (const slug of ['birinchi', 'ikkinchi']) ids.push(getDocumentId(await tags().create({ name: 'Yorliq', slug })));
     const path = '/content-manager/collection-types/api::tag.tag/actions/bulkPublish?locale=uz';
     const publish = () => editor.request('POST', path, { documentIds: ids, locale: 'uz' });
-    expect((await whileNotKept('ochiq_change', publish)).status).toBe(500);
+    expect((await withFailingCommit('ochiq_change', publish)).status).toBe(500);
     expect([...versions('birinchi'), ...versions('ikkinchi')]).toHaveLength(2);
   });
 
@@ -136,7 +136,7 @@ describe('changes by editors', () => {
     const paths = () => cms.database.query('SELECT id, path FROM upload_folders ORDER BY id');
     const before = paths();
     const move = () => editor.request('PUT', `/upload/folders/${String(below)}`, { name: 'Quyi', parent: above });
-    expect((await whileNotKept('upload_folders', move, 'UPDATE')).status).toBe(500);
+    expect((await withFailingCommit('upload_folders', move, 'UPDATE')).status).toBe(500);
     expect(paths()).toEqual(before);
   });
 });

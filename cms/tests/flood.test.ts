@@ -1,4 +1,4 @@
-import { edgeOf, filled } from './support/edge';
+import { createEdgeClient, filled } from './support/edge';
 import { ownCms, type OwnCms } from './support/own-cms';
 
 let cms: OwnCms;
@@ -21,21 +21,21 @@ async function all<T>(count: number, work: (number: number) => Promise<T>): Prom
 }
 
 const post = (number: number, address: string, subject: string) =>
-  edgeOf(cms.url).send('contact', { ...filled.contact, subject, email: `reader-${String(number)}@flood.example` }, { address });
+  createEdgeClient(cms.url).send('contact', { ...filled.contact, subject, email: `reader-${String(number)}@flood.example` }, { address });
 
 const subjects = () => cms.database.rows('contact_messages').map(({ subject }) => String(subject));
 
 test('a thousand messages of two hundred senders are all stored once', async () => {
-  const answers = await all(1000, (number) => post(number, `192.0.2.${String(number % 200)}`, `Savol ${String(number)}`));
-  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+  const responses = await all(1000, (number) => post(number, `192.0.2.${String(number % 200)}`, `Savol ${String(number)}`));
+  expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
   expect(subjects().sort()).toEqual(Array.from({ length: 1000 }, (_, number) => `Savol ${String(number)}`).sort());
 });
 
 test('of a thousand messages of one sender only the accepted ones are stored', async () => {
   const before = subjects().length;
-  const answers = await all(1000, (number) => post(number, '198.51.100.1', `Yana ${String(number)}`));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  const responses = await all(1000, (number) => post(number, '198.51.100.1', `Yana ${String(number)}`));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 429]));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
   expect(subjects().length - before).toBe(10);
 });
 

@@ -1,12 +1,12 @@
-import { changesOf } from './support/changes';
+import { createChangeLogClient } from './support/changes';
 import { ownCms } from './support/own-cms';
-import { administrator, documentIdOf, entriesOf, logIn } from './support/panel';
+import { administrator, getDocumentId, createEntriesClient, logIn } from './support/panel';
 import { rest } from './support/rest';
 import { secrets } from './support/secrets';
 import { shared } from './support/shared';
 
 const editor = administrator();
-const announcements = (locale = 'uz') => entriesOf(editor, 'announcement', locale);
+const announcements = (locale = 'uz') => createEntriesClient(editor, 'announcement', locale);
 const announcement = (slug: string) => ({
   title: 'Sinov eʼloni',
   slug,
@@ -20,7 +20,7 @@ async function redirectsFrom(slug: string): Promise<[string, string, boolean][]>
 }
 
 test('redirects the old address of a page to the new one, and back when the change is reverted', async () => {
-  const id = documentIdOf(await announcements().createAndPublish(announcement('kochdi-1')));
+  const id = getDocumentId(await announcements().createAndPublish(announcement('kochdi-1')));
   expect((await announcements().publish(id, announcement('kochdi-2'))).status).toBe(200);
   const forms = ['/announcements', '/en/announcements', '/ru/announcements', '/uz/announcements'];
   expect(await redirectsFrom('kochdi-1')).toEqual(forms.map((list) => [`${list}/kochdi-1`, `${list}/kochdi-2`, true]));
@@ -34,8 +34,8 @@ test.each([
   ['category', '/news/category'],
   ['tag', '/news/tag'],
 ] as const)('the list of a %s leads on too, and makes place for another one that comes to its address', async (name, list) => {
-  const entries = entriesOf(editor, name, 'uz');
-  const id = documentIdOf(await entries.createAndPublish({ name: 'Sinov', slug: `${name}-eski` }));
+  const entries = createEntriesClient(editor, name, 'uz');
+  const id = getDocumentId(await entries.createAndPublish({ name: 'Sinov', slug: `${name}-eski` }));
   expect((await entries.publish(id, { name: 'Sinov', slug: `${name}-yangi` })).status).toBe(200);
   const lists = [`/en${list}`, list, `/ru${list}`, `/uz${list}`];
   expect(await redirectsFrom(`${name}-eski`)).toEqual(lists.map((at) => [`${at}/${name}-eski`, `${at}/${name}-yangi`, true]));
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('redirects a withdrawn translation to the language that replaces it', async () => {
-  const id = documentIdOf(await announcements().createAndPublish(announcement('tender')));
+  const id = getDocumentId(await announcements().createAndPublish(announcement('tender')));
   await announcements('en').publish(id, announcement('tender'));
   await announcements('en').publish(id, announcement('tenders'));
   expect(await redirectsFrom('tender')).toEqual([['/en/announcements/tender', '/en/announcements/tenders', true]]);
@@ -56,7 +56,7 @@ test('redirects a withdrawn translation to the language that replaces it', async
 });
 
 test('makes no chain for a page that moves twice, and no redirect when it moves back', async () => {
-  const id = documentIdOf(await announcements().createAndPublish(announcement('halqa-1')));
+  const id = getDocumentId(await announcements().createAndPublish(announcement('halqa-1')));
   for (const slug of ['halqa-2', 'halqa-3']) expect((await announcements().publish(id, announcement(slug))).status).toBe(200);
   const lists = ['/announcements', '/en/announcements', '/ru/announcements', '/uz/announcements'];
   const all = (from: string, to: string) => lists.map((list) => [`${list}/${from}`, `${list}/${to}`, true]);
@@ -70,9 +70,9 @@ test('makes no chain for a page that moves twice, and no redirect when it moves 
 });
 
 test.each(['unpublish', 'remove'] as const)('redirects the old address of a removed page (%s) to its list', async (way) => {
-  const id = documentIdOf(await announcements().createAndPublish(announcement(`ketdi-${way}-1`)));
+  const id = getDocumentId(await announcements().createAndPublish(announcement(`ketdi-${way}-1`)));
   await announcements().publish(id, announcement(`ketdi-${way}-2`));
-  const log = changesOf(shared.get().url);
+  const log = createChangeLogClient(shared.get().url);
   const left = await log.leftBy(async () => {
     expect((await announcements()[way](id)).status).toBeLessThan(300);
   });
@@ -82,34 +82,34 @@ test.each(['unpublish', 'remove'] as const)('redirects the old address of a remo
 });
 
 test('leaves an editor’s draft of a redirect alone when its page moves', async () => {
-  const id = documentIdOf(await announcements().createAndPublish(announcement('tahrir-1')));
-  const redirects = entriesOf(editor, 'redirect', 'uz');
+  const id = getDocumentId(await announcements().createAndPublish(announcement('tahrir-1')));
+  const redirects = createEntriesClient(editor, 'redirect', 'uz');
   const old = { from: '/tahrir-eski', to: '/uz/announcements/tahrir-1', permanent: true };
-  const kept = documentIdOf(await redirects.createAndPublish(old));
-  await redirects.update(kept, { from: '/tahrir-boshqa' });
+  const storedId = getDocumentId(await redirects.createAndPublish(old));
+  await redirects.update(storedId, { from: '/tahrir-boshqa' });
   await announcements().publish(id, announcement('tahrir-2'));
   expect(await redirectsFrom('tahrir-eski')).toEqual([['/tahrir-eski', '/uz/announcements/tahrir-2', true]]);
-  const { body } = await redirects.find(kept);
+  const { body } = await redirects.find(storedId);
   expect(body.data).toMatchObject({ from: '/tahrir-boshqa' });
   expect(body['meta']).toMatchObject({ availableStatus: [expect.objectContaining({ publishedAt: expect.any(String) as string })] });
 });
 
 test('lets another page use an abandoned address', async () => {
-  const id = documentIdOf(await announcements().createAndPublish(announcement('joy-1')));
+  const id = getDocumentId(await announcements().createAndPublish(announcement('joy-1')));
   await announcements().publish(id, announcement('joy-2'));
   expect((await announcements().createAndPublish(announcement('joy-1'))).status).toBe(200);
   expect(await redirectsFrom('joy-1')).toEqual([]);
 });
 
 test('makes no redirect for a saved draft', async () => {
-  const id = documentIdOf(await announcements().createAndPublish(announcement('qoralama-1')));
+  const id = getDocumentId(await announcements().createAndPublish(announcement('qoralama-1')));
   await announcements().update(id, announcement('qoralama-2'));
   expect(await redirectsFrom('qoralama-1')).toEqual([]);
 });
 
 test('logs the redirects with the move, and those that are removed', async () => {
-  const log = changesOf(shared.get().url);
-  const id = documentIdOf(await announcements().createAndPublish(announcement('jurnal-1')));
+  const log = createChangeLogClient(shared.get().url);
+  const id = getDocumentId(await announcements().createAndPublish(announcement('jurnal-1')));
   const kinds = async (slug: string) => {
     const left = await log.leftBy(() => announcements().publish(id, announcement(slug)));
     expect(left.filter(({ type }) => type === 'announcement')).toMatchObject([{ kind: 'publish', documentId: id, locales: ['uz'] }]);
@@ -123,10 +123,10 @@ test('logs the redirects with the move, and those that are removed', async () =>
 test('rolls the move back, and logs nothing, when its redirect can’t be stored', async () => {
   const cms = await ownCms('moves');
   try {
-    const mine = entriesOf(await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url), 'announcement', 'uz');
-    const id = documentIdOf(await mine.createAndPublish(announcement('qoladi-1')));
+    const mine = createEntriesClient(await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url), 'announcement', 'uz');
+    const id = getDocumentId(await mine.createAndPublish(announcement('qoladi-1')));
     cms.database.refuse('redirects');
-    const left = await changesOf(cms.url).leftBy(async () => {
+    const left = await createChangeLogClient(cms.url).leftBy(async () => {
       expect((await mine.publish(id, announcement('qoladi-2'))).status).toBe(500);
     });
     expect(left).toEqual([]);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-import { edgeOf, filled, type Sent } from './support/edge';
+import { createEdgeClient, filled, type Sent } from './support/edge';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { documentIdOf, entriesOf, logIn } from './support/panel';
+import { getDocumentId, createEntriesClient, logIn } from './support/panel';
 import { runBin } from './support/run-bin';
 import { secrets } from './support/secrets';
 
@@ -27,11 +27,12 @@ const emptyLog = () => cms.database.query('PRAGMA wal_checkpoint(TRUNCATE)');
 /** One more page in the log than before, with what the log says of it. */
 const page = 4096 + 32;
 
-const numbersOf = (all: readonly Sent[]) => all.map(({ answer }) => (answer.outcome === 'sent' ? answer.receipt?.number : undefined));
+const getReceiptNumbers = (all: readonly Sent[]) =>
+  all.map(({ answer }) => (answer.outcome === 'sent' ? answer.receipt?.number : undefined));
 const stored = () => cms.database.rows('appeals').map((row) => row['receipt_number']);
 
 test('on a full disk every accepted appeal is stored, and others are accepted once there is room again', async () => {
-  const edge = edgeOf(cms.url);
+  const edge = createEdgeClient(cms.url);
   const send = (index: number) =>
     edge.send(
       'appeal',
@@ -46,19 +47,19 @@ test('on a full disk every accepted appeal is stored, and others are accepted on
   }
   limitFiles('unlimited');
   expect(new Set(first.map(({ status }) => status))).toEqual(new Set([503, 201]));
-  expect(stored()).toEqual(numbersOf(first).slice(-1));
+  expect(stored()).toEqual(getReceiptNumbers(first).slice(-1));
 
   const second: Sent[] = [];
   for (const index of first.keys()) second.push(await send(index));
   expect(second.map(({ status }) => status)).toEqual(first.map(() => 201));
   expect(second.at(-1)).toEqual(first.at(-1));
-  expect(stored().sort()).toEqual(numbersOf(second).sort());
+  expect(stored().sort()).toEqual(getReceiptNumbers(second).sort());
 }, 60_000);
 
 test('on a full disk no publication is reported as successful', async () => {
   const editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-  const tags = entriesOf(editor, 'tag', 'uz');
-  const id = documentIdOf(await tags.createAndPublish({ name: 'Eski', slug: 'toʻla'.replace('ʻ', '') }));
+  const tags = createEntriesClient(editor, 'tag', 'uz');
+  const id = getDocumentId(await tags.createAndPublish({ name: 'Eski', slug: 'toʻla'.replace('ʻ', '') }));
   const names = () => cms.database.query(`SELECT DISTINCT name FROM tags WHERE document_id = '${id}'`);
   emptyLog();
   limitFiles(4096);

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { edgeOf, filled, type Sent, type SentFile } from './support/edge';
+import { createEdgeClient, filled, type Sent, type SentFile } from './support/edge';
 import { newEditor } from './support/new-editor';
 import { lastDay, newTender, newVacancy } from './support/new-offer';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { entriesOf, logIn, type Editor } from './support/panel';
+import { createEntriesClient, logIn, type Editor } from './support/panel';
 import { rowsWith } from './support/rows-with';
 import { runHosted } from './support/run-hosted';
 import { secrets } from './support/secrets';
 
 let cms: OwnCms;
-let edge: ReturnType<typeof edgeOf>;
+let edge: ReturnType<typeof createEdgeClient>;
 let chief: Editor;
 let clerk: Editor;
 let moderator: Editor;
@@ -20,7 +20,7 @@ let tender: string;
 
 beforeAll(async () => {
   cms = await ownCms('inquiries');
-  edge = edgeOf(cms.url);
+  edge = createEdgeClient(cms.url);
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   clerk = await newEditor(chief, 'Applications and questions', cms.url);
   moderator = await newEditor(chief, 'Appeals and messages', cms.url);
@@ -78,7 +78,7 @@ describe('an application', () => {
     expect(await send({ offer: tender })).toEqual(problem('kind'));
     expect(await send({ offer: 'nobody-knows-it' })).toEqual(problem('offer'));
     const gone = await newVacancy(chief, 'qaytarilgan');
-    await entriesOf(chief, 'vacancy', 'uz').unpublish(gone);
+    await createEntriesClient(chief, 'vacancy', 'uz').unpublish(gone);
     expect(await send({ offer: gone })).toEqual(problem('offer'));
   });
 
@@ -95,7 +95,7 @@ describe('an application', () => {
     const open = await newTender(chief, 'tugayotgan');
     const first = await send({ offer: open, kind: 'ask' }, around);
     receiptOf(first);
-    await entriesOf(chief, 'tender', 'uz').publish(open, { result: 'Gʻolib aniqlandi.' });
+    await createEntriesClient(chief, 'tender', 'uz').publish(open, { result: 'Gʻolib aniqlandi.' });
     expect(await send({ offer: open, kind: 'ask' }, around)).toEqual(first);
   });
 });

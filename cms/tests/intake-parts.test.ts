@@ -1,13 +1,13 @@
-import { codeHashOf, codeOf } from '../src/intake/code';
-import { dueDay } from '../src/intake/due-day';
-import { tidy } from '../src/intake/letters';
-import { newReceiptNumber, readReceiptNumber } from '../src/intake/receipt-number';
-import { requestKeys } from '../src/intake/request-keys';
-import { keepUntil } from '../src/intake/retention';
-import { makeTimeToken, readTimeToken } from '../src/intake/time-token';
-import { pauseAfter } from '../src/mail/backoff';
-import { asHtml } from '../src/mail/as-html';
-import { recentQuarters } from '../src/moderation/quarter';
+import { hashAppealCode, deriveAppealCode } from '../src/submissions/appeal-code';
+import { calculateDueDay } from '../src/submissions/due-day';
+import { normalizeTypedCode } from '../src/submissions/code-alphabet';
+import { createReceiptNumber, normalizeReceiptNumber } from '../src/submissions/receipt-number';
+import { deriveRequestKeys } from '../src/submissions/request-keys';
+import { calculateDeletionDate } from '../src/submissions/retention';
+import { createTimeToken, readTimeToken } from '../src/rate-limits/time-token';
+import { calculateBackoffMs } from '../src/mail/backoff';
+import { toHtml } from '../src/mail/to-html';
+import { listRecentQuarters } from '../src/moderation/quarter';
 
 const secret = 'a-secret-of-the-tests';
 const noon = new Date('2026-11-20T07:00:00Z');
@@ -19,41 +19,41 @@ test.each([
   ['2026-12-20T07:00:00Z', '2027-01-04'],
   ['2028-02-20T07:00:00Z', '2028-03-06'],
 ])('an appeal received at %s is due on %s', (receivedAt, day) => {
-  expect(dueDay(new Date(receivedAt))).toBe(day);
+  expect(calculateDueDay(new Date(receivedAt))).toBe(day);
 });
 
 test('derives a code from the request and the secret, and normalizes a typed one', () => {
-  const code = codeOf(secret, 'request');
+  const code = deriveAppealCode(secret, 'request');
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/u);
-  expect(codeOf(secret, 'request')).toBe(code);
-  expect(codeOf('another-secret-of-the-tests', 'request')).not.toBe(code);
-  expect(codeHashOf(secret, '2026-AAAAAA', ` ${code.toLowerCase().slice(0, 4)}-${code.slice(4)}`)).toBe(
-    codeHashOf(secret, '2026-AAAAAA', code),
+  expect(deriveAppealCode(secret, 'request')).toBe(code);
+  expect(deriveAppealCode('another-secret-of-the-tests', 'request')).not.toBe(code);
+  expect(hashAppealCode(secret, '2026-AAAAAA', ` ${code.toLowerCase().slice(0, 4)}-${code.slice(4)}`)).toBe(
+    hashAppealCode(secret, '2026-AAAAAA', code),
   );
-  expect(codeHashOf(secret, '2026-BBBBBB', code)).not.toBe(codeHashOf(secret, '2026-AAAAAA', code));
+  expect(hashAppealCode(secret, '2026-BBBBBB', code)).not.toBe(hashAppealCode(secret, '2026-AAAAAA', code));
 });
 
 test('creates unique receipt numbers, and normalizes typed ones', () => {
-  const numbers = Array.from({ length: 1000 }, () => newReceiptNumber('2026'));
+  const numbers = Array.from({ length: 1000 }, () => createReceiptNumber('2026'));
   expect(new Set(numbers).size).toBe(1000);
-  expect(readReceiptNumber(' 2026 авс-def ')).toBe('2026-ABCDEF');
-  expect(tidy('мт-хр 7')).toBe('MTXP7');
+  expect(normalizeReceiptNumber(' 2026 авс-def ')).toBe('2026-ABCDEF');
+  expect(normalizeTypedCode('мт-хр 7')).toBe('MTXP7');
 });
 
 test('treats the same values as one request for ten to twenty minutes, per sender and form', () => {
   const request = { form: 'contact', key: null, token: null, values: { name: 'A' }, sender: 'x', now: noon } as const;
-  const [own] = requestKeys(secret, request);
-  const later = (minutes: number) => requestKeys(secret, { ...request, now: new Date(noon.getTime() + minutes * 60_000) });
+  const [own] = deriveRequestKeys(secret, request);
+  const later = (minutes: number) => deriveRequestKeys(secret, { ...request, now: new Date(noon.getTime() + minutes * 60_000) });
   expect(later(9)).toContain(own);
   expect(later(19)).toContain(own);
   expect(later(20)).not.toContain(own);
   for (const change of [{ sender: 'y' }, { form: 'callback' }, { values: { name: 'B' } }, { key: 'k' }] as const) {
-    expect(requestKeys(secret, { ...request, ...change })).not.toContain(own);
+    expect(deriveRequestKeys(secret, { ...request, ...change })).not.toContain(own);
   }
 });
 
 test('reads the age of a time token, and rejects a forged one', () => {
-  const token = makeTimeToken(secret, 'nonce', noon);
+  const token = createTimeToken(secret, 'nonce', noon);
   const after = (ms: number) => readTimeToken(secret, token, new Date(noon.getTime() + ms));
   expect(after(2999)).toEqual({ nonce: 'nonce', tooQuick: true });
   expect(after(3000)).toEqual({ nonce: 'nonce', tooQuick: false });
@@ -68,21 +68,21 @@ test('reads the age of a time token, and rejects a forged one', () => {
 });
 
 test('calculates the deletion date of each type', () => {
-  expect(keepUntil('page-feedback', noon).toISOString()).toBe('2027-05-19T07:00:00.000Z');
-  expect(keepUntil('contact-message', noon).toISOString()).toBe('2027-11-20T07:00:00.000Z');
-  expect(keepUntil('appeal', noon).toISOString()).toBe('2029-11-19T07:00:00.000Z');
+  expect(calculateDeletionDate('page-feedback', noon).toISOString()).toBe('2027-05-19T07:00:00.000Z');
+  expect(calculateDeletionDate('contact-message', noon).toISOString()).toBe('2027-11-20T07:00:00.000Z');
+  expect(calculateDeletionDate('appeal', noon).toISOString()).toBe('2029-11-19T07:00:00.000Z');
 });
 
 test('doubles the pause after each attempt, up to six hours', () => {
-  expect([1, 2, 3, 20].map((attempts) => pauseAfter(attempts, 60_000))).toEqual([60_000, 120_000, 240_000, 6 * 60 * 60 * 1000]);
+  expect([1, 2, 3, 20].map((attempts) => calculateBackoffMs(attempts, 60_000))).toEqual([60_000, 120_000, 240_000, 6 * 60 * 60 * 1000]);
 });
 
 test('escapes a stranger’s text in HTML', () => {
-  expect(asHtml('uz', 'A <b>&\n"x"\n\nB')).toContain('<p>A &lt;b&gt;&amp;<br>&quot;x&quot;</p><p>B</p>');
+  expect(toHtml('uz', 'A <b>&\n"x"\n\nB')).toContain('<p>A &lt;b&gt;&amp;<br>&quot;x&quot;</p><p>B</p>');
 });
 
 test('computes quarters by the calendar of Tashkent', () => {
-  const at = (instant: string) => recentQuarters(new Date(instant)).map(({ startsOn, period }) => [startsOn, period.uz, period.en]);
+  const at = (instant: string) => listRecentQuarters(new Date(instant)).map(({ startsOn, period }) => [startsOn, period.uz, period.en]);
   expect(at('2026-12-31T18:59:59Z')).toEqual([
     ['2026-07-01', '2026-yil III chorak', 'Third quarter of 2026'],
     ['2026-10-01', '2026-yil IV chorak', 'Fourth quarter of 2026'],
@@ -91,6 +91,6 @@ test('computes quarters by the calendar of Tashkent', () => {
     ['2026-10-01', '2026-yil IV chorak', 'Fourth quarter of 2026'],
     ['2027-01-01', '2027-yil I chorak', 'First quarter of 2027'],
   ]);
-  const [, quarter] = recentQuarters(noon);
+  const [, quarter] = listRecentQuarters(noon);
   expect([quarter?.from.toISOString(), quarter?.to.toISOString()]).toEqual(['2026-09-30T19:00:00.000Z', '2026-12-31T19:00:00.000Z']);
 });

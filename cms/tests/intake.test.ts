@@ -1,14 +1,14 @@
-import { edgeOf, filled, type Sent } from './support/edge';
+import { createEdgeClient, filled, type Sent } from './support/edge';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { rowsWith } from './support/rows-with';
 import { secrets } from './support/secrets';
 
 let cms: OwnCms;
-let edge: ReturnType<typeof edgeOf>;
+let edge: ReturnType<typeof createEdgeClient>;
 
 beforeAll(async () => {
   cms = await ownCms('intake');
-  edge = edgeOf(cms.url);
+  edge = createEdgeClient(cms.url);
 });
 afterAll(() => cms.remove());
 
@@ -19,7 +19,7 @@ let lastAddress = 0;
 /** An address without earlier requests. */
 const newAddress = () => `2001:db8:${(++lastAddress).toString(16)}::1`;
 
-const receiptOf = ({ answer }: Sent) => {
+const getReceipt = ({ answer }: Sent) => {
   if (answer.outcome !== 'sent' || answer.receipt === null) throw new Error(`No receipt: ${JSON.stringify(answer)}`);
   return answer.receipt;
 };
@@ -118,9 +118,9 @@ describe('protection against spam', () => {
 
   test('refuses a solution of less work than required', async () => {
     const { token, proof } = await edge.work();
-    const said = JSON.parse(Buffer.from(proof, 'base64').toString()) as { solution: { counter: number } };
-    said.solution.counter += 1;
-    const lazy = Buffer.from(JSON.stringify(said)).toString('base64');
+    const decodedProof = JSON.parse(Buffer.from(proof, 'base64').toString()) as { solution: { counter: number } };
+    decodedProof.solution.counter += 1;
+    const lazy = Buffer.from(JSON.stringify(decodedProof)).toString('base64');
     expect(await edge.send('contact', contact('lazy@reader.example'), { token, proof: lazy })).toEqual(refused(422, 'expired'));
   });
 
@@ -160,7 +160,7 @@ describe('protection against spam', () => {
     expect(only(email)).toHaveLength(12);
     const appeal = async (number: number) => {
       const fields = { ...filled.appeal, email, message: `${filled.appeal.message} ${String(number)}` };
-      return receiptOf(await edge.send('appeal', fields, { address: newAddress() })).number;
+      return getReceipt(await edge.send('appeal', fields, { address: newAddress() })).number;
     };
     await appeal(0);
     expect(letters()).toHaveLength(1);
@@ -170,8 +170,8 @@ describe('protection against spam', () => {
     expect(letters()).toHaveLength(10);
     // The office hears of each.
     for (const number of numbers) {
-      const told = cms.database.rows('ochiq_mail').filter(({ kind, body }) => kind === 'appeal' && String(body).includes(number));
-      expect(told).toHaveLength(1);
+      const officeMails = cms.database.rows('ochiq_mail').filter(({ kind, body }) => kind === 'appeal' && String(body).includes(number));
+      expect(officeMails).toHaveLength(1);
     }
   });
 });
@@ -182,28 +182,28 @@ describe('a repeated request', () => {
     const before = cms.database.rows('appeals').length;
     const [first, second] = await Promise.all([edge.send('appeal', filled.appeal, around), edge.send('appeal', filled.appeal, around)]);
     const third = await edge.send('appeal', { ...filled.appeal, name: 'Каримов Анвар' }, around);
-    expect(receiptOf(second)).toEqual(receiptOf(first));
-    expect(receiptOf(third)).toEqual(receiptOf(first));
+    expect(getReceipt(second)).toEqual(getReceipt(first));
+    expect(getReceipt(third)).toEqual(getReceipt(first));
     expect(cms.database.rows('appeals').length - before).toBe(1);
     expect(rowsWith(cms, 'ochiq_mail', 'recipient', filled.appeal.email)).toHaveLength(1);
   });
 
   test('with another sender’s key reveals nothing of the first', async () => {
     const key = 'a-key-that-somebody-saw';
-    const first = receiptOf(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...(await edge.work()) }));
-    const withOwnToken = receiptOf(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...(await edge.work()) }));
-    const withNone = receiptOf(await edge.send('appeal', filled.appeal, { key, address: newAddress() }));
+    const first = getReceipt(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...(await edge.work()) }));
+    const withOwnToken = getReceipt(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...(await edge.work()) }));
+    const withNone = getReceipt(await edge.send('appeal', filled.appeal, { key, address: newAddress() }));
     expect(new Set([first, withOwnToken, withNone].flatMap(({ number, code }) => [number, code])).size).toBe(6);
   });
 
   test('from another address still gives one appeal, also where the token came late', async () => {
     const key = 'a-key-on-the-way';
     const work = await edge.work();
-    const first = receiptOf(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...work }));
-    expect(receiptOf(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...work }))).toEqual(first);
+    const first = getReceipt(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...work }));
+    expect(getReceipt(await edge.send('appeal', filled.appeal, { key, address: newAddress(), ...work }))).toEqual(first);
     const around = { key: 'a-key-without-work', address: newAddress() };
-    const early = receiptOf(await edge.send('appeal', filled.appeal, around));
-    expect(receiptOf(await edge.send('appeal', filled.appeal, { ...around, ...(await edge.work()) }))).toEqual(early);
+    const early = getReceipt(await edge.send('appeal', filled.appeal, around));
+    expect(getReceipt(await edge.send('appeal', filled.appeal, { ...around, ...(await edge.work()) }))).toEqual(early);
   });
 
   test('without a key gives one message for the same values from the same address', async () => {
@@ -225,7 +225,7 @@ describe('a repeated request', () => {
 
 describe('the state of an appeal', () => {
   test('is returned for number and code, however they are typed', async () => {
-    const { number, code, dueOn } = receiptOf(await edge.send('appeal', { ...filled.appeal, email: '' }, { address: newAddress() }));
+    const { number, code, dueOn } = getReceipt(await edge.send('appeal', { ...filled.appeal, email: '' }, { address: newAddress() }));
     expect(number).toMatch(/^20\d\d-[2-9A-HJ-NP-Z]{6}$/u);
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/u);
     const spaced = `${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase().replaceAll('a', 'а');
@@ -243,7 +243,7 @@ describe('the state of an appeal', () => {
   });
 
   test('gives the same response for a wrong number and a wrong code, up to a limit', async () => {
-    const { number, code } = receiptOf(await edge.send('appeal', { ...filled.appeal, message: `${filled.appeal.message} Ещё раз.` }));
+    const { number, code } = getReceipt(await edge.send('appeal', { ...filled.appeal, message: `${filled.appeal.message} Ещё раз.` }));
     const guess = async (address: string, receipt: string = number) =>
       (await edge.send('appeal-status', { receipt, code: 'AAAAAAAA' }, { address })).status;
     const own = async (address: string) => (await edge.send('appeal-status', { receipt: number, code }, { address })).status;
@@ -261,22 +261,22 @@ describe('the state of an appeal', () => {
 });
 
 describe('validation', () => {
-  const problemsOf = async (...request: Parameters<typeof edge.send>) => {
+  const getProblems = async (...request: Parameters<typeof edge.send>) => {
     const { status, answer } = await edge.send(...request);
     expect(status).toBe(422);
     return answer.outcome === 'problems' ? answer.problems : answer;
   };
 
   test('reports every empty field', async () => {
-    expect(await problemsOf('contact', {})).toEqual(['name', 'email', 'subject', 'message'].map((field) => ({ field, code: 'required' })));
-    expect(await problemsOf('review', { consent: '' })).toEqual(
+    expect(await getProblems('contact', {})).toEqual(['name', 'email', 'subject', 'message'].map((field) => ({ field, code: 'required' })));
+    expect(await getProblems('review', { consent: '' })).toEqual(
       ['name', 'role', 'content', 'consent'].map((field) => ({ field, code: 'required' })),
     );
   });
 
   test('reports values that are one letter too long or too short', async () => {
     const long = { ...filled.contact, name: 'ў'.repeat(101), subject: '😀'.repeat(161), message: 'x'.repeat(9) };
-    expect(await problemsOf('contact', long)).toEqual([
+    expect(await getProblems('contact', long)).toEqual([
       { field: 'name', code: 'max' },
       { field: 'subject', code: 'max' },
       { field: 'message', code: 'min' },
@@ -284,7 +284,7 @@ describe('validation', () => {
   });
 
   test.each(['abcdefgh', 'abcdefghijklmnopqrstuvwx'])('refuses a comment on an unknown news item (%s)', async (news) => {
-    expect(await problemsOf('comment', { news, name: 'Ali', content: 'Yaxshi' })).toEqual([{ field: 'news', code: 'choice' }]);
+    expect(await getProblems('comment', { news, name: 'Ali', content: 'Yaxshi' })).toEqual([{ field: 'news', code: 'choice' }]);
   });
 
   test.each<[string, unknown]>([
@@ -327,8 +327,8 @@ test('strips characters that a database or a page can’t hold from every form, 
   expect(rowsWith(cms, 'appeals', 'email', 'broken@reader.example')).toMatchObject([
     { name: 'Karimov soz o?z', address: 'Toshkent soz o?z', message: `${filled.appeal.message} soz o?z` },
   ]);
-  const lost = { ...filled.contact, email: 'o\ufffdg@reader.example' };
-  expect((await edge.send('contact', lost, { address: newAddress() })).answer).toEqual({
+  const brokenContact = { ...filled.contact, email: 'o\ufffdg@reader.example' };
+  expect((await edge.send('contact', brokenContact, { address: newAddress() })).answer).toEqual({
     outcome: 'problems',
     problems: [{ field: 'email', code: 'email' }],
   });

@@ -1,5 +1,5 @@
 import { newEditor } from './support/new-editor';
-import { administrator, documentIdOf, entriesOf, type Editor } from './support/panel';
+import { administrator, getDocumentId, createEntriesClient, type Editor } from './support/panel';
 
 const chief = administrator();
 let russian: Editor;
@@ -16,32 +16,32 @@ test('there is a role for each language', async () => {
 });
 
 test('an editor creates, changes, publishes and unpublishes in the own language', async () => {
-  const tags = entriesOf(russian, 'tag', 'ru');
+  const tags = createEntriesClient(russian, 'tag', 'ru');
   const created = await tags.create(tag('russkaya-metka'));
   expect(created.status).toBe(201);
-  const id = documentIdOf(created);
+  const id = getDocumentId(created);
   expect((await tags.update(id, { name: 'Метка' })).status).toBe(200);
   expect((await tags.publish(id)).status).toBe(200);
   expect((await tags.unpublish(id)).status).toBe(200);
 });
 
 test.each(['uz', 'en'])('an editor creates nothing in a foreign language (%s)', async (locale) => {
-  const foreign = entriesOf(russian, 'tag', locale);
+  const foreign = createEntriesClient(russian, 'tag', locale);
   expect((await foreign.create(tag('chuzhaya-metka'))).status).toBe(403);
   expect((await foreign.createAndPublish(tag('chuzhaya-metka-2'))).status).toBe(403);
 });
 
 test('an editor adds no foreign language to an own entry, not even by omitting the language', async () => {
-  const id = documentIdOf(await entriesOf(russian, 'tag', 'ru').create(tag('eshche-metka')));
-  expect((await entriesOf(russian, 'tag', 'uz').update(id, tag('begona'))).status).toBe(403);
-  expect((await entriesOf(russian, 'tag', '').update(id, tag('begona'))).status).toBe(403);
-  expect((await entriesOf(russian, 'tag', 'uz').publish(id, tag('begona'))).status).toBe(403);
+  const id = getDocumentId(await createEntriesClient(russian, 'tag', 'ru').create(tag('eshche-metka')));
+  expect((await createEntriesClient(russian, 'tag', 'uz').update(id, tag('begona'))).status).toBe(403);
+  expect((await createEntriesClient(russian, 'tag', '').update(id, tag('begona'))).status).toBe(403);
+  expect((await createEntriesClient(russian, 'tag', 'uz').publish(id, tag('begona'))).status).toBe(403);
 });
 
 test('an editor changes, publishes, unpublishes and deletes nothing in a foreign language', async () => {
-  const tags = entriesOf(chief, 'tag', 'uz');
-  const id = documentIdOf(await tags.createAndPublish(tag('oʻzbekcha-yorliq'.replace('ʻ', ''))));
-  const foreign = entriesOf(russian, 'tag', 'uz');
+  const tags = createEntriesClient(chief, 'tag', 'uz');
+  const id = getDocumentId(await tags.createAndPublish(tag('oʻzbekcha-yorliq'.replace('ʻ', ''))));
+  const foreign = createEntriesClient(russian, 'tag', 'uz');
   const statuses = [
     await foreign.update(id, { name: 'Chuzhoe' }),
     await foreign.publish(id),
@@ -52,7 +52,7 @@ test('an editor changes, publishes, unpublishes and deletes nothing in a foreign
 });
 
 test('an editor does not copy an entry of a foreign language', async () => {
-  const id = documentIdOf(await entriesOf(chief, 'tag', 'uz').create(tag('asl-yorliq')));
+  const id = getDocumentId(await createEntriesClient(chief, 'tag', 'uz').create(tag('asl-yorliq')));
   const copied = await russian.request('POST', `/content-manager/collection-types/api::tag.tag/clone/${id}?locale=uz`, {
     ...tag('nusxa'),
     locale: 'uz',
@@ -61,8 +61,8 @@ test('an editor does not copy an entry of a foreign language', async () => {
 });
 
 test('no editor gives an entry another document id', async () => {
-  const entries = entriesOf(russian, 'tag', 'ru');
-  const id = documentIdOf(await entries.create(tag('yorliq-raqami')));
+  const entries = createEntriesClient(russian, 'tag', 'ru');
+  const id = getDocumentId(await entries.create(tag('yorliq-raqami')));
   expect((await entries.update(id, { name: 'Другое имя', documentId: 'boshqaraqam' })).status).toBe(200);
   expect((await entries.find(id)).body.data).toMatchObject({ documentId: id, name: 'Другое имя' });
   expect((await entries.find('boshqaraqam')).status).toBe(404);

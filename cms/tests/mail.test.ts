@@ -1,4 +1,4 @@
-import { edgeOf, filled } from './support/edge';
+import { createEdgeClient, filled } from './support/edge';
 import { MailServer } from './support/mail-server';
 import { ownCms, type OwnCms } from './support/own-cms';
 
@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 
 let lastAddress = 0;
-const send: ReturnType<typeof edgeOf>['send'] = (form, fields, around) =>
-  edgeOf(cms.url).send(form, fields, { address: `203.0.113.${String(++lastAddress)}`, ...around });
+const send: ReturnType<typeof createEdgeClient>['send'] = (form, fields, around) =>
+  createEdgeClient(cms.url).send(form, fields, { address: `203.0.113.${String(++lastAddress)}`, ...around });
 
 const waiting = () => cms.database.rows('ochiq_mail').filter(({ state }) => state === 'waiting');
-const headerOf = (headers: string, name: string) =>
+const getHeader = (headers: string, name: string) =>
   headers
     .split('\r\n')
     .filter((line) => line.toLowerCase().startsWith(`${name}:`))
@@ -50,8 +50,8 @@ test('a message goes to the office, and a reply to its sender', async () => {
   );
   const [letter] = await mailServer.to(office, 1);
   expect(letter?.from).toBe('site@ochiq.example');
-  expect(headerOf(letter?.headers ?? '', 'reply-to')).toEqual([filled.contact.email]);
-  expect(headerOf(letter?.headers ?? '', 'subject')).toEqual([`Saytdan xabar: ${filled.contact.subject}`]);
+  expect(getHeader(letter?.headers ?? '', 'reply-to')).toEqual([filled.contact.email]);
+  expect(getHeader(letter?.headers ?? '', 'subject')).toEqual([`Saytdan xabar: ${filled.contact.subject}`]);
   expect(letter?.text).toContain(filled.contact.name);
   expect(letter?.text).toContain('<script>alert(1)</script>');
 });
@@ -62,11 +62,11 @@ test('a subject and a name add no header', async () => {
   await send('callback', { ...filled.callback, name: attack });
   const letters = await mailServer.to(office, 2);
   for (const { headers, to } of letters) {
-    expect(headerOf(headers, 'bcc')).toEqual([]);
-    expect(headerOf(headers, 'subject')).toHaveLength(1);
+    expect(getHeader(headers, 'bcc')).toEqual([]);
+    expect(getHeader(headers, 'subject')).toHaveLength(1);
     expect(to).toEqual([office]);
   }
-  expect(letters.map(({ headers }) => headerOf(headers, 'subject')[0])).toContain('Просьба перезвонить: Salom Bcc: all@reader.example X');
+  expect(letters.map(({ headers }) => getHeader(headers, 'subject')[0])).toContain('Просьба перезвонить: Salom Bcc: all@reader.example X');
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   if (answer.outcome !== 'sent' || answer.receipt === null) throw new Error('There is no receipt');
   const { number, code } = answer.receipt;
   const [toCitizen] = await mailServer.to(email, 1);
-  expect(headerOf(toCitizen?.headers ?? '', 'subject')).toEqual([`${subject}: ${number}`]);
+  expect(getHeader(toCitizen?.headers ?? '', 'subject')).toEqual([`${subject}: ${number}`]);
   expect(toCitizen?.text).toContain(page);
   expect(toCitizen?.text).not.toContain(code);
   const [toOffice] = await mailServer.to(office, 1);

@@ -1,17 +1,17 @@
-import { localeCodes } from '@ochiq/contract/locales';
-import { profiles } from '@ochiq/contract/profile';
-import { routes } from '@ochiq/contract/routes';
-import { sectionKeys } from '@ochiq/contract/section-keys';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import { profiles } from '@ochiq/contract/wire/profile';
+import { routes } from '@ochiq/contract/routing/routes';
+import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 
 import { readSeed } from '../src/seeding/read-seed';
 
 type Group = { label: string; path: string; links?: { label: string; path: string }[] };
 
 /** Every page leads to these outside of the menu. */
-const elsewhere = new Set<string>(['search', 'site-map', 'privacy', 'accessibility']);
-const sections = sectionKeys.filter((key) => !elsewhere.has(key)).map((key) => routes[key].path);
+const otherPages = new Set<string>(['search', 'site-map', 'privacy', 'accessibility']);
+const sections = sectionKeys.filter((key) => !otherPages.has(key)).map((key) => routes[key].path);
 
-const menuOf = (locale: (typeof localeCodes)[number], profile: (typeof profiles)[number]): Group[] => {
+const readMenu = (locale: (typeof localeCodes)[number], profile: (typeof profiles)[number]): Group[] => {
   const navigation = readSeed().find(({ type }) => type === 'navigation');
   return (navigation?.versions[locale]?.[profile] ?? []) as Group[];
 };
@@ -22,7 +22,7 @@ describe.each(profiles)('the menu of the %s profile', (profile) => {
     ['ru', 'Главная'],
     ['en', 'Home'],
   ] as const)('begins in %s with the home page, and leads to every section', (locale, home) => {
-    const [first, ...groups] = menuOf(locale, profile);
+    const [first, ...groups] = readMenu(locale, profile);
     expect(first).toEqual({ label: home, path: '/' });
     const paths = groups.flatMap(({ path, links = [] }) => [path, ...links.map((link) => link.path)]);
     expect(sections.filter((path) => !paths.includes(path))).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(profiles)('the menu of the %s profile', (profile) => {
 
   test('is the same in all languages', () => {
     const [uz, ...others] = localeCodes.map((locale) =>
-      menuOf(locale, profile).map(({ path, links = [] }) => [path, ...links.map((link) => link.path)]),
+      readMenu(locale, profile).map(({ path, links = [] }) => [path, ...links.map((link) => link.path)]),
     );
     for (const other of others) expect(other).toEqual(uz);
   });

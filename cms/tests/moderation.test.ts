@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { contentTypeNames, contentTypes, uidOf } from '@ochiq/contract/content-types';
-import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/intake-types';
+import { contentTypeNames, contentTypes, getContentTypeUid } from '@ochiq/contract/content-types';
+import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 
-import { edgeOf, filled } from './support/edge';
+import { createEdgeClient, filled } from './support/edge';
 import { newEditor } from './support/new-editor';
 import { newVacancy } from './support/new-offer';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { getDocumentId, createEntriesClient, logIn, type Editor } from './support/panel';
 import { queryString } from './support/query-string';
 import { rowsWith } from './support/rows-with';
 import { secrets } from './support/secrets';
@@ -17,12 +17,12 @@ let cms: OwnCms;
 let chief: Editor;
 let clerk: Editor;
 let receiver: Server;
-const told: string[] = [];
+const webhookBodies: string[] = [];
 const events = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
 
 beforeAll(async () => {
   receiver = createServer((request, response) => {
-    request.on('data', (chunk: Buffer) => told.push(chunk.toString()));
+    request.on('data', (chunk: Buffer) => webhookBodies.push(chunk.toString()));
     request.on('end', () => response.end());
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -42,17 +42,17 @@ afterAll(async () => {
 });
 
 let lastAddress = 0;
-const send: ReturnType<typeof edgeOf>['send'] = (form, fields, around) =>
-  edgeOf(cms.url).send(form, fields, { address: `203.0.113.${String(++lastAddress)}`, ...around });
+const send: ReturnType<typeof createEdgeClient>['send'] = (form, fields, around) =>
+  createEdgeClient(cms.url).send(form, fields, { address: `203.0.113.${String(++lastAddress)}`, ...around });
 
 const tables = { appeal: 'appeals', comment: 'comments', review: 'reviews', 'contact-message': 'contact_messages' } as const;
 type Table = keyof typeof tables;
 
-const pathOf = (type: IntakeTypeName, documentId: string) =>
+const getEntryPath = (type: IntakeTypeName, documentId: string) =>
   `/content-manager/collection-types/api::${type}.${type}${documentId === '' ? '' : `/${documentId}`}`;
 
 const decide = (editor: Editor, type: IntakeTypeName, documentId: string, change: Readonly<Record<string, unknown>>) =>
-  editor.request('PUT', pathOf(type, documentId), change);
+  editor.request('PUT', getEntryPath(type, documentId), change);
 
 /** The document id of the newest row. */
 const newest = (type: Table) => String(cms.database.rows(tables[type]).at(-1)?.['document_id']);
@@ -63,7 +63,8 @@ async function published(name: 'news-comments' | 'testimonials' | 'appeal-statis
   return ((await response.json()) as { data: Readonly<Record<string, unknown>>[] }).data;
 }
 
-const newsOf = async (slug: string) => String((await published('news-items', 'uz')).find((item) => item['slug'] === slug)?.['documentId']);
+const findNewsId = async (slug: string) =>
+  String((await published('news-items', 'uz')).find((item) => item['slug'] === slug)?.['documentId']);
 
 describe('a comment', () => {
   let news = '';
@@ -75,7 +76,7 @@ describe('a comment', () => {
   const shown = async (locale: string) => (await published('news-comments', locale)).map(({ content }) => content);
 
   beforeAll(async () => {
-    news = await newsOf('birinchi-quduq');
+    news = await findNewsId('birinchi-quduq');
   });
 
   test('is published once in its language when approved, and withdrawn when not', async () => {
@@ -98,15 +99,15 @@ describe('a comment', () => {
   });
 
   test('on an item without its language is published in one that the item has', async () => {
-    const category = (await entriesOf(chief, 'category', 'uz').list()).body['results'];
+    const category = (await createEntriesClient(chief, 'category', 'uz').list()).body['results'];
     const uz = { slug: 'faqat-ozbekcha', title: 'Faqat oʻzbekcha', summary: 'Bir til.', date: '2026-11-10', pinned: false };
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] }];
-    const created = await entriesOf(chief, 'news', 'uz').createAndPublish({
+    const created = await createEntriesClient(chief, 'news', 'uz').createAndPublish({
       ...uz,
       body,
       category: { connect: [{ documentId: (category as { documentId: string }[])[0]?.documentId, locale: 'uz' }] },
     });
-    const only = documentIdOf(created);
+    const only = getDocumentId(created);
     await send('comment', { news: only, name: 'Ильдар', content: 'А по-русски?' });
     await decide(clerk, 'comment', newest('comment'), { stage: 'approved' });
     expect(await shown('uz')).toEqual(['А по-русски?']);
@@ -128,7 +129,7 @@ describe('a comment', () => {
   test('is withdrawn when deleted', async () => {
     const id = await comment('Удалят');
     await decide(clerk, 'comment', id, { stage: 'approved' });
-    expect((await chief.request('DELETE', pathOf('comment', id))).status).toBe(200);
+    expect((await chief.request('DELETE', getEntryPath('comment', id))).status).toBe(200);
     expect(await shown('ru')).not.toContain('Удалят');
   });
 });
@@ -159,15 +160,15 @@ describe('an appeal', () => {
 
   test('shows its reply for number and code, and sends it in one letter', async () => {
     const { id, number, code } = await appeal('answered@citizen.example');
-    const answer = 'Скважина проверена.';
-    expect((await decide(clerk, 'appeal', id, { answer, outcome: 'satisfied', stage: 'answered' })).status).toBe(200);
-    await decide(clerk, 'appeal', id, { answer: `${answer} Нарушений нет.` });
+    const replyText = 'Скважина проверена.';
+    expect((await decide(clerk, 'appeal', id, { answer: replyText, outcome: 'satisfied', stage: 'answered' })).status).toBe(200);
+    await decide(clerk, 'appeal', id, { answer: `${replyText} Нарушений нет.` });
     expect(String(rowsWith(cms, 'appeals', 'document_id', id)[0]?.['answered_on'])).toMatch(/^\d{4}-\d\d-\d\d$/u);
     const letters = rowsWith(cms, 'ochiq_mail', 'recipient', 'answered@citizen.example').filter(({ kind }) => kind === 'appeal-answer');
     expect(letters).toHaveLength(1);
-    expect(letters[0]?.['body']).toContain(answer);
+    expect(letters[0]?.['body']).toContain(replyText);
     expect((await send('appeal-status', { receipt: number, code })).answer).toMatchObject({
-      state: { stage: 'answered', answer: `${answer} Нарушений нет.` },
+      state: { stage: 'answered', answer: `${replyText} Нарушений нет.` },
     });
   });
 
@@ -186,7 +187,7 @@ describe('an appeal', () => {
         channels: [{ channel: 'site', count: received }],
       });
     }
-    await entriesOf(chief, 'appeal-statistic', 'uz').publish(documentId, { received: received + 100, channels: [] });
+    await createEntriesClient(chief, 'appeal-statistic', 'uz').publish(documentId, { received: received + 100, channels: [] });
     await appeal('');
     await decide(clerk, 'appeal', newest('appeal'), { stage: 'in-review' });
     expect(await own('uz')).toMatchObject({ received: received + 100 });
@@ -201,9 +202,9 @@ describe('the appeals role', () => {
     ...{ appeal: 'in-review', comment: 'rejected', review: 'rejected' },
     ...{ 'contact-message': 'done', 'callback-request': 'done', 'page-feedback': 'done', inquiry: 'in-review' },
   };
-  const sendOf: Readonly<Record<IntakeTypeName, () => Promise<unknown>>> = {
+  const senders: Readonly<Record<IntakeTypeName, () => Promise<unknown>>> = {
     appeal: () => send('appeal', filled.appeal),
-    comment: async () => send('comment', { news: await newsOf('birinchi-quduq'), name: 'Ильдар', content: 'Ещё одна' }),
+    comment: async () => send('comment', { news: await findNewsId('birinchi-quduq'), name: 'Ильдар', content: 'Ещё одна' }),
     review: () => send('review', filled.review),
     'contact-message': () => send('contact', filled.contact),
     'callback-request': () => send('callback', filled.callback),
@@ -218,30 +219,30 @@ describe('the appeals role', () => {
   });
   const clerkOf = (type: IntakeTypeName) => (type === 'inquiry' ? inquiryClerk : clerk);
   const first = async (type: IntakeTypeName) => {
-    const rows = (await clerkOf(type).request('GET', `${pathOf(type, '')}?sort=id:desc`)).body['results'] as { documentId: string }[];
+    const rows = (await clerkOf(type).request('GET', `${getEntryPath(type, '')}?sort=id:desc`)).body['results'] as { documentId: string }[];
     return rows[0]?.documentId ?? '';
   };
 
   test('reads submissions without technical fields, and changes none of their values', async () => {
     await send('contact', filled.contact);
     const id = newest('contact-message');
-    const { status, body } = await clerk.request('GET', pathOf('contact-message', id));
+    const { status, body } = await clerk.request('GET', getEntryPath('contact-message', id));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ name: filled.contact.name, message: filled.contact.message });
     for (const hidden of ['requestKey', 'addressHash']) expect(body.data).not.toHaveProperty(hidden);
     await decide(clerk, 'contact-message', id, { stage: 'done', message: 'Boshqa soʻzlar yozildi' });
     expect(rowsWith(cms, 'contact_messages', 'document_id', id)).toMatchObject([{ stage: 'done', message: filled.contact.message }]);
-    expect((await clerk.request('DELETE', pathOf('contact-message', id))).status).toBe(403);
-    expect((await clerk.request('GET', pathOf('appeal', newest('appeal')))).body.data).not.toHaveProperty('codeHash');
+    expect((await clerk.request('DELETE', getEntryPath('contact-message', id))).status).toBe(403);
+    expect((await clerk.request('GET', getEntryPath('appeal', newest('appeal')))).body.data).not.toHaveProperty('codeHash');
   });
 
   test.each(Object.keys(intakeTypes) as IntakeTypeName[])(
     'changes no value of a submission, and neither deletes, creates nor copies it (%s)',
     async (type) => {
       const answering = clerkOf(type);
-      await sendOf[type]();
+      await senders[type]();
       const id = await first(type);
-      const sent = (await answering.request('GET', pathOf(type, id))).body.data as Readonly<Record<string, unknown>>;
+      const sent = (await answering.request('GET', getEntryPath(type, id))).body.data as Readonly<Record<string, unknown>>;
       const row = () => Object.entries(rowsWith(cms, intakeTypes[type].plural.replaceAll('-', '_'), 'document_id', id)[0] ?? {});
       const before = row().filter(([column]) => !changing.includes(column));
       expect(before.map(([column]) => column)).toEqual(expect.arrayContaining(['document_id', 'page', 'request_key', 'address_hash']));
@@ -253,18 +254,20 @@ describe('the appeals role', () => {
       expect((await decide(answering, type, id, { ...changed, ...hidden, ...decision })).status).toBe(200);
       expect(row().filter(([column]) => !changing.includes(column))).toEqual(before);
       expect(Object.fromEntries(row())).toMatchObject({ stage: laterStage[type], suspicion: null });
-      expect((await answering.request('DELETE', pathOf(type, id))).status).toBe(403);
+      expect((await answering.request('DELETE', getEntryPath(type, id))).status).toBe(403);
       // Nobody has a right to it: what citizens send comes from citizens.
       for (const editor of [answering, chief]) {
-        expect((await editor.request('POST', pathOf(type, ''), sent)).status).toBe(403);
-        expect((await editor.request('POST', `${pathOf(type, 'clone')}/${id}`, sent)).status).toBe(403);
+        expect((await editor.request('POST', getEntryPath(type, ''), sent)).status).toBe(403);
+        expect((await editor.request('POST', `${getEntryPath(type, 'clone')}/${id}`, sent)).status).toBe(403);
       }
     },
   );
 
   test.each([['Appeals and messages'], ['Applications and questions']])('sees no content, no file and no user (%s)', async (role) => {
     const reader = role === 'Appeals and messages' ? clerk : inquiryClerk;
-    const places = contentTypeNames.map((name) => `${contentTypes[name].kind === 'single' ? 'single' : 'collection'}-types/${uidOf(name)}`);
+    const places = contentTypeNames.map(
+      (name) => `${contentTypes[name].kind === 'single' ? 'single' : 'collection'}-types/${getContentTypeUid(name)}`,
+    );
     const paths = [
       ...places.map((place) => `/content-manager/${place}?locale=uz`),
       '/upload/files',
@@ -272,8 +275,8 @@ describe('the appeals role', () => {
       '/admin/roles',
       '/admin/api-tokens',
     ];
-    const answers = await Promise.all(paths.map(async (path) => [path, (await reader.request('GET', path)).status]));
-    expect(answers).toEqual(paths.map((path) => [path, 403]));
+    const statuses = await Promise.all(paths.map(async (path) => [path, (await reader.request('GET', path)).status]));
+    expect(statuses).toEqual(paths.map((path) => [path, 403]));
   });
 
   test.each(['uz', 'ru', 'en'])(
@@ -282,11 +285,11 @@ describe('the appeals role', () => {
       const editor = await newEditor(chief, `Editor (${language})`, cms.url);
       for (const type of Object.keys(intakeTypes) as IntakeTypeName[]) {
         const id = await first(type);
-        expect((await editor.request('GET', pathOf(type, ''))).status).toBe(403);
-        expect((await editor.request('GET', pathOf(type, id))).status).toBe(403);
+        expect((await editor.request('GET', getEntryPath(type, ''))).status).toBe(403);
+        expect((await editor.request('GET', getEntryPath(type, id))).status).toBe(403);
         expect((await decide(editor, type, id, { stage: laterStage[type] })).status).toBe(403);
-        expect((await editor.request('DELETE', pathOf(type, id))).status).toBe(403);
-        expect((await clerkOf(type).request('GET', pathOf(type, ''))).status).toBe(200);
+        expect((await editor.request('DELETE', getEntryPath(type, id))).status).toBe(403);
+        expect((await clerkOf(type).request('GET', getEntryPath(type, ''))).status).toBe(200);
       }
     },
   );
@@ -294,11 +297,11 @@ describe('the appeals role', () => {
 
 test('webhooks are called for published content, and never for submissions', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(told.some((text) => text.includes('api::news-comment.news-comment'))).toBe(true);
-  const uids = told.map((text) => (JSON.parse(text) as { uid: string }).uid);
+  expect(webhookBodies.some((text) => text.includes('api::news-comment.news-comment'))).toBe(true);
+  const uids = webhookBodies.map((text) => (JSON.parse(text) as { uid: string }).uid);
   expect(uids.filter((uid) => /api::(appeal|comment|review|contact-message|callback-request|inquiry|page-feedback)\./u.test(uid))).toEqual(
     [],
   );
-  expect(told.join('')).not.toMatch(/Каримов|citizen\.example|ogiloy/u);
+  expect(webhookBodies.join('')).not.toMatch(/Каримов|citizen\.example|ogiloy/u);
   expect(cms.run.output()).not.toMatch(/Каримов|citizen\.example|ogiloy/u);
 });

@@ -1,4 +1,4 @@
-import { movedPaths } from '../src/redirects/moved-paths';
+import { findMovedPaths } from '../src/redirects/find-moved-paths';
 
 test.each([
   ['a page that is new', {}, { uz: 'a' }, []],
@@ -22,5 +22,5 @@ test.each([
   ],
   ['a page that got a translation', { uz: 'a', en: 'c' }, { uz: 'a', ru: 'b', en: 'c' }, [{ from: '/ru/news/a', to: '/ru/news/b' }]],
 ])('%s', (_, before, after, moves) => {
-  expect(movedPaths('news-item', before, after)).toEqual(moves);
+  expect(findMovedPaths('news-item', before, after)).toEqual(moves);
 });

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 
 import { administrator } from './support/panel';
-import { answerOf } from './support/rest';
+import { readResponse } from './support/rest';
 import { shared } from './support/shared';
 
-const patienceMs = 3000;
+const timeoutMs = 3000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What stays in the temporary folder: Strapi takes its files away after it has answered. */
 async function leftOver(): Promise<readonly string[]> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await pause(50)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(50)) {
     if (readdirSync(shared.get().temporary).length === 0) return [];
   }
   return readdirSync(shared.get().temporary);
@@ -19,7 +19,7 @@ async function send(path: string, field: string, token?: string) {
   const form = new FormData();
   form.set(field, new Blob(['well,depth\n1,120\n'], { type: 'text/csv' }), 'wells.csv');
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  return answerOf(await fetch(shared.get().url + path, { method: 'POST', body: form, headers }));
+  return readResponse(await fetch(shared.get().url + path, { method: 'POST', body: form, headers }));
 }
 
 test.each([

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { edgeKeyHeader, intakePaths } from '@ochiq/contract/forms/wire';
 
-import { cmsHealth } from '../src/operations/cms-health';
-import { isPanelSignIn, requestKind } from '../src/operations/request-kind';
-import { edgeOf, filled } from './support/edge';
+import { readCmsHealth } from '../src/observability/read-cms-health';
+import { isPanelSignIn, getRequestKind } from '../src/observability/get-request-kind';
+import { createEdgeClient, filled } from './support/edge';
 import { freePort } from './support/free-port';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { runBin } from './support/run-bin';
@@ -23,16 +23,16 @@ test.each([
   ['/_health', 'health'],
   ['/content-manager/collection-types/api::news.news', 'panel'],
 ])('%s is counted as %s', (asked, kind) => {
-  expect(requestKind(asked)).toBe(kind);
+  expect(getRequestKind(asked)).toBe(kind);
 });
 
 test('only a POST to the sign-in path is one', () => {
   expect([isPanelSignIn('POST', '/admin/login'), isPanelSignIn('GET', '/admin/login')]).toEqual([true, false]);
 });
 
-const healthWith = async (parts: Partial<Parameters<typeof cmsHealth>[0]>): Promise<[number, unknown]> => {
+const healthWith = async (parts: Partial<Parameters<typeof readCmsHealth>[0]>): Promise<[number, unknown]> => {
   const sound = { database: () => Promise.resolve(), outbox: () => Promise.resolve(calm), hasMailServer: true };
-  const { status, text } = await cmsHealth({ ...sound, ...parts });
+  const { status, text } = await readCmsHealth({ ...sound, ...parts });
   return [status, JSON.parse(text)];
 };
 
@@ -70,8 +70,8 @@ describe('a CMS with metrics', () => {
     fetch(cms.url + intakePaths.challenge, { headers: { 'x-request-id': id, ...headers } });
 
   test('takes the request number from the edge, returns it, and logs it without the query', async () => {
-    const answer = await challenge({ [edgeKeyHeader]: secrets.EDGE_KEY });
-    expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, id]);
+    const response = await challenge({ [edgeKeyHeader]: secrets.EDGE_KEY });
+    expect([response.status, response.headers.get('x-request-id')]).toEqual([200, id]);
     expect(lines()).toContainEqual({
       ...{ at: expect.any(String), level: 'info', service: 'cms', requestId: id },
       ...{ method: 'GET', path: intakePaths.challenge, status: 200, ms: expect.any(Number) },
@@ -79,13 +79,13 @@ describe('a CMS with metrics', () => {
   });
 
   test('takes it from no other client', async () => {
-    const answer = await challenge({});
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/u);
+    const response = await challenge({});
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/u);
   });
 
   test('counts requests, letters and refused sign-ins, without personal data', async () => {
-    expect((await edgeOf(cms.url).send('contact', filled.contact)).status).toBe(201);
+    expect((await createEdgeClient(cms.url).send('contact', filled.contact)).status).toBe(201);
     const body = JSON.stringify({ email: 'nobody@ochiq.example', password: 'Wrong-1234' });
     await fetch(`${cms.url}/admin/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const numbers = await (await fetch(`${watch}/metrics`)).text();
@@ -101,8 +101,8 @@ describe('a CMS with metrics', () => {
   });
 
   test('reports its health', async () => {
-    const answer = await fetch(`${watch}/health`);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await fetch(`${watch}/health`);
+    expect([response.status, await response.json()]).toEqual([
       200,
       { status: 'ok', database: 'ok', mail: 'not set up', outbox: { waiting: expect.any(Number), givenUp: 0, age: expect.any(Number) } },
     ]);

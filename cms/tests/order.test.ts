@@ -1,14 +1,14 @@
-import type { Needs } from '../src/seeding/check-seed';
-import { inOrder } from '../src/seeding/order';
+import type { SeedNeeds } from '../src/seeding/check-seed';
+import { sortByDependencies } from '../src/seeding/order';
 import type { SeedEntry } from '../src/seeding/seed-file';
 
 const entry = (id: string) => ({ id, type: id.split('/')[0] }) as SeedEntry;
 
 const order = (needs: Readonly<Record<string, readonly string[]>>) => {
   const known = new Map(
-    Object.entries(needs).map(([id, entries]): [string, Needs] => [id, { entries: new Set(entries), files: new Set() }]),
+    Object.entries(needs).map(([id, entries]): [string, SeedNeeds] => [id, { entries: new Set(entries), files: new Set() }]),
   );
-  return inOrder(Object.keys(needs).map(entry), known).map(({ id }) => id);
+  return sortByDependencies(Object.keys(needs).map(entry), known).map(({ id }) => id);
 };
 
 test('sorts an entry after those it refers to', () => {

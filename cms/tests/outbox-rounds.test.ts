@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { deliver } from '../src/mail/deliver';
-import { mostAtOnce, withHabits } from '../src/mail/mail-server';
+import { sendDueMail } from '../src/mail/send-due-mail';
+import { maxMailConnections, withConnectionDefaults } from '../src/mail/mail-server';
 
 type Letter = { id: number; state: string; attempts: number; dueAt: Date; madeAt: Date; [field: string]: unknown };
 type Where = { id?: number; attempts?: number; state?: string; dueAt?: { $lte: Date } };
@@ -16,7 +16,7 @@ function office(count: number, answer: () => Promise<void>) {
     ...{ id: place + 1, kind: 'callback', state: 'waiting', attempts: 0, dueAt: before, madeAt: before },
     ...{ language: 'uz', recipient: `${String(place)}@reader.example`, replyTo: null, subject: 'Salom', body: 'Salom' },
   }));
-  const found = ({ id, attempts, state, dueAt }: Where) =>
+  const isMatching = ({ id, attempts, state, dueAt }: Where) =>
     letters.filter(
       (letter) =>
         (id === undefined || id === letter.id) &&
@@ -25,14 +25,14 @@ function office(count: number, answer: () => Promise<void>) {
         (dueAt === undefined || letter.dueAt <= dueAt.$lte),
     );
   const change = ({ where, data }: { where: Where; data: Partial<Letter> }) => {
-    const fitting = found(where);
+    const fitting = isMatching(where);
     for (const letter of fitting) Object.assign(letter, data);
     return Promise.resolve({ count: fitting.length });
   };
   const rows = {
     findMany: ({ where, limit }: { where: Where; limit: number }) =>
       Promise.resolve(
-        found(where)
+        isMatching(where)
           .slice(0, limit)
           .map((letter) => ({ ...letter })),
       ),
@@ -58,33 +58,33 @@ const refusal = (code: string) => () => Promise.reject(Object.assign(new Error(c
 
 test('after a day without a mail server all letters are sent once, in one round, concurrently', async () => {
   const { strapi, letters, counts } = office(250, () => Promise.resolve());
-  await deliver(strapi, new Date(), always);
+  await sendDueMail(strapi, new Date(), always);
   expect(letters.filter(({ state }) => state !== 'sent')).toEqual([]);
-  expect(counts).toEqual({ tried: 250, now: 0, most: mostAtOnce });
+  expect(counts).toEqual({ tried: 250, now: 0, most: maxMailConnections });
 });
 
 test('tries a mail server that is away a few times a round, not once per letter, and without raising the pause', async () => {
   const { strapi, letters, counts } = office(250, refusal('ESOCKET'));
-  for (let round = 0; round < 12; round += 1) await deliver(strapi, new Date(Date.now() + 2 * round * minute), always);
-  expect(counts.tried).toBeLessThanOrEqual(12 * mostAtOnce);
+  for (let round = 0; round < 12; round += 1) await sendDueMail(strapi, new Date(Date.now() + 2 * round * minute), always);
+  expect(counts.tried).toBeLessThanOrEqual(12 * maxMailConnections);
   expect(letters.every(({ state, dueAt }) => state === 'waiting' && dueAt.getTime() <= Date.now() + minute)).toBe(true);
 });
 
 test('a refused letter does not delay others, and is retried with growing pauses', async () => {
   const { strapi, letters, counts } = office(30, refusal('EENVELOPE'));
-  await deliver(strapi, new Date(), always);
+  await sendDueMail(strapi, new Date(), always);
   expect(counts.tried).toBe(30);
   for (const letter of letters) letter.dueAt = new Date();
-  await deliver(strapi, new Date(), always);
+  await sendDueMail(strapi, new Date(), always);
   expect(letters.every(({ attempts, dueAt }) => attempts === 2 && dueAt.getTime() > Date.now() + 1.5 * minute)).toBe(true);
 });
 
 test('passes connection defaults in the address, without overriding what it sets', () => {
-  const ours = new URL(withHabits('smtp://user:p%40ss@mail-relay:2525/?tls.servername=mail.example.uz&connectionTimeout=3000'));
+  const ours = new URL(withConnectionDefaults('smtp://user:p%40ss@mail-relay:2525/?tls.servername=mail.example.uz&connectionTimeout=3000'));
   expect(Object.fromEntries(ours.searchParams)).toMatchObject({
     ...{ 'tls.servername': 'mail.example.uz', connectionTimeout: '3000' },
-    ...{ pool: 'true', maxConnections: String(mostAtOnce), greetingTimeout: '10000', socketTimeout: '20000' },
+    ...{ pool: 'true', maxConnections: String(maxMailConnections), greetingTimeout: '10000', socketTimeout: '20000' },
   });
   expect([ours.username, ours.password, ours.host]).toEqual(['user', 'p%40ss', 'mail-relay:2525']);
-  expect(withHabits('smtp://127.0.0.1:25')).toMatch(/^smtp:\/\/127\.0\.0\.1:25\?pool=true&/u);
+  expect(withConnectionDefaults('smtp://127.0.0.1:25')).toMatch(/^smtp:\/\/127\.0\.0\.1:25\?pool=true&/u);
 });

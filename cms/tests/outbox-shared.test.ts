@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { deliver } from '../src/mail/deliver';
+import { sendDueMail } from '../src/mail/send-due-mail';
 
 type Letter = { id: number; state: string; attempts: number; dueAt: Date; madeAt: Date; [field: string]: unknown };
 type Where = { id?: number; attempts?: number; state?: string; dueAt?: { $lte: Date } };
@@ -30,13 +30,13 @@ function office() {
     updateMany: change,
     update: (asked: Parameters<typeof change>[0]) => (database.isAway ? Promise.reject(new Error('Connection terminated')) : change(asked)),
   };
-  let answer: (error?: Error) => void = () => undefined;
+  let respond: (error?: Error) => void = () => undefined;
   const sent: { messageId?: string }[] = [];
   const warnings: string[] = [];
   const send = (message: { messageId?: string }) => {
     sent.push(message);
     return new Promise<void>((resolve, reject) => {
-      answer = (error) => {
+      respond = (error) => {
         if (error) reject(error);
         else resolve();
       };
@@ -47,7 +47,7 @@ function office() {
     plugin: () => ({ service: () => ({ send }) }),
     log: { warn: (text: string) => warnings.push(text) },
   };
-  return { strapi: fake as unknown as Core.Strapi, letter, sent, database, warnings, answer: (error?: Error) => answer(error) };
+  return { strapi: fake as unknown as Core.Strapi, letter, sent, database, warnings, answer: (error?: Error) => respond(error) };
 }
 
 const filling = async (list: readonly unknown[]) => {
@@ -70,12 +70,12 @@ test.each([
   quickIntervals();
   const { strapi, letter, sent, answer } = office();
   letter.dueAt = later((began - 1) * minute);
-  const first = deliver(strapi, later(began * minute), always);
+  const first = sendDueMail(strapi, later(began * minute), always);
   await filling(sent);
   for (let passed = 0; passed < minutes * 6; passed += 1) {
     await jest.advanceTimersByTimeAsync(minute / 6);
     // A process that still reads it would wait for the mail server, too.
-    void deliver(strapi, new Date(), always);
+    void sendDueMail(strapi, new Date(), always);
   }
   await new Promise((resolve) => setImmediate(resolve));
   expect(sent).toHaveLength(1);
@@ -87,15 +87,15 @@ test.each([
 test('a letter of a killed CMS is sent by another one after its lease', async () => {
   quickIntervals();
   const { strapi, letter, sent, answer } = office();
-  void deliver(strapi, new Date(), always);
+  void sendDueMail(strapi, new Date(), always);
   await filling(sent);
   // Who was killed renews nothing any more.
   jest.clearAllTimers();
   await jest.advanceTimersByTimeAsync(0.9 * minute);
-  await deliver(strapi, new Date(), always);
+  await sendDueMail(strapi, new Date(), always);
   expect(sent).toHaveLength(1);
   jest.setSystemTime(later(0.2 * minute));
-  const second = deliver(strapi, new Date(), always);
+  const second = sendDueMail(strapi, new Date(), always);
   while (sent.length === 1) await new Promise((resolve) => setImmediate(resolve));
   answer();
   await second;
@@ -105,7 +105,7 @@ test('a letter of a killed CMS is sent by another one after its lease', async ()
 
 test('a refused letter is retried after its pause, not after its lease', async () => {
   const { strapi, letter, sent, answer } = office();
-  const first = deliver(strapi, new Date(), always);
+  const first = sendDueMail(strapi, new Date(), always);
   await filling(sent);
   answer(new Error('not now'));
   await first;
@@ -115,7 +115,7 @@ test('a refused letter is retried after its pause, not after its lease', async (
 
 test('a letter sent while the database was away is not sent again', async () => {
   const { strapi, letter, sent, answer, database, warnings } = office();
-  const round = deliver(strapi, new Date(), always);
+  const round = sendDueMail(strapi, new Date(), always);
   await filling(sent);
   database.isAway = true;
   answer();
@@ -129,7 +129,7 @@ test('a letter sent while the database was away is not sent again', async () => 
 
 test('stopping while the database is away does not wait, and a retry has the same message id', async () => {
   const { strapi, letter, sent, answer, database } = office();
-  const first = deliver(strapi, new Date(), () => sent.length === 0);
+  const first = sendDueMail(strapi, new Date(), () => sent.length === 0);
   await filling(sent);
   database.isAway = true;
   answer();
@@ -137,7 +137,7 @@ test('stopping while the database is away does not wait, and a retry has the sam
   expect(letter).toMatchObject({ state: 'waiting', attempts: 1 });
   database.isAway = false;
   letter.dueAt = later(-minute);
-  const second = deliver(strapi, new Date(), always);
+  const second = sendDueMail(strapi, new Date(), always);
   while (sent.length === 1) await new Promise((resolve) => setImmediate(resolve));
   answer();
   await second;

@@ -1,8 +1,8 @@
 import { editedFromHeader } from '../src/outdated/edited-from';
-import { tellOutdated } from '../src/outdated/outdated-error';
+import { describeOutdated } from '../src/outdated/outdated-error';
 import { newEditor } from './support/new-editor';
-import { administrator, documentIdOf, entriesOf, type Editor } from './support/panel';
-import { answerOf, type Answer } from './support/rest';
+import { administrator, getDocumentId, createEntriesClient, type Editor } from './support/panel';
+import { readResponse, type RestResponse } from './support/rest';
 import { shared } from './support/shared';
 
 type Step = 'save' | 'publish';
@@ -17,11 +17,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   const entry = { name: 'Sinov Odam', slug: `odam-${String(Date.now())}`, position: 'Mutaxassis', group: 'team', order: 7, acting: false };
   const days = [{ weekday: 'monday', from: '09:00:00.000', to: '10:00:00.000' }];
-  id = documentIdOf(await entriesOf(chief, 'person', 'uz').create({ ...entry, receptionDays: days }));
-  await entriesOf(chief, 'person', 'ru').update(id, { name: 'Пробный', slug: `${entry.slug}-ru`, position: 'Специалист' });
+  id = getDocumentId(await createEntriesClient(chief, 'person', 'uz').create({ ...entry, receptionDays: days }));
+  await createEntriesClient(chief, 'person', 'ru').update(id, { name: 'Пробный', slug: `${entry.slug}-ru`, position: 'Специалист' });
 });
 
-const read = async (locale = 'uz') => (await entriesOf(chief, 'person', locale).find(id)).body.data as Readonly<Record<string, unknown>>;
+const read = async (locale = 'uz') =>
+  (await createEntriesClient(chief, 'person', locale).find(id)).body.data as Readonly<Record<string, unknown>>;
 const opened = async (locale = 'uz') => String((await read(locale))['updatedAt']);
 
 async function from(
@@ -30,9 +31,9 @@ async function from(
   values: Readonly<Record<string, unknown>>,
   step: Step = 'save',
   locale = 'uz',
-): Promise<Answer> {
+): Promise<RestResponse> {
   const path = `/content-manager/collection-types/api::person.person/${id}${step === 'save' ? '' : '/actions/publish'}?locale=${locale}`;
-  return answerOf(
+  return readResponse(
     await fetch(shared.get().url + path, {
       method: step === 'save' ? 'PUT' : 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, [editedFromHeader]: base },
@@ -44,13 +45,13 @@ async function from(
 test.each<Step>(['save', 'publish'])('refuses to %s over what somebody else has saved since, and says who', async (step) => {
   const base = await opened();
   expect((await from(base, chief, { position: 'Bosh mutaxassis' })).body.error).toBeUndefined();
-  const answer = await from(base, other, { position: 'Yetakchi mutaxassis' }, step);
-  expect(answer.status).toBe(409);
-  expect(answer.body.error).toMatchObject({
+  const response = await from(base, other, { position: 'Yetakchi mutaxassis' }, step);
+  expect(response.status).toBe(409);
+  expect(response.body.error).toMatchObject({
     name: 'ValidationError',
     message: expect.stringMatching(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/u) as string,
   });
-  expect(answer.body.error?.message).toContain('Ochiq Administrator');
+  expect(response.body.error?.message).toContain('Ochiq Administrator');
   expect(await read()).toMatchObject({ position: 'Bosh mutaxassis', publishedAt: null });
 });
 
@@ -77,7 +78,7 @@ test('does not block another language, until a shared value was changed', async 
 
 test('lets requests without the header through, such as actions on a list', async () => {
   await from(await opened(), other, { position: 'Oʻzgardi' });
-  expect((await entriesOf(chief, 'person', 'uz').update(id, { position: 'Yana oʻzgardi' })).status).toBe(200);
+  expect((await createEntriesClient(chief, 'person', 'uz').update(id, { position: 'Yana oʻzgardi' })).status).toBe(200);
   const bulk = await chief.request('POST', '/content-manager/collection-types/api::person.person/actions/bulkPublish?locale=uz', {
     documentIds: [id],
   });
@@ -85,10 +86,10 @@ test('lets requests without the header through, such as actions on a list', asyn
 });
 
 test('reports an invalid instant', async () => {
-  const answer = await from('yesterday', chief, { position: 'Kecha' });
-  expect([answer.status, answer.body.error?.message]).toEqual([400, expect.stringContaining(editedFromHeader)]);
+  const response = await from('yesterday', chief, { position: 'Kecha' });
+  expect([response.status, response.body.error?.message]).toEqual([400, expect.stringContaining(editedFromHeader)]);
 });
 
 test('names only the minute where the CMS saved by itself', () => {
-  expect(tellOutdated({ by: null, at: '2026-11-24T10:30:00.000Z' }).en).toContain('opened it: 24.11.2026, 15:30 (Tashkent time)');
+  expect(describeOutdated({ by: null, at: '2026-11-24T10:30:00.000Z' }).en).toContain('opened it: 24.11.2026, 15:30 (Tashkent time)');
 });

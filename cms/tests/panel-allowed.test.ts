@@ -1,14 +1,14 @@
-import { findNeed, mayDo, type HeldRight } from '../src/admin/allowed/may-do';
+import { findRequirement, isActionAllowed, type GrantedRight } from '../src/admin/allowed/is-action-allowed';
 
 const model = 'api::news.news';
-const right = (deed: string, locales: readonly string[] | null, subject = model): HeldRight => ({
+const right = (deed: string, locales: readonly string[] | null, subject = model): GrantedRight => ({
   action: `plugin::content-manager.explorer.${deed}`,
   subject,
   properties: { locales },
 });
 const deeds = ['create', 'read', 'update', 'delete', 'publish'];
 const uzbekEditor = deeds.map((deed) => right(deed, ['uz']));
-const administrator: HeldRight[] = [
+const administrator: GrantedRight[] = [
   ...deeds.map((deed) => right(deed, ['uz', 'ru', 'en'])),
   { action: 'plugin::content-manager.collection-types.configure-view', subject: null },
 ];
@@ -30,18 +30,19 @@ test.each([
   ['edit-the-model', {}, false, false],
   ['update', {}, true, true],
 ])('%s %j is offered to an editor of one language: %s, to an administrator: %s', (type, described, editor, chief) => {
-  const need = findNeed(type, described);
+  const need = findRequirement(type, described);
   const place = { model, locale: 'uz' };
-  expect([mayDo(uzbekEditor, need, place), mayDo(administrator, need, place)]).toEqual([editor, chief]);
+  expect([isActionAllowed(uzbekEditor, need, place), isActionAllowed(administrator, need, place)]).toEqual([editor, chief]);
 });
 
 test('offers an editor nothing in another language', () => {
   for (const type of ['publish', 'unpublish', 'discard', 'clone'])
-    expect([type, mayDo(uzbekEditor, findNeed(type, {}), { model, locale: 'ru' })]).toEqual([type, false]);
+    expect([type, isActionAllowed(uzbekEditor, findRequirement(type, {}), { model, locale: 'ru' })]).toEqual([type, false]);
 });
 
 test('offers the appeals role neither deleting nor copying of submissions', () => {
   const place = { model: 'api::appeal.appeal', locale: null };
-  for (const type of ['delete', 'clone', 'configure-the-view']) expect(mayDo(moderator, findNeed(type, {}), place)).toBe(false);
-  expect(mayDo(moderator, findNeed('update', {}), place)).toBe(true);
+  for (const type of ['delete', 'clone', 'configure-the-view'])
+    expect(isActionAllowed(moderator, findRequirement(type, {}), place)).toBe(false);
+  expect(isActionAllowed(moderator, findRequirement('update', {}), place)).toBe(true);
 });

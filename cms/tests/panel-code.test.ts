@@ -1,13 +1,13 @@
-import { blocks } from '@ochiq/contract/blocks';
-import { parts } from '@ochiq/contract/parts';
+import { blocks } from '@ochiq/contract/fields/blocks';
+import { parts } from '@ochiq/contract/fields/parts';
 
 import { builtIn } from '../src/admin/fixed/code-words';
 import { translateCode } from '../src/admin/fixed/translate-code';
-import { groups, typeTitles } from '../src/admin/texts/groups';
-import { texts as ru } from '../src/admin/texts/ru';
-import { viewSettings as ruView } from '../src/admin/texts/ru/panel/view-settings';
-import { texts as uz } from '../src/admin/texts/uz';
-import { viewSettings as uzView } from '../src/admin/texts/uz/panel/view-settings';
+import { fieldGroups, typeTitles } from '../src/admin/texts/groups';
+import ru from '../src/admin/texts/ru';
+import { russianViewSettings as ruView } from '../src/admin/texts/ru/panel/view-settings';
+import uz from '../src/admin/texts/uz';
+import { uzbekViewSettings as uzView } from '../src/admin/texts/uz/panel/view-settings';
 import { administrator } from './support/panel';
 
 const tokens = '/admin/settings/api-tokens/1';
@@ -40,7 +40,7 @@ describe.each(languages)('in %s', (language, texts, view) => {
   });
 
   test('every field, type, block and part is named where its view is set up', () => {
-    const fields = groups.flatMap((group) => {
+    const fields = fieldGroups.flatMap((group) => {
       const isType = group.id.startsWith('content-manager.content-types.');
       return [...group.fields, ...(isType ? builtIn : [])].map((name) => {
         // The same word in both languages, as `Format`, needs no change.
@@ -66,7 +66,7 @@ describe.each(languages)('in %s', (language, texts, view) => {
 
   test('what is said already stays as it is', () => {
     for (const text of Object.values(view)) expect([text, translateCode(text, newsView, texts)]).toEqual([text, null]);
-    for (const group of groups)
+    for (const group of fieldGroups)
       for (const name of group.fields)
         expect([name, translateCode(texts[`${group.id}.${name}`] ?? '', viewOf(group), texts)]).toEqual([name, null]);
   });

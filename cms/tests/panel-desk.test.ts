@@ -1,16 +1,16 @@
 import { renameTitle } from '../src/admin/brand/rename-title';
-import { withoutUnused } from '../src/admin/brand/hide-tools';
-import { askedFrom, weighFiles } from '../src/admin/files/weigh-files';
-import { getRedirectAddress, readStart } from '../src/admin/redirects/new-redirect';
-import { letSettingsBeRead } from '../src/panel/quiet-answers';
-import { nameUntitled } from '../src/panel/name-untitled';
+import { filterUnusedRights } from '../src/admin/brand/hide-tools';
+import { confirmFromBytes, checkFileSizes } from '../src/admin/files/check-file-sizes';
+import { getRedirectAddress, readInitialPath } from '../src/admin/redirects/new-redirect';
+import { allowReadingSettings } from '../src/panel-words/quiet-answers';
+import { fillMissingTitles } from '../src/panel-words/fill-missing-titles';
 
 const mega = 1024 * 1024;
 
 test('asks about large files and refuses too large ones before the upload', () => {
-  expect(weighFiles([{ name: 'a.pdf', size: askedFrom - 1 }])).toBeNull();
+  expect(checkFileSizes([{ name: 'a.pdf', size: confirmFromBytes - 1 }])).toBeNull();
   expect(
-    weighFiles([
+    checkFileSizes([
       { name: 'a.pdf', size: mega },
       { name: 'b.mp4', size: 60 * mega },
     ]),
@@ -20,7 +20,7 @@ test('asks about large files and refuses too large ones before the upload', () =
     most: 200,
   });
   expect(
-    weighFiles([
+    checkFileSizes([
       { name: 'b.mp4', size: 60 * mega },
       { name: 'c.mp4', size: 200 * mega + 1 },
     ]),
@@ -33,9 +33,9 @@ test('asks about large files and refuses too large ones before the upload', () =
 test('prefills a redirect with the path that was not found, whatever its characters', () => {
   for (const path of ['/ru/новости', '/uz/eski?x=1&y=2', '/a%20b']) {
     const address = getRedirectAddress(path);
-    expect(readStart(address.slice(address.indexOf('?')))).toBe(path);
+    expect(readInitialPath(address.slice(address.indexOf('?')))).toBe(path);
   }
-  expect([readStart(''), readStart('?from=https://evil.example')]).toEqual([null, null]);
+  expect([readInitialPath(''), readInitialPath('?from=https://evil.example')]).toEqual([null, null]);
 });
 
 test('titles pages after the institution, not after the software', () => {
@@ -49,7 +49,7 @@ test('titles pages after the institution, not after the software', () => {
 test('hides developer tools from every role', () => {
   const rights = ['plugin::content-type-builder.read', 'admin::marketplace.read', 'plugin::upload.read'].map((action) => ({ action }));
   const next = jest.fn();
-  withoutUnused()(next)(rights);
+  filterUnusedRights()(next)(rights);
   expect(next).toHaveBeenCalledWith([{ action: 'plugin::upload.read' }]);
 });
 
@@ -62,13 +62,13 @@ test('names an entry without a title by its type in the home page’s list, in t
     ],
   };
   const path = '/content-manager/homepage/recent-documents';
-  expect(nameUntitled(path, body, 'uz')).toEqual({
+  expect(fillMissingTitles(path, body, 'uz')).toEqual({
     data: [
       { ...about, title: 'Menyu' },
       { ...about, title: 'Suv' },
     ],
   });
-  expect(nameUntitled('/content-manager/other', body, 'uz')).toBe(body);
+  expect(fillMissingTitles('/content-manager/other', body, 'uz')).toBe(body);
 });
 
 test('lets every signed-in user read picture settings, and those with the right change them', async () => {
@@ -78,7 +78,7 @@ test('lets every signed-in user read picture settings, and those with the right 
     Promise.resolve((context.state.userAbility as { cannot: () => boolean }).cannot()),
   );
   const settings = { getSettings: getSettings as (context: { state: { userAbility: unknown } }) => Promise<unknown> };
-  letSettingsBeRead(routes, settings);
+  allowReadingSettings(routes, settings);
   const state = { userAbility: 'own' };
   await settings.getSettings({ state });
   expect(await getSettings.mock.results[0]?.value).toBe(false);

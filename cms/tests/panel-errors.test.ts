@@ -2,11 +2,11 @@ import { listErrorTexts } from '../src/admin/errors/error-texts';
 import { messagePatterns } from '../src/admin/errors/message-patterns';
 import { exactMessages } from '../src/admin/errors/server-messages';
 import { translateMessage, translateRefusal } from '../src/admin/errors/translate-error';
-import { texts as ru } from '../src/admin/texts/ru';
-import { texts as uz } from '../src/admin/texts/uz';
-import { faults } from '../src/admin/texts/uz/faults';
-import { refusals } from '../src/admin/texts/uz/refusals';
-import { noMail, tooMany } from '../src/panel/panel-texts';
+import ru from '../src/admin/texts/ru';
+import uz from '../src/admin/texts/uz';
+import { uzbekFaults } from '../src/admin/texts/uz/faults';
+import { uzbekRefusals } from '../src/admin/texts/uz/refusals';
+import { mailUnavailable, getTooManyText } from '../src/panel-words/panel-texts';
 
 test.each([
   ['Invalid credentials', 'Elektron pochta yoki parol notoʻgʻri'],
@@ -29,11 +29,11 @@ test('leaves messages unchanged that Strapi’s code compares', () => {
 });
 
 test('translates that no letter can be sent', () => {
-  expect(exactMessages).toContain(noMail);
+  expect(exactMessages).toContain(mailUnavailable);
 });
 
 test('translates the time to wait after too many attempts', () => {
-  expect([uz, ru].map((texts) => translateMessage(tooMany(301), texts))).toEqual([
+  expect([uz, ru].map((texts) => translateMessage(getTooManyText(301), texts))).toEqual([
     'Urinishlar juda koʻp. 6 daqiqadan keyin qayta urining.',
     'Слишком много попыток. Повторите через 6 мин.',
   ]);
@@ -52,13 +52,15 @@ test('leaves a refusal without a message or with other details unchanged', () =>
 });
 
 test('fills every blank from its pattern', () => {
-  const blanks = Object.entries(faults).flatMap(([name, text]) => [...text.matchAll(/\{(\w+)\}/gu)].map(([, blank = '']) => [name, blank]));
+  const blanks = Object.entries(uzbekFaults).flatMap(([name, text]) =>
+    [...text.matchAll(/\{(\w+)\}/gu)].map(([, blank = '']) => [name, blank]),
+  );
   const lacking = blanks.filter(([name, blank]) => !messagePatterns[name as keyof typeof messagePatterns].source.includes(`(?<${blank}>`));
   expect(lacking).toEqual([]);
 });
 
 test('lists errors under the prefixes that plugins use', () => {
-  expect(Object.keys(listErrorTexts({ refusals, faults }))).toEqual(
+  expect(Object.keys(listErrorTexts({ refusals: uzbekRefusals, faults: uzbekFaults }))).toEqual(
     expect.arrayContaining(['upload.apiError.Forbidden', 'apiError.Forbidden']),
   );
   expect(new Set(exactMessages).size).toBe(exactMessages.length);

@@ -1,6 +1,6 @@
 import { fixedTexts, translateFixed } from '../src/admin/fixed/fixed-texts';
-import { texts as ru } from '../src/admin/texts/ru';
-import { texts as uz } from '../src/admin/texts/uz';
+import ru from '../src/admin/texts/ru';
+import uz from '../src/admin/texts/uz';
 
 const home = '/admin/';
 

@@ -1,13 +1,13 @@
-import { groups } from '../src/admin/texts/groups';
+import { fieldGroups } from '../src/admin/texts/groups';
 import { findHint, listHints, toHintId } from '../src/admin/hints/hint-ids';
 import { findSharedChanges } from '../src/admin/shared/find-shared-changes';
-import { hints } from '../src/admin/texts/en/hints';
-import { hints as ru } from '../src/admin/texts/ru/hints';
-import { hints as uz } from '../src/admin/texts/uz/hints';
+import { englishHints } from '../src/admin/texts/en/hints';
+import { russianHints as ru } from '../src/admin/texts/ru/hints';
+import { uzbekHints as uz } from '../src/admin/texts/uz/hints';
 
 test('every hint belongs to a field of the contract', () => {
-  const fields = groups.flatMap(({ name, fields: own }) => own.flatMap((field) => [field as string, `${name}.${field}`]));
-  expect(Object.keys(hints).filter((key) => !fields.includes(key))).toEqual([]);
+  const fields = fieldGroups.flatMap(({ name, fields: own }) => own.flatMap((field) => [field as string, `${name}.${field}`]));
+  expect(Object.keys(englishHints).filter((key) => !fields.includes(key))).toEqual([]);
 });
 
 test('prefers a field’s own hint to that of its name', () => {

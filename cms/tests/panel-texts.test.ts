@@ -1,14 +1,14 @@
 import { contentTypes } from '@ochiq/contract/content-types';
 
-import { groups } from '../src/admin/texts/groups';
-import { labels } from '../src/admin/texts/labels';
-import { choices as ruChoices } from '../src/admin/texts/ru/choices';
-import { names as ru } from '../src/admin/texts/ru/names';
-import { panel as ruPanel } from '../src/admin/texts/ru/panel';
-import { spelledOut } from '../src/admin/texts/spelled-out';
-import { choices as uzChoices } from '../src/admin/texts/uz/choices';
-import { names as uz } from '../src/admin/texts/uz/names';
-import { panel as uzPanel } from '../src/admin/texts/uz/panel';
+import { fieldGroups } from '../src/admin/texts/groups';
+import { buildLabels } from '../src/admin/texts/labels';
+import { russianChoices as ruChoices } from '../src/admin/texts/ru/choices';
+import { russianNames as ru } from '../src/admin/texts/ru/names';
+import { russianPanel as ruPanel } from '../src/admin/texts/ru/panel';
+import { buildEnglishLabels } from '../src/admin/texts/spelled-out';
+import { uzbekChoices as uzChoices } from '../src/admin/texts/uz/choices';
+import { uzbekNames as uz } from '../src/admin/texts/uz/names';
+import { uzbekPanel as uzPanel } from '../src/admin/texts/uz/panel';
 
 const languages = [
   ['uz', uz, uzPanel, uzChoices],
@@ -16,7 +16,7 @@ const languages = [
 ] as const;
 
 test('labels a type by its title, a field by its type and name', () => {
-  expect(labels(uz)).toMatchObject({
+  expect(buildLabels(uz)).toMatchObject({
     [contentTypes.news.title]: 'Yangiliklar',
     'block.quote': 'Iqtibos',
     'content-manager.content-types.api::news.news.title': 'Sarlavha',
@@ -25,30 +25,30 @@ test('labels a type by its title, a field by its type and name', () => {
 });
 
 test('labels a field with another meaning separately', () => {
-  expect(labels(ru)).toMatchObject({
+  expect(buildLabels(ru)).toMatchObject({
     'content-manager.content-types.api::service.service.name': 'Название',
     'content-manager.content-types.api::person.person.name': 'Фамилия, имя, отчество',
   });
 });
 
 test.each(languages)('every exception of %s is an existing field', (_, { except }) => {
-  const all = new Set<string>(groups.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field}`)));
+  const all = new Set<string>(fieldGroups.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field}`)));
   expect(Object.keys(except).filter((field) => !all.has(field))).toEqual([]);
 });
 
 test.each(languages)('no choice in %s overrides another text', (_, names, panel, choices) => {
-  const others = { ...panel, ...labels(names) };
+  const others = { ...panel, ...buildLabels(names) };
   expect(Object.keys(choices).filter((word) => word in others)).toEqual([]);
 });
 
 test.each(languages)('no text of %s is empty', (_, names, panel, choices) => {
-  expect(Object.values({ ...panel, ...labels(names), ...choices }).filter((text) => text.trim() === '')).toEqual([]);
+  expect(Object.values({ ...panel, ...buildLabels(names), ...choices }).filter((text) => text.trim() === '')).toEqual([]);
 });
 
 test('Uzbek has its own letters for oʻ and gʻ, and no Cyrillic', () => {
-  expect(Object.values({ ...uzPanel, ...labels(uz), ...uzChoices }).filter((text) => /['’‘`´\u0400-\u04ff]/u.test(text))).toEqual([]);
+  expect(Object.values({ ...uzPanel, ...buildLabels(uz), ...uzChoices }).filter((text) => /['’‘`´\u0400-\u04ff]/u.test(text))).toEqual([]);
 });
 
 test('spells English labels out from field names', () => {
-  expect(spelledOut()['content-manager.content-types.api::announcement.announcement.validUntil']).toBe('Valid until');
+  expect(buildEnglishLabels()['content-manager.content-types.api::announcement.announcement.validUntil']).toBe('Valid until');
 });

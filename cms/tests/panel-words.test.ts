@@ -1,6 +1,6 @@
-import { permissionWords } from '../src/panel/permission-words';
-import { roleWords } from '../src/panel/role-words';
-import { restoreRole, translateAnswer } from '../src/panel/translate-answer';
+import { permissionWords } from '../src/panel-words/permission-words';
+import { roleWords } from '../src/panel-words/role-words';
+import { restoreRole, translateResponse } from '../src/panel-words/translate-response';
 import { newEditor } from './support/new-editor';
 import { administrator, type Editor } from './support/panel';
 import { shared } from './support/shared';
@@ -57,7 +57,7 @@ test('labels content types and their fields where permissions are granted', () =
     properties: [{ label: 'Fields', children: [{ label: 'title', value: 'title' }] }],
   };
   const sections = { collectionTypes: { subjects: [subject], actions: [{ label: 'Read' }] } };
-  expect(translateAnswer('/admin/permissions', { data: { sections } }, 'ru')).toEqual({
+  expect(translateResponse('/admin/permissions', { data: { sections } }, 'ru')).toEqual({
     data: {
       sections: {
         collectionTypes: {
@@ -77,13 +77,13 @@ test('labels content types and their fields where permissions are granted', () =
 
 test('leaves other responses unchanged', () => {
   const body = { data: [{ name: 'Editor' }] };
-  expect(translateAnswer('/admin/webhooks', body, 'uz')).toBe(body);
+  expect(translateResponse('/admin/webhooks', body, 'uz')).toBe(body);
   expect(restoreRole('/admin/webhooks', body)).toBe(body);
 });
 
 test('uses no role name of one language for another role', () => {
-  const said = Object.values(roleWords).flatMap(({ uz, ru }) => [uz, ru]);
-  expect(new Set(said).size).toBe(said.length);
+  const translations = Object.values(roleWords).flatMap(({ uz, ru }) => [uz, ru]);
+  expect(new Set(translations).size).toBe(translations.length);
 });
 
 test('does not claim to send a letter without a mail server', async () => {

@@ -1,4 +1,4 @@
-import { parseDay, showDay } from '../src/admin/dates/parse-day';
+import { parseDay, formatShortDay } from '../src/admin/dates/parse-day';
 
 test.each([
   ['24.11.2026', '2026-11-24'],
@@ -37,6 +37,6 @@ test.each([
 });
 
 test('shows a day as it is typed', () => {
-  expect(showDay('2026-11-24')).toBe('24.11.2026');
-  expect(parseDay(showDay('1991-09-01'))).toBe('1991-09-01');
+  expect(formatShortDay('2026-11-24')).toBe('24.11.2026');
+  expect(parseDay(formatShortDay('1991-09-01'))).toBe('1991-09-01');
 });

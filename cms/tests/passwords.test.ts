@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { edgeOf } from './support/edge';
+import { createEdgeClient } from './support/edge';
 import { MailServer } from './support/mail-server';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
@@ -26,7 +26,7 @@ afterAll(async () => {
 const email = 'time@citizen.example';
 const costly = /^\$2[aby]\$1\d\$/u;
 const send = (form: string, fields: Readonly<Record<string, string>>, address = '203.0.113.1') =>
-  edgeOf(cms.url).send(form as 'login', fields, { address });
+  createEdgeClient(cms.url).send(form as 'login', fields, { address });
 
 test('are costly to guess, those of citizens and of editors', async () => {
   expect((await send('signup', { name: 'Anvar Karimov', email, password: 'uzun va maxfiy soʻz' })).status).toBe(201);
@@ -49,7 +49,7 @@ test('take as much work for an unknown address as for a wrong password', async (
   const code = decodeURIComponent(/[?]code=([\w%-]+)/u.exec((await mailServer.to(email, 1))[0]?.text ?? '')?.[1] ?? '');
   expect((await send('confirm-email', { code })).status).toBe(201);
   let address = 0;
-  const workOf = async (who: string) => {
+  const measureWork = async (who: string) => {
     const before = usedBy(cms.run.pid ?? 0);
     for (let time = 0; time < 7; time++) {
       const { answer } = await send('login', { email: who, password: 'wrong password', remember: '' }, `198.51.100.${String(++address)}`);
@@ -57,7 +57,7 @@ test('take as much work for an unknown address as for a wrong password', async (
     }
     return usedBy(cms.run.pid ?? 0) - before;
   };
-  const [known, unknown] = [await workOf(email), await workOf('nobody-at-all@citizen.example')];
+  const [known, unknown] = [await measureWork(email), await measureWork('nobody-at-all@citizen.example')];
   expect(unknown).toBeGreaterThan(known / 2);
   expect(known).toBeGreaterThan(unknown / 2);
 });

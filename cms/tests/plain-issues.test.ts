@@ -3,17 +3,17 @@ import path from 'node:path';
 
 import { contentTypes } from '@ochiq/contract/content-types';
 
-import { plainIssues } from '../src/publish-guard/plain-issues';
-import { ruleTexts } from '../src/publish-guard/rule-texts';
+import { toPlainIssues } from '../src/publish-validation/to-plain-issues';
+import { ruleTexts } from '../src/publish-validation/rule-texts';
 
-const said = (name: 'news' | 'vacancy', values: Readonly<Record<string, unknown>>) => {
+const describeIssues = (name: 'news' | 'vacancy', values: Readonly<Record<string, unknown>>) => {
   const { error } = contentTypes[name].schema.safeParse({
     documentId: 'a',
     locale: 'uz',
     updatedAt: '2026-11-20T00:00:00.000Z',
     ...values,
   });
-  return plainIssues(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message.en}`);
+  return toPlainIssues(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message.en}`);
 };
 
 const news = {
@@ -33,7 +33,7 @@ const news = {
 };
 
 test('returns no issue for valid values', () => {
-  expect(said('news', news)).toEqual([]);
+  expect(describeIssues('news', news)).toEqual([]);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ],
   ['within an optional part', { video: { title: 'V', file: null, url: 'x', caption: null } }, 'video.url is not a web'],
 ])('%s', (_, change, sentence) => {
-  expect(said('news', { ...news, ...change })).toEqual(expect.arrayContaining([expect.stringContaining(sentence)]));
+  expect(describeIssues('news', { ...news, ...change })).toEqual(expect.arrayContaining([expect.stringContaining(sentence)]));
 });
 
 const contract = path.resolve(__dirname, '..', '..', 'packages', 'contract', 'src');
@@ -65,8 +65,8 @@ function rulesOfContract(): readonly string[] {
     ...readdirSync(path.join(contract, 'content')).map((name) => `content/${name}`),
   ];
   const source = files.map((name) => readFileSync(path.join(contract, name), 'utf8')).join('\n');
-  const said = source.matchAll(/(?:error: |message: |withoutAlt = |complain\('\w+', )'([^']+)'/gu);
-  return [...new Set([...said].map(([, sentence = '']) => sentence))];
+  const describeIssues = source.matchAll(/(?:error: |message: |withoutAlt = |complain\('\w+', )'([^']+)'/gu);
+  return [...new Set([...describeIssues].map(([, sentence = '']) => sentence))];
 }
 
 test('translates every rule of the contract, and no other', () => {

@@ -1,11 +1,11 @@
 import { contentTypes } from '@ochiq/contract/content-types';
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { fieldName } from '../src/preview/field-name';
-import { problemOf } from '../src/preview/problem';
-import { flatIssues } from '../src/publish-guard/flat-issues';
+import { getFieldLabel } from '../src/preview/get-field-label';
+import { describeProblem } from '../src/preview/problem';
+import { flattenIssues } from '../src/publish-validation/flatten-issues';
 
-const whole = {
+const completeNews = {
   documentId: 'abc',
   locale: 'uz',
   updatedAt: '2026-11-20T08:00:00.000Z',
@@ -25,13 +25,13 @@ const whole = {
 };
 
 /** The issues of a news item with some fields changed. */
-function said(change: Readonly<Record<string, unknown>>, locale: Locale): readonly string[] {
-  const issues = flatIssues(contentTypes.news.schema.safeParse({ ...whole, ...change }).error?.issues ?? []);
-  return issues.map(({ path, issue }) => `${fieldName('news', path, locale)}: ${problemOf(issue, locale)}`);
+function describeNews(change: Readonly<Record<string, unknown>>, locale: Locale): readonly string[] {
+  const issues = flattenIssues(contentTypes.news.schema.safeParse({ ...completeNews, ...change }).error?.issues ?? []);
+  return issues.map(({ path, issue }) => `${getFieldLabel('news', path, locale)}: ${describeProblem(issue, locale)}`);
 }
 
 test('returns no issue for a complete entry', () => {
-  expect(said({}, 'uz')).toEqual([]);
+  expect(describeNews({}, 'uz')).toEqual([]);
 });
 
 test.each<[Readonly<Record<string, unknown>>, readonly [uz: string, ru: string, en: string]]>([
@@ -39,11 +39,13 @@ test.each<[Readonly<Record<string, unknown>>, readonly [uz: string, ru: string, 
   [{ title: ' ' }, ['Sarlavha: toʻldirilmagan', 'Заголовок: не заполнено', 'Title: is missing']],
   [{ title: 'x'.repeat(161) }, ['Sarlavha: 160 belgidan uzun', 'Заголовок: длиннее 160 символов', 'Title: is longer than 160 characters']],
 ])('describes %j in every language', (change, sentences) => {
-  expect([said(change, 'uz'), said(change, 'ru'), said(change, 'en')]).toEqual(sentences.map((sentence) => [sentence]));
+  expect([describeNews(change, 'uz'), describeNews(change, 'ru'), describeNews(change, 'en')]).toEqual(
+    sentences.map((sentence) => [sentence]),
+  );
 });
 
 test('names items of a list by their position, and nodes of a text by the text', () => {
-  expect(said({ attachments: [{ title: 'a' }], body: [{ type: 'nonsense' }] }, 'en')).toEqual(
+  expect(describeNews({ attachments: [{ title: 'a' }], body: [{ type: 'nonsense' }] }, 'en')).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Attachments 1 › File: /u), expect.stringMatching(/^Body: /u)]),
   );
 });

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-import { previewEntry, previewEntryPath, previewLink, previewPath, previewText } from '@ochiq/contract/preview';
+import { previewEntry, previewEntryPath, previewLink, previewPath, formatSignedPreview } from '@ochiq/contract/wire/preview';
 
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { getDocumentId, createEntriesClient, logIn, type Editor } from './support/panel';
 import { queryString } from './support/query-string';
 import { secrets } from './support/secrets';
 
@@ -22,13 +22,13 @@ afterAll(() => cms.remove());
 
 let count = 0;
 const tag = () => ({ name: 'Sinov', slug: `korinish-${String((count += 1))}` });
-const newDraft = async (locale = 'uz') => documentIdOf(await entriesOf(chief, 'tag', locale).create(tag()));
+const newDraft = async (locale = 'uz') => getDocumentId(await createEntriesClient(chief, 'tag', locale).create(tag()));
 
 /** What Strapi's preview button asks. */
 const askLink = (documentId: string, { type = 'tag', locale = 'uz', status = 'draft', editor = chief } = {}) =>
   editor.request('GET', `/content-manager/preview/url/api::${type}.${type}?${queryString({ documentId, locale, status })}`);
 
-async function linkOf(documentId: string, options: Parameters<typeof askLink>[1] = {}): Promise<URL> {
+async function readLink(documentId: string, options: Parameters<typeof askLink>[1] = {}): Promise<URL> {
   const { body } = await askLink(documentId, options);
   return new URL((body.data as { url: string }).url);
 }
@@ -42,11 +42,11 @@ async function read(query: string, token: string | null = secrets.BUILD_TOKEN) {
 describe('the link of the preview button', () => {
   test('uses the publisher’s address for editors, is signed, and expires after half an hour', async () => {
     const id = await newDraft();
-    const link = await linkOf(id);
+    const link = await readLink(id);
     expect([link.origin, link.pathname]).toEqual(['https://preview.ochiq.example', previewPath]);
     const { signature, ...shown } = previewLink.parse(Object.fromEntries(link.searchParams));
     expect(shown).toMatchObject({ type: 'tag', document: id, locale: 'uz', version: 'draft' });
-    expect(signature).toBe(createHmac('sha256', key).update(previewText(shown)).digest('hex'));
+    expect(signature).toBe(createHmac('sha256', key).update(formatSignedPreview(shown)).digest('hex'));
     const minutes = (shown.until - Date.now() / 1000) / 60;
     expect([minutes > 29, minutes <= 30]).toEqual([true, true]);
   });
@@ -56,7 +56,7 @@ describe('the link of the preview button', () => {
     ['modified', 'draft'],
     ['published', 'published'],
   ])('of an entry that is %s shows the %s', async (status, version) => {
-    expect((await linkOf(await newDraft(), { status })).searchParams.get('version')).toBe(version);
+    expect((await readLink(await newDraft(), { status })).searchParams.get('version')).toBe(version);
   });
 
   test('is allowed in a frame of the panel', async () => {
@@ -65,7 +65,9 @@ describe('the link of the preview button', () => {
   });
 
   test('does not exist for a redirect or a missing entry', async () => {
-    const redirect = documentIdOf(await entriesOf(chief, 'redirect', 'uz').create({ from: '/eski', to: '/yangi', permanent: true }));
+    const redirect = getDocumentId(
+      await createEntriesClient(chief, 'redirect', 'uz').create({ from: '/eski', to: '/yangi', permanent: true }),
+    );
     expect((await askLink(redirect, { type: 'redirect' })).status).toBe(204);
     expect((await askLink('none')).status).toBe(204);
     expect((await askLink(await newDraft(), { locale: 'en' })).status).toBe(204);
@@ -84,44 +86,48 @@ describe('the link of the preview button', () => {
 describe('the preview of a link', () => {
   test('returns the version as the site reads it', async () => {
     const id = await newDraft();
-    const { status, body } = await read((await linkOf(id)).searchParams.toString());
+    const { status, body } = await read((await readLink(id)).searchParams.toString());
     expect(status).toBe(200);
     expect(previewEntry.parse(body)).toMatchObject({ entry: { documentId: id, locale: 'uz', name: 'Sinov' }, unfit: [] });
   });
 
   test('lists what prevents the version from being shown, by the panel’s labels, in its language', async () => {
-    const said = async (locale: string) => {
-      const id = documentIdOf(await entriesOf(chief, 'news', locale).create({ title: null, attachments: [{ title: 'a' }] }));
-      return previewEntry.parse((await read((await linkOf(id, { type: 'news', locale })).searchParams.toString())).body).unfit;
+    const describeIn = async (locale: string) => {
+      const id = getDocumentId(await createEntriesClient(chief, 'news', locale).create({ title: null, attachments: [{ title: 'a' }] }));
+      return previewEntry.parse((await read((await readLink(id, { type: 'news', locale })).searchParams.toString())).body).unfit;
     };
-    expect(await said('ru')).toEqual(
+    expect(await describeIn('ru')).toEqual(
       expect.arrayContaining([
         { field: 'Заголовок', problem: 'не заполнено' },
         { field: expect.stringMatching(/^\S.* 1 › \S/u), problem: 'не заполнено' },
       ]),
     );
-    expect(await said('uz')).toContainEqual({ field: 'Sarlavha', problem: 'toʻldirilmagan' });
-    expect(await said('en')).toContainEqual({ field: 'Title', problem: 'is missing' });
+    expect(await describeIn('uz')).toContainEqual({ field: 'Sarlavha', problem: 'toʻldirilmagan' });
+    expect(await describeIn('en')).toContainEqual({ field: 'Title', problem: 'is missing' });
   });
 
   test('lists a relation to a draft', async () => {
-    const category = documentIdOf(await entriesOf(chief, 'category', 'uz').create({ name: 'Qoralama', slug: 'qoralama-korinish' }));
+    const category = getDocumentId(
+      await createEntriesClient(chief, 'category', 'uz').create({ name: 'Qoralama', slug: 'qoralama-korinish' }),
+    );
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] }];
     const entry = { title: 'Xabar', slug: 'korinadi', summary: 'Qisqacha.', body, date: '2026-11-20', pinned: false };
-    const id = documentIdOf(await entriesOf(chief, 'news', 'uz').create({ ...entry, category: { set: [{ documentId: category }] } }));
-    const link = await linkOf(id, { type: 'news' });
+    const id = getDocumentId(
+      await createEntriesClient(chief, 'news', 'uz').create({ ...entry, category: { set: [{ documentId: category }] } }),
+    );
+    const link = await readLink(id, { type: 'news' });
     expect(previewEntry.parse((await read(link.searchParams.toString())).body).unfit).toEqual([
       { field: expect.stringMatching(/\S/u), problem: 'hali eʼlon qilinmagan' },
     ]);
   });
 
   test('reports a missing version', async () => {
-    const link = await linkOf(await newDraft(), { status: 'published' });
+    const link = await readLink(await newDraft(), { status: 'published' });
     expect((await read(link.searchParams.toString())).body).toEqual({ entry: null, unfit: [] });
   });
 
   test('is refused without the token, and without a valid link', async () => {
-    const { searchParams } = await linkOf(await newDraft());
+    const { searchParams } = await readLink(await newDraft());
     expect((await read(searchParams.toString(), null)).status).toBe(401);
     const forged = new URLSearchParams(searchParams);
     forged.set('document', await newDraft());
@@ -132,7 +138,7 @@ describe('the preview of a link', () => {
       version: 'draft',
       until: 1_700_000_000,
     } as const;
-    const signature = createHmac('sha256', key).update(previewText(over)).digest('hex');
+    const signature = createHmac('sha256', key).update(formatSignedPreview(over)).digest('hex');
     const late = new URLSearchParams({ ...over, until: String(over.until), signature });
     for (const query of [forged, late, new URLSearchParams()]) expect((await read(query.toString())).status).toBe(403);
   });

@@ -1,8 +1,8 @@
-import { changesOf } from './support/changes';
+import { createChangeLogClient } from './support/changes';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { administrator, documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
-import { rest, type Answer } from './support/rest';
+import { administrator, getDocumentId, createEntriesClient, logIn, type Editor } from './support/panel';
+import { rest, type RestResponse } from './support/rest';
 import { secrets } from './support/secrets';
 import { shared } from './support/shared';
 
@@ -11,8 +11,8 @@ let category = '';
 let count = 0;
 
 beforeAll(async () => {
-  category = documentIdOf(
-    await entriesOf(editor, 'category', 'uz').createAndPublish({ name: 'Sinov', slug: 'sinov-boʻlimi'.replace('ʻ', '') }),
+  category = getDocumentId(
+    await createEntriesClient(editor, 'category', 'uz').createAndPublish({ name: 'Sinov', slug: 'sinov-boʻlimi'.replace('ʻ', '') }),
   );
 });
 
@@ -31,14 +31,14 @@ const news = (change: Readonly<Record<string, unknown>> = {}) => ({
   ...change,
 });
 
-const fieldsOf = ({ body }: Answer) =>
+const getErrorFields = ({ body }: RestResponse) =>
   ((body.error?.details as { errors: { path: string[] }[] } | undefined)?.errors ?? []).map(({ path }) => path.join('.'));
 const isPublished = async (slug: string) =>
   JSON.stringify((await rest('/api/news-items', { query: { filters: { slug } } })).body).includes(slug);
 
 test('publishes a complete entry', async () => {
   const entry = news();
-  expect((await entriesOf(editor, 'news', 'uz').createAndPublish(entry)).status).toBe(200);
+  expect((await createEntriesClient(editor, 'news', 'uz').createAndPublish(entry)).status).toBe(200);
   expect(await isPublished(entry.slug)).toBe(true);
 });
 
@@ -62,11 +62,11 @@ test.each<[string, Readonly<Record<string, unknown>>, string, string]>([
   ['a video with an unsafe address', { video: { title: 'Video', url: 'ftp://x.example' } }, 'video.url', 'video.url is not a web, mail'],
 ])('refuses %s, with the field and the issue', async (_, change, field, message) => {
   const entry = news(change);
-  const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(entry);
-  expect(answer.status).toBe(400);
-  expect(answer.body.error?.name).toBe('ValidationError');
-  expect(answer.body.error?.message).toContain(message);
-  expect(fieldsOf(answer)).toContain(field);
+  const response = await createEntriesClient(editor, 'news', 'uz').createAndPublish(entry);
+  expect(response.status).toBe(400);
+  expect(response.body.error?.name).toBe('ValidationError');
+  expect(response.body.error?.message).toContain(message);
+  expect(getErrorFields(response)).toContain(field);
   expect(await isPublished(entry.slug)).toBe(false);
 });
 
@@ -80,50 +80,52 @@ describe('in the language of the panel', () => {
     ['en', "This can't be published: title is missing (uz)", 'is missing'],
   ])('writes issues in %s, above the entry and next to the field', async (language, message, besideField) => {
     await chooseLanguage(language);
-    const { body } = await entriesOf(editor, 'news', 'uz').createAndPublish(news({ title: null }));
+    const { body } = await createEntriesClient(editor, 'news', 'uz').createAndPublish(news({ title: null }));
     expect(body.error).toMatchObject({ message, details: { errors: [{ path: ['title'], message: besideField }] } });
   });
 });
 
 test('reports all issues at once', async () => {
-  const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(news({ title: null, summary: null, category: { set: [] } }));
-  expect(fieldsOf(answer).sort()).toEqual(['category', 'summary', 'title']);
+  const response = await createEntriesClient(editor, 'news', 'uz').createAndPublish(
+    news({ title: null, summary: null, category: { set: [] } }),
+  );
+  expect(getErrorFields(response).sort()).toEqual(['category', 'summary', 'title']);
 });
 
 test('requires a description of a picture', async () => {
   const [file] = (await editor.request('GET', '/upload/files?pageSize=1')).body['results'] as { id: number }[];
-  const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(news({ cover: { image: file?.id ?? 0 } }));
-  expect(answer.status).toBe(400);
-  expect(fieldsOf(answer)).toContain('cover.alt');
+  const response = await createEntriesClient(editor, 'news', 'uz').createAndPublish(news({ cover: { image: file?.id ?? 0 } }));
+  expect(response.status).toBe(400);
+  expect(getErrorFields(response)).toContain('cover.alt');
 });
 
 test('does not accept a draft as the required category of a news item', async () => {
-  const draft = documentIdOf(await entriesOf(editor, 'category', 'uz').create({ name: 'Qoralama', slug: 'qoralama-bolim' }));
-  const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(news({ category: { set: [{ documentId: draft }] } }));
-  expect(answer.status).toBe(400);
-  expect(fieldsOf(answer)).toEqual(['category']);
+  const draft = getDocumentId(await createEntriesClient(editor, 'category', 'uz').create({ name: 'Qoralama', slug: 'qoralama-bolim' }));
+  const response = await createEntriesClient(editor, 'news', 'uz').createAndPublish(news({ category: { set: [{ documentId: draft }] } }));
+  expect(response.status).toBe(400);
+  expect(getErrorFields(response)).toEqual(['category']);
 });
 
 test('saves incomplete drafts', async () => {
-  expect((await entriesOf(editor, 'news', 'uz').create({ title: 'Qoralama' })).status).toBe(201);
+  expect((await createEntriesClient(editor, 'news', 'uz').create({ title: 'Qoralama' })).status).toBe(201);
 });
 
 test('checks a rule about two fields', async () => {
   const entry = { period: '2026', startsOn: '2026-01-01', received: 1, satisfied: 2, explained: 0, rejected: 0 };
-  const answer = await entriesOf(editor, 'appeal-statistic', 'uz').createAndPublish(entry);
-  expect(answer.body.error?.message).toContain(
+  const response = await createEntriesClient(editor, 'appeal-statistic', 'uz').createAndPublish(entry);
+  expect(response.body.error?.message).toContain(
     "This can't be published: received is less than satisfied, explained and rejected together (uz)",
   );
 });
 
 test('publishes many entries together, or none', async () => {
-  const entries = entriesOf(editor, 'news', 'uz');
-  const whole = news();
-  const ids = [documentIdOf(await entries.create(whole)), documentIdOf(await entries.create(news({ summary: null })))];
+  const entries = createEntriesClient(editor, 'news', 'uz');
+  const completeEntry = news();
+  const ids = [getDocumentId(await entries.create(completeEntry)), getDocumentId(await entries.create(news({ summary: null })))];
   const path = '/content-manager/collection-types/api::news.news/actions/bulkPublish?locale=uz';
-  const answer = await editor.request('POST', path, { documentIds: ids, locale: 'uz' });
-  expect(answer.status).toBe(400);
-  expect(await isPublished(whole.slug)).toBe(false);
+  const response = await editor.request('POST', path, { documentIds: ids, locale: 'uz' });
+  expect(response.status).toBe(400);
+  expect(await isPublished(completeEntry.slug)).toBe(false);
 });
 
 describe('several languages', () => {
@@ -135,18 +137,18 @@ describe('several languages', () => {
     );
 
   test('are all refused, and the incomplete one is named', async () => {
-    const id = documentIdOf(await entriesOf(editor, 'tag', 'uz').create({ name: 'Yorliq', slug: 'birga-yorliq' }));
-    await entriesOf(editor, 'tag', 'ru').update(id, { slug: 'vmeste-metka' });
-    const answer = await bulk(id, ['uz', 'ru']);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error?.message).toContain("This can't be published: name is missing (ru)");
+    const id = getDocumentId(await createEntriesClient(editor, 'tag', 'uz').create({ name: 'Yorliq', slug: 'birga-yorliq' }));
+    await createEntriesClient(editor, 'tag', 'ru').update(id, { slug: 'vmeste-metka' });
+    const response = await bulk(id, ['uz', 'ru']);
+    expect(response.status).toBe(400);
+    expect(response.body.error?.message).toContain("This can't be published: name is missing (ru)");
     expect(JSON.stringify((await rest('/api/tags', { query: { pagination: { pageSize: 100 } } })).body)).not.toContain('birga-yorliq');
   });
 
   test('can be published separately', async () => {
-    const id = documentIdOf(await entriesOf(editor, 'tag', 'uz').create({ name: 'Yorliq', slug: 'yolgiz-yorliq' }));
-    await entriesOf(editor, 'tag', 'ru').update(id, { slug: 'odna-metka' });
-    expect((await entriesOf(editor, 'tag', 'uz').publish(id)).status).toBe(200);
+    const id = getDocumentId(await createEntriesClient(editor, 'tag', 'uz').create({ name: 'Yorliq', slug: 'yolgiz-yorliq' }));
+    await createEntriesClient(editor, 'tag', 'ru').update(id, { slug: 'odna-metka' });
+    expect((await createEntriesClient(editor, 'tag', 'uz').publish(id)).status).toBe(200);
     expect((await rest(`/api/tags/${id}`)).status).toBe(200);
     expect((await rest(`/api/tags/${id}`, { query: { locale: 'ru' } })).status).toBe(404);
   });
@@ -154,25 +156,25 @@ describe('several languages', () => {
 
 describe('links', () => {
   const linked = (...urls: string[]) => news({ body: [paragraph(text(''), ...urls.map(link))] });
-  const messageOf = ({ body }: Answer) => body.error?.message ?? '';
+  const getMessage = ({ body }: RestResponse) => body.error?.message ?? '';
 
   test('refuses a link to a missing page, with its words, its address and the remedy', async () => {
     const entry = linked('/climate-programme');
-    const answer = await entriesOf(editor, 'news', 'uz').createAndPublish(entry);
-    expect(answer.status).toBe(400);
-    expect(fieldsOf(answer)).toEqual(['body.0.children.1.url']);
-    expect(messageOf(answer)).toContain(
+    const response = await createEntriesClient(editor, 'news', 'uz').createAndPublish(entry);
+    expect(response.status).toBe(400);
+    expect(getErrorFields(response)).toEqual(['body.0.children.1.url']);
+    expect(getMessage(response)).toContain(
       'body.0.children.1.url leads nowhere: “havola” → /climate-programme. Publish that page first, write another address or remove the link (uz)',
     );
     expect(await isPublished(entry.slug)).toBe(false);
   });
 
   test('names all dead links at once, with the other issues', async () => {
-    const answer = await entriesOf(editor, 'news', 'uz').createAndPublish({
+    const response = await createEntriesClient(editor, 'news', 'uz').createAndPublish({
       ...linked('/nowhere', '/about', '/news/no-such'),
       summary: null,
     });
-    expect(fieldsOf(answer).sort()).toEqual(['body.0.children.1.url', 'body.0.children.3.url', 'summary']);
+    expect(getErrorFields(response).sort()).toEqual(['body.0.children.1.url', 'body.0.children.3.url', 'summary']);
   });
 
   test.each([
@@ -187,7 +189,7 @@ describe('links', () => {
     'https://elsewhere.example/climate-programme',
     'mailto:a@ochiq.example',
   ])('publishes a link to %s', async (url) => {
-    expect((await entriesOf(editor, 'news', 'uz').createAndPublish(linked(url))).status).toBe(200);
+    expect((await createEntriesClient(editor, 'news', 'uz').createAndPublish(linked(url))).status).toBe(200);
   });
 
   test.each([
@@ -196,32 +198,32 @@ describe('links', () => {
     ['/feeds/uz/news.atom', 'is the address of a file', 'a file without the whole address'],
     ['/404.html', 'leads nowhere', 'an error page'],
   ])('refuses a link to %s: %s', async (url, message) => {
-    expect(messageOf(await entriesOf(editor, 'news', 'uz').createAndPublish(linked(url)))).toContain(message);
+    expect(getMessage(await createEntriesClient(editor, 'news', 'uz').createAndPublish(linked(url)))).toContain(message);
   });
 
   test('resolves a slug in the page’s language, or in the language shown in its place', async () => {
     const target = news();
-    const id = documentIdOf(await entriesOf(editor, 'news', 'uz').createAndPublish(target));
+    const id = getDocumentId(await createEntriesClient(editor, 'news', 'uz').createAndPublish(target));
     const russian = linked(`/news/${target.slug}`);
-    const ru = entriesOf(editor, 'news', 'ru');
+    const ru = createEntriesClient(editor, 'news', 'ru');
     const category2 = { category: { set: [{ documentId: category }] } };
-    await entriesOf(editor, 'category', 'ru').publish(category, { name: 'Проба', slug: 'proba-razdel' });
-    const item = documentIdOf(await ru.createAndPublish({ ...russian, ...category2 }));
+    await createEntriesClient(editor, 'category', 'ru').publish(category, { name: 'Проба', slug: 'proba-razdel' });
+    const item = getDocumentId(await ru.createAndPublish({ ...russian, ...category2 }));
     expect(await rest(`/api/news-items/${item}`, { query: { locale: 'ru' } })).toMatchObject({ status: 200 });
     await ru.publish(id, { ...target, slug: `${target.slug}-ru` });
     // The old address redirects to the new one.
     expect((await ru.publish(item, { title: 'Снова' })).status).toBe(200);
-    expect(messageOf(await ru.publish(item, { body: [paragraph(text(''), link(`/news/${target.slug}-uz`))] }))).toContain('leads nowhere');
+    expect(getMessage(await ru.publish(item, { body: [paragraph(text(''), link(`/news/${target.slug}-uz`))] }))).toContain('leads nowhere');
   });
 
   test('allows links to the entry itself, and between entries published together', async () => {
     const [one, other] = [news(), news()];
-    const entries = entriesOf(editor, 'news', 'uz');
+    const entries = createEntriesClient(editor, 'news', 'uz');
     const self = news();
     expect((await entries.createAndPublish({ ...self, body: [paragraph(text(''), link(`/news/${self.slug}`))] })).status).toBe(200);
     const ids = [
-      documentIdOf(await entries.create({ ...one, body: [paragraph(text(''), link(`/news/${other.slug}`))] })),
-      documentIdOf(await entries.create({ ...other, body: [paragraph(text(''), link(`/news/${one.slug}`))] })),
+      getDocumentId(await entries.create({ ...one, body: [paragraph(text(''), link(`/news/${other.slug}`))] })),
+      getDocumentId(await entries.create({ ...other, body: [paragraph(text(''), link(`/news/${one.slug}`))] })),
     ];
     expect((await entries.publish(ids[0] ?? '')).status).toBe(400);
     const path = '/content-manager/collection-types/api::news.news/actions/bulkPublish?locale=uz';
@@ -231,19 +233,19 @@ describe('links', () => {
   test('names the place of a dead link in a menu, in the panel’s language', async () => {
     await editor.request('PUT', '/admin/users/me', { preferedLanguage: 'uz' });
     const group = { label: 'Biz', path: '/about', links: [{ label: 'Iqlim', path: '/climate-programme' }] };
-    const answer = await entriesOf(editor, 'navigation', 'uz').createAndPublish({
+    const response = await createEntriesClient(editor, 'navigation', 'uz').createAndPublish({
       institution: [group],
       government: [{ ...group, links: [] }],
     });
     await editor.request('PUT', '/admin/users/me', { preferedLanguage: '' });
-    expect(answer.status).toBe(400);
-    expect(messageOf(answer)).toBe(
+    expect(response.status).toBe(400);
+    expect(getMessage(response)).toBe(
       'Buni eʼlon qilib boʻlmaydi: institution.0.links.0.path: hech qayerga olib bormaydi: “Iqlim” → /climate-programme. Avval oʻsha sahifani eʼlon qiling, boshqa manzil yozing yoki havolani olib tashlang (uz)',
     );
   });
 
   test('does not check links of a draft', async () => {
-    expect((await entriesOf(editor, 'news', 'uz').create(linked('/nowhere'))).status).toBe(201);
+    expect((await createEntriesClient(editor, 'news', 'uz').create(linked('/nowhere'))).status).toBe(201);
   });
 });
 
@@ -257,8 +259,8 @@ describe('on a separate CMS', () => {
   afterAll(() => cms.remove());
 
   test('ignores issues that another language had before', async () => {
-    const [uz, ru] = [entriesOf(mine, 'tag', 'uz'), entriesOf(mine, 'tag', 'ru')];
-    const id = documentIdOf(await uz.createAndPublish({ name: 'Yorliq', slug: 'yorliq-ikki' }));
+    const [uz, ru] = [createEntriesClient(mine, 'tag', 'uz'), createEntriesClient(mine, 'tag', 'ru')];
+    const id = getDocumentId(await uz.createAndPublish({ name: 'Yorliq', slug: 'yorliq-ikki' }));
     expect((await ru.publish(id, { name: 'Метка', slug: 'metka-dve' })).status).toBe(200);
     cms.database.run(`UPDATE tags SET name = NULL WHERE document_id = '${id}' AND locale = 'ru'`);
     expect((await uz.publish(id, { name: 'Yangi nom' })).status).toBe(200);
@@ -266,31 +268,31 @@ describe('on a separate CMS', () => {
   });
 
   test('refuses a shared value that is invalid in another language, and names that language', async () => {
-    const [uz, ru] = [entriesOf(mine, 'person', 'uz'), entriesOf(mine, 'person', 'ru')];
+    const [uz, ru] = [createEntriesClient(mine, 'person', 'uz'), createEntriesClient(mine, 'person', 'ru')];
     const person = { name: 'Aziza Karimova', slug: 'aziza', position: 'Mutaxassis', group: 'team', order: 9, acting: false };
-    const id = documentIdOf(await uz.createAndPublish(person));
+    const id = getDocumentId(await uz.createAndPublish(person));
     expect((await ru.publish(id, { ...person, name: 'Азиза Каримова', slug: 'aziza-ru' })).status).toBe(200);
     const leader = { group: 'leadership', laborActivity: [{ from: 2019, what: 'Direktor' }], tasks: 'Rahbarlik.' };
-    const answer = await uz.publish(id, { ...person, ...leader });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error?.message).toContain("This can't be published: laborActivity is empty although the person is a leader (ru)");
+    const response = await uz.publish(id, { ...person, ...leader });
+    expect(response.status).toBe(400);
+    expect(response.body.error?.message).toContain("This can't be published: laborActivity is empty although the person is a leader (ru)");
   });
 
   test('checks complete addresses of this site, too', async () => {
     const banner = (url: string) => ({ text: 'Diqqat', level: 'warning', link: { label: 'Batafsil', url } });
-    const alert = entriesOf(mine, 'alert', 'uz');
+    const alert = createEntriesClient(mine, 'alert', 'uz');
     expect((await alert.createAndPublish(banner('https://ochiq.example/sayt/uz/about'))).status).toBe(200);
-    const answer = await alert.createAndPublish(banner('https://ochiq.example/sayt/uz/nowhere'));
-    expect(answer.body.error?.message).toContain('link.url leads nowhere: “Batafsil” → https://ochiq.example/sayt/uz/nowhere');
+    const response = await alert.createAndPublish(banner('https://ochiq.example/sayt/uz/nowhere'));
+    expect(response.body.error?.message).toContain('link.url leads nowhere: “Batafsil” → https://ochiq.example/sayt/uz/nowhere');
     expect((await alert.createAndPublish(banner('https://ochiq.example/other'))).status).toBe(200);
   });
 });
 
 describe('redirects', () => {
   const redirect = (from: string, to: string) => ({ from, to, permanent: true });
-  const redirects = entriesOf(editor, 'redirect', 'uz');
+  const redirects = createEntriesClient(editor, 'redirect', 'uz');
   const publish = (from: string, to: string) => redirects.createAndPublish(redirect(from, to));
-  const targetOf = async (from: string) => {
+  const readTarget = async (from: string) => {
     const { body } = await rest('/api/redirects', { query: { locale: 'uz', filters: { from } } });
     return (body.data as { to: string }[]).map(({ to }) => to);
   };
@@ -298,38 +300,38 @@ describe('redirects', () => {
   test('are flattened to their last target, and so are those that lead to them', async () => {
     expect((await publish('/c1', '/about')).status).toBe(200);
     expect((await publish('/b1', '/c1')).status).toBe(200);
-    expect(await targetOf('/b1')).toEqual(['/about']);
-    const id = documentIdOf(await publish('/e1', '/uz/about'));
+    expect(await readTarget('/b1')).toEqual(['/about']);
+    const id = getDocumentId(await publish('/e1', '/uz/about'));
     expect((await publish('/d1', '/e1')).status).toBe(200);
     expect((await redirects.publish(id, { to: '/ru/about' })).status).toBe(200);
-    expect([await targetOf('/d1'), await targetOf('/e1')]).toEqual([['/uz/about'], ['/ru/about']]);
+    expect([await readTarget('/d1'), await readTarget('/e1')]).toEqual([['/uz/about'], ['/ru/about']]);
   });
 
   test('from a file to another site are published by administrators only, and name the site', async () => {
     const plain = await newEditor(editor, 'Editor (uz)');
     const entry = redirect('/media/hisobot.pdf', 'https://files.example/hisobot.pdf');
-    const refused = await entriesOf(plain, 'redirect', 'uz').createAndPublish(entry);
+    const refused = await createEntriesClient(plain, 'redirect', 'uz').createAndPublish(entry);
     expect(refused.status).toBe(400);
     expect(JSON.stringify(refused.body)).toContain('to leads from the address of a file to another site: files.example.');
-    expect((await entriesOf(plain, 'redirect', 'uz').createAndPublish(redirect('/eski-hisobot', 'https://files.example/1'))).status).toBe(
-      200,
-    );
+    expect(
+      (await createEntriesClient(plain, 'redirect', 'uz').createAndPublish(redirect('/eski-hisobot', 'https://files.example/1'))).status,
+    ).toBe(200);
     expect((await redirects.createAndPublish(entry)).status).toBe(200);
   });
 
   test('are updated when they lead to a replaced page, and logged', async () => {
     const item = news();
-    const id = documentIdOf(await entriesOf(editor, 'news', 'uz').createAndPublish(item));
-    const old = documentIdOf(await publish('/old-story', `/uz/news/${item.slug}`));
-    const log = changesOf(shared.get().url);
+    const id = getDocumentId(await createEntriesClient(editor, 'news', 'uz').createAndPublish(item));
+    const old = getDocumentId(await publish('/old-story', `/uz/news/${item.slug}`));
+    const log = createChangeLogClient(shared.get().url);
     const left = await log.leftBy(async () => {
-      expect((await entriesOf(editor, 'news', 'uz').unpublish(id)).status).toBe(200);
+      expect((await createEntriesClient(editor, 'news', 'uz').unpublish(id)).status).toBe(200);
     });
-    expect(await targetOf('/old-story')).toEqual(['/uz/news']);
+    expect(await readTarget('/old-story')).toEqual(['/uz/news']);
     expect(left.filter(({ type }) => type === 'redirect')).toMatchObject([{ kind: 'shared', documentId: old }]);
     // A link to the list follows the editor's redirect of the list.
     expect((await publish('/uz/news', '/uz/about')).status).toBe(200);
-    expect(await targetOf('/old-story')).toEqual(['/uz/about']);
+    expect(await readTarget('/old-story')).toEqual(['/uz/about']);
   });
 
   test('to themselves are refused', async () => {
@@ -339,9 +341,9 @@ describe('redirects', () => {
   test('in a loop are refused, with their path', async () => {
     expect((await publish('/c2', '/news/2019')).status).toBe(200);
     expect((await publish('/b2', '/c2')).status).toBe(200);
-    const answer = await publish('/news/2019', '/b2');
-    expect(answer.status).toBe(400);
-    expect(answer.body.error?.message).toContain('to leads back to where it began: /news/2019 → /b2 → /news/2019 (uz)');
+    const response = await publish('/news/2019', '/b2');
+    expect(response.status).toBe(400);
+    expect(response.body.error?.message).toContain('to leads back to where it began: /news/2019 → /b2 → /news/2019 (uz)');
   });
 
   test('from the same path are refused', async () => {
@@ -355,7 +357,7 @@ describe('redirects', () => {
 
   test('from the address of a page are refused', async () => {
     const item = news();
-    await entriesOf(editor, 'news', 'uz').createAndPublish(item);
+    await createEntriesClient(editor, 'news', 'uz').createAndPublish(item);
     for (const from of [`/uz/news/${item.slug}`, `/en/news/${item.slug}/`, '/about', '/ru'])
       expect((await publish(from, '/contact')).body.error?.message).toContain(`from is the address of a page of this site: ${from}`);
   });
@@ -363,21 +365,28 @@ describe('redirects', () => {
 
 describe('required entries', () => {
   test('can be neither unpublished nor deleted: a category of published news', async () => {
-    const id = documentIdOf(await entriesOf(editor, 'category', 'uz').createAndPublish({ name: 'Kerakli', slug: 'kerakli-bolim' }));
+    const id = getDocumentId(
+      await createEntriesClient(editor, 'category', 'uz').createAndPublish({ name: 'Kerakli', slug: 'kerakli-bolim' }),
+    );
     const entry = news({ category: { set: [{ documentId: id }] } });
-    const item = documentIdOf(await entriesOf(editor, 'news', 'uz').createAndPublish(entry));
-    for (const answer of [await entriesOf(editor, 'category', 'uz').unpublish(id), await entriesOf(editor, 'category', 'uz').remove(id)]) {
-      expect(answer.status).toBe(400);
-      expect(answer.body.error?.message).toContain('This is the category of news that is published: “Sinov xabari” (uz)');
+    const item = getDocumentId(await createEntriesClient(editor, 'news', 'uz').createAndPublish(entry));
+    for (const response of [
+      await createEntriesClient(editor, 'category', 'uz').unpublish(id),
+      await createEntriesClient(editor, 'category', 'uz').remove(id),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(response.body.error?.message).toContain('This is the category of news that is published: “Sinov xabari” (uz)');
     }
-    await entriesOf(editor, 'news', 'uz').unpublish(item);
-    expect((await entriesOf(editor, 'category', 'uz').unpublish(id)).status).toBe(200);
+    await createEntriesClient(editor, 'news', 'uz').unpublish(item);
+    expect((await createEntriesClient(editor, 'category', 'uz').unpublish(id)).status).toBe(200);
   });
 
   test('keep their relations when published again: a category', async () => {
-    const id = documentIdOf(await entriesOf(editor, 'category', 'uz').createAndPublish({ name: 'Qayta', slug: 'qayta-bolim' }));
-    const item = documentIdOf(await entriesOf(editor, 'news', 'uz').createAndPublish(news({ category: { set: [{ documentId: id }] } })));
-    await entriesOf(editor, 'category', 'uz').publish(id, { name: 'Qaytadan' });
+    const id = getDocumentId(await createEntriesClient(editor, 'category', 'uz').createAndPublish({ name: 'Qayta', slug: 'qayta-bolim' }));
+    const item = getDocumentId(
+      await createEntriesClient(editor, 'news', 'uz').createAndPublish(news({ category: { set: [{ documentId: id }] } })),
+    );
+    await createEntriesClient(editor, 'category', 'uz').publish(id, { name: 'Qaytadan' });
     const { body } = await rest(`/api/news-items/${item}`, { query: { populate: { category: { fields: 'name' } } } });
     expect((body.data as { category: { name: string } }).category.name).toBe('Qaytadan');
   });

@@ -1,9 +1,9 @@
-import { overviewSaid } from '../src/admin/publishing/overview-said';
-import { saidOf } from '../src/admin/publishing/said-of';
-import { tashkentTime } from '../src/admin/publishing/tashkent-time';
-import { whatOf } from '../src/admin/publishing/what-of';
-import { whileVisible } from '../src/admin/publishing/while-visible';
-import type { DocumentNews, DocumentPublishing, Overview } from '../src/publishing/publishing';
+import { describeOverview } from '../src/admin/publishing/overview-status';
+import { describeDocument } from '../src/admin/publishing/describe-document';
+import { formatTashkentTime } from '../src/admin/publishing/format-tashkent-time';
+import { describePublication } from '../src/admin/publishing/describe-publication';
+import { pollWhileVisible } from '../src/admin/publishing/poll-while-visible';
+import type { DocumentNews, DocumentPublishing, Overview } from '../src/publisher-client/publishing';
 
 const at = '2026-11-20T10:03:12.000Z';
 const news = (state: DocumentNews['state'], reason: string | null = null): DocumentNews => ({
@@ -27,39 +27,43 @@ const draft = { locale: 'uz', isPublished: false };
 
 describe('the status of a version in the side panel', () => {
   test.each(['queued', 'rendering', 'live', 'failed'] as const)('is that of the publisher: %s', (state) => {
-    expect(saidOf(publishing('live', news(state)), edited)).toMatchObject({ id: `ochiq.publishing.document.${state}`, at });
+    expect(describeDocument(publishing('live', news(state)), edited)).toMatchObject({ id: `ochiq.publishing.document.${state}`, at });
   });
 
   test('links to the page of a live version, and gives the reason of a failed one', () => {
-    expect(saidOf(publishing('live', news('live')), edited)).toMatchObject({ url: 'https://ochiq.example/x', tone: 'success' });
-    expect(saidOf(publishing('live', news('failed', 'A link leads nowhere')), edited)).toMatchObject({
+    expect(describeDocument(publishing('live', news('live')), edited)).toMatchObject({ url: 'https://ochiq.example/x', tone: 'success' });
+    expect(describeDocument(publishing('live', news('failed', 'A link leads nowhere')), edited)).toMatchObject({
       reason: 'A link leads nowhere',
       tone: 'danger',
     });
   });
 
   test('shows an unpublished version as off the site once that is live, without a link', () => {
-    expect(saidOf(publishing('live', news('live')), draft)).toMatchObject({ id: 'ochiq.publishing.document.gone', at, url: null });
-    expect(saidOf(publishing('live', news('queued')), draft)).toMatchObject({ id: 'ochiq.publishing.document.queued' });
+    expect(describeDocument(publishing('live', news('live')), draft)).toMatchObject({
+      id: 'ochiq.publishing.document.gone',
+      at,
+      url: null,
+    });
+    expect(describeDocument(publishing('live', news('queued')), draft)).toMatchObject({ id: 'ochiq.publishing.document.queued' });
   });
 
   test('does not show an undone version as live', () => {
     const undone = { ...news('live'), undoneAt: '2026-11-20T11:00:00.000Z' };
-    expect(saidOf(publishing('live', undone), edited)).toMatchObject({
+    expect(describeDocument(publishing('live', undone), edited)).toMatchObject({
       id: 'ochiq.publishing.document.undone',
       at: '2026-11-20T11:00:00.000Z',
       url: null,
     });
-    expect(saidOf(publishing('live', { ...undone, state: 'queued' }), edited).id).toBe('ochiq.publishing.document.queued');
+    expect(describeDocument(publishing('live', { ...undone, state: 'queued' }), edited).id).toBe('ochiq.publishing.document.queued');
   });
 
   test('ignores other languages', () => {
-    expect(saidOf(publishing('live', news('failed')), { ...edited, locale: 'ru' }).id).toBe('ochiq.publishing.document.current');
+    expect(describeDocument(publishing('live', news('failed')), { ...edited, locale: 'ru' }).id).toBe('ochiq.publishing.document.current');
   });
 
   test('gives the publisher’s reason for waiting versions', () => {
-    expect(saidOf(publishing('behind', news('queued')), edited)).toMatchObject({ reason: 'The disk is full' });
-    expect(saidOf(publishing('behind', news('live')), edited)).toMatchObject({ reason: null });
+    expect(describeDocument(publishing('behind', news('queued')), edited)).toMatchObject({ reason: 'The disk is full' });
+    expect(describeDocument(publishing('behind', news('live')), edited)).toMatchObject({ reason: null });
   });
 
   test.each([
@@ -69,7 +73,7 @@ describe('the status of a version in the side panel', () => {
     [publishing('behind'), edited, 'ochiq.publishing.behind'],
     [{ state: 'away' } as const, edited, 'ochiq.publishing.away'],
   ])('claims no more than is known without a report: %#', (told, version, id) => {
-    expect(saidOf(told, version).id).toBe(id);
+    expect(describeDocument(told, version).id).toBe(id);
   });
 });
 
@@ -94,11 +98,11 @@ describe('the status on the home page', () => {
     [overview('behind', 0), 'ochiq.publishing.behind', false],
     [overview('behind', 2), 'ochiq.publishing.behind', true],
   ])('%#', (told, id, isQueueLeft) => {
-    expect(overviewSaid(told)).toMatchObject({ id, isQueueLeft });
+    expect(describeOverview(told)).toMatchObject({ id, isQueueLeft });
   });
 
   test('gives the reason for a delay', () => {
-    expect(overviewSaid(overview('behind', 0)).reason).toBe('The disk is full');
+    expect(describeOverview(overview('behind', 0)).reason).toBe('The disk is full');
   });
 });
 
@@ -113,12 +117,12 @@ describe('the description of a publication', () => {
       { type: 'tag', name: 'Geologiya' },
       { type: 'news', name: 'Yangilik' },
     ] as const;
-    expect(whatOf({ documents: [...documents], more: 0 }, words)).toBe(`the tag: Geologiya; the news: Yangilik`);
-    expect(whatOf({ documents: [documents[0]], more: 4 }, words)).toBe(`the tag: Geologiya; ochiq.publishing.row.more 4`);
+    expect(describePublication({ documents: [...documents], more: 0 }, words)).toBe(`the tag: Geologiya; the news: Yangilik`);
+    expect(describePublication({ documents: [documents[0]], more: 4 }, words)).toBe(`the tag: Geologiya; ochiq.publishing.row.more 4`);
   });
 
   test('covers a full build', () => {
-    expect(whatOf({ documents: [], more: 0 }, words)).toBe('ochiq.publishing.row.whole');
+    expect(describePublication({ documents: [], more: 0 }, words)).toBe('ochiq.publishing.row.whole');
   });
 });
 
@@ -128,7 +132,7 @@ test.each([
   ['2026-11-20T19:00:00Z', '20.11.2026 15:03'],
   ['2026-11-19T18:59:59Z', '20.11.2026 15:03'],
 ])('an instant, seen at %s, is %s in Tashkent', (now, expected) => {
-  expect(tashkentTime(at, new Date(now))).toBe(expected);
+  expect(formatTashkentTime(at, new Date(now))).toBe(expected);
 });
 
 describe('polling while the page is visible', () => {
@@ -147,17 +151,17 @@ describe('polling while the page is visible', () => {
     jest.useRealTimers();
   });
 
-  function start(answer: () => Promise<void> = () => Promise.resolve()) {
+  function start(respond: () => Promise<void> = () => Promise.resolve()) {
     const page = new Page();
-    const look = jest.fn(answer);
-    return { page, look, stop: whileVisible(look, 2000, page) };
+    const look = jest.fn(respond);
+    return { page, look, stop: pollWhileVisible(look, 2000, page) };
   }
   function startSlowly() {
     const waiting: (() => void)[] = [];
-    const answer = () => {
+    const respond = () => {
       for (const resolve of waiting.splice(0)) resolve();
     };
-    return { ...start(() => new Promise((resolve) => waiting.push(resolve))), answer };
+    return { ...start(() => new Promise((resolve) => waiting.push(resolve))), answer: respond };
   }
 
   test('runs immediately and repeatedly, until it is stopped', async () => {

@@ -1,14 +1,14 @@
-import type { Change } from '@ochiq/contract/change';
-import type { BrokenReference, DocumentStatus, Publication, PublisherStatus } from '@ochiq/contract/publisher-status';
+import type { Change } from '@ochiq/contract/wire/change';
+import type { BrokenReference, DocumentStatus, Publication, PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 
-import { mayUndo, type Rights } from '../src/publishing/may-undo';
-import { overviewOf } from '../src/publishing/overview-of';
-import { listReadableReferences } from '../src/publishing/readable-references';
-import { shownPublications } from '../src/publishing/shown-publications';
-import { withQueue } from '../src/publishing/with-queue';
+import { mayUndo, type UserRights } from '../src/publisher-client/may-undo';
+import { buildOverview } from '../src/publisher-client/build-overview';
+import { listReadableReferences } from '../src/publisher-client/readable-references';
+import { listPublications } from '../src/publisher-client/list-publications';
+import { withQueue } from '../src/publisher-client/with-queue';
 
 const instant = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString();
-const chief: Rights = { isAdministrator: true, permissions: [] };
+const chief: UserRights = { isAdministrator: true, permissions: [] };
 
 const publish = (type: string, ...locales: readonly string[]) => ({
   action: 'plugin::content-manager.explorer.publish',
@@ -16,7 +16,7 @@ const publish = (type: string, ...locales: readonly string[]) => ({
   properties: { locales },
   conditions: [],
 });
-const editor = (...permissions: Rights['permissions']): Rights => ({ isAdministrator: false, permissions });
+const editor = (...permissions: UserRights['permissions']): UserRights => ({ isAdministrator: false, permissions });
 
 const tags = (locale: string) => ({ type: 'tag' as const, locale });
 const publication = (number: number, about: Partial<Publication> = {}): Publication => ({
@@ -83,7 +83,7 @@ describe('broken references', () => {
     expect(listReadableReferences([broken('uz'), broken('ru')], chief)).toEqual({ shown: [broken('uz'), broken('ru')], others: 0 });
   });
 
-  test.each<[string, Rights['permissions'], number]>([
+  test.each<[string, UserRights['permissions'], number]>([
     ['the type and the language', [read('tag', 'uz')], 1],
     ['another language', [read('tag', 'ru')], 0],
     ['another type', [read('news', 'uz')], 0],
@@ -110,7 +110,7 @@ describe('the right to undo', () => {
     expect(mayUndo(chief, publication(1, { kinds: [] }))).toBe(true);
   });
 
-  test.each<[string, Rights['permissions'], boolean]>([
+  test.each<[string, UserRights['permissions'], boolean]>([
     ['the type and the language', [publish('tag', 'ru')], true],
     ['another language', [publish('tag', 'uz', 'en')], false],
     ['another type', [publish('news', 'ru')], false],
@@ -134,7 +134,7 @@ describe('the right to undo', () => {
 
 describe('the last publications', () => {
   test('name the publication that undid one, which can’t be undone again; the undo can', () => {
-    expect(shownPublications([publication(6, { undoes: 5 }), publication(5)], chief)).toMatchObject([
+    expect(listPublications([publication(6, { undoes: 5 }), publication(5)], chief)).toMatchObject([
       { number: 6, undoneBy: null, mayUndo: true },
       { number: 5, undoneBy: 6, mayUndo: false },
     ]);
@@ -142,11 +142,11 @@ describe('the last publications', () => {
 
   test('ignore an undo that was undone', () => {
     const chain = [publication(7, { undoes: 6 }), publication(6, { undoes: 5 }), publication(5)];
-    expect(shownPublications(chain, chief).map(({ undoneBy }) => undoneBy)).toEqual([null, 7, null]);
+    expect(listPublications(chain, chief).map(({ undoneBy }) => undoneBy)).toEqual([null, 7, null]);
   });
 
   test('list a few of many documents, and count the others', () => {
-    const [shown] = shownPublications([publication(1, { documentCount: 298 })], chief);
+    const [shown] = listPublications([publication(1, { documentCount: 298 })], chief);
     expect(shown?.documents.map(({ name }) => name)).toEqual(['Yorliq']);
     expect(shown?.more).toBe(297);
   });
@@ -163,7 +163,7 @@ describe('the overview', () => {
     held: ['x', 'y', 'x'],
     documents: [],
   };
-  const overview = (...documents: DocumentStatus[]) => overviewOf({ status, documents, rights: chief, now: new Date(instant(30)) });
+  const overview = (...documents: DocumentStatus[]) => buildOverview({ status, documents, rights: chief, now: new Date(instant(30)) });
 
   test('counts pending documents, and the time of the longest waiting', () => {
     expect(overview(known('uz', 'queued', 20), known('ru', 'rendering', 10), known('en', 'live', 1))).toMatchObject({
@@ -179,11 +179,11 @@ describe('the overview', () => {
   });
 
   test('includes missing paths where they are counted', () => {
-    const lost = [{ path: '/uz/eski', count: 3 }];
-    const told = (known: object) =>
-      overviewOf({ status: { ...status, ...known }, documents: [], rights: chief, now: new Date(instant(30)) });
-    expect(told({ lost })).toMatchObject({ lost });
-    expect(told({})).not.toHaveProperty('lost');
+    const missingPaths = [{ path: '/uz/eski', count: 3 }];
+    const buildStatus = (known: object) =>
+      buildOverview({ status: { ...status, ...known }, documents: [], rights: chief, now: new Date(instant(30)) });
+    expect(buildStatus({ lost: missingPaths })).toMatchObject({ lost: missingPaths });
+    expect(buildStatus({})).not.toHaveProperty('lost');
   });
 
   test('has no lag with an empty queue, nor a negative one with clock skew', () => {

@@ -1,12 +1,12 @@
-import { dates as enDates } from '../src/admin/texts/en/dates';
-import { publishing as enPublishing } from '../src/admin/texts/en/publishing';
-import { uses as enUses } from '../src/admin/texts/en/uses';
-import { dates as ruDates } from '../src/admin/texts/ru/dates';
-import { publishing as ruPublishing } from '../src/admin/texts/ru/publishing';
-import { uses as ruUses } from '../src/admin/texts/ru/uses';
-import { dates as uzDates } from '../src/admin/texts/uz/dates';
-import { publishing as uzPublishing } from '../src/admin/texts/uz/publishing';
-import { uses as uzUses } from '../src/admin/texts/uz/uses';
+import { englishDates as enDates } from '../src/admin/texts/en/dates';
+import { englishPublishing as enPublishing } from '../src/admin/texts/en/publishing';
+import { englishUses as enUses } from '../src/admin/texts/en/uses';
+import { russianDates as ruDates } from '../src/admin/texts/ru/dates';
+import { russianPublishing as ruPublishing } from '../src/admin/texts/ru/publishing';
+import { russianUses as ruUses } from '../src/admin/texts/ru/uses';
+import { uzbekDates as uzDates } from '../src/admin/texts/uz/dates';
+import { uzbekPublishing as uzPublishing } from '../src/admin/texts/uz/publishing';
+import { uzbekUses as uzUses } from '../src/admin/texts/uz/uses';
 
 const en = { ...enPublishing, ...enUses, ...enDates };
 const ru = { ...ruPublishing, ...ruUses, ...ruDates };
@@ -14,14 +14,14 @@ const uz = { ...uzPublishing, ...uzUses, ...uzDates };
 
 /** What is put into a text: `{at}`, `{pages, plural, …}`. */
 const blanks = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/gu)].map(([, name]) => name))].sort();
-const blanksOf = (texts: Readonly<Record<string, string>>) =>
+const listBlanks = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, blanks(text)]));
 
 test.each([
   ['uz', uz],
   ['ru', ru],
 ])('every text is there in %s, with the same blanks', (_, texts) => {
-  expect(blanksOf(texts)).toEqual(blanksOf(en));
+  expect(listBlanks(texts)).toEqual(listBlanks(en));
   expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
-import type { Publication } from '@ochiq/contract/publisher-status';
+import type { Publication } from '@ochiq/contract/wire/publisher-status';
 
-import { changesOf } from './support/changes';
+import { createChangeLogClient } from './support/changes';
 import { FakePublisher } from './support/fake-publisher';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { administrator, documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { administrator, getDocumentId, createEntriesClient, logIn, type Editor } from './support/panel';
 import { secrets } from './support/secrets';
 
 const publisher = new FakePublisher();
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const overview = async (editor = chief) => (await editor.request('GET', '/admin/publishing')).body;
 const about = async (documentId: string) => (await chief.request('GET', `/admin/publishing?documentId=${documentId}`)).body;
-const last = async () => (await changesOf(cms.url).read('limit=1')).last;
+const last = async () => (await createChangeLogClient(cms.url).read('limit=1')).last;
 
 const at = '2026-11-20T10:00:00.000Z';
 const publication = (number: number, locale: string | null): Publication => ({
@@ -49,7 +49,9 @@ const publication = (number: number, locale: string | null): Publication => ({
 let count = 0;
 const newTag = async (locale: string) => {
   count += 1;
-  return documentIdOf(await entriesOf(chief, 'tag', locale).createAndPublish({ name: 'Yorliq', slug: `nashr-${String(count)}` }));
+  return getDocumentId(
+    await createEntriesClient(chief, 'tag', locale).createAndPublish({ name: 'Yorliq', slug: `nashr-${String(count)}` }),
+  );
 };
 
 describe('broken references', () => {

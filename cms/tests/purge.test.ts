@@ -1,5 +1,5 @@
-import { edgeOf, filled } from './support/edge';
-import { entriesOf, logIn } from './support/panel';
+import { createEdgeClient, filled } from './support/edge';
+import { createEntriesClient, logIn } from './support/panel';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { runHosted } from './support/run-hosted';
 import { secrets } from './support/secrets';
@@ -21,7 +21,7 @@ async function night(days: number): Promise<void> {
 }
 
 test('deletes expired rows, and no others', async () => {
-  const edge = edgeOf(cms.url);
+  const edge = createEdgeClient(cms.url);
   const worked = await edge.work();
   await edge.send('appeal', filled.appeal, worked);
   await edge.send('callback', filled.callback);
@@ -36,7 +36,7 @@ test('deletes expired rows, and no others', async () => {
   const chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   const review = String(cms.database.rows('reviews')[0]?.['document_id']);
   await chief.request('PUT', `/content-manager/collection-types/api::review.review/${review}`, { stage: 'approved' });
-  const shown = (await entriesOf(chief, 'testimonial', 'ru').list()).body['results'] as unknown[];
+  const shown = (await createEntriesClient(chief, 'testimonial', 'ru').list()).body['results'] as unknown[];
   expect(shown).toHaveLength(1);
 
   cms.database.run(`UPDATE ochiq_mail SET state = 'sent', ended_at = ${cms.database.instant(Date.now())} WHERE kind = 'callback'`);
@@ -65,7 +65,7 @@ test('deletes expired rows, and no others', async () => {
   await night(3 * 365 + 1);
   expect(counts(intake)).toMatchObject({ appeals: 0 });
 
-  expect((await entriesOf(chief, 'testimonial', 'ru').list()).body['results']).toHaveLength(1);
+  expect((await createEntriesClient(chief, 'testimonial', 'ru').list()).body['results']).toHaveLength(1);
 }, 120_000);
 
 test('statistics do not shrink when appeals are deleted', () => {

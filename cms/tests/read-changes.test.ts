@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { readChanges } from '../src/change-log/read-changes';
 
 type Row = { id: number; at: string; kind: string; type: string; documentId: string; locales: string; file: null };
-type Wanted = { where?: { id: { $gt: number; $lte?: number } }; orderBy: { id: 'asc' | 'desc' }; limit: number };
+type ChangeSearch = { where?: { id: { $gt: number; $lte?: number } }; orderBy: { id: 'asc' | 'desc' }; limit: number };
 
 const row = (id: number): Row => ({
   id,
@@ -17,11 +17,11 @@ const row = (id: number): Row => ({
 
 /** A log that grows while it is read: a row is added with every query. */
 function growingLog(rows: Row[]): Core.Strapi {
-  const findMany = ({ where, orderBy, limit }: Wanted) => {
-    const found = rows.filter(({ id }) => !where || (id > where.id.$gt && id <= (where.id.$lte ?? Infinity)));
-    const answer = (orderBy.id === 'asc' ? found : found.reverse()).slice(0, limit);
+  const findMany = ({ where, orderBy, limit }: ChangeSearch) => {
+    const matching = rows.filter(({ id }) => !where || (id > where.id.$gt && id <= (where.id.$lte ?? Infinity)));
+    const page = (orderBy.id === 'asc' ? matching : matching.reverse()).slice(0, limit);
     rows.push(row(rows.length + 1));
-    return Promise.resolve(answer);
+    return Promise.resolve(page);
   };
   return { db: { query: () => ({ findMany }) } } as unknown as Core.Strapi;
 }

@@ -1,7 +1,7 @@
-import { richText as schema } from '@ochiq/contract/rich-text';
+import { richText as schema } from '@ochiq/contract/fields/rich-text';
 
 import { MarkdownError } from '../src/seeding/markdown-error';
-import { richText } from '../src/seeding/rich-text';
+import { parseRichText } from '../src/seeding/parse-rich-text';
 
 const text = (value: string, marks = {}) => ({ type: 'text', text: value, ...marks });
 
@@ -58,8 +58,8 @@ test.each([
     ],
   ],
 ])('%s', (_, markdown, blocks) => {
-  expect(richText(markdown)).toEqual(blocks);
-  expect(schema.safeParse(richText(markdown)).error).toBeUndefined();
+  expect(parseRichText(markdown)).toEqual(blocks);
+  expect(schema.safeParse(parseRichText(markdown)).error).toBeUndefined();
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
 ])('reports %s with its line', (_, markdown, words, line) => {
   let caught: unknown;
   try {
-    richText(markdown);
+    parseRichText(markdown);
   } catch (error) {
     caught = error;
   }

@@ -47,7 +47,7 @@ afterAll(() => cms.remove());
 const token: Headers = { authorization: `Bearer ${secrets.BUILD_TOKEN}` };
 const key: Headers = { [edgeKeyHeader]: secrets.EDGE_KEY };
 
-async function statusOf(route: string, headers: Headers = {}): Promise<number> {
+async function requestStatus(route: string, headers: Headers = {}): Promise<number> {
   const [called = '', pattern = ''] = route.split(' ');
   const method = called === 'ALL' ? 'GET' : called;
   const address = pattern
@@ -62,12 +62,12 @@ async function statusOf(route: string, headers: Headers = {}): Promise<number> {
 
 /** The routes that do not answer with one of these statuses, and what they answer. */
 async function unlike(routes: readonly string[], statuses: readonly number[], headers: Headers = {}): Promise<readonly string[]> {
-  const found: string[] = [];
+  const mismatches: string[] = [];
   for (const route of routes) {
-    const status = await statusOf(route, headers);
-    if (!statuses.includes(status)) found.push(`${route} ${String(status)}`);
+    const status = await requestStatus(route, headers);
+    if (!statuses.includes(status)) mismatches.push(`${route} ${String(status)}`);
   }
-  return found;
+  return mismatches;
 }
 
 test('every route has an entry that says who may use it', () => {

@@ -8,7 +8,7 @@ import { copySite, removeSite } from './support/site';
 import { startCms, startWith } from './support/start-cms';
 
 /** A busy machine takes half a minute to start a CMS. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 const settings = { SCHEDULE_MS: '50' };
 
 let data = '';
@@ -62,7 +62,7 @@ test.each([
     await cms.stop();
     expect([states(), changes() - before]).toEqual([[{ state: 'done' }], 1]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -75,5 +75,5 @@ test(
     for (const cms of both) await cms.stop();
     expect([states(), changes() - before]).toEqual([[{ state: 'done' }], 1]);
   },
-  patience,
+  timeoutMs,
 );

@@ -1,8 +1,8 @@
-import { fieldOf, instantOf, shownMinute } from '../src/schedule/minute';
-import { planFault } from '../src/admin/schedule/plan-fault';
-import { schedule as en } from '../src/admin/texts/en/schedule';
-import { schedule as ru } from '../src/admin/texts/ru/schedule';
-import { schedule as uz } from '../src/admin/texts/uz/schedule';
+import { toMinuteField, parseMinute, formatMinute } from '../src/schedule/minute';
+import { findPlanFault } from '../src/admin/schedule/find-plan-fault';
+import { englishSchedule as en } from '../src/admin/texts/en/schedule';
+import { russianSchedule as ru } from '../src/admin/texts/ru/schedule';
+import { uzbekSchedule as uz } from '../src/admin/texts/uz/schedule';
 import type { Plan } from '../src/schedule/planned';
 
 describe('minutes in Tashkent', () => {
@@ -11,16 +11,16 @@ describe('minutes in Tashkent', () => {
     ['2027-01-01T04:59', '2026-12-31T23:59:00.000Z'],
     ['2026-07-01T00:00', '2026-06-30T19:00:00.000Z'],
   ])('%s there is %s, and back', (field, instant) => {
-    expect(instantOf(field)).toBe(instant);
-    expect(fieldOf(new Date(instant))).toBe(field);
+    expect(parseMinute(field)).toBe(instant);
+    expect(toMinuteField(new Date(instant))).toBe(field);
   });
 
   test.each(['', '2026-11-21', '2026-13-01T00:00', 'tomorrow'])('rejects “%s”', (field) => {
-    expect(instantOf(field)).toBeNull();
+    expect(parseMinute(field)).toBeNull();
   });
 
   test('are shown with the day first', () => {
-    expect(shownMinute('2026-12-31T23:59:00.000Z')).toBe('01.01.2027, 04:59');
+    expect(formatMinute('2026-12-31T23:59:00.000Z')).toBe('01.01.2027, 04:59');
   });
 });
 
@@ -36,7 +36,7 @@ describe('faults of a plan', () => {
     ['2026-11-21T15:40', null],
   ])('“%s”: %s', (field, fault) => {
     const plans = [plan('2026-11-21T10:30:00.000Z', 'waiting'), plan('2026-11-21T10:40:00.000Z', 'cancelled')];
-    expect(planFault(field, plans, now)).toBe(fault);
+    expect(findPlanFault(field, plans, now)).toBe(fault);
   });
 });
 

@@ -1,7 +1,7 @@
-import { changesOf } from './support/changes';
+import { createChangeLogClient } from './support/changes';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
-import { documentIdOf, entriesOf, logIn, type Editor } from './support/panel';
+import { getDocumentId, createEntriesClient, logIn, type Editor } from './support/panel';
 import { queryString } from './support/query-string';
 import { rowsWith } from './support/rows-with';
 import { secrets } from './support/secrets';
@@ -21,8 +21,8 @@ afterAll(() => cms.remove());
 
 let count = 0;
 const tag = () => ({ name: 'Yorliq', slug: `reja-${String((count += 1))}` });
-const tags = (locale = 'uz', editor = chief) => entriesOf(editor, 'tag', locale);
-const newDraft = async (locale = 'uz') => documentIdOf(await tags(locale).create(tag()));
+const tags = (locale = 'uz', editor = chief) => createEntriesClient(editor, 'tag', locale);
+const newDraft = async (locale = 'uz') => getDocumentId(await tags(locale).create(tag()));
 
 const beginning = Math.floor(Date.now() / minuteMs);
 const inMinutes = (minutes: number) => new Date((beginning + minutes) * minuteMs).toISOString();
@@ -33,7 +33,7 @@ const add = (document: string, fields: Readonly<Record<string, unknown>> = {}, e
   editor.request('POST', '/admin/schedule', { ...about(document), action: 'publish', minute: inMinutes(10), ...fields });
 const plansIn = ({ body }: Awaited<ReturnType<typeof list>>) => body['plans'] as Plan[];
 
-const rowsOf = (document: string) => rowsWith(cms, 'ochiq_schedule', 'document', document);
+const readPlanRows = (document: string) => rowsWith(cms, 'ochiq_schedule', 'document', document);
 /** The clock reaches the minute of what is planned for a document: the plan is moved to now instead. */
 const reachMinute = (document: string, at = Date.now() - 1000) => {
   cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(at)} WHERE document = '${document}'`);
@@ -41,7 +41,7 @@ const reachMinute = (document: string, at = Date.now() - 1000) => {
 /** Waits until nothing is planned for a document any more. */
 async function over(document: string): Promise<readonly unknown[]> {
   for (const end = Date.now() + 20_000; Date.now() < end;) {
-    const states = rowsOf(document).map(({ state }) => state);
+    const states = readPlanRows(document).map(({ state }) => state);
     if (!states.includes('waiting')) return states;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -59,7 +59,7 @@ test('publishes at the planned minute, in one language only, and logs it', async
     { action: 'publish', state: 'waiting', minute: inMinutes(10), reason: null, askedBy: 'Ochiq Administrator' },
   ]);
   expect(publishedIn(id)).toEqual([]);
-  const left = await changesOf(cms.url).leftBy(async () => {
+  const left = await createChangeLogClient(cms.url).leftBy(async () => {
     reachMinute(id);
     expect(await over(id)).toEqual(['done']);
   });
@@ -68,7 +68,7 @@ test('publishes at the planned minute, in one language only, and logs it', async
 });
 
 test('withdraws at the planned minute', async () => {
-  const id = documentIdOf(await tags().createAndPublish(tag()));
+  const id = getDocumentId(await tags().createAndPublish(tag()));
   await add(id, { action: 'unpublish' });
   reachMinute(id);
   expect(await over(id)).toEqual(['done']);
@@ -87,7 +87,7 @@ test('publishes what was saved until then', async () => {
 });
 
 test('stores the guard’s reason for a refusal, and publishes nothing', async () => {
-  const id = documentIdOf(await tags().create({ slug: tag().slug }));
+  const id = getDocumentId(await tags().create({ slug: tag().slug }));
   await add(id);
   reachMinute(id);
   expect(await over(id)).toEqual(['failed']);
@@ -96,7 +96,7 @@ test('stores the guard’s reason for a refusal, and publishes nothing', async (
 });
 
 test('reports a dead link like any refusal; entries planned for one time may link to each other', async () => {
-  const announcements = entriesOf(chief, 'announcement', 'uz');
+  const announcements = createEntriesClient(chief, 'announcement', 'uz');
   const linking = (slug: string, to: string) => ({
     title: 'Eʼlon',
     slug,
@@ -107,14 +107,16 @@ test('reports a dead link like any refusal; entries planned for one time may lin
   });
   const drafts = [linking('birga-1', 'birga-2'), linking('birga-2', 'birga-1'), linking('yolgiz', 'hech-qayer')];
   const ids: string[] = [];
-  for (const draft of drafts) ids.push(documentIdOf(await announcements.create(draft)));
+  for (const draft of drafts) ids.push(getDocumentId(await announcements.create(draft)));
   for (const id of ids) await add(id, { type: 'announcement' });
   const all = ids.map((id) => `'${id}'`).join(', ');
   cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document IN (${all})`);
   const states: unknown[] = [];
   for (const id of ids) states.push(...(await over(id)));
   expect(states).toEqual(['done', 'done', 'failed']);
-  expect(rowsOf(ids[2] ?? '')[0]?.['reason']).toContain('body.0.children.0.url leads nowhere: “shu yerda” → /announcements/hech-qayer');
+  expect(readPlanRows(ids[2] ?? '')[0]?.['reason']).toContain(
+    'body.0.children.0.url leads nowhere: “shu yerda” → /announcements/hech-qayer',
+  );
 });
 
 test('reports an entry that was deleted meanwhile', async () => {
@@ -123,7 +125,7 @@ test('reports an entry that was deleted meanwhile', async () => {
   await tags().remove(id);
   reachMinute(id);
   expect(await over(id)).toEqual(['failed']);
-  expect(rowsOf(id)).toMatchObject([{ reason: 'There is nothing to publish: the entry was deleted' }]);
+  expect(readPlanRows(id)).toMatchObject([{ reason: 'There is nothing to publish: the entry was deleted' }]);
 });
 
 test('retries failures in the order of their minutes', async () => {
@@ -137,7 +139,7 @@ test('retries failures in the order of their minutes', async () => {
   cms.database.run(
     `UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document = '${id}' AND action = 'unpublish'`,
   );
-  const tries = () => rowsOf(id).map(({ attempts }) => Number(attempts));
+  const tries = () => readPlanRows(id).map(({ attempts }) => Number(attempts));
   while ((tries()[0] ?? 0) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   expect([publishedIn(id), tries()[1]]).toEqual([[], 0]);
   cms.database.allow('ochiq_change');
@@ -156,7 +158,7 @@ test('cancels a plan once', async () => {
   await add(other);
   reachMinute(other);
   expect(await over(other)).toEqual(['done']);
-  expect([rowsOf(id).map(({ state }) => state), publishedIn(id)]).toEqual([['cancelled'], []]);
+  expect([readPlanRows(id).map(({ state }) => state), publishedIn(id)]).toEqual([['cancelled'], []]);
 });
 
 test('lists waiting plans first, by time', async () => {
@@ -184,7 +186,7 @@ describe('invalid plans', () => {
   ])('%s', async (_, fields, status) => {
     const id = await newDraft();
     expect((await add(id, fields)).status).toBe(status);
-    expect(rowsOf(id)).toEqual([]);
+    expect(readPlanRows(id)).toEqual([]);
   });
 
   test('a second plan for the same minute', async () => {
@@ -192,7 +194,7 @@ describe('invalid plans', () => {
     await add(id);
     const again = await add(id, { action: 'unpublish' });
     expect([again.status, again.body.error?.message]).toEqual([400, expect.stringContaining('planned for this minute already')]);
-    expect(rowsOf(id)).toHaveLength(1);
+    expect(readPlanRows(id)).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,8 @@
-import { blocks } from '@ochiq/contract/blocks';
+import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypes } from '@ochiq/contract/content-types';
-import type { Fields } from '@ochiq/contract/field';
-import { intakeTypes } from '@ochiq/contract/intake-types';
-import { parts } from '@ochiq/contract/parts';
+import type { Fields } from '@ochiq/contract/fields/field';
+import { intakeTypes } from '@ochiq/contract/forms/intake-types';
+import { parts } from '@ochiq/contract/fields/parts';
 
 import { drift, typeDrift } from './support/schema-drift';
 import { componentSchemas, typeSchemas, type Attribute, type Schema } from './support/schema-files';
@@ -10,7 +10,7 @@ import { componentSchemas, typeSchemas, type Attribute, type Schema } from './su
 const types = typeSchemas();
 const components = componentSchemas();
 
-function schemaOf(schemas: ReadonlyMap<string, Schema>, name: string): Schema {
+function getSchema(schemas: ReadonlyMap<string, Schema>, name: string): Schema {
   const schema = schemas.get(name);
   if (!schema) throw new Error(`The CMS has no schema of ${name}`);
   return schema;
@@ -25,25 +25,25 @@ test('the CMS has the parts and blocks of the contract and no others', () => {
 });
 
 test.each(Object.entries(contentTypes))('%s is the same in the CMS and in the contract', (name, type) => {
-  const schema = schemaOf(types, name);
+  const schema = getSchema(types, name);
   expect([...typeDrift(name, schema, type), ...drift(name, schema, type.fields, true)]).toEqual([]);
 });
 
 test.each(Object.entries(intakeTypes))('%s, a submission type, is the same in the CMS and in the contract', (name, type) => {
-  const schema = schemaOf(types, name);
+  const schema = getSchema(types, name);
   expect([...typeDrift(name, schema, type), ...drift(name, schema, type.fields, false)]).toEqual([]);
 });
 
 test.each([...parts, ...blocks].map((component): [string, Fields] => [component.uid, component.fields]))(
   '%s is the same in the CMS and in the contract',
   (uid, fields) => {
-    expect(drift(uid, schemaOf(components, uid), fields, false)).toEqual([]);
+    expect(drift(uid, getSchema(components, uid), fields, false)).toEqual([]);
   },
 );
 
 describe('finds a planted difference, with its type and field', () => {
   const { fields } = contentTypes.news;
-  const { attributes } = schemaOf(types, 'news');
+  const { attributes } = getSchema(types, 'news');
   const withAttribute = (name: string, change: Readonly<Record<string, unknown>>) => ({
     attributes: { ...attributes, [name]: { ...attributes[name], ...change } as Attribute },
   });
@@ -81,7 +81,7 @@ describe('finds a planted difference, with its type and field', () => {
   });
 
   test('enumeration', () => {
-    const schema = schemaOf(types, 'alert');
+    const schema = getSchema(types, 'alert');
     const planted = {
       attributes: { ...schema.attributes, level: { ...schema.attributes['level'], enum: ['information', 'danger'] } as Attribute },
     };
@@ -91,7 +91,7 @@ describe('finds a planted difference, with its type and field', () => {
   });
 
   test('publishing and languages', () => {
-    const planted: Schema = { ...schemaOf(types, 'news'), options: { draftAndPublish: false }, pluginOptions: {} };
+    const planted: Schema = { ...getSchema(types, 'news'), options: { draftAndPublish: false }, pluginOptions: {} };
     expect(typeDrift('news', planted, contentTypes.news)).toEqual([
       'news: draftAndPublish is false, in the contract true',
       'news: localized is false, in the contract true',

@@ -1,15 +1,15 @@
 import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
 
 import { ownCms, type OwnCms } from './support/own-cms';
-import { edgeOf, filled } from './support/edge';
+import { createEdgeClient, filled } from './support/edge';
 import { freePort } from './support/free-port';
 import { runBin } from './support/run-bin';
 import { secrets } from './support/secrets';
 
 /** Values sent to or by the CMS that must not appear in its log. */
-const told = new Set<string>(Object.values(secrets).flatMap((secret) => secret.split(',')));
+const sensitiveValues = new Set<string>(Object.values(secrets).flatMap((secret) => secret.split(',')));
 const hidden = <T extends string>(text: T): T => {
-  told.add(text);
+  sensitiveValues.add(text);
   return text;
 };
 const stranger = { email: hidden('begona@elsewhere.example'), password: hidden('Begona-parol-2026') };
@@ -78,7 +78,7 @@ const actions: readonly [string, () => Promise<unknown>][] = [
     'a query that does not fit',
     () => get(`/api/tags?filters[email][$eq]=${stranger.email}&populate[x]=y`, `Bearer ${secrets.BUILD_TOKEN}`),
   ],
-  ['what citizens send', () => edgeOf(cms.url).send('contact', { ...filled.contact, email: stranger.email })],
+  ['what citizens send', () => createEdgeClient(cms.url).send('contact', { ...filled.contact, email: stranger.email })],
   [
     'a file for a scanner that is away',
     async () => {
@@ -102,7 +102,7 @@ const actions: readonly [string, () => Promise<unknown>][] = [
   ],
   [
     'a message that breaks inside',
-    () => without('contact_messages', () => edgeOf(cms.url).send('contact', { ...filled.contact, email: stranger.email })),
+    () => without('contact_messages', () => createEdgeClient(cms.url).send('contact', { ...filled.contact, email: stranger.email })),
   ],
 ];
 
@@ -112,6 +112,6 @@ test('logs no secret, no password, no token and no e-mail', async () => {
   while (!cms.run.output().includes('was not taken by the mail server')) await new Promise((resolve) => setTimeout(resolve, 50));
   const log = cms.run.output();
   expect(log).toMatch(/no such table|SqliteError|does not exist/u);
-  expect([...told].filter((text) => log.includes(text))).toEqual([]);
+  expect([...sensitiveValues].filter((text) => log.includes(text))).toEqual([]);
   expect(log.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/giu) ?? []).toEqual([]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkSeed } from '../src/seeding/check-seed';
 import { readSeed } from '../src/seeding/read-seed';
 import { openDatabase, type DatabaseRow } from './support/database';
-import { entriesOf, logIn, type Editor } from './support/panel';
+import { createEntriesClient, logIn, type Editor } from './support/panel';
 import { fixtureSeed } from './support/run-bin';
 import { runHosted } from './support/run-hosted';
 import { scratch } from './support/scratch';
@@ -36,7 +36,7 @@ function inventory(data: string): Readonly<Record<string, readonly DatabaseRow[]
 }
 
 const find = async (editor: Editor, slug: string) => {
-  const { body } = await entriesOf(editor, 'news', 'uz').list();
+  const { body } = await createEntriesClient(editor, 'news', 'uz').list();
   return (body['results'] as Entry[]).find((entry) => entry.slug === slug);
 };
 
@@ -46,7 +46,7 @@ test('a second run makes nothing, and leaves changes and deletions by editors al
 
   const first = await startWith(runHosted, data);
   const editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, first.url);
-  const news = entriesOf(editor, 'news', 'uz');
+  const news = createEntriesClient(editor, 'news', 'uz');
   const changed = (await find(editor, 'birinchi-quduq')) ?? { documentId: '' };
   expect((await news.publish(changed.documentId, { title: 'Muharrir sarlavhasi' })).status).toBe(200);
   const deleted = (await find(editor, 'maxfiy')) ?? { documentId: '' };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { edgeOf, filled, type Sent, type SentFile } from './support/edge';
+import { createEdgeClient, filled, type Sent, type SentFile } from './support/edge';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { runBin } from './support/run-bin';
 
@@ -21,28 +21,28 @@ beforeAll(async () => {
 });
 afterAll(() => cms.remove());
 
-const kept = () => path.join(cms.data, 'private', 'files');
+const getFilesFolder = () => path.join(cms.data, 'private', 'files');
 
 /** Sends one after the other from addresses of its own. @returns the answers, `null` where there was none */
 const send = (index: number): Promise<Sent | null> =>
-  edgeOf(cms.url)
+  createEdgeClient(cms.url)
     .sendFiles('appeal', filled.appeal, files, { address: `2001:db8:${index.toString(16)}::1` })
     .catch(() => null);
 
-const numberOf = (sent: Sent | null) => (sent?.answer.outcome === 'sent' ? sent.answer.receipt?.number : undefined);
+const getReceiptNumber = (sent: Sent | null) => (sent?.answer.outcome === 'sent' ? sent.answer.receipt?.number : undefined);
 
 /** Each appeal has all its files, whole, and each that was called sent is there. */
-function expectWhole(answers: readonly (Sent | null)[]): void {
+function expectComplete(results: readonly (Sent | null)[]): void {
   const appeals = cms.database.rows('appeals');
   const rows = cms.database.rows('ochiq_sent_file');
   for (const appeal of appeals) {
     const own = rows.filter(({ owner }) => owner === appeal['document_id']);
     expect(own.map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
-    expect(own.map(({ stored }) => statSync(path.join(kept(), String(stored))).size)).toEqual([2 * mebibyte, mebibyte]);
+    expect(own.map(({ stored }) => statSync(path.join(getFilesFolder(), String(stored))).size)).toEqual([2 * mebibyte, mebibyte]);
   }
   expect(rows).toHaveLength(2 * appeals.length);
   const numbers = appeals.map((row) => row['receipt_number']);
-  for (const number of answers.map(numberOf)) if (number !== undefined) expect(numbers).toContain(number);
+  for (const number of results.map(getReceiptNumber)) if (number !== undefined) expect(numbers).toContain(number);
 }
 
 test('on a full disk an appeal with files is neither reported as sent nor partly stored, and is accepted once there is room', async () => {
@@ -50,27 +50,27 @@ test('on a full disk an appeal with files is neither reported as sent nor partly
   limit(mebibyte + mebibyte / 2);
   const refused = await send(1);
   limit('unlimited');
-  expect(numberOf(refused)).toBeUndefined();
+  expect(getReceiptNumber(refused)).toBeUndefined();
   expect(cms.database.rows('appeals')).toEqual([]);
-  expect(existsSync(kept()) ? readdirSync(kept()) : []).toEqual([]);
+  expect(existsSync(getFilesFolder()) ? readdirSync(getFilesFolder()) : []).toEqual([]);
   const coming = () => readdirSync(path.join(cms.data, 'private', 'coming'));
   for (const end = Date.now() + 5000; Date.now() < end && coming().length > 0;) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(coming()).toEqual([]);
   const taken = await send(1);
   expect(taken?.status).toBe(201);
-  expectWhole([taken]);
+  expectComplete([taken]);
 });
 
 test('appeals in transit during a kill are stored with all their files, or not at all', async () => {
-  const answers: (Sent | null)[] = [];
+  const results: (Sent | null)[] = [];
   const one = async (index: number) => {
-    const answer = await send(index);
-    answers.push(answer);
+    const result = await send(index);
+    results.push(result);
     // In the midst of the others, each as far as it has come.
-    if (answers.length === 4) cms.run.kill('SIGKILL');
+    if (results.length === 4) cms.run.kill('SIGKILL');
   };
   await Promise.all(Array.from({ length: 16 }, (_, index) => one(index + 2)));
-  expect(answers.filter((answer) => numberOf(answer) !== undefined).length).toBeGreaterThanOrEqual(4);
-  expect(answers).toContain(null);
-  expectWhole(answers);
+  expect(results.filter((result) => getReceiptNumber(result) !== undefined).length).toBeGreaterThanOrEqual(4);
+  expect(results).toContain(null);
+  expectComplete(results);
 });

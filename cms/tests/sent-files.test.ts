@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { keptName } from '../src/sent-files/check-sent';
-import { edgeOf, filled, type SentFile } from './support/edge';
+import { sanitizeFileName } from '../src/sent-files/check-sent-files';
+import { createEdgeClient, filled, type SentFile } from './support/edge';
 import { FakeClamd } from './support/fake-clamd';
 import { hostileDocuments } from './support/hostile-files';
 import { newEditor } from './support/new-editor';
@@ -14,15 +14,15 @@ import { plain } from './support/upload-cases';
 
 const clamd = new FakeClamd();
 let cms: OwnCms;
-let edge: ReturnType<typeof edgeOf>;
+let edge: ReturnType<typeof createEdgeClient>;
 let chief: Editor;
 let picture: SentFile;
 
 const note: SentFile = { name: 'Изоҳ — "1".txt', type: 'text/plain', bytes: 'Quduqdan suv chiqmayapti.' };
-const kept = () => path.join(cms.data, 'private', 'files');
-const stored = () => (existsSync(kept()) ? readdirSync(kept()).sort() : []);
+const getFilesFolder = () => path.join(cms.data, 'private', 'files');
+const stored = () => (existsSync(getFilesFolder()) ? readdirSync(getFilesFolder()).sort() : []);
 const rows = () => cms.database.rows('ochiq_sent_file');
-const appealOf = (number: string) => {
+const findAppeal = (number: string) => {
   const [row] = cms.database.query(`SELECT document_id FROM appeals WHERE receipt_number = '${number}'`);
   return String(row?.['document_id']);
 };
@@ -36,13 +36,13 @@ const send = (files: readonly SentFile[], more: object = {}) =>
 async function sendGood(files: readonly SentFile[]): Promise<string> {
   const { status, answer } = await send(files);
   expect([status, answer.outcome]).toEqual([201, 'sent']);
-  return 'receipt' in answer && answer.receipt ? appealOf(answer.receipt.number) : '';
+  return 'receipt' in answer && answer.receipt ? findAppeal(answer.receipt.number) : '';
 }
 
 beforeAll(async () => {
   await clamd.start();
   cms = await ownCms('sent-files', { CLAMAV_URL: `tcp://127.0.0.1:${String(clamd.port)}` });
-  edge = edgeOf(cms.url);
+  edge = createEdgeClient(cms.url);
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   picture = {
     name: 'quduq.jpg',
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const ask = (address: string, { token }: Pick<Editor, 'token'>) =>
   fetch(cms.url + address, { headers: token === '' ? {} : { authorization: `Bearer ${token}` } });
-const listOf = async (document: string, reader: Pick<Editor, 'token'>) => {
+const listFiles = async (document: string, reader: Pick<Editor, 'token'>) => {
   const response = await ask(`/admin/sent-files?type=appeal&document=${document}`, reader);
   const body = (await response.json()) as { files?: { id: number; name: string; mime: string; size: number }[] };
   return { status: response.status, files: body.files };
@@ -78,11 +78,11 @@ describe('files of an appeal', () => {
       [document, 'Изоҳ — "1".txt', 'text/plain'],
     ]);
     const [first, second] = rows();
-    const contents = [first, second].map((row) => readFileSync(path.join(kept(), String(row?.['stored']))));
+    const contents = [first, second].map((row) => readFileSync(path.join(getFilesFolder(), String(row?.['stored']))));
     expect(contents[0]?.includes('Camera')).toBe(false);
     expect(contents[1]?.toString()).toBe(note.bytes);
     expect([first?.['size'], second?.['size']]).toEqual(contents.map(({ length }) => length));
-    const modes = [path.dirname(kept()), kept(), ...stored().map((name) => path.join(kept(), name))];
+    const modes = [path.dirname(getFilesFolder()), getFilesFolder(), ...stored().map((name) => path.join(getFilesFolder(), name))];
     expect(modes.map((place) => statSync(place).mode & 0o777)).toEqual([0o700, 0o700, 0o600, 0o600]);
     expect(readdirSync(path.join(cms.data, 'private', 'coming'))).toEqual([]);
     expect(readdirSync(path.join(cms.data, 'public', 'uploads')).filter((name) => stored().includes(name))).toEqual([]);
@@ -90,7 +90,7 @@ describe('files of an appeal', () => {
 
   test('are downloaded by the appeals role, uncached', async () => {
     const moderator = await newEditor(chief, 'Appeals and messages', cms.url);
-    const { files } = await listOf(document, moderator);
+    const { files } = await listFiles(document, moderator);
     expect(files?.map(({ name, mime }) => [name, mime])).toEqual([
       ['quduq.jpg', 'image/jpeg'],
       ['Изоҳ — "1".txt', 'text/plain'],
@@ -110,7 +110,7 @@ describe('files of an appeal', () => {
     const [row] = rows();
     const download = `/admin/sent-files/${String(row?.['id'])}`;
     const editor = await newEditor(chief, 'Editor (uz)', cms.url);
-    expect((await listOf(document, editor)).status).toBe(404);
+    expect((await listFiles(document, editor)).status).toBe(404);
     expect((await ask(download, editor)).status).toBe(404);
     const others = await chief.request('POST', '/admin/roles', { name: 'Messages only', description: '' });
     const { id } = others.body.data as { id: number };
@@ -119,10 +119,10 @@ describe('files of an appeal', () => {
       permissions: permissions.map((one) => ({ ...one, properties: { fields: ['name'] }, conditions: [] })),
     });
     const other = await newEditor(chief, 'Messages only', cms.url);
-    expect((await listOf(document, other)).status).toBe(404);
+    expect((await listFiles(document, other)).status).toBe(404);
     expect((await ask(download, other)).status).toBe(404);
     for (const token of ['', 'made-up']) {
-      expect((await listOf(document, { token })).status).toBe(401);
+      expect((await listFiles(document, { token })).status).toBe(401);
       expect((await ask(download, { token })).status).toBe(401);
     }
     for (const place of [`/private/files/${String(row?.['stored'])}`, `/uploads/../private/files/${String(row?.['stored'])}`])
@@ -139,11 +139,11 @@ describe('files of an appeal', () => {
   });
 
   test('are deleted with the appeal', async () => {
-    const gone = await sendGood([note]);
+    const deletedAppeal = await sendGood([note]);
     const before = stored().length;
-    const { status } = await chief.request('DELETE', `/content-manager/collection-types/api::appeal.appeal/${gone}`);
+    const { status } = await chief.request('DELETE', `/content-manager/collection-types/api::appeal.appeal/${deletedAppeal}`);
     expect(status).toBe(200);
-    expect(rows().filter(({ owner }) => owner === gone)).toEqual([]);
+    expect(rows().filter(({ owner }) => owner === deletedAppeal)).toEqual([]);
     for (const end = Date.now() + 2000; Date.now() < end && stored().length === before;)
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(stored()).toHaveLength(before - 1);
@@ -160,12 +160,12 @@ describe('a form with files', () => {
     expect(await edge.sendFiles('appeal', filled.appeal, [note], worked)).toEqual(first);
     expect(bare()).toEqual(after);
     const from = address();
-    const answers = [];
-    for (const bytes of ['bir', 'bir', 'ikki']) answers.push((await send([{ ...note, bytes }], { address: from })).answer);
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).not.toEqual(answers[0]);
-    const twins = { ...(await edge.work()), key: 'twins', address: address() };
-    const [one, two] = await Promise.all([1, 2].map(() => edge.sendFiles('appeal', filled.appeal, [note, picture], twins)));
+    const results = [];
+    for (const bytes of ['bir', 'bir', 'ikki']) results.push((await send([{ ...note, bytes }], { address: from })).answer);
+    expect(results[1]).toEqual(results[0]);
+    expect(results[2]).not.toEqual(results[0]);
+    const duplicateRequest = { ...(await edge.work()), key: 'twins', address: address() };
+    const [one, two] = await Promise.all([1, 2].map(() => edge.sendFiles('appeal', filled.appeal, [note, picture], duplicateRequest)));
     expect(one).toEqual(two);
     expect(rows()).toHaveLength(stored().length);
   });
@@ -190,10 +190,10 @@ describe('a form with files', () => {
       const name = what.includes('sheet') ? 'ariza.xlsx' : 'ariza.docx';
       const { status, answer } = await send([note, { name, bytes }], { language: 'uz' });
       expect(status).toBe(422);
-      const said = answer.outcome === 'problems' ? answer.problems[0]?.said : '';
-      expect(said).toContain(`“${name}” fayli qabul qilinmadi`);
-      expect(said).toContain(part);
-      expect(said).not.toContain('.txt');
+      const problemText = answer.outcome === 'problems' ? answer.problems[0]?.said : '';
+      expect(problemText).toContain(`“${name}” fayli qabul qilinmadi`);
+      expect(problemText).toContain(part);
+      expect(problemText).not.toContain('.txt');
       expect(bare()).toEqual(before);
     },
   );
@@ -212,8 +212,8 @@ describe('a form with files', () => {
       ],
       { language: 'en' },
     );
-    const said = answer.outcome === 'problems' ? (answer.problems[0]?.said ?? '') : '';
-    expect(said.split('\n').map((line) => line.split(':')[0])).toEqual([
+    const problemText = answer.outcome === 'problems' ? (answer.problems[0]?.said ?? '') : '';
+    expect(problemText.split('\n').map((line) => line.split(':')[0])).toEqual([
       `The file “${name}” was not taken`,
       `The file “2${name}” was not taken`,
     ]);
@@ -222,13 +222,13 @@ describe('a form with files', () => {
   test.each([
     ['stream: Eicar-Signature FOUND\0', 'unda virus topildi: Eicar-Signature. Qurilmangizni tekshiring yoki boshqa fayl tanlang.'],
     ['perhaps', 'hozir fayllarni virusga tekshirib boʻlmayapti'],
-  ])('passes the virus scanner: %j', async (text, said) => {
+  ])('passes the virus scanner: %j', async (text, problemText) => {
     const before = bare();
     clamd.files.length = 0;
     clamd.behaviour = { kind: 'answers', text };
     const { answer } = await send([note], { language: 'uz' });
     clamd.behaviour = { kind: 'answers', text: 'stream: OK\0' };
-    expect(answer.outcome === 'problems' ? answer.problems[0]?.said : '').toContain(said);
+    expect(answer.outcome === 'problems' ? answer.problems[0]?.said : '').toContain(problemText);
     expect(clamd.files.map(String)).toEqual([note.bytes]);
     expect(bare()).toEqual(before);
   });
@@ -236,13 +236,13 @@ describe('a form with files', () => {
   test.each([
     ['count', 'Файлов слишком много: можно отправить не больше 5.'],
     ['size', 'Файлы слишком большие: все вместе они должны быть не больше 20 МБ.'],
-  ] as const)('of which the edge says that its %s is too much is told so with what else is wrong', async (excess, said) => {
+  ] as const)('of which the edge says that its %s is too much is told so with what else is wrong', async (excess, problemText) => {
     const { answer } = await edge.send('appeal', { ...filled.appeal, name: '' }, { address: address(), excess });
     expect(answer).toEqual({
       outcome: 'problems',
       problems: [
         { field: 'name', code: 'required' },
-        { field: 'files', code: 'files', said },
+        { field: 'files', code: 'files', said: problemText },
       ],
     });
   });
@@ -278,7 +278,7 @@ test('the nightly job deletes leftovers of a crash, but nothing in transit or of
   const bound = stored();
   const coming = path.join(cms.data, 'private', 'coming', 'form-x');
   const leave = (name: string, hoursAgo: number) => {
-    const place = path.join(kept(), name);
+    const place = path.join(getFilesFolder(), name);
     const then = new Date(Date.now() - hoursAgo * 60 * 60 * 1000);
     writeFileSync(place, 'left');
     utimesSync(place, then, then);
@@ -307,5 +307,5 @@ test.each([
   [`${'ў'.repeat(300)}.docx`, `${'ў'.repeat(145)}.docx`],
   ['a\r\nX: y.txt', 'a X: y.txt'],
 ])('stores %j as %j', (sent, name) => {
-  expect(keptName(sent)).toBe(name);
+  expect(sanitizeFileName(sent)).toBe(name);
 });

@@ -8,14 +8,14 @@ import { copySite, removeSite } from './support/site';
 import { startWith } from './support/start-cms';
 
 type Named = { id: number; name: string; description?: string };
-type Held = { action: string; subject: string | null; properties: object; conditions: readonly string[] };
+type GrantedPermission = { action: string; subject: string | null; properties: object; conditions: readonly string[] };
 
 const comments = 'api::news-comment.news-comment';
 const tags = 'api::tag.tag';
 
-const heldBy = async (editor: Editor, role: string) =>
-  (await editor.request('GET', `/admin/roles/${role}/permissions`)).body.data as readonly Held[];
-const subjectsOf = (held: readonly Held[]) => [...new Set(held.map(({ subject }) => subject))];
+const readPermissions = async (editor: Editor, role: string) =>
+  (await editor.request('GET', `/admin/roles/${role}/permissions`)).body.data as readonly GrantedPermission[];
+const listSubjects = (held: readonly GrantedPermission[]) => [...new Set(held.map(({ subject }) => subject))];
 
 /** Makes the database one in which news had no comments yet: the Russian role's types were noted, nothing of the Uzbek one was. */
 function beforeComments(data: string): void {
@@ -52,13 +52,15 @@ test('a restart overwrites no change by an administrator, but renews the token a
   const first = await startWith(runHosted, data);
   const before = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, first.url);
   const roles = (await before.request('GET', '/admin/roles')).body.data as Named[];
-  const idOf = (name: string) => String(roles.find((role) => role.name === name)?.id);
-  await before.request('PUT', `/admin/roles/${idOf('Editor (ru)')}`, { name: 'Russkaya redaktsiya', description: 'Changed' });
-  await before.request('PUT', `/admin/roles/${idOf('Editor (uz)')}/permissions`, { permissions: [] });
-  const kept = (await heldBy(before, idOf('Editor (ru)'))).filter(({ subject }) => subject !== tags && subject !== comments);
-  const permissions = kept.map(({ action, subject, properties, conditions }) => ({ action, subject, properties, conditions }));
-  expect((await before.request('PUT', `/admin/roles/${idOf('Editor (ru)')}/permissions`, { permissions })).status).toBe(200);
-  await before.request('DELETE', `/admin/roles/${idOf('Editor (en)')}`);
+  const getRoleId = (name: string) => String(roles.find((role) => role.name === name)?.id);
+  await before.request('PUT', `/admin/roles/${getRoleId('Editor (ru)')}`, { name: 'Russkaya redaktsiya', description: 'Changed' });
+  await before.request('PUT', `/admin/roles/${getRoleId('Editor (uz)')}/permissions`, { permissions: [] });
+  const remaining = (await readPermissions(before, getRoleId('Editor (ru)'))).filter(
+    ({ subject }) => subject !== tags && subject !== comments,
+  );
+  const permissions = remaining.map(({ action, subject, properties, conditions }) => ({ action, subject, properties, conditions }));
+  expect((await before.request('PUT', `/admin/roles/${getRoleId('Editor (ru)')}/permissions`, { permissions })).status).toBe(200);
+  await before.request('DELETE', `/admin/roles/${getRoleId('Editor (en)')}`);
   await before.request('PUT', '/admin/users/me', { firstname: 'Nodira' });
   await first.stop();
   beforeComments(data);
@@ -71,9 +73,9 @@ test('a restart overwrites no change by an administrator, but renews the token a
     'Editor (uz)',
     'Russkaya redaktsiya',
   ]);
-  expect(subjectsOf(await heldBy(after, idOf('Editor (uz)')))).toEqual([comments]);
-  const russian = await heldBy(after, idOf('Editor (ru)'));
-  expect(subjectsOf(russian).sort()).toEqual([...subjectsOf(kept), comments].sort());
+  expect(listSubjects(await readPermissions(after, getRoleId('Editor (uz)')))).toEqual([comments]);
+  const russian = await readPermissions(after, getRoleId('Editor (ru)'));
+  expect(listSubjects(russian).sort()).toEqual([...listSubjects(remaining), comments].sort());
   expect(russian.filter(({ subject }) => subject === comments)).toContainEqual(
     expect.objectContaining({ action: 'plugin::content-manager.explorer.publish', properties: { locales: ['ru'] } }),
   );

@@ -1,4 +1,4 @@
-import { administrator, documentIdOf, entriesOf } from './support/panel';
+import { administrator, getDocumentId, createEntriesClient } from './support/panel';
 import { rest } from './support/rest';
 
 const editor = administrator();
@@ -13,12 +13,17 @@ async function inLanguage(id: string, locale: string) {
 }
 
 test('copies a published shared value to the other published languages', async () => {
-  const id = documentIdOf(await entriesOf(editor, 'person', 'uz').createAndPublish({ ...person('sinov-odam', 'Mutaxassis'), ...shared }));
-  expect((await entriesOf(editor, 'person', 'ru').publish(id, { ...person('sinov-chelovek', 'Специалист'), ...shared })).status).toBe(200);
+  const id = getDocumentId(
+    await createEntriesClient(editor, 'person', 'uz').createAndPublish({ ...person('sinov-odam', 'Mutaxassis'), ...shared }),
+  );
+  expect(
+    (await createEntriesClient(editor, 'person', 'ru').publish(id, { ...person('sinov-chelovek', 'Специалист'), ...shared })).status,
+  ).toBe(200);
 
   const changed = { order: 8, receptionDays: [{ weekday: 'friday', from: '11:00:00.000', to: '12:00:00.000' }] };
   expect(
-    (await entriesOf(editor, 'person', 'uz').publish(id, { ...person('sinov-odam', 'Mutaxassis'), ...shared, ...changed })).status,
+    (await createEntriesClient(editor, 'person', 'uz').publish(id, { ...person('sinov-odam', 'Mutaxassis'), ...shared, ...changed }))
+      .status,
   ).toBe(200);
 
   expect(await inLanguage(id, 'uz')).toEqual({ order: 8, days: ['friday'] });
@@ -27,10 +32,10 @@ test('copies a published shared value to the other published languages', async (
 
 test('refuses a shared value that breaks a rule in another language', async () => {
   const uz = { ...person('sinov-rahbar', 'Mutaxassis'), ...shared, laborActivity: [{ from: 2010, what: 'Ish' }] };
-  const id = documentIdOf(await entriesOf(editor, 'person', 'uz').createAndPublish(uz));
-  await entriesOf(editor, 'person', 'ru').publish(id, { ...person('sinov-rukovoditel', 'Специалист'), ...shared });
+  const id = getDocumentId(await createEntriesClient(editor, 'person', 'uz').createAndPublish(uz));
+  await createEntriesClient(editor, 'person', 'ru').publish(id, { ...person('sinov-rukovoditel', 'Специалист'), ...shared });
 
-  const answer = await entriesOf(editor, 'person', 'uz').publish(id, { ...uz, group: 'leadership' });
-  expect(answer.status).toBe(400);
-  expect(answer.body.error?.message).toContain('laborActivity is empty although the person is a leader (ru)');
+  const response = await createEntriesClient(editor, 'person', 'uz').publish(id, { ...uz, group: 'leadership' });
+  expect(response.status).toBe(400);
+  expect(response.body.error?.message).toContain('laborActivity is empty although the person is a leader (ru)');
 });

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { hasAddress, noAddress } from '../src/mail/no-address';
-import { askProvider } from '../src/sign-in/ask-provider';
-import { identityOf } from '../src/sign-in/identities';
+import { hasAddress, createPlaceholderAddress } from '../src/mail/create-placeholder-address';
+import { requestProvider } from '../src/sign-in/request-provider';
+import { createIdentity } from '../src/sign-in/identities';
 import { ProviderFault } from '../src/sign-in/provider-fault';
-import { roads } from '../src/sign-in/roads';
-import { emailIn, nameIn } from '../src/sign-in/said-by';
+import { oauthProviders } from '../src/sign-in/providers';
+import { parseEmail, joinName } from '../src/sign-in/parse-response';
 
-test.each(Object.entries(roads))('%s is redirected to by https', (_, { address }) => {
+test.each(Object.entries(oauthProviders))('%s is redirected to by https', (_, { address }) => {
   expect(address).toMatch(/^https:\/\/[\w.]+\/[\w./]+$/u);
 });
 
@@ -27,15 +27,15 @@ describe('a slow provider', () => {
 
   test.each(['/never', '/half'])('times out (%s)', async (path) => {
     const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}${path}`;
-    const asked = askProvider(address, {
+    const pendingRequest = requestProvider(address, {
       method: 'GET',
       headers: {},
       body: undefined,
       redirect: 'manual',
       signal: AbortSignal.timeout(100),
     });
-    await expect(asked).rejects.toEqual(new ProviderFault('no-answer', 'too slow'));
-    await expect(asked).rejects.toHaveProperty('problem', 'no-answer');
+    await expect(pendingRequest).rejects.toEqual(new ProviderFault('no-answer', 'too slow'));
+    await expect(pendingRequest).rejects.toHaveProperty('problem', 'no-answer');
   });
 });
 
@@ -45,7 +45,7 @@ test.each([
   [['a\r\nBcc: b'], 'a Bcc: b'],
   [['😀'.repeat(101)], '😀'.repeat(100)],
 ])('joins the name of %j', (parts, name) => {
-  expect(nameIn(...parts)).toBe(name);
+  expect(joinName(...parts)).toBe(name);
 });
 
 test.each([
@@ -54,16 +54,20 @@ test.each([
   ['', null],
   ['a@b.uz\r\nBcc: c@d.uz', null],
 ])('parses the address %j', (said, email) => {
-  expect(emailIn(said)).toBe(email);
+  expect(parseEmail(said)).toBe(email);
 });
 
 test('creates a unique placeholder for an account without an address', () => {
-  expect(noAddress()).not.toBe(noAddress());
-  expect([hasAddress(noAddress()), hasAddress(noAddress().toUpperCase()), hasAddress('a@b.uz')]).toEqual([false, false, true]);
+  expect(createPlaceholderAddress()).not.toBe(createPlaceholderAddress());
+  expect([hasAddress(createPlaceholderAddress()), hasAddress(createPlaceholderAddress().toUpperCase()), hasAddress('a@b.uz')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('creates different identities for another provider, and for another key', () => {
-  const hashes = [identityOf('one', 'google', '1'), identityOf('one', 'telegram', '1'), identityOf('two', 'google', '1')];
+  const hashes = [createIdentity('one', 'google', '1'), createIdentity('one', 'telegram', '1'), createIdentity('two', 'google', '1')];
   expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(3);
-  expect(identityOf('one', 'google', '1')).toEqual(hashes[0]);
+  expect(createIdentity('one', 'google', '1')).toEqual(hashes[0]);
 });

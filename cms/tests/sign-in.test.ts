@@ -2,14 +2,14 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
-import { providers, type Provider } from '@ochiq/contract/sign-in-providers';
-import { signInLead, signInResult, signInRoad, type SignInFinish, type SignInResult } from '@ochiq/contract/sign-in-wire';
+import { providers, type Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { signInRedirect, signInResult, signInApiPath, type SignInFinish, type SignInResult } from '@ochiq/contract/wire/sign-in-wire';
 
-import { edgeOf, filled } from './support/edge';
+import { createEdgeClient, filled } from './support/edge';
 import { MailServer } from './support/mail-server';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { logIn, type Editor } from './support/panel';
-import { clientOf, ProviderServer, type Known } from './support/provider-server';
+import { getClient, ProviderServer, type KnownIdentity } from './support/provider-server';
 import { rowsWith } from './support/rows-with';
 import { runBin, type Settings } from './support/run-bin';
 import { scratch } from './support/scratch';
@@ -21,9 +21,9 @@ const trial = new ProviderServer();
 let cms: OwnCms;
 let chief: Editor;
 
-const settingsOf = (provider: Provider): Settings => {
+const getSettings = (provider: Provider): Settings => {
   const name = `SIGN_IN_${provider.toUpperCase()}`;
-  return { [`${name}_CLIENT_ID`]: clientOf(provider).id, [`${name}_CLIENT_SECRET`]: clientOf(provider).secret };
+  return { [`${name}_CLIENT_ID`]: getClient(provider).id, [`${name}_CLIENT_SECRET`]: getClient(provider).secret };
 };
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     MAIL_RETRY_MS: '100',
     SITE_URL: 'https://ochiq.example/sayt/',
     SIGN_IN_ORIGIN: await trial.start(),
-    ...Object.assign({}, ...providers.map(settingsOf)),
+    ...Object.assign({}, ...providers.map(getSettings)),
   });
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
 });
@@ -60,7 +60,7 @@ const newPin = () => String(30_000_000_000_000 + randomBytes(5).readUIntBE(0, 5)
 
 async function ask(path: string, body: unknown, { key = secrets.EDGE_KEY, url = cms.url }: { key?: string; url?: string } = {}) {
   const headers = { 'content-type': 'application/json', [edgeKeyHeader]: key };
-  const response = await fetch(url + signInRoad + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(url + signInApiPath + path, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: response.status, answer: await response.json() };
 }
 
@@ -72,7 +72,7 @@ async function begin(provider: Provider): Promise<Going> {
   const keeps = { state: random(), verifier: random(), nonce: random(), address: `198.51.100.${String(++lastAddress % 250)}` };
   const challenge = createHash('sha256').update(keeps.verifier).digest('base64url');
   const { answer } = await ask(`/${provider}/begin`, { state: keeps.state, challenge, nonce: keeps.nonce });
-  const lead = signInLead.parse(answer);
+  const lead = signInRedirect.parse(answer);
   if (lead.outcome !== 'lead') throw new Error(`Not led: ${lead.reason}`);
   return { to: lead.to, keeps };
 }
@@ -81,20 +81,20 @@ const finish = async (provider: Provider, body: unknown): Promise<SignInResult> 
   signInResult.parse((await ask(`/${provider}/finish`, body)).answer);
 
 /** All of it, as a reader goes who agrees. */
-async function signIn(provider: Provider, known: Known): Promise<SignInResult> {
+async function signIn(provider: Provider, known: KnownIdentity): Promise<SignInResult> {
   const { to, keeps } = await begin(provider);
   return finish(provider, { ...keeps, code: trial.agree(to, known) });
 }
 
-async function sessionOf(provider: Provider, known: Known): Promise<string> {
-  const answer = await signIn(provider, known);
-  if (answer.outcome !== 'signed-in') throw new Error(`Not signed in: ${answer.reason}`);
-  return answer.session;
+async function openSession(provider: Provider, known: KnownIdentity): Promise<string> {
+  const result = await signIn(provider, known);
+  if (result.outcome !== 'signed-in') throw new Error(`Not signed in: ${result.reason}`);
+  return result.session;
 }
 
-const own = async (session: string) => (await edgeOf(cms.url).account(session)).answer;
+const own = async (session: string) => (await createEdgeClient(cms.url).account(session)).answer;
 const accounts = (email: string) => rowsWith(cms, 'up_users', 'email', email);
-const google = (sub: string, email: string, further: Known = {}) => ({
+const google = (sub: string, email: string, further: KnownIdentity = {}) => ({
   sub,
   email,
   email_verified: true,
@@ -102,8 +102,8 @@ const google = (sub: string, email: string, further: Known = {}) => ({
   ...further,
 });
 
-const send: ReturnType<typeof edgeOf>['send'] = (form, fields, around) =>
-  edgeOf(cms.url).send(form, fields, { address: `203.0.113.${String(++lastAddress % 250)}`, ...around });
+const send: ReturnType<typeof createEdgeClient>['send'] = (form, fields, around) =>
+  createEdgeClient(cms.url).send(form, fields, { address: `203.0.113.${String(++lastAddress % 250)}`, ...around });
 const logInWith = async (email: string, word = password) => (await send('login', { email, password: word, remember: '' })).answer;
 const signUp = (email: string, word = password) => send('signup', { name: 'Somebody Else', email, password: word });
 
@@ -112,7 +112,7 @@ async function codeFor(email: string, count = 1): Promise<string> {
   return decodeURIComponent(/[?]code=([\w%-]+)/u.exec(letters.at(-1)?.text ?? '')?.[1] ?? '');
 }
 
-const people: Readonly<Record<Provider, () => Known>> = {
+const people: Readonly<Record<Provider, () => KnownIdentity>> = {
   oneid: () => ({ pin: newPin(), full_name: 'KARIMOV ANVAR', email: 'oneid@citizen.example', mob_phone_no: '998901234567' }),
   google: () => google(random(), `${randomBytes(4).toString('hex')}@citizen.example`),
   telegram: () => ({ sub: String(randomBytes(4).readUInt32BE()), name: 'Anvar K', picture: 'https://t.me/i.jpg' }),
@@ -126,7 +126,7 @@ describe.each(providers)('%s', (provider) => {
     const { to, keeps } = await begin(provider);
     const { searchParams } = new URL(to);
     expect(searchParams.get('state')).toBe(keeps.state);
-    expect(searchParams.get('client_id')).toBe(clientOf(provider).id);
+    expect(searchParams.get('client_id')).toBe(getClient(provider).id);
     expect(searchParams.get('redirect_uri')).toBe(`https://ochiq.example/sayt/sign-in/${provider}/callback`);
     expect(to).not.toMatch(/secret/u);
     expect(to).not.toContain(keeps.verifier);
@@ -134,10 +134,10 @@ describe.each(providers)('%s', (provider) => {
 
   test('creates an account once, and signs in to it afterwards', async () => {
     const before = cms.database.rows('up_users').length;
-    const first = await own(await sessionOf(provider, known));
+    const first = await own(await openSession(provider, known));
     expect(first.name).toMatch(/anvar/iu);
     expect(first.email).toBe(provider === 'google' ? known['email'] : null);
-    expect(await own(await sessionOf(provider, known))).toEqual(first);
+    expect(await own(await openSession(provider, known))).toEqual(first);
     expect(cms.database.rows('up_users')).toHaveLength(before + 1);
   });
 
@@ -151,8 +151,8 @@ describe.each(providers)('%s', (provider) => {
   test('creates one account for ten concurrent requests', async () => {
     const somebody = people[provider]();
     const before = cms.database.rows('up_users').length;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(provider, somebody)));
-    expect(answers.map(({ outcome }) => outcome)).toEqual(answers.map(() => 'signed-in'));
+    const results = await Promise.all(Array.from({ length: 10 }, () => signIn(provider, somebody)));
+    expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => 'signed-in'));
     expect(cms.database.rows('up_users')).toHaveLength(before + 1);
   });
 
@@ -180,9 +180,9 @@ describe.each(providers)('%s', (provider) => {
     ['sends a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('{"access_token":"a"}')],
     ['says too much', (response) => response.writeHead(200, json).end(`"${'a'.repeat(100_000)}"`)],
     ['leads elsewhere', (response) => response.writeHead(307, { ...json, location: 'https://evil.example/' }).end('{}')],
-  ])('rejects a provider that %s', async (_, answer) => {
+  ])('rejects a provider that %s', async (_, result) => {
     trial.misbehave = (response) => {
-      answer(response);
+      result(response);
       return true;
     };
     expect(await signIn(provider, known)).toEqual(refused('no-answer'));
@@ -246,9 +246,9 @@ test('rejects persons whom OneID has not validated', async () => {
 });
 
 test('stores a name in one line, of limited length', async () => {
-  const page = await own(await sessionOf('facebook', { id: random(), name: `Anvar\r\n\u202Ekarimov ${'a'.repeat(300)}` }));
+  const page = await own(await openSession('facebook', { id: random(), name: `Anvar\r\n\u202Ekarimov ${'a'.repeat(300)}` }));
   expect(page.name).toMatch(/^Anvar karimov a{86}$/u);
-  expect((await own(await sessionOf('telegram', { sub: '77' }))).name).toBe('');
+  expect((await own(await openSession('telegram', { sub: '77' }))).name).toBe('');
 });
 
 describe('an account with the same address', () => {
@@ -256,7 +256,7 @@ describe('an account with the same address', () => {
     const email = 'both@citizen.example';
     await signUp(email);
     await send('confirm-email', { code: await codeFor(email) });
-    const session = await sessionOf('google', google('both', email.toUpperCase()));
+    const session = await openSession('google', google('both', email.toUpperCase()));
     expect(await own(session)).toMatchObject({ name: 'Somebody Else', email });
     expect(await logInWith(email)).toMatchObject({ outcome: 'signed-in' });
     expect(accounts(email)).toHaveLength(1);
@@ -266,7 +266,7 @@ describe('an account with the same address', () => {
     const email = 'hijack@citizen.example';
     await signUp(email, 'password of a stranger');
     const code = await codeFor(email);
-    const session = await sessionOf('google', google('hijack', email));
+    const session = await openSession('google', google('hijack', email));
     expect(await own(session)).toMatchObject({ name: 'Anvar Karimov', email });
     expect(await logInWith(email, 'password of a stranger')).toEqual(refused('wrong-sign-in'));
     expect((await send('confirm-email', { code })).answer).toEqual(refused('unknown'));
@@ -279,38 +279,38 @@ describe('an account with the same address', () => {
       await signUp(email);
       await send('confirm-email', { code: await codeFor(email) });
     }
-    const page = await own(await sessionOf('google', google(random(), email, { email_verified })));
+    const page = await own(await openSession('google', google(random(), email, { email_verified })));
     expect(page).toEqual({ name: 'Anvar Karimov', email: null, appeals: [] });
     expect(accounts(email)).toHaveLength(1);
   });
 
   test('is not linked to another person of the same provider', async () => {
     const email = 'passed-on@citizen.example';
-    await sessionOf('google', google('first-owner', email));
+    await openSession('google', google('first-owner', email));
     expect(await signIn('google', google('second-owner', email))).toEqual(refused('clash'));
     expect(rowsWith(cms, 'ochiq_identity', 'account', String(accounts(email)[0]?.['document_id']))).toHaveLength(1);
   });
 
   test('is not found by an invalid address', async () => {
-    expect((await own(await sessionOf('google', google(random(), 'a@b\r\nBcc: c@d.uz')))).email).toBeNull();
+    expect((await own(await openSession('google', google(random(), 'a@b\r\nBcc: c@d.uz')))).email).toBeNull();
   });
 });
 
 describe('an account of a provider', () => {
   test('has no known password; its owner may set one, which ends its sessions', async () => {
     const email = 'later@citizen.example';
-    const session = await sessionOf('google', google('later', email));
+    const session = await openSession('google', google('later', email));
     for (const word of ['', 'google', password]) expect((await logInWith(email, word)).outcome).not.toBe('signed-in');
     await send('forgot-password', { email });
     expect((await send('reset-password', { code: await codeFor(email), password })).answer).toEqual({ outcome: 'sent', receipt: null });
-    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect((await createEdgeClient(cms.url).account(session)).status).toBe(401);
     expect(await logInWith(email)).toMatchObject({ outcome: 'signed-in' });
     expect(await signIn('google', google('later', email))).toMatchObject({ outcome: 'signed-in' });
   });
 
   test('without an address gets no letters', async () => {
     const pin = newPin();
-    await sessionOf('oneid', { pin, full_name: 'No Letters' });
+    await openSession('oneid', { pin, full_name: 'No Letters' });
     const [row] = cms.database.rows('up_users').filter(({ name }) => name === 'No Letters');
     const email = String(row?.['email']);
     expect(email).toMatch(/^[0-9a-f]{32}@no-address\.invalid$/u);
@@ -322,21 +322,21 @@ describe('an account of a provider', () => {
 
   test('sends appeals, and detaches them when deleted', async () => {
     const known = people.telegram();
-    const session = await sessionOf('telegram', known);
+    const session = await openSession('telegram', known);
     await send('appeal', { ...filled.appeal, name: 'Telegram Anvarovich' }, { session });
     expect((await own(session)).appeals).toHaveLength(1);
     const account = String(rowsWith(cms, 'appeals', 'name', 'Telegram Anvarovich')[0]?.['account']);
     expect((await chief.request('DELETE', `/content-manager/collection-types/plugin::users-permissions.user/${account}`)).status).toBe(200);
     expect(rowsWith(cms, 'ochiq_identity', 'account', account)).toEqual([]);
-    expect((await own(await sessionOf('telegram', known))).appeals).toEqual([]);
+    expect((await own(await openSession('telegram', known))).appeals).toEqual([]);
   });
 
   test.each(['blocked', 'confirmed'])('stays closed where an administrator closed it (%s)', async (column) => {
     const known = google(`shut-${column}`, `shut-${column}@citizen.example`);
-    const session = await sessionOf('google', known);
+    const session = await openSession('google', known);
     cms.database.run(`UPDATE up_users SET ${column} = ${column === 'blocked' ? 'TRUE' : 'FALSE'} WHERE email = '${known.email}'`);
     expect(await signIn('google', known)).toEqual(refused('blocked'));
-    expect((await edgeOf(cms.url).account(session)).status).toBe(401);
+    expect((await createEdgeClient(cms.url).account(session)).status).toBe(401);
   });
 
   test('is not opened by its address either while blocked', async () => {
@@ -348,9 +348,9 @@ describe('an account of a provider', () => {
 
   test('is created again when its row is missing', async () => {
     const known = google('gone', 'gone@citizen.example');
-    await sessionOf('google', known);
+    await openSession('google', known);
     cms.database.run("DELETE FROM up_users WHERE email = 'gone@citizen.example'");
-    expect(await own(await sessionOf('google', known))).toMatchObject({ email: known.email });
+    expect(await own(await openSession('google', known))).toMatchObject({ email: known.email });
   });
 });
 

@@ -1,14 +1,14 @@
 import { isDerivedSlug } from '../src/slugs/derived-slug';
-import { slugOf } from '../src/slugs/slug-of';
-import { administrator, documentIdOf, entriesOf } from './support/panel';
+import { toSlug } from '../src/slugs/to-slug';
+import { administrator, getDocumentId, createEntriesClient } from './support/panel';
 
 const editor = administrator();
-const tags = (locale: string) => entriesOf(editor, 'tag', locale);
+const tags = (locale: string) => createEntriesClient(editor, 'tag', locale);
 
 /** The slug that the panel gets while a name is written. */
 async function generated(name: string, locale: string): Promise<unknown> {
-  const asked = { contentTypeUID: 'api::tag.tag', field: 'slug', data: { name } };
-  return (await editor.request('POST', `/content-manager/uid/generate?locale=${locale}`, asked)).body.data;
+  const request = { contentTypeUID: 'api::tag.tag', field: 'slug', data: { name } };
+  return (await editor.request('POST', `/content-manager/uid/generate?locale=${locale}`, request)).body.data;
 }
 
 const names = [
@@ -44,19 +44,19 @@ describe('the name of the type as a slug', () => {
     ['tag-1', 'Tag 1', 'tag-1'],
     ['tag-lar', 'Yorliqlar', 'tag-lar'],
   ])('%s of %s becomes %s', async (slug, name, kept) => {
-    const id = documentIdOf(await tags('uz').create({ name, slug }));
+    const id = getDocumentId(await tags('uz').create({ name, slug }));
     expect(await slugNow(id)).toBe(kept);
   });
 
   test('is replaced when a draft that has it is saved with a name', async () => {
-    const id = documentIdOf(await tags('uz').create({ slug: 'tag-7' }));
+    const id = getDocumentId(await tags('uz').create({ slug: 'tag-7' }));
     expect(await slugNow(id)).toBe('tag-7');
     await tags('uz').update(id, { name: 'Bogʻlar', slug: 'tag-7' });
     expect(await slugNow(id)).toBe('boglar');
   });
 
   test('stays on a published page', async () => {
-    const id = documentIdOf(await tags('uz').createAndPublish({ name: 'Tag 9', slug: 'tag-9' }));
+    const id = getDocumentId(await tags('uz').createAndPublish({ name: 'Tag 9', slug: 'tag-9' }));
     await tags('uz').update(id, { name: 'Hosil bayrami', slug: 'tag-9' });
     expect(await slugNow(id)).toBe('tag-9');
   });
@@ -74,7 +74,7 @@ test.each([
 test('fills an empty slug from the name, in each language by its own letters', async () => {
   const slugOfVersion = async (documentId: string, locale: string) =>
     ((await tags(locale).find(documentId)).body.data as { slug: string }).slug;
-  const id = documentIdOf(await tags('uz').create({ name: 'Қўқон вилояти' }));
+  const id = getDocumentId(await tags('uz').create({ name: 'Қўқон вилояти' }));
   await tags('ru').update(id, { name: 'Кокандская область', slug: null });
   await tags('en').update(id, { name: 'Qoʻqon region', slug: '' });
   expect(await slugOfVersion(id, 'uz')).toBe('qoqon-viloyati');
@@ -83,12 +83,12 @@ test('fills an empty slug from the name, in each language by its own letters', a
 });
 
 test('retains a written slug when the name changes', async () => {
-  const id = documentIdOf(await tags('uz').create({ name: 'Birinchi nom', slug: 'oz-nomi' }));
+  const id = getDocumentId(await tags('uz').create({ name: 'Birinchi nom', slug: 'oz-nomi' }));
   await tags('uz').update(id, { name: 'Ikkinchi nom' });
   expect((await tags('uz').find(id)).body.data).toMatchObject({ name: 'Ikkinchi nom', slug: 'oz-nomi' });
 });
 
 test('reads a language that the site does not have as English', () => {
-  expect(slugOf('Éclair № 5', 'fr')).toBe('eclair-no-5');
-  expect(slugOf('Ўрик')).toBe('orik');
+  expect(toSlug('Éclair № 5', 'fr')).toBe('eclair-no-5');
+  expect(toSlug('Ўрик')).toBe('orik');
 });

@@ -1,4 +1,4 @@
-import { administrator, documentIdOf, entriesOf } from './support/panel';
+import { administrator, getDocumentId, createEntriesClient } from './support/panel';
 import { rest } from './support/rest';
 
 const editor = administrator();
@@ -13,14 +13,14 @@ async function differs(change: () => Promise<unknown>): Promise<boolean> {
 
 test('does not change on reading and on saving drafts', async () => {
   expect(await differs(() => rest('/api/news-items', { query: { populate: '*' } }))).toBe(false);
-  expect(await differs(() => entriesOf(editor, 'tag', 'uz').create({ name: 'Holat', slug: 'holat-qoralama' }))).toBe(false);
+  expect(await differs(() => createEntriesClient(editor, 'tag', 'uz').create({ name: 'Holat', slug: 'holat-qoralama' }))).toBe(false);
 });
 
 test('changes on publishing, republishing, unpublishing and deleting', async () => {
-  const tags = entriesOf(editor, 'tag', 'uz');
+  const tags = createEntriesClient(editor, 'tag', 'uz');
   let id = '';
   const first = async () => {
-    id = documentIdOf(await tags.createAndPublish({ name: 'Holat', slug: 'holat' }));
+    id = getDocumentId(await tags.createAndPublish({ name: 'Holat', slug: 'holat' }));
   };
   expect(await differs(first)).toBe(true);
   expect(await differs(() => tags.update(id, { name: 'Holat yangi' }))).toBe(false);

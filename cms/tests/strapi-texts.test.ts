@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl';
 
-import { texts as ru } from '../src/admin/texts/ru';
-import { texts as uz } from '../src/admin/texts/uz';
-import { isAskedFor, readDefaults, readTranslations } from './support/strapi-messages';
+import ru from '../src/admin/texts/ru';
+import uz from '../src/admin/texts/uz';
+import { isUsedText, readDefaults, readTranslations } from './support/strapi-messages';
 import { findWhyUnmet, sameEverywhere } from './support/unmet-texts';
 
 type Node = { type: number; value: unknown; children?: readonly Node[]; options?: Readonly<Record<string, { value: readonly Node[] }>> };
@@ -45,7 +45,7 @@ const listPlurals = (text: string): readonly Choice[] =>
 
 const english = { ...readDefaults(), ...readTranslations('en') };
 const met = Object.keys(english).filter(
-  (id) => english[id]?.trim() !== '' && !id.includes('$') && findWhyUnmet(id) === null && isAskedFor(id),
+  (id) => english[id]?.trim() !== '' && !id.includes('$') && findWhyUnmet(id) === null && isUsedText(id),
 );
 
 const panels = [
@@ -58,27 +58,27 @@ test('covers more than a thousand texts of the panel', () => {
 });
 
 describe.each(panels)('in %s', (language, texts) => {
-  const said = met.flatMap((id) => (texts[id] === undefined ? [] : [[id, texts[id], english[id] ?? ''] as const]));
+  const translated = met.flatMap((id) => (texts[id] === undefined ? [] : [[id, texts[id], english[id] ?? ''] as const]));
 
   test('has every text that can be shown', () => {
     expect(met.filter((id) => texts[id] === undefined).map((id) => `${id}: ${english[id] ?? ''}`)).toEqual([]);
   });
 
   test('has no text in English', () => {
-    const left = said.filter(([id, text, original]) => text === original && !sameEverywhere.includes(id));
+    const left = translated.filter(([id, text, original]) => text === original && !sameEverywhere.includes(id));
     expect(left.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
   });
 
   test('has the placeholders of the English text in each', () => {
-    const changed = said.filter(
+    const changed = translated.filter(
       ([, text, original]) => listPlaceholders(text).join() !== listPlaceholders(original, parseOriginal(original)).join(),
     );
     expect(changed.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
   });
 
   test('has the plural forms of the language', () => {
-    const wanted = language === 'Uzbek' ? 'other' : 'one,few,many,other';
-    const wrong = said.filter(([, text]) => listPlurals(text).some(({ forms }) => forms.join() !== wanted));
+    const requiredForms = language === 'Uzbek' ? 'other' : 'one,few,many,other';
+    const wrong = translated.filter(([, text]) => listPlurals(text).some(({ forms }) => forms.join() !== requiredForms));
     expect(wrong.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
   });
 });

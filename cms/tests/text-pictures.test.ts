@@ -1,21 +1,21 @@
 import { newEditor } from './support/new-editor';
-import { administrator, documentIdOf, entriesOf, type Editor } from './support/panel';
-import { rest, type Answer } from './support/rest';
+import { administrator, getDocumentId, createEntriesClient, type Editor } from './support/panel';
+import { rest, type RestResponse } from './support/rest';
 import { sendFiles } from './support/send-file';
 import { shared } from './support/shared';
 import { plain } from './support/upload-cases';
 
 type Values = Readonly<Record<string, unknown>>;
-type Kept = Values & { id: number; hash: string; ext: string; url: string };
+type StoredFile = Values & { id: number; hash: string; ext: string; url: string };
 
 let editor: Editor;
-let picture: Kept;
-let paper: Kept;
+let picture: StoredFile;
+let paper: StoredFile;
 let count = 0;
 
-async function upload(name: string, bytes: Buffer | string): Promise<Kept> {
+async function upload(name: string, bytes: Buffer | string): Promise<StoredFile> {
   const { body } = await sendFiles(shared.get().url, administrator(), '/upload', [{ name, bytes }]);
-  return (body as unknown as Kept[])[0] ?? { id: 0, hash: '', ext: '', url: '' };
+  return (body as unknown as StoredFile[])[0] ?? { id: 0, hash: '', ext: '', url: '' };
 }
 
 beforeAll(async () => {
@@ -34,10 +34,10 @@ const node = (change: Values = {}) => ({ type: 'image', image: claim(change), ch
 const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] };
 const news = (body: unknown): Values => ({ title: 'Rasmli', slug: `rasmli-${String((count += 1))}`, body });
 /** As a draft holds it, asked for as the panel does. */
-const bodyIn = ({ body }: Answer) => (body.data as { body: { type: string; image?: Values }[] }).body;
-const fieldsOf = ({ body }: Answer) =>
+const bodyIn = ({ body }: RestResponse) => (body.data as { body: { type: string; image?: Values }[] }).body;
+const getErrorFields = ({ body }: RestResponse) =>
   (body.error?.details as { errors: { path: string[] }[] } | undefined)?.errors.map(({ path }) => path.join('.'));
-const draftsWith = async (words: string) => JSON.stringify((await entriesOf(editor, 'news', 'uz').list()).body).includes(words);
+const draftsWith = async (words: string) => JSON.stringify((await createEntriesClient(editor, 'news', 'uz').list()).body).includes(words);
 
 /** What is delivered of a file, whatever a node says of it. */
 const asInLibrary = () => ({
@@ -60,10 +60,10 @@ test.each<[string, () => unknown]>([
   ['a name that leads out', () => [paragraph, node({ hash: '../../etc/passwd' })]],
 ])('refuses a draft whose text shows %s, with the place and the remedy', async (_, body) => {
   const entry = news(body());
-  const answer = await entriesOf(editor, 'news', 'uz').create(entry);
-  expect(answer.status).toBe(400);
-  expect(fieldsOf(answer)).toEqual(['body.1.image']);
-  expect(answer.body.error?.message).toContain('body.1.image: это не изображение из медиатеки');
+  const response = await createEntriesClient(editor, 'news', 'uz').create(entry);
+  expect(response.status).toBe(400);
+  expect(getErrorFields(response)).toEqual(['body.1.image']);
+  expect(response.body.error?.message).toContain('body.1.image: это не изображение из медиатеки');
   expect(await draftsWith(String(entry['slug']))).toBe(false);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['en', "This can't be saved: body.0.image is no picture of the media library: take it out, or choose it there again (uz)"],
 ])('writes the refusal in %s', async (language, text) => {
   await editor.request('PUT', '/admin/users/me', { preferedLanguage: language });
-  expect((await entriesOf(editor, 'news', 'uz').create(news([node()]))).body.error?.message).toContain(text);
+  expect((await createEntriesClient(editor, 'news', 'uz').create(news([node()]))).body.error?.message).toContain(text);
   await editor.request('PUT', '/admin/users/me', { preferedLanguage: '' });
 });
 
@@ -85,41 +85,41 @@ test.each([
   'javascript:alert(1)',
 ])('stores the library’s row of a file, not the client’s: %s', async (url) => {
   const hostile = { hash: picture.hash, url, formats: { thumbnail: { url } }, previewUrl: url };
-  const answer = await entriesOf(editor, 'news', 'uz').create(news([node(hostile)]));
-  expect(answer.status).toBe(201);
-  const [kept] = bodyIn(answer);
+  const response = await createEntriesClient(editor, 'news', 'uz').create(news([node(hostile)]));
+  expect(response.status).toBe(201);
+  const [kept] = bodyIn(response);
   expect(kept?.image).toMatchObject({ ...asInLibrary(), alternativeText: 'Quduq' });
-  const stored = await entriesOf(editor, 'news', 'uz').find(documentIdOf(answer));
+  const stored = await createEntriesClient(editor, 'news', 'uz').find(getDocumentId(response));
   expect(bodyIn(stored)[0]?.image).toEqual(kept?.image);
   expect(JSON.stringify(stored.body)).not.toContain(url);
 });
 
 test('reduces the panel’s absolute address to the path', async () => {
   const sent = node({ ...picture, url: `${shared.get().url}${picture.url}`, alternativeText: 'Quduq' });
-  const [kept] = bodyIn(await entriesOf(editor, 'news', 'uz').create(news([sent])));
+  const [kept] = bodyIn(await createEntriesClient(editor, 'news', 'uz').create(news([sent])));
   expect(kept?.image?.['url']).toBe(`/uploads/${picture.hash}.png`);
 });
 
 test('falls back to the library’s description', async () => {
   const fileInfo = { alternativeText: 'Choʻldagi quduq' };
   expect((await administrator().request('POST', `/upload?id=${String(picture.id)}`, { fileInfo })).status).toBe(200);
-  const [kept] = bodyIn(await entriesOf(editor, 'news', 'uz').create(news([node({ hash: picture.hash, alternativeText: ' ' })])));
+  const [kept] = bodyIn(await createEntriesClient(editor, 'news', 'uz').create(news([node({ hash: picture.hash, alternativeText: ' ' })])));
   expect(kept?.image?.['alternativeText']).toBe('Choʻldagi quduq');
 });
 
 test('checks a changed draft like a new one', async () => {
-  const entries = entriesOf(editor, 'news', 'uz');
-  const id = documentIdOf(await entries.create(news([paragraph])));
-  const answer = await entries.update(id, { body: [node()] });
-  expect([answer.status, fieldsOf(answer)]).toEqual([400, ['body.0.image']]);
+  const entries = createEntriesClient(editor, 'news', 'uz');
+  const id = getDocumentId(await entries.create(news([paragraph])));
+  const response = await entries.update(id, { body: [node()] });
+  expect([response.status, getErrorFields(response)]).toEqual([400, ['body.0.image']]);
   expect(bodyIn(await entries.find(id))).toEqual([paragraph]);
 });
 
 test('checks a copy of an entry', async () => {
-  const id = documentIdOf(await entriesOf(editor, 'news', 'uz').create(news([paragraph])));
+  const id = getDocumentId(await createEntriesClient(editor, 'news', 'uz').create(news([paragraph])));
   const path = `/content-manager/collection-types/api::news.news/clone/${id}?locale=uz`;
-  const answer = await editor.request('POST', path, news([node()]));
-  expect([answer.status, fieldsOf(answer)]).toEqual([400, ['body.0.image']]);
+  const response = await editor.request('POST', path, news([node()]));
+  expect([response.status, getErrorFields(response)]).toEqual([400, ['body.0.image']]);
 });
 
 test('checks texts in components and blocks, at any depth', async () => {
@@ -129,8 +129,8 @@ test('checks texts in components and blocks, at any depth', async () => {
     { __component: 'block.accordion', title: 'Savollar', items: [{ question: 'Nima?', answer: [node()] }] },
     { __component: 'block.made-up', body: [node()] },
   ];
-  const answer = await entriesOf(editor, 'section-page', 'uz').create({ key: 'about', title: 'Biz', blocks });
-  expect([answer.status, fieldsOf(answer)]).toEqual([400, ['blocks.1.body.1.image', 'blocks.2.items.0.answer.0.image']]);
+  const response = await createEntriesClient(editor, 'section-page', 'uz').create({ key: 'about', title: 'Biz', blocks });
+  expect([response.status, getErrorFields(response)]).toEqual([400, ['blocks.1.body.1.image', 'blocks.2.items.0.answer.0.image']]);
 });
 
 test('accepts a foreign address in no form of a text', async () => {
@@ -149,44 +149,46 @@ test('accepts a foreign address in no form of a text', async () => {
     [{ type: 'image', image: 'http://inner.example:5432/x', children: [] }],
   ];
   for (const body of bodies) {
-    const answer = await entriesOf(editor, 'news', 'uz').create(news(body));
-    expect([body, answer.status]).toEqual([body, 400]);
+    const response = await createEntriesClient(editor, 'news', 'uz').create(news(body));
+    expect([body, response.status]).toEqual([body, 400]);
   }
   expect(await draftsWith('inner.example')).toBe(false);
 });
 
 test('returns the library’s row to the build', async () => {
-  const category = documentIdOf(await entriesOf(administrator(), 'category', 'uz').createAndPublish({ name: 'Rasm', slug: 'rasm' }));
+  const category = getDocumentId(
+    await createEntriesClient(administrator(), 'category', 'uz').createAndPublish({ name: 'Rasm', slug: 'rasm' }),
+  );
   const entry = {
     ...news([node({ hash: picture.hash })]),
     ...{ summary: 'Qisqacha.', date: '2026-11-20', pinned: false, category: { set: [{ documentId: category }] } },
   };
-  expect((await entriesOf(administrator(), 'news', 'uz').createAndPublish(entry)).status).toBe(200);
+  expect((await createEntriesClient(administrator(), 'news', 'uz').createAndPublish(entry)).status).toBe(200);
   const { body } = await rest('/api/news-items', { query: { filters: { title: 'Rasmli' } } });
   expect((body.data as { body: { image: Values }[] }[])[0]?.body[0]?.image).toMatchObject(asInLibrary());
 });
 
 describe('the name of a file as a description', () => {
   /** As the panel writes a picture of which the library says nothing. */
-  const inserted = ({ hash, ext, url }: Kept) => node({ hash, ext, url, mime: 'image/png', alternativeText: 'yangi.png' });
+  const inserted = ({ hash, ext, url }: StoredFile) => node({ hash, ext, url, mime: 'image/png', alternativeText: 'yangi.png' });
 
   test('is dropped from a draft, which is not published without a description', async () => {
     const unnamed = await upload('yangi.png', await plain(32, 32).png().toBuffer());
-    const id = documentIdOf(await entriesOf(editor, 'news', 'uz').create(news([paragraph, inserted(unnamed)])));
-    expect(bodyIn(await entriesOf(editor, 'news', 'uz').find(id))[1]?.image?.['alternativeText'] ?? '').toBe('');
-    const answer = await entriesOf(editor, 'news', 'uz').publish(id);
-    expect(answer.status).toBe(400);
-    expect(fieldsOf(answer)).toContain('body.1.image.alternativeText');
+    const id = getDocumentId(await createEntriesClient(editor, 'news', 'uz').create(news([paragraph, inserted(unnamed)])));
+    expect(bodyIn(await createEntriesClient(editor, 'news', 'uz').find(id))[1]?.image?.['alternativeText'] ?? '').toBe('');
+    const response = await createEntriesClient(editor, 'news', 'uz').publish(id);
+    expect(response.status).toBe(400);
+    expect(getErrorFields(response)).toContain('body.1.image.alternativeText');
   });
 
   test('is refused for a picture in a field', async () => {
-    const created = await entriesOf(editor, 'news', 'uz').create({
+    const created = await createEntriesClient(editor, 'news', 'uz').create({
       ...news([paragraph]),
       cover: { image: picture.id, alt: 'IMG_2034.jpg' },
     });
-    const answer = await entriesOf(editor, 'news', 'uz').publish(documentIdOf(created));
-    expect(answer.status).toBe(400);
-    expect(fieldsOf(answer)).toContain('cover.alt');
-    expect(answer.body.error?.message).toContain('это имя файла, а не описание');
+    const response = await createEntriesClient(editor, 'news', 'uz').publish(getDocumentId(created));
+    expect(response.status).toBe(400);
+    expect(getErrorFields(response)).toContain('cover.alt');
+    expect(response.body.error?.message).toContain('это имя файла, а не описание');
   });
 });

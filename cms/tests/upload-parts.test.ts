@@ -2,11 +2,11 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { formatOf } from '../src/uploads/formats';
-import { inspectArchive } from '../src/uploads/inspect-archive';
-import { inspectOffice } from '../src/uploads/inspect-office';
-import { inspectPdf } from '../src/uploads/inspect-pdf';
-import { Refusal } from '../src/uploads/refusal';
+import { findFormat } from '../src/uploads/formats';
+import { inspectArchive } from '../src/uploads/inspect/inspect-archive';
+import { inspectOffice } from '../src/uploads/inspect/inspect-office';
+import { inspectPdf } from '../src/uploads/inspect/inspect-pdf';
+import { UploadRefusal } from '../src/uploads/upload-refusal';
 import { writeCsv } from '../src/uploads/write-csv';
 import { harmlessDocuments, harmlessPdfs, hostileArchives, hostileDocuments, hostilePdfs } from './support/hostile-files';
 import { cmsFolder } from './support/run-bin';
@@ -25,21 +25,21 @@ async function look(bytes: Buffer, inspect: (file: string) => Promise<void>): Pr
     await inspect(file);
     return null;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UploadRefusal)) throw error;
     return { reason: error.reason, detail: error.detail };
   }
 }
 
 function inspectDocument(bytes: Buffer) {
-  const format = formatOf(bytes.includes('xl/') ? '.xlsx' : '.docx');
+  const format = findFormat(bytes.includes('xl/') ? '.xlsx' : '.docx');
   if (!format) throw new Error('There is no such format');
   return look(bytes, (file) => inspectOffice(file, format));
 }
 
 test.each(hostileDocuments)('refuses a document with %s, and names it', async (_, part, bytes) => {
-  const found = await inspectDocument(bytes);
-  expect(found?.reason).toBe(part === '' ? 'remote-template' : 'office-part');
-  expect(found?.detail).toContain(part);
+  const result = await inspectDocument(bytes);
+  expect(result?.reason).toBe(part === '' ? 'remote-template' : 'office-part');
+  expect(result?.detail).toContain(part);
 });
 
 test.each(harmlessDocuments)('accepts a document with %s', async (_, bytes) => {
@@ -51,9 +51,9 @@ test.each(hostileArchives)('refuses an archive with %s, and names it', async (_,
 });
 
 test.each(hostilePdfs)('refuses a PDF with %s, and names it', async (_, part, bytes) => {
-  const found = await look(bytes, inspectPdf);
-  expect(found?.reason).toBe('pdf-actions');
-  expect(found?.detail).toContain(part);
+  const result = await look(bytes, inspectPdf);
+  expect(result?.reason).toBe('pdf-actions');
+  expect(result?.detail).toContain(part);
 });
 
 test.each(harmlessPdfs)('accepts a PDF with %s', async (_, bytes) => {

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { media } from '@ochiq/contract/media';
-import { getUploadFormat, uploadFormats } from '@ochiq/contract/upload';
+import { media } from '@ochiq/contract/fields/media';
+import { getUploadFormat, uploadFormats } from '@ochiq/contract/fields/upload';
 import sharp from 'sharp';
 
 import { FakeClamd, type Behaviour } from './support/fake-clamd';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { logIn, type Editor } from './support/panel';
-import type { Answer } from './support/rest';
+import type { RestResponse } from './support/rest';
 import { secrets } from './support/secrets';
 import { sendFiles, type Picked } from './support/send-file';
 import { harmlessFiles, plain, refusedFiles, takenFiles } from './support/upload-cases';
@@ -31,14 +31,14 @@ let cms: OwnCms;
 let editor: Editor;
 
 const send = (file: Picked, at = '/upload') => sendFiles(cms.url, editor, at, [file]);
-const errorOf = ({ status, body }: Answer) => ({ status, reason: (body.error?.details as { reason?: string } | undefined)?.reason });
-type Kept = { id: number; url: string; mime: string; ext: string; width: number | null; height: number | null };
-const keptIn = ({ status, body }: Answer): Kept => {
+const getError = ({ status, body }: RestResponse) => ({ status, reason: (body.error?.details as { reason?: string } | undefined)?.reason });
+type StoredUpload = { id: number; url: string; mime: string; ext: string; width: number | null; height: number | null };
+const getStored = ({ status, body }: RestResponse): StoredUpload => {
   if (status >= 300) throw new Error(`It was not taken: ${JSON.stringify(body)}`);
-  return (Array.isArray(body) ? body[0] : body) as Kept;
+  return (Array.isArray(body) ? body[0] : body) as StoredUpload;
 };
 const stored = () => readdirSync(path.join(cms.data, 'public', 'uploads')).sort();
-const storedFile = ({ url }: Kept) => readFileSync(path.join(cms.data, 'public', url));
+const storedFile = ({ url }: StoredUpload) => readFileSync(path.join(cms.data, 'public', url));
 const chooseLanguage = (language: string | null) => editor.request('PUT', '/admin/users/me', { preferedLanguage: language ?? '' });
 
 beforeAll(async () => {
@@ -57,13 +57,13 @@ afterAll(async () => {
 
 test.each(takenFiles)('accepts %s as %s, whatever type the browser declares', async (name, mime, make) => {
   const bytes = await make();
-  expect(keptIn(await send({ name, type: mime, bytes })).mime).toBe(mime);
-  const { mime: second, ext } = keptIn(await send({ name, type: 'application/octet-stream', bytes }, '/upload/files'));
+  expect(getStored(await send({ name, type: mime, bytes })).mime).toBe(mime);
+  const { mime: second, ext } = getStored(await send({ name, type: 'application/octet-stream', bytes }, '/upload/files'));
   expect({ second, ext: ext.toLowerCase() }).toEqual({ second: mime, ext: path.extname(name).toLowerCase() });
 });
 
 test.each(takenFiles)('%s fits the contract, and is served as its row says', async (name, mime, make) => {
-  const row = keptIn(await send({ name, type: mime, bytes: await make() }));
+  const row = getStored(await send({ name, type: mime, bytes: await make() }));
   expect(media.safeParse(row).error?.issues).toBeUndefined();
   const response = await fetch(cms.url + row.url);
   const { byteLength } = await response.arrayBuffer();
@@ -80,17 +80,17 @@ test('covers every format of the contract', () => {
 
 test.each(refusedFiles)('refuses %s (%s): %s', async (_, name, reason, make) => {
   const before = stored();
-  expect(errorOf(await send({ name, type: 'application/octet-stream', bytes: await make() }))).toEqual({ status: 400, reason });
+  expect(getError(await send({ name, type: 'application/octet-stream', bytes: await make() }))).toEqual({ status: 400, reason });
   expect(stored()).toEqual(before);
 });
 
 test.each(harmlessFiles)('accepts %s (%s)', async (_, name, bytes) => {
-  keptIn(await send({ name, bytes }));
+  getStored(await send({ name, bytes }));
 });
 
 test('checks the declared type, too', async () => {
   const file = { name: 'surat.png', bytes: await plain().png().toBuffer() };
-  for (const type of ['text/html', 'image/svg+xml', 'image/jpeg']) expect(errorOf(await send({ ...file, type })).reason).toBe('content');
+  for (const type of ['text/html', 'image/svg+xml', 'image/jpeg']) expect(getError(await send({ ...file, type })).reason).toBe('content');
 });
 
 test.each([
@@ -117,15 +117,15 @@ test.each([
 test('stores none of several files when one is refused', async () => {
   const before = stored();
   const good = { name: 'izoh.txt', bytes: 'matn' };
-  const answer = await sendFiles(cms.url, editor, '/upload', [good, { name: 'rasm.svg', bytes: '<svg/>' }]);
-  expect(errorOf(answer)).toEqual({ status: 400, reason: 'scripts' });
+  const response = await sendFiles(cms.url, editor, '/upload', [good, { name: 'rasm.svg', bytes: '<svg/>' }]);
+  expect(getError(response)).toEqual({ status: 400, reason: 'scripts' });
   expect(stored()).toEqual(before);
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('stores a picture (%s) upright and without metadata', async (format) => {
   const before = new Set(stored());
   const name = format === 'jpeg' ? 'surat.jpg' : `surat.${format}`;
-  const file = keptIn(await send({ name, bytes: await telling(format) }));
+  const file = getStored(await send({ name, bytes: await telling(format) }));
   expect({ width: file.width, height: file.height }).toEqual({ width: 48, height: 64 });
   const { width, height, exif, xmp, iptc, orientation } = await sharp(storedFile(file)).metadata();
   expect({ width, height, exif, xmp, iptc, orientation }).toEqual({ width: 48, height: 64 });
@@ -150,30 +150,30 @@ test('retains the animation of a picture', async () => {
   const bytes = await sharp(frames, { join: { animated: true } })
     .gif({ delay: [100, 100, 100] })
     .toBuffer();
-  const file = keptIn(await send({ name: 'harakat.gif', bytes }));
+  const file = getStored(await send({ name: 'harakat.gif', bytes }));
   expect((await sharp(storedFile(file), { animated: true }).metadata()).pages).toBe(3);
 });
 
 describe.each(['/upload?id=', '/upload/files/'])('replaced at %s', (at) => {
-  const addressOf = ({ id }: Kept) => (at.endsWith('=') ? `${at}${String(id)}` : `${at}${String(id)}/replace`);
+  const getFileAddress = ({ id }: StoredUpload) => (at.endsWith('=') ? `${at}${String(id)}` : `${at}${String(id)}/replace`);
 
   test('strips the metadata of a picture', async () => {
-    const first = keptIn(await send({ name: 'surat.jpg', bytes: await plain().jpeg().toBuffer() }));
-    const second = keptIn(await send({ name: 'boshqa.jpeg', bytes: await telling('jpeg') }, addressOf(first)));
+    const first = getStored(await send({ name: 'surat.jpg', bytes: await plain().jpeg().toBuffer() }));
+    const second = getStored(await send({ name: 'boshqa.jpeg', bytes: await telling('jpeg') }, getFileAddress(first)));
     expect({ id: second.id, width: second.width }).toEqual({ id: first.id, width: 48 });
     expect(storedFile(second).includes('Yashirin')).toBe(false);
     expect((await sharp(storedFile(second)).metadata()).exif).toBeUndefined();
   });
 
   test('requires the same format, and leaves the file unchanged when refused', async () => {
-    const first = keptIn(await send({ name: 'surat.jpg', bytes: await plain().jpeg().toBuffer() }));
+    const first = getStored(await send({ name: 'surat.jpg', bytes: await plain().jpeg().toBuffer() }));
     const before = storedFile(first);
     const others: readonly [Picked, string][] = [
       [{ name: 'rasm.svg', bytes: '<svg/>' }, 'scripts'],
       [{ name: 'surat.png', bytes: await plain().png().toBuffer() }, 'other-format'],
       [{ name: 'surat.jpg', bytes: await plain().png().toBuffer() }, 'content'],
     ];
-    for (const [file, reason] of others) expect(errorOf(await send(file, addressOf(first)))).toEqual({ status: 400, reason });
+    for (const [file, reason] of others) expect(getError(await send(file, getFileAddress(first)))).toEqual({ status: 400, reason });
     expect(storedFile(first).equals(before)).toBe(true);
   });
 });
@@ -189,8 +189,8 @@ describe('a scanner', () => {
   test('gets the original file, also of a replacement', async () => {
     clamd.files.length = 0;
     const file = await picture();
-    const kept = keptIn(await send(file));
-    keptIn(await send(file, `/upload?id=${String(kept.id)}`));
+    const storedUpload = getStored(await send(file));
+    getStored(await send(file, `/upload?id=${String(storedUpload.id)}`));
     expect(clamd.files.map((seen) => seen.equals(file.bytes))).toEqual([true, true]);
   });
 
@@ -206,13 +206,13 @@ describe('a scanner', () => {
   test.each(moods)('blocks uploads on %j (%s)', async (behaviour, reason) => {
     const before = stored();
     clamd.behaviour = behaviour;
-    expect(errorOf(await send(await picture()))).toEqual({ status: 400, reason });
+    expect(getError(await send(await picture()))).toEqual({ status: 400, reason });
     expect(stored()).toEqual(before);
   });
 
   test('blocks uploads while it is away, and logs it without the name of a file', async () => {
     await clamd.stop();
-    expect(errorOf(await send({ name: 'maxfiy-nom.txt', bytes: 'matn' }))).toEqual({ status: 400, reason: 'scanner' });
+    expect(getError(await send({ name: 'maxfiy-nom.txt', bytes: 'matn' }))).toEqual({ status: 400, reason: 'scanner' });
     expect(cms.run.output()).toContain('The virus scanner at CLAMAV_URL gave no verdict');
     expect(cms.run.output()).not.toContain('maxfiy-nom');
   });

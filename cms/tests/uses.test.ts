@@ -1,13 +1,13 @@
-import { uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 
 import { newEditor } from './support/new-editor';
-import { administrator, documentIdOf, entriesOf, type Editor } from './support/panel';
+import { administrator, getDocumentId, createEntriesClient, type Editor } from './support/panel';
 import { sendFiles } from './support/send-file';
 import { shared } from './support/shared';
 import { plain } from './support/upload-cases';
 
 type Values = Readonly<Record<string, unknown>>;
-type Kept = Values & { id: number; hash: string; ext: string; url: string };
+type StoredFile = Values & { id: number; hash: string; ext: string; url: string };
 type Uses = { uses: { type: string; title: string; locale: string; isPublished: boolean; words: string[] }[]; others: number };
 
 const all = administrator();
@@ -19,15 +19,15 @@ const unique = (name: string) => `${name}-${String((count += 1))}-uses`;
 const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 const linkTo = (url: string, words: string) => [paragraph(text(''), { type: 'link', url, children: [text(words)] }, text(''))];
-const pictureIn = (file: Kept) => [
+const pictureIn = (file: StoredFile) => [
   paragraph(text('Matn.')),
   { type: 'image', image: { ...file, alternativeText: 'Quduq' }, children: [text('')] },
 ];
 
-async function upload(name: string, folder?: number): Promise<Kept> {
+async function upload(name: string, folder?: number): Promise<StoredFile> {
   const bytes = name.endsWith('.png') ? await plain(64, 48).png().toBuffer() : 'matn';
   const { body } = await sendFiles(shared.get().url, all, '/upload', [{ name, bytes }]);
-  const file = (body as unknown as Kept[])[0] ?? { id: 0, hash: '', ext: '', url: '' };
+  const file = (body as unknown as StoredFile[])[0] ?? { id: 0, hash: '', ext: '', url: '' };
   if (folder !== undefined) await all.request('POST', '/upload/actions/bulk-move', { fileIds: [file.id], destinationFolderId: folder });
   return file;
 }
@@ -35,7 +35,7 @@ async function upload(name: string, folder?: number): Promise<Kept> {
 const makeFolder = async (name: string, parent: number | null = null) =>
   ((await all.request('POST', '/upload/folders', { name, parent })).body.data as { id: number }).id;
 
-const isInLibrary = async ({ id }: Kept) => (await all.request('GET', `/upload/files/${String(id)}`)).status === 200;
+const isInLibrary = async ({ id }: StoredFile) => (await all.request('GET', `/upload/files/${String(id)}`)).status === 200;
 
 const news = (change: Values = {}): Values => ({
   title: 'Sinov xabari',
@@ -49,9 +49,9 @@ const news = (change: Values = {}): Values => ({
 });
 
 const publish = async (type: ContentTypeName, values: Values, locale = 'uz') =>
-  documentIdOf(await entriesOf(all, type, locale).createAndPublish(values));
+  getDocumentId(await createEntriesClient(all, type, locale).createAndPublish(values));
 
-const usesOf = (reader: Editor, type: ContentTypeName, document: string, locale = 'uz') =>
+const requestUses = (reader: Editor, type: ContentTypeName, document: string, locale = 'uz') =>
   reader.request('GET', `/admin/uses?type=${type}&document=${document}&locale=${encodeURIComponent(locale)}`);
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterEach(() => all.request('PUT', '/admin/users/me', { preferedLanguage: '' }));
 
 describe('files of the media library', () => {
-  const remove = ({ id }: Kept) => all.request('DELETE', `/upload/files/${String(id)}`);
+  const remove = ({ id }: StoredFile) => all.request('DELETE', `/upload/files/${String(id)}`);
   const removeMany = (fileIds: readonly number[], folderIds: readonly number[] = []) =>
     all.request('POST', '/upload/actions/bulk-delete', { fileIds, folderIds });
 
@@ -71,7 +71,7 @@ describe('files of the media library', () => {
     expect(await isInLibrary(file)).toBe(false);
   });
 
-  test.each<[string, ContentTypeName, string, (file: Kept) => Values]>([
+  test.each<[string, ContentTypeName, string, (file: StoredFile) => Values]>([
     ['the cover of a published entry', 'news', 'muqova.png', (file) => news({ cover: { image: file.id, alt: 'Quduq' } })],
     ['an attachment', 'news', 'ilova.txt', (file) => news({ attachments: [{ title: 'Fayl', file: file.id }] })],
     ['a picture in a text', 'news', 'matnda.png', (file) => news({ body: pictureIn(file) })],
@@ -98,13 +98,13 @@ describe('files of the media library', () => {
   ])('refuses to delete a file used in %s, and names the entry', async (_, type, name, values) => {
     const file = await upload(name);
     const given = values(file);
-    const id = documentIdOf(await entriesOf(all, type, 'uz').create(given));
+    const id = getDocumentId(await createEntriesClient(all, type, 'uz').create(given));
     const { status, body } = await remove(file);
     expect(status).toBe(400);
     expect(body.error?.message).toContain(`“${name}”: `);
     expect(body.error?.message).toContain(`“${String(given['title'])}” (uz)`);
     expect(await isInLibrary(file)).toBe(true);
-    await entriesOf(all, type, 'uz').remove(id);
+    await createEntriesClient(all, type, 'uz').remove(id);
     expect((await remove(file)).status).toBe(200);
   });
 
@@ -114,12 +114,12 @@ describe('files of the media library', () => {
     const id = await publish('news', news());
     const russian = { title: 'Русская', slug: unique('russkaya'), summary: 'Кратко.', cover: { image: file.id, alt: 'Колодец' } };
     const shared = { body: [paragraph(text('Текст.'))], category: { set: [{ documentId: category }] } };
-    await entriesOf(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
-    expect((await entriesOf(all, 'news', 'ru').publish(id, { ...russian, ...shared })).status).toBe(200);
-    await entriesOf(all, 'news', 'ru').update(id, { cover: { image: other.id, alt: 'Другой' } });
+    await createEntriesClient(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
+    expect((await createEntriesClient(all, 'news', 'ru').publish(id, { ...russian, ...shared })).status).toBe(200);
+    await createEntriesClient(all, 'news', 'ru').update(id, { cover: { image: other.id, alt: 'Другой' } });
     expect((await remove(file)).body.error?.message).toContain('“Русская” (ru)');
     expect((await remove(other)).body.error?.message).toContain('“Русская” (ru)');
-    await entriesOf(all, 'news', 'ru').publish(id);
+    await createEntriesClient(all, 'news', 'ru').publish(id);
     expect((await remove(file)).status).toBe(200);
   });
 
@@ -137,10 +137,10 @@ describe('files of the media library', () => {
   test('deletes none of several files when one is used', async () => {
     const [used, free] = [await upload('band.png'), await upload('bosh.png')];
     await publish('news', news({ cover: { image: used.id, alt: 'Quduq' } }));
-    const answer = await removeMany([free.id, used.id]);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error?.message).toContain('“band.png”');
-    expect(answer.body.error?.message).not.toContain('“bosh.png”');
+    const response = await removeMany([free.id, used.id]);
+    expect(response.status).toBe(400);
+    expect(response.body.error?.message).toContain('“band.png”');
+    expect(response.body.error?.message).not.toContain('“bosh.png”');
     expect([await isInLibrary(used), await isInLibrary(free)]).toEqual([true, true]);
     expect((await removeMany([free.id])).status).toBe(200);
   });
@@ -150,11 +150,11 @@ describe('files of the media library', () => {
     const inner = await makeFolder(unique('ichki'), folder);
     const [used, beside, chosen] = [await upload('ichida.png', inner), await upload('yonida.png', folder), await upload('tanlangan.png')];
     const id = await publish('news', news({ cover: { image: used.id, alt: 'Quduq' } }));
-    const answer = await removeMany([chosen.id], [folder]);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error?.message).toContain('“ichida.png”');
+    const response = await removeMany([chosen.id], [folder]);
+    expect(response.status).toBe(400);
+    expect(response.body.error?.message).toContain('“ichida.png”');
     expect(await Promise.all([used, beside, chosen].map(isInLibrary))).toEqual([true, true, true]);
-    await entriesOf(all, 'news', 'uz').remove(id);
+    await createEntriesClient(all, 'news', 'uz').remove(id);
     expect((await removeMany([chosen.id], [folder])).status).toBe(200);
     expect(await Promise.all([used, beside, chosen].map(isInLibrary))).toEqual([false, false, false]);
   });
@@ -163,7 +163,7 @@ describe('files of the media library', () => {
     const file = await upload('sirli.png');
     const id = await publish('news', news());
     const russian = { title: 'Тайна', slug: unique('tayna'), cover: { image: file.id, alt: 'Тайна' } };
-    await entriesOf(all, 'news', 'ru').update(id, russian);
+    await createEntriesClient(all, 'news', 'ru').update(id, russian);
     const { body } = await editor.request('DELETE', `/upload/files/${String(file.id)}`);
     expect(body.error?.message).toContain('(1)');
     expect(body.error?.message).not.toContain('Тайна');
@@ -172,25 +172,27 @@ describe('files of the media library', () => {
 });
 
 describe('referenced entries', () => {
-  const navigation = entriesOf(all, 'navigation', 'uz');
+  const navigation = createEntriesClient(all, 'navigation', 'uz');
   const menu = (path: string) => ({
     institution: [{ label: 'Biz', path: '/about', links: [{ label: 'Muhim xabar', path }] }],
     government: [{ label: 'Biz', path: '/about', links: [] }],
   });
   const setMenu = async (path: string) => {
-    const answer = await navigation.publish('', menu(path));
-    expect(answer.body.error?.message ?? '').toBe('');
+    const response = await navigation.publish('', menu(path));
+    expect(response.body.error?.message ?? '').toBe('');
   };
 
   test('are not withdrawn while a menu refers to them, and the item is named', async () => {
     const entry = news();
     const id = await publish('news', entry);
     await setMenu(`/news/${String(entry['slug'])}`);
-    const own = entriesOf(all, 'news', 'uz');
+    const own = createEntriesClient(all, 'news', 'uz');
     const bulk = (action: string) =>
-      all.request('POST', `/content-manager/collection-types/${uidOf('news')}/actions/${action}?locale=uz`, { documentIds: [id] });
+      all.request('POST', `/content-manager/collection-types/${getContentTypeUid('news')}/actions/${action}?locale=uz`, {
+        documentIds: [id],
+      });
     const refused = [await own.unpublish(id), await own.remove(id), await bulk('bulkUnpublish'), await bulk('bulkDelete')];
-    const everywhere = await all.request('DELETE', `/content-manager/collection-types/${uidOf('news')}/${id}?locale=*`);
+    const everywhere = await all.request('DELETE', `/content-manager/collection-types/${getContentTypeUid('news')}/${id}?locale=*`);
     for (const { status, body } of [...refused, everywhere]) {
       expect(status).toBe(400);
       expect(body.error?.message).toContain('“Muhim xabar” (uz)');
@@ -209,18 +211,18 @@ describe('referenced entries', () => {
     const id = await publish('news', entry);
     await setMenu(`/news/${String(entry['slug'])}`);
     await all.request('PUT', '/admin/users/me', { preferedLanguage: language });
-    expect((await entriesOf(all, 'news', 'uz').unpublish(id)).body.error?.message).toContain(message);
+    expect((await createEntriesClient(all, 'news', 'uz').unpublish(id)).body.error?.message).toContain(message);
     await setMenu('/about');
   });
 
   test('are withdrawn in a language to which no menu refers', async () => {
     const entry = news();
     const id = await publish('news', entry);
-    await entriesOf(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
+    await createEntriesClient(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
     const russian = { title: 'Русская', slug: unique('russkaya'), summary: 'Кратко.', body: [paragraph(text('Текст.'))] };
-    await entriesOf(all, 'news', 'ru').publish(id, { ...russian, category: { set: [{ documentId: category }] } });
+    await createEntriesClient(all, 'news', 'ru').publish(id, { ...russian, category: { set: [{ documentId: category }] } });
     await setMenu(`/news/${String(entry['slug'])}`);
-    expect((await entriesOf(all, 'news', 'ru').unpublish(id)).status).toBe(200);
+    expect((await createEntriesClient(all, 'news', 'ru').unpublish(id)).status).toBe(200);
     await setMenu('/about');
   });
 
@@ -230,44 +232,46 @@ describe('referenced entries', () => {
     const id = await publish('news', entry);
     const address = `/news/${String(entry['slug'])}`;
     const writer = await publish('news', news({ title: 'Olib boruvchi', body: linkTo(address, 'toʻliq xabar') }));
-    await entriesOf(all, 'faq', 'uz').create({ question: 'Qoralamada?', answer: linkTo(`${address}-boshqa`, 'boshqa xabar') });
-    await entriesOf(all, 'faq', 'uz').create({ question: 'Qoralamada ham?', answer: linkTo(`${address}?a=1#b`, 'shu yerda') });
-    const answer = (await usesOf(all, 'news', id)).body as unknown as Uses;
-    expect(answer.uses.map(({ type, title, isPublished, words }) => [type, title, isPublished, words])).toEqual([
+    await createEntriesClient(all, 'faq', 'uz').create({ question: 'Qoralamada?', answer: linkTo(`${address}-boshqa`, 'boshqa xabar') });
+    await createEntriesClient(all, 'faq', 'uz').create({ question: 'Qoralamada ham?', answer: linkTo(`${address}?a=1#b`, 'shu yerda') });
+    const response = (await requestUses(all, 'news', id)).body as unknown as Uses;
+    expect(response.uses.map(({ type, title, isPublished, words }) => [type, title, isPublished, words])).toEqual([
       ['news', 'Olib boruvchi', true, ['toʻliq xabar']],
       ['faq', 'Qoralamada ham?', false, ['shu yerda']],
     ]);
-    expect(((await usesOf(all, 'tag', tag)).body as unknown as Uses).uses.map(({ title }) => title)).toEqual(['Sinov xabari']);
-    expect((await entriesOf(all, 'news', 'uz').unpublish(id)).status).toBe(200);
-    await entriesOf(all, 'news', 'uz').remove(writer);
+    expect(((await requestUses(all, 'tag', tag)).body as unknown as Uses).uses.map(({ title }) => title)).toEqual(['Sinov xabari']);
+    expect((await createEntriesClient(all, 'news', 'uz').unpublish(id)).status).toBe(200);
+    await createEntriesClient(all, 'news', 'uz').remove(writer);
   });
 
   test('are listed once for several chosen entries, without these themselves', async () => {
     const [one, other] = [news({ title: 'Birinchi' }), news({ title: 'Ikkinchi' })];
     const [first, second] = [await publish('news', one), await publish('news', other)];
     const inside = linkTo(`/news/${String(one['slug'])}`, 'bu yerda');
-    await entriesOf(all, 'news', 'uz').update(second, { body: inside });
+    await createEntriesClient(all, 'news', 'uz').update(second, { body: inside });
     const both = [...inside, ...linkTo(`/news/${String(other['slug'])}`, 'u yerda')];
     const writer = await publish('news', news({ title: 'Ikkalasiga ham', body: both }));
     const single = await publish('news', news({ title: 'Faqat ikkinchisiga', body: linkTo(`/news/${String(other['slug'])}`, 'u') }));
-    const titlesOf = async (...ids: string[]) =>
-      ((await usesOf(all, 'news', ids.join(','))).body as unknown as Uses).uses.map(({ title, words }) => [title, words]).sort();
-    expect(await titlesOf(first, second)).toEqual([
+    const readTitles = async (...ids: string[]) =>
+      ((await requestUses(all, 'news', ids.join(','))).body as unknown as Uses).uses.map(({ title, words }) => [title, words]).sort();
+    expect(await readTitles(first, second)).toEqual([
       ['Faqat ikkinchisiga', ['u']],
       ['Ikkalasiga ham', ['bu yerda', 'u yerda']],
     ]);
-    expect(await titlesOf(first)).toContainEqual(['Ikkinchi', ['bu yerda']]);
-    expect((await usesOf(all, 'news', `${first},`)).status).toBe(400);
-    expect((await usesOf(all, 'news', Array.from({ length: 101 }, (_, index) => String(index)).join(','))).status).toBe(400);
-    for (const id of [writer, single]) await entriesOf(all, 'news', 'uz').remove(id);
+    expect(await readTitles(first)).toContainEqual(['Ikkinchi', ['bu yerda']]);
+    expect((await requestUses(all, 'news', `${first},`)).status).toBe(400);
+    expect((await requestUses(all, 'news', Array.from({ length: 101 }, (_, index) => String(index)).join(','))).status).toBe(400);
+    for (const id of [writer, single]) await createEntriesClient(all, 'news', 'uz').remove(id);
   });
 
   test('include section pages, by their path', async () => {
     const id = await publish('section-page', { key: 'youth', title: 'Yoshlar', blocks: [] });
     const writer = await publish('news', news({ title: 'Yoshlarga', body: linkTo('/youth', 'yoshlar') }));
-    expect(((await usesOf(all, 'section-page', id)).body as unknown as Uses).uses.map(({ title }) => title)).toContain('Yoshlarga');
-    expect(((await usesOf(all, 'section-page', id, '*')).body as unknown as Uses).uses.map(({ title }) => title)).toContain('Yoshlarga');
-    await entriesOf(all, 'news', 'uz').remove(writer);
+    expect(((await requestUses(all, 'section-page', id)).body as unknown as Uses).uses.map(({ title }) => title)).toContain('Yoshlarga');
+    expect(((await requestUses(all, 'section-page', id, '*')).body as unknown as Uses).uses.map(({ title }) => title)).toContain(
+      'Yoshlarga',
+    );
+    await createEntriesClient(all, 'news', 'uz').remove(writer);
   });
 
   describe('missing rights', () => {
@@ -275,10 +279,10 @@ describe('referenced entries', () => {
     beforeAll(async () => {
       const entry = news();
       id = await publish('news', entry);
-      await entriesOf(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
+      await createEntriesClient(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
       const russian = { title: 'Ведущая сюда', slug: unique('vedushchaya'), body: linkTo(`/news/${String(entry['slug'])}`, 'сюда') };
-      const writer = documentIdOf(await entriesOf(all, 'news', 'uz').create({ title: 'Qoralama', slug: unique('qoralama') }));
-      await entriesOf(all, 'news', 'ru').update(writer, russian);
+      const writer = getDocumentId(await createEntriesClient(all, 'news', 'uz').create({ title: 'Qoralama', slug: unique('qoralama') }));
+      await createEntriesClient(all, 'news', 'ru').update(writer, russian);
     });
 
     test('list nothing without a session', async () => {
@@ -287,16 +291,16 @@ describe('referenced entries', () => {
 
     test('list nothing without the right to read the entry', async () => {
       const moderator = await newEditor(all, 'Appeals and messages');
-      const { status, body } = await usesOf(moderator, 'news', id);
+      const { status, body } = await requestUses(moderator, 'news', id);
       expect([status, JSON.stringify(body)]).toEqual([403, expect.not.stringContaining('Ведущая')]);
-      expect((await usesOf(editor, 'news', id, 'ru')).status).toBe(403);
-      expect((await usesOf(moderator, 'news', `${id},${id}x`)).status).toBe(403);
+      expect((await requestUses(editor, 'news', id, 'ru')).status).toBe(403);
+      expect((await requestUses(moderator, 'news', `${id},${id}x`)).status).toBe(403);
     });
 
     test('count the entries that the role may not read', async () => {
-      const seen = (await usesOf(editor, 'news', id, '*')).body as unknown as Uses;
+      const seen = (await requestUses(editor, 'news', id, '*')).body as unknown as Uses;
       expect(seen).toEqual({ uses: [], others: 1 });
-      expect(((await usesOf(all, 'news', id, '*')).body as unknown as Uses).uses).toHaveLength(1);
+      expect(((await requestUses(all, 'news', id, '*')).body as unknown as Uses).uses).toHaveLength(1);
     });
 
     test.each(['type=made-up&document=x&locale=uz', 'type=news&document=&locale=uz', 'type=news&document=x&locale=fr', ''])(

@@ -1,7 +1,7 @@
-import { speakUzbekDates } from '../src/admin/intl/uzbek-dates';
-import { sayRelative, speakUzbekRelative } from '../src/admin/intl/uzbek-relative';
+import { withUzbekDates } from '../src/admin/intl/uzbek-dates';
+import { formatUzbekRelative, withUzbekRelativeTime } from '../src/admin/intl/uzbek-relative';
 
-const dates = speakUzbekDates(Intl.DateTimeFormat);
+const dates = withUzbekDates(Intl.DateTimeFormat);
 const instant = new Date('2026-11-24T10:05:00.000Z');
 const timeZone = 'Asia/Tashkent';
 
@@ -26,7 +26,7 @@ test('formats parts in the order that Strapi’s fields read', () => {
 
 test('leaves other languages to the browser', () => {
   expect(new dates('ru', { dateStyle: 'long', timeZone }).format(instant)).toBe('24 ноября 2026 г.');
-  expect(new (speakUzbekRelative(Intl.RelativeTimeFormat))('en').format(-9, 'minute')).toBe('9 minutes ago');
+  expect(new (withUzbekRelativeTime(Intl.RelativeTimeFormat))('en').format(-9, 'minute')).toBe('9 minutes ago');
 });
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   [-0, 'seconds', 'hozir'],
   [-3, 'months', '3 oy oldin'],
 ])('%d %s is %s', (value, unit, text) => {
-  expect(sayRelative(value, unit, 'auto')).toBe(text);
-  expect(new (speakUzbekRelative(Intl.RelativeTimeFormat))('uz', { numeric: 'auto' }).format(value, unit as 'day')).toBe(text);
+  expect(formatUzbekRelative(value, unit, 'auto')).toBe(text);
+  expect(new (withUzbekRelativeTime(Intl.RelativeTimeFormat))('uz', { numeric: 'auto' }).format(value, unit as 'day')).toBe(text);
 });

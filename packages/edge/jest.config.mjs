@@ -1,1 +1,3 @@
-export { default } from '@ochiq/tooling/jest/node.mjs';
+import node from '@ochiq/tooling/jest/node.mjs';
+
+export default { ...node, roots: ['<rootDir>/src', '<rootDir>/test'] };

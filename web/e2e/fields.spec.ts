@@ -1,4 +1,4 @@
-import { uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import { expect, type Page } from '@playwright/test';
 
 import { editAddress } from './panel/edit-view';
@@ -26,12 +26,12 @@ test.afterAll(async () => {
 });
 
 const newAddress = (type: ContentTypeName) =>
-  `${settings.cmsUrl}/admin/content-manager/collection-types/${uidOf(type)}/create?plugins[i18n][locale]=uz`;
+  `${settings.cmsUrl}/admin/content-manager/collection-types/${getContentTypeUid(type)}/create?plugins[i18n][locale]=uz`;
 
 /** Saves the draft by the panel's button. @returns its id */
 async function save(page: Page, type: ContentTypeName): Promise<string> {
   const saving = page.waitForResponse(
-    (response) => response.url().includes(uidOf(type)) && ['POST', 'PUT'].includes(response.request().method()),
+    (response) => response.url().includes(getContentTypeUid(type)) && ['POST', 'PUT'].includes(response.request().method()),
   );
   await page.getByRole('button', { name: /^Saqlash$/u }).click();
   const answer = await saving;

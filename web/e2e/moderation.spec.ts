@@ -1,4 +1,4 @@
-import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/intake-types';
+import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import { expect, type Page } from '@playwright/test';
 
 import { becomes } from './becomes';

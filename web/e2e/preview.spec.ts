@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { previewText, type PreviewLink } from '@ochiq/contract/preview';
+import { formatSignedPreview, type PreviewLink } from '@ochiq/contract/wire/preview';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
@@ -90,7 +90,7 @@ for (const locale of panelLanguages) {
 
 /** A link as the CMS signs it. */
 function signed(link: Omit<PreviewLink, 'signature'>, key = settings.PUBLISHER_KEY): URLSearchParams {
-  const signature = createHmac('sha256', key).update(previewText(link)).digest('hex');
+  const signature = createHmac('sha256', key).update(formatSignedPreview(link)).digest('hex');
   return new URLSearchParams({ ...link, until: String(link.until), signature });
 }
 

@@ -1,6 +1,6 @@
-import { pathFor } from '@ochiq/contract/path-for';
-import { routes, type FixedRouteName } from '@ochiq/contract/routes';
-import { localeCodes } from '@ochiq/contract/locales';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { routes, type FixedRouteName } from '@ochiq/contract/routing/routes';
+import { localeCodes } from '@ochiq/contract/routing/locales';
 import { expect, test } from '@playwright/test';
 
 import { address, htmlOf, isErrorTemplate, readablePages } from './the-site';

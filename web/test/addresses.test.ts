@@ -1,9 +1,9 @@
-import { blocks } from '@ochiq/contract/blocks';
+import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypes } from '@ochiq/contract/content-types';
-import type { Field, Fields } from '@ochiq/contract/field';
-import { parts } from '@ochiq/contract/parts';
-import type { RawEntry } from '@ochiq/pages/parse-content';
-import { siteOf } from '@ochiq/pages/site';
+import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { parts } from '@ochiq/contract/fields/parts';
+import type { RawEntry } from '@ochiq/pages/content/parse-content';
+import { buildSite } from '@ochiq/pages/site';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 import { exampleContent } from './example-content';
@@ -55,8 +55,8 @@ const addressesIn = (dom: HTMLElement) =>
 
 test('words never become an address: each field that does is declared as one', () => {
   const around = { today: '2026-11-20', panelUrl: 'https://cms.example/admin', siteUrl: 'https://ochiq.example' };
-  const { pages } = siteOf(raw, around);
-  const found: [string, string][] = [];
+  const { pages } = buildSite(raw, around);
+  const duplicates: [string, string][] = [];
   let shown = 0;
   for (const planned of pages.filter(({ form }) => form === 'ru')) {
     const page = planned.page();
@@ -64,10 +64,10 @@ test('words never become an address: each field that does is declared as one', (
     if (html.includes(hostile)) shown += 1;
     for (const address of addressesIn(parse(html))) {
       // What a browser leaves away before it looks at the scheme.
-      if (/^[\p{Cc}\s]*javascript:/iu.test(address)) found.push([page.path, address]);
+      if (/^[\p{Cc}\s]*javascript:/iu.test(address)) duplicates.push([page.path, address]);
     }
   }
-  expect(found).toEqual([]);
+  expect(duplicates).toEqual([]);
   // The script did reach every field of words, and pages.
   const owners = [...Object.entries(contentTypes), ...[...parts, ...blocks].map((one) => [one.uid, one] as const)];
   const words = owners.flatMap(([owner, { fields }]) =>

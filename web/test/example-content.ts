@@ -1,8 +1,8 @@
-import type { RawEntry } from '@ochiq/pages/parse-content';
+import type { RawEntry } from '@ochiq/pages/content/parse-content';
 
-import { exampleContent as contentOf, type ExampleFile, type ExampleSet } from '../src/catalogue/example-content';
+import { buildExampleContent as contentOf, type ExampleFile, type ExampleSet } from '../src/catalogue/build-example-content';
 
-export { exampleSets, type ExampleSet } from '../src/catalogue/example-content';
+export { exampleSets, type ExampleSet } from '../src/catalogue/build-example-content';
 
 /** The contract's examples as the CMS would answer them. */
 export const exampleContent = (set: ExampleSet): RawEntry[] =>

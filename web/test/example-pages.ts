@@ -1,7 +1,7 @@
 import type { Page, PlannedPage } from '@ochiq/pages/page';
-import { siteOf } from '@ochiq/pages/site';
-import type { PathForm } from '@ochiq/contract/path-for';
-import type { RouteName, TemplateName } from '@ochiq/contract/routes';
+import { buildSite } from '@ochiq/pages/site';
+import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { RouteName, TemplateName } from '@ochiq/contract/routing/routes';
 
 import { exampleContent, type ExampleSet } from './example-content';
 
@@ -14,7 +14,7 @@ const planned = new Map<ExampleSet, PlannedPage[]>();
 export function examplePages(set: ExampleSet): readonly PlannedPage[] {
   const pages =
     planned.get(set) ??
-    siteOf(exampleContent(set), {
+    buildSite(exampleContent(set), {
       today: '2026-11-20',
       panelUrl: 'https://cms.example/admin',
       siteUrl: 'https://ochiq.example',
@@ -24,11 +24,14 @@ export function examplePages(set: ExampleSet): readonly PlannedPage[] {
   return pages;
 }
 
-type Wanted = { set?: ExampleSet; form?: PathForm; path?: string };
+type ExamplePageOptions = { set?: ExampleSet; form?: LocalePrefix; path?: string };
 
 /** One of them: a route's first page, or the page at a path. */
-export function examplePage<T extends TemplateName>(route: RouteName, { set = 'full', form = 'uz', path }: Wanted = {}): Page<T> {
-  const found = examplePages(set).find((page) => page.route === route && page.form === form && (path === undefined || page.path === path));
-  if (!found) throw new Error(`The examples make no page of the route ${route}`);
-  return found.page() as Page<T>;
+export function examplePage<T extends TemplateName>(
+  route: RouteName,
+  { set = 'full', form = 'uz', path }: ExamplePageOptions = {},
+): Page<T> {
+  const match = examplePages(set).find((page) => page.route === route && page.form === form && (path === undefined || page.path === path));
+  if (!match) throw new Error(`The examples make no page of the route ${route}`);
+  return match.page() as Page<T>;
 }

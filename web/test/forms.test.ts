@@ -1,13 +1,13 @@
-import { fileField, takesFiles } from '@ochiq/contract/forms/form-files';
+import { fileField, isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import { problemCodes } from '@ochiq/contract/forms/check-form';
 import type { FormField } from '@ochiq/contract/forms/form-field';
 import { formNames, forms, type FormName } from '@ochiq/contract/forms/forms';
 import { appealState, refusals } from '@ochiq/contract/forms/wire';
-import { localeCodes } from '@ochiq/contract/locales';
-import { pathFor } from '@ochiq/contract/path-for';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import { pathFor } from '@ochiq/contract/routing/path-for';
 import { parse } from 'node-html-parser';
 
-import { labelOf } from '../src/components/form-field/field-words';
+import { getFieldLabel } from '../src/components/form-field/field-words';
 import { examplePage } from './example-pages';
 import { pathPrefix } from './gatsby';
 import { renderPage } from './render-page';
@@ -27,7 +27,7 @@ describe.each(cases)('the page of the form $form in $locale', ({ form, locale })
   const hidden = page.querySelectorAll('[data-when]');
   const facts = hidden.flatMap((element) => (element.getAttribute('data-when') ?? '').split(' '));
   const fields = Object.entries<FormField>(forms[form]);
-  const seen = fields.filter(([name]) => labelOf(form, name) !== null);
+  const seen = fields.filter(([name]) => getFieldLabel(form, name) !== null);
   const unseen = fields.filter((field) => !seen.includes(field));
 
   it('holds what readers do not see for the edge to fill in', () => {
@@ -67,10 +67,12 @@ describe.each(cases)('the page of the form $form in $locale', ({ form, locale })
   });
 
   it('holds what may be said of files, where it takes them: beside the field each by name, over the form one that leads to it', () => {
-    expect(facts.filter((one) => one.startsWith(`problem:${fileField}:`))).toEqual(takesFiles(form) ? [`problem:${fileField}:files`] : []);
+    expect(facts.filter((one) => one.startsWith(`problem:${fileField}:`))).toEqual(
+      isFormWithFiles(form) ? [`problem:${fileField}:files`] : [],
+    );
     const link = page.querySelector(`li[data-when="problem:${fileField}"] a`);
     const field = link && page.querySelector(link.getAttribute('href') ?? '');
-    expect(field?.getAttribute('type') === 'file').toBe(takesFiles(form));
+    expect(field?.getAttribute('type') === 'file').toBe(isFormWithFiles(form));
   });
 
   it('has the edge lead to what is wrong when it is shown', () => {

@@ -1,7 +1,7 @@
-import type { Locale } from '@ochiq/contract/locales';
-import { localeCodes } from '@ochiq/contract/locales';
-import type { RouteName } from '@ochiq/contract/routes';
-import { jsonLd } from '../src/layouts/json-ld';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import type { RouteName } from '@ochiq/contract/routing/routes';
+import { buildJsonLd } from '../src/layouts/build-json-ld';
 import type { Page } from '@ochiq/pages/page';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -96,7 +96,7 @@ describe.each(cases)('the head of every page of the $set examples in $locale', (
   });
 });
 
-const told = {
+const expectedTypes = {
   home: ['GovernmentOrganization', 'WebSite'],
   about: ['GovernmentOrganization'],
   contact: ['GovernmentOrganization'],
@@ -115,20 +115,24 @@ const typesOn = (route: RouteName, locale: Locale) =>
     .filter((planned) => planned.route === route && planned.form === locale)
     .map((planned) => planned.page().head.things.map((thing) => thing['@type']));
 
-it.each(Object.entries(told))('tells what %s is about', (route, types) => {
+it.each(Object.entries(expectedTypes))('tells what %s is about', (route, types) => {
   for (const locale of localeCodes) expect(typesOn(route as RouteName, locale)).toContainEqual(types);
 });
 
 it('uses every type that is checked', () => {
-  expect(new Set(Object.values(told).flat()).size).toBe(thingTypes.length);
+  expect(new Set(Object.values(expectedTypes).flat()).size).toBe(thingTypes.length);
 });
 
 it('gives an unprefixed page the card and the data of its twin', () => {
   const pages = new Map(examplePages('full').map((planned) => [planned.path, planned]));
   for (const planned of pages.values()) {
     if (planned.form !== 'plain') continue;
-    const twin = pages.get(planned.path === '/' ? '/uz' : `/uz${planned.path}`);
-    expect([planned.path, planned.card(), planned.page().head.things]).toEqual([planned.path, twin?.card(), twin?.page().head.things]);
+    const prefixedPage = pages.get(planned.path === '/' ? '/uz' : `/uz${planned.path}`);
+    expect([planned.path, planned.card(), planned.page().head.things]).toEqual([
+      planned.path,
+      prefixedPage?.card(),
+      prefixedPage?.page().head.things,
+    ]);
   }
 });
 
@@ -143,7 +147,7 @@ it('does not offer a post that is no longer open', () => {
 
 it('lets no text out of its block of data', () => {
   const hostile = '</script><script>alert(1)</script><!-- & &lt; \u2028';
-  const text = jsonLd(
+  const text = buildJsonLd(
     [{ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: hostile, item: '/uz' }] }],
     siteUrl,
   );

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import { createInstance, type i18n } from 'i18next';
 
 import { namespaces, type Namespace } from '../src/i18n/namespaces';
-import type { Catalogue } from '../src/i18n/pseudo';
+import type { Catalogue } from '../src/i18n/to-pseudo-message';
 
 export const source = (...parts: string[]) => path.join(__dirname, '..', 'src', ...parts);
 
@@ -22,30 +22,34 @@ export function catalogueOf(locale: Locale, namespace: Namespace): Catalogue {
 }
 
 /** The answer to a page's message query. */
-export function messageFiles(locale: Locale, wanted: readonly Namespace[] = namespaces) {
-  return { locales: { edges: wanted.map((ns) => ({ node: { ns, language: locale, data: JSON.stringify(catalogueOf(locale, ns)) } })) } };
+export function messageFiles(locale: Locale, requestedNamespaces: readonly Namespace[] = namespaces) {
+  return {
+    locales: {
+      edges: requestedNamespaces.map((ns) => ({ node: { ns, language: locale, data: JSON.stringify(catalogueOf(locale, ns)) } })),
+    },
+  };
 }
 
 const unchanged = (catalogue: Catalogue) => catalogue;
 const instances = new Map<typeof unchanged, Map<string, i18n>>();
 
 /** Messages as a page has them; asking for one that the page did not query throws. Pages that ask for the same share an instance. */
-export function messagesOf(locale: Locale, wanted: readonly Namespace[] = namespaces, change = unchanged): i18n {
+export function messagesOf(locale: Locale, requestedNamespaces: readonly Namespace[] = namespaces, change = unchanged): i18n {
   const changed = instances.get(change) ?? new Map<string, i18n>();
   instances.set(change, changed);
-  const key = [locale, ...wanted].join(' ');
-  const instance = changed.get(key) ?? createMessages(locale, wanted, change);
+  const key = [locale, ...requestedNamespaces].join(' ');
+  const instance = changed.get(key) ?? createMessages(locale, requestedNamespaces, change);
   changed.set(key, instance);
   return instance;
 }
 
-function createMessages(locale: Locale, wanted: readonly Namespace[], change: typeof unchanged): i18n {
+function createMessages(locale: Locale, requestedNamespaces: readonly Namespace[], change: typeof unchanged): i18n {
   const instance = createInstance();
   void instance.init({
     lng: locale,
     fallbackLng: false,
     initImmediate: false,
-    resources: { [locale]: Object.fromEntries(wanted.map((ns) => [ns, change(catalogueOf(locale, ns))])) },
+    resources: { [locale]: Object.fromEntries(requestedNamespaces.map((ns) => [ns, change(catalogueOf(locale, ns))])) },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     saveMissing: true,

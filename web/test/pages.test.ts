@@ -1,5 +1,5 @@
-import { localeCodes } from '@ochiq/contract/locales';
-import { splitForm } from '@ochiq/contract/path-for';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 import { exampleSets } from './example-content';
@@ -47,10 +47,12 @@ describe.each(cases)('every page of the $set examples in $locale', ({ set, local
   it('asks readers what they think of it and what is wrong on it, once, but where no answer could be about it', () => {
     for (const { path, page, dom } of rendered) {
       const ends = ['/forms/feedback', '/forms/error-report'];
-      const asked = dom.querySelectorAll('main form').filter((form) => ends.some((end) => form.getAttribute('action')?.endsWith(end)));
+      const feedbackForms = dom
+        .querySelectorAll('main form')
+        .filter((form) => ends.some((end) => form.getAttribute('action')?.endsWith(end)));
       const unasked = ['account', 'error', 'not-found', 'offline', 'sent'].includes(page.template);
       const isOneOfThem = ends.some((end) => path.endsWith(end));
-      expect([path, asked.length]).toEqual([path, unasked ? 0 : isOneOfThem ? 1 : 2]);
+      expect([path, feedbackForms.length]).toEqual([path, unasked ? 0 : isOneOfThem ? 1 : 2]);
     }
   });
 
@@ -84,7 +86,7 @@ describe.each(cases)('every page of the $set examples in $locale', ({ set, local
         if (href === '' || textOf(link) === '') return [[path, link.outerHTML]];
         if (!link.hasAttribute('data-inside')) return [];
         const target = href.slice(pathPrefix.length).split('#')[0] ?? '';
-        return known.has(target) && splitForm(target).form === locale ? [] : [[path, target]];
+        return known.has(target) && splitLocalePrefix(target).form === locale ? [] : [[path, target]];
       }),
     );
     expect(wrong).toEqual([]);

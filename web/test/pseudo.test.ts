@@ -1,7 +1,7 @@
-import { localeCodes, locales } from '@ochiq/contract/locales';
+import { localeCodes, locales } from '@ochiq/contract/routing/locales';
 import type { Page } from '@ochiq/pages/page';
 
-import { brackets, pseudoCatalogue } from '../src/i18n/pseudo';
+import { brackets, toPseudoCatalogue } from '../src/i18n/to-pseudo-message';
 import { exampleSets } from './example-content';
 import { examplePages } from './example-pages';
 import { renderPage } from './render-page';
@@ -22,13 +22,13 @@ describe.each(cases)('pages of the $set examples, their messages made of another
   const names = Object.values(locales).map(({ name }) => name);
 
   it('say nothing but messages and content', () => {
-    const found = pagesOf(set, locale).flatMap((page) => {
-      const html = renderPage(page, pseudoCatalogue);
+    const unbracketed = pagesOf(set, locale).flatMap((page) => {
+      const html = renderPage(page, toPseudoCatalogue);
       expect(html).toContain(brackets.open);
       const given = [...stringsIn(page), ...names];
       return writtenIn(html, given).map((text) => `${page.path}: ${text}`);
     });
-    expect(found).toEqual([]);
+    expect(unbracketed).toEqual([]);
   });
 });
 
@@ -41,8 +41,8 @@ describe('a text that somebody writes into a component', () => {
     ['<img alt="Map" src="/m">', ['Map']],
     ['<p aria-label="Menu"></p>', ['Menu']],
     ['<h1>Geology of Karakalpakstan today</h1>', ['Geology of Karakalpakstan today']],
-  ])('is found in %s', (html, found) => {
-    expect(writtenIn(html, content)).toEqual(found);
+  ])('is found in %s', (html, unbracketed) => {
+    expect(writtenIn(html, content)).toEqual(unbracketed);
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-import type { TemplateName } from '@ochiq/contract/routes';
+import type { TemplateName } from '@ochiq/contract/routing/routes';
 import type { Page } from '@ochiq/pages/page';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 
 import { namespaces, type Namespace } from '../src/i18n/namespaces';
-import type { Catalogue } from '../src/i18n/pseudo';
+import type { Catalogue } from '../src/i18n/to-pseudo-message';
 import type { PageContext, TemplateHeadProps } from '../src/layouts/page-context';
 import { SiteUrl } from '../src/layouts/site-url';
 import { messageFiles, messagesOf, source } from './messages';
@@ -27,9 +27,9 @@ export function queriedNamespaces(name: TemplateName): Namespace[] {
   if (known) return known;
   const query = readFileSync(source('templates', `${name}.tsx`), 'utf8');
   const list = /ns: \{ in: \[(?<list>[^\]]*)\]/u.exec(query)?.groups?.['list'] ?? '';
-  const found = namespaces.filter((namespace) => list.includes(`"${namespace}"`));
-  queried.set(name, found);
-  return found;
+  const pageNamespaces = namespaces.filter((namespace) => list.includes(`"${namespace}"`));
+  queried.set(name, pageNamespaces);
+  return pageNamespaces;
 }
 
 const contextOf = (page: Page): PageContext => ({ page, language: page.locale, siteUrl: 'https://ochiq.example' });

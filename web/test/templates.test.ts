@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { routeNames, routes } from '@ochiq/contract/routes';
+import { routeNames, routes } from '@ochiq/contract/routing/routes';
 
 import { source } from './messages';
 import { queriedNamespaces } from './render-page';

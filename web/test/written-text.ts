@@ -1,6 +1,6 @@
 import { parse, NodeType, HTMLElement, type Node } from 'node-html-parser';
 
-import { brackets } from '../src/i18n/pseudo';
+import { brackets } from '../src/i18n/to-pseudo-message';
 
 /** Of a page, as it is printed: no word. */
 const address = /https?:\/\/\S+/gu;
@@ -21,8 +21,8 @@ function textsOf(node: Node): string[] {
   if (node.tagName === 'TEXT' || node.children.some((child) => child.hasAttribute('data-slot'))) {
     return [node.childNodes.flatMap(textsOf).join(' ')];
   }
-  const said = spoken.flatMap((name) => node.getAttribute(name) ?? []);
-  return [...said, ...node.childNodes.flatMap(textsOf)];
+  const attributeTexts = spoken.flatMap((name) => node.getAttribute(name) ?? []);
+  return [...attributeTexts, ...node.childNodes.flatMap(textsOf)];
 }
 
 /** Every text in a value, however deep. */
@@ -41,11 +41,11 @@ const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
  */
 export function writtenIn(html: string, content: readonly string[]): string[] {
   const known = [...new Set(content.map(plain))].filter(Boolean).sort((a, b) => b.length - a.length);
-  const whole = known.join('\n');
+  const fullText = known.join('\n');
   return textsOf(parse(html, { blockTextElements: {} }))
     .map((text) => plain(outsideMessages(text).replace(address, ' ')))
     .filter((text) => {
-      if (!/\p{L}/u.test(text) || whole.includes(text)) return false;
+      if (!/\p{L}/u.test(text) || fullText.includes(text)) return false;
       const left = known.filter((part) => part.length > 1).reduce((rest, part) => rest.replaceAll(part, ' '), text);
       return /\p{L}/u.test(left);
     });

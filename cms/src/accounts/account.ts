@@ -1,8 +1,8 @@
-import type { Provider } from '@ochiq/contract/sign-in-providers';
+import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
 import type { Core } from '@strapi/strapi';
 
-import { accountService } from '../strapi/account-services';
-import { rowsOf } from '../strapi/rows';
+import { getAccountService } from '../strapi/account-services';
+import { getRows } from '../strapi/rows';
 
 export const accountUid = 'plugin::users-permissions.user';
 
@@ -18,36 +18,36 @@ export type Account = {
   blocked: boolean;
 };
 
-type Role = { id: number };
+type AccountRole = { id: number };
 
 /** Normalizes an address: case differs only by typing. */
-const asKept = (email: string) => email.toLowerCase();
+const normalizeEmail = (email: string) => email.toLowerCase();
 
-export const accountWith = (strapi: Core.Strapi, email: string): Promise<Account | null> =>
-  rowsOf<Account>(strapi, accountUid).findOne({ where: { email: asKept(email) } });
+export const findAccountByEmail = (strapi: Core.Strapi, email: string): Promise<Account | null> =>
+  getRows<Account>(strapi, accountUid).findOne({ where: { email: normalizeEmail(email) } });
 
-export const accountOf = (strapi: Core.Strapi, documentId: string): Promise<Account | null> =>
-  rowsOf<Account>(strapi, accountUid).findOne({ where: { documentId } });
+export const findAccountById = (strapi: Core.Strapi, documentId: string): Promise<Account | null> =>
+  getRows<Account>(strapi, accountUid).findOne({ where: { documentId } });
 
 type Details = { name: string | null; email: string; password: string };
 
 /** The origin of an account: the person, who has to confirm the address, or a provider that vouches for them. */
-type Maker = { provider: 'local' | Provider; confirmed: boolean };
+type AccountOrigin = { provider: 'local' | Provider; confirmed: boolean };
 
 /** Makes an account. @returns its document id */
 export async function addAccount(
   strapi: Core.Strapi,
   { name, email, password }: Details,
-  maker: Maker = { provider: 'local', confirmed: false },
+  origin: AccountOrigin = { provider: 'local', confirmed: false },
 ): Promise<string> {
-  const role = await rowsOf<Role>(strapi, 'plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } });
-  const address = asKept(email);
-  const values = { username: address, email: address, name, password, ...maker, blocked: false, role: role?.id };
-  return (await accountService(strapi, 'user').add(values)).documentId;
+  const role = await getRows<AccountRole>(strapi, 'plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } });
+  const address = normalizeEmail(email);
+  const values = { username: address, email: address, name, password, ...origin, blocked: false, role: role?.id };
+  return (await getAccountService(strapi, 'user').add(values)).documentId;
 }
 
-type Change = Partial<Pick<Account, 'name' | 'password' | 'confirmed'>>;
+type AccountChange = Partial<Pick<Account, 'name' | 'password' | 'confirmed'>>;
 
-export const changeAccount = async (strapi: Core.Strapi, { id }: Account, change: Change): Promise<void> => {
-  await accountService(strapi, 'user').edit(id, change);
+export const updateAccount = async (strapi: Core.Strapi, { id }: Account, change: AccountChange): Promise<void> => {
+  await getAccountService(strapi, 'user').edit(id, change);
 };

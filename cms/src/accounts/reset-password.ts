@@ -1,26 +1,26 @@
-import type { FormAnswer } from '@ochiq/contract/forms/wire';
+import type { FormResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { forgetTries } from '../intake/password-tries';
-import type { Taken } from '../intake/taken';
-import { changeAccount } from './account';
-import { forgetCodes } from './letter-codes';
-import { endSessions } from './session';
-import { triedAccount } from './sign-in';
-import { withCode } from './with-code';
+import { resetPasswordAttempts } from '../rate-limits/password-tries';
+import type { ValidSubmission } from '../submissions/valid-submission';
+import { updateAccount } from './account';
+import { deleteLetterCodes } from './letter-codes';
+import { endAllSessions } from './session';
+import { getAttemptKey } from './sign-in';
+import { withLetterCode } from './with-letter-code';
 
 /**
  * Sets another password, which ends every session. The code proves access to the mailbox, so that earlier failed
  * attempts from that address are forgiven.
  */
-export const resetPassword = (strapi: Core.Strapi, taken: Taken<'reset-password'>): Promise<FormAnswer> =>
-  withCode(
+export const resetPassword = (strapi: Core.Strapi, submission: ValidSubmission<'reset-password'>): Promise<FormResponse> =>
+  withLetterCode(
     strapi,
-    taken,
+    submission,
     async (account) => {
-      await changeAccount(strapi, account, { password: taken.values.password, confirmed: true });
-      await endSessions(strapi, account.documentId);
-      await forgetCodes(strapi, account.documentId);
+      await updateAccount(strapi, account, { password: submission.values.password, confirmed: true });
+      await endAllSessions(strapi, account.documentId);
+      await deleteLetterCodes(strapi, account.documentId);
     },
-    ({ email }) => forgetTries(strapi, triedAccount(taken.sender, email), taken.sender),
+    ({ email }) => resetPasswordAttempts(strapi, getAttemptKey(submission.sender, email), submission.sender),
   );

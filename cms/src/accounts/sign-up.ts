@@ -1,41 +1,41 @@
-import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
+import type { CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../env';
-import type { Taken } from '../intake/taken';
-import { accountExistsMail } from '../mail/account-letters';
-import { post } from '../mail/outbox';
-import { isTaken } from '../strapi/rows';
-import { accountOf, accountWith, addAccount, changeAccount, type Account } from './account';
-import { forgetCodes } from './letter-codes';
-import { letterAsked } from './letter-asked';
-import { isPassword } from './password';
-import { postConfirmation } from './post-confirmation';
-import { generateSession, newSession } from './session';
+import type { ValidSubmission } from '../submissions/valid-submission';
+import { buildAccountExistsMail } from '../mail/account-letters';
+import { enqueueMails } from '../mail/outbox';
+import { isUniqueViolation } from '../strapi/rows';
+import { findAccountById, findAccountByEmail, addAccount, updateAccount, type Account } from './account';
+import { deleteLetterCodes } from './letter-codes';
+import { handleEmailForm } from './handle-email-form';
+import { isCorrectPassword } from './password';
+import { enqueueConfirmation } from './enqueue-confirmation';
+import { generateSessionToken, createSession } from './session';
 
-type Asked = Taken<'signup'>;
+type SignUpSubmission = ValidSubmission<'signup'>;
 
 /**
  * Adds an account, or replaces an unconfirmed one: the later sign-up may be the owner's, so the earlier code becomes
  * invalid.
  */
-async function addOrReplace(strapi: Core.Strapi, asked: Asked, before: Account | null): Promise<string | null> {
-  const { name, email, password } = asked.values;
-  const account = before?.documentId ?? (await addAccount(strapi, { name, email, password }));
-  if (before) {
-    await changeAccount(strapi, before, { name, password });
-    await forgetCodes(strapi, account);
+async function addOrReplace(strapi: Core.Strapi, submission: SignUpSubmission, existing: Account | null): Promise<string | null> {
+  const { name, email, password } = submission.values;
+  const account = existing?.documentId ?? (await addAccount(strapi, { name, email, password }));
+  if (existing) {
+    await updateAccount(strapi, existing, { name, password });
+    await deleteLetterCodes(strapi, account);
   }
-  await postConfirmation(strapi, asked, { account, email });
+  await enqueueConfirmation(strapi, submission, { account, email });
   return account;
 }
 
-async function tellOwner(strapi: Core.Strapi, { values, request, now }: Asked, account: Account): Promise<null> {
+async function notifyOwner(strapi: Core.Strapi, { values, request, now }: SignUpSubmission, account: Account): Promise<null> {
   // Does the work of a new account, so that the time reveals nothing either.
-  await isPassword(strapi, account, values.password);
+  await isCorrectPassword(strapi, account, values.password);
   if (account.blocked) return null;
-  await post(strapi, [accountExistsMail(request.language, account.email, { siteUrl: settings.SITE_URL })], now);
+  await enqueueMails(strapi, [buildAccountExistsMail(request.language, account.email, { siteUrl: settings.SITE_URL })], now);
   return null;
 }
 
@@ -43,22 +43,22 @@ async function tellOwner(strapi: Core.Strapi, { values, request, now }: Asked, a
  * Tries to sign up once.
  * @returns the document id of the account that waits for its confirmation, if there is one now
  */
-async function attempt(strapi: Core.Strapi, asked: Asked): Promise<string | null> {
+async function trySignUp(strapi: Core.Strapi, submission: SignUpSubmission): Promise<string | null> {
   return await strapi.db.transaction(async () => {
-    const account = await accountWith(strapi, asked.values.email);
-    if (account && (account.confirmed || account.blocked)) return tellOwner(strapi, asked, account);
-    return addOrReplace(strapi, asked, account);
+    const account = await findAccountByEmail(strapi, submission.values.email);
+    if (account && (account.confirmed || account.blocked)) return notifyOwner(strapi, submission, account);
+    return addOrReplace(strapi, submission, account);
   });
 }
 
-async function attemptTwice(strapi: Core.Strapi, asked: Asked): Promise<string | null> {
+async function trySignUpTwice(strapi: Core.Strapi, submission: SignUpSubmission): Promise<string | null> {
   try {
-    return await attempt(strapi, asked);
+    return await trySignUp(strapi, submission);
   } catch (error) {
     // A concurrent request with the same address was first: the database reports it, or Strapi, which looks before it
     // writes.
-    if (!isTaken(error) && !(error instanceof errors.ValidationError)) throw error;
-    return attempt(strapi, asked);
+    if (!isUniqueViolation(error) && !(error instanceof errors.ValidationError)) throw error;
+    return trySignUp(strapi, submission);
   }
 }
 
@@ -67,20 +67,20 @@ async function attemptTwice(strapi: Core.Strapi, asked: Asked): Promise<string |
  * device, and no longer once another person has signed up with the address. Without a new account it is never valid: a
  * browser learns nothing about other people's accounts.
  */
-async function createAwaitedSession(strapi: Core.Strapi, documentId: string | null): Promise<string> {
-  const account = documentId === null ? null : await accountOf(strapi, documentId);
-  return account ? newSession(strapi, account, true) : generateSession();
+async function createPendingSession(strapi: Core.Strapi, documentId: string | null): Promise<string> {
+  const account = documentId === null ? null : await findAccountById(strapi, documentId);
+  return account ? createSession(strapi, account, true) : generateSessionToken();
 }
 
 /**
  * Creates an account that a letter confirms. The response is the same where there is one already: only the letter
  * differs.
  */
-export async function signUp(strapi: Core.Strapi, asked: Asked): Promise<CmsAnswer> {
-  let made: string | null = null;
-  const answer = await letterAsked(strapi, asked, async () => {
-    made = await attemptTwice(strapi, asked);
+export async function signUp(strapi: Core.Strapi, submission: SignUpSubmission): Promise<CmsFormResponse> {
+  let accountId: string | null = null;
+  const result = await handleEmailForm(strapi, submission, async () => {
+    accountId = await trySignUpTwice(strapi, submission);
   });
-  if (answer.outcome !== 'sent' || asked.values.remember !== 'yes') return answer;
-  return { ...answer, awaited: await createAwaitedSession(strapi, made) };
+  if (result.outcome !== 'sent' || submission.values.remember !== 'yes') return result;
+  return { ...result, awaited: await createPendingSession(strapi, accountId) };
 }

@@ -1,33 +1,33 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { addSidePanel } from './add-side-panel.ts';
-import { addAllowed } from './allowed/add-allowed.ts';
+import { addPermissionFilter } from './allowed/add-permission-filter.ts';
 import { hideOffers } from './brand/hide-offers.ts';
 import { hideTools } from './brand/hide-tools.ts';
 import { logo } from './brand/logo.ts';
-import { namePages } from './brand/name-pages.ts';
+import { setPageTitles } from './brand/set-page-titles.ts';
 import { addFields } from './fields/add-fields.ts';
 import { addErrorTexts } from './errors/add-error-texts.ts';
-import { askAboutSize } from './files/ask-about-size.ts';
-import { askWhatPicturesShow } from './files/ask-what-pictures-show.ts';
-import { fitWidgets } from './fit-widgets.ts';
+import { confirmLargeFiles } from './files/confirm-large-files.ts';
+import { promptForDescriptions } from './files/prompt-for-descriptions.ts';
+import { addWidgetStyles } from './add-widget-styles.ts';
 import { addFixedTexts } from './fixed/add-fixed-texts.ts';
 import { decorateFields } from './hints/decorate-fields.tsx';
 import { hideBanner } from './hide-banner.ts';
-import { speakUzbek } from './intl/speak-uzbek.ts';
-import { keepTyped } from './keep-typed.ts';
+import { installUzbekIntl } from './intl/install-uzbek-intl.ts';
+import { retainTypedInput } from './retain-typed-input.ts';
 import { addListCells } from './list-cells.tsx';
-import { nameHeadings } from './name-headings.ts';
+import { setEntryHeadings } from './set-entry-headings.ts';
 import { addPublishingWidget } from './publishing/add-publishing.ts';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
-import { FillRedirect } from './redirects/fill-redirect.tsx';
-import { ForeignPanel } from './redirects/foreign-panel.tsx';
-import { sayEditedFrom } from './say-edited-from.ts';
+import { RedirectPrefill } from './redirects/redirect-prefill.tsx';
+import { ForeignTargetPanel } from './redirects/foreign-target-panel.tsx';
+import { sendEditedFrom } from './send-edited-from.ts';
 import { SchedulePanel } from './schedule/schedule-panel.tsx';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { addSharedPanel } from './shared/add-shared.ts';
 import { addTexts } from './texts/add-texts.ts';
-import { addRefusedDeletes, addUses } from './uses/add-uses.ts';
+import { addRefusedDeletes, addUsesPanel } from './uses/add-uses-panel.ts';
 
 export default {
   config: {
@@ -39,7 +39,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
-    speakUzbek();
+    installUzbekIntl();
     addFields(app);
     addTexts(app);
     addErrorTexts(app);
@@ -47,26 +47,26 @@ export default {
     addPublishingWidget(app);
     addRefusedDeletes(app);
     hideTools(app);
-    namePages(app);
-    askAboutSize(app);
-    askWhatPicturesShow(app);
+    setPageTitles(app);
+    confirmLargeFiles(app);
+    promptForDescriptions(app);
   },
   bootstrap(app: StrapiApp) {
     hideBanner();
     hideOffers();
-    fitWidgets();
+    addWidgetStyles();
     addListCells(app);
-    nameHeadings(app);
+    setEntryHeadings(app);
     decorateFields(app);
     addSidePanel(app, PublishingPanel);
-    addUses(app);
-    addAllowed(app);
+    addUsesPanel(app);
+    addPermissionFilter(app);
     addSidePanel(app, SchedulePanel);
     addSidePanel(app, SentFilesPanel);
     addSharedPanel(app);
-    addSidePanel(app, FillRedirect);
-    addSidePanel(app, ForeignPanel);
-    keepTyped();
-    sayEditedFrom();
+    addSidePanel(app, RedirectPrefill);
+    addSidePanel(app, ForeignTargetPanel);
+    retainTypedInput();
+    sendEditedFrom();
   },
 };

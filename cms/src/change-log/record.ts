@@ -1,9 +1,9 @@
-import type { Change } from '@ochiq/contract/change';
+import type { Change } from '@ochiq/contract/wire/change';
 import type { Core } from '@strapi/strapi';
 
-import { table } from '../tables/table';
-import { takeTurn } from '../tables/take-turn';
-import { wakePublisher } from './wake-publisher';
+import { getTable } from '../database/get-table';
+import { acquireWriteLock } from '../database/acquire-write-lock';
+import { notifyPublisher } from './notify-publisher';
 
 type Fresh<C> = C extends Change ? Omit<C, 'id' | 'at'> : never;
 
@@ -19,17 +19,20 @@ type Transaction = {
  * Runs work that may change published content, and records its changes in the same transaction.
  * @param work returns its result and the changes
  */
-export async function recording<T>(strapi: Core.Strapi, follow: () => Promise<{ result: T; changes: readonly FreshChange[] }>): Promise<T> {
+export async function withChangeRecord<T>(
+  strapi: Core.Strapi,
+  work: () => Promise<{ result: T; changes: readonly FreshChange[] }>,
+): Promise<T> {
   const done: unknown = await strapi.db.transaction(async ({ trx, onCommit }: Transaction) => {
     // PostgreSQL assigns a number before others see its row: a reader that has come to a later number would miss it.
-    await takeTurn(strapi, { trx });
-    const { result, changes } = await follow();
+    await acquireWriteLock(strapi, { trx });
+    const { result, changes } = await work();
     for (const { locales, ...change } of changes) {
-      await table(strapi, 'change').create({ data: { ...change, locales: locales.join(','), at: new Date() } });
+      await getTable(strapi, 'change').create({ data: { ...change, locales: locales.join(','), at: new Date() } });
     }
     if (changes.length > 0) {
       onCommit(() => {
-        wakePublisher(strapi);
+        notifyPublisher(strapi);
       });
     }
     return result;

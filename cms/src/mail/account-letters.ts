@@ -1,24 +1,31 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { mail, texts, type Mail } from './letters';
-import { pageAt } from './page-at';
+import { createMail, mailTexts, type Mail } from './letters';
+import { getPageUrl } from './get-page-url';
 
-type Site = { siteUrl: string | undefined };
-type Coded = Site & { code: string };
+type SiteAddress = { siteUrl: string | undefined };
+type CodeLink = SiteAddress & { code: string };
 
-const formWith = (form: 'confirm-email' | 'reset-password', language: Locale, { siteUrl, code }: Coded): string =>
-  `${pageAt(siteUrl, 'form', language, { form })}?code=${encodeURIComponent(code)}`;
+const getCodeFormUrl = (form: 'confirm-email' | 'reset-password', language: Locale, { siteUrl, code }: CodeLink): string =>
+  `${getPageUrl(siteUrl, 'form', language, { form })}?code=${encodeURIComponent(code)}`;
 
 // None of them greets by name: a sign-up with a stranger's address would inject text into the letter.
 
-export const confirmEmailMail = (language: Locale, recipient: string, coded: Coded): Mail =>
-  mail('confirm-email', language, texts[language].confirmEmail({ link: formWith('confirm-email', language, coded) }), { recipient });
+export const buildConfirmEmailMail = (language: Locale, recipient: string, codeLink: CodeLink): Mail =>
+  createMail('confirm-email', language, mailTexts[language].confirmEmail({ link: getCodeFormUrl('confirm-email', language, codeLink) }), {
+    recipient,
+  });
 
-export const accountExistsMail = (language: Locale, recipient: string, { siteUrl }: Site): Mail => {
-  const signInPage = pageAt(siteUrl, 'login', language, {});
-  const forgotPage = pageAt(siteUrl, 'form', language, { form: 'forgot-password' });
-  return mail('account-exists', language, texts[language].accountExists({ signInPage, forgotPage }), { recipient });
+export const buildAccountExistsMail = (language: Locale, recipient: string, { siteUrl }: SiteAddress): Mail => {
+  const signInPage = getPageUrl(siteUrl, 'login', language, {});
+  const forgotPage = getPageUrl(siteUrl, 'form', language, { form: 'forgot-password' });
+  return createMail('account-exists', language, mailTexts[language].accountExists({ signInPage, forgotPage }), { recipient });
 };
 
-export const resetPasswordMail = (language: Locale, recipient: string, coded: Coded): Mail =>
-  mail('reset-password', language, texts[language].resetPassword({ link: formWith('reset-password', language, coded) }), { recipient });
+export const buildResetPasswordMail = (language: Locale, recipient: string, codeLink: CodeLink): Mail =>
+  createMail(
+    'reset-password',
+    language,
+    mailTexts[language].resetPassword({ link: getCodeFormUrl('reset-password', language, codeLink) }),
+    { recipient },
+  );

@@ -1,13 +1,13 @@
-import { defaultLocale } from '@ochiq/contract/locales';
+import { defaultLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { rowsOf } from '../strapi/rows';
+import { getRows } from '../strapi/rows';
 
-type Site = { locale: string; email: string; name: string };
+type OfficeSite = { locale: string; email: string; name: string };
 
 /** Reads the office's name and address from the published site settings; null before there are any. */
-export async function officeOf(strapi: Core.Strapi, language: string): Promise<Site | null> {
-  const versions = await rowsOf<Site>(strapi, 'api::site.site').findMany({ where: { publishedAt: { $notNull: true } } });
-  const inLanguage = (wanted: string) => versions.find(({ locale }) => locale === wanted);
-  return inLanguage(language) ?? inLanguage(defaultLocale) ?? versions[0] ?? null;
+export async function readOffice(strapi: Core.Strapi, language: string): Promise<OfficeSite | null> {
+  const versions = await getRows<OfficeSite>(strapi, 'api::site.site').findMany({ where: { publishedAt: { $notNull: true } } });
+  const findVersion = (code: string) => versions.find(({ locale }) => locale === code);
+  return findVersion(language) ?? findVersion(defaultLocale) ?? versions[0] ?? null;
 }

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 
-import { uploadName } from '@ochiq/contract/upload';
+import { uploadName } from '@ochiq/contract/fields/upload';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../env';
 import { BucketStore } from '../uploads/bucket-store';
 
 /** The headers of the storage's response that are passed on to the client. */
-const told = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const forwardedHeaders = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-const start = '/uploads/';
+const uploadsPrefix = '/uploads/';
 
-function asked(path: string): string | undefined {
-  const name = path.startsWith(start) ? path.slice(start.length) : '';
+function getUploadName(path: string): string | undefined {
+  const name = path.startsWith(uploadsPrefix) ? path.slice(uploadsPrefix.length) : '';
   return uploadName.test(name) ? name : undefined;
 }
 
@@ -22,16 +22,16 @@ const bucketUploads: Core.MiddlewareFactory = () => {
   if (UPLOADS_URL === undefined) return (_, next) => next();
   const bucket = new BucketStore(UPLOADS_URL);
   return async (context, next) => {
-    const name = context.method === 'GET' ? asked(context.path) : undefined;
-    const found = name === undefined ? null : await bucket.get(name, context.get('Range'));
-    if (!found) {
+    const name = context.method === 'GET' ? getUploadName(context.path) : undefined;
+    const storedFile = name === undefined ? null : await bucket.get(name, context.get('Range'));
+    if (!storedFile) {
       await next();
       return;
     }
-    context.status = found.status;
-    context.body = found.body ? Readable.fromWeb(found.body) : null;
-    for (const header of told) {
-      const value = found.headers.get(header);
+    context.status = storedFile.status;
+    context.body = storedFile.body ? Readable.fromWeb(storedFile.body) : null;
+    for (const header of forwardedHeaders) {
+      const value = storedFile.headers.get(header);
       if (value !== null) context.set(header, value);
     }
   };

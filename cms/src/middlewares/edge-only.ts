@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
-import { edgeKeyCheck } from '../safety/edge-key-check';
-import { refuse } from '../safety/refuse';
+import { createEdgeKeyCheck } from '../security/create-edge-key-check';
+import { sendError } from '../security/send-error';
 
 /** Strapi's router is case-insensitive. */
-const forEdge = /^\/api\/(intake|auth|connect|users|users-permissions)(\/|$)/iu;
+const edgePaths = /^\/api\/(intake|auth|connect|users|users-permissions)(\/|$)/iu;
 
 /** Admits to the public endpoints only the edge, which counts and checks; other clients get a 404. */
 const edgeOnly: Core.MiddlewareFactory = () => {
-  const isEdge = edgeKeyCheck();
+  const isEdge = createEdgeKeyCheck();
   return async (context, next) => {
-    if (forEdge.test(context.path) && !isEdge(context)) {
-      refuse(context, 404, 'NotFoundError', 'Not Found');
+    if (edgePaths.test(context.path) && !isEdge(context)) {
+      sendError(context, 404, 'NotFoundError', 'Not Found');
       return;
     }
     await next();

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { refuse } from '../safety/refuse';
+import { sendError } from '../security/send-error';
 
 const panelUploads = /^\/upload(\/|$)/u;
 
@@ -11,7 +11,7 @@ const panelUploads = /^\/upload(\/|$)/u;
 const multipartGuard: Core.MiddlewareFactory = () => async (context, next) => {
   const isForm = Boolean(context.is('multipart/*'));
   if (isForm && !(panelUploads.test(context.path) && context.get('authorization') !== '')) {
-    refuse(context, 415, 'UnsupportedMediaTypeError', 'Files are accepted by the media library of the panel only: send JSON here');
+    sendError(context, 415, 'UnsupportedMediaTypeError', 'Files are accepted by the media library of the panel only: send JSON here');
     return;
   }
   await next();

@@ -1,18 +1,18 @@
-import { clientAddress, trustOf } from '@ochiq/network/client-address';
+import { getClientAddress, createProxyTrust } from '@ochiq/network/get-client-address';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
 import { settings } from '../env';
-import { countedWait, uncount, withinOne } from '../intake/limiter';
-import { countTry } from '../intake/password-tries';
-import { saltOf } from '../intake/salt';
-import { countedAttempt } from '../panel/counted-attempts';
-import { entranceAt } from '../panel/panel-paths';
-import { noMail } from '../panel/panel-texts';
-import { refuseTooMany } from '../panel/refuse-too-many';
-import { refuse } from '../safety/refuse';
+import { consumeRateLimits, revertRateLimits, checkAnyRateLimit } from '../rate-limits/limiter';
+import { countPasswordAttempt } from '../rate-limits/password-tries';
+import { getMonthlySalt } from '../rate-limits/salt';
+import { getAttemptLimits } from '../admin-login/counted-attempts';
+import { findEntrance } from '../panel-words/panel-paths';
+import { mailUnavailable } from '../panel-words/panel-texts';
+import { refuseTooMany } from '../admin-login/refuse-too-many';
+import { sendError } from '../security/send-error';
 
-const asked = z.object({ email: z.unknown() });
+const entranceBody = z.object({ email: z.unknown() });
 
 /**
  * Counts attempts at the panel's entrances before they are processed; successful ones are reverted. A client is stopped
@@ -20,40 +20,40 @@ const asked = z.object({ email: z.unknown() });
  * administrator out.
  */
 const panelEntrance: Core.MiddlewareFactory = (_, { strapi }) => {
-  const trust = trustOf(settings.TRUSTED_PROXIES);
+  const trust = createProxyTrust(settings.TRUSTED_PROXIES);
   return async (context, next) => {
-    const entrance = entranceAt(context.path);
+    const entrance = findEntrance(context.path);
     if (entrance === undefined) {
       await next();
       return;
     }
     if (entrance === 'forgot-password' && settings.SMTP_URL === undefined) {
-      refuse(context, 503, 'ServiceUnavailableError', noMail);
+      sendError(context, 503, 'ServiceUnavailableError', mailUnavailable);
       return;
     }
-    const { asker, around, account, letters } = countedAttempt({
+    const { client, sharedLimits, account, mailLimits } = getAttemptLimits({
       entrance,
-      address: clientAddress(context.req, trust),
-      email: asked.safeParse(context.request.body).data?.email,
-      salt: await saltOf(strapi, new Date()),
+      address: getClientAddress(context.req, trust),
+      email: entranceBody.safeParse(context.request.body).data?.email,
+      salt: await getMonthlySalt(strapi, new Date()),
     });
-    const tried = entrance === 'login' && account !== null ? await countTry(strapi, account, asker) : null;
-    const isStopped = tried !== null && tried.wait > 0;
-    const wait = isStopped ? tried.wait : await countedWait(strapi, around);
+    const passwordAttempt = entrance === 'login' && account !== null ? await countPasswordAttempt(strapi, account, client) : null;
+    const isStopped = passwordAttempt !== null && passwordAttempt.wait > 0;
+    const wait = isStopped ? passwordAttempt.wait : await consumeRateLimits(strapi, sharedLimits);
     if (wait > 0) {
-      if (!isStopped) await tried?.takeBack();
+      if (!isStopped) await passwordAttempt?.revert();
       refuseTooMany(context, wait);
       return;
     }
-    if (entrance === 'forgot-password' && account !== null && !(await withinOne(strapi, letters))) {
+    if (entrance === 'forgot-password' && account !== null && !(await checkAnyRateLimit(strapi, mailLimits))) {
       // As Strapi answers, whether there is such an account or not.
       context.status = 204;
       return;
     }
     await next();
     if (entrance !== 'login' || context.status !== 200) return;
-    await tried?.takeBack();
-    await uncount(strapi, around);
+    await passwordAttempt?.revert();
+    await revertRateLimits(strapi, sharedLimits);
   };
 };
 

@@ -1,20 +1,20 @@
-import { addressBlock } from '@ochiq/network/address-block';
-import { clientAddress, trustOf } from '@ochiq/network/client-address';
+import { getAddressBlock } from '@ochiq/network/get-address-block';
+import { getClientAddress, createProxyTrust } from '@ochiq/network/get-client-address';
 import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { settings } from '../env';
-import { isPanel } from '../panel/panel-paths';
-import { notFromHere } from '../panel/panel-texts';
-import { refuseTooMany } from '../panel/refuse-too-many';
+import { isPanel } from '../panel-words/panel-paths';
+import { networkDenied } from '../panel-words/panel-texts';
+import { refuseTooMany } from '../admin-login/refuse-too-many';
 
 /**
  * Consumes one request of an address.
  * @returns the milliseconds to wait; 0 within the limit
  */
-async function waitOf(limiter: RateLimiterMemory, address: string): Promise<number> {
+async function consumeRequest(limiter: RateLimiterMemory, address: string): Promise<number> {
   try {
-    await limiter.consume(addressBlock(address));
+    await limiter.consume(getAddressBlock(address));
     return 0;
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
@@ -25,19 +25,19 @@ async function waitOf(limiter: RateLimiterMemory, address: string): Promise<numb
 /** Restricts the panel to allowed addresses, and limits the rate of requests. */
 const panelGuard: Core.MiddlewareFactory = () => {
   const { TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS } = settings;
-  const trust = trustOf(TRUSTED_PROXIES);
-  const isAllowed = PANEL_ALLOWED.length === 0 ? () => true : trustOf(PANEL_ALLOWED);
+  const trust = createProxyTrust(TRUSTED_PROXIES);
+  const isAllowed = PANEL_ALLOWED.length === 0 ? () => true : createProxyTrust(PANEL_ALLOWED);
   const limiter = new RateLimiterMemory({ points: PANEL_REQUESTS, duration: 60 });
   return async (context, next) => {
     if (isPanel(context.path)) {
-      const address = clientAddress(context.req, trust);
+      const address = getClientAddress(context.req, trust);
       if (!isAllowed(address, 0)) {
         context.status = 403;
         context.type = 'text/plain; charset=utf-8';
-        context.body = notFromHere;
+        context.body = networkDenied;
         return;
       }
-      const wait = await waitOf(limiter, address);
+      const wait = await consumeRequest(limiter, address);
       if (wait > 0) {
         refuseTooMany(context, wait);
         return;

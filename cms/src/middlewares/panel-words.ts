@@ -1,8 +1,8 @@
-import { isLocale } from '@ochiq/contract/locales';
+import { isLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { nameUntitled } from '../panel/name-untitled';
-import { restoreRole, translateAnswer } from '../panel/translate-answer';
+import { fillMissingTitles } from '../panel-words/fill-missing-titles';
+import { restoreRole, translateResponse } from '../panel-words/translate-response';
 
 type State = { user?: { preferedLanguage?: string | null } };
 
@@ -15,8 +15,8 @@ const panelWords: Core.MiddlewareFactory = () => async (context, next) => {
   await next();
   const language = (context.state as State).user?.preferedLanguage;
   if (context.status !== 200) return;
-  context.body = nameUntitled(context.path, context.body, isLocale(language) ? language : 'en');
-  if (isLocale(language) && language !== 'en') context.body = translateAnswer(context.path, context.body, language);
+  context.body = fillMissingTitles(context.path, context.body, isLocale(language) ? language : 'en');
+  if (isLocale(language) && language !== 'en') context.body = translateResponse(context.path, context.body, language);
 };
 
 export default panelWords;

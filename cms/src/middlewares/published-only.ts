@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { refuse } from '../safety/refuse';
+import { sendError } from '../security/send-error';
 
 /** Strapi's router is case-insensitive. */
 const contentApi = /^\/api(\/|$)/iu;
@@ -9,7 +9,7 @@ const contentApi = /^\/api(\/|$)/iu;
 const publishedOnly: Core.MiddlewareFactory = () => async (context, next) => {
   const { status } = context.query;
   if (contentApi.test(context.path) && status !== undefined && status !== 'published') {
-    refuse(context, 403, 'ForbiddenError', 'Drafts are shown in the panel only: ask for status=published or leave it out');
+    sendError(context, 403, 'ForbiddenError', 'Drafts are shown in the panel only: ask for status=published or leave it out');
     return;
   }
   await next();

@@ -1,12 +1,12 @@
-import { takesFiles } from '@ochiq/contract/forms/form-files';
+import { isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import { intakePaths } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { answerForm } from '../intake/answer-form';
-import { withComing } from '../sent-files/private-folder';
-import { readSent } from '../sent-files/read-sent';
+import { handleForm } from '../submissions/form-handler';
+import { withIncomingFolder } from '../sent-files/private-folder';
+import { readSentRequest } from '../sent-files/read-sent-request';
 
-const receives = `${intakePaths.receive}/`;
+const formsPrefix = `${intakePaths.receive}/`;
 
 /**
  * Handles a form with files that the edge forwards. It responds before Strapi reads bodies, which would write the files
@@ -15,14 +15,14 @@ const receives = `${intakePaths.receive}/`;
 const sentFiles: Core.MiddlewareFactory =
   (_, { strapi }) =>
   async (context, next) => {
-    const form = context.path.startsWith(receives) ? context.path.slice(receives.length) : '';
-    if (context.method !== 'POST' || !takesFiles(form) || !context.is('multipart/form-data')) {
+    const form = context.path.startsWith(formsPrefix) ? context.path.slice(formsPrefix.length) : '';
+    if (context.method !== 'POST' || !isFormWithFiles(form) || !context.is('multipart/form-data')) {
       await next();
       return;
     }
-    await withComing(async (folder) => {
-      const come = await readSent(context.req, folder);
-      await answerForm(strapi, context, { form, body: come?.request, files: come?.files ?? [] });
+    await withIncomingFolder(async (folder) => {
+      const received = await readSentRequest(context.req, folder);
+      await handleForm(strapi, context, { form, body: received?.request, files: received?.files ?? [] });
     });
   };
 

@@ -1,6 +1,6 @@
-import { perLocale, type Localized } from '@ochiq/contract/locales';
+import { mapLocales, type Localized } from '@ochiq/contract/routing/locales';
 
-import { dayIn, startOf } from '../intake/tashkent-day';
+import { toTashkentDay, getDayStart } from '../submissions/tashkent-day';
 
 /** Three months of the statistics. */
 export type Quarter = { startsOn: string; from: Date; to: Date; period: Localized<string> };
@@ -12,7 +12,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const firstDay = (year: number, index: number) =>
   `${String(year + Math.floor(index / 4))}-${twoDigits((((index % 4) + 4) % 4) * 3 + 1)}-01`;
 
-function quarterAt(startsOn: string, next: string): Quarter {
+function buildQuarter(startsOn: string, next: string): Quarter {
   const [year = '', month = ''] = startsOn.split('-');
   const index = ((Number(month) - 1) / 3) as 0 | 1 | 2 | 3;
   const period = {
@@ -20,12 +20,12 @@ function quarterAt(startsOn: string, next: string): Quarter {
     ru: `${roman[index]} квартал ${year} года`,
     en: `${english[index]} quarter of ${year}`,
   };
-  return { startsOn, from: startOf(startsOn), to: startOf(next), period: perLocale((locale) => period[locale]) };
+  return { startsOn, from: getDayStart(startsOn), to: getDayStart(next), period: mapLocales((locale) => period[locale]) };
 }
 
 /** Lists the quarter of an instant and the one before, by the institution's calendar. */
-export function recentQuarters(now: Date): readonly Quarter[] {
-  const [year = '', month = ''] = dayIn(now).split('-');
+export function listRecentQuarters(now: Date): readonly Quarter[] {
+  const [year = '', month = ''] = toTashkentDay(now).split('-');
   const index = Math.floor((Number(month) - 1) / 3);
-  return [index - 1, index].map((which) => quarterAt(firstDay(Number(year), which), firstDay(Number(year), which + 1)));
+  return [index - 1, index].map((which) => buildQuarter(firstDay(Number(year), which), firstDay(Number(year), which + 1)));
 }

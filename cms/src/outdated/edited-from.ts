@@ -9,4 +9,4 @@ export const editedFromHeader = 'x-edited-from';
 const base = z.union([z.literal('').transform(() => null), z.iso.datetime().transform((text) => new Date(text))]);
 
 /** Reads the base version of a request; `null` where it has none, `undefined` where the instant is invalid. */
-export const readEditedFrom = (given: string): Date | null | undefined => base.safeParse(given).data;
+export const readEditedFrom = (header: string): Date | null | undefined => base.safeParse(header).data;

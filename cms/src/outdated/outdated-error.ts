@@ -1,15 +1,15 @@
-import type { Locale, Localized } from '@ochiq/contract/locales';
-import { perLocale } from '@ochiq/contract/locales';
+import type { Locale, Localized } from '@ochiq/contract/routing/locales';
+import { mapLocales } from '@ochiq/contract/routing/locales';
 import { errors } from '@strapi/utils';
 
-import { shownMinute } from '../schedule/minute';
+import { formatMinute } from '../schedule/minute';
 
-type Name = { firstname?: string | null; lastname?: string | null } | null;
+type PersonName = { firstname?: string | null; lastname?: string | null } | null;
 
 /** The author and the time of the last save of a version. */
-export type LastSave = { by: Name; at: string };
+export type LastSave = { by: PersonName; at: string };
 
-const texts = {
+const outdatedTexts = {
   uz: (who: string, when: string) =>
     `Bu yozuvni siz ochganingizdan keyin oʻzgartirishdi: ${who}${when} (Toshkent vaqti). Saqlanmadi, lekin yozganlaringiz shu yerda turibdi: ulardan nusxa oling, sahifani qayta yuklang va oʻzgartirishlaringizni kiriting.`,
   ru: (who: string, when: string) =>
@@ -19,9 +19,9 @@ const texts = {
 } as const satisfies Record<Locale, (who: string, when: string) => string>;
 
 /** Describes who saved a version in the meantime, and when; only when for what the CMS saves by itself. */
-export function tellOutdated({ by, at }: LastSave): Localized<string> {
+export function describeOutdated({ by, at }: LastSave): Localized<string> {
   const name = [by?.firstname, by?.lastname].filter(Boolean).join(' ');
-  return perLocale((locale) => texts[locale](name === '' ? '' : `${name}, `, shownMinute(at)));
+  return mapLocales((locale) => outdatedTexts[locale](name === '' ? '' : `${name}, `, formatMinute(at)));
 }
 
 /**

@@ -1,15 +1,15 @@
-import { defaultLocale } from '@ochiq/contract/locales';
+import { defaultLocale } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { inEditorsLanguage } from '../panel/in-editors-language';
-import { documents } from '../strapi/documents';
-import { inTurn } from '../tables/take-turn';
+import { translateForEditor } from '../panel-words/translate-for-editor';
+import { getDocuments } from '../strapi/get-documents';
+import { withWriteLock } from '../database/acquire-write-lock';
 import { editedFromHeader, readEditedFrom } from './edited-from';
-import { OutdatedError, tellOutdated, type LastSave } from './outdated-error';
+import { OutdatedError, describeOutdated, type LastSave } from './outdated-error';
 
 type Request = { get: (header: string) => string; params?: { id?: string; model?: string }; state: { isBaseChecked?: boolean } };
-type Change = { uid: string; documentId: string; locale: string };
+type VersionChange = { uid: string; documentId: string; locale: string };
 
 const changes: readonly string[] = ['update', 'publish'];
 
@@ -20,9 +20,9 @@ function readBase(request: Request): Date | null {
 }
 
 /** Finds the save of a version after an instant, if there was one; a version that does not exist yet has none. */
-async function findLaterSave(strapi: Core.Strapi, { uid, documentId, locale }: Change, base: Date): Promise<LastSave | null> {
+async function findLaterSave(strapi: Core.Strapi, { uid, documentId, locale }: VersionChange, base: Date): Promise<LastSave | null> {
   const search = { filters: { documentId }, locale, status: 'draft', populate: { updatedBy: true } } as const;
-  const [draft] = await documents(strapi, uid).findMany(search);
+  const [draft] = await getDocuments(strapi, uid).findMany(search);
   if (!draft || new Date(String(draft['updatedAt'])) <= base) return null;
   return { by: draft['updatedBy'] as LastSave['by'], at: new Date(String(draft['updatedAt'])).toISOString() };
 }
@@ -35,15 +35,16 @@ async function findLaterSave(strapi: Core.Strapi, { uid, documentId, locale }: C
  */
 export function refuseOutdated(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
-    const { documentId, locale = defaultLocale } = context.params as Partial<Change>;
+    const { documentId, locale = defaultLocale } = context.params as Partial<VersionChange>;
     const request = strapi.requestContext.get() as unknown as Request | undefined;
-    const isAsked = request?.params?.model === context.uid && (request.params.id ?? documentId) === documentId;
-    if (!request || !isAsked || documentId === undefined || !changes.includes(context.action) || request.state.isBaseChecked) return next();
+    const isTarget = request?.params?.model === context.uid && (request.params.id ?? documentId) === documentId;
+    if (!request || !isTarget || documentId === undefined || !changes.includes(context.action) || request.state.isBaseChecked)
+      return next();
     const base = readBase(request);
     if (!base) return next();
-    return inTurn(strapi, async () => {
-      const later = await findLaterSave(strapi, { uid: context.uid, documentId, locale }, base);
-      if (later) throw new OutdatedError(inEditorsLanguage(strapi, tellOutdated(later)), { errors: [] });
+    return withWriteLock(strapi, async () => {
+      const laterSave = await findLaterSave(strapi, { uid: context.uid, documentId, locale }, base);
+      if (laterSave) throw new OutdatedError(translateForEditor(strapi, describeOutdated(laterSave)), { errors: [] });
       request.state.isBaseChecked = true;
       return next();
     });

@@ -1,8 +1,8 @@
-import type { Locale, Localized } from '@ochiq/contract/locales';
+import type { Locale, Localized } from '@ochiq/contract/routing/locales';
 
-import { isMissing, type Issue } from '../publish-guard/flat-issues';
+import { isMissing, type Issue } from '../publish-validation/flatten-issues';
 
-const texts = {
+const problemTexts = {
   uz: {
     missing: () => 'toʻldirilmagan',
     tooLong: (most: string) => `${most} belgidan uzun`,
@@ -36,22 +36,22 @@ const texts = {
 } satisfies Localized<Readonly<Record<string, (bound: string) => string>>>;
 
 /** Describes what is wrong in a field, in a language: the contract's own sentences are English. */
-export function problemOf(issue: Issue, locale: Locale): string {
-  const say = texts[locale];
-  if (isMissing(issue)) return say.missing();
-  if ((issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'date') return say.wrong();
+export function describeProblem(issue: Issue, locale: Locale): string {
+  const messages = problemTexts[locale];
+  if (isMissing(issue)) return messages.missing();
+  if ((issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'date') return messages.wrong();
   if (issue.code === 'too_big') {
     const most = String(issue.maximum);
-    if (issue.origin === 'string') return say.tooLong(most);
-    return issue.origin === 'array' ? say.tooMany(most) : say.tooGreat(most);
+    if (issue.origin === 'string') return messages.tooLong(most);
+    return issue.origin === 'array' ? messages.tooMany(most) : messages.tooGreat(most);
   }
   if (issue.code === 'too_small') {
     const least = String(issue.minimum);
-    if (issue.origin === 'string') return say.missing();
-    return issue.origin === 'array' ? say.tooFew(least) : say.tooSmall(least);
+    if (issue.origin === 'string') return messages.missing();
+    return issue.origin === 'array' ? messages.tooFew(least) : messages.tooSmall(least);
   }
-  return say.wrong();
+  return messages.wrong();
 }
 
 /** Returns the text for an entry that points to what the site does not show yet. */
-export const unpublishedProblem = (locale: Locale): string => texts[locale].unpublished();
+export const getUnpublishedText = (locale: Locale): string => problemTexts[locale].unpublished();

@@ -1,54 +1,54 @@
-import { uidOf } from '@ochiq/contract/content-types';
-import { defaultLocale } from '@ochiq/contract/locales';
-import type { Redirect, RedirectPlan } from '@ochiq/contract/redirect-plan';
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import { defaultLocale } from '@ochiq/contract/routing/locales';
+import type { Redirect, RedirectPlan } from '@ochiq/contract/routing/redirect-plan';
 import type { Core } from '@strapi/strapi';
 
-import { recording } from '../change-log/record';
-import { asCms } from '../moderation/as-cms';
-import { publishUnchecked } from '../publish-guard/together';
-import { documents } from '../strapi/documents';
-import { rowsOf } from '../strapi/rows';
+import { withChangeRecord } from '../change-log/record';
+import { runAsSystem } from '../moderation/run-as-system';
+import { publishUnchecked } from '../publish-validation/together';
+import { getDocuments } from '../strapi/get-documents';
+import { getRows } from '../strapi/rows';
 
 type Version = Redirect & { documentId: string; locale: string };
 
 export type PublishedRedirect = Redirect & { documentId: string; locales: readonly string[] };
 
-const uid = uidOf('redirect');
+const uid = getContentTypeUid('redirect');
 
 /** Reads every published redirect; its values are the same in all its languages. */
 export async function readRedirects(
   strapi: Core.Strapi,
   where: Readonly<Record<string, unknown>> = {},
 ): Promise<readonly PublishedRedirect[]> {
-  const versions = await rowsOf<Version>(strapi, uid).findMany({
+  const versions = await getRows<Version>(strapi, uid).findMany({
     where: { ...where, publishedAt: { $notNull: true } },
     select: ['documentId', 'locale', 'from', 'to', 'permanent'],
   });
   const byDocument = new Map<string, PublishedRedirect>();
   for (const { documentId, locale, from, to, permanent } of versions) {
-    const known = byDocument.get(documentId);
-    const locales = [...(known?.locales ?? []), locale].sort();
-    byDocument.set(documentId, known && locale !== defaultLocale ? { ...known, locales } : { documentId, locales, from, to, permanent });
+    const merged = byDocument.get(documentId);
+    const locales = [...(merged?.locales ?? []), locale].sort();
+    byDocument.set(documentId, merged && locale !== defaultLocale ? { ...merged, locales } : { documentId, locales, from, to, permanent });
   }
   return [...byDocument.values()];
 }
 
 /** Updates the target of a published redirect. Unpublished changes in its draft are left alone. */
-async function retarget(
+async function updateTarget(
   strapi: Core.Strapi,
   { documentId, locales, ...before }: PublishedRedirect,
   { to, permanent }: Redirect,
 ): Promise<void> {
-  await recording(strapi, async () => {
+  await withChangeRecord(strapi, async () => {
     const data = { to, permanent, updatedAt: new Date() };
-    const result = await rowsOf(strapi, uid).updateMany({ where: { documentId, from: before.from, to: before.to }, data });
+    const result = await getRows(strapi, uid).updateMany({ where: { documentId, from: before.from, to: before.to }, data });
     return { result, changes: [{ kind: 'shared', type: 'redirect', documentId, locales: [...locales], file: null }] };
   });
 }
 
-async function add(strapi: Core.Strapi, { from, to, permanent }: Redirect): Promise<void> {
-  const { documentId } = await documents(strapi, uid).create({ locale: defaultLocale, data: { from, to, permanent } });
-  await documents(strapi, uid).publish({ documentId, locale: defaultLocale });
+async function addRedirect(strapi: Core.Strapi, { from, to, permanent }: Redirect): Promise<void> {
+  const { documentId } = await getDocuments(strapi, uid).create({ locale: defaultLocale, data: { from, to, permanent } });
+  await getDocuments(strapi, uid).publish({ documentId, locale: defaultLocale });
 }
 
 /**
@@ -57,15 +57,15 @@ async function add(strapi: Core.Strapi, { from, to, permanent }: Redirect): Prom
  */
 export async function applyPlan(strapi: Core.Strapi, redirects: readonly PublishedRedirect[], plan: RedirectPlan): Promise<void> {
   const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  await asCms(strapi, () =>
+  await runAsSystem(strapi, () =>
     publishUnchecked(async () => {
       for (const documentId of new Set(plan.removed.flatMap((from) => byFrom.get(from)?.documentId ?? [])))
-        await documents(strapi, uid).delete({ documentId, locale: '*' });
+        await getDocuments(strapi, uid).delete({ documentId, locale: '*' });
       for (const changed of plan.changed) {
         const before = byFrom.get(changed.from);
-        if (before) await retarget(strapi, before, changed);
+        if (before) await updateTarget(strapi, before, changed);
       }
-      for (const added of plan.added) await add(strapi, added);
+      for (const added of plan.added) await addRedirect(strapi, added);
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
-import { localeCodes } from '@ochiq/contract/locales';
+import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
-const about = {
+const versionFields = {
   type: z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]),
   document: z.string().min(1).max(64),
   locale: z.enum(localeCodes),
@@ -17,11 +17,11 @@ export const plannedActions = ['publish', 'unpublish'] as const;
 const action = z.enum(plannedActions);
 
 /** The query of plans: one version of a document. */
-export const plansQuery = z.strictObject(about);
+export const plansQuery = z.strictObject(versionFields);
 export type PlansQuery = z.output<typeof plansQuery>;
 
 /** The request for a new plan. */
-export const newPlan = z.strictObject({ ...about, action, minute });
+export const newPlan = z.strictObject({ ...versionFields, action, minute });
 export type NewPlan = z.output<typeof newPlan>;
 
 /** Something that is to be published or withdrawn at a time, or was to be. */
@@ -38,10 +38,10 @@ export const plan = z.object({
 export type Plan = z.output<typeof plan>;
 
 /** What the panel is answered. */
-export const plansAnswer = z.object({
+export const plansResponse = z.object({
   /** Those that wait, the next first; then a few of the others, the last first. */
   plans: z.array(plan),
   /** Whether the current user may add and cancel them. */
   mayPlan: z.boolean(),
 });
-export type PlansAnswer = z.output<typeof plansAnswer>;
+export type PlansResponse = z.output<typeof plansResponse>;

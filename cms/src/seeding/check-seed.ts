@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { deadLinks, foresee, type LeadsSomewhere } from './check-links';
-import type { Context } from './conversion';
-import { entryData, fieldsOf, isShared, localesOf } from './entry-data';
+import { findDeadLinks, createSeedPathCheck, type PathCheck } from './check-links';
+import type { ConversionContext } from './conversion';
+import { buildEntryData, getEntryFields, isShared, getEntryLocales } from './build-entry-data';
 import { filesFolder } from './read-seed';
 import type { SeedEntry } from './seed-file';
 import { SeedError, type SeedProblem } from './seed-problem';
 
 /** What an entry refers to. */
-export type Needs = { entries: ReadonlySet<string>; files: ReadonlySet<string> };
+export type SeedNeeds = { entries: ReadonlySet<string>; files: ReadonlySet<string> };
 
-function misplaced(entry: SeedEntry): readonly SeedProblem[] {
+function findMisplacedFields(entry: SeedEntry): readonly SeedProblem[] {
   const problem = (place: string, name: string, message: string): SeedProblem => ({
     file: entry.file,
     line: entry.lineOf([place, name]),
     message: `${name} ${message}`,
   });
-  return Object.entries(fieldsOf(entry)).flatMap(([name, field]) =>
+  return Object.entries(getEntryFields(entry)).flatMap(([name, field]) =>
     isShared(field)
-      ? localesOf(entry).flatMap((locale) =>
+      ? getEntryLocales(entry).flatMap((locale) =>
           entry.versions[locale]?.[name] === undefined
             ? []
             : [problem(locale, name, 'has one value for all languages: it belongs under shared')],
@@ -33,16 +33,16 @@ function misplaced(entry: SeedEntry): readonly SeedProblem[] {
 function readEntry(
   entry: SeedEntry,
   known: ReadonlySet<string>,
-  leads: LeadsSomewhere,
-): { needs: Needs; problems: readonly SeedProblem[] } {
+  isReachable: PathCheck,
+): { needs: SeedNeeds; problems: readonly SeedProblem[] } {
   const entries = new Set<string>();
   const files = new Set<string>();
-  const problems = [...misplaced(entry)];
-  const complain: Context['complain'] = (place, message, lineWithin = 1) => {
+  const problems = [...findMisplacedFields(entry)];
+  const complain: ConversionContext['complain'] = (place, message, lineWithin = 1) => {
     problems.push({ file: entry.file, line: entry.lineOf(place) + lineWithin - 1, message: `${place.join('.')}: ${message}` });
     return null;
   };
-  const context: Context = {
+  const context: ConversionContext = {
     complain,
     reference(target, key, place) {
       entries.add(`${target}/${key}`);
@@ -55,7 +55,8 @@ function readEntry(
       return null;
     },
   };
-  for (const locale of localesOf(entry)) problems.push(...deadLinks(entry, locale, entryData(entry, locale, context), leads));
+  for (const locale of getEntryLocales(entry))
+    problems.push(...findDeadLinks(entry, locale, buildEntryData(entry, locale, context), isReachable));
   return { needs: { entries, files }, problems };
 }
 
@@ -64,10 +65,10 @@ function readEntry(
  * @returns what each refers to, by the entry's id
  * @throws SeedError all that is wrong
  */
-export function checkSeed(entries: readonly SeedEntry[]): ReadonlyMap<string, Needs> {
+export function checkSeed(entries: readonly SeedEntry[]): ReadonlyMap<string, SeedNeeds> {
   const known = new Set(entries.map(({ id }) => id));
-  const leads = foresee(entries);
-  const read = entries.map((entry) => ({ id: entry.id, ...readEntry(entry, known, leads) }));
+  const isReachable = createSeedPathCheck(entries);
+  const read = entries.map((entry) => ({ id: entry.id, ...readEntry(entry, known, isReachable) }));
   // What all languages share is read once for each.
   const problems = new Map(read.flatMap((entry) => entry.problems).map((problem) => [JSON.stringify(problem), problem]));
   if (problems.size > 0) throw new SeedError([...problems.values()]);

@@ -1,67 +1,72 @@
-import type { CmsAttribute } from '@ochiq/contract/cms-attribute';
-import type { Fields } from '@ochiq/contract/field';
+import type { CmsAttribute } from '@ochiq/contract/fields/cms-attribute';
+import type { Fields } from '@ochiq/contract/fields/field';
 
-import { componentFields } from '@ochiq/contract/component-fields';
+import { getComponentFields } from '@ochiq/contract/fields/component-fields';
 import { MarkdownError } from './markdown-error';
-import { richText } from './rich-text';
+import { parseRichText } from './parse-rich-text';
 import type { Values } from './seed-file';
 
-export type Place = readonly (string | number)[];
+export type SeedPath = readonly (string | number)[];
 
 /** The lookups of a conversion, and its error reporter. */
-export type Context = {
+export type ConversionContext = {
   /** Returns the document id of the entry of this type and key; null where it is not known (yet). */
-  reference: (target: string, key: string, place: Place) => string | null;
+  reference: (target: string, key: string, place: SeedPath) => string | null;
   /** Returns the media library's id of the file; null where it is not known (yet). */
-  file: (name: string, place: Place) => number | null;
-  complain: (place: Place, message: string, lineWithin?: number) => null;
+  file: (name: string, place: SeedPath) => number | null;
+  complain: (place: SeedPath, message: string, lineWithin?: number) => null;
 };
 
-const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : [raw]);
+const toList = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : [raw]);
 const isValues = (raw: unknown): raw is Values => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-function markdown(raw: unknown, place: Place, { complain }: Context): unknown {
+function convertMarkdown(raw: unknown, place: SeedPath, { complain }: ConversionContext): unknown {
   if (typeof raw !== 'string') return complain(place, 'is not a Markdown text');
   try {
-    return richText(raw);
+    return parseRichText(raw);
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
     return complain(place, error.message, error.line);
   }
 }
 
-function relation(cms: Extract<CmsAttribute, { type: 'relation' }>, raw: unknown, place: Place, context: Context): unknown {
+function convertRelation(
+  cms: Extract<CmsAttribute, { type: 'relation' }>,
+  raw: unknown,
+  place: SeedPath,
+  context: ConversionContext,
+): unknown {
   const target = cms.target.slice(cms.target.indexOf('.') + 1);
-  const found = listOf(raw).flatMap((key) => context.reference(target, String(key), place) ?? []);
-  return cms.relation === 'oneToMany' ? found : (found[0] ?? null);
+  const references = toList(raw).flatMap((key) => context.reference(target, String(key), place) ?? []);
+  return cms.relation === 'oneToMany' ? references : (references[0] ?? null);
 }
 
-function component(uid: string, raw: unknown, place: Place, context: Context): unknown {
-  const fields = componentFields(uid);
+function convertComponent(uid: string, raw: unknown, place: SeedPath, context: ConversionContext): unknown {
+  const fields = getComponentFields(uid);
   if (!fields || !isValues(raw)) return context.complain(place, fields ? 'is not a group of fields' : `there is no ${uid}`);
-  return convert(fields, raw, place, context);
+  return convertFields(fields, raw, place, context);
 }
 
-function zoneBlock(raw: unknown, place: Place, context: Context): unknown {
+function convertBlock(raw: unknown, place: SeedPath, context: ConversionContext): unknown {
   if (!isValues(raw)) return context.complain(place, 'is not a block');
   const { block, ...rest } = raw;
   const uid = `block.${String(block)}`;
-  return { __component: uid, ...Object(component(uid, rest, place, context)) };
+  return { __component: uid, ...Object(convertComponent(uid, rest, place, context)) };
 }
 
-function attribute(cms: CmsAttribute, raw: unknown, place: Place, context: Context): unknown {
+function convertAttribute(cms: CmsAttribute, raw: unknown, place: SeedPath, context: ConversionContext): unknown {
   switch (cms.type) {
     case 'blocks':
-      return markdown(raw, place, context);
+      return convertMarkdown(raw, place, context);
     case 'relation':
-      return relation(cms, raw, place, context);
+      return convertRelation(cms, raw, place, context);
     case 'media':
       return context.file(String(raw), place);
     case 'dynamiczone':
-      return listOf(raw).map((item, index) => zoneBlock(item, [...place, index], context));
+      return toList(raw).map((item, index) => convertBlock(item, [...place, index], context));
     case 'component':
-      if (!cms.repeatable) return component(cms.component, raw, place, context);
-      return listOf(raw).map((item, index) => component(cms.component, item, [...place, index], context));
+      if (!cms.repeatable) return convertComponent(cms.component, raw, place, context);
+      return toList(raw).map((item, index) => convertComponent(cms.component, item, [...place, index], context));
     case 'time':
       return `${String(raw)}:00.000`;
     default:
@@ -70,12 +75,12 @@ function attribute(cms: CmsAttribute, raw: unknown, place: Place, context: Conte
 }
 
 /** Converts the values of a seed file to the form that Strapi's Document Service takes. */
-export function convert(fields: Fields, values: Values, place: Place, context: Context): Values {
+export function convertFields(fields: Fields, values: Values, place: SeedPath, context: ConversionContext): Values {
   const converted = Object.entries(values).map(([name, raw]) => {
     const field = fields[name];
-    const here = [...place, name];
-    if (!field) context.complain(here, `there is no field ${name}: it would be lost`);
-    return [name, field && raw !== null ? attribute(field.cms, raw, here, context) : null];
+    const fieldPath = [...place, name];
+    if (!field) context.complain(fieldPath, `there is no field ${name}: it would be lost`);
+    return [name, field && raw !== null ? convertAttribute(field.cms, raw, fieldPath, context) : null];
   });
   return Object.fromEntries(converted) as Values;
 }

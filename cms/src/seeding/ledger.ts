@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 /** The result of seeding an entry. */
-export type Planted = {
+export type SeededEntry = {
   documentId: string;
   /** Whether all that it refers to was there: otherwise it is completed at the end. */
   whole: boolean;
@@ -9,7 +9,7 @@ export type Planted = {
 
 type Ledger<T> = { get: (key: string) => Promise<T | null>; set: (key: string, value: T) => Promise<void> };
 
-function ledger<T>(strapi: Core.Strapi, name: string): Ledger<T> {
+function openLedger<T>(strapi: Core.Strapi, name: string): Ledger<T> {
   const store = strapi.store({ type: 'core', name });
   return {
     get: async (key) => ((await store.get({ key })) ?? null) as T | null,
@@ -20,7 +20,7 @@ function ledger<T>(strapi: Core.Strapi, name: string): Ledger<T> {
 }
 
 /** Opens the ledger of seeded entries: one that an editor deletes is not made again. */
-export const entryLedger = (strapi: Core.Strapi) => ledger<Planted>(strapi, 'seed-entry');
+export const openEntryLedger = (strapi: Core.Strapi) => openLedger<SeededEntry>(strapi, 'seed-entry');
 
 /** Opens the ledger of uploaded files, with their ids. */
-export const fileLedger = (strapi: Core.Strapi) => ledger<number>(strapi, 'seed-file');
+export const openFileLedger = (strapi: Core.Strapi) => openLedger<number>(strapi, 'seed-file');

@@ -11,6 +11,6 @@ export class MarkdownError extends Error {
   }
 }
 
-export function fail(node: Node | undefined, message: string): never {
+export function failMarkdown(node: Node | undefined, message: string): never {
   throw new MarkdownError(message, node?.position?.start.line ?? 1);
 }

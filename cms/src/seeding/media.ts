@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-import { getUploadFormat } from '@ochiq/contract/upload';
+import { getUploadFormat } from '@ochiq/contract/fields/upload';
 import type { Core } from '@strapi/strapi';
 
-import { fileLedger } from './ledger';
+import { openFileLedger } from './ledger';
 import { filesFolder } from './read-seed';
 
 type Upload = {
@@ -14,7 +14,7 @@ type Upload = {
   }) => Promise<readonly { id: number }[]>;
 };
 
-async function upload(strapi: Core.Strapi, name: string): Promise<number> {
+async function uploadFile(strapi: Core.Strapi, name: string): Promise<number> {
   const filepath = path.join(filesFolder, name);
   const mimetype = getUploadFormat(path.extname(name))?.mime;
   if (mimetype === undefined) throw new Error(`cms/seed/files/${name} has an ending that the media library does not take`);
@@ -30,13 +30,13 @@ async function upload(strapi: Core.Strapi, name: string): Promise<number> {
 
 /** Returns the media library's id of each file; uploads those that it lacks. */
 export async function uploadFiles(strapi: Core.Strapi, names: Iterable<string>): Promise<ReadonlyMap<string, number>> {
-  const ledger = fileLedger(strapi);
+  const ledger = openFileLedger(strapi);
   const ids = new Map<string, number>();
   for (const name of names) {
-    const known = await ledger.get(name);
-    const there = known !== null && (await strapi.db.query('plugin::upload.file').count({ where: { id: known } })) > 0;
-    const id = there ? known : await upload(strapi, name);
-    if (!there) await ledger.set(name, id);
+    const storedId = await ledger.get(name);
+    const isStored = storedId !== null && (await strapi.db.query('plugin::upload.file').count({ where: { id: storedId } })) > 0;
+    const id = isStored ? storedId : await uploadFile(strapi, name);
+    if (!isStored) await ledger.set(name, id);
     ids.set(name, id);
   }
   return ids;

@@ -1,11 +1,11 @@
-import type { Needs } from './check-seed';
+import type { SeedNeeds } from './check-seed';
 import type { SeedEntry } from './seed-file';
 
 /** The type whose entry marks the CMS as not empty: it is made after all others. */
 export const lastType = 'site';
 
 /** Sorts the entries so that each comes after those it refers to, as far as there is no cycle. */
-export function inOrder(entries: readonly SeedEntry[], needs: ReadonlyMap<string, Needs>): readonly SeedEntry[] {
+export function sortByDependencies(entries: readonly SeedEntry[], needs: ReadonlyMap<string, SeedNeeds>): readonly SeedEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const seen = new Set<string>();
   const ordered: SeedEntry[] = [];

@@ -11,7 +11,7 @@ const contentFolder = path.join(settings.SEED_DIR, 'content');
 /** The files that entries refer to. */
 export const filesFolder = path.join(settings.SEED_DIR, 'files');
 
-function entriesOf(type: ContentTypeName): readonly SeedEntry[] {
+function readEntries(type: ContentTypeName): readonly SeedEntry[] {
   const folder = path.join(contentFolder, type);
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -19,4 +19,4 @@ function entriesOf(type: ContentTypeName): readonly SeedEntry[] {
 }
 
 /** Reads every entry of the demonstration content from its files. */
-export const readSeed = (): readonly SeedEntry[] => contentTypeNames.flatMap(entriesOf);
+export const readSeed = (): readonly SeedEntry[] => contentTypeNames.flatMap(readEntries);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ContentTypeName } from '@ochiq/contract/content-types';
-import { isLocale, type Locale } from '@ochiq/contract/locales';
+import { isLocale, type Locale } from '@ochiq/contract/routing/locales';
 import { LineCounter, parseDocument, type Document, type ParsedNode } from 'yaml';
 
 import { appDir } from '../app-dir';
@@ -26,7 +26,7 @@ export type SeedEntry = {
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function lineFinder(document: Document<ParsedNode>, counter: LineCounter): SeedEntry['lineOf'] {
+function createLineFinder(document: Document<ParsedNode>, counter: LineCounter): SeedEntry['lineOf'] {
   return (place) => {
     const node = document.getIn(place, true) as ParsedNode | undefined;
     const line = node ? counter.linePos(node.range[0]).line : 1;
@@ -46,11 +46,11 @@ export function readSeedFile(type: ContentTypeName, fullPath: string): SeedEntry
   const [error] = document.errors;
   if (error) throw new SeedError([{ file, line: counter.linePos(error.pos[0]).line, message: error.message.split('\n')[0] ?? '' }]);
   const { publish = true, shared = {}, ...versions } = (document.toJS() ?? {}) as Values;
-  const strange = Object.entries({ shared, ...versions }).filter(
+  const unknownKeys = Object.entries({ shared, ...versions }).filter(
     ([name, value]) => !isObject(value) || !(name === 'shared' || isLocale(name)),
   );
-  if (strange.length > 0 || typeof publish !== 'boolean') {
-    const message = `holds other than publish (true or false), shared, uz, ru and en: ${strange.map(([name]) => name).join(', ')}`;
+  if (unknownKeys.length > 0 || typeof publish !== 'boolean') {
+    const message = `holds other than publish (true or false), shared, uz, ru and en: ${unknownKeys.map(([name]) => name).join(', ')}`;
     throw new SeedError([{ file, message }]);
   }
   return {
@@ -60,6 +60,6 @@ export function readSeedFile(type: ContentTypeName, fullPath: string): SeedEntry
     publish,
     shared: shared as Values,
     versions: versions,
-    lineOf: lineFinder(document, counter),
+    lineOf: createLineFinder(document, counter),
   };
 }

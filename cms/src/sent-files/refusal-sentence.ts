@@ -1,11 +1,11 @@
-import { fileLimits, sentExtensions, type FileExcess } from '@ochiq/contract/forms/form-files';
-import type { Localized } from '@ochiq/contract/locales';
+import { fileLimits, formFileExtensions, type FileExcess } from '@ochiq/contract/forms/form-files';
+import type { Localized } from '@ochiq/contract/routing/locales';
 
-import type { Reason } from '../uploads/refusal';
-import type { Say } from '../uploads/refusal-texts';
+import type { RefusalReason } from '../uploads/upload-refusal';
+import type { RefusalText } from '../uploads/refusal-texts';
 
 /** Texts for citizens where those for editors refer to the administrator. */
-export const citizenTexts: Localized<Readonly<Partial<Record<Reason, Say>>>> = {
+export const citizenTexts: Localized<Readonly<Partial<Record<RefusalReason, RefusalText>>>> = {
   uz: {
     virus: (name) => `unda virus topildi: ${name}. Qurilmangizni tekshiring yoki boshqa fayl tanlang.`,
     scanner: () =>
@@ -45,7 +45,7 @@ export const togetherTexts: Localized<Record<FileExcess | 'no-room', string>> = 
 };
 
 /** The kinds that citizens may send, for the sentence about another one. */
-export const taken = sentExtensions
+export const acceptedKinds = formFileExtensions
   .filter((extension) => extension !== '.jpeg')
   .map((extension) => extension.slice(1).toUpperCase())
   .join(', ');

@@ -2,10 +2,10 @@ import { formsWithFiles } from '@ochiq/contract/forms/form-files';
 import * as z from 'zod';
 
 /** A file that came with a form, and its path until it has been checked. */
-export type ComeFile = { name: string; type: string; place: string; size: number; digest: string };
+export type IncomingFile = { name: string; type: string; place: string; size: number; digest: string };
 
 /** A checked file, before it is stored. */
-export type GoodFile = { name: string; mime: string; place: string };
+export type CheckedFile = { name: string; mime: string; place: string };
 
 /** A stored file, before it is attached to a submission. */
 export type StoredFile = { name: string; mime: string; size: number; stored: string };
@@ -20,7 +20,7 @@ export const sentFileId = z.coerce.number().int().min(1).max(2_147_483_647);
 export const sentFilesPath = '/admin/sent-files';
 
 /** The files of something that was sent, as the panel lists them. */
-export const sentFilesAnswer = z.object({
+export const sentFilesResponse = z.object({
   files: z.array(z.object({ id: z.number(), name: z.string(), mime: z.string(), size: z.number() })),
 });
-export type SentFilesAnswer = z.output<typeof sentFilesAnswer>;
+export type SentFilesResponse = z.output<typeof sentFilesResponse>;

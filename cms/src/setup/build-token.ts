@@ -1,19 +1,19 @@
-import { contentTypeNames, contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { contentTypeNames, contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
-import { secrets } from '../env';
-import { adminService } from '../strapi/admin-services';
+import { readSecrets } from '../env';
+import { getAdminService } from '../strapi/admin-services';
 
 const name = 'Site build';
 const tokens = 'admin::api-token';
 const tokenPermissions = 'admin::api-token-permission';
 
-const readersOf = (type: ContentTypeName): readonly string[] =>
-  (contentTypes[type].kind === 'single' ? ['find'] : ['find', 'findOne']).map((action) => `${uidOf(type)}.${action}`);
+const getReadActions = (type: ContentTypeName): readonly string[] =>
+  (contentTypes[type].kind === 'single' ? ['find'] : ['find', 'findOne']).map((action) => `${getContentTypeUid(type)}.${action}`);
 
 /** The permissions of the build of the site. */
 const actions: readonly string[] = [
-  ...contentTypeNames.flatMap(readersOf),
+  ...contentTypeNames.flatMap(getReadActions),
   'api::content-state.content-state.read',
   'api::changes.changes.list',
   'api::preview-entry.preview-entry.read',
@@ -23,7 +23,7 @@ const actions: readonly string[] = [
   'plugin::content-type-builder.components.getComponents',
 ];
 
-async function grant(strapi: Core.Strapi, token: number): Promise<void> {
+async function grantActions(strapi: Core.Strapi, token: number): Promise<void> {
   const query = strapi.db.query(tokenPermissions);
   const granted = (await query.findMany({ where: { token } })) as { id: number; action: string }[];
   for (const { id, action } of granted) if (!actions.includes(action)) await query.delete({ where: { id } });
@@ -33,7 +33,7 @@ async function grant(strapi: Core.Strapi, token: number): Promise<void> {
 
 /** Creates the token of the build of the site: configured beforehand, so Strapi can't generate it. */
 export async function ensureBuildToken(strapi: Core.Strapi): Promise<void> {
-  const { BUILD_TOKEN: key } = secrets();
+  const { BUILD_TOKEN: key } = readSecrets();
   const query = strapi.db.query(tokens);
   const data = {
     name,
@@ -42,11 +42,11 @@ export async function ensureBuildToken(strapi: Core.Strapi): Promise<void> {
     type: 'custom',
     lifespan: null,
     expiresAt: null,
-    accessKey: adminService(strapi, 'api-token').hash(key),
-    encryptedKey: adminService(strapi, 'encryption').encrypt(key),
+    accessKey: getAdminService(strapi, 'api-token').hash(key),
+    encryptedKey: getAdminService(strapi, 'encryption').encrypt(key),
   };
   const known = (await query.findOne({ where: { name } })) as { id: number; accessKey: string } | null;
   const current = known ?? ((await query.create({ data })) as { id: number });
   if (known && known.accessKey !== data.accessKey) await query.update({ where: { id: known.id }, data });
-  await grant(strapi, current.id);
+  await grantActions(strapi, current.id);
 }

@@ -1,22 +1,22 @@
-import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
-import { localeCodes, locales, type Locale } from '@ochiq/contract/locales';
+import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { localeCodes, locales, type Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
-import { adminService, type Permission } from '../strapi/admin-services';
+import { getAdminService, type Permission } from '../strapi/admin-services';
 import { ensureRole } from './ensure-role';
 import { unnotedContent } from './unnoted-types';
 
 /** What a start noted that did not note the types. */
 const localesMade = z.array(z.string());
 
-const subjects: readonly string[] = contentTypeNames.map(uidOf);
+const subjects: readonly string[] = contentTypeNames.map(getContentTypeUid);
 const mediaActions = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link', 'configure-view'];
 
 function contentPermissions(strapi: Core.Strapi, locale: Locale): readonly Permission[] {
-  const actions = adminService(strapi, 'permission').actionProvider.values();
+  const actions = getAdminService(strapi, 'permission').actionProvider.values();
   const inContent = actions.filter(({ section }) => section === 'contentTypes');
-  return adminService(strapi, 'content-type')
+  return getAdminService(strapi, 'content-type')
     .getPermissionsWithNestedFields(inContent)
     .filter(({ subject }) => subject !== null && subjects.includes(subject))
     .map(({ action, subject, properties, conditions }) => ({
@@ -45,6 +45,6 @@ export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
       description: `Writes and publishes in one language: ${locales[locale].name}`,
       types: subjects,
       permissions: [...contentPermissions(strapi, locale), ...mediaPermissions],
-      unnoted: made.includes(locale) ? unnotedContent.map(uidOf) : null,
+      unnoted: made.includes(locale) ? unnotedContent.map(getContentTypeUid) : null,
     });
 }

@@ -1,11 +1,11 @@
-import { defaultLocale, localeCodes, locales } from '@ochiq/contract/locales';
+import { defaultLocale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { localeService } from '../strapi/locale-service';
+import { getLocaleService } from '../strapi/get-locale-service';
 
 /** Creates the languages of the site, with their own names, and sets the default one. */
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
-  const service = localeService(strapi);
+  const service = getLocaleService(strapi);
   for (const code of localeCodes) {
     const { name } = locales[code];
     const known = await service.findByCode(code);

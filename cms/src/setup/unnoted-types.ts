@@ -1,5 +1,5 @@
 import type { ContentTypeName } from '@ochiq/contract/content-types';
-import type { IntakeTypeName } from '@ochiq/contract/intake-types';
+import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 
 /** The types that editor roles had before they were noted. Nothing is added here: new types are noted. */
 export const unnotedContent: readonly ContentTypeName[] = [

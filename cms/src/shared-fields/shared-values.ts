@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 export type Schema = Readonly<Record<string, unknown>>;
 type Entry = Readonly<Record<string, unknown>>;
-export type Version = Entry & { id: number };
+export type StoredVersion = Entry & { id: number };
 type ContentTypes = {
   getNestedPopulateOfNonLocalizedAttributes: (uid: string) => readonly string[];
   copyNonLocalizedAttributes: (schema: Schema, entry: Entry) => Entry;
@@ -18,7 +18,7 @@ export async function compareShared(
   uid: string,
   documentId: string,
   status: 'draft' | 'published',
-): Promise<{ versions: readonly Version[]; differ: boolean }> {
+): Promise<{ versions: readonly StoredVersion[]; differ: boolean }> {
   const { getNestedPopulateOfNonLocalizedAttributes, copyNonLocalizedAttributes } = strapi
     .plugin('i18n')
     .service<ContentTypes>('content-types');
@@ -26,7 +26,7 @@ export async function compareShared(
   const versions = (await strapi.db.query(uid).findMany({
     where: { documentId, publishedAt: { [status === 'draft' ? '$null' : '$notNull']: true } },
     populate: getNestedPopulateOfNonLocalizedAttributes(uid),
-  })) as Version[];
+  })) as StoredVersion[];
   const values = new Set(versions.map((version) => withoutIds(copyNonLocalizedAttributes(schema, version))));
   return { versions, differ: values.size > 1 };
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { compareShared, type Localizations } from './shared-values';
 
-type Maker = (host: { strapi: Core.Strapi }) => Localizations;
+type LocalizationsFactory = (host: { strapi: Core.Strapi }) => Localizations;
 
 /**
  * Wraps the service that copies shared values to the other languages, so that it runs only where they differ. Strapi
@@ -10,7 +10,7 @@ type Maker = (host: { strapi: Core.Strapi }) => Localizations;
  * whenever another one was saved.
  */
 export const syncDifferences =
-  (make: Maker): Maker =>
+  (make: LocalizationsFactory): LocalizationsFactory =>
   (host) => {
     const service = make(host);
     return {

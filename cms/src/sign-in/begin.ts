@@ -1,19 +1,19 @@
-import type { Provider } from '@ochiq/contract/sign-in-providers';
-import { signInBegin, type SignInLead } from '@ochiq/contract/sign-in-wire';
+import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { signInBegin, type SignInRedirect } from '@ochiq/contract/wire/sign-in-wire';
 
-import { connectionTo } from './connection';
-import { providerUrl } from './provider-url';
-import { roads } from './roads';
+import { getProviderConnection } from './provider-connection';
+import { getProviderUrl } from './get-provider-url';
+import { oauthProviders } from './providers';
 
 /** Returns the provider's address for a reader who signs in; null for a request that is not the edge's. */
-export function beginSignIn(provider: Provider, body: unknown): SignInLead | null {
+export function beginSignIn(provider: Provider, body: unknown): SignInRedirect | null {
   const { success, data: request } = signInBegin.safeParse(body);
   if (!success) return null;
-  const connection = connectionTo(provider);
+  const connection = getProviderConnection(provider);
   if (!connection) return { outcome: 'refused', reason: 'not-set-up' };
-  const { address, asking } = roads[provider];
+  const { address, asking } = oauthProviders[provider];
   const { clientId, redirectUri, scope } = connection;
-  const url = providerUrl(address);
+  const url = getProviderUrl(address);
   const query = { client_id: clientId, redirect_uri: redirectUri, state: request.state, ...asking({ ...request, clientId, scope }) };
   url.search = new URLSearchParams(query).toString();
   return { outcome: 'lead', to: url.href };

@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto';
 import { ClientSecretPost, genericTokenEndpointRequest, protectedResourceRequest } from 'oauth4webapi';
 import * as z from 'zod';
 
-import { askedUntil } from './ask-provider';
-import type { Exchange } from './exchange';
+import { createFetchOptions } from './request-provider';
+import type { CodeExchange } from './code-exchange';
 import type { Person } from './person';
-import { nameIn, saidBy } from './said-by';
+import { joinName, parseProviderResponse } from './parse-response';
 
 const graph = 'https://graph.facebook.com/v24.0';
 
@@ -22,15 +22,22 @@ const me = z.object({ id: z.string().min(1).max(255), name: z.string().nullish()
  * Reads a person's identity from Facebook. It never says whether an address is the person's, so none is requested.
  * @throws {ProviderFault}
  */
-export async function readFacebook({ clientId, clientSecret, code, redirectUri, signal }: Exchange): Promise<Person> {
-  const options = askedUntil(signal);
-  const asked = { redirect_uri: redirectUri, code };
+export async function readFacebook({ clientId, clientSecret, code, redirectUri, signal }: CodeExchange): Promise<Person> {
+  const options = createFetchOptions(signal);
+  const parameters = { redirect_uri: redirectUri, code };
   const client = { client_id: clientId };
-  const answer = await genericTokenEndpointRequest(server, client, ClientSecretPost(clientSecret), 'authorization_code', asked, options);
-  const { access_token } = saidBy(token, await answer.json());
+  const response = await genericTokenEndpointRequest(
+    server,
+    client,
+    ClientSecretPost(clientSecret),
+    'authorization_code',
+    parameters,
+    options,
+  );
+  const { access_token } = parseProviderResponse(token, await response.json());
   const proof = createHmac('sha256', clientSecret).update(access_token).digest('hex');
   const address = new URL(`${graph}/me?fields=id%2Cname&appsecret_proof=${proof}`);
   const person = await protectedResourceRequest(access_token, 'GET', address, undefined, undefined, options);
-  const { id, name } = saidBy(me, await person.json());
-  return { subject: id, name: nameIn(name), email: null };
+  const { id, name } = parseProviderResponse(me, await person.json());
+  return { subject: id, name: joinName(name), email: null };
 }

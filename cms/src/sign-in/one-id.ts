@@ -1,11 +1,11 @@
 import { ClientSecretPost, genericTokenEndpointRequest } from 'oauth4webapi';
 import * as z from 'zod';
 
-import { askedUntil } from './ask-provider';
-import type { Exchange } from './exchange';
+import { createFetchOptions } from './request-provider';
+import type { CodeExchange } from './code-exchange';
 import type { Person } from './person';
 import { ProviderFault } from './provider-fault';
-import { nameIn, saidBy } from './said-by';
+import { joinName, parseProviderResponse } from './parse-response';
 
 /** One address for everything: leading there, the code, and the person. */
 export const oneIdAddress = 'https://sso.egov.uz/sso/oauth/Authorization.do';
@@ -30,13 +30,19 @@ const identified = z.object({
  * Reads a person's identity from OneID, which has a protocol of its own. It vouches for no address.
  * @throws {ProviderFault}
  */
-export async function readOneId({ clientId, clientSecret, scope, code, redirectUri, signal }: Exchange): Promise<Person> {
-  const ask = async (grant: string, asked: Record<string, string>): Promise<unknown> => {
+export async function readOneId({ clientId, clientSecret, scope, code, redirectUri, signal }: CodeExchange): Promise<Person> {
+  const ask = async (grant: string, parameters: Record<string, string>): Promise<unknown> => {
     const client = { client_id: clientId };
-    return (await genericTokenEndpointRequest(server, client, ClientSecretPost(clientSecret), grant, asked, askedUntil(signal))).json();
+    return (
+      await genericTokenEndpointRequest(server, client, ClientSecretPost(clientSecret), grant, parameters, createFetchOptions(signal))
+    ).json();
   };
-  const { access_token } = saidBy(token, await ask('one_authorization_code', { redirect_uri: redirectUri, code }));
-  const said = saidBy(identified, await ask('one_access_token_identify', { access_token, scope: scope ?? clientId }));
-  if (said.valid === false || said.valid === 'false') throw new ProviderFault('declined', 'a person who is not known for sure');
-  return { subject: said.pin, name: nameIn(said.full_name) ?? nameIn(said.sur_name, said.first_name, said.mid_name), email: null };
+  const { access_token } = parseProviderResponse(token, await ask('one_authorization_code', { redirect_uri: redirectUri, code }));
+  const identity = parseProviderResponse(identified, await ask('one_access_token_identify', { access_token, scope: scope ?? clientId }));
+  if (identity.valid === false || identity.valid === 'false') throw new ProviderFault('declined', 'a person who is not known for sure');
+  return {
+    subject: identity.pin,
+    name: joinName(identity.full_name) ?? joinName(identity.sur_name, identity.first_name, identity.mid_name),
+    email: null,
+  };
 }

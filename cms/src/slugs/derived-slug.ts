@@ -1,4 +1,4 @@
-import { slugOf } from './slug-of';
+import { toSlug } from './to-slug';
 
 /** Returns whether a slug is a word itself, or that word with the number of a duplicate. */
 function isNumbered(slug: string, word: string): boolean {
@@ -6,7 +6,7 @@ function isNumbered(slug: string, word: string): boolean {
 }
 
 /** Returns whether a slug is what a name gives, so that it follows when the name changes. */
-export const isDerivedSlug = (slug: string, name: string, locale?: string): boolean => isNumbered(slug, slugOf(name, locale));
+export const isDerivedSlug = (slug: string, name: string, locale?: string): boolean => isNumbered(slug, toSlug(name, locale));
 
 /**
  * Returns whether a slug is what Strapi wrote into forms before a name was typed, `news` or `person-2`: the name of the type,

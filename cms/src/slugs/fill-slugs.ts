@@ -1,9 +1,9 @@
-import { contentTypeNames, contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
-import { defaultLocale } from '@ochiq/contract/locales';
-import type { Field } from '@ochiq/contract/field';
+import { contentTypeNames, contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import { defaultLocale } from '@ochiq/contract/routing/locales';
+import type { Field } from '@ochiq/contract/fields/field';
 import type { Core, Modules } from '@strapi/strapi';
 
-import { rowsOf } from '../strapi/rows';
+import { getRows } from '../strapi/rows';
 import { isTypeSlug } from './derived-slug';
 import type { UidService } from './uid-service';
 
@@ -11,13 +11,13 @@ type Data = Record<string, unknown>;
 type Params = { data?: Data; documentId?: string; locale?: string };
 type Target = { type: ContentTypeName; from: string };
 
-const fieldsOf = (name: ContentTypeName): Readonly<Record<string, Field>> => contentTypes[name].fields;
+const getFields = (name: ContentTypeName): Readonly<Record<string, Field>> => contentTypes[name].fields;
 
 /** By Strapi's names: a type, and the field that its slug is made from. */
 const targets = new Map<string, Target>(
   contentTypeNames.flatMap((type) => {
-    const cms = fieldsOf(type)['slug']?.cms;
-    return cms?.type === 'uid' ? [[uidOf(type), { type, from: cms.targetField }] as const] : [];
+    const cms = getFields(type)['slug']?.cms;
+    return cms?.type === 'uid' ? [[getContentTypeUid(type), { type, from: cms.targetField }] as const] : [];
   }),
 );
 
@@ -32,7 +32,7 @@ const lacksSlug = (action: string, { slug }: Data) => isEmpty(slug) || (action =
 async function isKnown(strapi: Core.Strapi, uid: string, { documentId, locale = defaultLocale }: Params, slug: string): Promise<boolean> {
   if (documentId === undefined) return false;
   const where = { documentId, locale, slug, publishedAt: { $notNull: true } };
-  return (await rowsOf(strapi, uid).findMany({ where, select: ['id'] })).length > 0;
+  return (await getRows(strapi, uid).findMany({ where, select: ['id'] })).length > 0;
 }
 
 /**

@@ -1,19 +1,19 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import { slugOf } from './slug-of';
+import { toSlug } from './to-slug';
 
 // Strapi types no plugin's services; these types follow its source, version 5.54.0.
-type Asked = { contentTypeUID: string; field: string; data: Readonly<Record<string, unknown>>; locale?: string };
-type Chosen = { contentTypeUID: string; field: string; value: string; locale: string | undefined };
+type SlugRequest = { contentTypeUID: string; field: string; data: Readonly<Record<string, unknown>>; locale?: string };
+type UniqueSlugRequest = { contentTypeUID: string; field: string; value: string; locale: string | undefined };
 export type UidService = {
-  generateUIDField: (asked: Asked) => Promise<string>;
+  generateUIDField: (request: SlugRequest) => Promise<string>;
   /** The value, with a number behind it where a draft in the same language has it already. */
-  findUniqueUID: (chosen: Chosen) => Promise<string>;
+  findUniqueUID: (chosen: UniqueSlugRequest) => Promise<string>;
 };
-export type UidServiceMaker = (host: { strapi: Core.Strapi }) => UidService;
+export type UidServiceFactory = (host: { strapi: Core.Strapi }) => UidService;
 
 /** Returns the name from which a slug is made; `null` while it is empty. */
-function nameFor(strapi: Core.Strapi, { contentTypeUID, field, data }: Asked): string | null {
+function getSourceName(strapi: Core.Strapi, { contentTypeUID, field, data }: SlugRequest): string | null {
   const { attributes } = strapi.contentType(contentTypeUID as UID.ContentType);
   const { targetField } = attributes[field] as { targetField?: string };
   const name = targetField === undefined ? undefined : data[targetField];
@@ -24,18 +24,18 @@ function nameFor(strapi: Core.Strapi, { contentTypeUID, field, data }: Asked): s
  * Wraps the content manager's slug service with one that reads Uzbek: Strapi drops ў, ғ, қ, ҳ and breaks words at ʻ. No
  * name gives no slug.
  */
-export const uzbekSlugs =
-  (make: UidServiceMaker): UidServiceMaker =>
+export const withUzbekSlugs =
+  (make: UidServiceFactory): UidServiceFactory =>
   ({ strapi }) => {
     const service = make({ strapi });
     return {
       ...service,
-      generateUIDField(asked) {
-        const name = nameFor(strapi, asked);
+      generateUIDField(request) {
+        const name = getSourceName(strapi, request);
         // Strapi would use the type's name, which is never a deliberate address.
         if (name === null) return Promise.resolve('');
-        const { contentTypeUID, field, locale } = asked;
-        return service.findUniqueUID({ contentTypeUID, field, value: slugOf(name, locale), locale });
+        const { contentTypeUID, field, locale } = request;
+        return service.findUniqueUID({ contentTypeUID, field, value: toSlug(name, locale), locale });
       },
     };
   };

@@ -13,6 +13,6 @@ type UserService = {
 type Services = { user: UserService };
 
 /** Returns a service of Strapi's plugin for accounts, typed. */
-export function accountService<Name extends keyof Services>(strapi: Core.Strapi, name: Name): Services[Name] {
+export function getAccountService<Name extends keyof Services>(strapi: Core.Strapi, name: Name): Services[Name] {
   return strapi.plugin('users-permissions').service<Services[Name]>(name);
 }

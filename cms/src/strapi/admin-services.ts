@@ -49,6 +49,6 @@ type Services = {
 };
 
 /** Returns a service of Strapi's administration, typed. */
-export function adminService<Name extends keyof Services>(strapi: Core.Strapi, name: Name): Services[Name] {
+export function getAdminService<Name extends keyof Services>(strapi: Core.Strapi, name: Name): Services[Name] {
   return strapi.service(`admin::${name}`) as unknown as Services[Name];
 }

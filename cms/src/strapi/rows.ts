@@ -26,10 +26,10 @@ export type Rows<R> = {
 };
 
 /** Returns the rows of a type or table whose attributes Strapi's types don't know. */
-export const rowsOf = <R>(strapi: Core.Strapi, uid: string): Rows<R> => strapi.db.query(uid);
+export const getRows = <R>(strapi: Core.Strapi, uid: string): Rows<R> => strapi.db.query(uid);
 
-const codes = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
+const uniqueViolationCodes = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
 
 /** Returns whether the database refused a row because of a unique constraint. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && uniqueViolationCodes.includes(error.code);

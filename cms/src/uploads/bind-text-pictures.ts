@@ -1,10 +1,10 @@
-import { defaultLocale, type Localized } from '@ochiq/contract/locales';
-import { isPictureFileName } from '@ochiq/contract/picture-words';
-import { getUploadFormat, uploadName } from '@ochiq/contract/upload';
+import { defaultLocale, type Localized } from '@ochiq/contract/routing/locales';
+import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
+import { getUploadFormat, uploadName } from '@ochiq/contract/fields/upload';
 import type { Core, Modules, UID } from '@strapi/strapi';
 
-import { refuseIfAny } from '../publish-guard/complaint';
-import { rowsOf } from '../strapi/rows';
+import { throwOnIssues } from '../publish-validation/entry-issue';
+import { getRows } from '../strapi/rows';
 
 type Values = Record<string, unknown>;
 type Params = { data?: unknown; locale?: unknown };
@@ -18,7 +18,7 @@ type PictureNode = { node: Values | null; path: readonly string[] };
 const file = 'plugin::upload.file';
 
 /** The properties of a file that the panel copies into a text, and that Strapi requires there. */
-const copied = [
+const copiedFields = [
   ...['name', 'caption', 'url', 'width', 'height', 'formats', 'hash', 'ext', 'mime', 'size'],
   ...['previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt'],
 ] as const;
@@ -41,22 +41,22 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
  * Finds every node of a text with a picture, at any depth. Strapi accepts a list serialized as a string, and stores it
  * unchanged: its content would not be checked here.
  */
-function picturesIn(text: unknown, path: readonly string[]): PictureNode[] {
+function findTextPictures(text: unknown, path: readonly string[]): PictureNode[] {
   if (text === null || text === undefined) return [];
   if (!Array.isArray(text)) return [{ node: null, path }];
-  const found: PictureNode[] = [];
-  const left: { value: unknown; at: readonly string[] }[] = [{ value: text, at: path }];
-  for (let next = left.pop(); next; next = left.pop()) {
+  const match: PictureNode[] = [];
+  const pending: { value: unknown; at: readonly string[] }[] = [{ value: text, at: path }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, at } = next;
     if (typeof value !== 'object' || value === null) continue;
-    if (isValues(value) && ('image' in value || value['type'] === 'image')) found.push({ node: value, path: [...at, 'image'] });
-    for (const [step, inner] of Object.entries(value)) if (step !== 'image') left.push({ value: inner, at: [...at, step] });
+    if (isValues(value) && ('image' in value || value['type'] === 'image')) match.push({ node: value, path: [...at, 'image'] });
+    for (const [step, inner] of Object.entries(value)) if (step !== 'image') pending.push({ value: inner, at: [...at, step] });
   }
-  return found;
+  return match;
 }
 
 /** Finds the pictures in all texts of an entry or component, and in the components below it. */
-function picturesBelow(strapi: Core.Strapi, uid: string, data: unknown, path: readonly string[] = []): PictureNode[] {
+function findEntryPictures(strapi: Core.Strapi, uid: string, data: unknown, path: readonly string[] = []): PictureNode[] {
   const model = strapi.getModel(uid as UID.Schema) as Model | undefined;
   if (!isValues(data) || !model) return [];
   return Object.entries(data).flatMap(([name, value]) => {
@@ -64,13 +64,13 @@ function picturesBelow(strapi: Core.Strapi, uid: string, data: unknown, path: re
     const at = [...path, name];
     switch (attribute?.type) {
       case 'blocks':
-        return picturesIn(value, at);
+        return findTextPictures(value, at);
       case 'component':
       case 'dynamiczone':
         return [value].flat().flatMap((one, index) => {
           const component = attribute.component ?? (isValues(one) ? one['__component'] : undefined);
           const place = Array.isArray(value) ? [...at, String(index)] : at;
-          return typeof component === 'string' ? picturesBelow(strapi, component, one, place) : [];
+          return typeof component === 'string' ? findEntryPictures(strapi, component, one, place) : [];
         });
       default:
         return [];
@@ -78,7 +78,7 @@ function picturesBelow(strapi: Core.Strapi, uid: string, data: unknown, path: re
   });
 }
 
-const hashIn = ({ node }: PictureNode): string | null => {
+const getPictureHash = ({ node }: PictureNode): string | null => {
   const image = node?.['image'];
   const hash = isValues(image) ? image['hash'] : undefined;
   return typeof hash === 'string' && uploadName.test(hash) ? hash : null;
@@ -86,8 +86,8 @@ const hashIn = ({ node }: PictureNode): string | null => {
 
 /** Returns the rows of the media library that the nodes name, by hash; pictures only. */
 async function readPictures(strapi: Core.Strapi, nodes: readonly PictureNode[]): Promise<ReadonlyMap<string, FileRow>> {
-  const hashes = [...new Set(nodes.flatMap((node) => hashIn(node) ?? []))];
-  const rows = await rowsOf<FileRow>(strapi, file).findMany({ where: { hash: { $in: hashes } } });
+  const hashes = [...new Set(nodes.flatMap((node) => getPictureHash(node) ?? []))];
+  const rows = await getRows<FileRow>(strapi, file).findMany({ where: { hash: { $in: hashes } } });
   return new Map(rows.filter(({ ext }) => getUploadFormat(ext ?? '')?.kind === 'picture').map((row) => [row.hash, row]));
 }
 
@@ -99,7 +99,7 @@ function describeFile(row: FileRow, image: unknown): Values {
   // The panel inserts the file's name where the library has no description.
   const isDescribed = typeof words === 'string' && words.trim() !== '' && !isPictureFileName(words);
   return {
-    ...Object.fromEntries(copied.map((name) => [name, row[name] ?? null])),
+    ...Object.fromEntries(copiedFields.map((name) => [name, row[name] ?? null])),
     alternativeText: isDescribed ? words : row.alternativeText,
   };
 }
@@ -112,19 +112,19 @@ function describeFile(row: FileRow, image: unknown): Values {
 export function bindTextPictures(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { data, locale } = context.params as Params;
-    const nodes = picturesBelow(strapi, context.uid, data);
+    const nodes = findEntryPictures(strapi, context.uid, data);
     if (nodes.length === 0) return next();
     const rows = await readPictures(strapi, nodes);
     const language = typeof locale === 'string' ? locale : defaultLocale;
-    const foreign = nodes.filter((node) => !rows.has(hashIn(node) ?? ''));
-    refuseIfAny(
+    const foreign = nodes.filter((node) => !rows.has(getPictureHash(node) ?? ''));
+    throwOnIssues(
       strapi,
       foreign.map(({ node, path }) => ({ path, message: node ? notOfLibrary : notNodes, locale: language })),
       'save',
     );
-    for (const found of nodes) {
-      const row = rows.get(hashIn(found) ?? '');
-      if (row && found.node) found.node['image'] = describeFile(row, found.node['image']);
+    for (const match of nodes) {
+      const row = rows.get(getPictureHash(match) ?? '');
+      if (row && match.node) match.node['image'] = describeFile(row, match.node['image']);
     }
     return next();
   };

@@ -1,25 +1,25 @@
 import { Bucket, type BucketRequest } from '@ochiq/bucket/bucket';
-import { readListedPage, type StoredObject } from '@ochiq/bucket/bucket-answer';
-import type { BucketPlace } from '@ochiq/bucket/bucket-place';
+import { parseObjectListing, type StoredObject } from '@ochiq/bucket/bucket-answer';
+import type { BucketLocation } from '@ochiq/bucket/bucket-location';
 
 type Payload = { headers: Record<string, string>; body: ReadableStream | Buffer };
 
 /** The timeout for a storage that does not respond. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Stores the files of the media library in an S3-compatible bucket. */
 export class BucketStore {
   readonly #bucket: Bucket;
 
-  constructor(place: BucketPlace) {
+  constructor(place: BucketLocation) {
     this.#bucket = new Bucket(place);
   }
 
   /** @throws it was not taken */
   async put(name: string, payload: Payload): Promise<void> {
-    const answer = await this.#ask({ method: 'PUT', key: name, ...payload });
-    await answer.body?.cancel();
-    if (!answer.ok) throw this.#refusal('PUT', answer);
+    const response = await this.#ask({ method: 'PUT', key: name, ...payload });
+    await response.body?.cancel();
+    if (!response.ok) throw this.#refusal('PUT', response);
   }
 
   /**
@@ -27,9 +27,9 @@ export class BucketStore {
    * @throws it was refused
    */
   async remove(name: string): Promise<void> {
-    const answer = await this.#ask({ method: 'DELETE', key: name });
-    await answer.body?.cancel();
-    if (!answer.ok && answer.status !== 404) throw this.#refusal('DELETE', answer);
+    const response = await this.#ask({ method: 'DELETE', key: name });
+    await response.body?.cancel();
+    if (!response.ok && response.status !== 404) throw this.#refusal('DELETE', response);
   }
 
   /**
@@ -37,34 +37,34 @@ export class BucketStore {
    * @throws it was refused
    */
   async get(name: string, range: string): Promise<Response | null> {
-    const answer = await this.#ask({ method: 'GET', key: name, headers: range === '' ? {} : { Range: range } });
-    if (answer.ok || answer.status === 416) return answer;
-    await answer.body?.cancel();
-    if (answer.status === 404) return null;
-    throw this.#refusal('GET', answer);
+    const response = await this.#ask({ method: 'GET', key: name, headers: range === '' ? {} : { Range: range } });
+    if (response.ok || response.status === 416) return response;
+    await response.body?.cancel();
+    if (response.status === 404) return null;
+    throw this.#refusal('GET', response);
   }
 
   /** All that is in it, the prefix left away. @throws it was refused */
   async *list(): AsyncGenerator<StoredObject> {
-    const { prefix } = this.#bucket.place;
+    const { prefix } = this.#bucket.location;
     for (let from: string | null = ''; from !== null;) {
       const query: Record<string, string> = { 'list-type': '2', prefix, ...(from !== '' && { 'continuation-token': from }) };
-      const answer = await this.#ask({ method: 'GET', query });
-      if (!answer.ok) throw this.#refusal('GET', answer);
-      const { objects, next } = readListedPage(await answer.text());
+      const response = await this.#ask({ method: 'GET', query });
+      if (!response.ok) throw this.#refusal('GET', response);
+      const { objects, next } = parseObjectListing(await response.text());
       for (const one of objects) yield { ...one, key: one.key.slice(prefix.length) };
       from = next;
     }
   }
 
   async #ask(request: Omit<BucketRequest, 'patience'>): Promise<Response> {
-    return this.#bucket.ask({ ...request, patience: patienceMs }).catch((error: unknown) => {
-      throw new Error(`The storage of uploads at ${this.#bucket.place.endpoint} does not answer (UPLOADS_URL)`, { cause: error });
+    return this.#bucket.send({ ...request, patience: timeoutMs }).catch((error: unknown) => {
+      throw new Error(`The storage of uploads at ${this.#bucket.location.endpoint} does not answer (UPLOADS_URL)`, { cause: error });
     });
   }
 
   #refusal(method: string, { status }: Response): Error {
-    const { endpoint, bucket } = this.#bucket.place;
+    const { endpoint, bucket } = this.#bucket.location;
     return new Error(`The storage of uploads at ${endpoint} answers ${String(status)} to ${method} in the bucket ${bucket} (UPLOADS_URL)`);
   }
 }

@@ -1,20 +1,20 @@
-import { agreedFormat, type Agreed } from './agreed-format';
-import { formatOf } from './formats';
-import { inspectArchive } from './inspect-archive';
-import { inspectOffice } from './inspect-office';
-import { inspectPdf } from './inspect-pdf';
-import { inspectText } from './inspect-text';
-import { redraw, type Redrawn } from './redraw';
-import { Refusal } from './refusal';
+import { detectFormat, type DetectedFormat } from './detect-format';
+import { findFormat } from './formats';
+import { inspectArchive } from './inspect/inspect-archive';
+import { inspectOffice } from './inspect/inspect-office';
+import { inspectPdf } from './inspect/inspect-pdf';
+import { inspectText } from './inspect/inspect-text';
+import { rewritePicture, type RewrittenFile } from './rewrite-picture';
+import { UploadRefusal } from './upload-refusal';
 import { writeCsv } from './write-csv';
 
 /** A file as Strapi's services are given it. */
 export type SentFile = { filepath: string; originalFilename?: string | null; mimetype?: string | null; size: number };
 
-async function looked(file: string, { format, head }: Agreed, folder: string): Promise<Redrawn | null> {
+async function inspectByKind(file: string, { format, head }: DetectedFormat, folder: string): Promise<RewrittenFile | null> {
   switch (format.kind) {
     case 'picture':
-      return redraw(file, format, head, folder);
+      return rewritePicture(file, format, head, folder);
     case 'pdf':
       await inspectPdf(file);
       return null;
@@ -34,7 +34,7 @@ async function looked(file: string, { format, head }: Agreed, folder: string): P
   }
 }
 
-type How = {
+type CheckFileOptions = {
   /** Looks for viruses before anything else reads the file. */
   scan: (file: string) => Promise<void>;
   /** The folder for rewritten files. */
@@ -47,12 +47,15 @@ type How = {
  * Checks an uploaded file, and returns what is stored of it.
  * @throws UploadRefusal
  */
-export async function checkFile<F extends SentFile>(sent: F, { scan, folder, replaces }: How): Promise<F & { detectedMimeType: string }> {
-  const agreed = await agreedFormat(sent);
-  const { mime } = agreed.format;
-  if (replaces !== undefined && formatOf(replaces.toLowerCase())?.mime !== mime) throw new Refusal('other-format', replaces);
+export async function checkFile<F extends SentFile>(
+  sent: F,
+  { scan, folder, replaces }: CheckFileOptions,
+): Promise<F & { detectedMimeType: string }> {
+  const detected = await detectFormat(sent);
+  const { mime } = detected.format;
+  if (replaces !== undefined && findFormat(replaces.toLowerCase())?.mime !== mime) throw new UploadRefusal('other-format', replaces);
   await scan(sent.filepath);
-  const redrawn = await looked(sent.filepath, agreed, folder);
+  const redrawn = await inspectByKind(sent.filepath, detected, folder);
   // Strapi keeps the detected type before the declared one.
   return { ...sent, ...redrawn, mimetype: mime, detectedMimeType: mime };
 }

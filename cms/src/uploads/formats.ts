@@ -1,4 +1,4 @@
-import { uploadFormats, type UploadExtension, type UploadKind } from '@ochiq/contract/upload';
+import { uploadFormats, type UploadExtension, type UploadKind } from '@ochiq/contract/fields/upload';
 
 /** One row of what may be uploaded: extension, declared type and content have to agree. */
 export type Format = {
@@ -15,7 +15,7 @@ const zip = ['application/zip', 'application/x-zip-compressed', 'application/x-z
 const json = /^\uFEFF?\s*[[{]/u;
 
 /** The properties of a format that concern the upload only; the others are in the contract. */
-const besides: Readonly<Partial<Record<UploadExtension, Pick<Format, 'alsoDeclared' | 'begins'>>>> = {
+const uploadOnlyFields: Readonly<Partial<Record<UploadExtension, Pick<Format, 'alsoDeclared' | 'begins'>>>> = {
   '.jpg': { alsoDeclared: ['image/jpg', 'image/pjpeg'] },
   '.jpeg': { alsoDeclared: ['image/jpg', 'image/pjpeg'] },
   '.png': { alsoDeclared: ['image/x-png'] },
@@ -33,11 +33,13 @@ const besides: Readonly<Partial<Record<UploadExtension, Pick<Format, 'alsoDeclar
   '.zip': { alsoDeclared: zip },
 };
 
-const rows = Object.entries(uploadFormats) as readonly (readonly [UploadExtension, (typeof uploadFormats)[UploadExtension]])[];
-const table: ReadonlyMap<string, Format> = new Map(rows.map(([extension, format]) => [extension, { ...format, ...besides[extension] }]));
+const formatRows = Object.entries(uploadFormats) as readonly (readonly [UploadExtension, (typeof uploadFormats)[UploadExtension]])[];
+const formatsByExtension: ReadonlyMap<string, Format> = new Map(
+  formatRows.map(([extension, format]) => [extension, { ...format, ...uploadOnlyFields[extension] }]),
+);
 
 /** Finds the format of an extension, in small letters and with its dot. */
-export const formatOf = (extension: string): Format | undefined => table.get(extension);
+export const findFormat = (extension: string): Format | undefined => formatsByExtension.get(extension);
 
 /** Generic types, which a system declares for an unknown file. */
 const generic = new Set(['', 'application/octet-stream', 'binary/octet-stream']);

@@ -1,13 +1,13 @@
-import type { Localized } from '@ochiq/contract/locales';
+import type { Localized } from '@ochiq/contract/routing/locales';
 
-import type { Reason } from './refusal';
+import type { RefusalReason } from './upload-refusal';
 
 /** Builds the sentence about a refused file: why, and what to do. */
-export type Say = (detail: string, taken: string) => string;
+export type RefusalText = (detail: string, accepted: string) => string;
 
-export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
+export const refusalTexts: Localized<Readonly<Record<RefusalReason, RefusalText>>> = {
   uz: {
-    format: (_, taken) => `bunday turdagi fayllar olinmaydi. Uni shu turlardan birida saqlang: ${taken}.`,
+    format: (_, accepted) => `bunday turdagi fayllar olinmaydi. Uni shu turlardan birida saqlang: ${accepted}.`,
     scripts: () => 'bunday fayl ichida skript boʻlishi mumkin. Rasmni PNG yoki WebP, matnni PDF qilib saqlang.',
     content: () => 'ichidagi maʼlumot fayl nomining oxiridagi turga mos emas. Faylni oʻz dasturida ochib, kerakli turda qaytadan saqlang.',
     'old-office': (newer) =>
@@ -29,11 +29,11 @@ export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
     virus: (name) => `unda virus topildi: ${name}. Kompyuteringizni tekshiring va maʼmurga xabar bering.`,
     scanner: () =>
       'viruslarni tekshiruvchi dastur javob bermadi, tekshirilmagan fayl olinmaydi. Birozdan keyin qayta urining; takrorlansa, maʼmurga xabar bering.',
-    'other-format': (kept) =>
-      `almashtirilayotgan fayl ${kept} turida, yangisi ham shu turda boʻlishi kerak. Boshqa turdagi faylni yangi fayl sifatida qoʻshing.`,
+    'other-format': (replacedFormat) =>
+      `almashtirilayotgan fayl ${replacedFormat} turida, yangisi ham shu turda boʻlishi kerak. Boshqa turdagi faylni yangi fayl sifatida qoʻshing.`,
   },
   ru: {
-    format: (_, taken) => `файлы такого формата не принимаются. Сохраните его в одном из форматов: ${taken}.`,
+    format: (_, accepted) => `файлы такого формата не принимаются. Сохраните его в одном из форматов: ${accepted}.`,
     scripts: () => 'в файле такого формата могут быть скрипты. Сохраните рисунок как PNG или WebP, текст — как PDF.',
     content: () =>
       'содержимое не соответствует расширению в имени файла. Откройте файл в его программе и сохраните заново в нужном формате.',
@@ -56,10 +56,11 @@ export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
     virus: (name) => `в нём найден вирус: ${name}. Проверьте компьютер и сообщите администратору.`,
     scanner: () =>
       'антивирусная проверка не ответила, а непроверенные файлы не принимаются. Повторите попытку позже; если не поможет, сообщите администратору.',
-    'other-format': (kept) => `заменяемый файл — ${kept}, новый должен быть того же формата. Файл другого формата добавьте как новый.`,
+    'other-format': (replacedFormat) =>
+      `заменяемый файл — ${replacedFormat}, новый должен быть того же формата. Файл другого формата добавьте как новый.`,
   },
   en: {
-    format: (_, taken) => `files of this format are not taken. Save it in one of these formats: ${taken}.`,
+    format: (_, accepted) => `files of this format are not taken. Save it in one of these formats: ${accepted}.`,
     scripts: () => 'a file of this format may hold scripts. Save a picture as PNG or WebP, a text as PDF.',
     content: () => 'what is in it is not what the ending of its name says. Open it in its program and save it anew in the format you need.',
     'old-office': (newer) =>
@@ -82,8 +83,8 @@ export const refusalTexts: Localized<Readonly<Record<Reason, Say>>> = {
     virus: (name) => `a virus was found in it: ${name}. Check your computer and tell the administrator.`,
     scanner: () =>
       'the virus scanner did not answer, and files that were not checked are not taken. Try again later; if that does not help, tell the administrator.',
-    'other-format': (kept) =>
-      `the file to be replaced is ${kept}, and the new one must be of the same format. Add a file of another format as a new one.`,
+    'other-format': (replacedFormat) =>
+      `the file to be replaced is ${replacedFormat}, and the new one must be of the same format. Add a file of another format as a new one.`,
   },
 };
 

@@ -4,32 +4,32 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { brokenTextIn } from '../publish-guard/broken-text';
-import { refuseIfAny } from '../publish-guard/complaint';
+import { findBrokenText } from '../publish-validation/broken-text';
+import { throwOnIssues } from '../publish-validation/entry-issue';
 import { checkFile, type SentFile } from './check-file';
-import { Refusal } from './refusal';
-import { refusedUpload } from './refuse-file';
-import { scan } from './scan';
+import { UploadRefusal } from './upload-refusal';
+import { createUploadError } from './refuse-file';
+import { scanFile } from './scan-file';
 
 // Strapi types no plugin's services; these types follow its source, version 5.54.0.
 type FileInfo = { name?: string | null; alternativeText?: string | null; caption?: string | null };
-type Uploaded = { data: { fileInfo?: FileInfo | readonly FileInfo[] }; files: SentFile | readonly SentFile[] };
-type Replaced = { data: { fileInfo?: FileInfo }; file: SentFile };
+type UploadRequest = { data: { fileInfo?: FileInfo | readonly FileInfo[] }; files: SentFile | readonly SentFile[] };
+type ReplaceRequest = { data: { fileInfo?: FileInfo }; file: SentFile };
 
 export type UploadService = {
-  upload: (request: Uploaded, options?: unknown) => Promise<unknown>;
-  replace: (id: string | number, request: Replaced, options?: unknown) => Promise<unknown>;
+  upload: (request: UploadRequest, options?: unknown) => Promise<unknown>;
+  replace: (id: string | number, request: ReplaceRequest, options?: unknown) => Promise<unknown>;
   updateFileInfo: (id: string | number, info: FileInfo, options?: unknown) => Promise<unknown>;
   findOne: (id: string | number) => Promise<{ ext?: string | null } | null>;
 };
-export type UploadServiceMaker = (host: { strapi: Core.Strapi }) => UploadService;
+export type UploadServiceFactory = (host: { strapi: Core.Strapi }) => UploadService;
 
-async function checked(strapi: Core.Strapi, file: SentFile, parent: string, replaces?: string): Promise<SentFile> {
+async function checkUpload(strapi: Core.Strapi, file: SentFile, parent: string, replaces?: string): Promise<SentFile> {
   const folder = await mkdtemp(path.join(parent, 'file-'));
   try {
-    return await checkFile(file, { folder, replaces, scan: (sent) => scan(strapi, sent) });
+    return await checkFile(file, { folder, replaces, scan: (sent) => scanFile(strapi, sent) });
   } catch (error) {
-    throw error instanceof Refusal ? refusedUpload(strapi, file.originalFilename ?? '?', error) : error;
+    throw error instanceof UploadRefusal ? createUploadError(strapi, file.originalFilename ?? '?', error) : error;
   }
 }
 
@@ -39,13 +39,13 @@ async function checked(strapi: Core.Strapi, file: SentFile, parent: string, repl
  */
 function refuseBrokenInfo(strapi: Core.Strapi, { name, alternativeText, caption }: FileInfo, file?: SentFile): void {
   const usedName = name === '' || name === null || name === undefined ? file?.originalFilename : name;
-  refuseIfAny(strapi, brokenTextIn({ name: usedName, alternativeText, caption }), 'save');
+  throwOnIssues(strapi, findBrokenText({ name: usedName, alternativeText, caption }), 'save');
 }
 
-async function inOwnFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+async function withTempFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-upload-'));
   try {
-    return await act(folder);
+    return await run(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -55,20 +55,20 @@ async function inOwnFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
  * Wraps the media library's own service, so that every file is checked, whether it comes from the panel, the seed or
  * another part of Strapi.
  */
-export const carefulUploads =
-  (make: UploadServiceMaker): UploadServiceMaker =>
+export const withUploadChecks =
+  (make: UploadServiceFactory): UploadServiceFactory =>
   ({ strapi }) => {
     const service = make({ strapi });
     return {
       ...service,
       upload: ({ files, ...rest }, options) =>
-        inOwnFolder(async (folder) => {
+        withTempFolder(async (folder) => {
           const infos = [rest.data.fileInfo ?? []].flat();
-          const seen: SentFile[] = [];
+          const checkedFiles: SentFile[] = [];
           // All of them are checked before one is stored: a refusal leaves nothing half done.
           for (const [index, file] of [files].flat().entries()) refuseBrokenInfo(strapi, infos[index] ?? {}, file);
-          for (const file of [files].flat()) seen.push(await checked(strapi, file, folder));
-          return service.upload({ ...rest, files: seen }, options);
+          for (const file of [files].flat()) checkedFiles.push(await checkUpload(strapi, file, folder));
+          return service.upload({ ...rest, files: checkedFiles }, options);
         }),
       updateFileInfo: async (id, info, options) => {
         refuseBrokenInfo(strapi, info);
@@ -76,9 +76,9 @@ export const carefulUploads =
       },
       replace: async (id, { file, ...rest }, options) => {
         refuseBrokenInfo(strapi, rest.data.fileInfo ?? {}, file);
-        const kept = await service.findOne(id);
-        return inOwnFolder(async (folder) =>
-          service.replace(id, { ...rest, file: await checked(strapi, file, folder, kept?.ext ?? undefined) }, options),
+        const existing = await service.findOne(id);
+        return withTempFolder(async (folder) =>
+          service.replace(id, { ...rest, file: await checkUpload(strapi, file, folder, existing?.ext ?? undefined) }, options),
         );
       },
     };

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import type { Redrawn } from './redraw';
+import type { RewrittenFile } from './rewrite-picture';
 
 const byteOrderMark = '\uFEFF';
 
 /** Converts the line ends of a CSV text to those of RFC 4180, chunk by chunk; quoted cells are left alone. */
-function lineEnds(): (piece: string) => string {
+function createLineEnder(): (piece: string) => string {
   let quoted = false;
   let last = '';
   return (piece) =>
@@ -21,8 +21,8 @@ function lineEnds(): (piece: string) => string {
     });
 }
 
-async function* rewritten(file: string): AsyncGenerator<string> {
-  const withEnds = lineEnds();
+async function* rewriteCsv(file: string): AsyncGenerator<string> {
+  const withEnds = createLineEnder();
   let first = true;
   for await (const chunk of createReadStream(file, 'utf8')) {
     const piece = String(chunk);
@@ -35,9 +35,9 @@ async function* rewritten(file: string): AsyncGenerator<string> {
  * Writes a CSV file as spreadsheets open it: with the mark of UTF-8, without which they take Cyrillic and ʻ for other letters,
  * and with CRLF at the ends of lines. No cell changes.
  */
-export async function writeCsv(file: string, folder: string): Promise<Redrawn> {
+export async function writeCsv(file: string, folder: string): Promise<RewrittenFile> {
   const filepath = path.join(folder, 'table');
-  await pipeline(Readable.from(rewritten(file)), createWriteStream(filepath));
+  await pipeline(Readable.from(rewriteCsv(file)), createWriteStream(filepath));
   const { size } = await stat(filepath);
   return { filepath, size };
 }

@@ -1,9 +1,9 @@
-import { findFiles } from '@ochiq/contract/entry-values';
+import { findFiles } from '@ochiq/contract/fields/entry-values';
 import type { Core } from '@strapi/strapi';
 
 import { findEntryRows, findRowsWith, findRowsWithFiles } from './find-rows';
 import { listFields } from './holders';
-import { mergeUses, readTitles, readWhole, toUse } from './read-entries';
+import { mergeUses, readTitles, readFullVersions, toUse } from './read-entries';
 import type { Use } from './use';
 
 /** A file of the media library. */
@@ -18,7 +18,7 @@ const textFields = listFields(({ cms }) => cms.type === 'blocks');
 async function findInTexts(strapi: Core.Strapi, files: readonly LibraryFile[]): Promise<{ use: Use; sought: string }[]> {
   const idByHash = new Map(files.map(({ id, hash }) => [hash, String(id)]));
   const rows = await findEntryRows(strapi, await findRowsWith(strapi, [...idByHash.keys()], textFields));
-  return (await readWhole(strapi, rows)).flatMap(({ type, version }) => {
+  return (await readFullVersions(strapi, rows)).flatMap(({ type, version }) => {
     const use = toUse(type, version, []);
     const ids = new Set(findFiles(type, version).flatMap(({ hash }) => idByHash.get(hash) ?? []));
     return use ? [...ids].map((sought) => ({ use, sought })) : [];
@@ -35,9 +35,9 @@ export async function findFileUses(strapi: Core.Strapi, files: readonly LibraryF
       files.map(({ id }) => id),
     ),
   );
-  const found = [...(await readTitles(strapi, rows)), ...(await findInTexts(strapi, files))];
+  const occurrences = [...(await readTitles(strapi, rows)), ...(await findInTexts(strapi, files))];
   return files.flatMap((file) => {
-    const uses = mergeUses(found.filter(({ sought }) => sought === String(file.id)).map(({ use }) => use));
+    const uses = mergeUses(occurrences.filter(({ sought }) => sought === String(file.id)).map(({ use }) => use));
     return uses.length === 0 ? [] : [{ file, uses }];
   });
 }

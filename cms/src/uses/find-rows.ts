@@ -1,12 +1,12 @@
-import { uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
-import { rowsOf } from '../strapi/rows';
-import { contentTypeAt, listFields, listParents, type HeldField } from './holders';
+import { getRows } from '../strapi/rows';
+import { findContentType, listFields, listParents, type FieldLocation } from './holders';
 
 /** A row of a content type or component, and the searched value that is in it. */
-export type FoundRow = { uid: string; id: number; sought: string };
+export type MatchedRow = { uid: string; id: number; sought: string };
 
 /** A row of a content type. */
 export type EntryRow = { type: ContentTypeName; id: number; sought: string };
@@ -15,43 +15,43 @@ export type EntryRow = { type: ContentTypeName; id: number; sought: string };
 const limit = 1000;
 
 /** The maximum number of words per query: databases limit the depth of a condition. */
-const mostWords = 50;
+const maxWordsPerQuery = 50;
 
-const joined = z.object({ joinTable: z.object({ name: z.string() }) });
+const joinTableShape = z.object({ joinTable: z.object({ name: z.string() }) });
 
 /**
  * Returns the join table of a field.
  * @throws ZodError the field has none
  */
-const getJoinTable = (strapi: Core.Strapi, { uid, field }: HeldField): string =>
-  joined.parse(strapi.db.metadata.get(uid).attributes[field]).joinTable.name;
+const getJoinTable = (strapi: Core.Strapi, { uid, field }: FieldLocation): string =>
+  joinTableShape.parse(strapi.db.metadata.get(uid).attributes[field]).joinTable.name;
 
 type ComponentRow = { entity_id: number; cmp_id: number };
 
 /** Finds what holds some components of one kind directly. */
-async function findParents(strapi: Core.Strapi, component: string, rows: readonly FoundRow[]): Promise<FoundRow[]> {
+async function findParents(strapi: Core.Strapi, component: string, rows: readonly MatchedRow[]): Promise<MatchedRow[]> {
   const ids = [...new Set(rows.map(({ id }) => id))];
-  const parents: FoundRow[] = [];
-  for (const held of listParents(component)) {
-    const ties = await rowsOf<ComponentRow>(strapi, getJoinTable(strapi, held)).findMany({
-      where: { component_type: component, field: held.field, cmp_id: { $in: ids } },
+  const parents: MatchedRow[] = [];
+  for (const location of listParents(component)) {
+    const ties = await getRows<ComponentRow>(strapi, getJoinTable(strapi, location)).findMany({
+      where: { component_type: component, field: location.field, cmp_id: { $in: ids } },
       select: ['entity_id', 'cmp_id'],
     });
     for (const { entity_id: id, cmp_id: child } of ties)
-      for (const row of rows) if (row.id === child) parents.push({ uid: held.uid, id, sought: row.sought });
+      for (const row of rows) if (row.id === child) parents.push({ uid: location.uid, id, sought: row.sought });
   }
   return parents;
 }
 
 /** Returns the entries that some rows belong to: themselves, or what holds the components, however deep. */
-export async function findEntryRows(strapi: Core.Strapi, rows: readonly FoundRow[]): Promise<EntryRow[]> {
+export async function findEntryRows(strapi: Core.Strapi, rows: readonly MatchedRow[]): Promise<EntryRow[]> {
   const entries: EntryRow[] = [];
   let level = rows;
   while (level.length > 0) {
-    const above: FoundRow[] = [];
+    const above: MatchedRow[] = [];
     for (const uid of new Set(level.map((row) => row.uid))) {
       const own = level.filter((row) => row.uid === uid);
-      const type = contentTypeAt(uid);
+      const type = findContentType(uid);
       if (type) entries.push(...own.map(({ id, sought }) => ({ type, id, sought })));
       else above.push(...(await findParents(strapi, uid, own)));
     }
@@ -64,36 +64,40 @@ export async function findEntryRows(strapi: Core.Strapi, rows: readonly FoundRow
  * Finds the rows whose texts and addresses contain some words; the caller checks them closer, as a word may occur there
  * by chance.
  */
-export async function findRowsWith(strapi: Core.Strapi, words: readonly string[], fields: readonly HeldField[]): Promise<FoundRow[]> {
-  const found: FoundRow[] = [];
-  for (let start = 0; start < words.length; start += mostWords) {
-    const some = words.slice(start, start + mostWords);
+export async function findRowsWith(strapi: Core.Strapi, words: readonly string[], fields: readonly FieldLocation[]): Promise<MatchedRow[]> {
+  const matches: MatchedRow[] = [];
+  for (let start = 0; start < words.length; start += maxWordsPerQuery) {
+    const some = words.slice(start, start + maxWordsPerQuery);
     for (const { uid, field } of fields) {
       const where = { $or: some.map((one) => ({ [field]: { $containsi: one } })) };
-      const rows = await rowsOf<{ id: number }>(strapi, uid).findMany({ where, select: ['id'], orderBy: { id: 'desc' }, limit });
-      found.push(...rows.map(({ id }) => ({ uid, id, sought: '' })));
+      const rows = await getRows<{ id: number }>(strapi, uid).findMany({ where, select: ['id'], orderBy: { id: 'desc' }, limit });
+      matches.push(...rows.map(({ id }) => ({ uid, id, sought: '' })));
     }
   }
-  return found;
+  return matches;
 }
 
 /** Finds the rows that point to one of some documents. */
-export async function findRowsPointingTo(strapi: Core.Strapi, type: ContentTypeName, documentIds: readonly string[]): Promise<FoundRow[]> {
-  const found: FoundRow[] = [];
-  for (const { uid, field } of listFields(({ cms }) => cms.type === 'relation' && cms.target === uidOf(type))) {
+export async function findRowsPointingTo(
+  strapi: Core.Strapi,
+  type: ContentTypeName,
+  documentIds: readonly string[],
+): Promise<MatchedRow[]> {
+  const matches: MatchedRow[] = [];
+  for (const { uid, field } of listFields(({ cms }) => cms.type === 'relation' && cms.target === getContentTypeUid(type))) {
     const where = { [field]: { documentId: { $in: documentIds } } };
-    const rows = await rowsOf<{ id: number }>(strapi, uid).findMany({ where, select: ['id'], orderBy: { id: 'desc' }, limit });
-    found.push(...rows.map(({ id }) => ({ uid, id, sought: '' })));
+    const rows = await getRows<{ id: number }>(strapi, uid).findMany({ where, select: ['id'], orderBy: { id: 'desc' }, limit });
+    matches.push(...rows.map(({ id }) => ({ uid, id, sought: '' })));
   }
-  return found;
+  return matches;
 }
 
 type FileRow = { file_id: number; related_id: number; related_type: string };
 
 /** Finds the rows with files of the media library in media fields. */
-export async function findRowsWithFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<FoundRow[]> {
+export async function findRowsWithFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<MatchedRow[]> {
   const table = getJoinTable(strapi, { uid: 'plugin::upload.file', field: 'related' });
-  const ties = await rowsOf<FileRow>(strapi, table).findMany({
+  const ties = await getRows<FileRow>(strapi, table).findMany({
     where: { file_id: { $in: ids } },
     select: ['file_id', 'related_id', 'related_type'],
   });

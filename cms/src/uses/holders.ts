@@ -1,30 +1,32 @@
-import { blocks } from '@ochiq/contract/blocks';
-import { contentTypeNames, contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
-import type { Field, Fields } from '@ochiq/contract/field';
-import { parts } from '@ochiq/contract/parts';
+import { blocks } from '@ochiq/contract/fields/blocks';
+import { contentTypeNames, contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { parts } from '@ochiq/contract/fields/parts';
 
 /** A content type or component, and the fields that it holds. */
-type Holder = { uid: string; fields: Fields };
+type FieldHolder = { uid: string; fields: Fields };
 
-const holders: readonly Holder[] = [
-  ...contentTypeNames.map((name): Holder => ({ uid: uidOf(name), fields: contentTypes[name].fields })),
-  ...[...parts, ...blocks].map(({ uid, fields }): Holder => ({ uid, fields })),
+const holders: readonly FieldHolder[] = [
+  ...contentTypeNames.map((name): FieldHolder => ({ uid: getContentTypeUid(name), fields: contentTypes[name].fields })),
+  ...[...parts, ...blocks].map(({ uid, fields }): FieldHolder => ({ uid, fields })),
 ];
 
-const namesByUid = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [uidOf(name), name]));
+const namesByUid = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [getContentTypeUid(name), name]));
 
 /** Returns the name of a content type by Strapi's uid; `undefined` for components and types outside the contract. */
-export const contentTypeAt = (uid: string): ContentTypeName | undefined => namesByUid.get(uid);
+export const findContentType = (uid: string): ContentTypeName | undefined => namesByUid.get(uid);
 
 /** One field of a content type or component. */
-export type HeldField = { uid: string; field: string };
+export type FieldLocation = { uid: string; field: string };
 
 /** Lists the fields of all content types and components that fit. */
-export const listFields = (fits: (field: Field) => boolean): readonly HeldField[] =>
-  holders.flatMap(({ uid, fields }) => Object.entries(fields).flatMap(([field, about]) => (fits(about) ? [{ uid, field }] : [])));
+export const listFields = (isMatch: (field: Field) => boolean): readonly FieldLocation[] =>
+  holders.flatMap(({ uid, fields }) =>
+    Object.entries(fields).flatMap(([field, definition]) => (isMatch(definition) ? [{ uid, field }] : [])),
+  );
 
 /** Lists the fields that may hold a component. */
-export const listParents = (component: string): readonly HeldField[] =>
+export const listParents = (component: string): readonly FieldLocation[] =>
   listFields(
     ({ cms }) =>
       (cms.type === 'component' && cms.component === component) || (cms.type === 'dynamiczone' && cms.components.includes(component)),

@@ -1,24 +1,24 @@
-import { uidOf } from '@ochiq/contract/content-types';
+import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
-import { may } from '../safety/may';
-import type { Use, UsesAnswer } from './use';
+import { canAccess } from '../security/can-access';
+import type { Use, UsesResponse } from './use';
 
 /** The maximum number of listed uses. */
-const most = 10;
+const maxListed = 10;
 /** The maximum number of rights that are checked; each costs a database query. */
-const mostAsked = 50;
+const maxChecked = 50;
 
 /**
  * Lists uses by title as far as the user may read them, and counts the others.
  * @param userAbility of the request's state
  */
-export async function listReadable(strapi: Core.Strapi, userAbility: unknown, uses: readonly Use[]): Promise<UsesAnswer> {
+export async function listReadable(strapi: Core.Strapi, userAbility: unknown, uses: readonly Use[]): Promise<UsesResponse> {
   const shown: Use[] = [];
-  for (const use of uses.slice(0, mostAsked)) {
-    if (shown.length === most) break;
+  for (const use of uses.slice(0, maxChecked)) {
+    if (shown.length === maxListed) break;
     const { type, documentId, locale } = use;
-    if (await may(strapi, userAbility, 'read', { uid: uidOf(type), documentId, locale })) shown.push(use);
+    if (await canAccess(strapi, userAbility, 'read', { uid: getContentTypeUid(type), documentId, locale })) shown.push(use);
   }
   return { uses: shown, others: uses.length - shown.length };
 }

@@ -1,11 +1,11 @@
-import type { Locale, Localized } from '@ochiq/contract/locales';
-import { perLocale } from '@ochiq/contract/locales';
+import type { Locale, Localized } from '@ochiq/contract/routing/locales';
+import { mapLocales } from '@ochiq/contract/routing/locales';
 
-import { getTypeName } from '../panel/type-names';
-import type { Use, UsesAnswer } from './use';
+import { getTypeName } from '../panel-words/type-names';
+import type { Use, UsesResponse } from './use';
 
 /** A file that can't be deleted, and where it is used. */
-type UsedFile = UsesAnswer & { name: string };
+type UsedFile = UsesResponse & { name: string };
 
 const quote = (reader: Locale, words: string) => (reader === 'ru' ? `«${words}»` : `“${words}”`);
 
@@ -27,7 +27,7 @@ const onlyUnread: Record<Locale, (count: string) => string> = {
   en: (count) => `entries that you may not read (${count})`,
 };
 
-function listUses(reader: Locale, { uses, others }: UsesAnswer): string {
+function listUses(reader: Locale, { uses, others }: UsesResponse): string {
   const named = uses.map((use) => nameUse(reader, use)).join(', ');
   if (others === 0) return named;
   return named === '' ? onlyUnread[reader](String(others)) : `${named} ${more[reader](String(others))}`;
@@ -38,7 +38,7 @@ const listFiles = (reader: Locale, files: readonly UsedFile[]) =>
 
 /** Returns the message that files are not deleted, since entries show them. */
 export const getUsedFilesText = (files: readonly UsedFile[]): Localized<string> =>
-  perLocale((reader) => {
+  mapLocales((reader) => {
     const list = listFiles(reader, files);
     return {
       uz: `Oʻchirib boʻlmaydi, chunki foydalanilmoqda. ${list}. Avval u yerda boshqa fayl tanlang yoki uni olib tashlang; faylni shu yerda almashtirish mumkin.`,
@@ -49,9 +49,9 @@ export const getUsedFilesText = (files: readonly UsedFile[]): Localized<string> 
 
 /** Returns the message that an entry stays on the site, since menu items lead to it. */
 export const getMenuText = (items: readonly Use[]): Localized<string> =>
-  perLocale((reader) => {
+  mapLocales((reader) => {
     const list = items
-      .flatMap(({ type, locale, words }) => words.map((said) => `${getTypeName(type)[reader]} ${quote(reader, said)} (${locale})`))
+      .flatMap(({ type, locale, words }) => words.map((word) => `${getTypeName(type)[reader]} ${quote(reader, word)} (${locale})`))
       .join(', ');
     return {
       uz: `Buni saytdan olib boʻlmaydi, chunki menyu bandlari shu yerga olib keladi: ${list}. Avval bu bandlarni olib tashlang yoki ularga boshqa manzil yozing va menyuni eʼlon qiling.`,

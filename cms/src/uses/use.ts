@@ -1,5 +1,5 @@
 import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
-import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
 const type = z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]);
@@ -19,7 +19,7 @@ export const use = z.object({
 export type Use = z.output<typeof use>;
 
 /** The maximum number of entries that can be selected in a list of the panel. */
-export const mostChosen = 100;
+export const maxSelected = 100;
 
 const isDocument = (id: string) => /^[^,\s]{1,64}$/u.test(id);
 
@@ -27,21 +27,21 @@ const isDocument = (id: string) => /^[^,\s]{1,64}$/u.test(id);
 export const usesQuery = z.strictObject({
   type,
   /** One, or several with commas between. */
-  document: z.string().refine((list) => list.split(',').every(isDocument) && list.split(',').length <= mostChosen),
+  document: z.string().refine((list) => list.split(',').every(isDocument) && list.split(',').length <= maxSelected),
   locale: z.enum(['*', ...localeCodes] as ['*', ...Locale[]]),
 });
 export type UsesQuery = z.output<typeof usesQuery>;
 
 /** Returns the entries that a query is about. */
-export const getAsked = ({ document }: UsesQuery): string[] => [...new Set(document.split(','))];
+export const getDocumentIds = ({ document }: UsesQuery): string[] => [...new Set(document.split(','))];
 
 /** What the panel is answered. */
-export const usesAnswer = z.object({
+export const usesResponse = z.object({
   uses: z.array(use),
   /** How many there are besides: those that the person may not read, and those beyond the longest list. */
   others: z.int().nonnegative(),
 });
-export type UsesAnswer = z.output<typeof usesAnswer>;
+export type UsesResponse = z.output<typeof usesResponse>;
 
 /** The panel's endpoint. */
 export const usesPath = '/admin/uses';

@@ -1,7 +1,7 @@
 import type { Database } from '@strapi/database';
 
 import { bareDatabase } from '../support/bare-database';
-import { edgeOf, filled } from '../support/edge';
+import { createEdgeClient, filled } from '../support/edge';
 import { ownCms } from '../support/own-cms';
 import { scratch } from '../support/scratch';
 import { removeSite } from '../support/site';
@@ -25,9 +25,9 @@ describe('a transaction', () => {
   });
 
   test('rejects when PostgreSQL answers COMMIT with ROLLBACK after a failed statement', async () => {
-    const told: string[] = [];
+    const outcomes: string[] = [];
     const work = database.transaction(async ({ trx, onCommit }: Begun) => {
-      onCommit(() => told.push('committed'));
+      onCommit(() => outcomes.push('committed'));
       await database.connection('kept').insert({ id: 1 }).transacting(trx);
       await database
         .connection('kept')
@@ -36,7 +36,7 @@ describe('a transaction', () => {
         .catch(() => undefined);
     });
     await expect(work).rejects.toThrow('rolled back at its end');
-    expect(told).toEqual([]);
+    expect(outcomes).toEqual([]);
     expect(await database.connection('kept')).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('a transaction', () => {
 
 test('a submission is not reported as sent when the connection ends at COMMIT, and is stored by a retry', async () => {
   const cms = await ownCms('ended');
-  const edge = edgeOf(cms.url);
+  const edge = createEdgeClient(cms.url);
   const around = { ...(await edge.work()), key: 'key-of-a-lost-connection' };
   const body = `'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END'`;
   cms.database.run(`CREATE FUNCTION hang_up() RETURNS trigger LANGUAGE plpgsql AS ${body}`);

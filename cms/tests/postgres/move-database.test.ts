@@ -3,10 +3,10 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { contentTypeNames, contentTypes } from '@ochiq/contract/content-types';
-import { localeCodes } from '@ochiq/contract/locales';
-import { populateOf } from '@ochiq/contract/populate';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import { buildPopulate } from '@ochiq/contract/fields/populate';
 
-import { changesOf } from '../support/changes';
+import { createChangeLogClient } from '../support/changes';
 import { env } from '../support/env';
 import { PostgresDatabase } from '../support/postgres-database';
 import { databaseSettings } from '../support/postgres-sites';
@@ -18,7 +18,7 @@ import { removeSite } from '../support/site';
 import { SqliteFile } from '../support/sqlite-file';
 import { startWith } from '../support/start-cms';
 
-const patience = 240_000;
+const timeoutMs = 240_000;
 const sqlite = { DATABASE_CLIENT: 'sqlite' };
 
 let site = '';
@@ -37,7 +37,7 @@ function copyOfSite(): string {
 }
 const target = (data: string) => new PostgresDatabase(data, env.postgres ?? '');
 const tablesIn = (database: PostgresDatabase) => database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
-const hashOf = (data: string) =>
+const hashData = (data: string) =>
   createHash('sha256')
     .update(readFileSync(path.join(data, 'data.db')))
     .digest('hex');
@@ -55,25 +55,25 @@ function changeSite(data: string, statement: string): void {
 
 /** Everything published that is not what the contract says. */
 async function unfit(url: string): Promise<readonly unknown[]> {
-  const found: unknown[] = [];
+  const foundRows: unknown[] = [];
   for (const name of contentTypeNames) {
     const { kind, singular, plural, schema } = contentTypes[name];
     for (const locale of localeCodes) {
-      const query = queryString({ locale, status: 'published', populate: populateOf(name), pagination: { pageSize: 1000 } });
+      const query = queryString({ locale, status: 'published', populate: buildPopulate(name), pagination: { pageSize: 1000 } });
       const headers = { authorization: `Bearer ${secrets.BUILD_TOKEN}` };
       const response = await fetch(`${url}/api/${kind === 'single' ? singular : plural}?${query}`, { headers });
       const { data } = (await response.json()) as { data: object | null };
       const issues = [data ?? []].flat().flatMap((entry) => schema.safeParse(entry).error?.issues ?? []);
-      if (issues.length > 0) found.push({ name, locale, issues });
+      if (issues.length > 0) foundRows.push({ name, locale, issues });
     }
   }
-  return found;
+  return foundRows;
 }
 
 beforeAll(async () => {
   site = env.siteToMove ?? folder('to-move');
   if (env.siteToMove === undefined) await runHosted('seed', { ...sqlite, CMS_DATA_DIR: site }).ended;
-}, patience);
+}, timeoutMs);
 afterAll(() => {
   for (const data of folders) removeSite(data);
 });
@@ -82,10 +82,10 @@ test(
   'moves a filled site completely, and the CMS continues on it',
   async () => {
     const data = copyOfSite();
-    const before = hashOf(data);
+    const before = hashData(data);
     const { code, output } = await moveDatabase(data);
     expect([code, output]).toEqual([0, expect.stringMatching(/^= \d+ tables, \d+ rows: the same in both databases$/mu)]);
-    expect(hashOf(data)).toBe(before);
+    expect(hashData(data)).toBe(before);
 
     const file = new SqliteFile(data);
     const database = target(data);
@@ -97,7 +97,7 @@ test(
     file.close();
 
     const cms = await startWith(runHosted, data);
-    expect((await changesOf(cms.url).read('limit=1')).last).toBe(last);
+    expect((await createChangeLogClient(cms.url).read('limit=1')).last).toBe(last);
     expect(await unfit(cms.url)).toEqual([]);
     await cms.stop();
     database.run("INSERT INTO ochiq_change (kind, locales) VALUES ('media', '')");
@@ -106,14 +106,14 @@ test(
 
     expect((await moveDatabase(data)).output).toContain('The PostgreSQL database is not empty');
   },
-  patience,
+  timeoutMs,
 );
 
 test(
   'names a row that differs afterwards or is refused by PostgreSQL, and moves nothing',
   async () => {
     const data = copyOfSite();
-    const before = hashOf(data);
+    const before = hashData(data);
     const database = target(data);
     database.run(`CREATE FUNCTION alter_tag() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN IF NEW.id = 2 THEN NEW.name := NEW.name || ''!''; END IF; RETURN NEW; END'`);
@@ -124,7 +124,7 @@ test(
     const { code, output } = await moveDatabase(data);
     expect([code, output]).toEqual([3, expect.stringContaining('tags, row id 2 is not the same on PostgreSQL: it differs in name\n')]);
     expect(tablesIn(database)).toEqual([]);
-    expect(hashOf(data)).toBe(before);
+    expect(hashData(data)).toBe(before);
 
     database.run('DROP EVENT TRIGGER plants');
     changeSite(data, 'UPDATE tags SET slug = hex(zeroblob(150)) WHERE id = 1');
@@ -132,7 +132,7 @@ test(
     expect(tablesIn(database)).toEqual([]);
     database.close();
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -146,5 +146,5 @@ test(
     const { output: nowhere } = await moveDatabase(folder('move-nothing'));
     expect(nowhere).toContain('There is no SQLite database to move');
   },
-  patience,
+  timeoutMs,
 );

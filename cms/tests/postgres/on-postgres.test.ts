@@ -1,6 +1,6 @@
 import { freePort } from '../support/free-port';
 import { ownCms } from '../support/own-cms';
-import { entriesOf, logIn } from '../support/panel';
+import { createEntriesClient, logIn } from '../support/panel';
 import { runBin } from '../support/run-bin';
 import { scratch } from '../support/scratch';
 import { secrets } from '../support/secrets';
@@ -10,7 +10,7 @@ test('stores instants in UTC, in any zone of the CMS', async () => {
   const cms = await ownCms('zone', { TZ: 'Asia/Tashkent' }, runBin);
   const editor = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   const begun = Date.now();
-  const { body } = await entriesOf(editor, 'tag', 'uz').create({ name: 'Yorliq', slug: 'toshkent-vaqti' });
+  const { body } = await createEntriesClient(editor, 'tag', 'uz').create({ name: 'Yorliq', slug: 'toshkent-vaqti' });
   const [row] = cms.database.query("SELECT created_at FROM tags WHERE slug = 'toshkent-vaqti'");
   expect(Math.abs(Number(row?.['created_at']) - begun)).toBeLessThan(60_000);
   expect((body.data as { createdAt: string }).createdAt).toBe(new Date(Number(row?.['created_at'])).toISOString());

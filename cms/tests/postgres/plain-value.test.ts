@@ -1,4 +1,4 @@
-import { plainValue, takenValue } from '../../src/move/plain-value';
+import { toPlainValue, toTargetValue } from '../../src/database-migration/to-plain-value';
 
 test.each([
   ['truth', 1n, '1', '1'],
@@ -10,7 +10,7 @@ test.each([
   ['day', '2026-11-20', '2026-11-20', '2026-11-20'],
   ['text', 'oʻ', 'oʻ', 'oʻ'],
 ] as const)('a %s is the same in both databases', (kind, sqlite, postgres, plain) => {
-  expect([plainValue(kind, sqlite), plainValue(kind, postgres)]).toEqual([plain, plain]);
+  expect([toPlainValue(kind, sqlite), toPlainValue(kind, postgres)]).toEqual([plain, plain]);
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   ['time', 'noon'],
   ['json', '{'],
 ] as const)('what is no %s is refused', (kind, raw) => {
-  expect(() => plainValue(kind, raw)).toThrow(/ is no /u);
+  expect(() => toPlainValue(kind, raw)).toThrow(/ is no /u);
 });
 
 test('converts null to null, instants to UTC, and leaves JSON as written', () => {
-  expect(plainValue('json', null)).toBeNull();
-  expect(takenValue('instant', 0n)).toBe('1970-01-01T00:00:00.000Z');
-  expect(takenValue('json', '{"b":1, "a":2}')).toBe('{"b":1, "a":2}');
+  expect(toPlainValue('json', null)).toBeNull();
+  expect(toTargetValue('instant', 0n)).toBe('1970-01-01T00:00:00.000Z');
+  expect(toTargetValue('json', '{"b":1, "a":2}')).toBe('{"b":1, "a":2}');
 });

@@ -2,7 +2,7 @@ import EventEmitter, { once } from 'node:events';
 
 import { Client } from 'pg';
 
-import { whileNobodyElseStarts } from '../../src/launch/start-lock';
+import { withStartupLock } from '../../src/bootstrap/start-lock';
 import { env } from '../support/env';
 
 const database = { DATABASE_CLIENT: 'postgres', DATABASE_URL: env.postgres } as const;
@@ -26,15 +26,15 @@ async function somebodyWaits(): Promise<void> {
 
 /** A start that goes on until the test ends it, or lets it fail. */
 function start() {
-  const told = new EventEmitter();
-  const begun = once(told, 'begun');
+  const signals = new EventEmitter();
+  const begun = once(signals, 'begun');
   const state = { hasBegun: false };
-  const whole = whileNobodyElseStarts(database, async () => {
+  const running = withStartupLock(database, async () => {
     state.hasBegun = true;
-    told.emit('begun');
-    await once(told, 'end');
+    signals.emit('begun');
+    await once(signals, 'end');
   });
-  return { begun, whole, state, end: () => told.emit('end'), fail: (error: Error) => told.emit('error', error) };
+  return { begun, whole: running, state, end: () => signals.emit('end'), fail: (error: Error) => signals.emit('error', error) };
 }
 
 test('a CMS waits for the start of another one', async () => {
@@ -80,12 +80,12 @@ test('does not start on a database that does not respond', async () => {
   const url = new URL(env.postgres ?? '');
   url.password = 'wrong';
   const begin = jest.fn(() => Promise.resolve());
-  await expect(whileNobodyElseStarts({ ...database, DATABASE_URL: url.href }, begin)).rejects.toThrow('password');
+  await expect(withStartupLock({ ...database, DATABASE_URL: url.href }, begin)).rejects.toThrow('password');
   expect(begin).not.toHaveBeenCalled();
 });
 
 test('takes no lock on a SQLite database', async () => {
-  const started = await whileNobodyElseStarts({ DATABASE_CLIENT: 'sqlite', DATABASE_URL: 'postgres://nobody.invalid' }, () =>
+  const started = await withStartupLock({ DATABASE_CLIENT: 'sqlite', DATABASE_URL: 'postgres://nobody.invalid' }, () =>
     Promise.resolve('started'),
   );
   expect(started).toBe('started');

@@ -65,8 +65,8 @@ const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function queryWatched(asked, ...rest) {
   const text = typeof asked === 'string' ? asked : asked.text;
   before(text);
-  const answer = rest.at(-1);
-  if (typeof answer !== 'function') {
+  const callback = rest.at(-1);
+  if (typeof callback !== 'function') {
     const result = query.call(this, asked, ...rest);
     result?.then?.(
       () => after(text),
@@ -76,6 +76,6 @@ pg.Client.prototype.query = function queryWatched(asked, ...rest) {
   }
   return query.call(this, asked, ...rest.slice(0, -1), (...given) => {
     if (!given[0]) after(text);
-    answer(...given);
+    callback(...given);
   });
 };

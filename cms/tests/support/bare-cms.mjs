@@ -28,7 +28,7 @@ let log;
 /** Loads what reads the environment, which is not that of the snapshot. */
 async function open() {
   const { default: changes } = await import('../../dist/src/change-log/change-log.js');
-  const { default: tables } = await import('../../dist/src/tables/tables.js');
+  const { default: tables } = await import('../../dist/src/database/tables.js');
   const { default: configuration } = await import('../../dist/config/database.js');
   const { connection } = configuration.default;
   // Strapi looks for migrations, of which there are none.
@@ -36,7 +36,7 @@ async function open() {
   db = new strapiDatabase.Database({ connection, settings: { migrations: { dir } } });
   // The layer itself asks for it by this name.
   globalThis.strapi = { db };
-  log = changes.changeLog(globalThis.strapi);
+  log = changes.recordPublishedChanges(globalThis.strapi);
   await db.init({ models: [tag, ...tables.models] });
 }
 

@@ -1,12 +1,12 @@
-import { changesAnswer, changesPath, type ChangesAnswer } from '@ochiq/contract/change';
+import { changesResponse, changesPath, type ChangesResponse } from '@ochiq/contract/wire/change';
 
 import { secrets } from './secrets';
 
 /** The log of one CMS, read as the publisher reads it. */
-export function changesOf(url: string) {
+export function createChangeLogClient(url: string) {
   const ask = (query: string, token: string | null = secrets.BUILD_TOKEN) =>
     fetch(`${url}${changesPath}?${query}`, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
-  const read = async (query: string): Promise<ChangesAnswer> => changesAnswer.parse(await (await ask(query)).json());
+  const read = async (query: string): Promise<ChangesResponse> => changesResponse.parse(await (await ask(query)).json());
   return {
     ask,
     read,

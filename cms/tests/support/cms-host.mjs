@@ -15,7 +15,7 @@ const exitHost = process.exit.bind(process);
 const tell = process.send.bind(process);
 
 /** Our own modules, and Strapi's plugins: our extensions put their own in place of what those export. */
-const isLoadedAnew = (file) => file.startsWith(dist) || plugin.test(file);
+const isReloaded = (file) => file.startsWith(dist) || plugin.test(file);
 const plugin = /@strapi\/(?:content-manager|content-releases|content-type-builder|email|i18n|plugin-[\w-]+|review-workflows|upload)\//u;
 
 const mark = { listeners: new Map(), handles: new Set() };
@@ -78,7 +78,7 @@ process.exit = (code = process.exitCode ?? 0) => {
 function run({ name, args, env }) {
   for (const key of Object.keys(process.env)) Reflect.deleteProperty(process.env, key);
   Object.assign(process.env, env);
-  for (const file of Object.keys(require.cache)) if (isLoadedAnew(file)) Reflect.deleteProperty(require.cache, file);
+  for (const file of Object.keys(require.cache)) if (isReloaded(file)) Reflect.deleteProperty(require.cache, file);
   mark.listeners = new Map(process.eventNames().map((event) => [event, process.rawListeners(event)]));
   mark.handles = new Set(handles());
   isRunning = true;

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-import type { Known } from './provider-server';
+import type { KnownIdentity } from './provider-server';
 
 /** A person whom no site knows yet, in the words of every provider. */
-function somebody(): Known {
+function somebody(): KnownIdentity {
   const id = `3${String(randomInt(10 ** 13)).padStart(13, '0')}`;
   const name = 'Anvar Karimov';
   return { sub: id, id, pin: id, name, full_name: name, email: `${id}@citizen.example`, email_verified: true };
@@ -14,7 +14,7 @@ function somebody(): Known {
  * @param asked the address that the site led to
  * @param agree keeps what the provider knows of the reader, and gives the code out for it
  */
-export function consentPage(asked: URL, agree: (known: Known) => string): string {
+export function consentPage(asked: URL, agree: (known: KnownIdentity) => string): string {
   const back = (answer: Readonly<Record<string, string>>) => {
     const url = new URL(asked.searchParams.get('redirect_uri') ?? '');
     for (const [name, value] of Object.entries({ ...answer, state: asked.searchParams.get('state') ?? '' }))

@@ -1,4 +1,4 @@
-import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
+import type { CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import type { FormName } from '@ochiq/contract/forms/forms';
 import { fileField } from '@ochiq/contract/forms/form-files';
 import {
@@ -7,19 +7,19 @@ import {
   intakePaths,
   requestPart,
   sessionHeader,
-  type AccountAnswer,
-  type ChallengeAnswer,
+  type AccountResponse,
+  type ChallengeResponse,
   type IntakeRequest,
 } from '@ochiq/contract/forms/wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-import { makeTimeToken } from '../../src/intake/time-token';
+import { createTimeToken } from '../../src/rate-limits/time-token';
 import { secrets } from './secrets';
 
 const headers = { 'content-type': 'application/json', [edgeKeyHeader]: secrets.EDGE_KEY };
 
-export type Sent = { status: number; answer: CmsAnswer };
+export type Sent = { status: number; answer: CmsFormResponse };
 type Around = Partial<Omit<IntakeRequest, 'fields'>>;
 
 /** What a browser does: asks for a challenge, works, and says that the reader took a while. */
@@ -40,14 +40,14 @@ const around = {
 } as const satisfies Omit<IntakeRequest, 'fields'>;
 
 /** The edge of the tests, in front of one CMS. */
-export function edgeOf(url: string) {
+export function createEdgeClient(url: string) {
   const sendBody = async (form: string, body: unknown): Promise<Sent> => {
     const response = await fetch(`${url}/api/intake/${form}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: response.status, answer: (await response.json()) as CmsAnswer };
+    return { status: response.status, answer: (await response.json()) as CmsFormResponse };
   };
   const getChallenge = async (address: string = around.address) => {
     const response = await fetch(`${url}/api/intake/challenge`, { headers: { ...headers, [addressHeader]: address } });
-    return (await response.json()) as ChallengeAnswer;
+    return (await response.json()) as ChallengeResponse;
   };
   return {
     sendBody,
@@ -56,7 +56,7 @@ export function edgeOf(url: string) {
       const response = await fetch(url + intakePaths.account, {
         headers: { ...headers, ...(session === undefined ? {} : { [sessionHeader]: session }) },
       });
-      return { status: response.status, answer: (await response.json()) as AccountAnswer };
+      return { status: response.status, answer: (await response.json()) as AccountResponse };
     },
     getChallenge,
     /** Sends a form as from a browser without scripts, unless something else is said. */
@@ -69,14 +69,14 @@ export function edgeOf(url: string) {
         body.append(fileField, new Blob([new Uint8Array(Buffer.from(bytes))], { type }), name);
       const key = { [edgeKeyHeader]: secrets.EDGE_KEY };
       const response = await fetch(`${url}/api/intake/${form}`, { method: 'POST', headers: key, body });
-      return { status: response.status, answer: (await response.json()) as CmsAnswer };
+      return { status: response.status, answer: (await response.json()) as CmsFormResponse };
     },
     work: async (secondsAgo = 10, address?: string): Promise<Worked> => {
       const { challenge } = await getChallenge(address);
       const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
       const { nonce } = (challenge as unknown as Challenge).parameters;
       return {
-        token: makeTimeToken(secrets.ENCRYPTION_KEY, nonce, new Date(Date.now() - secondsAgo * 1000)),
+        token: createTimeToken(secrets.ENCRYPTION_KEY, nonce, new Date(Date.now() - secondsAgo * 1000)),
         proof: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'),
       };
     },

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { PublisherStatus } from '@ochiq/contract/publisher-status';
+import type { PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 
-type Answer = { status: number; body: unknown };
+type FakeResponse = { status: number; body: unknown };
 
 const quiet: PublisherStatus = {
   state: 'live',
@@ -22,7 +22,7 @@ export class FakePublisher {
   /** What it answers to the question for its status. */
   status: unknown = quiet;
   /** What it answers when something is to be undone. */
-  undone: Answer = { status: 200, body: {} };
+  undone: FakeResponse = { status: 200, body: {} };
   /** Whether it answers. */
   answers = true;
   /** What it was asked with the right key, but for its status. */
@@ -35,7 +35,7 @@ export class FakePublisher {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 204 ? undefined : JSON.stringify(body));
   });
 
-  #answer(question: string): Answer {
+  #answer(question: string): FakeResponse {
     if (question === 'GET /status') return { status: 200, body: this.status };
     if (question === 'POST /wake') return { status: 204, body: null };
     this.asked.push(question);

@@ -8,12 +8,12 @@ import { cmsFolder } from './run-bin';
 import { runHosted } from './run-hosted';
 import { scratch } from './scratch';
 import { secrets } from './secrets';
-import { shared, type Facts } from './shared';
+import { shared, type SharedFacts } from './shared';
 import { copySite } from './site';
 import { startWith, type Cms } from './start-cms';
 import { stayWhile } from './stay-while';
 
-async function startForWorker(template: string): Promise<{ cms: Cms; data: string; facts: Facts }> {
+async function startForWorker(template: string): Promise<{ cms: Cms; data: string; facts: SharedFacts }> {
   const data = scratch('data');
   copySite(data, template);
   const temporary = scratch('tmp');

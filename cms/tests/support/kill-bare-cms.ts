@@ -62,7 +62,7 @@ export function killBareCms({ program, snapshot }: BareCms, data: string, name: 
     env: { PATH: env.path, ...secrets, CMS_DATA_DIR: data, ...databaseSettings(data) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const told = new Map<string, boolean>();
+  const confirmed = new Map<string, boolean>();
   let last = '';
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -70,14 +70,14 @@ export function killBareCms({ program, snapshot }: BareCms, data: string, name: 
   });
   child.once('message', () => setTimeout(() => child.kill('SIGKILL'), Math.random() * longest));
   child.on('message', ([slug, isPublished]: [string, boolean]) => {
-    told.set(slug, isPublished);
+    confirmed.set(slug, isPublished);
     last = slug;
   });
   return new Promise((resolve) => {
     // Only then has everything that it said arrived.
     child.once('close', (_, signal) => {
-      told.delete(last);
-      resolve({ signal, told, errors });
+      confirmed.delete(last);
+      resolve({ signal, told: confirmed, errors });
     });
   });
 }

@@ -2,13 +2,13 @@ import { openDatabase, type DatabaseRow } from './database';
 
 type Logged = { at: number; isPublish: boolean };
 
-const keyOf = (documentId: unknown, locale: unknown) => `${String(documentId)} ${String(locale)}`;
+const getLogKey = (documentId: unknown, locale: unknown) => `${String(documentId)} ${String(locale)}`;
 
-function loggedOf(rows: readonly DatabaseRow[]): ReadonlyMap<string, readonly Logged[]> {
+function groupLogged(rows: readonly DatabaseRow[]): ReadonlyMap<string, readonly Logged[]> {
   const logged = new Map<string, Logged[]>();
   for (const { document_id: id, locales, at, kind } of rows) {
     for (const locale of String(locales).split(',')) {
-      const key = keyOf(id, locale);
+      const key = getLogKey(id, locale);
       logged.set(key, [...(logged.get(key) ?? []), { at: Number(at), isPublish: kind === 'publish' }]);
     }
   }
@@ -22,9 +22,9 @@ function loggedOf(rows: readonly DatabaseRow[]): ReadonlyMap<string, readonly Lo
  */
 export function logGaps(data: string): readonly string[] {
   const database = openDatabase(data);
-  const logged = loggedOf(database.query("SELECT * FROM ochiq_change WHERE type = 'tag' ORDER BY id"));
+  const logged = groupLogged(database.query("SELECT * FROM ochiq_change WHERE type = 'tag' ORDER BY id"));
   const versions = new Map(
-    database.query('SELECT * FROM tags WHERE published_at IS NOT NULL').map((row) => [keyOf(row['document_id'], row['locale']), row]),
+    database.query('SELECT * FROM tags WHERE published_at IS NOT NULL').map((row) => [getLogKey(row['document_id'], row['locale']), row]),
   );
   database.close();
   const unlogged = [...versions].flatMap(([key, { published_at: at }]) => {

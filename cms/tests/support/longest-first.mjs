@@ -9,7 +9,7 @@ const { default: Sequencer } = createRequire(jest.resolve('@jest/core'))('@jest/
 /** The longest first; `pnpm test cms --profile` prints the times of all. */
 const longest = ['launcher', 'change-log-kill', 'accounts', 'schedule-kill', 'seeding', 'change-log', 'mail', 'routes', 'setup', 'purge'];
 
-const rankOf = ({ path: file }) => {
+const getRank = ({ path: file }) => {
   const rank = longest.indexOf(path.basename(file, '.test.ts'));
   return rank === -1 ? longest.length : rank;
 };
@@ -17,6 +17,6 @@ const rankOf = ({ path: file }) => {
 export default class LongestFirst extends Sequencer {
   async sort(tests) {
     const sorted = await super.sort(tests);
-    return [...sorted].sort((one, other) => rankOf(one) - rankOf(other));
+    return [...sorted].sort((one, other) => getRank(one) - getRank(other));
   }
 }

@@ -21,7 +21,7 @@ const words = (text: string) =>
       kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString('utf8') : fromQuoted(word.replaceAll('_', ' ')),
     );
 
-function textOf(raw: string): string {
+function getText(raw: string): string {
   const part = raw.slice(raw.indexOf('text/plain'));
   const [head = '', ...body] = part.split('\r\n\r\n');
   const text = body.join('\r\n\r\n').split('\r\n--')[0] ?? '';
@@ -55,7 +55,7 @@ export class MailServer {
           const raw = Buffer.concat(chunks).toString('utf8');
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
           const headers = words(raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/gu, ' '));
-          this.arrived.push({ from, to: envelope.rcptTo.map(({ address }) => address), headers, text: textOf(raw) });
+          this.arrived.push({ from, to: envelope.rcptTo.map(({ address }) => address), headers, text: getText(raw) });
           done();
         });
       },
@@ -74,10 +74,10 @@ export class MailServer {
 
   /** Waits for a number of letters to a recipient. */
   async to(address: string, count: number): Promise<readonly Arrived[]> {
-    const found = () => this.arrived.filter(({ to }) => to.includes(address));
-    for (const end = Date.now() + 10_000; Date.now() < end && found().length < count;) {
+    const matching = () => this.arrived.filter(({ to }) => to.includes(address));
+    for (const end = Date.now() + 10_000; Date.now() < end && matching().length < count;) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    return found();
+    return matching();
   }
 }

@@ -1,4 +1,4 @@
-import { documentIdOf, entriesOf, type Editor } from './panel';
+import { getDocumentId, createEntriesClient, type Editor } from './panel';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A day that lies far enough from now to be on its side of it in Tashkent, too. */
@@ -13,8 +13,8 @@ type Change = Readonly<Record<string, unknown>>;
 
 /** Publishes a vacancy in Uzbek that takes applications, or as the change says. @returns its document id */
 export const newVacancy = async (editor: Editor, slug: string, change: Change = {}): Promise<string> =>
-  documentIdOf(
-    await entriesOf(editor, 'vacancy', 'uz').createAndPublish({
+  getDocumentId(
+    await createEntriesClient(editor, 'vacancy', 'uz').createAndPublish({
       ...{ title: 'Kimyogar-analitik', slug, requirements: text, publishedOn: dayFromNow(-20), deadline: lastDay.open },
       ...change,
     }),
@@ -22,8 +22,8 @@ export const newVacancy = async (editor: Editor, slug: string, change: Change = 
 
 /** Publishes a tender in Uzbek that takes offers, or as the change says. @returns its document id */
 export const newTender = async (editor: Editor, slug: string, change: Change = {}): Promise<string> =>
-  documentIdOf(
-    await entriesOf(editor, 'tender', 'uz').createAndPublish({
+  getDocumentId(
+    await createEntriesClient(editor, 'tender', 'uz').createAndPublish({
       ...{ title: 'Burgʻilash uskunalari', slug, number: slug, publishedOn: dayFromNow(-20), deadline: lastDay.open, files: [] },
       ...change,
     }),

@@ -1,20 +1,20 @@
-import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 
-import { answerOf, type Answer } from './rest';
+import { readResponse, type RestResponse } from './rest';
 import { shared } from './shared';
 
 type Body = Readonly<Record<string, unknown>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A signed-in user of the panel. */
-export type Editor = { token: string; request: (method: Method, path: string, body?: Body) => Promise<Answer> };
+export type Editor = { token: string; request: (method: Method, path: string, body?: Body) => Promise<RestResponse> };
 
 function editorWith(token: string, url = shared.get().url): Editor {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   return {
     token,
     request: async (method, path, body) =>
-      answerOf(await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })),
+      readResponse(await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })),
   };
 }
 
@@ -28,20 +28,20 @@ export async function logIn(email: string, password: string, url?: string): Prom
 /** The administrator, whom the global setup has logged in. */
 export const administrator = (): Editor => editorWith(shared.get().administratorToken);
 
-const pathOf = (name: ContentTypeName, documentId = '') => {
+const getEntryPath = (name: ContentTypeName, documentId = '') => {
   const kind = contentTypes[name].kind === 'single' ? 'single-types' : 'collection-types';
-  return `/content-manager/${kind}/${uidOf(name)}${documentId === '' ? '' : `/${documentId}`}`;
+  return `/content-manager/${kind}/${getContentTypeUid(name)}${documentId === '' ? '' : `/${documentId}`}`;
 };
 
 /** Reads the document id out of an answer of the panel. */
-export const documentIdOf = ({ body }: Answer) => (body.data as { documentId: string }).documentId;
+export const getDocumentId = ({ body }: RestResponse) => (body.data as { documentId: string }).documentId;
 
 /** What an editor does with the entries of one type, in one language. */
-export function entriesOf(editor: Editor, name: ContentTypeName, locale: string) {
-  const at = (documentId: string, action = '') => `${pathOf(name, documentId)}${action}?locale=${locale}`;
+export function createEntriesClient(editor: Editor, name: ContentTypeName, locale: string) {
+  const at = (documentId: string, action = '') => `${getEntryPath(name, documentId)}${action}?locale=${locale}`;
   return {
     find: (documentId: string) => editor.request('GET', at(documentId)),
-    list: () => editor.request('GET', `${pathOf(name)}?locale=${locale}&pageSize=100`),
+    list: () => editor.request('GET', `${getEntryPath(name)}?locale=${locale}&pageSize=100`),
     create: (values: Body) => editor.request('POST', at(''), values),
     createAndPublish: (values: Body) => editor.request('POST', at('', '/actions/publish'), values),
     update: (documentId: string, values: Body) => editor.request('PUT', at(documentId), values),

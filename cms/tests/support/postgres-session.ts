@@ -3,7 +3,7 @@ import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from '
 
 import type { DatabaseRow } from './database';
 
-type Answer = { rows: readonly DatabaseRow[] } | { error: string };
+type WorkerResponse = { rows: readonly DatabaseRow[] } | { error: string };
 
 /** Asks PostgreSQL and waits for the answer, as SQLite is asked: the tests are the same for both. */
 export class PostgresSession {
@@ -26,9 +26,9 @@ export class PostgresSession {
     Atomics.store(this.#answered, 0, 0);
     this.#port.postMessage(statement);
     Atomics.wait(this.#answered, 0, 0);
-    const answer = (receiveMessageOnPort(this.#port) as { message: Answer }).message;
-    if ('error' in answer) throw new Error(answer.error);
-    return answer.rows;
+    const response = (receiveMessageOnPort(this.#port) as { message: WorkerResponse }).message;
+    if ('error' in response) throw new Error(response.error);
+    return response.rows;
   }
 
   close(): void {

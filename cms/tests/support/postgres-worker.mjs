@@ -21,7 +21,7 @@ client.on('error', () => undefined);
 const connected = client.connect();
 connected.catch(() => undefined);
 
-const answerOf = async (statement) => {
+const runStatement = async (statement) => {
   try {
     await connected;
     return { rows: (await client.query(statement)).rows ?? [] };
@@ -36,7 +36,7 @@ port.on('message', async (statement) => {
     await client.end();
     return;
   }
-  port.postMessage(await answerOf(statement));
+  port.postMessage(await runStatement(statement));
   Atomics.store(answered, 0, 1);
   Atomics.notify(answered, 0);
 });

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-import type { Message } from '../../src/launch/tell';
+import type { ProgressMessage } from '../../src/bootstrap/report-progress';
 import { env } from './env';
 import { databaseSettings } from './postgres-sites';
 import { secrets } from './secrets';
@@ -18,9 +18,9 @@ export type Command = 'serve' | 'seed' | 'purge' | 'fill' | 'move-database';
 export type Run = {
   /** Its process, where that is its own. */
   pid?: number;
-  messages: readonly Message[];
+  messages: readonly ProgressMessage[];
   /** Called with each further message. */
-  onMessage: (listener: (message: Message) => void) => void;
+  onMessage: (listener: (message: ProgressMessage) => void) => void;
   /** What it has written so far. */
   output: () => string;
   kill: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => void;
@@ -45,9 +45,9 @@ export function runBin(name: Command, settings: Settings, commandLine: readonly 
     env: commandEnv(settings),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const messages: Message[] = [];
+  const messages: ProgressMessage[] = [];
   const written: string[] = [];
-  child.on('message', (message) => messages.push(message as Message));
+  child.on('message', (message) => messages.push(message as ProgressMessage));
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => written.push(chunk.toString()));
   const ended = new Promise<number | string | null>((resolve) =>
     child.once('exit', (code, signal) => {

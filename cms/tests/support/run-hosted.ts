@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 import { commandEnv, type Command, type Run, type Settings } from './run-bin';
 
-type Told = { message?: Run['messages'][number]; written?: string; ended?: number; isUsable?: boolean };
+type HostMessage = { message?: Run['messages'][number]; written?: string; ended?: number; isUsable?: boolean };
 
 /** Processes that run commands one after the other; see hosts.mjs. */
 export type Hosts = { take: () => ChildProcess; giveBack: (host: ChildProcess) => void };
@@ -19,16 +19,16 @@ export function runHosted(name: Command, settings: Settings, commandLine: readon
   const written: string[] = [];
   let hear: (message: Run['messages'][number]) => void = () => undefined;
   const ended = new Promise<number | string | null>((resolve) => {
-    host.on('message', (told: Told) => {
-      if (told.written !== undefined) written.push(told.written);
-      if (told.message !== undefined) {
-        messages.push(told.message);
-        hear(told.message);
+    host.on('message', (hostMessage: HostMessage) => {
+      if (hostMessage.written !== undefined) written.push(hostMessage.written);
+      if (hostMessage.message !== undefined) {
+        messages.push(hostMessage.message);
+        hear(hostMessage.message);
       }
-      if (told.ended === undefined) return;
+      if (hostMessage.ended === undefined) return;
       host.removeAllListeners();
-      if (told.isUsable === true) hosts().giveBack(host);
-      resolve(told.ended);
+      if (hostMessage.isUsable === true) hosts().giveBack(host);
+      resolve(hostMessage.ended);
     });
     host.once('exit', (code, signal) => {
       resolve(code ?? signal);

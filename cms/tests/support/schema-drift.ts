@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@ochiq/contract/field';
+import type { Field, Fields } from '@ochiq/contract/fields/field';
 
 import type { Attribute, Schema } from './schema-files';
 
@@ -7,7 +7,7 @@ const ownBusiness = new Set(['column', 'default', 'pluginOptions', 'private', 'r
 
 const text = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-function localizedOf({ pluginOptions }: Attribute): boolean {
+function isLocalized({ pluginOptions }: Attribute): boolean {
   return (pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;
 }
 
@@ -20,9 +20,9 @@ function attributeDrift(attribute: Attribute, { cms, required, localized }: Fiel
     ...((attribute['required'] === true) === required
       ? []
       : [`required is ${text(attribute['required'])}, in the contract ${text(required)}`]),
-    ...(!hasLanguages || localizedOf(attribute) === localized
+    ...(!hasLanguages || isLocalized(attribute) === localized
       ? []
-      : [`localized is ${text(localizedOf(attribute))}, in the contract ${text(localized)}`]),
+      : [`localized is ${text(isLocalized(attribute))}, in the contract ${text(localized)}`]),
   ];
 }
 
@@ -37,12 +37,12 @@ export function drift(name: string, { attributes }: Pick<Schema, 'attributes'>, 
   });
 }
 
-type TypeFacts = { kind?: string; singular: string; plural: string; title: string };
+type TypeDescription = { kind?: string; singular: string; plural: string; title: string };
 
 /** Where a schema's own facts are not the contract's. */
-export function typeDrift(name: string, { kind, info, options, pluginOptions }: Schema, type: TypeFacts): readonly string[] {
+export function typeDrift(name: string, { kind, info, options, pluginOptions }: Schema, type: TypeDescription): readonly string[] {
   const isContent = type.kind !== undefined;
-  const wanted: readonly [what: string, is: unknown, inContract: unknown][] = [
+  const expected: readonly [what: string, is: unknown, inContract: unknown][] = [
     ['kind', kind, `${type.kind ?? 'collection'}Type`],
     ['singularName', info.singularName, type.singular],
     ['pluralName', info.pluralName, type.plural],
@@ -50,7 +50,7 @@ export function typeDrift(name: string, { kind, info, options, pluginOptions }: 
     ['draftAndPublish', options?.draftAndPublish, isContent],
     ['localized', pluginOptions?.i18n?.localized === true, isContent],
   ];
-  return wanted.flatMap(([what, is, inContract]) =>
+  return expected.flatMap(([what, is, inContract]) =>
     is === inContract ? [] : [`${name}: ${what} is ${text(is)}, in the contract ${text(inContract)}`],
   );
 }

@@ -17,14 +17,14 @@ export type Schema = {
 const api = path.join(cmsFolder, 'src', 'api');
 const components = path.join(cmsFolder, 'src', 'components');
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Schema;
-const schemaOf = (name: string) => path.join(api, name, 'content-types', name, 'schema.json');
+const getSchemaPath = (name: string) => path.join(api, name, 'content-types', name, 'schema.json');
 
 /** Every content type that Strapi would load, by its name. */
 export const typeSchemas = (): ReadonlyMap<string, Schema> =>
   new Map(
     readdirSync(api)
-      .filter((name) => existsSync(schemaOf(name)))
-      .map((name) => [name, readJson(schemaOf(name))]),
+      .filter((name) => existsSync(getSchemaPath(name)))
+      .map((name) => [name, readJson(getSchemaPath(name))]),
   );
 
 /** Every component that Strapi would load, by its uid. */

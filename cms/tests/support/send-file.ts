@@ -1,5 +1,5 @@
 import type { Editor } from './panel';
-import { answerOf, type Answer } from './rest';
+import { readResponse, type RestResponse } from './rest';
 
 /** A file as an editor picks it in the panel. */
 export type Picked = { name: string; type?: string; bytes: Buffer | string };
@@ -7,7 +7,7 @@ export type Picked = { name: string; type?: string; bytes: Buffer | string };
 /** What the panel lets an editor say of it. */
 export type Described = Readonly<Partial<Record<'name' | 'alternativeText' | 'caption', string>>>;
 
-const formOf = (files: readonly Picked[], described?: Described) => {
+const buildForm = (files: readonly Picked[], described?: Described) => {
   const form = new FormData();
   for (const { name, type = '', bytes } of files) form.append('files', new Blob([new Uint8Array(Buffer.from(bytes))], { type }), name);
   if (described) form.append('fileInfo', JSON.stringify(described));
@@ -21,7 +21,7 @@ export async function sendFiles(
   path: string,
   files: readonly Picked[],
   described?: Described,
-): Promise<Answer> {
+): Promise<RestResponse> {
   const headers = { authorization: `Bearer ${token}` };
-  return answerOf(await fetch(url + path, { method: 'POST', body: formOf(files, described), headers }));
+  return readResponse(await fetch(url + path, { method: 'POST', body: buildForm(files, described), headers }));
 }

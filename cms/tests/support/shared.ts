@@ -1,7 +1,7 @@
 import { env } from './env';
 import type { Cms } from './start-cms';
 
-export type Facts = {
+export type SharedFacts = {
   /** Where the CMS of this worker answers. */
   url: string;
   /** Where the CMS of this worker keeps its temporary files. */
@@ -10,21 +10,21 @@ export type Facts = {
   administratorToken: string;
 };
 
-type AllFacts = {
+type AllSharedFacts = {
   /** The data of a CMS that is not running; to be copied. */
   template: string;
   /** Of the CMS of each worker. */
-  running: readonly Facts[];
+  running: readonly SharedFacts[];
 };
 
 type Shared = {
   cms?: { running: readonly Cms[]; folders: readonly string[] };
-  put: (facts: AllFacts) => void;
-  get: () => Facts;
+  put: (facts: AllSharedFacts) => void;
+  get: () => SharedFacts;
   template: () => string;
 };
 
-const told = () => JSON.parse(env.getFacts()) as AllFacts;
+const readFacts = () => JSON.parse(env.getFacts()) as AllSharedFacts;
 
 /** What the global setup passes to the tests, which run in processes of their own: each worker has its own CMS. */
 export const shared: Shared = {
@@ -32,9 +32,9 @@ export const shared: Shared = {
     env.setFacts(JSON.stringify(facts));
   },
   get() {
-    const facts = told().running[env.worker - 1];
+    const facts = readFacts().running[env.worker - 1];
     if (!facts) throw new Error(`The global setup has started no CMS for worker ${String(env.worker)}`);
     return facts;
   },
-  template: () => told().template,
+  template: () => readFacts().template,
 };

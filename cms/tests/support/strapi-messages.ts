@@ -43,13 +43,13 @@ const described = /\bid:\s*(?:(\w+)\(\s*)?'([\w.:$\- ]+)'\s*\)?,\s*defaultMessag
 
 /** Reads the texts that stand in Strapi's code only, as defaults of ids that no file of translations has. */
 export function readDefaults(): Readonly<Texts> {
-  const found = scripts.flatMap(({ place, text }) =>
+  const defaults = scripts.flatMap(({ place, text }) =>
     [...text.matchAll(described)].map(([, wrapper, id = '', single, double]) => {
       const isPrefixed = wrapper !== undefined && /trad|translation/iu.test(wrapper);
       return [isPrefixed ? toId(place, id) : id, (single ?? double ?? '').replaceAll(/\\(['"])/gu, '$1')] as const;
     }),
   );
-  return Object.fromEntries(found);
+  return Object.fromEntries(defaults);
 }
 
 const code = scripts.map(({ text }) => text).join('\n');
@@ -59,13 +59,13 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 /** `Settings.roles.form.permissions.${label}`: ids that are put together while the panel runs. */
 const patterns = [...code.matchAll(/`((?:[^`\\\n]|\\.)*?\$\{(?:[^`\\\n]|\\.)*)`/gu)].flatMap(([, template = '']) => {
   const fixed = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/u);
-  const said = fixed.join('');
-  const isId = /^[\w.\- ]*$/u.test(said) && said.includes('.') && said.replaceAll(/\W/gu, '').length > 4;
+  const fixedText = fixed.join('');
+  const isId = /^[\w.\- ]*$/u.test(fixedText) && fixedText.includes('.') && fixedText.replaceAll(/\W/gu, '').length > 4;
   return isId ? [new RegExp(`^${fixed.map(escape).join('.+')}$`, 'u')] : [];
 });
 
 /** Returns whether any code of the panel asks for an id: Strapi keeps the texts of pages that it has given up. */
-export function isAskedFor(id: string): boolean {
+export function isUsedText(id: string): boolean {
   const names = [
     id,
     ...places

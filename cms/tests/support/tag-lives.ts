@@ -1,20 +1,20 @@
-import { documentIdOf, entriesOf, logIn } from './panel';
-import type { Answer } from './rest';
+import { getDocumentId, createEntriesClient, logIn } from './panel';
+import type { RestResponse } from './rest';
 import { secrets } from './secrets';
 import type { Cms } from './start-cms';
 
-type Tags = ReturnType<typeof entriesOf>;
+type Tags = ReturnType<typeof createEntriesClient>;
 type Tell = (slug: string, isPublished: boolean) => void;
 
-async function done(step: Promise<Answer>): Promise<Answer> {
-  const answer = await step;
-  if (answer.status >= 400) throw new Error(`The panel answered ${String(answer.status)}: ${JSON.stringify(answer.body)}`);
-  return answer;
+async function done(step: Promise<RestResponse>): Promise<RestResponse> {
+  const response = await step;
+  if (response.status >= 400) throw new Error(`The panel answered ${String(response.status)}: ${JSON.stringify(response.body)}`);
+  return response;
 }
 
 /** The tags of a CMS, in the hands of its administrator. */
-export const tagsOf = async (cms: Cms): Promise<Tags> =>
-  entriesOf(await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url), 'tag', 'uz');
+export const createTagsClient = async (cms: Cms): Promise<Tags> =>
+  createEntriesClient(await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url), 'tag', 'uz');
 
 let count = 0;
 
@@ -22,7 +22,7 @@ let count = 0;
 export async function liveOneLife(tags: Tags, tell: Tell = () => undefined): Promise<void> {
   count += 1;
   const slug = `yashovchan-${String(count)}`;
-  const id = documentIdOf(await done(tags.createAndPublish({ name: 'Yorliq', slug })));
+  const id = getDocumentId(await done(tags.createAndPublish({ name: 'Yorliq', slug })));
   tell(slug, true);
   await done(tags.publish(id, { name: 'Yangi yorliq' }));
   tell(slug, true);
@@ -40,12 +40,12 @@ export async function liveOneLife(tags: Tags, tell: Tell = () => undefined): Pro
  * @param begun is called after every answer
  * @returns which are published and which are not, but for the last, whose last step may have happened or not
  */
-export async function liveUntilGone(tags: Tags, begun: () => void): Promise<ReadonlyMap<string, boolean>> {
-  const told = new Map<string, boolean>();
+export async function liveUntilKilled(tags: Tags, begun: () => void): Promise<ReadonlyMap<string, boolean>> {
+  const confirmed = new Map<string, boolean>();
   try {
     for (;;) {
       await liveOneLife(tags, (slug, isPublished) => {
-        told.set(slug, isPublished);
+        confirmed.set(slug, isPublished);
         begun();
       });
     }
@@ -53,6 +53,6 @@ export async function liveUntilGone(tags: Tags, begun: () => void): Promise<Read
     // The message of fetch when the server is gone.
     if ((error as Error).name !== 'TypeError') throw error;
   }
-  told.delete(`yashovchan-${String(count)}`);
-  return told;
+  confirmed.delete(`yashovchan-${String(count)}`);
+  return confirmed;
 }

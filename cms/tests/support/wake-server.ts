@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Woken = { method: string | undefined; path: string | undefined; authorization: string | undefined; body: string };
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
@@ -18,7 +18,7 @@ export class WakeServer {
   answers = true;
   #waiting: ((woken: Woken) => void)[] = [];
   readonly #server: Server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void readBody(request).then((body) => {
       this.count += 1;
       const woken = { method: request.method, path: request.url, authorization: request.headers.authorization, body };
       for (const tell of this.#waiting.splice(0)) tell(woken);

@@ -8,7 +8,7 @@ type Entry = {
   saidSize?: number;
 };
 
-function headerOf({ name, content, flags = 0, saidSize }: Entry, packed: Buffer): Buffer {
+function buildHeader({ name, content, flags = 0, saidSize }: Entry, packed: Buffer): Buffer {
   const bytes = Buffer.from(content);
   const header = Buffer.alloc(26);
   header.writeUInt16LE(20, 0);
@@ -28,7 +28,7 @@ export function zipFile(entries: readonly Entry[]): Buffer {
   let at = 0;
   for (const entry of entries) {
     const packed = deflateRawSync(Buffer.from(entry.content));
-    const header = headerOf(entry, packed);
+    const header = buildHeader(entry, packed);
     const name = Buffer.from(entry.name);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(at, 10);

@@ -9,29 +9,29 @@ export type StoredObject = {
 };
 
 /** One page of a bucket listing and the token of the next page; `null` after the last. */
-export type ListedPage = { objects: StoredObject[]; next: string | null };
+export type ObjectListing = { objects: StoredObject[]; next: string | null };
 
-const elementsIn = (element: XmlElement | null, name: string): XmlElement[] =>
+const getChildElements = (element: XmlElement | null, name: string): XmlElement[] =>
   element?.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name) ?? [];
 
-const textIn = (element: XmlElement | null, name: string): string => elementsIn(element, name)[0]?.text ?? '';
+const getChildText = (element: XmlElement | null, name: string): string => getChildElements(element, name)[0]?.text ?? '';
 
 /** Parses the response to ListObjectsV2. @throws the response is something else */
-export function readListedPage(text: string): ListedPage {
+export function parseObjectListing(text: string): ObjectListing {
   const { root } = parseXml(text);
   if (root?.name !== 'ListBucketResult') throw new Error(`The storage answers ${root?.name ?? 'nothing'} where a list was asked for`);
-  const objects = elementsIn(root, 'Contents').map((one) => ({
-    key: textIn(one, 'Key'),
-    size: Number(textIn(one, 'Size')),
-    etag: textIn(one, 'ETag').replaceAll('"', ''),
+  const objects = getChildElements(root, 'Contents').map((one) => ({
+    key: getChildText(one, 'Key'),
+    size: Number(getChildText(one, 'Size')),
+    etag: getChildText(one, 'ETag').replaceAll('"', ''),
   }));
-  return { objects, next: textIn(root, 'IsTruncated') === 'true' ? textIn(root, 'NextContinuationToken') : null };
+  return { objects, next: getChildText(root, 'IsTruncated') === 'true' ? getChildText(root, 'NextContinuationToken') : null };
 }
 
 /** Returns the storage's error code, such as `AccessDenied`; empty where there is none. */
-export function readRefusal(text: string): string {
+export function parseErrorCode(text: string): string {
   try {
-    return textIn(parseXml(text).root, 'Code');
+    return getChildText(parseXml(text).root, 'Code');
   } catch {
     return '';
   }

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 
-import type { BucketPlace } from './bucket-place.ts';
+import type { BucketLocation } from './bucket-location.ts';
 
 export type BucketRequest = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -13,28 +13,28 @@ export type BucketRequest = {
   patience: number;
 };
 
-const encode = (key: string) => key.split('/').map(encodeURIComponent).join('/');
+const encodeKey = (key: string) => key.split('/').map(encodeURIComponent).join('/');
 
 /** Sends signed requests to one S3-compatible bucket. */
 export class Bucket {
-  readonly place: BucketPlace;
+  readonly location: BucketLocation;
   readonly #signer: AwsClient;
 
-  constructor(place: BucketPlace) {
-    this.place = place;
+  constructor(location: BucketLocation) {
+    this.location = location;
     this.#signer = new AwsClient({
-      accessKeyId: place.key,
-      secretAccessKey: place.secret,
-      region: place.region,
+      accessKeyId: location.key,
+      secretAccessKey: location.secret,
+      region: location.region,
       service: 's3',
       retries: 0,
     });
   }
 
   /** Sends a request. @returns the response, whatever its status. @throws the storage did not respond */
-  async ask({ key, query = {}, patience, ...request }: BucketRequest): Promise<Response> {
-    const { endpoint, bucket, prefix } = this.place;
-    const url = new URL(`${endpoint}/${encodeURIComponent(bucket)}${key === undefined ? '' : `/${encode(prefix + key)}`}`);
+  async send({ key, query = {}, patience, ...request }: BucketRequest): Promise<Response> {
+    const { endpoint, bucket, prefix } = this.location;
+    const url = new URL(`${endpoint}/${encodeURIComponent(bucket)}${key === undefined ? '' : `/${encodeKey(prefix + key)}`}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const signed = await this.#signer.sign(url.href, { duplex: 'half', ...request });
     return fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(patience) });

@@ -1,8 +1,8 @@
-import { blocks } from './blocks.ts';
+import { blocks } from './fields/blocks.ts';
 import { contentTypes } from './content-types.ts';
-import type { AddressKind, Field } from './field.ts';
-import { intakeTypes } from './intake-types.ts';
-import { parts } from './parts.ts';
+import type { AddressKind, Field } from './fields/field.ts';
+import { intakeTypes } from './forms/intake-types.ts';
+import { parts } from './fields/parts.ts';
 
 const owners = [
   ...Object.entries(contentTypes),
@@ -66,8 +66,8 @@ const addressName = /ur[il]|href|src|link|path|website|domain|host|image|picture
 const takesText = ({ cms: { type } }: Field) => type === 'string' || type === 'text';
 
 test.each(fields.filter(({ field }) => field.address !== null))('$place rejects hostile addresses', ({ field: { address, schema } }) => {
-  const taken = hostile[address ?? 'url'].filter((value) => schema.safeParse(value).success);
-  expect(taken).toEqual([]);
+  const acceptedValues = hostile[address ?? 'url'].filter((value) => schema.safeParse(value).success);
+  expect(acceptedValues).toEqual([]);
 });
 
 test('fields of files, rich texts, slugs and e-mail declare their address kind', () => {

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import ts from 'typescript5';
 
-import { blocks } from './blocks.ts';
-import type { Field } from './field.ts';
+import { blocks } from './fields/blocks.ts';
+import type { Field } from './fields/field.ts';
 import { contentTypeNames, contentTypes } from './content-types.ts';
-import { intakeTypes } from './intake-types.ts';
-import { parts } from './parts.ts';
-import { routeNames, routes } from './routes.ts';
-import { sectionKeys } from './section-keys.ts';
+import { intakeTypes } from './forms/intake-types.ts';
+import { parts } from './fields/parts.ts';
+import { routeNames, routes } from './routing/routes.ts';
+import { sectionKeys } from './routing/section-keys.ts';
 
 const folders = ['content', 'part', 'block', 'intake'];
 const files = folders.flatMap((folder) => readdirSync(path.join(__dirname, folder)).map((name) => path.join(folder, name)));
@@ -17,20 +17,20 @@ const files = folders.flatMap((folder) => readdirSync(path.join(__dirname, folde
 /** The fields of every `fields: { … }` or `part('…', '…', { … })` in a file, with their doc comments. */
 function fieldsIn(file: string): { name: string; documented: boolean }[] {
   const source = ts.createSourceFile(file, readFileSync(path.join(__dirname, file), 'utf8'), ts.ScriptTarget.Latest, true);
-  const found: { name: string; documented: boolean }[] = [];
+  const fieldList: { name: string; documented: boolean }[] = [];
   const visit = (node: ts.Node): void => {
     const isFields =
       ts.isObjectLiteralExpression(node) &&
       ((ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'fields') ||
-        (ts.isCallExpression(node.parent) && /^(part|block)$/u.test(node.parent.expression.getText())));
+        (ts.isCallExpression(node.parent) && /^(definePart|defineBlock)$/u.test(node.parent.expression.getText())));
     if (isFields) {
       for (const property of node.properties)
-        found.push({ name: property.name?.getText() ?? '', documented: ts.getJSDocCommentsAndTags(property).length > 0 });
+        fieldList.push({ name: property.name?.getText() ?? '', documented: ts.getJSDocCommentsAndTags(property).length > 0 });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return fieldList;
 }
 
 test.each(files)('every field of %s has a doc comment', (file) => {

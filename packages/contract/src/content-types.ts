@@ -59,10 +59,10 @@ export type Entry<N extends ContentTypeName> = z.output<(typeof contentTypes)[N]
 export const contentTypeNames = Object.keys(contentTypes) as readonly ContentTypeName[];
 
 /** Returns Strapi's uid of a content type. */
-export const uidOf = (name: ContentTypeName) => `api::${name}.${name}` as const;
+export const getContentTypeUid = (name: ContentTypeName) => `api::${name}.${name}` as const;
 
-type NamesOf<Kind extends 'single' | 'collection'> = {
+type ContentTypeNamesOfKind<Kind extends 'single' | 'collection'> = {
   [N in ContentTypeName]: (typeof contentTypes)[N]['kind'] extends Kind ? N : never;
 }[ContentTypeName];
-export type SingleName = NamesOf<'single'>;
-export type CollectionName = NamesOf<'collection'>;
+export type SingleName = ContentTypeNamesOfKind<'single'>;
+export type CollectionName = ContentTypeNamesOfKind<'collection'>;

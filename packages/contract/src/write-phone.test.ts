@@ -1,6 +1,6 @@
-import { phone } from './field.ts';
+import { definePhoneField } from './fields/field.ts';
 
-const read = (number: string) => phone().schema.parse(number);
+const read = (number: string) => definePhoneField().schema.parse(number);
 
 test.each(['(71) 200-00-10', '71 200-00-10', '712000010', '998 71 200 00 10', '+998712000010', '+998 (71) 200-00-10', '+998 71 200-00-10'])(
   'pages get %s with the country’s code, which their links dial',
@@ -14,5 +14,5 @@ test.each(['112', '1142', '+7 495 000-00-00', '+49 30 1234567', '200-00-10'])('%
 });
 
 test('what is no number is none', () => {
-  expect(phone().schema.safeParse('ask at the desk').success).toBe(false);
+  expect(definePhoneField().schema.safeParse('ask at the desk').success).toBe(false);
 });

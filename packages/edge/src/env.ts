@@ -1,12 +1,12 @@
 import { isAbsolute } from 'node:path';
 
-import { areAddresses } from '@ochiq/network/client-address';
-import type { PrivateAddress } from '@ochiq/service/private-server';
+import { areAddresses } from '@ochiq/network/get-client-address';
+import type { OpsServerAddress } from '@ochiq/service/ops-server';
 import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
 import type { CmsAddress } from './cms/cms.ts';
-import { parseAddress } from './rules/address.ts';
+import { parseAddress } from './routing/address.ts';
 
 function isPlainAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -77,18 +77,18 @@ export type Env = {
   /** Whether browsers may keep pages to be read without a line. */
   isOfflineOn: boolean;
   /** Where watchers are answered; nowhere where it is not told. */
-  metrics?: PrivateAddress | undefined;
+  metrics?: OpsServerAddress | undefined;
 };
 
 /** The first inherited file descriptor (sd_listen_fds(3)). */
-const firstSocket = 3;
+const firstInheritedFd = 3;
 
 /**
  * Returns the socket that systemd or `pnpm start` keeps open while the edge restarts. systemd names the process it is
  * for.
  */
-const handedSocket = ({ LISTEN_FDS: count, LISTEN_PID: pid }: { LISTEN_FDS?: string | undefined; LISTEN_PID?: string | undefined }) =>
-  count !== undefined && (pid === undefined || Number(pid) === process.pid) ? firstSocket : undefined;
+const getInheritedSocket = ({ LISTEN_FDS: count, LISTEN_PID: pid }: { LISTEN_FDS?: string | undefined; LISTEN_PID?: string | undefined }) =>
+  count !== undefined && (pid === undefined || Number(pid) === process.pid) ? firstInheritedFd : undefined;
 
 /**
  * Reads the edge's settings.
@@ -101,7 +101,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   return {
     host: data.SITE_HOST,
     port: data.SITE_PORT,
-    socket: handedSocket(data),
+    socket: getInheritedSocket(data),
     siteDir: data.SITE_DIR,
     siteUrl: data.SITE_URL,
     cms: url !== undefined && key !== undefined ? { url, key } : undefined,

@@ -1,10 +1,10 @@
 import type { Env } from './env.ts';
-import { errorText } from './error-text.ts';
-import { PortTaken } from './http/port-taken.ts';
+import { getErrorMessage } from './get-error-message.ts';
+import { PortInUseError } from './http/port-in-use-error.ts';
 import { startEdge } from './server.ts';
 
 /** The process as the program sees it. */
-export type Surroundings = {
+export type EdgeProcess = {
   /** @throws what is wrong with the environment */
   settings: () => Env;
   print: (line: string) => void;
@@ -19,25 +19,25 @@ export type Surroundings = {
 /** 0 stopped on request, 1 anything else, 2 wrong settings, 4 port taken. */
 export type ExitCode = 0 | 1 | 2 | 4;
 
-class WrongSettings extends Error {}
+class InvalidSettingsError extends Error {}
 
-function checked(settings: Surroundings['settings']): Env {
+function readSettings(settings: EdgeProcess['settings']): Env {
   try {
     return settings();
   } catch (error) {
-    throw new WrongSettings(errorText(error));
+    throw new InvalidSettingsError(getErrorMessage(error));
   }
 }
 
-function exitCodeOf(error: unknown): ExitCode {
-  if (error instanceof WrongSettings) return 2;
-  return error instanceof PortTaken ? 4 : 1;
+function toExitCode(error: unknown): ExitCode {
+  if (error instanceof InvalidSettingsError) return 2;
+  return error instanceof PortInUseError ? 4 : 1;
 }
 
 /** Runs the edge until it is asked to stop. */
-export async function runEdge({ settings, print, complain, ready, onStop, exit }: Surroundings): Promise<void> {
+export async function runEdge({ settings, print, complain, ready, onStop, exit }: EdgeProcess): Promise<void> {
   try {
-    const edge = await startEdge(checked(settings));
+    const edge = await startEdge(readSettings(settings));
     let stopping = false;
     onStop(async () => {
       if (stopping) return;
@@ -48,7 +48,7 @@ export async function runEdge({ settings, print, complain, ready, onStop, exit }
     print(`The site is at ${edge.url}`);
     ready(edge.url);
   } catch (error) {
-    complain(errorText(error));
-    exit(exitCodeOf(error));
+    complain(getErrorMessage(error));
+    exit(toExitCode(error));
   }
 }

@@ -3,31 +3,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { uploadLimits as ownUploadLimits } from '@ochiq/contract/forms/form-files';
 import { formLimits as ownLimits } from '@ochiq/contract/forms/wire';
-import { tashkentDay } from '@ochiq/contract/tashkent-day';
-import { trustOf } from '@ochiq/network/client-address';
-import { startPrivateServer, type PrivateAddress } from '@ochiq/service/private-server';
+import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
+import { createProxyTrust } from '@ochiq/network/get-client-address';
+import { startOpsServer, type OpsServerAddress } from '@ochiq/service/ops-server';
 
-import type { EdgeContext } from './answers/edge-context.ts';
-import type { FairQueueLimits } from './answers/fair-queue.ts';
-import { formDesk } from './answers/form-desk.ts';
-import { searchDesk, type SiteSearch } from './answers/search-desk.ts';
-import type { FormLimits, UploadLimits } from './answers/sender.ts';
+import type { EdgeContext } from './handlers/edge-context.ts';
+import type { FairQueueLimits } from './http/fair-queue.ts';
+import { createFormGateway } from './handlers/form-gateway.ts';
+import { createSearchGateway, type SiteSearch } from './handlers/search-gateway.ts';
+import type { FormLimits, UploadLimits } from './http/sender.ts';
 import type { CmsAddress } from './cms/cms.ts';
 import { handleRequest } from './http/handle-request.ts';
 import { listen } from './http/listen.ts';
 import { logWarning } from './http/log-failure.ts';
-import { refuseUnparsed } from './http/refuse-unparsed.ts';
+import { rejectUnparsedRequests } from './http/reject-unparsed-requests.ts';
 import { idleTimeout, memoryLimit, serverLimits, stopTimeout } from './http/server-limits.ts';
 import { stopServer } from './http/stop-server.ts';
-import { publicPath } from './rules/base-path.ts';
-import { searchLimits as ownSearchLimits } from './rules/limits.ts';
-import { siteAddress } from './rules/site-address.ts';
-import { FileMemory } from './site/file-memory.ts';
-import { followCurrent } from './site/follow-current.ts';
-import { lostDesk } from './site/lost-file.ts';
-import { siteSearch } from './site/site-search.ts';
-import { edgeHealth } from './watch/edge-health.ts';
-import { edgeNumbers } from './watch/edge-numbers.ts';
+import { toPublicPath } from './routing/base-path.ts';
+import { searchLimits as ownSearchLimits } from './forms/limits.ts';
+import { parseSiteAddress } from './headers/site-address.ts';
+import { LruFileCache } from './release/lru-file-cache.ts';
+import { watchCurrentRelease } from './release/watch-current-release.ts';
+import { openNotFoundCounter } from './metrics/not-found-counter.ts';
+import { openSiteSearch } from './release/open-site-search.ts';
+import { checkEdgeHealth } from './metrics/check-edge-health.ts';
+import { createEdgeMetrics } from './metrics/create-edge-metrics.ts';
 
 export type EdgeOptions = {
   host: string;
@@ -60,7 +60,7 @@ export type EdgeOptions = {
   /** Whether browsers may keep pages to be read without a line; where they may not, those that do forget them. */
   isOfflineOn?: boolean;
   /** Where watchers are answered, `/metrics` and `/health`: never where readers are. */
-  metrics?: PrivateAddress | undefined;
+  metrics?: OpsServerAddress | undefined;
   /** After how many milliseconds running responses are cut off at shutdown. */
   stopMs?: number;
   /** Returns today's date in Tashkent, `YYYY-MM-DD`; replaced in tests. */
@@ -78,7 +78,7 @@ export type Edge = {
 
 /**
  * Starts the site's HTTP server.
- * @throws {PortTaken}
+ * @throws {PortInUseError}
  */
 export async function startEdge({
   host,
@@ -92,30 +92,36 @@ export async function startEdge({
   uploadLimits = ownUploadLimits,
   searchLimits = ownSearchLimits,
   searchThread,
-  search = siteSearch(siteDir, searchThread),
+  search = openSiteSearch(siteDir, searchThread),
   lostDir,
   areFormsOpen = true,
   isOfflineOn = true,
   metrics,
   stopMs = stopTimeout,
-  today = () => tashkentDay(new Date()),
+  today = () => toTashkentDay(new Date()),
 }: EdgeOptions): Promise<Edge> {
-  const site = siteAddress(siteUrl);
-  const lost = lostDir === undefined ? undefined : await lostDesk({ folder: lostDir, today, warn: (message) => logWarning(message) });
-  const numbers = metrics && edgeNumbers();
+  const site = parseSiteAddress(siteUrl);
+  const notFoundCounter =
+    lostDir === undefined ? undefined : await openNotFoundCounter({ folder: lostDir, today, warn: (message) => logWarning(message) });
+  const edgeMetrics = metrics && createEdgeMetrics();
   let isReleaseReadable = true;
   const edge: EdgeContext = {
     site,
-    memory: new FileMemory(memoryLimit),
-    release: followCurrent({ siteDir, site, warn: (message) => logWarning(message), onRead: (isRead) => (isReleaseReadable = isRead) }),
-    forms: formDesk(cms, { limits: formLimits, uploads: uploadLimits, areOpen: areFormsOpen }),
-    search: searchDesk(search, { limits: searchLimits, warn: logWarning, watch: numbers }),
+    memory: new LruFileCache(memoryLimit),
+    release: watchCurrentRelease({
+      siteDir,
+      site,
+      warn: (message) => logWarning(message),
+      onRead: (isRead) => (isReleaseReadable = isRead),
+    }),
+    forms: createFormGateway(cms, { limits: formLimits, uploads: uploadLimits, areOpen: areFormsOpen }),
+    search: createSearchGateway(search, { limits: searchLimits, warn: logWarning, watch: edgeMetrics }),
     isOfflineOn,
-    ...(numbers && { watch: numbers }),
-    ...(lost && { lost: (path: string) => lost.count(path) }),
+    ...(edgeMetrics && { watch: edgeMetrics }),
+    ...(notFoundCounter && { countNotFound: (path: string) => notFoundCounter.count(path) }),
     today,
   };
-  const trust = trustOf(trustedProxies);
+  const trust = createProxyTrust(trustedProxies);
   let stopping = false;
   const server = createServer(serverLimits);
   server.timeout = idleTimeout;
@@ -128,10 +134,10 @@ export async function startEdge({
         void handleRequest(request, response, { edge, trust, isStopping: () => stopping }),
     );
   }
-  refuseUnparsed(server, site);
+  rejectUnparsedRequests(server, site);
 
-  const health = () =>
-    edgeHealth({
+  const getHealth = () =>
+    checkEdgeHealth({
       release: edge.release,
       isReleaseReadable: () => isReleaseReadable,
       index: search,
@@ -139,17 +145,17 @@ export async function startEdge({
       areFormsOpen,
       areFormsFailing: edge.forms.isFailing,
     });
-  const watched = metrics && numbers && (await startPrivateServer(metrics, { '/metrics': numbers.tell, '/health': health }));
+  const opsServer = metrics && edgeMetrics && (await startOpsServer(metrics, { '/metrics': edgeMetrics.tell, '/health': getHealth }));
   const address = await listen(server, host, port, socket);
   return {
-    url: `${address}${publicPath(site.base, '/').replace(/\/$/u, '')}`,
-    metricsUrl: watched?.url,
+    url: `${address}${toPublicPath(site.base, '/').replace(/\/$/u, '')}`,
+    metricsUrl: opsServer?.url,
     async close() {
       stopping = true;
-      await watched?.close();
+      await opsServer?.close();
       await stopServer(server, stopMs);
       await edge.search.close();
-      await lost?.close();
+      await notFoundCounter?.close();
     },
   };
 }

@@ -1,33 +1,33 @@
-import type { ContentProblem } from './content-problem.ts';
+import type { ContentProblem } from './content/content-problem.ts';
 import type { PlannedPage } from './page.ts';
 
-const claimant = ({ route, source }: PlannedPage) => (source ? `“${source.name}”` : `the page ${route}`);
+const formatClaimant = ({ route, source }: PlannedPage) => (source ? `“${source.name}”` : `the page ${route}`);
 
 /**
  * Ranks a page: a fixed page before a version in its own language, and that before one that substitutes for a missing
  * translation.
  */
-function rankOf({ source, locale }: PlannedPage): number {
+function getRank({ source, locale }: PlannedPage): number {
   if (!source) return 0;
   return source.locale === locale ? 1 : 2;
 }
 
-const idOf = ({ source }: PlannedPage) => source?.documentId ?? '';
+const getSourceId = ({ source }: PlannedPage) => source?.documentId ?? '';
 
 function isBefore(one: PlannedPage, other: PlannedPage): boolean {
-  const rank = rankOf(one) - rankOf(other);
-  return rank === 0 ? idOf(one) < idOf(other) : rank < 0;
+  const rank = getRank(one) - getRank(other);
+  return rank === 0 ? getSourceId(one) < getSourceId(other) : rank < 0;
 }
 
 /**
  * Describes an entry whose own slug conflicts with another page; an entry that only substitutes for a translation is
  * not at fault.
  */
-function describeClash(loser: PlannedPage, winner: PlannedPage): ContentProblem[] {
+function describeConflict(loser: PlannedPage, winner: PlannedPage): ContentProblem[] {
   if (!loser.source) throw new Error(`The routes ${winner.route} and ${loser.route} have the same path ${loser.path}`);
   // The unprefixed page is of the same entry.
-  if (rankOf(loser) === 2 || loser.form === 'plain') return [];
-  return [{ ...loser.source, field: 'slug', message: `claims ${loser.path}, the address of ${claimant(winner)}` }];
+  if (getRank(loser) === 2 || loser.form === 'plain') return [];
+  return [{ ...loser.source, field: 'slug', message: `claims ${loser.path}, the address of ${formatClaimant(winner)}` }];
 }
 
 /**
@@ -35,7 +35,7 @@ function describeClash(loser: PlannedPage, winner: PlannedPage): ContentProblem[
  * pages, so that a full build and the incremental site agree.
  * @param lists pages by route and locale prefix; a list without conflicts is returned as the same object
  */
-export function settleClashes(lists: readonly (readonly PlannedPage[])[]): {
+export function resolvePathConflicts(lists: readonly (readonly PlannedPage[])[]): {
   lists: readonly (readonly PlannedPage[])[];
   problems: ContentProblem[];
 } {
@@ -47,8 +47,8 @@ export function settleClashes(lists: readonly (readonly PlannedPage[])[]): {
   const losers = new Set(lists.flat().filter((page) => winners.get(page.path) !== page));
   const problems = [...losers].flatMap((loser) => {
     const winner = winners.get(loser.path);
-    return winner ? describeClash(loser, winner) : [];
+    return winner ? describeConflict(loser, winner) : [];
   });
-  const kept = lists.map((list) => (list.some((page) => losers.has(page)) ? list.filter((page) => !losers.has(page)) : list));
-  return { lists: kept, problems };
+  const remainingLists = lists.map((list) => (list.some((page) => losers.has(page)) ? list.filter((page) => !losers.has(page)) : list));
+  return { lists: remainingLists, problems };
 }

@@ -1,13 +1,17 @@
-import { minimalContent } from '../test/minimal-content.ts';
-import { pageContextOf } from './page-context.ts';
-import { siteOf } from './site.ts';
+import { createMinimalContent } from '../test/minimal-content.ts';
+import { buildPageContext } from './page-context.ts';
+import { buildSite } from './site.ts';
 
-const site = siteOf(minimalContent(), { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' });
+const site = buildSite(createMinimalContent(), {
+  today: '2026-11-20',
+  panelUrl: 'http://127.0.0.1:1337/admin',
+  siteUrl: 'https://ochiq.example',
+});
 
 function contextAt(path: string) {
   const planned = site.pages.find((page) => page.path === path);
   if (!planned) throw new Error(`No page at ${path}`);
-  return { context: pageContextOf(planned, 'https://ochiq.example'), page: planned.page() };
+  return { context: buildPageContext(planned, 'https://ochiq.example'), page: planned.page() };
 }
 
 test('passes page, site address and language to the template', () => {
@@ -19,6 +23,6 @@ test.each([
   ['/about', { language: 'uz', path: '/about', routed: false }],
   ['/uz/about', { language: 'uz', path: '/uz/about', routed: true }],
   ['/en/about', { language: 'en', path: '/en/about', routed: true }],
-])('%s has the i18n options of its path, with Russian as message fallback', (path, said) => {
-  expect(contextAt(path).context.i18n).toMatchObject({ ...said, originalPath: path, defaultLanguage: 'ru' });
+])('%s has the i18n options of its path, with Russian as message fallback', (path, expectedContext) => {
+  expect(contextAt(path).context.i18n).toMatchObject({ ...expectedContext, originalPath: path, defaultLanguage: 'ru' });
 });

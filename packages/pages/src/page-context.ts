@@ -1,9 +1,9 @@
-import { defaultLocale, localeCodes, messageFallbackLocale } from '@ochiq/contract/locales';
+import { defaultLocale, localeCodes, messageFallbackLocale } from '@ochiq/contract/routing/locales';
 
 import type { PlannedPage } from './page.ts';
 
 /** Builds the context that Gatsby stores for a page and passes to its template. */
-export function pageContextOf(planned: PlannedPage, siteUrl: string) {
+export function buildPageContext(planned: PlannedPage, siteUrl: string) {
   const { form, locale, path } = planned;
   return {
     page: planned.page(),

@@ -1,15 +1,15 @@
-import { perLocale, type Locale, type Localized } from '@ochiq/contract/locales';
-import { pathFor, type PathForm } from '@ochiq/contract/path-for';
-import { routes, type FixedRouteName, type ParamsOf, type RouteName, type TemplateName } from '@ochiq/contract/routes';
+import { mapLocales, type Locale, type Localized } from '@ochiq/contract/routing/locales';
+import { pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { routes, type FixedRouteName, type RouteParams, type RouteName, type TemplateName } from '@ochiq/contract/routing/routes';
 
-import type { Bodies } from './bodies.ts';
-import type { EntrySource } from './content-problem.ts';
-import { dayOf, dayView, type DateView } from './format/date.ts';
-import type { Reading } from './reading.ts';
+import type { TemplateData } from './template-data.ts';
+import type { EntrySource } from './content/content-problem.ts';
+import { getTashkentDay, toDateView, type DateView } from './format/date.ts';
+import type { RenderContext } from './render-context.ts';
 import type { Thing } from './structured-data/thing.ts';
-import type { Card } from './view/card.ts';
-import { cardFor, headOf, listingFor, type Head } from './view/head.ts';
-import { languageLinks, shellOf, type LanguageLink, type Shell } from './view/shell.ts';
+import type { Card } from './view-models/card.ts';
+import { buildPageCard, buildHead, buildPageListing, type Head } from './view-models/head.ts';
+import { buildLanguageLinks, getSiteChrome, type LanguageLink, type SiteChrome } from './view-models/site-chrome.ts';
 
 /** When the page's content was first published and last changed, where it is shown. */
 export type PageDates = { published: DateView | null; updated: DateView | null };
@@ -20,21 +20,21 @@ export type Crumb = { label: string; path: string; lang: Locale | null };
 export type Page<T extends TemplateName = TemplateName> = {
   template: T;
   route: RouteName;
-  form: PathForm;
+  form: LocalePrefix;
   locale: Locale;
   path: string;
   head: Head;
-  shell: Shell;
+  shell: SiteChrome;
   languages: LanguageLink[];
   /** The pages above this one, the home page left out. */
   trail: Crumb[];
   /** Set where the content is shown in another language because it lacks this one. */
   notice: { shownIn: Locale; path: string } | null;
   dates: PageDates;
-  body: Bodies[T];
+  body: TemplateData[T];
 };
 
-type TemplateOf<R extends RouteName> = (typeof routes)[R]['template'];
+type RouteTemplate<R extends RouteName> = (typeof routes)[R]['template'];
 
 /** The sitemap listing of a page. */
 export type PageListing = {
@@ -50,7 +50,7 @@ export type PlannedPage = {
   path: string;
   route: RouteName;
   template: TemplateName;
-  form: PathForm;
+  form: LocalePrefix;
   locale: Locale;
   /** The entry whose slug is in the path. */
   source?: EntrySource;
@@ -61,7 +61,7 @@ export type PlannedPage = {
   listing: () => PageListing | null;
 };
 
-export type PageFacts<T extends TemplateName> = {
+export type PageDefinition<T extends TemplateName> = {
   title: string;
   /** Set where another section may have a page of the same title: the section is then added to the title. */
   sectioned?: boolean;
@@ -86,49 +86,49 @@ export type PageFacts<T extends TemplateName> = {
   things?: (at: { url: string; card: string }) => readonly (Thing | null)[];
   /** The canonical address, in every language, of a page that shows the content of another page. */
   canonical?: Localized<string>;
-  body: () => Bodies[T];
+  body: () => TemplateData[T];
 };
 
 /** Returns the paths of a fixed page in every language. */
-export const fixedPaths = (route: FixedRouteName): Localized<string> => perLocale((locale) => pathFor(route, locale, {}));
+export const getFixedPaths = (route: FixedRouteName): Localized<string> => mapLocales((locale) => pathFor(route, locale, {}));
 
 /** Returns the dates of a page; a change on the day of publication is not shown. */
-function datesOf(locale: Locale, published: string | null, updatedAt: string | null): PageDates {
-  const updated = updatedAt === null ? null : dayOf(updatedAt);
+function getPageDates(locale: Locale, published: string | null, updatedAt: string | null): PageDates {
+  const updated = updatedAt === null ? null : getTashkentDay(updatedAt);
   return {
-    published: published === null ? null : dayView(published, locale),
-    updated: updated === null || (published !== null && updated <= published) ? null : dayView(updated, locale),
+    published: published === null ? null : toDateView(published, locale),
+    updated: updated === null || (published !== null && updated <= published) ? null : toDateView(updated, locale),
   };
 }
 
 /** Defines a page; `describe` is called only when the page is built. */
-export function planPage<R extends RouteName>(
-  reading: Reading,
+export function definePage<R extends RouteName>(
+  context: RenderContext,
   route: R,
-  params: ParamsOf<R>,
-  describe: () => PageFacts<TemplateOf<R>>,
+  params: RouteParams<R>,
+  getDefinition: () => PageDefinition<RouteTemplate<R>>,
 ): PlannedPage {
-  const { form, locale } = reading;
+  const { form, locale } = context;
   const path = pathFor(route, form, params);
-  const template: TemplateOf<R> = routes[route].template;
+  const template: RouteTemplate<R> = routes[route].template;
   const page = () => {
-    const facts = describe();
-    const { foreign = null, paths, trail = [], published = null, updatedAt = null } = facts;
-    const shell = shellOf(reading);
+    const definition = getDefinition();
+    const { foreign = null, paths, trail = [], published = null, updatedAt = null } = definition;
+    const shell = getSiteChrome(context);
     return {
       template,
       route,
       form,
       locale,
       path,
-      head: headOf(reading, facts),
+      head: buildHead(context, definition),
       shell,
-      languages: languageLinks(paths, locale),
+      languages: buildLanguageLinks(paths, locale),
       trail: [...trail],
       notice: foreign && { shownIn: foreign, path: paths[foreign] },
-      dates: datesOf(locale, published, updatedAt),
-      body: facts.body(),
-    } satisfies Page<TemplateOf<R>>;
+      dates: getPageDates(locale, published, updatedAt),
+      body: definition.body(),
+    } satisfies Page<RouteTemplate<R>>;
   };
   return {
     path,
@@ -137,7 +137,7 @@ export function planPage<R extends RouteName>(
     form,
     locale,
     page,
-    card: () => cardFor(reading, describe()),
-    listing: () => listingFor(reading, describe()),
+    card: () => buildPageCard(context, getDefinition()),
+    listing: () => buildPageListing(context, getDefinition()),
   };
 }

@@ -1,45 +1,45 @@
-import { pathForms } from '@ochiq/contract/path-for';
-import { routeNames, type RouteName } from '@ochiq/contract/routes';
+import { localePrefixes } from '@ochiq/contract/routing/path-for';
+import { routeNames, type RouteName } from '@ochiq/contract/routing/routes';
 
-import type { Content } from './content.ts';
+import type { Content } from './content/content.ts';
 import type { PlannedPage } from './page.ts';
-import { accountPlanners } from './plan/account.ts';
-import { blogPlanners } from './plan/blog.ts';
-import { citizenPlanners } from './plan/citizens.ts';
-import { datasetPlanners } from './plan/datasets.ts';
-import { documentPlanners } from './plan/documents.ts';
-import { formPlanners } from './plan/forms.ts';
-import { helpPlanners } from './plan/help.ts';
-import { homePlanners } from './plan/home.ts';
-import { newsItemPlanners } from './plan/news-item.ts';
-import { newsListPlanners } from './plan/news-list.ts';
-import { newsPartPlanners } from './plan/news-parts.ts';
-import { peoplePlanners } from './plan/people.ts';
-import { pressPlanners } from './plan/press.ts';
-import { projectPlanners } from './plan/projects.ts';
-import { planTopic } from './plan/section.ts';
-import { servicePlanners } from './plan/services.ts';
-import { tenderPlanners } from './plan/tenders.ts';
-import { testimonialPlanners } from './plan/testimonials.ts';
-import { unitPlanners } from './plan/units.ts';
-import { vacancyPlanners } from './plan/vacancies.ts';
-import { readingOf, type Reading } from './reading.ts';
-import { remembering } from './remember.ts';
+import { accountPlanners } from './page-builders/account.ts';
+import { blogPlanners } from './page-builders/blog.ts';
+import { citizenPlanners } from './page-builders/citizens.ts';
+import { datasetPlanners } from './page-builders/datasets.ts';
+import { documentPlanners } from './page-builders/documents.ts';
+import { formPlanners } from './page-builders/forms.ts';
+import { helpPlanners } from './page-builders/help.ts';
+import { homePlanners } from './page-builders/home.ts';
+import { newsItemPlanners } from './page-builders/news-item.ts';
+import { newsListPlanners } from './page-builders/news-list.ts';
+import { newsPartPlanners } from './page-builders/news-parts.ts';
+import { peoplePlanners } from './page-builders/people.ts';
+import { pressPlanners } from './page-builders/press.ts';
+import { projectPlanners } from './page-builders/projects.ts';
+import { defineTopicPage } from './page-builders/section.ts';
+import { servicePlanners } from './page-builders/services.ts';
+import { tenderPlanners } from './page-builders/tenders.ts';
+import { testimonialPlanners } from './page-builders/testimonials.ts';
+import { unitPlanners } from './page-builders/units.ts';
+import { vacancyPlanners } from './page-builders/vacancies.ts';
+import { createRenderContext, type RenderContext } from './render-context.ts';
+import { createMemo } from './memo.ts';
 
-type Planner = (reading: Reading) => PlannedPage[];
+type Planner = (context: RenderContext) => PlannedPage[];
 
 /** The planner of each route's pages. The compiler requires every route of the table. */
 const planners = {
-  about: planTopic('about'),
-  activities: planTopic('activities'),
-  antimonopoly: planTopic('antimonopoly'),
-  audit: planTopic('audit'),
-  corruption: planTopic('corruption'),
-  gender: planTopic('gender'),
-  international: planTopic('international'),
-  youth: planTopic('youth'),
-  privacy: planTopic('privacy'),
-  accessibility: planTopic('accessibility'),
+  about: defineTopicPage('about'),
+  activities: defineTopicPage('activities'),
+  antimonopoly: defineTopicPage('antimonopoly'),
+  audit: defineTopicPage('audit'),
+  corruption: defineTopicPage('corruption'),
+  gender: defineTopicPage('gender'),
+  international: defineTopicPage('international'),
+  youth: defineTopicPage('youth'),
+  privacy: defineTopicPage('privacy'),
+  accessibility: defineTopicPage('accessibility'),
   ...homePlanners,
   ...newsListPlanners,
   ...newsPartPlanners,
@@ -62,17 +62,21 @@ const planners = {
 } satisfies Record<RouteName, Planner>;
 
 /** Plans the pages of one route under one locale prefix. */
-export const planRoute = (reading: Reading, route: RouteName): PlannedPage[] => planners[route](reading);
+export const planRoute = (context: RenderContext, route: RouteName): PlannedPage[] => planners[route](context);
 
 /**
  * Plans the complete site: every route under every locale prefix.
  * @param today the day the pages are built for, `YYYY-MM-DD` in Tashkent
  * @param options the tables of data files, and the link targets that exist
  */
-export function planPages(content: Content, today: string, around: Partial<Pick<Reading, 'tables' | 'targets'>> = {}): PlannedPage[] {
-  const remember = remembering();
-  return pathForms.flatMap((form) => {
-    const reading = readingOf(content, form, today, { ...around, remember });
-    return routeNames.flatMap((route) => planRoute(reading, route));
+export function planPages(
+  content: Content,
+  today: string,
+  options: Partial<Pick<RenderContext, 'tables' | 'targets'>> = {},
+): PlannedPage[] {
+  const remember = createMemo();
+  return localePrefixes.flatMap((form) => {
+    const context = createRenderContext(content, form, today, { ...options, remember });
+    return routeNames.flatMap((route) => planRoute(context, route));
   });
 }

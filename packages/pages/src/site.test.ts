@@ -1,19 +1,19 @@
-import { errorStatuses } from '@ochiq/contract/error-statuses';
-import { localeCodes } from '@ochiq/contract/locales';
-import { pathFor, pathForms } from '@ochiq/contract/path-for';
-import { routeNames, routes } from '@ochiq/contract/routes';
+import { errorStatuses } from '@ochiq/contract/routing/error-statuses';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import { pathFor, localePrefixes } from '@ochiq/contract/routing/path-for';
+import { routeNames, routes } from '@ochiq/contract/routing/routes';
 
-import { contentWhere, minimalContent, minimalEntry } from '../test/minimal-content.ts';
+import { withChangedEntries, createMinimalContent, createMinimalEntry } from '../test/minimal-content.ts';
 import type { Page } from './page.ts';
-import { parseContent } from './parse-content.ts';
-import { siteOf } from './site.ts';
+import { parseContent } from './content/parse-content.ts';
+import { buildSite } from './site.ts';
 
 const options = { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' };
-const minimalSite = siteOf(minimalContent(), options);
+const minimalSite = buildSite(createMinimalContent(), options);
 /** Builds the site of some content; that of the minimal one is built once. */
-const siteFrom = (raw?: ReturnType<typeof minimalContent>) => (raw ? siteOf(raw, options) : minimalSite);
+const siteFrom = (raw?: ReturnType<typeof createMinimalContent>) => (raw ? buildSite(raw, options) : minimalSite);
 
-function pageAt(path: string, raw?: ReturnType<typeof minimalContent>): Page {
+function pageAt(path: string, raw?: ReturnType<typeof createMinimalContent>): Page {
   const planned = siteFrom(raw).pages.find((page) => page.path === path);
   if (!planned) throw new Error(`No page at ${path}`);
   return planned.page();
@@ -32,7 +32,7 @@ test.each([specified, institution, beyond].flatMap((list) => list.split(' ')))('
 });
 
 test('every route of the table has a page', () => {
-  const raw = [...threeYearsOfNews(), minimalEntry('document', 'uz', 'dated', { legalStatus: 'in-force', adoptedOn: '2026-01-15' })];
+  const raw = [...threeYearsOfNews(), createMinimalEntry('document', 'uz', 'dated', { legalStatus: 'in-force', adoptedOn: '2026-01-15' })];
   const planned = new Set(siteFrom(raw).pages.map(({ route }) => route));
   expect(routeNames.filter((route) => !planned.has(route))).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('builds every page from minimal content', () => {
 
 test('builds pages deterministically', () => {
   const once = siteFrom().pages.map(({ page }) => JSON.stringify(page()));
-  expect(siteFrom(minimalContent()).pages.map(({ page }) => JSON.stringify(page()))).toEqual(once);
+  expect(siteFrom(createMinimalContent()).pages.map(({ page }) => JSON.stringify(page()))).toEqual(once);
 });
 
 test('the canonical address of an unprefixed page has the default locale prefix', () => {
@@ -80,7 +80,7 @@ test('the language switch links to an existing page from every page', () => {
 });
 
 function withOneLanguageOnly() {
-  return contentWhere((entry) => entry, [minimalEntry('news', 'ru', 'only', { title: 'Только по-русски' })]);
+  return withChangedEntries((entry) => entry, [createMinimalEntry('news', 'ru', 'only', { title: 'Только по-русски' })]);
 }
 
 test('shows a missing translation in the fallback language with a notice, unlisted', () => {
@@ -98,7 +98,7 @@ test('shows a missing translation in the fallback language with a notice, unlist
 });
 
 test('a section page falls back to the default language with a notice', () => {
-  const raw = contentWhere((entry) =>
+  const raw = withChangedEntries((entry) =>
     entry.type === 'section-page' && entry.value['key'] === 'audit' && entry.value['locale'] === 'en' ? null : entry,
   );
   expect(pageAt('/en/audit', raw)).toMatchObject({
@@ -110,7 +110,7 @@ test('a section page falls back to the default language with a notice', () => {
 const plannedAt = (site: ReturnType<typeof siteFrom>, path: string) => site.pages.filter((page) => page.path === path);
 
 test('assigns a contested address to one entry and reports the other', () => {
-  const raw = contentWhere((entry) => entry, [minimalEntry('news', 'uz', '2', { slug: 'news-1-uz', title: 'Ikkinchi' })]);
+  const raw = withChangedEntries((entry) => entry, [createMinimalEntry('news', 'uz', '2', { slug: 'news-1-uz', title: 'Ikkinchi' })]);
   const site = siteFrom(raw);
   expect(site.leftOut).toMatchObject([
     { name: 'Ikkinchi', field: 'slug', message: expect.stringContaining('the address of “title”') as string },
@@ -119,22 +119,22 @@ test('assigns a contested address to one entry and reports the other', () => {
 });
 
 test('prefers an entry in its own language to a fallback, which is not reported', () => {
-  const site = siteFrom(contentWhere((entry) => entry, [minimalEntry('news', 'ru', '0', { slug: 'news-1-uz' })]));
+  const site = siteFrom(withChangedEntries((entry) => entry, [createMinimalEntry('news', 'ru', '0', { slug: 'news-1-uz' })]));
   expect(site.leftOut).toEqual([]);
   expect(plannedAt(site, '/uz/news/news-1-uz')).toMatchObject([{ source: { documentId: 'news-1' } }]);
   expect(plannedAt(site, '/ru/news/news-1-uz')).toMatchObject([{ source: { documentId: 'news-0' } }]);
 });
 
 test('leaves out and reports an invalid entry only', () => {
-  const raw = contentWhere((entry) => entry, [minimalEntry('faq', 'ru', '9', { question: '' })]);
+  const raw = withChangedEntries((entry) => entry, [createMinimalEntry('faq', 'ru', '9', { question: '' })]);
   const site = siteFrom(raw);
   expect(site.leftOut).toMatchObject([{ type: 'faq', name: 'faq-9', locale: 'ru', field: 'question' }]);
   expect(site.pages.length).toBe(siteFrom().pages.length);
 });
 
 test('throws where too many entries are invalid', () => {
-  const unfit = Array.from({ length: 12 }, (_, index) => minimalEntry('faq', 'ru', String(20 + index), { question: '' }));
-  expect(() => siteFrom(contentWhere((entry) => entry, unfit))).toThrow(/12 entries can't become a page/u);
+  const unfit = Array.from({ length: 12 }, (_, index) => createMinimalEntry('faq', 'ru', String(20 + index), { question: '' }));
+  expect(() => siteFrom(withChangedEntries((entry) => entry, unfit))).toThrow(/12 entries can't become a page/u);
 });
 
 const body = [
@@ -151,7 +151,7 @@ const body = [
 ];
 
 test('reduces a broken link to its words', () => {
-  const raw = contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, body } } : entry));
+  const raw = withChangedEntries((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, body } } : entry));
   const [planned] = plannedAt(siteFrom(raw), '/uz/news/news-1-uz');
   expect(planned?.page()).toMatchObject({
     body: {
@@ -181,7 +181,7 @@ test('omits broken menu items; a group takes the target of its first remaining l
     { label: 'Lost', path: '/climate-programme', links: [] },
     { label: 'Kept', path: '/climate-programme', links: below },
   ];
-  const raw = contentWhere((entry) =>
+  const raw = withChangedEntries((entry) =>
     entry.type === 'navigation' ? { ...entry, value: { ...entry.value, institution: groups, government: groups } } : entry,
   );
   const [planned] = plannedAt(siteFrom(raw), '/uz');
@@ -193,7 +193,7 @@ const file = { name: 'a.jpg', hash: 'a', ext: '.jpg', mime: 'image/jpeg', size: 
 test('leaves out a picture with a missing file', () => {
   const text = [{ type: 'image', image: { ...file, alternativeText: 'a' }, children: [] }];
   const over = { cover: { alt: 'a', caption: null, image: null }, gallery: [{ alt: 'b', caption: null, image: file }], body: text };
-  const raw = contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, ...over } } : entry));
+  const raw = withChangedEntries((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, ...over } } : entry));
   const site = siteFrom(raw);
   expect(site.leftOut).toEqual([]);
   expect(plannedAt(site, '/uz/news/news-1-uz')[0]?.page()).toMatchObject({ body: { news: { cover: null, gallery: [{ alt: 'b' }] } } });
@@ -203,7 +203,7 @@ test('leaves out a picture with a missing file', () => {
 });
 
 test('throws with the panel address where a required section page or single is not published', () => {
-  const raw = contentWhere((entry) => (entry.value['key'] === 'youth' || entry.type === 'home' ? null : entry));
+  const raw = withChangedEntries((entry) => (entry.value['key'] === 'youth' || entry.type === 'home' ? null : entry));
   const build = () => siteFrom(raw);
   expect(build).toThrow(/Section page “youth” \(uz\): is not published in any language/u);
   expect(build).toThrow('/content-manager/collection-types/api::section-page.section-page?plugins[i18n][locale]=uz');
@@ -214,7 +214,7 @@ test.each([
   ['2026-11-20', 'open', true],
   ['2026-11-19', 'closed', false],
 ])('with a deadline on %s a tender is %s', (deadline, state, open) => {
-  const raw = contentWhere((entry) =>
+  const raw = withChangedEntries((entry) =>
     entry.type === 'tender' || entry.type === 'vacancy' ? { ...entry, value: { ...entry.value, deadline } } : entry,
   );
   expect(pageAt('/uz/tenders', raw).body).toMatchObject(open ? { open: [{ state }], closed: [] } : { open: [], closed: [{ state }] });
@@ -222,7 +222,7 @@ test.each([
 });
 
 test('the profile decides the navigation', () => {
-  const raw = contentWhere((entry) => {
+  const raw = withChangedEntries((entry) => {
     if (entry.type === 'site') return { ...entry, value: { ...entry.value, profile: 'government' } };
     if (entry.type !== 'navigation') return entry;
     return {
@@ -241,13 +241,13 @@ test('the profile decides the navigation', () => {
 function threeYearsOfNews(count = 60) {
   const extra = Array.from({ length: count }, (_, index) =>
     localeCodes.map((locale) =>
-      minimalEntry('news', locale, `more-${String(index)}`, {
+      createMinimalEntry('news', locale, `more-${String(index)}`, {
         date: `${String(2024 + (index % 3))}-${String(1 + (index % 9)).padStart(2, '0')}-${String(10 + (index % 19))}`,
         tags: [{ documentId: 'tag-1' }],
       }),
     ),
   );
-  return contentWhere((entry) => entry, extra.flat());
+  return withChangedEntries((entry) => entry, extra.flat());
 }
 
 test('a year’s archive has exactly the year’s news', () => {
@@ -262,7 +262,7 @@ test('an archive page changes only with items of its year', () => {
   const newest = { date: '2026-11-19', tags: [{ documentId: 'tag-1' }] };
   const after = [
     ...before.filter(({ type, value }) => type !== 'news' || !JSON.stringify(value).includes('2026-03-11')),
-    ...localeCodes.map((locale) => minimalEntry('news', locale, 'newest', newest)),
+    ...localeCodes.map((locale) => createMinimalEntry('news', locale, 'newest', newest)),
   ];
   const archives = (raw: typeof before) => siteFrom(raw).pages.filter(({ route }) => route.endsWith('-period'));
   // A page links to two of its newer neighbours: those of the oldest year to none of the newest.
@@ -274,7 +274,7 @@ test('an archive page changes only with items of its year', () => {
 
 test('404 and error pages exist under every locale prefix, unlisted, with a link home', () => {
   const { pages } = siteFrom();
-  for (const form of pathForms) {
+  for (const form of localePrefixes) {
     const paths = [pathFor('not-found', form, {}), ...errorStatuses.map((status) => pathFor('error', form, { status: String(status) }))];
     for (const path of paths) {
       const page = pages.find((planned) => planned.path === path)?.page();
@@ -285,7 +285,7 @@ test('404 and error pages exist under every locale prefix, unlisted, with a link
 
 test('editors’ links get the reader’s locale prefix', () => {
   const body = [{ type: 'paragraph', children: [{ type: 'link', url: '/contact', children: [{ type: 'text', text: 'x' }] }] }];
-  const raw = contentWhere((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, body } } : entry));
+  const raw = withChangedEntries((entry) => (entry.type === 'news' ? { ...entry, value: { ...entry.value, body } } : entry));
   const url = (path: string) => JSON.stringify(pageAt(path, raw).body).includes('"url":"/ru/contact"');
   expect(url('/ru/news/news-1-ru')).toBe(true);
   expect(JSON.stringify(pageAt('/news/news-1-uz', raw).body)).toContain('"url":"/contact"');
@@ -297,17 +297,17 @@ test('lists every used file once', () => {
 });
 
 test('sorts leaders before specialists, whatever their order number', () => {
-  const raw = contentWhere(
+  const raw = withChangedEntries(
     (entry) => (entry.type === 'person' ? null : entry),
     [
-      minimalEntry('person', 'uz', 'geologist', { group: 'chief-specialist', order: 1, name: 'B' }),
-      minimalEntry('person', 'uz', 'director', {
+      createMinimalEntry('person', 'uz', 'geologist', { group: 'chief-specialist', order: 1, name: 'B' }),
+      createMinimalEntry('person', 'uz', 'director', {
         group: 'leadership',
         order: 1,
         name: 'A',
         laborActivity: [{ from: 2000, to: null, what: 'x' }],
       }),
-      minimalEntry('person', 'uz', 'deputy', {
+      createMinimalEntry('person', 'uz', 'deputy', {
         group: 'leadership',
         order: 2,
         name: 'C',

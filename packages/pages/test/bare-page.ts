@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../src/page.ts';
 
 /** Creates a planned page of which only the tested properties are given. */
-export const barePage = (known: Partial<PlannedPage> & Pick<PlannedPage, 'path'>): PlannedPage => ({
+export const createBarePage = (known: Partial<PlannedPage> & Pick<PlannedPage, 'path'>): PlannedPage => ({
   route: 'about',
   template: 'section',
   form: 'uz',

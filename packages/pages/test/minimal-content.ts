@@ -1,13 +1,13 @@
-import { blocks } from '@ochiq/contract/blocks';
+import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
-import type { Field, Fields } from '@ochiq/contract/field';
-import { localeCodes, type Locale } from '@ochiq/contract/locales';
-import { parts } from '@ochiq/contract/parts';
-import { sectionKeys } from '@ochiq/contract/section-keys';
+import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import { parts } from '@ochiq/contract/fields/parts';
+import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 
-import type { RawEntry } from '../src/parse-content.ts';
+import type { RawEntry } from '../src/content/parse-content.ts';
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 const components = new Map<string, Fields>([...parts, ...blocks].map(({ uid, fields }) => [uid, fields]));
 const file = { name: 'a.pdf', hash: 'a_1', ext: '.pdf', mime: 'application/pdf', size: 12.5, url: '/uploads/a_1.pdf' };
@@ -56,19 +56,19 @@ function sample(name: string, { cms }: Field): unknown {
   }
 }
 
-function minimalFields(fields: Fields): Loose {
+function minimalFields(fields: Fields): UnknownRecord {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.required ? sample(name, field) : null]));
 }
 
 /** Creates an entry with its required fields only. */
-export function minimalEntry(type: ContentTypeName, locale: Locale, id: string, over: Loose = {}): RawEntry {
+export function createMinimalEntry(type: ContentTypeName, locale: Locale, id: string, over: UnknownRecord = {}): RawEntry {
   const { kind, fields } = contentTypes[type];
   const documentId = kind === 'single' ? type : `${type}-${id}`;
   const slug = 'slug' in fields ? { slug: `${type}-${id}-${locale}` } : {};
   return { type, value: { ...minimalFields(fields), ...slug, documentId, locale, updatedAt: '2026-01-16T08:00:00.000Z', ...over } };
 }
 
-const special: Partial<Record<ContentTypeName, Loose>> = {
+const special: Partial<Record<ContentTypeName, UnknownRecord>> = {
   document: { legalStatus: 'in-force' },
   person: { group: 'team' },
   dataset: { resources: [{ title: 'a', format: 'csv', file, url: null, rows: null, schemaUrl: null, language: null, columns: [] }] },
@@ -79,15 +79,18 @@ const special: Partial<Record<ContentTypeName, Loose>> = {
 };
 
 /** Creates one document of every type and all section pages, in all languages, without anything optional. */
-export function minimalContent(): RawEntry[] {
+export function createMinimalContent(): RawEntry[] {
   return localeCodes.flatMap((locale) => [
-    ...contentTypeNames.filter((type) => type !== 'section-page').map((type) => minimalEntry(type, locale, '1', special[type])),
-    ...sectionKeys.map((key) => minimalEntry('section-page', locale, key, { key, title: `${key} ${locale}` })),
+    ...contentTypeNames.filter((type) => type !== 'section-page').map((type) => createMinimalEntry(type, locale, '1', special[type])),
+    ...sectionKeys.map((key) => createMinimalEntry('section-page', locale, key, { key, title: `${key} ${locale}` })),
   ]);
 }
 
 /** Creates minimal content with some entries replaced or left out. */
-export function contentWhere(change: (entry: RawEntry & { value: Loose }) => RawEntry | null, extra: readonly RawEntry[] = []): RawEntry[] {
-  const changed = minimalContent().flatMap((entry) => change(entry as RawEntry & { value: Loose }) ?? []);
+export function withChangedEntries(
+  change: (entry: RawEntry & { value: UnknownRecord }) => RawEntry | null,
+  extra: readonly RawEntry[] = [],
+): RawEntry[] {
+  const changed = createMinimalContent().flatMap((entry) => change(entry as RawEntry & { value: UnknownRecord }) ?? []);
   return [...changed, ...extra];
 }

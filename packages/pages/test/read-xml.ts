@@ -6,10 +6,10 @@ const attribute = /(?<key>[\w:-]+)="(?<value>[^"]*)"/gu;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 function unescaped(text: string): string {
-  return text.replace(/&(?:#(?<code>\d+)|(?<word>\w*));?/gu, (whole, code: string | undefined, word: string | undefined) => {
-    const found = code === undefined ? named[word ?? ''] : String.fromCodePoint(Number(code));
-    if (found === undefined) throw new Error(`No reference: ${whole}`);
-    return found;
+  return text.replace(/&(?:#(?<code>\d+)|(?<word>\w*));?/gu, (reference, code: string | undefined, word: string | undefined) => {
+    const result = code === undefined ? named[word ?? ''] : String.fromCodePoint(Number(code));
+    if (result === undefined) throw new Error(`No reference: ${reference}`);
+    return result;
   });
 }
 
@@ -46,18 +46,18 @@ export function readXml(source: string): ReadElement {
 }
 
 /** Finds the child elements of a name. */
-export const below = (parent: ReadElement, name: string): ReadElement[] =>
+export const findChildren = (parent: ReadElement, name: string): ReadElement[] =>
   parent.children.filter((child) => typeof child !== 'string').filter((child) => child.name === name);
 
 /** Returns the direct text of an element. */
-export const textIn = ({ children }: ReadElement): string => children.filter((child) => typeof child === 'string').join('');
+export const getElementText = ({ children }: ReadElement): string => children.filter((child) => typeof child === 'string').join('');
 
 /**
  * Returns the text of the only child element of a name.
  * @throws there is none
  */
-export function textBelow(parent: ReadElement, name: string): string {
-  const [found] = below(parent, name);
-  if (!found) throw new Error(`<${parent.name}> has no <${name}>`);
-  return textIn(found);
+export function getChildText(parent: ReadElement, name: string): string {
+  const [result] = findChildren(parent, name);
+  if (!result) throw new Error(`<${parent.name}> has no <${name}>`);
+  return getElementText(result);
 }

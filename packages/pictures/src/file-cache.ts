@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { forgetOldest } from './forget-oldest.ts';
+import { pruneOldestFiles } from './prune-oldest-files.ts';
 
-function nothingWhereMissing(error: NodeJS.ErrnoException): undefined {
+function ignoreMissingFile(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
 /** Writes a file atomically: readers never see a partial one, and a failed write leaves none behind. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+async function writeFileAtomic(file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
@@ -22,17 +22,17 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Updates the time of last use; the file may have been deleted concurrently. */
-async function touch(file: string): Promise<void> {
+async function touchFile(file: string): Promise<void> {
   const now = new Date();
-  await utimes(file, now, now).catch(nothingWhereMissing);
+  await utimes(file, now, now).catch(ignoreMissingFile);
 }
 
 /** A cache of generated files in a folder: a name stands for everything that decides the content. */
 export type FileCache = {
   /** Returns the content of the file `name`; creates it where it is missing. */
-  bytes: (name: string, make: () => Promise<Uint8Array>) => Promise<Buffer>;
+  getOrCreate: (name: string, make: () => Promise<Uint8Array>) => Promise<Buffer>;
   /** Deletes the files that were not requested since the cache was opened. */
-  forgetOthers: () => Promise<void>;
+  pruneUnused: () => Promise<void>;
 };
 
 /**
@@ -40,58 +40,62 @@ export type FileCache = {
  * @param maxBytes the size at which the least recently used files are deleted; unbounded by default
  * @param warn called with the reason for a failure, once for as long as it lasts
  */
-export async function openCache(folder: string, mostBytes = Infinity, warn: (line: string) => void = () => undefined): Promise<FileCache> {
+export async function openFileCache(
+  folder: string,
+  maxBytes = Infinity,
+  warn: (line: string) => void = () => undefined,
+): Promise<FileCache> {
   const used = new Set<string>();
-  const isBounded = Number.isFinite(mostBytes);
-  let isTold = false;
+  const isBounded = Number.isFinite(maxBytes);
+  let hasWarned = false;
   let size = 0;
-  let forgetting: Promise<void> | undefined;
+  let pruning: Promise<void> | undefined;
 
-  const tried = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  const tryOrWarn = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work();
     } catch (error) {
-      if (!isTold) warn(`The cache in ${folder} can't be used: ${String(error)}`);
-      isTold = true;
+      if (!hasWarned) warn(`The cache in ${folder} can't be used: ${String(error)}`);
+      hasWarned = true;
       return undefined;
     }
   };
   /** Prunes in single flight. */
-  const bound = async () => {
-    if (size <= mostBytes) return;
-    forgetting ??= forgetOldest(folder, mostBytes)
+  const enforceLimit = async () => {
+    if (size <= maxBytes) return;
+    pruning ??= pruneOldestFiles(folder, maxBytes)
       .then((left) => {
         size = left;
       })
       .finally(() => {
-        forgetting = undefined;
+        pruning = undefined;
       });
-    await forgetting;
+    await pruning;
   };
-  const keep = async (file: string, made: Buffer) => {
-    await writeWhole(file, made);
-    isTold = false;
+  const storeFile = async (file: string, made: Buffer) => {
+    await writeFileAtomic(file, made);
+    hasWarned = false;
     size += made.length;
-    await bound();
+    await enforceLimit();
   };
 
-  await tried(async () => {
+  await tryOrWarn(async () => {
     await mkdir(folder, { recursive: true });
-    if (isBounded) size = await forgetOldest(folder, mostBytes);
+    if (isBounded) size = await pruneOldestFiles(folder, maxBytes);
   });
   return {
-    async bytes(name, make) {
+    async getOrCreate(name, make) {
       used.add(name);
       const file = path.join(folder, name);
-      const kept = await tried(() => readFile(file).catch(nothingWhereMissing));
-      if (kept && isBounded) await tried(() => touch(file));
-      if (kept) return kept;
+      const cached = await tryOrWarn(() => readFile(file).catch(ignoreMissingFile));
+      if (cached && isBounded) await tryOrWarn(() => touchFile(file));
+      if (cached) return cached;
       const made = Buffer.from(await make());
-      await tried(() => keep(file, made));
+      await tryOrWarn(() => storeFile(file, made));
       return made;
     },
-    async forgetOthers() {
-      await tried(async () => {
+    async pruneUnused() {
+      await tryOrWarn(async () => {
         const others = (await readdir(folder)).filter((name) => !used.has(name));
         await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
       });

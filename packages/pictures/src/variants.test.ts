@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { openCache, type FileCache } from './file-cache.ts';
-import { variantsOf } from './variants.ts';
+import { openFileCache, type FileCache } from './file-cache.ts';
+import { renderVariants } from './variants.ts';
 
 let folder = '';
 let cache: FileCache;
@@ -14,7 +14,7 @@ const cached = () => readdir(inFolder('cache'));
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  cache = await openCache(inFolder('cache'));
+  cache = await openFileCache(inFolder('cache'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -26,7 +26,7 @@ const photo = (background = '#3f7fbd') =>
 const variants = [320, 900].map((width) => ({ width, to: `/media/a-${String(width)}.webp` }));
 
 test('renders each width with the aspect ratio and without metadata', async () => {
-  const files = await variantsOf(cache, 'a.jpg', await photo(), variants);
+  const files = await renderVariants(cache, 'a.jpg', await photo(), variants);
   expect([...files.keys()]).toEqual(['/media/a-320.webp', '/media/a-900.webp']);
   const metadata = await Promise.all([...files.values()].map((bytes) => sharp(bytes).metadata()));
   expect(metadata.map(({ format, width, height, exif }) => [format, width, height, exif])).toEqual([
@@ -39,26 +39,26 @@ test('renders nothing twice, and renders changed bytes again', async () => {
   let made = 0;
   const counting: FileCache = {
     ...cache,
-    bytes: (name, make) =>
-      cache.bytes(name, () => {
+    getOrCreate: (name, make) =>
+      cache.getOrCreate(name, () => {
         made += 1;
         return make();
       }),
   };
-  const first = await variantsOf(counting, 'a.jpg', await photo(), variants);
-  expect(await variantsOf(counting, 'a.jpg', await photo(), variants)).toEqual(first);
+  const first = await renderVariants(counting, 'a.jpg', await photo(), variants);
+  expect(await renderVariants(counting, 'a.jpg', await photo(), variants)).toEqual(first);
   expect(made).toBe(2);
-  expect(await variantsOf(counting, 'a.jpg', await photo('#8a5a24'), variants)).not.toEqual(first);
+  expect(await renderVariants(counting, 'a.jpg', await photo('#8a5a24'), variants)).not.toEqual(first);
   expect(made).toBe(4);
 });
 
 test('prunes unused variants and has no partial files', async () => {
-  await variantsOf(cache, 'a.jpg', await photo(), variants);
-  await variantsOf(cache, 'b.jpg', await photo('#8a5a24'), variants);
+  await renderVariants(cache, 'a.jpg', await photo(), variants);
+  await renderVariants(cache, 'b.jpg', await photo('#8a5a24'), variants);
   expect(await cached()).toHaveLength(4);
-  const next = await openCache(inFolder('cache'));
-  await variantsOf(next, 'b.jpg', await photo('#8a5a24'), variants);
-  await next.forgetOthers();
+  const next = await openFileCache(inFolder('cache'));
+  await renderVariants(next, 'b.jpg', await photo('#8a5a24'), variants);
+  await next.pruneUnused();
   expect(await cached()).toHaveLength(2);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['no picture at all', () => Promise.resolve(Buffer.from('nothing'))],
   ['a picture that is cut short', async () => (await photo()).subarray(0, 900)],
 ])('reports %s with a hint, and leaves no file behind', async (_, bytes) => {
-  await expect(variantsOf(cache, 'well.jpg', await bytes(), variants)).rejects.toThrow(
+  await expect(renderVariants(cache, 'well.jpg', await bytes(), variants)).rejects.toThrow(
     /^The picture well\.jpg can't be read: upload it again/u,
   );
   expect(await cached()).toEqual([]);

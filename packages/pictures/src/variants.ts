@@ -25,7 +25,7 @@ export class UnreadablePicture extends Error {
 }
 
 /** Resizes a picture, without its metadata: a photo may say where and by whom it was taken. */
-async function inWidth(original: Uint8Array, width: number): Promise<Uint8Array> {
+async function resizePicture(original: Uint8Array, width: number): Promise<Uint8Array> {
   return sharp(original, { failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
@@ -38,7 +38,7 @@ async function inWidth(original: Uint8Array, width: number): Promise<Uint8Array>
  * @param name the name that an editor knows the picture by
  * @throws UnreadablePicture
  */
-export async function variantsOf(
+export async function renderVariants(
   cache: FileCache,
   name: string,
   original: Uint8Array,
@@ -48,8 +48,8 @@ export async function variantsOf(
   const files = new Map<string, Buffer>();
   for (const { width, to } of variants) {
     const cached = `${hash}-${settingsVersion}-${String(width)}${path.extname(to)}`;
-    const bytes = await cache.bytes(cached, () =>
-      inWidth(original, width).catch((error: unknown) => {
+    const bytes = await cache.getOrCreate(cached, () =>
+      resizePicture(original, width).catch((error: unknown) => {
         throw new UnreadablePicture(name, error);
       }),
     );

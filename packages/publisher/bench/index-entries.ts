@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { searchDocuments } from '@ochiq/pages/search-documents';
-import { siteOf } from '@ochiq/pages/site';
-import { fileTexts } from '../src/extract/file-texts.ts';
+import { buildSearchDocuments } from '@ochiq/pages/build-search-documents';
+import { buildSite } from '@ochiq/pages/site';
+import { createFileTextReader } from '../src/extract/create-file-text-reader.ts';
 import { SearchWriter } from '@ochiq/search/writer';
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import * as z from 'zod';
 
-import { uploadedNames } from './uploaded-names.ts';
+import { collectUploadNames } from './collect-upload-names.ts';
 
 const entries = z.array(z.object({ type: z.enum(contentTypeNames), value: z.record(z.string(), z.unknown()) }));
 /** Uncompiled, like this script. */
@@ -19,19 +19,19 @@ const [from, filesFolder, index] = process.argv.slice(2);
 if (from === undefined || filesFolder === undefined || index === undefined)
   throw new Error('Say the file of the entries, the folder of their files, and where the index is to be');
 const raw = entries.parse(JSON.parse(readFileSync(from, 'utf8')));
-const { pages, media } = siteOf(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1/admin', siteUrl: 'https://ochiq.example' });
+const { pages, media } = buildSite(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1/admin', siteUrl: 'https://ochiq.example' });
 const writer = new SearchWriter(index);
 writer.rebuild(
-  pages.flatMap((page) => searchDocuments(page.page())),
+  pages.flatMap((page) => buildSearchDocuments(page.page())),
   'entries',
 );
-const uploadOf = new Map(media.map((file) => [file.to, file.from]));
-const nameOf = uploadedNames(raw);
-const textOf = fileTexts(path.join(path.dirname(index), 'texts'), threadFile);
-for (const file of writer.unread()) {
-  const name = nameOf.get(uploadOf.get(file) ?? '');
+const uploadsByFile = new Map(media.map((file) => [file.to, file.from]));
+const namesByUpload = collectUploadNames(raw);
+const readFileText = createFileTextReader(path.join(path.dirname(index), 'texts'), threadFile);
+for (const file of writer.listUnread()) {
+  const name = namesByUpload.get(uploadsByFile.get(file) ?? '');
   if (name === undefined) throw new Error(`No entry has the file ${file}`);
-  const { text, problem } = await textOf(path.join(filesFolder, name));
+  const { text, problem } = await readFileText(path.join(filesFolder, name));
   // The benchmark would judge an index that lacks the text of its files.
   if (problem !== null) throw new Error(`${file}: ${problem}`);
   writer.fillFile(file, text);

@@ -1,27 +1,27 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { lastingFiles } from '@ochiq/contract/lasting-files';
+import { immutableFilePatterns } from '@ochiq/contract/routing/immutable-files';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const compressible = /\.(?:html|css|js|mjs|json|svg|txt|xml|csv|webmanifest|ics|ttl|atom|jsonld|map)$/u;
-const leastBytes = 512;
+const minBytes = 512;
 
 /** Pages are many and change often: fast compression. Hashed assets are compressed once. */
 const quality = { page: 6, asset: 11 } as const;
 
 /** Compresses a file and returns the variants by suffix; none where compression does not pay. */
-export async function twinsOf(name: string, bytes: Buffer): Promise<{ suffix: '.br' | '.gz'; bytes: Buffer }[]> {
-  if (bytes.length < leastBytes || !compressible.test(name)) return [];
+export async function compressVariants(name: string, bytes: Buffer): Promise<{ suffix: '.br' | '.gz'; bytes: Buffer }[]> {
+  if (bytes.length < minBytes || !compressible.test(name)) return [];
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: lastingFiles.code.test(name) ? quality.asset : quality.page,
+    [constants.BROTLI_PARAM_QUALITY]: immutableFilePatterns.code.test(name) ? quality.asset : quality.page,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level: 9 })]);
   return [
     { suffix: '.br' as const, bytes: br },
     { suffix: '.gz' as const, bytes: gz },
-  ].filter((twin) => twin.bytes.length < bytes.length);
+  ].filter((variant) => variant.bytes.length < bytes.length);
 }

@@ -4,24 +4,24 @@ const scripts = /<script\b(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/giu;
 const styles = /<style\b[^>]*>(?<body>[\s\S]*?)<\/style>/giu;
 const dataBlock = /\btype="application\/(?:ld\+)?json"/iu;
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const formatHashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Content-Security-Policy sources (CSP Level 3, hash-source). */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Collects the hashes of a page's inline scripts and styles. */
-export function inlineHashes(html: string): InlineHashes {
-  const found = { scripts: new Set<string>(), styles: new Set<string>() };
+export function collectInlineHashes(html: string): InlineHashes {
+  const sources = { scripts: new Set<string>(), styles: new Set<string>() };
   for (const { groups } of html.matchAll(scripts)) {
     const { attributes = '', body = '' } = groups ?? {};
-    if (body !== '' && !dataBlock.test(attributes)) found.scripts.add(sourceOf(body));
+    if (body !== '' && !dataBlock.test(attributes)) sources.scripts.add(formatHashSource(body));
   }
-  for (const { groups } of html.matchAll(styles)) found.styles.add(sourceOf(groups?.['body'] ?? ''));
-  return { scripts: [...found.scripts], styles: [...found.styles] };
+  for (const { groups } of html.matchAll(styles)) sources.styles.add(formatHashSource(groups?.['body'] ?? ''));
+  return { scripts: [...sources.scripts], styles: [...sources.styles] };
 }
 
 /** Returns the first attribute that no CSP header can allow: an inline style or an event handler. */
-export function inlineAttribute(html: string): string | undefined {
+export function findInlineAttribute(html: string): string | undefined {
   const withoutBodies = html.replace(scripts, '').replace(styles, '');
   return /<[a-z][^<>]*?\s(?:style|on[a-z]+)="[^"]*"/iu.exec(withoutBodies)?.[0];
 }

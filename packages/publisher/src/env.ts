@@ -8,7 +8,7 @@ const schema = z.object({
 });
 
 /** Reads the settings of a publication. @throws a setting is missing; the error names it */
-export function publisherEnv(): { buildDir: string; siteDir: string } {
+export function readBuildSettings(): { buildDir: string; siteDir: string } {
   const { BUILD_DIR, SITE_DIR } = schema.parse(process.env);
   return { buildDir: BUILD_DIR, siteDir: SITE_DIR };
 }

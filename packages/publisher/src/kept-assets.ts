@@ -1,16 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { lastingFiles } from '@ochiq/contract/lasting-files';
+import { immutableFilePatterns } from '@ochiq/contract/routing/immutable-files';
 import * as z from 'zod';
 
-import { liveNames } from './live-names.ts';
-import { shareFile } from './share-file.ts';
-import { isMissing } from '@ochiq/service/error-code';
-import { inBatches } from './swap/in-batches.ts';
+import { listPublicFiles } from './list-public-files.ts';
+import { linkFileVariants } from './link-file-variants.ts';
+import { isNotFound } from '@ochiq/service/error-code';
+import { mapConcurrent } from './transaction/map-concurrent.ts';
 
 /** For how many later code releases an asset is retained: a tab that was opened before them still requests it. */
-const keptCodes = 3;
+const maxAssetGenerations = 3;
 
 /** `assets.json` in a release. */
 const assets = z.object({
@@ -21,29 +21,30 @@ const assets = z.object({
 });
 type Assets = z.output<typeof assets>;
 
-const fileIn = (release: string) => path.join(release, 'assets.json');
+const getAssetsFile = (release: string) => path.join(release, 'assets.json');
 
 /** Returns whether a file's name changes with its content. @param name below `public` */
-export const isLasting = (name: string): boolean => lastingFiles.code.test(name) || lastingFiles.others.test(`/${name}`);
+export const isImmutableName = (name: string): boolean =>
+  immutableFilePatterns.code.test(name) || immutableFilePatterns.others.test(`/${name}`);
 
 /** Lists the assets of a release that predates `assets.json`: those of its own code. */
-async function foundAssets(release: string): Promise<Assets> {
-  return { code: null, generations: [(await liveNames(path.join(release, 'public'))).filter(isLasting)] };
+async function listUnrecordedAssets(release: string): Promise<Assets> {
+  return { code: null, generations: [(await listPublicFiles(path.join(release, 'public'))).filter(isImmutableName)] };
 }
 
-async function writtenAssets(release: string): Promise<Assets | null> {
-  const text = await readFile(fileIn(release), 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return null;
+async function readRecordedAssets(release: string): Promise<Assets | null> {
+  const text = await readFile(getAssetsFile(release), 'utf8').catch((error: unknown) => {
+    if (isNotFound(error)) return null;
     throw error;
   });
   return text === null ? null : assets.parse(JSON.parse(text));
 }
 
 /** Reads the assets of a release. @throws its list can't be read */
-export const assetsOf = async (release: string): Promise<Assets> => (await writtenAssets(release)) ?? foundAssets(release);
+export const readAssets = async (release: string): Promise<Assets> => (await readRecordedAssets(release)) ?? listUnrecordedAssets(release);
 
 /** Reads the code revision of a release; `null` where its build states none. @throws its list can't be read */
-export const codeOfRelease = async (release: string): Promise<string | null> => (await writtenAssets(release))?.code ?? null;
+export const readReleaseCode = async (release: string): Promise<string | null> => (await readRecordedAssets(release))?.code ?? null;
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name, index) => name === other[index]);
@@ -53,16 +54,20 @@ const areSame = (one: readonly string[], other: readonly string[]) =>
  * the same code ages none of them.
  * @param release the folder of the new release, with its own files
  */
-export async function keepAssets(release: string, previous: string | null, { code, own }: { code: string | null; own: readonly string[] }) {
+export async function retainAssets(
+  release: string,
+  previous: string | null,
+  { code, own }: { code: string | null; own: readonly string[] },
+) {
   const sorted = [...own].sort();
-  const before = previous === null ? [] : (await assetsOf(previous)).generations;
-  const generations = [sorted, ...before.filter((names) => !areSame(names, sorted))].slice(0, keptCodes + 1);
+  const before = previous === null ? [] : (await readAssets(previous)).generations;
+  const generations = [sorted, ...before.filter((names) => !areSame(names, sorted))].slice(0, maxAssetGenerations + 1);
   const there = new Set(sorted);
   const older = new Set(generations.flat().filter((name) => !there.has(name)));
-  await inBatches([...older], async (name) => {
+  await mapConcurrent([...older], async (name) => {
     const target = path.join(release, 'public', name);
     await mkdir(path.dirname(target), { recursive: true });
-    await shareFile(path.join(previous ?? '', 'public', name), target);
+    await linkFileVariants(path.join(previous ?? '', 'public', name), target);
   });
-  await writeFile(fileIn(release), JSON.stringify({ code, generations } satisfies Assets));
+  await writeFile(getAssetsFile(release), JSON.stringify({ code, generations } satisfies Assets));
 }

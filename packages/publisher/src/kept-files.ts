@@ -1,17 +1,17 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { release, type Release } from '@ochiq/contract/site-facts';
+import { release, type Release } from '@ochiq/contract/wire/site-facts';
 
-import { heldFile, readHeld } from './live/held.ts';
-import { shareFile } from './share-file.ts';
-import { isMissing } from '@ochiq/service/error-code';
-import { inBatches } from './swap/in-batches.ts';
+import { getSuppressionFile, readSuppressions } from './undo/suppressions.ts';
+import { linkFileVariants } from './link-file-variants.ts';
+import { isNotFound } from '@ochiq/service/error-code';
+import { mapConcurrent } from './transaction/map-concurrent.ts';
 
-const isTwin = (name: string) => /\.(?:br|gz)$/u.test(name);
+const isCompressedVariant = (name: string) => /\.(?:br|gz)$/u.test(name);
 
 /** How a build replaces a differing release. Files by their paths in the release. */
-export type Repair = {
+export type RepairOptions = {
   /** Files that stay as they are in the previous release, existing or not. */
   keep: ReadonlySet<string>;
   /** Files not to be reused from there although their content is the same: their compressed variants are damaged. */
@@ -19,16 +19,17 @@ export type Repair = {
 };
 
 /** Copies the suppressions of undone changes. */
-async function keepHeld(folder: string, previous: string): Promise<void> {
+async function retainSuppressions(folder: string, previous: string): Promise<void> {
   await cp(path.join(previous, 'held'), path.join(folder, 'held'), { recursive: true }).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
+    if (!isNotFound(error)) throw error;
   });
 }
 
 /** Retains which entries were undone; anything else that an undo suppressed is shown by a new build. */
-export async function keepUndone(folder: string, previous: string): Promise<void> {
-  await keepHeld(folder, previous);
-  for (const [number, { versions }] of await readHeld(folder)) if (!versions?.length) await rm(path.join(folder, heldFile(number)));
+export async function retainUndoneVersions(folder: string, previous: string): Promise<void> {
+  await retainSuppressions(folder, previous);
+  for (const [number, { versions }] of await readSuppressions(folder))
+    if (!versions?.length) await rm(path.join(folder, getSuppressionFile(number)));
 }
 
 /**
@@ -36,12 +37,12 @@ export async function keepUndone(folder: string, previous: string): Promise<void
  * @param folder of the new release, which has none of them
  * @returns the previous release's `release.json`
  */
-export async function keepFiles(folder: string, previous: string, { keep }: Repair): Promise<Release> {
-  const names = [...keep].filter((name) => name.startsWith('public/') && !isTwin(name));
-  await inBatches(names, async (name) => {
+export async function retainFiles(folder: string, previous: string, { keep }: RepairOptions): Promise<Release> {
+  const names = [...keep].filter((name) => name.startsWith('public/') && !isCompressedVariant(name));
+  await mapConcurrent(names, async (name) => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await shareFile(path.join(previous, name), path.join(folder, name));
+    await linkFileVariants(path.join(previous, name), path.join(folder, name));
   });
-  await keepHeld(folder, previous);
+  await retainSuppressions(folder, previous);
   return release.parse(JSON.parse(await readFile(path.join(previous, 'release.json'), 'utf8')));
 }

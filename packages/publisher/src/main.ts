@@ -1,12 +1,12 @@
-import { publisherEnv } from './env.ts';
+import { readBuildSettings } from './env.ts';
 import { publishBuild } from './publish-build.ts';
 import { indexSite } from './search/index-site.ts';
-import { takeSiteLock } from './swap/site-lock.ts';
+import { acquireSiteLock } from './transaction/site-lock.ts';
 
-const { buildDir, siteDir } = publisherEnv();
+const { buildDir, siteDir } = readBuildSettings();
 
 try {
-  const lock = await takeSiteLock(siteDir);
+  const lock = await acquireSiteLock(siteDir);
   const { id, pages, files } = await publishBuild(buildDir, siteDir, new Date());
   await lock.release();
   console.log(`Published ${String(pages)} pages (${String(files)} files) as ${id}`);

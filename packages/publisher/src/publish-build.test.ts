@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/
 import os from 'node:os';
 import path from 'node:path';
 
-import { currentRelease } from './releases.ts';
+import { getCurrentRelease } from './releases.ts';
 import { publishBuild } from './publish-build.ts';
 
 const page = (body: string) =>
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 0, 0, seconds));
-const published = async (name: string) => path.join((await currentRelease(site)) ?? '', 'public', name);
+const published = async (name: string) => path.join((await getCurrentRelease(site)) ?? '', 'public', name);
 
 test('makes a build the current release, with compressed variants and the hashes of its inline code', async () => {
   await publishBuild(build, site, at(0));
@@ -41,7 +41,7 @@ test('makes a build the current release, with compressed variants and the hashes
   expect(html).toContain('xxx');
   expect((await stat(await published('uz/about/index.html.br'))).size).toBeLessThan(html.length);
   expect((await stat(await published('uz/about/index.html.gz'))).size).toBeLessThan(html.length);
-  const description = JSON.parse(await readFile(path.join((await currentRelease(site)) ?? '', 'release.json'), 'utf8'));
+  const description = JSON.parse(await readFile(path.join((await getCurrentRelease(site)) ?? '', 'release.json'), 'utf8'));
   expect(description).toMatchObject({
     profile: 'institution',
     scriptHashes: [expect.stringMatching(/^'sha256-/u)],
@@ -54,7 +54,7 @@ test('lists no hash for a data block, which may differ between pages', async () 
   await write('public/uz/about/index.html', page(data('one')));
   await write('public/404.html', page(data('two')));
   await publishBuild(build, site, at(0));
-  const description = JSON.parse(await readFile(path.join((await currentRelease(site)) ?? '', 'release.json'), 'utf8'));
+  const description = JSON.parse(await readFile(path.join((await getCurrentRelease(site)) ?? '', 'release.json'), 'utf8'));
   expect(description.scriptHashes).toHaveLength(1);
 });
 
@@ -76,10 +76,10 @@ test('links an unchanged file from the previous release', async () => {
 
 test('retains the renderer of its own pages in a release, whatever is built later', async () => {
   await publishBuild(build, site, at(0));
-  const first = (await currentRelease(site)) ?? '';
+  const first = (await getCurrentRelease(site)) ?? '';
   await write('.site/renderer/bundle/render-page.js', 'two');
   await publishBuild(build, site, at(1));
-  const second = (await currentRelease(site)) ?? '';
+  const second = (await getCurrentRelease(site)) ?? '';
   const codeOf = (release: string) => readFile(path.join(release, 'renderer', 'bundle', 'render-page.js'), 'utf8');
   expect([await codeOf(first), await codeOf(second)]).toEqual(['one', 'two']);
   expect(await readFile(path.join(first, 'renderer', 'renderer.json'), 'utf8')).toContain('one');
@@ -87,10 +87,10 @@ test('retains the renderer of its own pages in a release, whatever is built late
 
 test('keeps the previous site when a build has no renderer', async () => {
   await publishBuild(build, site, at(0));
-  const before = await currentRelease(site);
+  const before = await getCurrentRelease(site);
   await rm(path.join(build, '.site', 'renderer'), { recursive: true });
   await expect(publishBuild(build, site, at(1))).rejects.toThrow('renderer');
-  expect(await currentRelease(site)).toBe(before);
+  expect(await getCurrentRelease(site)).toBe(before);
   expect(await readdir(path.join(site, 'releases'))).toHaveLength(1);
 });
 
@@ -102,12 +102,12 @@ test.each([
   ['an inline style attribute', 'uz/about/index.html', page('<p style="color:red">x</p>'), /inline style/u],
 ])('keeps the previous site when a build has %s', async (_, name, text, message) => {
   await publishBuild(build, site, at(0));
-  const before = await currentRelease(site);
+  const before = await getCurrentRelease(site);
   const file = path.join(build, 'public', name);
   if (text === null) await rm(file);
   else await writeFile(file, text);
   await expect(publishBuild(build, site, at(1))).rejects.toThrow(message);
-  expect(await currentRelease(site)).toBe(before);
+  expect(await getCurrentRelease(site)).toBe(before);
   expect(await readdir(path.join(site, 'releases'))).toHaveLength(1);
 });
 
@@ -166,7 +166,7 @@ test('ages no asset by builds of the same code, and retains releases of other co
 test('retains the assets of a release that predates their list', async () => {
   await buildOf('a');
   await publishBuild(build, site, at(0));
-  await rm(path.join((await currentRelease(site)) ?? '', 'assets.json'));
+  await rm(path.join((await getCurrentRelease(site)) ?? '', 'assets.json'));
   await buildOf('b');
   await publishBuild(build, site, at(1));
   expect(await isPublished(bundle('a'))).toBe(true);

@@ -1,33 +1,33 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { release, siteFacts, type Release } from '@ochiq/contract/site-facts';
+import { release, siteFacts, type Release } from '@ochiq/contract/wire/site-facts';
 import * as z from 'zod';
 
-import { builtFiles } from './built-files.ts';
-import { isLasting, keepAssets } from './kept-assets.ts';
-import { keepFiles, keepUndone, type Repair } from './kept-files.ts';
-import { pageFile } from './page-file.ts';
-import { publishFile, type Hashes } from './publish-file.ts';
-import { currentRelease, releaseDir, removeOldReleases, switchTo } from './releases.ts';
+import { listBuiltFiles } from './list-built-files.ts';
+import { isImmutableName, retainAssets } from './kept-assets.ts';
+import { retainFiles, retainUndoneVersions, type RepairOptions } from './kept-files.ts';
+import { getPageFile } from './get-page-file.ts';
+import { publishFile, type HashSets } from './publish-file.ts';
+import { getCurrentRelease, getReleaseDir, removeOldReleases, switchRelease } from './releases.ts';
 
 const plannedPages = z.array(z.object({ path: z.string() }));
-const atOnce = 16;
+const concurrency = 16;
 
 async function readJson<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> {
   return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
 /** Waits for all even if one fails: pending work would write into a folder that is being removed. */
-async function allOf(work: readonly Promise<void>[]): Promise<void> {
+async function waitForAll(work: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(work);
   await Promise.all(work);
 }
 
 /** Reads the code revision that the build states; `null` where it states none. */
-const codeOf = (buildDir: string) => readFile(path.join(buildDir, '.site', 'made-with'), 'utf8').catch(() => null);
+const readBuildCode = (buildDir: string) => readFile(path.join(buildDir, '.site', 'made-with'), 'utf8').catch(() => null);
 
-export type Publication = { id: string; pages: number; files: number };
+export type PublishedBuild = { id: string; pages: number; files: number };
 
 /**
  * Publishes a finished build as a new release: readers get the previous one until it is complete. The release retains
@@ -37,11 +37,16 @@ export type Publication = { id: string; pages: number; files: number };
  * @param repair set where the build replaces a release that differs from it
  * @throws a page is missing or unfit; nothing is changed then
  */
-export async function publishBuild(buildDir: string, siteDir: string, now: Date, repair: Repair | null = null): Promise<Publication> {
+export async function publishBuild(
+  buildDir: string,
+  siteDir: string,
+  now: Date,
+  repair: RepairOptions | null = null,
+): Promise<PublishedBuild> {
   const builtFacts = await readJson(path.join(buildDir, '.site', 'facts.json'), siteFacts);
-  const pages = (await readJson(path.join(buildDir, '.site', 'pages.json'), plannedPages)).map((page) => pageFile(page.path));
+  const pages = (await readJson(path.join(buildDir, '.site', 'pages.json'), plannedPages)).map((page) => getPageFile(page.path));
   const publicDir = path.join(buildDir, 'public');
-  const built = await builtFiles(publicDir, new Set(pages));
+  const built = await listBuiltFiles(publicDir, new Set(pages));
   const there = new Set(built);
   const missing = pages.filter((page) => !there.has(page));
   if (missing.length > 0)
@@ -49,25 +54,25 @@ export async function publishBuild(buildDir: string, siteDir: string, now: Date,
 
   const files = built.filter((name) => !repair?.keep.has(`public/${name}`));
   const id = now.toISOString().replace(/[:.]/gu, '-');
-  const part = releaseDir(siteDir, `${id}.part`);
-  const previous = await currentRelease(siteDir);
-  const isSpoilt = (name: string) => repair?.renew.has(`public/${name}`) ?? false;
-  const hashes: Hashes = { scripts: new Set(), styles: new Set() };
+  const partialDir = getReleaseDir(siteDir, `${id}.part`);
+  const previous = await getCurrentRelease(siteDir);
+  const isDamaged = (name: string) => repair?.renew.has(`public/${name}`) ?? false;
+  const hashes: HashSets = { scripts: new Set(), styles: new Set() };
   try {
-    for (let start = 0; start < files.length; start += atOnce) {
-      await allOf(
+    for (let start = 0; start < files.length; start += concurrency) {
+      await waitForAll(
         files
-          .slice(start, start + atOnce)
-          .map((name) => publishFile(name, publicDir, path.join(part, 'public'), isSpoilt(name) ? null : previous, hashes)),
+          .slice(start, start + concurrency)
+          .map((name) => publishFile(name, publicDir, path.join(partialDir, 'public'), isDamaged(name) ? null : previous, hashes)),
       );
     }
-    const before = repair && previous !== null ? await keepFiles(part, previous, repair) : null;
-    if (!before && previous !== null) await keepUndone(part, previous);
+    const before = repair && previous !== null ? await retainFiles(partialDir, previous, repair) : null;
+    if (!before && previous !== null) await retainUndoneVersions(partialDir, previous);
     before?.scriptHashes.forEach((hash) => hashes.scripts.add(hash));
     before?.styleHashes.forEach((hash) => hashes.styles.add(hash));
     const { profile, redirects } = before && repair?.keep.has('release.json') ? before : builtFacts;
-    await keepAssets(part, previous, { code: await codeOf(buildDir), own: built.filter(isLasting) });
-    await cp(path.join(buildDir, '.site', 'renderer'), path.join(part, 'renderer'), { recursive: true });
+    await retainAssets(partialDir, previous, { code: await readBuildCode(buildDir), own: built.filter(isImmutableName) });
+    await cp(path.join(buildDir, '.site', 'renderer'), path.join(partialDir, 'renderer'), { recursive: true });
     const description: Release = release.parse({
       profile,
       redirects,
@@ -76,14 +81,14 @@ export async function publishBuild(buildDir: string, siteDir: string, now: Date,
       scriptHashes: [...hashes.scripts].sort(),
       styleHashes: [...hashes.styles].sort(),
     });
-    await writeFile(path.join(part, 'release.json'), JSON.stringify(description));
-    await rename(part, releaseDir(siteDir, id));
+    await writeFile(path.join(partialDir, 'release.json'), JSON.stringify(description));
+    await rename(partialDir, getReleaseDir(siteDir, id));
   } catch (error) {
     // The original error says more than a failed cleanup: the next publication removes the folder.
-    await rm(part, { recursive: true, force: true }).catch(() => undefined);
+    await rm(partialDir, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
-  await switchTo(siteDir, id);
+  await switchRelease(siteDir, id);
   await removeOldReleases(siteDir, id);
   return { id, pages: pages.length, files: files.length };
 }

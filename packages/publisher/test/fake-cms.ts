@@ -1,10 +1,10 @@
-import type { Change } from '@ochiq/contract/change';
+import type { Change } from '@ochiq/contract/wire/change';
 import type { ContentTypeName } from '@ochiq/contract/content-types';
-import type { Locale } from '@ochiq/contract/locales';
-import type { PreviewEntry } from '@ochiq/contract/preview';
-import type { RawEntry } from '@ochiq/pages/parse-content';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { PreviewEntry } from '@ochiq/contract/wire/preview';
+import type { RawEntry } from '@ochiq/pages/content/parse-content';
 
-import { CmsAway, type Cms } from '../src/cms/cms.ts';
+import { CmsUnavailableError, type CmsClient } from '../src/cms/cms-client.ts';
 
 export type Version = RawEntry & { value: Record<string, unknown> };
 
@@ -22,12 +22,12 @@ function withoutRelations(value: Version['value'], documentId: string): Version[
 }
 
 /** An in-memory CMS: the published content, and its change log. */
-export class FakeCms implements Cms {
+export class FakeCms implements CmsClient {
   readonly #versions = new Map<string, Version>();
   #log: Change[] = [];
   isAway = false;
   /** Documents that were read one by one. */
-  readonly asked: string[] = [];
+  readonly fetchedIds: string[] = [];
 
   constructor(initial: readonly RawEntry[]) {
     for (const one of initial as Version[]) this.#versions.set(this.#key(one), one);
@@ -78,8 +78,8 @@ export class FakeCms implements Cms {
   }
 
   /** Prunes the log to its newest rows. */
-  forgetChanges(kept: number): void {
-    this.#log = this.#log.slice(-kept);
+  forgetChanges(retainedRows: number): void {
+    this.#log = this.#log.slice(-retainedRows);
   }
 
   get #last(): number {
@@ -102,12 +102,12 @@ export class FakeCms implements Cms {
   }
 
   #answer<T>(value: T): Promise<T> {
-    return this.isAway ? Promise.reject(new CmsAway('The CMS is away')) : Promise.resolve(value);
+    return this.isAway ? Promise.reject(new CmsUnavailableError('The CMS is away')) : Promise.resolve(value);
   }
 
   everything = () => this.#answer(this.raw);
   documents = (type: ContentTypeName, ids: readonly string[]) => {
-    this.asked.push(...ids);
+    this.fetchedIds.push(...ids);
     return this.#answer(this.raw.filter((one) => one.type === type && ids.includes(String(one.value['documentId']))));
   };
   /** The response to every preview link. */

@@ -2,11 +2,11 @@ import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'nod
 import path from 'node:path';
 
 /** Copies a folder by hard links: published files are never written into. */
-export function linkTree(from: string, to: string): void {
+export function linkTreeSync(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
+    if (entry.isDirectory()) linkTreeSync(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (entry.isFile()) linkSync(source, target);
   }

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { BucketMirror } from '../src/mirror/bucket-mirror.ts';
-import { httpPurge } from '../src/mirror/http-purge.ts';
-import { MirrorKeeper } from '../src/mirror/mirror-keeper.ts';
+import { createHttpPurge } from '../src/mirror/create-http-purge.ts';
+import { MirrorSync } from '../src/mirror/mirror-sync.ts';
 import type { MirrorTarget } from '../src/mirror/mirror-target.ts';
-import { applyChange } from '../src/swap/apply-change.ts';
-import { addRelease, changeOf, facts, sampleSite, type Tree } from '../src/swap/test/sample-site.ts';
+import { applyChange } from '../src/transaction/apply-change.ts';
+import { addRelease, buildSampleChange, sampleFacts, createSampleSite, type Tree } from '../src/transaction/test/sample-site.ts';
 import { PurgeReceiver } from './purge-receiver.ts';
 import { SampleBucket } from './sample-bucket.ts';
 
@@ -18,7 +18,7 @@ export class MirroredSite {
   readonly lines: string[] = [];
   /** The operations on the bucket, in order: `+` and `-` with names. */
   readonly done: string[] = [];
-  #keeper: MirrorKeeper;
+  #keeper: MirrorSync;
   #key = 'S3RVER:S3RVER';
   #isExpectedWell = false;
 
@@ -30,11 +30,11 @@ export class MirroredSite {
   }
 
   static async make(tree: Tree): Promise<MirroredSite> {
-    const [folder, bucket, caches] = await Promise.all([sampleSite(tree), SampleBucket.start(), PurgeReceiver.start()]);
+    const [folder, bucket, caches] = await Promise.all([createSampleSite(tree), SampleBucket.start(), PurgeReceiver.start()]);
     return new MirroredSite(folder, bucket, caches);
   }
 
-  get keeper(): MirrorKeeper {
+  get keeper(): MirrorSync {
     return this.#keeper;
   }
 
@@ -44,12 +44,12 @@ export class MirroredSite {
    */
   async restart({ until = Infinity, key = this.#key } = {}): Promise<void> {
     this.#keeper.close();
-    await this.#keeper.settled();
+    await this.#keeper.whenIdle();
     this.#key = key;
     this.#keeper = this.#start(until);
   }
 
-  #start(until: number): MirrorKeeper {
+  #start(until: number): MirrorSync {
     const key = this.#key;
     const target = new BucketMirror(this.bucket.place(key), 1);
     const step = (what: string, work: () => Promise<void>) => {
@@ -64,11 +64,11 @@ export class MirroredSite {
       put: (name, tree) => step(`+${name}`, () => target.put(name, tree)),
       remove: (name) => step(`-${name}`, () => target.remove(name)),
     };
-    const keeper = new MirrorKeeper({
+    const keeper = new MirrorSync({
       siteDir: this.folder,
       pathPrefix: '/x',
       target: watched,
-      purge: httpPurge({ url: this.caches.url, key: 'a key for caches', pause: 1 }),
+      purge: createHttpPurge({ url: this.caches.url, key: 'a key for caches', pause: 1 }),
       log: (line) => {
         this.lines.push(line);
         // It would retry forever.
@@ -83,14 +83,14 @@ export class MirroredSite {
   async mirror(): Promise<string[]> {
     this.#isExpectedWell = true;
     this.#keeper.changed();
-    await this.#keeper.settled();
+    await this.#keeper.whenIdle();
     this.#isExpectedWell = false;
     if (this.#keeper.state.problem !== null) throw new Error(this.#keeper.state.problem);
     return this.done.splice(0);
   }
 
-  async change(files: Parameters<typeof changeOf>[0]): Promise<void> {
-    await applyChange(this.folder, changeOf(files), facts);
+  async change(files: Parameters<typeof buildSampleChange>[0]): Promise<void> {
+    await applyChange(this.folder, buildSampleChange(files), sampleFacts);
   }
 
   async release(name: string, tree: Tree): Promise<void> {
@@ -103,7 +103,7 @@ export class MirroredSite {
 
   async remove(): Promise<void> {
     this.#keeper.close();
-    await this.#keeper.settled();
+    await this.#keeper.whenIdle();
     await Promise.all([this.bucket.remove(), this.caches.stop(), rm(this.folder, { recursive: true })]);
   }
 }

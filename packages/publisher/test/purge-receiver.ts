@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 
 import * as z from 'zod';
 
-const asked = z.object({ paths: z.array(z.string()) });
+const purgeRequest = z.object({ paths: z.array(z.string()) });
 
 /** A purge endpoint that records the addresses. */
 export class PurgeReceiver {
   readonly #server: Server;
   /** The addresses of each accepted request. */
-  readonly told: string[][] = [];
+  readonly receivedPaths: string[][] = [];
   readonly keys = new Set<string | undefined>();
   /** The status of its responses. */
   status = 204;
@@ -19,7 +19,7 @@ export class PurgeReceiver {
     this.#server = createServer((request, response) => {
       void text(request).then((body) => {
         this.keys.add(request.headers.authorization);
-        if (this.status === 204) this.told.push(asked.parse(JSON.parse(body)).paths);
+        if (this.status === 204) this.receivedPaths.push(purgeRequest.parse(JSON.parse(body)).paths);
         response.writeHead(this.status).end();
       });
     });
@@ -38,8 +38,8 @@ export class PurgeReceiver {
   }
 
   /** Takes the addresses recorded since the last call, sorted. */
-  taken(): string[] {
-    return this.told.splice(0).flat().sort();
+  takeAddresses(): string[] {
+    return this.receivedPaths.splice(0).flat().sort();
   }
 
   async stop(): Promise<void> {

@@ -1,17 +1,17 @@
-import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import * as fc from 'fast-check';
 
 import type { FakeCms, Version } from './fake-cms.ts';
 
 /** A file missing from the media library, and one that can't be fetched. */
-export const lostFile = '/uploads/lost.pdf';
-export const lateFile = '/uploads/late.pdf';
+export const missingUpload = '/uploads/lost.pdf';
+export const unreachableUpload = '/uploads/late.pdf';
 
 /** Responds as the media library: one file is missing, one can't be fetched, all others exist. */
-export function answerAs(url: unknown): Promise<Response> {
+export function respondAsMediaLibrary(url: unknown): Promise<Response> {
   const { pathname } = url as URL;
-  if (pathname === lateFile) return Promise.reject(new Error('connection refused'));
-  return Promise.resolve(pathname === lostFile ? new Response('', { status: 404 }) : new Response(Buffer.from('%PDF')));
+  if (pathname === unreachableUpload) return Promise.reject(new Error('connection refused'));
+  return Promise.resolve(pathname === missingUpload ? new Response('', { status: 404 }) : new Response(Buffer.from('%PDF')));
 }
 
 const pictureAt = (url: string | null) => ({
@@ -30,7 +30,7 @@ const id = fc.constantFrom('news-1', 'news-2', 'news-3');
 /** Edits of editors. Their content may be invalid, but must never block another edit. */
 export const edit = fc.oneof(
   fc.record({ kind: fc.constant('write' as const), id, locale, slug: fc.option(slug), link: address }),
-  fc.record({ kind: fc.constant('illustrate' as const), id, locale, file: fc.constantFrom(null, lostFile, '/uploads/there.pdf') }),
+  fc.record({ kind: fc.constant('illustrate' as const), id, locale, file: fc.constantFrom(null, missingUpload, '/uploads/there.pdf') }),
   fc.record({ kind: fc.constant('withdraw' as const), id, locale }),
   fc.record({ kind: fc.constant('swap' as const), locale }),
   fc.record({ kind: fc.constant('menu' as const), locale, link: address }),
@@ -44,7 +44,7 @@ export type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
  * @param shown what readers have
  * @param word occurs nowhere else
  */
-export function carryOut(cms: FakeCms, shown: Iterable<Version>, what: Edit, word: string): void {
+export function applyEdit(cms: FakeCms, shown: Iterable<Version>, what: Edit, word: string): void {
   const readable = [...shown];
   const isTaken = (one: unknown, documentId: string, where: Locale) =>
     [...cms.raw, ...readable].some(
@@ -71,8 +71,8 @@ export function carryOut(cms: FakeCms, shown: Iterable<Version>, what: Edit, wor
     case 'swap': {
       const [one, other] = ['news-1', 'news-2'].map((documentId) => cms.version('news', documentId, what.locale)?.value['slug']);
       if (one === undefined || other === undefined) return;
-      const isElsewhere = ({ type, value }: Version) => type === 'news' && value['locale'] === what.locale;
-      const there = readable.filter(isElsewhere).map(({ value }) => JSON.stringify([value['documentId'], value['slug']]));
+      const isNewsInLocale = ({ type, value }: Version) => type === 'news' && value['locale'] === what.locale;
+      const there = readable.filter(isNewsInLocale).map(({ value }) => JSON.stringify([value['documentId'], value['slug']]));
       // A slug that an undo restored is not free.
       if (!there.includes(JSON.stringify(['news-1', one])) || !there.includes(JSON.stringify(['news-2', other]))) return;
       cms.publish('news', 'news-1', what.locale, { slug: other });
@@ -86,6 +86,6 @@ export function carryOut(cms: FakeCms, shown: Iterable<Version>, what: Edit, wor
       cms.publish('redirect', 'redirect-1', 'uz', { from: what.from, to: what.to });
       return;
     case 'blur':
-      put(what.id, what.locale, { cover: pictureAt(lateFile) });
+      put(what.id, what.locale, { cover: pictureAt(unreachableUpload) });
   }
 }

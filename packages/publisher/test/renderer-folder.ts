@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { RendererFile } from '@ochiq/contract/renderer-file';
+import type { RendererFile } from '@ochiq/contract/wire/renderer-file';
 
 const asset = (name: string) => ({ name, rel: 'preload', shouldGenerateLink: false });
 

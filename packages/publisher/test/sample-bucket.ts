@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import S3rver from '@20minutes/s3rver';
-import { bucketPlace, type BucketPlace } from '@ochiq/bucket/bucket-place';
+import { bucketLocation, type BucketLocation } from '@ochiq/bucket/bucket-location';
 
 import { BucketClient } from '../src/mirror/bucket-client.ts';
 
@@ -19,11 +19,11 @@ export class SampleBucket {
 
   static async start(): Promise<SampleBucket> {
     const bucket = new SampleBucket(await mkdtemp(path.join(os.tmpdir(), 'ochiq-bucket-')));
-    await bucket.comeBack();
+    await bucket.restart();
     return bucket;
   }
 
-  async comeBack(): Promise<void> {
+  async restart(): Promise<void> {
     this.#server = new S3rver({
       address: '127.0.0.1',
       port: this.#port,
@@ -34,18 +34,18 @@ export class SampleBucket {
     this.#port = (await this.#server.run()).port;
   }
 
-  async goAway(): Promise<void> {
+  async shutDown(): Promise<void> {
     await this.#server?.close();
     this.#server = null;
   }
 
   async remove(): Promise<void> {
-    await this.goAway();
+    await this.shutDown();
     await rm(this.folder, { recursive: true });
   }
 
-  place(key = 'S3RVER:S3RVER'): BucketPlace {
-    return bucketPlace.parse(`http://${key}@127.0.0.1:${String(this.#port)}/site/live`);
+  place(key = 'S3RVER:S3RVER'): BucketLocation {
+    return bucketLocation.parse(`http://${key}@127.0.0.1:${String(this.#port)}/site/live`);
   }
 
   /** Lists the names of all objects except the mirror's marker. */
@@ -62,7 +62,7 @@ export class SampleBucket {
   /** Fetches an object as readers of the bucket do. */
   async get(name: string): Promise<{ headers: Headers; text: string }> {
     const { endpoint, bucket, prefix } = this.place();
-    const answer = await fetch(`${endpoint}/${bucket}/${prefix}${name}`);
-    return { headers: answer.headers, text: answer.ok ? await answer.text() : `missing: ${String(answer.status)}` };
+    const response = await fetch(`${endpoint}/${bucket}/${prefix}${name}`);
+    return { headers: response.headers, text: response.ok ? await response.text() : `missing: ${String(response.status)}` };
   }
 }

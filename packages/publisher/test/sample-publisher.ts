@@ -3,22 +3,22 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { UndoneVersion } from '@ochiq/contract/undone-version';
-import { pageContextOf } from '@ochiq/pages/page-context';
-import { siteOf } from '@ochiq/pages/site';
-import { withUndone } from '@ochiq/pages/undone-versions';
-import { openCache } from '@ochiq/pictures/file-cache';
+import type { UndoneVersion } from '@ochiq/contract/wire/undone-version';
+import { buildPageContext } from '@ochiq/pages/page-context';
+import { buildSite } from '@ochiq/pages/site';
+import { applyUndoneVersions } from '@ochiq/pages/content/undone-versions';
+import { openFileCache } from '@ochiq/pictures/file-cache';
 
-import { minimalContent } from '../../pages/test/minimal-content.ts';
-import { finishHere } from '../src/finish/finisher.ts';
-import { Publisher } from '../src/live/publisher.ts';
-import { pageDataFile, pageFile } from '../src/page-file.ts';
+import { createMinimalContent } from '../../pages/test/minimal-content.ts';
+import { inlinePostProcessor } from '../src/postprocess/post-processor.ts';
+import { Publisher } from '../src/sync/publisher.ts';
+import { getPageDataFile, getPageFile } from '../src/get-page-file.ts';
 import { publishBuild } from '../src/publish-build.ts';
-import { currentRelease } from '../src/releases.ts';
+import { getCurrentRelease } from '../src/releases.ts';
 import type { PageToRender, RenderedPage } from '../src/render/page-to-render.ts';
 import { FakeCms, type Version } from './fake-cms.ts';
-import { linkTree } from './link-tree.ts';
-import { sampleFolder } from './sample-folder.ts';
+import { linkTreeSync } from './link-tree.ts';
+import { getSampleFolder } from './sample-folder.ts';
 
 const siteUrl = 'https://ochiq.example';
 const today = '2026-11-20';
@@ -28,23 +28,23 @@ const isLink = (name: string, value: unknown): value is string =>
   ['path', 'href', 'url'].includes(name) && typeof value === 'string' && /^\/(?:uz|ru|en)(?:\/|$)/u.test(value);
 
 /** Lists every path that a page's data link to. */
-function linksIn(value: unknown): string[] {
+function collectPageLinks(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => (isLink(name, part) ? [part] : linksIn(part)));
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => (isLink(name, part) ? [part] : collectPageLinks(part)));
 }
 
-function htmlOf(context: ReturnType<typeof pageContextOf>): string {
+function renderHtml(context: ReturnType<typeof buildPageContext>): string {
   const words = JSON.stringify(context).replace(/[<>&]/gu, '');
   const { head, ...page } = context.page;
   const alternates = head.translations.map(({ path: to }) => `<link rel="alternate" hreflang="x" href="${siteUrl}${to}"/>`);
-  const links = linksIn(page).map((to) => `<a href="${to}">x</a>`);
+  const links = collectPageLinks(page).map((to) => `<a href="${to}">x</a>`);
   return `<!doctype html><html><head>${alternates.join('')}</head><body>${links.join('')}${words}</body></html>`;
 }
 
 const known = new Map<string, string>();
 
 /** Reads a file once: every sample shares the files of the first site, and published files are never written into. */
-function bytesIn(file: string): string {
+function readBytes(file: string): string {
   const { ino, size, mtimeMs } = statSync(file);
   const key = [ino, size, mtimeMs].join(' ');
   const bytes = known.get(key) ?? readFileSync(file, 'base64');
@@ -60,7 +60,7 @@ export class SamplePublisher {
   /** Called on changes of the site's files. */
   searchChanged: () => Promise<void> = () => Promise.resolve();
   /** Delays the start of a renderer. */
-  rendererStarts: () => Promise<void> = () => Promise.resolve();
+  waitForRendererStart: () => Promise<void> = () => Promise.resolve();
   readonly folder: string;
   readonly site: string;
   readonly #open: Publisher[] = [];
@@ -71,9 +71,9 @@ export class SamplePublisher {
     this.site = path.join(folder, 'site');
   }
 
-  static async make(cms = new FakeCms(minimalContent())): Promise<SamplePublisher> {
+  static async make(cms = new FakeCms(createMinimalContent())): Promise<SamplePublisher> {
     const [sample, site] = await Promise.all([SamplePublisher.#empty(cms), SamplePublisher.#published()]);
-    linkTree(site, sample.site);
+    linkTreeSync(site, sample.site);
     return sample;
   }
 
@@ -102,11 +102,11 @@ export class SamplePublisher {
   }
 
   static async #publishOnce(): Promise<string> {
-    const shared = path.join(sampleFolder(), 'site');
+    const shared = path.join(getSampleFolder(), 'site');
     if (existsSync(shared)) return shared;
-    const sample = await SamplePublisher.#empty(new FakeCms(minimalContent()));
+    const sample = await SamplePublisher.#empty(new FakeCms(createMinimalContent()));
     await sample.#build();
-    linkTree(sample.site, `${sample.folder}.site`);
+    linkTreeSync(sample.site, `${sample.folder}.site`);
     await sample.remove();
     try {
       renameSync(`${sample.folder}.site`, shared);
@@ -132,13 +132,13 @@ export class SamplePublisher {
       siteDir: this.site,
       siteUrl,
       panelUrl,
-      cache: await openCache(path.join(this.folder, 'cache')),
+      cache: await openFileCache(path.join(this.folder, 'cache')),
       today: () => today,
       openRenderer: async () => {
-        await this.rendererStarts();
+        await this.waitForRendererStart();
         return { render: this.#render, close: () => Promise.resolve() };
       },
-      finisher: finishHere,
+      finisher: inlinePostProcessor,
       search: { changed: () => this.searchChanged() },
     });
     this.#open.push(publisher);
@@ -151,38 +151,38 @@ export class SamplePublisher {
   }
 
   /** Creates another site, built from what is published now, or from other content. */
-  async builtAnew(raw: readonly Version[] = this.cms.raw): Promise<SamplePublisher> {
+  async createRebuiltSite(raw: readonly Version[] = this.cms.raw): Promise<SamplePublisher> {
     const other = await SamplePublisher.make(new FakeCms(raw));
-    await other.buildAnew();
+    await other.rebuild();
     return other;
   }
 
   /** Returns the name of the current release. */
   async release(): Promise<string> {
-    return path.basename((await currentRelease(this.site)) ?? '');
+    return path.basename((await getCurrentRelease(this.site)) ?? '');
   }
 
   async #publicDir(): Promise<string> {
-    return path.join((await currentRelease(this.site)) ?? '', 'public');
+    return path.join((await getCurrentRelease(this.site)) ?? '', 'public');
   }
 
   /** Reads the text of a file below `public`; `null` where it does not exist. */
-  async textOf(name: string): Promise<string | null> {
+  async readText(name: string): Promise<string | null> {
     return readFile(path.join(await this.#publicDir(), name), 'utf8').catch(() => null);
   }
 
-  textAt = (pagePath: string): Promise<string | null> => this.textOf(pageFile(pagePath));
+  readPage = (pagePath: string): Promise<string | null> => this.readText(getPageFile(pagePath));
 
   /** Reads all public files and the facts of the release, except media and cards, which only pages link to. */
-  async tree(): Promise<Record<string, string>> {
-    const release = (await currentRelease(this.site)) ?? '';
+  async readTree(): Promise<Record<string, string>> {
+    const release = (await getCurrentRelease(this.site)) ?? '';
     // Thousands of small files: reading them sequentially is faster.
     const files = readdirSync(path.join(release, 'public'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(release, path.join(entry.parentPath, entry.name)))
       .filter((name) => !/^public\/(?:media|cards)\//u.test(name))
       .sort()
-      .map((name) => [name, bytesIn(path.join(release, name))] as const);
+      .map((name) => [name, readBytes(path.join(release, name))] as const);
     const facts = JSON.parse(await readFile(path.join(release, 'release.json'), 'utf8')) as Record<string, unknown>;
     const known = JSON.stringify({ ...facts, id: 'any', madeAt: 'any' });
     return { ...Object.fromEntries(files), 'release.json': known };
@@ -191,11 +191,11 @@ export class SamplePublisher {
   #render = ({ path: pagePath, context }: PageToRender): Promise<RenderedPage> => {
     if (this.broken.has(pagePath)) return Promise.reject(new Error('no word for it'));
     const pageData = Buffer.from(JSON.stringify({ path: pagePath, result: { pageContext: context } }));
-    return Promise.resolve({ pageData, html: Buffer.from(htmlOf(context as ReturnType<typeof pageContextOf>)) });
+    return Promise.resolve({ pageData, html: Buffer.from(renderHtml(context as ReturnType<typeof buildPageContext>)) });
   };
 
   /** Builds what is published now without undone versions, and publishes it as another release. */
-  async buildAnew(undone: readonly UndoneVersion[] = []): Promise<void> {
+  async rebuild(undone: readonly UndoneVersion[] = []): Promise<void> {
     await this.#build(1, undone);
   }
 
@@ -205,11 +205,11 @@ export class SamplePublisher {
       mkdirSync(path.dirname(path.join(buildDir, name)), { recursive: true });
       writeFileSync(path.join(buildDir, name), bytes);
     };
-    const { pages, facts, alert, files } = siteOf(withUndone(this.cms.raw, undone), { today, panelUrl, siteUrl });
+    const { pages, facts, alert, files } = buildSite(applyUndoneVersions(this.cms.raw, undone), { today, panelUrl, siteUrl });
     for (const page of pages) {
-      const { pageData, html } = await this.#render({ ...page, context: pageContextOf(page, siteUrl) });
-      write(`public/${pageDataFile(page.path)}`, pageData);
-      write(`public/${pageFile(page.path)}`, html);
+      const { pageData, html } = await this.#render({ ...page, context: buildPageContext(page, siteUrl) });
+      write(`public/${getPageDataFile(page.path)}`, pageData);
+      write(`public/${getPageFile(page.path)}`, html);
     }
     for (const { to, text } of [...alert, ...files]) write(`public${to}`, text);
     write('.site/facts.json', JSON.stringify(facts));

@@ -1,8 +1,8 @@
-import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import { apostrophes } from '@ochiq/uzbek/apostrophe';
 
-import { heldOutOf, judgementKinds, judgementsOf, partsOf, type JudgementKind } from './judgements.ts';
-import { seedPaths } from './seed-paths.ts';
+import { readValidationJudgements, judgementKinds, readJudgements, splitJudgements, type JudgementKind } from './judgements.ts';
+import { listSeedPaths } from './list-seed-paths.ts';
 
 /** What each language has of its own; the other kinds are asked in all of them. */
 const ownKinds: Readonly<Partial<Record<JudgementKind, Locale>>> = {
@@ -15,8 +15,8 @@ const ownKinds: Readonly<Partial<Record<JudgementKind, Locale>>> = {
 const least = 150;
 
 describe.each(localeCodes)('the judgements in %s', (locale) => {
-  const judgements = judgementsOf(locale);
-  const all = [...judgements, ...heldOutOf(locale)];
+  const judgements = readJudgements(locale);
+  const all = [...judgements, ...readValidationJudgements(locale)];
 
   test('has enough questions, without duplicates', () => {
     expect(judgements.length).toBeGreaterThanOrEqual(least);
@@ -25,21 +25,21 @@ describe.each(localeCodes)('the judgements in %s', (locale) => {
   });
 
   test('expects existing pages of the demonstration content, without duplicates', () => {
-    const paths = seedPaths(locale);
+    const paths = listSeedPaths(locale);
     expect(all.flatMap(({ expected }) => expected).filter((path) => !paths.has(path))).toEqual([]);
     expect(all.filter(({ expected }) => new Set(expected).size < expected.length)).toEqual([]);
   });
 
   test('covers every kind of the language, some of each for validation', () => {
     const kinds = judgementKinds.filter((kind) => (ownKinds[kind] ?? locale) === locale);
-    const { open, held } = partsOf(judgements);
-    for (const part of [open, held]) expect(judgementKinds.filter((kind) => part.some((one) => one.kind === kind))).toEqual(kinds);
-    expect(open.length + held.length).toBe(judgements.length);
+    const { open, validation } = splitJudgements(judgements);
+    for (const part of [open, validation]) expect(judgementKinds.filter((kind) => part.some((one) => one.kind === kind))).toEqual(kinds);
+    expect(open.length + validation.length).toBe(judgements.length);
   });
 });
 
 test('covers the apostrophe in its seven signs and omitted', () => {
-  const questions = judgementsOf('uz').filter(({ kind }) => kind === 'apostrophe');
+  const questions = readJudgements('uz').filter(({ kind }) => kind === 'apostrophe');
   for (const sign of ["'", '`', '´', '‘', '’', 'ʻ', 'ʼ']) expect(questions.filter(({ q }) => q.includes(sign))).not.toEqual([]);
   expect(questions.filter(({ q }) => !new RegExp(`[${apostrophes}]`, 'u').test(q))).not.toEqual([]);
 });
@@ -48,6 +48,6 @@ test.each([
   ['cyrillic', /\p{Script=Cyrillic}/u],
   ['new-letters', /[öğşç]/iu],
 ] as const)('writes questions of the kind “%s” in that way', (kind, letters) => {
-  const questions = judgementsOf('uz').filter((one) => one.kind === kind);
+  const questions = readJudgements('uz').filter((one) => one.kind === kind);
   expect(questions.filter(({ q }) => !letters.test(q))).toEqual([]);
 });

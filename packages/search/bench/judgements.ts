@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
 /** Lists what makes a question hard; figures are given for each kind. */
@@ -40,35 +40,36 @@ export const judgementKinds = [
 ] as const;
 export type JudgementKind = (typeof judgementKinds)[number];
 
-const judgement = z.strictObject({
+const judgementSchema = z.strictObject({
   q: z.string().min(1),
   /** Paths of the pages that answer the question, each as good as the others. */
   expected: z.array(z.string().startsWith('/')).min(1),
   kind: z.enum(judgementKinds),
 });
-export type Judgement = z.output<typeof judgement>;
+export type Judgement = z.output<typeof judgementSchema>;
 
 /** Every fifth question is a validation question: its result is not looked at while the search is tuned. */
-const heldOut = 5;
+const validationInterval = 5;
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../judgements');
 
-const read = (name: string): Judgement[] => z.array(judgement).parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+const readJudgementFile = (name: string): Judgement[] =>
+  z.array(judgementSchema).parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
 
 /**
  * Reads the judgements about questions of one language over the demonstration content.
  * @throws the file has another shape
  */
-export const judgementsOf = (locale: Locale): Judgement[] => read(`${locale}.json`);
+export const readJudgements = (locale: Locale): Judgement[] => readJudgementFile(`${locale}.json`);
 
 /**
  * Reads questions that were written for validation only, after the search was tuned with the others.
  * @throws the file has another shape
  */
-export const heldOutOf = (locale: Locale): Judgement[] => read(`${locale}.held-out.json`);
+export const readValidationJudgements = (locale: Locale): Judgement[] => readJudgementFile(`${locale}.held-out.json`);
 
 /** Splits the questions into those used to tune the search and those that show whether the result generalizes. */
-export const partsOf = (judgements: readonly Judgement[]): { open: Judgement[]; held: Judgement[] } => ({
-  open: judgements.filter((_, index) => (index + 1) % heldOut !== 0),
-  held: judgements.filter((_, index) => (index + 1) % heldOut === 0),
+export const splitJudgements = (judgements: readonly Judgement[]): { open: Judgement[]; validation: Judgement[] } => ({
+  open: judgements.filter((_, index) => (index + 1) % validationInterval !== 0),
+  validation: judgements.filter((_, index) => (index + 1) % validationInterval === 0),
 });

@@ -2,55 +2,55 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import { openSearch } from '@ochiq/search/search';
 import { SearchWriter } from '@ochiq/search/writer';
 
-import { generated } from './generated.ts';
-import { heldOutOf, judgementsOf, partsOf, type Judgement } from './judgements.ts';
-import { judge, type Quality } from './quality.ts';
-import { realDocuments } from './real-documents.ts';
-import { answerRounds, within, workOfNewWords } from './speed.ts';
+import { generateDocuments } from './generate-documents.ts';
+import { readValidationJudgements, readJudgements, splitJudgements, type Judgement } from './judgements.ts';
+import { measureQuality, type Quality } from './quality.ts';
+import { readIndexedDocuments } from './read-indexed-documents.ts';
+import { measureRounds, getPercentile, measureNewWordsCost } from './speed.ts';
 
 const documents = 30_000;
 const readers = 16;
-const questionsEach = 100;
+const questionsPerReader = 100;
 const rounds = 8;
 
 const shares = [0.5, 0.95, 0.99];
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const formatPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Prints one line: a name, and figures separated by tabs. */
-const say = (...cells: string[]) => console.log(cells.join('\t'));
+const printRow = (...cells: string[]) => console.log(cells.join('\t'));
 
-function sayQuality(file: string): void {
+function printQuality(file: string): void {
   const search = openSearch(file);
-  say('questions', 'number', 'recall@3', 'first right');
-  const parts = localeCodes.map((locale) => ({ locale, ...partsOf(judgementsOf(locale)) }));
-  const judged = parts.map(({ locale, open }) => judge(search, locale, open));
-  const sayFigure = (mark: string, { name, questions, recallAt3, firstRight }: Quality) =>
-    say(`${name}${mark}`, String(questions), percent(recallAt3), percent(firstRight));
-  for (const figure of judged.flatMap(({ figures }) => figures)) sayFigure('', figure);
-  for (const { q, found, expected } of judged.flatMap(({ missed }) => missed))
-    say(`missed: ${q}`, `${found[0] ?? 'nothing'} instead of ${expected[0] ?? ''}`);
+  printRow('questions', 'number', 'recall@3', 'first right');
+  const parts = localeCodes.map((locale) => ({ locale, ...splitJudgements(readJudgements(locale)) }));
+  const judged = parts.map(({ locale, open }) => measureQuality(search, locale, open));
+  const printFigure = (mark: string, { name, questions, recallAt3, firstRight }: Quality) =>
+    printRow(`${name}${mark}`, String(questions), formatPercent(recallAt3), formatPercent(firstRight));
+  for (const figure of judged.flatMap(({ figures }) => figures)) printFigure('', figure);
+  for (const { q, resultPaths, expected } of judged.flatMap(({ missed }) => missed))
+    printRow(`missed: ${q}`, `${resultPaths[0] ?? 'nothing'} instead of ${expected[0] ?? ''}`);
   // Missed validation questions are not printed, so that the search is not tuned to them.
-  const sayHeld = (mark: string, locale: Locale, held: readonly Judgement[]) =>
-    judge(search, locale, held)
+  const printValidationFigures = (mark: string, locale: Locale, validationQuestions: readonly Judgement[]) =>
+    measureQuality(search, locale, validationQuestions)
       .figures.slice(0, 1)
-      .forEach((figure) => sayFigure(mark, figure));
-  for (const { locale, held } of parts) sayHeld(', every fifth, held out', locale, held);
-  for (const locale of localeCodes) sayHeld(', second set, held out', locale, heldOutOf(locale));
+      .forEach((figure) => printFigure(mark, figure));
+  for (const { locale, validation } of parts) printValidationFigures(', every fifth, held out', locale, validation);
+  for (const locale of localeCodes) printValidationFigures(', second set, held out', locale, readValidationJudgements(locale));
   search.close();
 }
 
-async function saySpeed(file: string): Promise<void> {
+async function printSpeed(file: string): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-bench-'));
   const target = path.join(folder, 'index.sqlite');
   let text = 0;
-  function* counted() {
-    for (const document of generated(realDocuments(file), documents)) {
+  function* countDocuments() {
+    for (const document of generateDocuments(readIndexedDocuments(file), documents)) {
       text += Buffer.byteLength([document.title, document.summary, document.text, ...document.keywords].join('\n'));
       yield document;
     }
@@ -58,26 +58,26 @@ async function saySpeed(file: string): Promise<void> {
   try {
     const writer = new SearchWriter(target);
     const start = performance.now();
-    writer.rebuild(counted(), 'bench');
+    writer.rebuild(countDocuments(), 'bench');
     const took = performance.now() - start;
     writer.close();
     const size = statSync(target).size;
-    say('documents', String(documents));
-    say('made in', `${(took / 1000).toFixed(1)} s`);
-    say('text', megabytes(text));
-    say('index', megabytes(size), `${(size / text).toFixed(2)} × text`);
-    say('processor for one question of new words', `${workOfNewWords(target).toFixed(2)} ms`);
-    say(
+    printRow('documents', String(documents));
+    printRow('made in', `${(took / 1000).toFixed(1)} s`);
+    printRow('text', formatMegabytes(text));
+    printRow('index', formatMegabytes(size), `${(size / text).toFixed(2)} × text`);
+    printRow('processor for one question of new words', `${measureNewWordsCost(target).toFixed(2)} ms`);
+    printRow(
       `${String(readers)} readers at once`,
       ...shares.map((share) => `p${String(share * 100)}, ms`),
       'in a second',
       'processor for one, ms',
     );
     let round = 0;
-    for await (const { times, perSecond, work } of answerRounds(target, readers, questionsEach, rounds)) {
+    for await (const { times, perSecond, work } of measureRounds(target, readers, questionsPerReader, rounds)) {
       round += 1;
       const name = `round ${String(round)}, ${String(times.length)} questions`;
-      say(name, ...shares.map((share) => within(times, share).toFixed(1)), perSecond.toFixed(0), work.toFixed(2));
+      printRow(name, ...shares.map((share) => getPercentile(times, share).toFixed(1)), perSecond.toFixed(0), work.toFixed(2));
     }
   } finally {
     rmSync(folder, { recursive: true });
@@ -87,5 +87,5 @@ async function saySpeed(file: string): Promise<void> {
 /** Prints how well and how fast the index of a site is searched. */
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Which index? Give the path of a site’s index.sqlite.');
-sayQuality(file);
-await saySpeed(file);
+printQuality(file);
+await printSpeed(file);

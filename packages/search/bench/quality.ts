@@ -1,36 +1,40 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Search } from '@ochiq/search/search';
 
 import { judgementKinds, type Judgement } from './judgements.ts';
 
 /** Search quality over a set of questions; shares from 0 to 1. */
 export type Quality = { name: string; questions: number; recallAt3: number; firstRight: number };
-type Judged = Judgement & { found: readonly string[] };
+type JudgedQuestion = Judgement & { resultPaths: readonly string[] };
 
-const share = (judged: readonly Judged[], right: (one: Judged) => boolean) =>
+const computeShare = (judged: readonly JudgedQuestion[], right: (one: JudgedQuestion) => boolean) =>
   judged.length === 0 ? 0 : judged.filter(right).length / judged.length;
 
-const qualityOf = (name: string, judged: readonly Judged[]): Quality => ({
+const computeQuality = (name: string, judged: readonly JudgedQuestion[]): Quality => ({
   name,
   questions: judged.length,
-  recallAt3: share(judged, ({ expected, found }) => found.slice(0, 3).some((path) => expected.includes(path))),
-  firstRight: share(judged, ({ expected, found: [first] }) => first !== undefined && expected.includes(first)),
+  recallAt3: computeShare(judged, ({ expected, resultPaths }) => resultPaths.slice(0, 3).some((path) => expected.includes(path))),
+  firstRight: computeShare(judged, ({ expected, resultPaths: [first] }) => first !== undefined && expected.includes(first)),
 });
 
 /** Runs every judged question of a language. @returns the figures in total and by kind, and the missed questions */
-export function judge(search: Search, locale: Locale, judgements: readonly Judgement[]): { figures: Quality[]; missed: Judged[] } {
+export function measureQuality(
+  search: Search,
+  locale: Locale,
+  judgements: readonly Judgement[],
+): { figures: Quality[]; missed: JudgedQuestion[] } {
   const judged = judgements.map((one) => ({
     ...one,
-    found: search.search({ locale, q: one.q, type: null, year: null, page: 1 })?.hits.map(({ path }) => path) ?? [],
+    resultPaths: search.search({ locale, q: one.q, type: null, year: null, page: 1 })?.hits.map(({ path }) => path) ?? [],
   }));
   const kinds = judgementKinds.map((kind) =>
-    qualityOf(
+    computeQuality(
       `${locale} ${kind}`,
       judged.filter((one) => one.kind === kind),
     ),
   );
   return {
-    figures: [qualityOf(locale, judged), ...kinds.filter(({ questions }) => questions > 0)],
-    missed: judged.filter(({ expected, found: [first] }) => first === undefined || !expected.includes(first)),
+    figures: [computeQuality(locale, judged), ...kinds.filter(({ questions }) => questions > 0)],
+    missed: judged.filter(({ expected, resultPaths: [first] }) => first === undefined || !expected.includes(first)),
   };
 }

@@ -1,19 +1,19 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { SearchAnswer, SearchQuery, SearchType, Suggestion } from '@ochiq/contract/search';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { SearchResponse, SearchQuery, SearchType, Suggestion } from '@ochiq/contract/search/search';
 
-import { AskedThread, type AskedThreadOptions } from './threads/asked-thread.ts';
+import { SearchWorker, type SearchWorkerOptions } from './threads/search-worker.ts';
 import { ThreadQueue } from './threads/thread-queue.ts';
 
 /** Like `Search`, for callers that must not be blocked by a query. */
 export type SearchThreads = {
   /** Runs a query. @throws the query failed, or timed out */
-  search(query: SearchQuery): Promise<SearchAnswer | null>;
+  search(query: SearchQuery): Promise<SearchResponse | null>;
   /** Suggests completions. @throws as `search` */
   suggest(locale: Locale, typed: string, only?: SearchType | null): Promise<Suggestion[] | null>;
   close(): Promise<void>;
 };
 
-type Options = Partial<Omit<AskedThreadOptions, 'file'>> & {
+type SearchThreadsOptions = Partial<Omit<SearchWorkerOptions, 'file'>> & {
   /** Number of queries that run in parallel. */
   threads?: number;
 };
@@ -22,21 +22,21 @@ type Options = Partial<Omit<AskedThreadOptions, 'file'>> & {
  * Two threads, so that a slow query does not block the others; each holds up to 64 MB of the index in memory, up to 100
  * MB of word caches, and up to 32 MB of displayed pages and cached results.
  */
-const defaults = { threads: 2, patience: 5_000, threadFile: new URL('./threads/thread.js', import.meta.url) };
+const defaults = { threads: 2, timeoutMs: 5_000, threadFile: new URL('./threads/thread.js', import.meta.url) };
 
 /** Opens search in worker threads, which start with the first query. @param file the index's path */
-export function openSearchThreads(file: string, options: Options = {}): SearchThreads {
+export function openSearchThreads(file: string, options: SearchThreadsOptions = {}): SearchThreads {
   const { threads: count, ...how } = { ...defaults, ...options };
-  const threads = Array.from({ length: count }, () => new AskedThread({ file, ...how }));
+  const threads = Array.from({ length: count }, () => new SearchWorker({ file, ...how }));
   const queue = new ThreadQueue(threads);
   return {
     async search(query) {
-      const said = await queue.run((thread) => thread.ask({ kind: 'search', query }));
-      return said.kind === 'search' ? said.answer : null;
+      const workerReply = await queue.run((thread) => thread.send({ kind: 'search', query }));
+      return workerReply.kind === 'search' ? workerReply.answer : null;
     },
     async suggest(locale, typed, only = null) {
-      const said = await queue.run((thread) => thread.ask({ kind: 'suggest', locale, typed, only }));
-      return said.kind === 'suggest' ? said.answer : null;
+      const workerReply = await queue.run((thread) => thread.send({ kind: 'suggest', locale, typed, only }));
+      return workerReply.kind === 'suggest' ? workerReply.answer : null;
     },
     async close() {
       queue.close();

@@ -1,38 +1,48 @@
 import fc from 'fast-check';
 
 import { openSearch } from './search.ts';
-import { document, indexFolder, query, type IndexFolder } from './test/sample.ts';
+import { createDocument, createIndexFolder, createQuery, type IndexFolder } from './test/sample.ts';
 
 let folder: IndexFolder;
 beforeEach(() => {
-  folder = indexFolder();
+  folder = createIndexFolder();
 });
 afterEach(() => folder.remove());
 
-const well = document({
+const well = createDocument({
   path: '/uz/news/well',
   title: 'Oʻzbekistonda quduqlar hisobga olindi',
   summary: 'Fargʻona vodiysida 120 ta quduq tekshirildi.',
   text: 'Mutaxassislar gʻalla maydonlari yonidagi quduqlarni koʻrikdan oʻtkazdi.\nQaror PQ-4135 asosida.',
   date: '2026-03-02',
 });
-const order = document({
+const order = createDocument({
   path: '/uz/documents/355',
   type: 'document',
   title: 'Hukumat portali toʻgʻrisida',
   keywords: ['355-son'],
   date: '2013-12-30',
 });
-const person = document({ path: '/uz/administration/rahimov', type: 'person', title: 'Rahimov Oʻtkir Xolmatovich', summary: 'Direktor' });
-const russian = document({
+const person = createDocument({
+  path: '/uz/administration/rahimov',
+  type: 'person',
+  title: 'Rahimov Oʻtkir Xolmatovich',
+  summary: 'Direktor',
+});
+const russian = createDocument({
   path: '/ru/news/well',
   locale: 'ru',
   title: 'Скважины поставлены на учёт',
   text: 'Проверены все скважины.',
   date: '2025-03-02',
 });
-const russianPerson = document({ path: '/ru/administration/rahimov', locale: 'ru', type: 'person', title: 'Рахимов Уткир Холматович' });
-const english = document({ path: '/en/news/well', locale: 'en', title: 'Wells are registered', text: 'Every well was inspected.' });
+const russianPerson = createDocument({
+  path: '/ru/administration/rahimov',
+  locale: 'ru',
+  type: 'person',
+  title: 'Рахимов Уткир Холматович',
+});
+const english = createDocument({ path: '/en/news/well', locale: 'en', title: 'Wells are registered', text: 'Every well was inspected.' });
 const all = [well, order, person, russian, russianPerson, english];
 
 function reader() {
@@ -64,7 +74,7 @@ test.each([
 ])('“%s” finds %s', (q, path) => {
   expect(
     reader()
-      .search(query(q))
+      .search(createQuery(q))
       ?.hits.map((hit) => hit.path),
   ).toContain(path);
 });
@@ -78,39 +88,39 @@ test.each([
 ] as const)('in %s “%s” finds %s', (locale, q, path) => {
   expect(
     reader()
-      .search(query(q, { locale }))
+      .search(createQuery(q, { locale }))
       ?.hits.map((hit) => hit.path),
   ).toContain(path);
 });
 
 test('corrects a query typed in another layout, and reports it', () => {
-  const answer = reader().search(query('йгвгй'));
-  expect(answer?.hits.map(({ path }) => path)).toEqual(['/uz/news/well']);
-  expect(answer?.repaired).toBe('quduq');
+  const result = reader().search(createQuery('йгвгй'));
+  expect(result?.hits.map(({ path }) => path)).toEqual(['/uz/news/well']);
+  expect(result?.repaired).toBe('quduq');
 });
 
 test.each([['ru', 'crdf;byf', 'скважина']] as const)('corrects in %s “%s” typed in any layout', (locale, q, meant) => {
-  const answer = reader().search(query(q, { locale }));
-  expect(answer?.repaired).toBe(meant);
+  const result = reader().search(createQuery(q, { locale }));
+  expect(result?.repaired).toBe(meant);
 });
 
 test('returns current results for the same words with another filter', () => {
   const search = reader();
-  expect(search.search(query('quduq', { year: 2026 }))?.total).toBe(1);
-  expect(search.search(query('quduq', { year: 2013 }))).toMatchObject({ total: 0, years: [{ year: 2026, count: 1 }] });
+  expect(search.search(createQuery('quduq', { year: 2026 }))?.total).toBe(1);
+  expect(search.search(createQuery('quduq', { year: 2013 }))).toMatchObject({ total: 0, years: [{ year: 2026, count: 1 }] });
   folder.writer().apply({ put: [{ ...well, path: '/uz/news/other', date: '2013-05-01' }], remove: [], mark: 'second' });
-  expect(search.search(query('quduq', { year: 2013 }))?.total).toBe(1);
-  expect(search.search(query('quduq', { page: 1 }))?.total).toBe(2);
+  expect(search.search(createQuery('quduq', { year: 2013 }))?.total).toBe(1);
+  expect(search.search(createQuery('quduq', { page: 1 }))?.total).toBe(2);
 });
 
 test('corrects a misspelled word to the nearest one of the index, in its own spelling', () => {
-  const answer = reader().search(query('fargona mutaxasislar'));
-  expect(answer?.hits.map(({ path }) => path)).toEqual(['/uz/news/well']);
-  expect(answer?.repaired).toBe('fargʻona mutaxassislar');
+  const result = reader().search(createQuery('fargona mutaxasislar'));
+  expect(result?.hits.map(({ path }) => path)).toEqual(['/uz/news/well']);
+  expect(result?.repaired).toBe('fargʻona mutaxassislar');
 });
 
 test('marks matches in the original spelling without changing the text', () => {
-  const [hit] = reader().search(query("o'zbekiston galla"))?.hits ?? [];
+  const [hit] = reader().search(createQuery("o'zbekiston galla"))?.hits ?? [];
   expect(hit?.title[0]).toMatchObject({ isMatch: true, text: expect.stringMatching(/^Oʻzbekiston/u) as string });
   expect(hit?.title.map(({ text }) => text).join('')).toBe(well.title);
   expect(hit?.snippet.find(({ isMatch }) => isMatch)?.text).toBe('gʻalla');
@@ -118,19 +128,19 @@ test('marks matches in the original spelling without changing the text', () => {
 
 test('counts types and years with the other filter only, so that a filter can be changed', () => {
   const search = reader();
-  const answer = search.search(query('quduq son qaror', { type: 'news' }));
-  expect(answer).toMatchObject({ types: [{ type: 'news', count: 1 }], years: [{ year: 2026, count: 1 }] });
-  expect(search.search(query('355', { year: 2020 }))).toMatchObject({ total: 0, hits: [], years: [{ year: 2013, count: 1 }] });
+  const result = search.search(createQuery('quduq son qaror', { type: 'news' }));
+  expect(result).toMatchObject({ types: [{ type: 'news', count: 1 }], years: [{ year: 2026, count: 1 }] });
+  expect(search.search(createQuery('355', { year: 2020 }))).toMatchObject({ total: 0, hits: [], years: [{ year: 2013, count: 1 }] });
 });
 
 test('counts the matches in other languages', () => {
-  expect(reader().search(query('скважины'))?.elsewhere).toEqual([{ locale: 'ru', count: 1 }]);
+  expect(reader().search(createQuery('скважины'))?.elsewhere).toEqual([{ locale: 'ru', count: 1 }]);
 });
 
 test('returns the last page for a page number beyond it', () => {
   const search = reader();
-  expect(search.search(query('quduq', { page: 9 }))).toMatchObject({ page: 1, pages: 1, total: 1 });
-  expect(search.search(query('nimadir yoq', { page: 9 }))).toMatchObject({ page: 0, pages: 0, total: 0 });
+  expect(search.search(createQuery('quduq', { page: 9 }))).toMatchObject({ page: 1, pages: 1, total: 1 });
+  expect(search.search(createQuery('nimadir yoq', { page: 9 }))).toMatchObject({ page: 0, pages: 0, total: 0 });
 });
 
 test('suggests titles that begin with the typed text', () => {
@@ -144,8 +154,8 @@ test('suggests titles that begin with the typed text', () => {
 });
 
 test('does not crowd out suggestions of one type by others', () => {
-  const others = Array.from({ length: 10 }, (_, index) => document({ path: `/uz/${String(index)}`, type: 'page', title: 'Hukumat' }));
-  folder.writer().rebuild([document({ path: '/uz/news/a', title: 'Yangi hukumat' }), ...others], 'first');
+  const others = Array.from({ length: 10 }, (_, index) => createDocument({ path: `/uz/${String(index)}`, type: 'page', title: 'Hukumat' }));
+  folder.writer().rebuild([createDocument({ path: '/uz/news/a', title: 'Yangi hukumat' }), ...others], 'first');
   const search = folder.reader();
   expect(search.suggest('uz', 'huku')?.some(({ type }) => type === 'news')).toBe(false);
   expect(search.suggest('uz', 'huku', 'news')?.map(({ path }) => path)).toEqual(['/uz/news/a']);
@@ -153,10 +163,10 @@ test('does not crowd out suggestions of one type by others', () => {
 
 test('returns null where there is no index yet', () => {
   const search = openSearch(folder.file);
-  expect(search.search(query('quduq'))).toBeNull();
+  expect(search.search(createQuery('quduq'))).toBeNull();
   expect(search.suggest('uz', 'qud')).toBeNull();
   folder.writer().rebuild(all, 'first');
-  expect(search.search(query('quduq'))).not.toBeNull();
+  expect(search.search(createQuery('quduq'))).not.toBeNull();
   search.close();
 });
 
@@ -195,10 +205,10 @@ test('treats no query as database syntax', () => {
   );
   fc.assert(
     fc.property(question, fc.constantFrom('uz' as const, 'ru' as const, 'en' as const), (q, locale) => {
-      expect(search.search(query(q, { locale }))).not.toBeNull();
+      expect(search.search(createQuery(q, { locale }))).not.toBeNull();
       expect(search.suggest(locale, q)).not.toBeNull();
     }),
     { numRuns: 150 },
   );
-  expect(search.search(query('quduq'))?.total).toBe(1);
+  expect(search.search(createQuery('quduq'))?.total).toBe(1);
 });

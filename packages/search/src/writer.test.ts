@@ -5,32 +5,33 @@ import path from 'node:path';
 
 import Database from 'better-sqlite3';
 
-import { document, indexFolder, query, type IndexFolder } from './test/sample.ts';
-import { SearchIndexLost } from './writer.ts';
+import { createDocument, createIndexFolder, createQuery, type IndexFolder } from './test/sample.ts';
+import { SearchIndexUnavailable } from './writer.ts';
 
 let folder: IndexFolder;
 beforeEach(() => {
-  folder = indexFolder();
+  folder = createIndexFolder();
 });
 afterEach(() => folder.remove());
 
-const well = document({ path: '/uz/news/well', title: 'Quduq' });
-const spring = document({ path: '/uz/news/spring', title: 'Buloq' });
-const question = (slug: string) => document({ path: `/uz/faq#${slug}`, type: 'question', title: `Savol ${slug}` });
-const pathsOf = (search: ReturnType<IndexFolder['reader']>, q: string) => search.search(query(q))?.hits.map(({ path: found }) => found);
+const well = createDocument({ path: '/uz/news/well', title: 'Quduq' });
+const spring = createDocument({ path: '/uz/news/spring', title: 'Buloq' });
+const question = (slug: string) => createDocument({ path: `/uz/faq#${slug}`, type: 'question', title: `Savol ${slug}` });
+const findPaths = (search: ReturnType<IndexFolder['reader']>, q: string) =>
+  search.search(createQuery(q))?.hits.map(({ path: pagePath }) => pagePath);
 
 test('shows readers the state before a write, then the complete change', () => {
   const writer = folder.writer();
   writer.rebuild([well], 'one');
   const search = folder.reader();
-  expect(pathsOf(search, 'buloq')).toEqual([]);
+  expect(findPaths(search, 'buloq')).toEqual([]);
   writer.apply({ put: [spring, { ...well, title: 'Chashma' }], remove: [], mark: 'two' });
-  expect(pathsOf(search, 'buloq')).toEqual(['/uz/news/spring']);
-  expect(pathsOf(search, 'quduq')).toEqual([]);
-  expect(pathsOf(search, 'chashma')).toEqual(['/uz/news/well']);
+  expect(findPaths(search, 'buloq')).toEqual(['/uz/news/spring']);
+  expect(findPaths(search, 'quduq')).toEqual([]);
+  expect(findPaths(search, 'chashma')).toEqual(['/uz/news/well']);
   expect([search.mark(), writer.mark()]).toEqual(['two', 'two']);
   writer.apply({ put: [], remove: ['/uz/news/spring', '/uz/never/there'], mark: 'three' });
-  expect(pathsOf(search, 'buloq')).toEqual([]);
+  expect(findPaths(search, 'buloq')).toEqual([]);
   expect(search.suggest('uz', 'bul')).toEqual([]);
 });
 
@@ -38,19 +39,19 @@ test('drops removed anchors when a page is written again', () => {
   const writer = folder.writer();
   writer.rebuild([question('a'), question('b')], 'one');
   writer.apply({ put: [question('b'), question('c')], remove: [], mark: 'two' });
-  expect(pathsOf(folder.reader(), 'savol')?.sort()).toEqual(['/uz/faq#b', '/uz/faq#c']);
+  expect(findPaths(folder.reader(), 'savol')?.sort()).toEqual(['/uz/faq#b', '/uz/faq#c']);
 });
 
 test('replaces the old index for open readers after a rebuild', () => {
   const writer = folder.writer();
   writer.rebuild([well], 'one');
   const search = folder.reader();
-  expect(pathsOf(search, 'quduq')).toEqual(['/uz/news/well']);
+  expect(findPaths(search, 'quduq')).toEqual(['/uz/news/well']);
   writer.rebuild([spring], 'two');
-  expect(pathsOf(search, 'quduq')).toEqual([]);
-  expect(pathsOf(search, 'buloq')).toEqual(['/uz/news/spring']);
+  expect(findPaths(search, 'quduq')).toEqual([]);
+  expect(findPaths(search, 'buloq')).toEqual(['/uz/news/spring']);
   writer.apply({ put: [well], remove: [], mark: 'three' });
-  expect(pathsOf(search, 'quduq')).toEqual(['/uz/news/well']);
+  expect(findPaths(search, 'quduq')).toEqual(['/uz/news/well']);
   expect(readdirSync(path.dirname(folder.file)).filter((name) => /^index\.\d+\.sqlite$/u.test(name))).toHaveLength(1);
 });
 
@@ -59,10 +60,10 @@ test('adds the text of files once read, and keeps it when the page is written ag
   const writer = folder.writer();
   writer.rebuild([withFile, spring], 'one');
   const search = folder.reader();
-  expect(writer.unread()).toEqual(['/media/order_1.pdf']);
+  expect(writer.listUnread()).toEqual(['/media/order_1.pdf']);
   writer.fillFile('/media/order_1.pdf', 'Burgʻilash tartibi tasdiqlansin');
-  expect(writer.unread()).toEqual([]);
-  const [hit] = search.search(query("burg'ilash"))?.hits ?? [];
+  expect(writer.listUnread()).toEqual([]);
+  const [hit] = search.search(createQuery("burg'ilash"))?.hits ?? [];
   expect(hit).toMatchObject({
     path: '/uz/news/well',
     snippet: [
@@ -71,11 +72,11 @@ test('adds the text of files once read, and keeps it when the page is written ag
     ],
   });
   writer.apply({ put: [withFile], remove: [], mark: 'two' });
-  expect(pathsOf(search, 'burgilash')).toEqual(['/uz/news/well']);
-  expect(writer.unread()).toEqual([]);
+  expect(findPaths(search, 'burgilash')).toEqual(['/uz/news/well']);
+  expect(writer.listUnread()).toEqual([]);
   writer.rebuild([{ ...well, files: ['/media/order_1.pdf', '/media/order_2.pdf'] }], 'three');
-  expect(pathsOf(search, 'burgilash')).toEqual(['/uz/news/well']);
-  expect(writer.unread()).toEqual(['/media/order_2.pdf']);
+  expect(findPaths(search, 'burgilash')).toEqual(['/uz/news/well']);
+  expect(writer.listUnread()).toEqual(['/media/order_2.pdf']);
 });
 
 test('shows an incremental rebuild only once complete, and keeps the old index usable until then', () => {
@@ -85,11 +86,11 @@ test('shows an incremental rebuild only once complete, and keeps the old index u
   const made = writer.begin();
   made.write({ put: [spring, question('a')], remove: [] });
   writer.apply({ put: [{ ...well, title: 'Chashma' }], remove: [], mark: 'one' });
-  expect(pathsOf(search, 'buloq')).toEqual([]);
-  expect(pathsOf(search, 'chashma')).toEqual(['/uz/news/well']);
+  expect(findPaths(search, 'buloq')).toEqual([]);
+  expect(findPaths(search, 'chashma')).toEqual(['/uz/news/well']);
   made.write({ put: [{ ...spring, title: 'Daryo' }, well], remove: ['/uz/faq'] });
   writer.replace(made, 'two');
-  expect(['buloq', 'daryo', 'quduq', 'savol'].map((q) => pathsOf(search, q))).toEqual([[], ['/uz/news/spring'], ['/uz/news/well'], []]);
+  expect(['buloq', 'daryo', 'quduq', 'savol'].map((q) => findPaths(search, q))).toEqual([[], ['/uz/news/spring'], ['/uz/news/well'], []]);
   expect(writer.mark()).toBe('two');
 });
 
@@ -99,46 +100,46 @@ test('leaves no files of a discarded rebuild', () => {
   const before = readdirSync(path.dirname(folder.file)).sort();
   const made = writer.begin();
   made.write({ put: [spring], remove: [] });
-  made.abandon();
+  made.discard();
   expect(readdirSync(path.dirname(folder.file)).sort()).toEqual(before);
-  expect(pathsOf(folder.reader(), 'quduq')).toEqual(['/uz/news/well']);
+  expect(findPaths(folder.reader(), 'quduq')).toEqual(['/uz/news/well']);
 });
 
 test('accepts no writes before the index is built', () => {
   const writer = folder.writer();
   expect(writer.mark()).toBeNull();
-  expect(writer.isWhole()).toBe(false);
-  expect(() => writer.apply({ put: [well], remove: [], mark: 'one' })).toThrow(SearchIndexLost);
+  expect(writer.isIntact()).toBe(false);
+  expect(() => writer.apply({ put: [well], remove: [], mark: 'one' })).toThrow(SearchIndexUnavailable);
   writer.rebuild([well], 'one');
   expect(writer.mark()).toBe('one');
-  expect(writer.isWhole()).toBe(true);
+  expect(writer.isIntact()).toBe(true);
 });
 
 test('detects a file that is no index in readers and the writer, and repairs it', () => {
   mkdirSync(path.dirname(folder.file), { recursive: true });
   writeFileSync(folder.file, 'this is no database, and longer than the head of one would be: '.repeat(10));
   const search = folder.reader();
-  expect(search.search(query('quduq'))).toBeNull();
+  expect(search.search(createQuery('quduq'))).toBeNull();
   const writer = folder.writer();
   expect(writer.mark()).toBeNull();
   writer.rebuild([well], 'one');
-  expect(pathsOf(search, 'quduq')).toEqual(['/uz/news/well']);
+  expect(findPaths(search, 'quduq')).toEqual(['/uz/news/well']);
 });
 
 test('detects a damaged index, and repairs it while it is open', () => {
   const many = Array.from({ length: 300 }, (_, index) =>
-    document({ path: `/uz/news/${String(index)}`, title: `Quduq ${String(index)}`, text: `suv sathi ${String(index)}` }),
+    createDocument({ path: `/uz/news/${String(index)}`, title: `Quduq ${String(index)}`, text: `suv sathi ${String(index)}` }),
   );
   folder.writer().rebuild(many, 'one');
   const writer = folder.writer();
   truncateSync(folder.file, 20_000);
   const search = folder.reader();
-  expect(search.search(query('quduq'))).toBeNull();
-  expect(writer.isWhole()).toBe(false);
-  expect(() => writer.apply({ put: many, remove: [], mark: 'two' })).toThrow(SearchIndexLost);
+  expect(search.search(createQuery('quduq'))).toBeNull();
+  expect(writer.isIntact()).toBe(false);
+  expect(() => writer.apply({ put: many, remove: [], mark: 'two' })).toThrow(SearchIndexUnavailable);
   expect(writer.mark()).toBeNull();
   writer.rebuild(many, 'two');
-  expect(search.search(query('quduq'))?.total).toBe(300);
+  expect(search.search(createQuery('quduq'))?.total).toBe(300);
 });
 
 test.each([
@@ -148,13 +149,13 @@ test.each([
   const writer = folder.writer();
   writer.rebuild([well], 'one');
   const search = folder.reader();
-  expect(pathsOf(search, 'quduq')).toEqual(['/uz/news/well']);
+  expect(findPaths(search, 'quduq')).toEqual(['/uz/news/well']);
   const inFolder = path.dirname(folder.file);
   for (const name of readdirSync(inFolder)) if (/\d\.sqlite$/u.test(name)) harm(path.join(inFolder, name));
   expect(writer.mark()).toBeNull();
-  expect(() => writer.apply({ put: [], remove: [], mark: 'two' })).toThrow(SearchIndexLost);
+  expect(() => writer.apply({ put: [], remove: [], mark: 'two' })).toThrow(SearchIndexUnavailable);
   writer.rebuild([well, spring], 'two');
-  expect([pathsOf(search, 'quduq'), pathsOf(search, 'buloq')]).toEqual([['/uz/news/well'], ['/uz/news/spring']]);
+  expect([findPaths(search, 'quduq'), findPaths(search, 'buloq')]).toEqual([['/uz/news/well'], ['/uz/news/spring']]);
 });
 
 test.each([0, 40, 90])('leaves an intact index with complete changes only when a writer is killed after %s ms', async (moment) => {
@@ -165,11 +166,11 @@ test.each([0, 40, 90])('leaves an intact index with complete changes only when a
   setTimeout(() => child.kill('SIGKILL'), moment);
   await ended;
   const writer = folder.writer();
-  expect(writer.isWhole()).toBe(true);
+  expect(writer.isIntact()).toBe(true);
   const mark = Number(writer.mark());
-  expect(folder.reader().search(query('quduq'))?.total ?? 0).toBe(mark * 20);
+  expect(folder.reader().search(createQuery('quduq'))?.total ?? 0).toBe(mark * 20);
   writer.apply({ put: [well], remove: [], mark: 'on' });
-  expect(folder.reader().search(query('quduq'))?.total).toBe(mark * 20 + 1);
+  expect(folder.reader().search(createQuery('quduq'))?.total).toBe(mark * 20 + 1);
 });
 
 describe('a full disk', () => {
@@ -190,12 +191,12 @@ describe('a full disk', () => {
   test('keeps the old index where the new one cannot replace it', () => {
     const writer = folder.writer();
     writer.rebuild([well], 'one');
-    const [kept] = names();
+    const [currentName] = names();
     // The name under which it would be put there is taken.
     mkdirSync(path.join(`${folder.file}.new`, 'x'), { recursive: true });
     expect(() => writer.rebuild([spring], 'two')).toThrow();
-    expect([writer.mark(), names()]).toEqual(['one', [kept]]);
-    expect(pathsOf(folder.reader(), 'quduq')).toEqual(['/uz/news/well']);
+    expect([writer.mark(), names()]).toEqual(['one', [currentName]]);
+    expect(findPaths(folder.reader(), 'quduq')).toEqual(['/uz/news/well']);
     rmSync(`${folder.file}.new`, { recursive: true });
     writer.rebuild([spring], 'two');
     expect(writer.mark()).toBe('two');

@@ -1,11 +1,11 @@
-import { defaultLocale } from '@ochiq/contract/locales';
-import type { SearchDocument } from '@ochiq/contract/search';
+import { defaultLocale } from '@ochiq/contract/routing/locales';
+import type { SearchDocument } from '@ochiq/contract/search/search';
 
-import { inodeOf, isBroken, openWriting, type Connection } from './index/connection.ts';
-import { makeCurrent, removeOthers } from './index/generations.ts';
-import { IndexInMaking } from './index/making.ts';
+import { getInode, isCorruptionError, openWriteConnection, type Connection } from './index/connection.ts';
+import { promoteGeneration, removeOtherGenerations } from './index/generations.ts';
+import { IndexBuilder } from './index/making.ts';
 import { schemaVersion } from './index/schema.ts';
-import { storeOf, type PageChange, type Store } from './index/store.ts';
+import { createStore, type PageChange, type Store } from './index/store.ts';
 import { openSearch } from './search.ts';
 
 /** A change of the index. */
@@ -15,9 +15,9 @@ export type SearchChange = PageChange & {
 };
 
 /** The index is missing, broken or of another version: `rebuild` repairs it. */
-export class SearchIndexLost extends Error {}
+export class SearchIndexUnavailable extends Error {}
 
-type Opened = {
+type OpenWriter = {
   connection: Connection;
   store: Store;
   /** The inode of the file, which may be removed while it is open. */
@@ -27,7 +27,7 @@ type Opened = {
 /** The only writer of an index; a concurrent second one would wait for it and fail. */
 export class SearchWriter {
   private readonly file: string;
-  private opened: Opened | null = null;
+  private opened: OpenWriter | null = null;
 
   /** @param file the index's path; it need not exist */
   constructor(file: string) {
@@ -37,36 +37,36 @@ export class SearchWriter {
 
   /** Returns the stored checkpoint; `null` where there is no writable index: then `rebuild` is due. */
   mark(): string | null {
-    if (!this.isFound()) this.close();
-    return this.whole((connection) => connection.prepare<[], string>('SELECT mark FROM about').pluck().get() ?? null) ?? null;
+    if (!this.isReachable()) this.close();
+    return this.withOpenIndex((connection) => connection.prepare<[], string>('SELECT mark FROM about').pluck().get() ?? null) ?? null;
   }
 
   /** Writes a change atomically, in one step for readers. @throws SearchIndexUnavailable */
   apply({ put, remove, mark }: SearchChange): void {
-    this.change((store, connection) => {
+    this.transact((store, connection) => {
       store.write({ put, remove });
       connection.prepare('UPDATE about SET mark = ?').run(mark);
     });
   }
 
   /** Lists the site paths of files whose text has not been read since their documents were written. */
-  unread(): string[] {
-    return this.whole((_, store) => store.unread()) ?? [];
+  listUnread(): string[] {
+    return this.withOpenIndex((_, store) => store.unread()) ?? [];
   }
 
   /** Adds a file's text to the terms of its documents; empty where it has none. @throws SearchIndexUnavailable */
   fillFile(path: string, text: string): void {
-    this.change((store) => store.fillFile(path, text));
+    this.transact((store) => store.fillFile(path, text));
   }
 
   /** Rebuilds the index in a new file. The old one serves readers until the new one is complete. */
   rebuild(documents: Iterable<SearchDocument>, mark: string): void {
-    const made = this.begin();
+    const builder = this.begin();
     try {
-      made.write({ put: [...documents], remove: [] });
-      this.replace(made, mark);
+      builder.write({ put: [...documents], remove: [] });
+      this.replace(builder, mark);
     } catch (error) {
-      made.abandon();
+      builder.discard();
       throw error;
     }
   }
@@ -75,16 +75,16 @@ export class SearchWriter {
    * Begins a rebuild, piece by piece: meanwhile the old index is read and written. Known texts of files are carried
    * over.
    */
-  begin(): IndexInMaking {
-    return IndexInMaking.begin(this.file, this.whole((_, store) => store.texts()) ?? new Map());
+  begin(): IndexBuilder {
+    return IndexBuilder.begin(this.file, this.withOpenIndex((_, store) => store.texts()) ?? new Map());
   }
 
   /** Replaces the old index by a new one. @param builder from `begin` */
-  replace(made: IndexInMaking, mark: string): void {
-    made.finish(mark);
+  replace(builder: IndexBuilder, mark: string): void {
+    builder.finish(mark);
     this.close();
     try {
-      makeCurrent(this.file, made.file);
+      promoteGeneration(this.file, builder.file);
     } finally {
       // If it could not be replaced, the old one stays in use.
       this.opened = this.open();
@@ -92,8 +92,8 @@ export class SearchWriter {
   }
 
   /** Checks the integrity of the whole index, in some tenths of a second for thousands of pages. */
-  isWhole(): boolean {
-    return this.whole((connection) => connection.pragma('quick_check', { simple: true }) === 'ok') ?? false;
+  isIntact(): boolean {
+    return this.withOpenIndex((connection) => connection.pragma('quick_check', { simple: true }) === 'ok') ?? false;
   }
 
   close(): void {
@@ -101,17 +101,18 @@ export class SearchWriter {
     this.opened = null;
   }
 
-  private open(): Opened | null {
-    const inode = inodeOf(this.file);
+  private open(): OpenWriter | null {
+    const inode = getInode(this.file);
     if (inode === null) return null;
-    removeOthers(this.file);
+    removeOtherGenerations(this.file);
     let connection: Connection | null = null;
     try {
-      connection = openWriting(this.file);
-      if (connection.pragma('user_version', { simple: true }) === schemaVersion) return { connection, store: storeOf(connection), inode };
+      connection = openWriteConnection(this.file);
+      if (connection.pragma('user_version', { simple: true }) === schemaVersion)
+        return { connection, store: createStore(connection), inode };
     } catch (error) {
       connection?.close();
-      if (isBroken(error)) return null;
+      if (isCorruptionError(error)) return null;
       throw error;
     }
     connection.close();
@@ -119,12 +120,12 @@ export class SearchWriter {
   }
 
   /** Runs a function on the open index; returns `null` where it is broken, and closes it then. */
-  private whole<T>(ask: (connection: Connection, store: Store) => T): T | null {
+  private withOpenIndex<T>(ask: (connection: Connection, store: Store) => T): T | null {
     if (!this.opened) return null;
     try {
       return ask(this.opened.connection, this.opened.store);
     } catch (error) {
-      if (!isBroken(error)) throw error;
+      if (!isCorruptionError(error)) throw error;
       this.close();
       return null;
     }
@@ -135,8 +136,8 @@ export class SearchWriter {
    * and one that the disk has lost could still be read from memory, and no reader would see either. SQLite itself
    * checks: opening the file a second time takes its locks away.
    */
-  private isFound(): boolean {
-    if (inodeOf(this.file) !== this.opened?.inode) return false;
+  private isReachable(): boolean {
+    if (getInode(this.file) !== this.opened?.inode) return false;
     const search = openSearch(this.file);
     try {
       return search.mark() !== null && search.suggest(defaultLocale, 'su') !== null;
@@ -148,11 +149,11 @@ export class SearchWriter {
     }
   }
 
-  private change(work: (store: Store, connection: Connection) => void): void {
-    const done = this.whole((connection, store) => {
+  private transact(work: (store: Store, connection: Connection) => void): void {
+    const done = this.withOpenIndex((connection, store) => {
       connection.transaction(() => work(store, connection))();
       return true;
     });
-    if (done === null) throw new SearchIndexLost('The search index is missing or broken');
+    if (done === null) throw new SearchIndexUnavailable('The search index is missing or broken');
   }
 }

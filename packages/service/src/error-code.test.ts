@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { getErrorCode, isMissing } from './error-code.ts';
+import { getErrorCode, isNotFound } from './error-code.ts';
 
 function failToRead(file: string): unknown {
   try {
@@ -13,9 +13,9 @@ function failToRead(file: string): unknown {
 test('treats a missing file and a path below a file as not found, but not a folder read as a file', () => {
   const errors = [`${__filename}.none`, `${__filename}/below`, __dirname].map(failToRead);
   expect(errors.map(getErrorCode)).toEqual(['ENOENT', 'ENOTDIR', 'EISDIR']);
-  expect(errors.map(isMissing)).toEqual([true, true, false]);
+  expect(errors.map(isNotFound)).toEqual([true, true, false]);
 });
 
 test.each([undefined, null, 'ENOENT', { code: 2 }, new Error('ENOENT')])('returns no code for %p', (thrown) => {
-  expect([getErrorCode(thrown), isMissing(thrown)]).toEqual([undefined, false]);
+  expect([getErrorCode(thrown), isNotFound(thrown)]).toEqual([undefined, false]);
 });

@@ -5,7 +5,7 @@ export function getErrorCode(error: unknown): string | undefined {
 }
 
 /** Returns whether an error means that a file or folder does not exist. */
-export function isMissing(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   const code = getErrorCode(error);
   return code === 'ENOENT' || code === 'ENOTDIR';
 }

@@ -22,10 +22,10 @@ async function runPrintingTo(output: number | 'pipe') {
   // A reader that has gone.
   child.stdout?.destroy();
   child.stderr?.destroy();
-  const heard: unknown[] = [];
-  child.on('message', (message) => heard.push(message));
+  const messages: unknown[] = [];
+  child.on('message', (message) => messages.push(message));
   const [exitCode] = (await once(child, 'exit')) as [number | null];
-  return { heard, exitCode };
+  return { heard: messages, exitCode };
 }
 
 test('keeps running when the output device is full', async () => {

@@ -4,13 +4,13 @@ import { randomUUID } from 'node:crypto';
 export const requestIdHeader = 'X-Request-Id';
 
 /** The formats of Node and of nginx. */
-const shape = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
+const requestIdPattern = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 
 /**
  * Resolves the id of a request for all logs.
  * @param given the value of its header
  * @param isTrusted whether the sender may set it: any client can write a header
  */
-export function requestIdOf(given: string | readonly string[] | undefined, isBelieved: boolean): string {
-  return isBelieved && typeof given === 'string' && shape.test(given) ? given : randomUUID();
+export function resolveRequestId(given: string | readonly string[] | undefined, isTrusted: boolean): string {
+  return isTrusted && typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }

@@ -3,7 +3,7 @@ import { types } from 'node:util';
 
 import { secretNames } from './secret-names.ts';
 
-type Source = Readonly<Record<string, string | undefined>>;
+type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
 function readSecret(name: string, file: string): string {
   try {
@@ -19,8 +19,8 @@ function readSecret(name: string, file: string): string {
  * Returns the environment with every secret that is given as a file, such as `EDGE_KEY_FILE=/run/secrets/edge-key`.
  * @throws a file can't be read, or a secret is set twice
  */
-export function withSecretFiles(source: Source): Source {
-  const told = secretNames.flatMap((name) => {
+export function withSecretFiles(source: EnvironmentSource): EnvironmentSource {
+  const fileSecrets = secretNames.flatMap((name) => {
     const file = source[`${name}_FILE`];
     if (file === undefined || file === '') return [];
     if (source[name] !== undefined && source[name] !== '') throw new Error(`${name} and ${name}_FILE are both set: leave one of them out`);
@@ -28,5 +28,5 @@ export function withSecretFiles(source: Source): Source {
     // An empty file is a secret that is not set.
     return secret === '' ? [] : [[name, secret] as const];
   });
-  return { ...source, ...Object.fromEntries(told) };
+  return { ...source, ...Object.fromEntries(fileSecrets) };
 }

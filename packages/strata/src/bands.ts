@@ -1,5 +1,5 @@
-import { curve, type Point } from './curve.ts';
-import { randomOf } from './random.ts';
+import { drawCurve, type Point } from './draw-curve.ts';
+import { createRandom } from './random.ts';
 
 export type Band = {
   /** The upper edge, in units of the picture from the top. */
@@ -14,8 +14,8 @@ type BandsOptions = { seed: string; width: number; height: number; bands: readon
  * Draws layers of earth, each over the one above it and down to the bottom: path data, one per band. Neighbours follow
  * each other's shape, as real strata do.
  */
-export function bandPaths({ seed, width, height, bands, waves = 5 }: BandsOptions): string[] {
-  const random = randomOf(seed);
+export function drawBandPaths({ seed, width, height, bands, waves = 5 }: BandsOptions): string[] {
+  const random = createRandom(seed);
   const step = width / waves;
   const common = Array.from({ length: waves + 3 }, () => random() * 2 - 1);
   return bands.map(({ top, swing }) => {
@@ -23,6 +23,6 @@ export function bandPaths({ seed, width, height, bands, waves = 5 }: BandsOption
       const own = random() * 2 - 1;
       return [(index - 1) * step, top + swing * (0.7 * swell + 0.3 * own)];
     });
-    return `${curve(points)}V${String(height)}H${String(Math.round(-step / 2))}Z`;
+    return `${drawCurve(points)}V${String(height)}H${String(Math.round(-step / 2))}Z`;
   });
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import { bandPaths } from './bands.ts';
-import { contourPaths, contours } from './contours.ts';
-import { hashOf, randomOf } from './random.ts';
-import { toneOf, tones } from './tone.ts';
+import { drawBandPaths } from './bands.ts';
+import { drawContourPaths, computeContours } from './compute-contours.ts';
+import { hashSeed, createRandom } from './random.ts';
+import { pickTone, tones } from './tone.ts';
 
 const bands = [
   { top: 120, swing: 34 },
@@ -11,28 +11,28 @@ const bands = [
   { top: 205, swing: 20 },
 ];
 const drawing = (seed: string) => [
-  ...bandPaths({ seed, width: 480, height: 300, bands }),
-  ...contours({ seed, centre: [330, 110], step: 18, count: 6 }).map(({ path }) => path),
+  ...drawBandPaths({ seed, width: 480, height: 300, bands }),
+  ...computeContours({ seed, centre: [330, 110], step: 18, count: 6 }).map(({ path }) => path),
 ];
 const numbersOf = (path: string) => [...path.matchAll(/-?\d+/gu)].map(([text]) => Number(text));
 
 describe('the motif', () => {
   it('is the same for the same seed on every machine', () => {
-    expect(hashOf('foobar')).toBe(0xbf9cf968);
+    expect(hashSeed('foobar')).toBe(0xbf9cf968);
     expect(drawing('news-1')[0]).toMatchInlineSnapshot(`"M-48 126q48-17 96-4t96 19t96-16t96-10t96 11t96-17V300H-48Z"`);
   });
 
   it('draws the same lines in two paths, every fifth in the stronger one', () => {
     const options = { seed: 'news-1', centre: [330, 110], step: 18, count: 11 } as const;
-    const paths = contours(options).map(({ path }) => path);
+    const paths = computeContours(options).map(({ path }) => path);
     const strong = paths.filter((_, at) => at === 4 || at === 9);
-    expect(contourPaths(options)).toEqual({ fine: paths.filter((path) => !strong.includes(path)).join(''), strong: strong.join('') });
+    expect(drawContourPaths(options)).toEqual({ fine: paths.filter((path) => !strong.includes(path)).join(''), strong: strong.join('') });
   });
 
   it('differs for another seed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
-        fc.pre(a !== b && hashOf(a) !== hashOf(b));
+        fc.pre(a !== b && hashSeed(a) !== hashSeed(b));
         expect(drawing(a)).not.toEqual(drawing(b));
       }),
     );
@@ -56,7 +56,7 @@ describe('the motif', () => {
   it('keeps the layers in order from edge to edge', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const starts = bandPaths({
+        const starts = drawBandPaths({
           seed,
           width: 480,
           height: 300,
@@ -68,7 +68,7 @@ describe('the motif', () => {
   });
 
   it('gives numbers from 0 to 1, spread evenly', () => {
-    const random = randomOf('evenly');
+    const random = createRandom('evenly');
     const counts = Array.from({ length: 10 }, () => 0);
     for (let index = 0; index < 10_000; index += 1) {
       const tenth = Math.floor(random() * 10);
@@ -78,7 +78,7 @@ describe('the motif', () => {
   });
 
   it('uses every tone', () => {
-    const used = new Set(Array.from({ length: 100 }, (_, index) => toneOf(`entry-${String(index)}`)));
+    const used = new Set(Array.from({ length: 100 }, (_, index) => pickTone(`entry-${String(index)}`)));
     expect([...used].sort()).toEqual([...tones].sort());
   });
 });

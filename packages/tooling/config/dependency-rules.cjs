@@ -96,10 +96,10 @@ module.exports = {
       { path: '^web/src/blocks/[^/]+/', pathNot: '^web/src/blocks/$1/' },
     ),
     forbid(
-      'of-the-edge-only-its-rules',
+      'of-the-edge-only-its-headers',
       'R6: what the edge says of a file is said of its copy elsewhere too; see decision 36',
       { path: '^packages/publisher/' },
-      { path: '^packages/edge/', pathNot: '^packages/edge/(dist|src)/rules/' },
+      { path: '^packages/edge/', pathNot: '^packages/edge/(dist|src)/headers/' },
     ),
     forbid('build-code-stays-in-the-build', 'R12', { path: '^web/src/(?!build|ssr)' }, { path: '^web/src/(build|ssr)/' }),
     forbid(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-const asErrors = (prefix, names) => Object.fromEntries(names.map((name) => [prefix + name, 'error']));
-const asOff = (prefix, names) => Object.fromEntries(names.map((name) => [prefix + name, 'off']));
+const toErrors = (prefix, names) => Object.fromEntries(names.map((name) => [prefix + name, 'error']));
+const toDisabled = (prefix, names) => Object.fromEntries(names.map((name) => [prefix + name, 'off']));
 
 /** Rules of the language outside Oxlint's “correctness”. */
 const language = [
@@ -129,9 +129,9 @@ export default {
     '**/types/generated/',
   ],
   rules: {
-    ...asErrors('', language),
-    ...asErrors('typescript/', untyped),
-    ...asErrors('typescript/', typed),
+    ...toErrors('', language),
+    ...toErrors('typescript/', untyped),
+    ...toErrors('typescript/', typed),
     // It rejects lists of words too, despite its option.
     'typescript/require-array-sort-compare': 'off',
     'typescript/consistent-type-definitions': ['error', 'type'],
@@ -156,13 +156,13 @@ export default {
     },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', '**/e2e/**', '**/tests/**', '**/test/**'],
-      rules: asOff('typescript/', ['no-unsafe-assignment', 'no-unsafe-member-access', 'no-unsafe-argument']),
+      rules: toDisabled('typescript/', ['no-unsafe-assignment', 'no-unsafe-member-access', 'no-unsafe-argument']),
     },
     {
       files: ['**/web/**/*.tsx'],
       plugins: ['eslint', 'typescript', 'oxc', 'react', 'jsx-a11y'],
       rules: {
-        ...asErrors('jsx-a11y/', accessibility),
+        ...toErrors('jsx-a11y/', accessibility),
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
         'jsx-a11y/interactive-supports-focus': [
@@ -190,7 +190,7 @@ export default {
     {
       files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
       env: { node: true },
-      rules: { 'no-undef': 'error', ...asOff('typescript/', [...typed, 'no-confusing-void-expression', 'unbound-method']) },
+      rules: { 'no-undef': 'error', ...toDisabled('typescript/', [...typed, 'no-confusing-void-expression', 'unbound-method']) },
     },
   ],
 };

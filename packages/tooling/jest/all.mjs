@@ -21,15 +21,15 @@ const folders = [
 ];
 
 /** Options of a complete run, not of a project. */
-const ofRun = ['maxWorkers', 'projects'];
+const runOnlyOptions = ['maxWorkers', 'projects'];
 
 /** Loads the configurations of a package as projects of one run. */
-async function projectsOf(folder) {
+async function loadProjects(folder) {
   const { default: config } = await import(path.join(root, folder, 'jest.config.mjs'));
   return [config]
     .flatMap((one) => one.projects ?? [one])
     .map((project) => ({
-      ...Object.fromEntries(Object.entries(project).filter(([name]) => !ofRun.includes(name))),
+      ...Object.fromEntries(Object.entries(project).filter(([name]) => !runOnlyOptions.includes(name))),
       rootDir: path.join(root, folder),
       displayName: [path.basename(folder), project.displayName].filter(Boolean).join(' '),
     }));
@@ -44,5 +44,5 @@ export default {
   maxWorkers: '100%',
   // Jest reads this option here only, not in projects. It ends hanging tests and measures nothing.
   testTimeout: 120_000,
-  projects: (await Promise.all(folders.map(projectsOf))).flat(),
+  projects: (await Promise.all(folders.map(loadProjects))).flat(),
 };

@@ -1,4 +1,4 @@
-import { actKey, actKeys, actsIn } from './act.ts';
+import { extractActKey, extractActKeys, findActs } from './act.ts';
 
 test.each([
   'PQ-4135',
@@ -13,7 +13,7 @@ test.each([
   'PQ-4135-sonli',
   'PQ-№4135',
 ])('recognizes %s as the decision 4135 of the President', (text) => {
-  expect(actKeys(text)).toEqual(['pq4135', 'son4135']);
+  expect(extractActKeys(text)).toEqual(['pq4135', 'son4135']);
 });
 
 test.each([
@@ -42,11 +42,11 @@ test.each([
   ['12/4-son', 'son12x4'],
   ['№ 12/4', 'son12x4'],
 ])('%s is %s', (text, key) => {
-  expect(actKey(text)).toBe(key);
+  expect(extractActKey(text)).toBe(key);
 });
 
 test('extracts all acts of a sentence, without duplicates', () => {
-  expect(actKeys('Vazirlar Mahkamasining 2018-yil 8-maydagi 355-son qarori va PF-154, ПФ-154 (OʻRQ-419)')).toEqual([
+  expect(extractActKeys('Vazirlar Mahkamasining 2018-yil 8-maydagi 355-son qarori va PF-154, ПФ-154 (OʻRQ-419)')).toEqual([
     'pf154',
     'son154',
     'orq419',
@@ -70,12 +70,12 @@ test.each([
   '+998 71 200-00-21',
   '',
 ])('finds no act in %s', (text) => {
-  expect(actKeys(text)).toEqual([]);
+  expect(extractActKeys(text)).toEqual([]);
 });
 
 test('returns the position of each act', () => {
   const text = 'ПП-4135 va 355-son qaror';
-  expect(actsIn(text).map(({ keys, from, to }) => [keys[0], text.slice(from, to)])).toEqual([
+  expect(findActs(text).map(({ keys, from, to }) => [keys[0], text.slice(from, to)])).toEqual([
     ['pq4135', 'ПП-4135'],
     ['son355', '355-son'],
   ]);

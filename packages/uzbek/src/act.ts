@@ -1,11 +1,11 @@
 import { apostrophes } from './apostrophe.ts';
-import { fold } from './fold.ts';
+import { toFolded } from './to-folded.ts';
 
 /**
  * Lists the kinds of acts by their letters in Uzbek (both alphabets), Russian and English: laws, decrees, decisions and
  * orders of the President, decisions and orders of the Cabinet of Ministers. The key is the Uzbek one, folded.
  */
-const kinds: Readonly<Record<string, readonly string[]>> = {
+const actKinds: Readonly<Record<string, readonly string[]>> = {
   orq: ['OʻRQ', 'ЎРҚ', 'ЗРУ', 'ZRU', 'LRU'],
   pf: ['PF', 'ПФ', 'УП', 'UP'],
   pq: ['PQ', 'ПҚ', 'ПП', 'PP'],
@@ -14,7 +14,9 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   vmf: ['VMF', 'ВМФ', 'РКМ', 'RKM'],
 };
 
-const keyOf = new Map(Object.entries(kinds).flatMap(([key, spellings]) => spellings.map((spelling) => [fold(spelling), key] as const)));
+const kindKeys = new Map(
+  Object.entries(actKinds).flatMap(([key, spellings]) => spellings.map((spelling) => [toFolded(spelling), key] as const)),
+);
 
 /** Letters that are also words or marks: they name an act only before a dash. */
 const ambiguous = new Set(['up', 'f', 'r']);
@@ -31,12 +33,12 @@ const named = new RegExp(String.raw`${letters}(?<gap>(?:${dash}|\s)?(?:${numero}
 /** `355-son`, `12/4-сонли`, `№ 355`, `No. 22`. */
 const numbered = new RegExp(String.raw`(?<![\p{N}.,/])(?<first>${number})${son}|(?<![\p{L}\p{N}])${numero}(?<last>${number})`, 'giu');
 
-function keysOf(groups: Readonly<Record<string, string | undefined>>): string[] {
+function createKeys(groups: Readonly<Record<string, string | undefined>>): string[] {
   const { kind = '', gap = '', digits = '', first, last } = groups;
   const number = first ?? last;
   if (number !== undefined) return [`son${number.replace('/', 'x')}`];
-  const key = keyOf.get(fold(kind));
-  if (key === undefined || (ambiguous.has(fold(kind)) && !/\S/u.test(gap))) return [];
+  const key = kindKeys.get(toFolded(kind));
+  if (key === undefined || (ambiguous.has(toFolded(kind)) && !/\S/u.test(gap))) return [];
   return [`${key}${digits}`, `son${digits}`];
 }
 
@@ -52,11 +54,11 @@ export type NamedAct = {
  * Finds the acts that a text names: those with letters first, then those with a number alone, each in the order of the
  * text.
  */
-export const actsIn = (text: string): NamedAct[] =>
+export const findActs = (text: string): NamedAct[] =>
   [named, numbered].flatMap((pattern) =>
-    Array.from(text.matchAll(pattern)).flatMap(({ 0: whole, index, groups = {} }) => {
-      const keys = keysOf(groups);
-      return keys.length === 0 ? [] : [{ keys, from: index, to: index + whole.length }];
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: matchedText, index, groups = {} }) => {
+      const keys = createKeys(groups);
+      return keys.length === 0 ? [] : [{ keys, from: index, to: index + matchedText.length }];
     }),
   );
 
@@ -65,9 +67,9 @@ export const actsIn = (text: string): NamedAct[] =>
  * “ПҚ-4135”, «ПП-4135»; `son355` for “355-son”, «№ 355», “No. 355”, `son12x4` for “12/4-son”. A named act gives both
  * keys, so that each way of asking matches each way of writing. Keys are unique, those with letters first.
  */
-export const actKeys = (text: string): string[] => [...new Set(actsIn(text).flatMap(({ keys }) => keys))];
+export const extractActKeys = (text: string): string[] => [...new Set(findActs(text).flatMap(({ keys }) => keys))];
 
 /**
  * Returns the key of the act that a text names first, the more specific of its two; `undefined` where it names none.
  */
-export const actKey = (text: string): string | undefined => actKeys(text)[0];
+export const extractActKey = (text: string): string | undefined => extractActKeys(text)[0];

@@ -1,5 +1,5 @@
 /** The letter part of `oʻ` and `gʻ`, U+02BB: the form that Unicode and CLDR name for Uzbek. */
-export const turned = '\u02bb';
+export const turnedComma = '\u02bb';
 
 /** The tutuq belgisi of `maʼno` and `Isʼhoq`, U+02BC. */
 export const tutuq = '\u02bc';
@@ -15,5 +15,5 @@ export const apostrophes =
 const withLetter = new RegExp(`([og]?)[${apostrophes}]`, 'giu');
 
 /** Replaces every apostrophe of a text by the one of the two letters that belongs there. The length does not change. */
-export const withOwnApostrophes = (text: string): string =>
-  text.replace(withLetter, (_found, letter: string) => letter + (letter === '' ? tutuq : turned));
+export const normalizeApostrophes = (text: string): string =>
+  text.replace(withLetter, (_match, letter: string) => letter + (letter === '' ? tutuq : turnedComma));

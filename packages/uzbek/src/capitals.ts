@@ -4,7 +4,7 @@ const isCapital = (sign: string | undefined): boolean => sign !== undefined && s
  * Capitalizes small letters as the original is: `suv`, `Suv` or `SUV`. A single capital makes one capital, unless `all`
  * is set.
  */
-export function likeCapitals(small: string, original: string, all = false): string {
+export function applyCapitals(small: string, original: string, all = false): string {
   const signs = Array.from(original).filter((sign) => sign.toLowerCase() !== sign.toUpperCase());
   if (!isCapital(signs[0])) return small;
   if (all || (signs.length > 1 && signs.every(isCapital))) return small.toUpperCase();
@@ -15,7 +15,7 @@ export function likeCapitals(small: string, original: string, all = false): stri
  * Returns whether a letter is among capitals: the next letter is one, or there is no next letter and the previous one
  * is.
  */
-export function amongCapitals(text: string, place: number): boolean {
+export function isAmongCapitals(text: string, place: number): boolean {
   const next = text[place + 1];
   return next !== undefined && /\p{L}/u.test(next) ? isCapital(next) : isCapital(text[place - 1]);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { seedTexts, seedWords } from '../test/seed.ts';
-import { collationKey, compareUzbek } from './collation.ts';
+import { createCollationKey, compareUzbek } from './collation.ts';
 
 test.each([
   [['choy', 'zamin', 'shahar', 'oʻrik', 'gʻalla', 'olma', 'ariq'], 'ariq olma zamin oʻrik gʻalla shahar choy'],
@@ -30,7 +30,7 @@ test('orders keys like texts, totally', () => {
     fc.property(text, text, (a, b) => {
       expect(Math.sign(compareUzbek(a, b))).toBe(-Math.sign(compareUzbek(b, a)) + 0);
       expect(compareUzbek(a, b) === 0).toBe(a === b);
-      expect(collationKey(a) < collationKey(b)).toBe(compareUzbek(a, b) < 0);
+      expect(createCollationKey(a) < createCollationKey(b)).toBe(compareUzbek(a, b) < 0);
     }),
   );
 });

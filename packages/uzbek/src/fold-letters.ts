@@ -1,4 +1,4 @@
-import { ofToday } from './new-letters.ts';
+import { toModernLetter } from './new-letters.ts';
 
 /**
  * Maps each small letter to its folded form. Uzbek Cyrillic follows the table of the 1995 orthography; `х` and `ҳ` are
@@ -50,9 +50,9 @@ export const foldedLetters: Readonly<Record<string, string>> = {
   і: 'i',
   x: 'h',
   ı: 'i',
-  ş: ofToday('ş'),
-  ș: ofToday('ș'),
-  ç: ofToday('ç'),
+  ş: toModernLetter('ş'),
+  ș: toModernLetter('ș'),
+  ç: toModernLetter('ç'),
   // Unicode would decompose this sign into the word “No”.
   '№': '№',
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { otherLayouts } from './layouts.ts';
+import { convertLayouts } from './layouts.ts';
 
 test.each([
   ['yfdjb', 'навои'],
@@ -22,21 +22,21 @@ test.each([
   ['щт', 'on'],
   ['щзбек', 'ўзбек'],
 ])('converts %s to %s', (typed, meant) => {
-  expect(otherLayouts(typed)).toContain(meant);
+  expect(convertLayouts(typed)).toContain(meant);
 });
 
 test('returns nothing for mixed, letterless or untypable text', () => {
-  for (const text of ['suv сув', '355', '', '中文', 'oʻzbek']) expect(otherLayouts(text)).toEqual([]);
+  for (const text of ['suv сув', '355', '', '中文', 'oʻzbek']) expect(convertLayouts(text)).toEqual([]);
 });
 
 test('keeps digits and spaces', () => {
-  expect(otherLayouts('ыгм 2026')).toContain('suv 2026');
+  expect(convertLayouts('ыгм 2026')).toContain('suv 2026');
 });
 
 test('returns unique variants without the input', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from("qoшўщ ыс[;'-=")) }), (text) => {
-      const answers = otherLayouts(text);
+      const answers = convertLayouts(text);
       expect(new Set(answers).size).toBe(answers.length);
       expect(answers).not.toContain(text);
     }),

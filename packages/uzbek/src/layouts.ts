@@ -22,17 +22,17 @@ const shifted: Readonly<Record<string, string>> = {
 };
 
 type Layout = keyof typeof layouts;
-const names = ['latin', 'russian', 'uzbekCyrillic'] as const satisfies readonly Layout[];
+const layoutNames = ['latin', 'russian', 'uzbekCyrillic'] as const satisfies readonly Layout[];
 
 /** Matches letters. Signs between words are the same in every layout and do not identify one. */
-const telling = /[\p{L}]/u;
+const letterPattern = /[\p{L}]/u;
 
-function retyped(text: string, from: Layout, to: Layout): string | undefined {
+function retypeText(text: string, from: Layout, to: Layout): string | undefined {
   let typed = '';
   for (const sign of text.normalize('NFC')) {
     const small = from === 'latin' ? (shifted[sign] ?? sign.toLowerCase()) : sign.toLowerCase();
     const key = layouts[from].indexOf(small);
-    if (key === -1 && telling.test(sign)) return undefined;
+    if (key === -1 && letterPattern.test(sign)) return undefined;
     const other = key === -1 ? sign : layouts[to].charAt(key);
     typed += small === sign ? other : other.toUpperCase();
   }
@@ -44,14 +44,14 @@ function retyped(text: string, from: Layout, to: Layout): string | undefined {
  * `ыгм` is `suv`. Results are unique, without the text itself, the Latin ones first; empty where no single layout types
  * the text.
  */
-export function otherLayouts(text: string): string[] {
-  const found = new Set<string>();
-  for (const to of names) {
-    for (const from of names) {
-      const typed = from === to ? undefined : retyped(text, from, to);
-      if (typed !== undefined && telling.test(typed)) found.add(typed);
+export function convertLayouts(text: string): string[] {
+  const variants = new Set<string>();
+  for (const to of layoutNames) {
+    for (const from of layoutNames) {
+      const typed = from === to ? undefined : retypeText(text, from, to);
+      if (typed !== undefined && letterPattern.test(typed)) variants.add(typed);
     }
   }
-  found.delete(text);
-  return [...found];
+  variants.delete(text);
+  return [...variants];
 }

@@ -1,5 +1,5 @@
 /** Maps beginnings of words whose Cyrillic spelling cannot be derived from the letters. Longer ones win. */
-export const stems: Readonly<Record<string, string>> = {
+export const loanStems: Readonly<Record<string, string>> = {
   abzas: 'абзац',
   aksent: 'акцент',
   aksiz: 'акциз',
@@ -56,7 +56,7 @@ export const stems: Readonly<Record<string, string>> = {
 };
 
 /** Maps words with this spelling alone or with an ending; an ending removes the soft sign. */
-export const words: Readonly<Record<string, string>> = {
+export const loanWords: Readonly<Record<string, string>> = {
   yanvar: 'январь',
   fevral: 'февраль',
   aprel: 'апрель',
@@ -89,16 +89,16 @@ export const words: Readonly<Record<string, string>> = {
 /** Matches what may follow one of `loanWords`. */
 const ending = /^(?:lar|l?i(?:miz|ngiz|m|ng)?|siz|lik|day|dek|ning|ni|gacha|ga|dagi|dan|da)*$/u;
 
-export type Loan = { latin: string; cyrillic: string };
+export type LoanWord = { latin: string; cyrillic: string };
 
-const longestFirst = Object.entries(stems).sort(([a], [b]) => b.length - a.length);
+const longestFirst = Object.entries(loanStems).sort(([a], [b]) => b.length - a.length);
 
 /** Finds the loan word that a lower-case word in today's letters begins with. */
-export function loanIn(word: string): Loan | undefined {
+export function findLoanWord(word: string): LoanWord | undefined {
   const stem = longestFirst.find(([latin]) => word.startsWith(latin));
   if (stem) return { latin: stem[0], cyrillic: stem[1] };
-  const found = Object.entries(words).find(([latin]) => word.startsWith(latin) && ending.test(word.slice(latin.length)));
-  if (!found) return undefined;
-  const [latin, cyrillic] = found;
+  const wordEntry = Object.entries(loanWords).find(([latin]) => word.startsWith(latin) && ending.test(word.slice(latin.length)));
+  if (!wordEntry) return undefined;
+  const [latin, cyrillic] = wordEntry;
   return { latin, cyrillic: word === latin ? cyrillic : cyrillic.replace(/ь$/u, '') };
 }

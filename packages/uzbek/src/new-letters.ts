@@ -1,7 +1,7 @@
-import { turned } from './apostrophe.ts';
+import { turnedComma } from './apostrophe.ts';
 
-const turnedO = `o${turned}`;
-const turnedG = `g${turned}`;
+const turnedO = `o${turnedComma}`;
+const turnedG = `g${turnedComma}`;
 
 /**
  * Maps letters of alphabets that were in force, drafted or reported to those of today's alphabet. None is law on the
@@ -25,7 +25,7 @@ const newLetters: Readonly<Record<string, string>> = {
 };
 
 /** Converts a small letter of another draft to today's alphabet; returns any other letter unchanged. */
-export const ofToday = (letter: string): string => newLetters[letter] ?? letter;
+export const toModernLetter = (letter: string): string => newLetters[letter] ?? letter;
 
 /** The letters of other drafts, as the inside of a character class. */
 export const newLetterClass = Object.keys(newLetters).join('');

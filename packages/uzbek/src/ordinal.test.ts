@@ -1,4 +1,4 @@
-import { numberWords, ordinalWords } from './ordinal.ts';
+import { toNumberWords, toOrdinalWords } from './ordinal.ts';
 
 test.each([
   [0, 'nol'],
@@ -10,7 +10,7 @@ test.each([
   [2026, 'ikki ming yigirma olti'],
   [355_419, 'uch yuz ellik besh ming toʻrt yuz oʻn toʻqqiz'],
 ])('writes %s in words', (value, words) => {
-  expect(numberWords(value)).toBe(words);
+  expect(toNumberWords(value)).toBe(words);
 });
 
 test.each([
@@ -24,9 +24,9 @@ test.each([
   [30, 'oʻttizinchi'],
   [101, 'yuz birinchi'],
 ])('writes the ordinal of %s', (value, words) => {
-  expect(ordinalWords(value)).toBe(words);
+  expect(toOrdinalWords(value)).toBe(words);
 });
 
 test.each([-1, 1.5, 1_000_000, Number.NaN])('rejects %s', (value) => {
-  expect(() => numberWords(value)).toThrow(RangeError);
+  expect(() => toNumberWords(value)).toThrow(RangeError);
 });

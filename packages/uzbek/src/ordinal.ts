@@ -1,9 +1,20 @@
-import { turned } from './apostrophe.ts';
+import { turnedComma } from './apostrophe.ts';
 
-const ones = ['', 'bir', 'ikki', 'uch', `to${turned}rt`, 'besh', 'olti', 'yetti', 'sakkiz', `to${turned}qqiz`];
-const tens = ['', `o${turned}n`, 'yigirma', `o${turned}ttiz`, 'qirq', 'ellik', 'oltmish', 'yetmish', 'sakson', `to${turned}qson`];
+const ones = ['', 'bir', 'ikki', 'uch', `to${turnedComma}rt`, 'besh', 'olti', 'yetti', 'sakkiz', `to${turnedComma}qqiz`];
+const tens = [
+  '',
+  `o${turnedComma}n`,
+  'yigirma',
+  `o${turnedComma}ttiz`,
+  'qirq',
+  'ellik',
+  'oltmish',
+  'yetmish',
+  'sakson',
+  `to${turnedComma}qson`,
+];
 
-function belowThousand(value: number): string[] {
+function listWordsBelowThousand(value: number): string[] {
   const hundreds = Math.floor(value / 100);
   const words = [hundreds > 1 ? ones[hundreds] : '', hundreds > 0 ? 'yuz' : '', tens[Math.floor(value / 10) % 10], ones[value % 10]];
   return words.filter((word): word is string => word !== undefined && word !== '');
@@ -14,11 +25,15 @@ function belowThousand(value: number): string[] {
  * @param value 0 to 999 999
  * @throws RangeError for any other number
  */
-export function numberWords(value: number): string {
+export function toNumberWords(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 999_999) throw new RangeError(`Not a whole number from 0 to 999999: ${value}`);
   if (value === 0) return 'nol';
   const thousands = Math.floor(value / 1000);
-  return [...(thousands > 1 ? belowThousand(thousands) : []), ...(thousands > 0 ? ['ming'] : []), ...belowThousand(value % 1000)].join(' ');
+  return [
+    ...(thousands > 1 ? listWordsBelowThousand(thousands) : []),
+    ...(thousands > 0 ? ['ming'] : []),
+    ...listWordsBelowThousand(value % 1000),
+  ].join(' ');
 }
 
 /**
@@ -26,7 +41,7 @@ export function numberWords(value: number): string {
  * hyphen instead of the suffix: “5-sinf”, “20-noyabr” (orthography rules of 1995).
  * @param value 1 to 999 999
  */
-export function ordinalWords(value: number): string {
-  const words = numberWords(value);
+export function toOrdinalWords(value: number): string {
+  const words = toNumberWords(value);
   return words + (/[aeiou]$/u.test(words) ? 'nchi' : 'inchi');
 }

@@ -1,7 +1,7 @@
-import { fold } from './fold.ts';
+import { toFolded } from './to-folded.ts';
 
 /** Maps contracted forms to words that lose a vowel before a possessive: `shahar`, `shahri`. */
-export const contracted: ReadonlyMap<string, string> = new Map(
+export const contractedStems: ReadonlyMap<string, string> = new Map(
   (
     [
       ['shahr', 'shahar'],
@@ -14,7 +14,7 @@ export const contracted: ReadonlyMap<string, string> = new Map(
       ['koʻngl', 'koʻngil'],
       ['bagʻr', 'bagʻir'],
     ] as const
-  ).map(([short, full]) => [fold(short), fold(full)]),
+  ).map(([short, full]) => [toFolded(short), toFolded(full)]),
 );
 
 /**
@@ -27,7 +27,7 @@ const uncut = [
   ...['muallim', 'yordam', 'muntazam'],
 ];
 
-export const protectedWords: readonly string[] = [...uncut.map(fold), ...contracted.keys()];
+export const protectedWords: readonly string[] = [...uncut.map(toFolded), ...contractedStems.keys()];
 
 /** Lists words of two folded letters: too short for the rules, and often inflected. */
-export const shortWords: ReadonlySet<string> = new Set(['yer', 'yoʻl', 'uy', 'oy', 'ov', 'oʻt', 'un'].map(fold));
+export const shortWords: ReadonlySet<string> = new Set(['yer', 'yoʻl', 'uy', 'oy', 'ov', 'oʻt', 'un'].map(toFolded));

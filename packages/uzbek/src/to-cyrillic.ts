@@ -1,7 +1,7 @@
-import { apostrophes, turned, tutuq, withOwnApostrophes } from './apostrophe.ts';
-import { likeCapitals } from './capitals.ts';
-import { loanIn } from './loan-words.ts';
-import { newLetterClass, ofToday } from './new-letters.ts';
+import { apostrophes, turnedComma, tutuq, normalizeApostrophes } from './apostrophe.ts';
+import { applyCapitals } from './capitals.ts';
+import { findLoanWord } from './loan-words.ts';
+import { newLetterClass, toModernLetter } from './new-letters.ts';
 
 const letters: Readonly<Record<string, string>> = {
   a: 'а',
@@ -11,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   e: 'е',
   f: 'ф',
   g: 'г',
-  [`g${turned}`]: 'ғ',
+  [`g${turnedComma}`]: 'ғ',
   h: 'ҳ',
   i: 'и',
   j: 'ж',
@@ -20,7 +20,7 @@ const letters: Readonly<Record<string, string>> = {
   m: 'м',
   n: 'н',
   o: 'о',
-  [`o${turned}`]: 'ў',
+  [`o${turnedComma}`]: 'ў',
   p: 'п',
   q: 'қ',
   r: 'р',
@@ -42,13 +42,13 @@ const letters: Readonly<Record<string, string>> = {
 
 /** `ts` is ц where no Uzbek suffix can make it: `litsey`, `aviatsiya`, but `aytsa`, `ketsin`. */
 const foreignTs = 'ts(?=e|i(?:a|d|k|na|o|p|t|ya|yo))|^ts';
-const unit = new RegExp(`[og]${turned}|sh|ch|${foreignTs}|yo(?!${turned})|y[aeu]|.`, 'gsu');
+const unit = new RegExp(`[og]${turnedComma}|sh|ch|${foreignTs}|yo(?!${turnedComma})|y[aeu]|.`, 'gsu');
 /** `s` is ц in `aksiya`, `potensial`, `funksional`. */
 const foreignS = /(?<=[kpn])s(?=i(?:ya|on|al))/u;
-const vowelBefore = new RegExp(`(?:^|[aeiou${turned}])$`, 'u');
+const vowelBefore = new RegExp(`(?:^|[aeiou${turnedComma}])$`, 'u');
 
-function unitToCyrillic(found: string, before: string, from: string): string {
-  const today = ofToday(found);
+function convertUnit(matched: string, before: string, from: string): string {
+  const today = toModernLetter(matched);
   if (today === 'e' && vowelBefore.test(before)) return 'э';
   if (today === 'ye' && /[bd]$/u.test(before)) return 'ъе';
   if (today === 'ye' && /[^aeioubdy\u02bb\u02bc]$/u.test(before)) return 'ье';
@@ -58,17 +58,17 @@ function unitToCyrillic(found: string, before: string, from: string): string {
 }
 
 /** Matches names and foreign words: those with `w`, a lone `c` or a letter that Uzbek never had. */
-const foreign = new RegExp(`[^a-z${turned}${tutuq}${newLetterClass}]|w|c(?!h)`, 'u');
+const foreign = new RegExp(`[^a-z${turnedComma}${tutuq}${newLetterClass}]|w|c(?!h)`, 'u');
 
-function wordToCyrillic(word: string): string {
-  const small = withOwnApostrophes(word.toLowerCase());
+function convertWord(word: string): string {
+  const small = normalizeApostrophes(word.toLowerCase());
   if (small.length !== word.length || foreign.test(small)) return word;
-  const loan = loanIn(small);
+  const loan = findLoanWord(small);
   const start = loan?.latin.length ?? 0;
-  let cyrillic = loan ? likeCapitals(loan.cyrillic, word.slice(0, start)) : '';
-  for (const { 0: found, index } of small.slice(start).matchAll(unit)) {
+  let cyrillic = loan ? applyCapitals(loan.cyrillic, word.slice(0, start)) : '';
+  for (const { 0: matched, index } of small.slice(start).matchAll(unit)) {
     const place = start + index;
-    cyrillic += likeCapitals(unitToCyrillic(found, small.slice(0, place), small.slice(place)), word.slice(place, place + found.length));
+    cyrillic += applyCapitals(convertUnit(matched, small.slice(0, place), small.slice(place)), word.slice(place, place + matched.length));
   }
   return cyrillic;
 }
@@ -91,4 +91,4 @@ const token = new RegExp(
  * combinations that Uzbek endings cannot produce. Addresses, Roman numerals and foreign words stay unchanged.
  */
 export const toCyrillic = (text: string): string =>
-  text.normalize('NFC').replace(token, (found: string, word?: string) => (word === undefined ? found : wordToCyrillic(word)));
+  text.normalize('NFC').replace(token, (matched: string, word?: string) => (word === undefined ? matched : convertWord(word)));

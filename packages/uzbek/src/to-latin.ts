@@ -1,12 +1,12 @@
-import { turned, tutuq } from './apostrophe.ts';
-import { amongCapitals, likeCapitals } from './capitals.ts';
+import { turnedComma, tutuq } from './apostrophe.ts';
+import { isAmongCapitals, applyCapitals } from './capitals.ts';
 
 const letters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
   г: 'g',
-  ғ: `g${turned}`,
+  ғ: `g${turnedComma}`,
   д: 'd',
   ё: 'yo',
   ж: 'j',
@@ -19,7 +19,7 @@ const letters: Readonly<Record<string, string>> = {
   м: 'm',
   н: 'n',
   о: 'o',
-  ў: `o${turned}`,
+  ў: `o${turnedComma}`,
   п: 'p',
   р: 'r',
   т: 't',
@@ -50,12 +50,12 @@ const contextual: Readonly<Record<string, (before: string, after: string, beginn
   ь: (_before, after) => (after === 'о' ? 'y' : ''),
 };
 
-function wordToLatin(word: string): string {
+function convertWord(word: string): string {
   const small = word.toLowerCase();
   return Array.from(small, (letter, place) => {
     const rule = contextual[letter];
     const latin = rule ? rule(small[place - 1] ?? '', small[place + 1] ?? '', small.slice(0, place)) : (letters[letter] ?? letter);
-    return likeCapitals(latin, word.charAt(place), amongCapitals(word, place));
+    return applyCapitals(latin, word.charAt(place), isAmongCapitals(word, place));
   }).join('');
 }
 
@@ -64,4 +64,4 @@ function wordToLatin(word: string): string {
  * August 1995: `е` is `ye` at a beginning and after a vowel, `ц` is `ts` between vowels and else `s`, `сҳ` is `sʼh`,
  * `ъ` is dropped after `ў` and between a consonant and `е ё ю я`, `ь` is dropped. Other characters stay unchanged.
  */
-export const toLatin = (text: string): string => text.normalize('NFC').replace(/\p{Script=Cyrillic}+/gu, wordToLatin);
+export const toLatin = (text: string): string => text.normalize('NFC').replace(/\p{Script=Cyrillic}+/gu, convertWord);

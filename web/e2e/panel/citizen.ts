@@ -1,5 +1,5 @@
 import type { FormName } from '@ochiq/contract/forms/forms';
-import { edgeKeyHeader, formAnswer, intakePaths, type Receipt } from '@ochiq/contract/forms/wire';
+import { edgeKeyHeader, formResponse, intakePaths, type Receipt } from '@ochiq/contract/forms/wire';
 
 import { settings } from '../the-site';
 
@@ -14,7 +14,7 @@ export async function sendForm(form: FormName, fields: Readonly<Record<string, s
     headers: { 'content-type': 'application/json', [edgeKeyHeader]: settings.EDGE_KEY },
     body: JSON.stringify({ ...besides, language: 'uz', page: '/uz/contact', address, fields }),
   });
-  const answer = formAnswer.parse(await response.json());
+  const answer = formResponse.parse(await response.json());
   if (answer.outcome !== 'sent') throw new Error(`${form} was not taken: ${JSON.stringify(answer)}`);
   return answer.receipt;
 }

@@ -1,12 +1,15 @@
-import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
-import type { IntakeTypeName } from '@ochiq/contract/intake-types';
+import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { settings } from '../the-site';
 
 /** Where the panel edits a version of an entry. */
 export function editAddress(type: ContentTypeName, documentId: string, locale: string): string {
-  const place = contentTypes[type].kind === 'single' ? `single-types/${uidOf(type)}` : `collection-types/${uidOf(type)}/${documentId}`;
+  const place =
+    contentTypes[type].kind === 'single'
+      ? `single-types/${getContentTypeUid(type)}`
+      : `collection-types/${getContentTypeUid(type)}/${documentId}`;
   return `${settings.cmsUrl}/admin/content-manager/${place}?plugins[i18n][locale]=${locale}`;
 }
 

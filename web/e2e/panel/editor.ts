@@ -1,4 +1,4 @@
-import { contentTypes, uidOf, type ContentTypeName } from '@ochiq/contract/content-types';
+import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 
 import { settings } from '../the-site';
 import { administratorToken, logIn } from './session';
@@ -59,7 +59,7 @@ export const newModerator = (language?: PanelLanguage): Promise<string> => newSe
 export function entries({ ask }: Editor, type: ContentTypeName, locale: string) {
   const kind = contentTypes[type].kind === 'single' ? 'single-types' : 'collection-types';
   const at = (id = '', action = '') =>
-    `/content-manager/${kind}/${uidOf(type)}${id && `/${id}`}${action && `/actions/${action}`}?locale=${locale}`;
+    `/content-manager/${kind}/${getContentTypeUid(type)}${id && `/${id}`}${action && `/actions/${action}`}?locale=${locale}`;
   const documentOf = ({ data }: Answer) => data as Values & { documentId: string };
   return {
     find: async (id: string) => documentOf(await ask('GET', at(id))),

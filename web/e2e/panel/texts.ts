@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import type { IntakeTypeName } from '@ochiq/contract/intake-types';
+import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 
 /** The languages of the panel. */
 export const panelLanguages = ['uz', 'ru', 'en'] as const;

@@ -1,7 +1,7 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { BlockView } from '@ochiq/pages/view/block';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { BlockView } from '@ochiq/pages/view-models/block';
 
-import type { Places } from '../components/table-of-contents/places';
+import type { HeadingAnchors } from '../components/table-of-contents/heading-anchors';
 
 export type BlockKind = BlockView['kind'];
 
@@ -11,5 +11,5 @@ export type BlockProps<K extends BlockKind> = {
   /** The language of the editor's text where it is not the page's. */
   lang: Locale | null;
   /** The anchors of the page's headings. */
-  places: Places;
+  places: HeadingAnchors;
 };

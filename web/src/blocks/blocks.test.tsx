@@ -1,4 +1,4 @@
-import type { BlockView } from '@ochiq/pages/view/block';
+import type { BlockView } from '@ochiq/pages/view-models/block';
 import { screen } from '@testing-library/react';
 
 import { examplePage } from '../../test/example-pages';

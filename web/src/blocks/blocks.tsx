@@ -1,8 +1,8 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { BlockView } from '@ochiq/pages/view/block';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { BlockView } from '@ochiq/pages/view-models/block';
 import type { ComponentType } from 'react';
 
-import type { Places } from '../components/table-of-contents/places';
+import type { HeadingAnchors } from '../components/table-of-contents/heading-anchors';
 import type { BlockKind, BlockProps } from './block-props';
 import * as styles from './blocks.module.css';
 import { registry } from './registry';
@@ -12,7 +12,7 @@ function Block<K extends BlockKind>({ block, lang, places }: BlockProps<K>) {
   return <Component block={block} lang={lang} places={places} />;
 }
 
-type BlocksProps = { blocks: readonly BlockView[]; lang: Locale | null; places?: Places };
+type BlocksProps = { blocks: readonly BlockView[]; lang: Locale | null; places?: HeadingAnchors };
 
 /** Renders the blocks of a free-form page, in the editor's order. */
 export function Blocks({ blocks, lang, places = new Map() }: BlocksProps) {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { exampleContent } from '../../test/example-content';
-import { readDataFiles, writeAlert, writeMadeFiles, writeStandingFiles } from './data-files';
+import { readDataFiles, writeAlert, writeGeneratedFiles, writeMetadataFiles } from './data-files';
 
 const env = { cmsUrl: 'https://cms.example' };
-const answer = (status: number, text = '') =>
+const mockFetch = (status: number, text = '') =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(Buffer.from(text), { status })));
 
 let folder: string;
@@ -21,20 +21,20 @@ afterEach(async () => {
 });
 
 it('requests every data file from the CMS once', async () => {
-  const asked = answer(200, 'a,b\n1,2\n');
+  const fetchMock = mockFetch(200, 'a,b\n1,2\n');
   const texts = await readDataFiles(exampleContent('full'), env);
   expect(texts.get('/media/suv_sathi_5f1c2ab3d4.csv')).toBe('a,b\n1,2\n');
-  const places = asked.mock.calls.map(([url]) => (url instanceof URL ? url.href : ''));
+  const places = fetchMock.mock.calls.map(([url]) => (url instanceof URL ? url.href : ''));
   expect(places).toEqual([...texts.keys()].map((to) => to.replace('/media/', 'https://cms.example/uploads/')));
 });
 
 it('fails on a missing data file, and names it', async () => {
-  answer(404);
+  mockFetch(404);
   await expect(readDataFiles(exampleContent('full'), env)).rejects.toThrow('404 for /uploads/suv_sathi_5f1c2ab3d4.csv');
 });
 
 it('writes generated files into their folder', async () => {
-  await writeMadeFiles([{ to: '/media/a_1.json', text: '[]\n' }], folder);
+  await writeGeneratedFiles([{ to: '/media/a_1.json', text: '[]\n' }], folder);
   await expect(readFile(path.join(folder, 'media', 'a_1.json'), 'utf8')).resolves.toBe('[]\n');
 });
 
@@ -47,8 +47,8 @@ it('deletes an expired alert', async () => {
 
 it('deletes sitemaps of earlier builds', async () => {
   const map = { to: '/sitemaps/uz-pages.xml', text: '<urlset/>' };
-  await writeStandingFiles([map, { to: '/sitemaps/uz-pages-2.xml', text: '<urlset/>' }], folder);
-  await writeStandingFiles([map, { to: '/robots.txt', text: 'User-agent: *' }], folder);
+  await writeMetadataFiles([map, { to: '/sitemaps/uz-pages-2.xml', text: '<urlset/>' }], folder);
+  await writeMetadataFiles([map, { to: '/robots.txt', text: 'User-agent: *' }], folder);
   expect(await readdir(path.join(folder, 'sitemaps'))).toEqual(['uz-pages.xml']);
   await expect(readFile(path.join(folder, 'robots.txt'), 'utf8')).resolves.toBe('User-agent: *');
 });

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { parseContent, type RawEntry } from '@ochiq/pages/parse-content';
-import { siteFileFolders } from '@ochiq/pages/site-files/places';
-import { tableSources, type MadeFile } from '@ochiq/pages/table-files';
-import { uploadedTexts } from '@ochiq/pictures/uploaded-texts';
+import { parseContent, type RawEntry } from '@ochiq/pages/content/parse-content';
+import { siteFileFolders } from '@ochiq/pages/metadata-files/places';
+import { listTableSources, type GeneratedFile } from '@ochiq/pages/tables/table-files';
+import { downloadUploadTexts } from '@ochiq/pictures/download-upload-texts';
 
 import type { BuildEnv } from './env';
 import { writeFiles } from './write-files';
@@ -15,11 +15,11 @@ export function readDataFiles(
   { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>,
   missing: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlyMap<string, string>> {
-  return uploadedTexts(tableSources(parseContent(raw, (url) => missing.has(url)).content), cmsUrl);
+  return downloadUploadTexts(listTableSources(parseContent(raw, (url) => missing.has(url)).content), cmsUrl);
 }
 
 /** Writes the files that were generated from the content, next to those of the media library. */
-export async function writeMadeFiles(made: readonly MadeFile[], publicFolder: string): Promise<void> {
+export async function writeGeneratedFiles(made: readonly GeneratedFile[], publicFolder: string): Promise<void> {
   await writeFiles(
     made.map(({ to, text }) => [to, text]),
     publicFolder,
@@ -27,13 +27,13 @@ export async function writeMadeFiles(made: readonly MadeFile[], publicFolder: st
 }
 
 /** Writes the sitemaps, feeds and data of the site, and deletes those of an earlier build. */
-export async function writeStandingFiles(files: readonly MadeFile[], publicFolder: string): Promise<void> {
+export async function writeMetadataFiles(files: readonly GeneratedFile[], publicFolder: string): Promise<void> {
   await Promise.all(siteFileFolders.map((folder) => rm(path.join(publicFolder, folder), { recursive: true, force: true })));
-  await writeMadeFiles(files, publicFolder);
+  await writeGeneratedFiles(files, publicFolder);
 }
 
 /** Writes the files of the alert, and deletes those of an earlier build. */
-export async function writeAlert(alert: readonly MadeFile[], publicFolder: string): Promise<void> {
+export async function writeAlert(alert: readonly GeneratedFile[], publicFolder: string): Promise<void> {
   await rm(path.join(publicFolder, 'alert'), { recursive: true, force: true });
-  await writeMadeFiles(alert, publicFolder);
+  await writeGeneratedFiles(alert, publicFolder);
 }

@@ -33,7 +33,7 @@ export type BuildEnv = {
 const withoutSlash = (url: string) => url.replace(/\/+$/u, '');
 
 /** Reads the settings of a build. @throws a setting is missing or invalid, naming it */
-export function buildEnv(): BuildEnv {
+export function readBuildEnv(): BuildEnv {
   const result = schema.safeParse(withSecretFiles(process.env));
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

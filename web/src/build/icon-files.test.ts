@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { icons } from '@ochiq/pages/site-files/places';
+import { icons } from '@ochiq/pages/metadata-files/places';
 
-import { bringIcons } from './icon-files';
+import { writeIcons } from './icon-files';
 
 let folder: string;
 
@@ -17,12 +17,12 @@ afterEach(async () => {
 });
 
 it('draws every icon that the manifest names', async () => {
-  await bringIcons(path.join(__dirname, '..', '..', 'static', 'favicon.svg'), folder);
+  await writeIcons(path.join(__dirname, '..', '..', 'static', 'favicon.svg'), folder);
   expect((await readdir(path.join(folder, 'icons'))).map((name) => `/icons/${name}`).sort()).toEqual(icons.map((icon) => icon.path).sort());
 });
 
 it('packs `favicon.ico` of three sizes, each a complete PNG', async () => {
-  await bringIcons(path.join(__dirname, '..', '..', 'static', 'favicon.svg'), folder);
+  await writeIcons(path.join(__dirname, '..', '..', 'static', 'favicon.svg'), folder);
   const icon = await readFile(path.join(folder, 'favicon.ico'));
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
   const pictures = [0, 1, 2].map((index) => {

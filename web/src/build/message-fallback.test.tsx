@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import { pageContextOf } from '@ochiq/pages/page-context';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { buildPageContext } from '@ochiq/pages/page-context';
 import { render } from '@testing-library/react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactElement } from 'react';
@@ -18,22 +18,22 @@ const words: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: { both: 'English' },
 };
 
-function Said({ message }: { message: string }) {
+function Message({ message }: { message: string }) {
   return <>{useTranslation('common').t(message)}</>;
 }
 
-function saidIn(locale: Locale, message: string): string {
+function renderMessage(locale: Locale, message: string): string {
   const planned = examplePages('empty').find(({ form }) => form === locale);
   if (!planned) throw new Error(`The examples make no page in ${locale}`);
   const edges = Object.entries(words).map(([language, messages]) => ({ node: { language, ns: 'common', data: JSON.stringify(messages) } }));
   const page = {
-    element: <Said message={message} />,
-    props: { data: { locales: { edges } }, pageContext: pageContextOf(planned, 'https://ochiq.example'), location: {} },
+    element: <Message message={message} />,
+    props: { data: { locales: { edges } }, pageContext: buildPageContext(planned, 'https://ochiq.example'), location: {} },
   };
   return render(wrapPageElement(page, { redirect: false, i18nextOptions: { defaultNS: 'common' } })).container.innerHTML;
 }
 
 it.each(['uz', 'en'] as const)('says in Russian what %s lacks', (locale) => {
-  expect(saidIn(locale, 'both')).toBe(words[locale]['both']);
-  expect(saidIn(locale, 'onlyRussian')).toBe('Только по-русски');
+  expect(renderMessage(locale, 'both')).toBe(words[locale]['both']);
+  expect(renderMessage(locale, 'onlyRussian')).toBe('Только по-русски');
 });

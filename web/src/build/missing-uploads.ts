@@ -1,6 +1,6 @@
-import { mediaFilesOf } from '@ochiq/pages/media-files';
-import { parseContent, type RawEntry } from '@ochiq/pages/parse-content';
-import { atOnce } from '@ochiq/pictures/at-once';
+import { listMediaFiles } from '@ochiq/pages/content/media-files';
+import { parseContent, type RawEntry } from '@ochiq/pages/content/parse-content';
+import { runConcurrently } from '@ochiq/pictures/run-concurrently';
 
 import type { BuildEnv } from './env';
 
@@ -15,7 +15,7 @@ const limit = 30_000;
  */
 export async function findMissingUploads(raw: readonly RawEntry[], { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>): Promise<ReadonlySet<string>> {
   const missing = new Set<string>();
-  await atOnce(mediaFilesOf(parseContent(raw).content), questions, async ({ from }) => {
+  await runConcurrently(listMediaFiles(parseContent(raw).content), questions, async ({ from }) => {
     const { status } = await fetch(new URL(from, cmsUrl), { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(limit) });
     if (status === 404) missing.add(from);
   });

@@ -30,7 +30,7 @@ exports.default = () => ask(2).renderToStaticMarkup(ask(1).createElement(Greetin
 
 let folder = '';
 const routes = () => path.join(folder, 'routes');
-const kept = () => path.join(folder, 'kept');
+const getCopyFolder = () => path.join(folder, 'kept');
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'renderer-bundle-'));
@@ -43,20 +43,24 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('runs with Node alone, after the folder of the build was deleted', async () => {
   await writeFile(path.join(routes(), 'render-page.js'), renderPage);
-  await writeRendererBundle(routes(), kept());
+  await writeRendererBundle(routes(), getCopyFolder());
   await rm(routes(), { recursive: true });
-  const html = execFileSync(process.execPath, ['-p', 'require("./render-page.js").default()'], { cwd: kept(), env: {}, encoding: 'utf8' });
+  const html = execFileSync(process.execPath, ['-p', 'require("./render-page.js").default()'], {
+    cwd: getCopyFolder(),
+    env: {},
+    encoding: 'utf8',
+  });
   expect(html.trim()).toBe(`<p>Salomfunction${path.sep}</p>`);
-  const code = await readFile(path.join(kept(), 'render-page.js'), 'utf8');
-  expect([react, reactDom, '/somewhere'].filter((asked) => code.includes(asked))).toEqual([]);
+  const code = await readFile(path.join(getCopyFolder(), 'render-page.js'), 'utf8');
+  expect([react, reactDom, '/somewhere'].filter((requestedPath) => code.includes(requestedPath))).toEqual([]);
 });
 
 it('copies code, and no source maps', async () => {
   await writeFile(path.join(routes(), 'render-page.js'), renderPage);
-  await writeRendererBundle(routes(), kept());
-  expect((await readdir(kept())).sort()).toEqual(['outside.js', 'package.json', 'part.js', 'render-page.js']);
+  await writeRendererBundle(routes(), getCopyFolder());
+  expect((await readdir(getCopyFolder())).sort()).toEqual(['outside.js', 'package.json', 'part.js', 'render-page.js']);
 });
 
 it('refuses a folder in which Gatsby left no renderer', async () => {
-  await expect(writeRendererBundle(routes(), kept())).rejects.toThrow('Gatsby left no renderer');
+  await expect(writeRendererBundle(routes(), getCopyFolder())).rejects.toThrow('Gatsby left no renderer');
 });

@@ -12,12 +12,12 @@ const watchedPattern = /\/ssr-builtin-trackers\/(?<name>[a-z0-9_/]+)$/u;
 const outsideFile = 'outside.js';
 
 /** Removes the paths of this machine from the code; `outside` receives the modules that another file must contain. */
-function withoutPaths(code: string, outside: string[]): string {
-  return code.replace(outsidePattern, (_, asked: string) => {
-    const watched = watchedPattern.exec(asked)?.groups?.['name'];
+function withoutPaths(code: string, externalModules: string[]): string {
+  return code.replace(outsidePattern, (_, requestedPath: string) => {
+    const watched = watchedPattern.exec(requestedPath)?.groups?.['name'];
     if (watched !== undefined) return `require("node:${watched}");`;
-    if (!outside.includes(asked)) outside.push(asked);
-    return `require("./${outsideFile}")[${String(outside.indexOf(asked))}]();`;
+    if (!externalModules.includes(requestedPath)) externalModules.push(requestedPath);
+    return `require("./${outsideFile}")[${String(externalModules.indexOf(requestedPath))}]();`;
   });
 }
 
@@ -46,9 +46,10 @@ export async function writeRendererBundle(from: string, to: string): Promise<voi
   const names = (await readdir(from)).filter((name) => name.endsWith('.js'));
   if (!names.includes('render-page.js')) throw new Error(`Gatsby left no renderer in ${from}: look at src/build/renderer-bundle.ts`);
   await mkdir(to, { recursive: true });
-  const outside: string[] = [];
-  for (const name of names) await writeFile(path.join(to, name), withoutPaths(await readFile(path.join(from, name), 'utf8'), outside));
-  await writeOutside(outside, to);
+  const externalModules: string[] = [];
+  for (const name of names)
+    await writeFile(path.join(to, name), withoutPaths(await readFile(path.join(from, name), 'utf8'), externalModules));
+  await writeOutside(externalModules, to);
   // The bundle is CommonJS, whatever type the packages around it have.
   await writeFile(path.join(to, 'package.json'), JSON.stringify({ type: 'commonjs' }));
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { rendererFile } from '@ochiq/contract/renderer-file';
+import { rendererFile } from '@ochiq/contract/wire/renderer-file';
 
 import { writeRenderer } from './renderer-files';
 

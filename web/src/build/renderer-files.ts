@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { RendererFile, RendererTemplate } from '@ochiq/contract/renderer-file';
+import type { RendererFile, RendererTemplate } from '@ochiq/contract/wire/renderer-file';
 import type { PlannedPage } from '@ochiq/pages/page';
 import { getScriptsAndStylesForTemplate, readWebpackStats } from 'gatsby/dist/utils/client-assets-for-template';
 import * as z from 'zod';
@@ -46,19 +46,19 @@ async function readPageData(publicFolder: string, pagePath: string) {
 const withoutText = ({ name, rel, shouldGenerateLink }: Asset) => ({ name, rel, shouldGenerateLink });
 
 /** Collects values without duplicates, and returns their indexes. */
-function collection<T>() {
+function createIndexedCollection<T>() {
   const places = new Map<string, number>();
   const values: T[] = [];
-  const placeOf = (value: T) => {
+  const getIndex = (value: T) => {
     const key = JSON.stringify(value);
     const place = places.get(key) ?? values.push(value) - 1;
     places.set(key, place);
     return place;
   };
-  return { values, placeOf };
+  return { values, placeOf: getIndex };
 }
 
-async function slicesIn(publicFolder: string): Promise<Record<string, string>> {
+async function readSlices(publicFolder: string): Promise<Record<string, string>> {
   const folder = path.join(publicFolder, '_gatsby', 'slices');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
   const texts = names.map(async (name) => [path.basename(name, '.html'), await readFile(path.join(folder, name), 'utf8')] as const);
@@ -66,17 +66,17 @@ async function slicesIn(publicFolder: string): Promise<Record<string, string>> {
 }
 
 /** Selects one page of each template in each language: the others differ from it only in content. */
-function onePageOfEach(pages: readonly ListedPage[]): ListedPage[] {
+function selectSamplePages(pages: readonly ListedPage[]): ListedPage[] {
   return [...new Map(pages.map((page) => [`${page.template} ${page.locale}`, page])).values()];
 }
 
-async function describe(pages: readonly ListedPage[], publicFolder: string): Promise<RendererFile> {
+async function describeRenderer(pages: readonly ListedPage[], publicFolder: string): Promise<RendererFile> {
   const { webpackCompilationHash } = appData.parse(await readJson(path.join(publicFolder, 'page-data', 'app-data.json')));
   const stats: unknown = await readWebpackStats(publicFolder);
   const templates: Record<string, RendererTemplate> = {};
   const styleTexts: Record<string, string> = {};
-  const answers = collection<unknown>();
-  for (const page of onePageOfEach(pages)) {
+  const answers = createIndexedCollection<unknown>();
+  for (const page of selectSamplePages(pages)) {
     const { componentChunkName, result, staticQueryHashes, slicesMap } = await readPageData(publicFolder, page.path);
     const { scripts, styles } = assets.parse(await getScriptsAndStylesForTemplate(componentChunkName, stats));
     for (const { name, content } of styles) if (content !== undefined) styleTexts[name] = content;
@@ -91,7 +91,7 @@ async function describe(pages: readonly ListedPage[], publicFolder: string): Pro
   }
   return {
     compilationHash: webpackCompilationHash,
-    slices: await slicesIn(publicFolder),
+    slices: await readSlices(publicFolder),
     styleTexts,
     templates,
     answers: answers.values,
@@ -104,7 +104,7 @@ async function describe(pages: readonly ListedPage[], publicFolder: string): Pro
  * @throws Gatsby's output has another format than expected
  */
 export async function writeRenderer(pages: readonly ListedPage[], { publicFolder, routesFolder, rendererFolder }: Folders): Promise<void> {
-  const description = await describe(pages, publicFolder);
+  const description = await describeRenderer(pages, publicFolder);
   await rm(rendererFolder, { recursive: true, force: true });
   await writeRendererBundle(routesFolder, path.join(rendererFolder, 'bundle'));
   await writeFile(path.join(rendererFolder, 'renderer.json'), JSON.stringify(description));

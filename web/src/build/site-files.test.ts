@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { MediaFile } from '@ochiq/pages/media-files';
-import { cardOf } from '@ochiq/pages/view/card';
+import type { MediaFile } from '@ochiq/pages/content/media-files';
+import { createCard } from '@ochiq/pages/view-models/card';
 
-import { bringCards, bringMedia } from './site-files';
+import { writeCardFiles, writeMediaFiles } from './site-files';
 
 const env = { cmsUrl: 'http://cms.example' };
 /** The smallest PNG there is. */
@@ -45,7 +45,7 @@ test('downloads files unchanged, images in their widths, and deletes unused ones
   await mkdir(inPublic('media'), { recursive: true });
   await writeFile(inPublic('media', 'old.pdf'), '');
   const done = jest.fn();
-  await bringMedia([pdf, photo], env, folders, done);
+  await writeMediaFiles([pdf, photo], env, folders, done);
   expect((await readdir(inPublic('media'))).sort()).toEqual(['a_1.pdf', 'b_1-320.webp', 'b_1-400.webp']);
   expect(await readFile(inPublic('media', 'a_1.pdf'), 'utf8')).toBe('%PDF');
   expect(done).toHaveBeenCalledTimes(2);
@@ -53,15 +53,15 @@ test('downloads files unchanged, images in their widths, and deletes unused ones
 
 test('names a missing file, or one that is no image, with advice', async () => {
   served.delete('/uploads/a_1.pdf');
-  await expect(bringMedia([pdf], env, folders)).rejects.toThrow(/answers 404 for \/uploads\/a_1\.pdf.*upload it again/u);
+  await expect(writeMediaFiles([pdf], env, folders)).rejects.toThrow(/answers 404 for \/uploads\/a_1\.pdf.*upload it again/u);
   served.set('/uploads/b_1.jpg', Buffer.from('no picture'));
-  await expect(bringMedia([photo], env, folders)).rejects.toThrow(/b_1\.jpg can't be read: upload it again/u);
+  await expect(writeMediaFiles([photo], env, folders)).rejects.toThrow(/b_1\.jpg can't be read: upload it again/u);
 });
 
 test('draws cards once, and deletes them with their page', async () => {
-  const cards = ['A', 'B'].map((title) => cardOf({ title, label: null, name: 'x', seed: title }));
-  await bringCards(cards, folders);
-  await bringCards(cards.slice(0, 1), folders);
+  const cards = ['A', 'B'].map((title) => createCard({ title, label: null, name: 'x', seed: title }));
+  await writeCardFiles(cards, folders);
+  await writeCardFiles(cards.slice(0, 1), folders);
   expect((await readdir(inPublic('cards'))).map((name) => `/cards/${name}`)).toEqual([cards[0]?.path]);
   expect(await readdir(path.join(folders.cacheFolder, 'cards'))).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { pathsOf, type MediaFile } from '@ochiq/pages/media-files';
+import { listMediaPaths, type MediaFile } from '@ochiq/pages/content/media-files';
 import type { Site } from '@ochiq/pages/site';
-import type { Card } from '@ochiq/pages/view/card';
-import { atOnce } from '@ochiq/pictures/at-once';
-import { cardFile } from '@ochiq/pictures/card-file';
-import { openCache } from '@ochiq/pictures/file-cache';
-import { filesOfUpload } from '@ochiq/pictures/files-of-upload';
+import type { Card } from '@ochiq/pages/view-models/card';
+import { runConcurrently } from '@ochiq/pictures/run-concurrently';
+import { getCardBytes } from '@ochiq/pictures/get-card-bytes';
+import { openFileCache } from '@ochiq/pictures/file-cache';
+import { buildUploadFiles } from '@ochiq/pictures/build-upload-files';
 
 import type { BuildEnv } from './env';
 import { writeFiles } from './write-files';
@@ -24,9 +24,9 @@ type Folders = {
 };
 
 /** Deletes all other files of a folder. */
-async function folderFor(folder: string, wanted: readonly string[]): Promise<void> {
+async function pruneFolder(folder: string, neededFiles: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const names = new Set(wanted.map((file) => path.basename(file)));
+  const names = new Set(neededFiles.map((file) => path.basename(file)));
   const stale = (await readdir(folder)).filter((name) => !names.has(name));
   await Promise.all(stale.map((name) => rm(path.join(folder, name))));
 }
@@ -35,37 +35,37 @@ async function folderFor(folder: string, wanted: readonly string[]): Promise<voi
  * Downloads the media files that pages need into `public/media`, images in all their widths, and deletes those that
  * none needs any more.
  */
-export async function bringMedia(
+export async function writeMediaFiles(
   media: readonly MediaFile[],
   env: Pick<BuildEnv, 'cmsUrl'>,
   { publicFolder, cacheFolder }: Folders,
   done: () => void = () => undefined,
 ): Promise<void> {
-  const cache = await openCache(path.join(cacheFolder, 'media'));
-  await folderFor(path.join(publicFolder, 'media'), media.flatMap(pathsOf));
-  await atOnce(media, downloads, async (file) => {
-    await writeFiles(await filesOfUpload(file, { ...env, cache }), publicFolder);
+  const cache = await openFileCache(path.join(cacheFolder, 'media'));
+  await pruneFolder(path.join(publicFolder, 'media'), media.flatMap(listMediaPaths));
+  await runConcurrently(media, downloads, async (file) => {
+    await writeFiles(await buildUploadFiles(file, { ...env, cache }), publicFolder);
     done();
   });
-  await cache.forgetOthers();
+  await cache.pruneUnused();
 }
 
 /** Draws the social cards of pages into `public/cards`. */
-export async function bringCards(
+export async function writeCardFiles(
   cards: readonly Card[],
   { publicFolder, cacheFolder }: Folders,
   done: () => void = () => undefined,
 ): Promise<void> {
-  const cache = await openCache(path.join(cacheFolder, 'cards'));
-  await folderFor(
+  const cache = await openFileCache(path.join(cacheFolder, 'cards'));
+  await pruneFolder(
     path.join(publicFolder, 'cards'),
     cards.map((card) => card.path),
   );
-  await atOnce(cards, drawings, async (card) => {
-    await writeFiles([[card.path, await cardFile(cache, card)]], publicFolder);
+  await runConcurrently(cards, drawings, async (card) => {
+    await writeFiles([[card.path, await getCardBytes(cache, card)]], publicFolder);
     done();
   });
-  await cache.forgetOthers();
+  await cache.pruneUnused();
 }
 
 /** Writes the facts of the build that the publisher and the browser tests need, next to `public`. */

@@ -1,4 +1,4 @@
-import { sheetsOf, splitStyles, type StylesConfig } from './split-styles';
+import { assignStyleSheets, splitStyles, type StylesConfig } from './split-styles';
 
 const file = (name: string, size = 100) => ({ size: () => size, nameForCondition: (): string | null => name });
 type File = ReturnType<typeof file>;
@@ -10,7 +10,7 @@ type Part = ReturnType<typeof part>;
 /** Which sheet each file comes into. */
 function sheets(parts: readonly Part[], files: readonly File[]): (string | undefined)[] {
   const stylesOf = new Map<unknown, readonly File[]>(parts.map((one) => [one, one.styles]));
-  const made = sheetsOf({ chunks: parts, chunkGraph: { getChunkModulesIterableBySourceType: (chunk) => stylesOf.get(chunk) } });
+  const made = assignStyleSheets({ chunks: parts, chunkGraph: { getChunkModulesIterableBySourceType: (chunk) => stylesOf.get(chunk) } });
   return files.map((one) => made.get(one));
 }
 

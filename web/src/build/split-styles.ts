@@ -1,7 +1,7 @@
 import { groupStyles, type StyleGroup } from './style-groups';
 
 /** How many style sheets the site has: the head of every page names the digest of each. */
-const most = 8;
+const maxSheets = 8;
 
 /**
  * Named as other code is: a file with such a name never changes, and stays for tabs that were opened before the next
@@ -14,8 +14,8 @@ type Chunk = { canBeInitial: () => boolean };
 type ModulesOfType = (chunk: Chunk, type: 'css/mini-extract') => Iterable<Module> | undefined;
 type Tap<Work> = { tap: (name: string, work: Work) => void };
 type Compilation = { chunks: Iterable<Chunk>; chunkGraph: { getChunkModulesIterableBySourceType: ModulesOfType } };
-type Hooked = Compilation & { hooks: { optimizeChunks: Tap<() => void> } };
-type Compiler = { hooks: { thisCompilation: Tap<(compilation: Hooked) => void> } };
+type HookedCompilation = Compilation & { hooks: { optimizeChunks: Tap<() => void> } };
+type Compiler = { hooks: { thisCompilation: Tap<(compilation: HookedCompilation) => void> } };
 
 /** The parts of webpack's configuration that are used here. */
 export type StylesConfig = {
@@ -23,13 +23,13 @@ export type StylesConfig = {
   plugins: { constructor: { name: string }; options?: { filename?: string; chunkFilename?: string }; apply: unknown }[];
 };
 
-const sourceOf = (module: Module) => module.nameForCondition() ?? '';
+const getSourcePath = (module: Module) => module.nameForCondition() ?? '';
 
 /**
  * Collects the chunks that use the styles of each file. Styles of the site's own script are used by all chunks: it is
  * on every page.
  */
-function usesIn({ chunks, chunkGraph }: Compilation): StyleGroup<Module, Chunk>[] {
+function collectStyleUses({ chunks, chunkGraph }: Compilation): StyleGroup<Module, Chunk>[] {
   const styled = [...chunks]
     .map((chunk) => ({ chunk, modules: [...(chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') ?? [])] }))
     .filter(({ modules }) => modules.length > 0);
@@ -38,13 +38,13 @@ function usesIn({ chunks, chunkGraph }: Compilation): StyleGroup<Module, Chunk>[
   for (const { chunk, modules } of styled)
     for (const module of modules) uses.set(module, [...(uses.get(module) ?? []), ...(chunk.canBeInitial() ? everything : [chunk])]);
   return [...uses.entries()]
-    .sort(([one], [other]) => (sourceOf(one) < sourceOf(other) ? -1 : 1))
+    .sort(([one], [other]) => (getSourcePath(one) < getSourcePath(other) ? -1 : 1))
     .map(([module, users]) => ({ styles: [module], size: module.size(), users: new Set(users) }));
 }
 
 /** Assigns the styles of each file to a style sheet. */
-export function sheetsOf(compilation: Compilation): Map<Module, string> {
-  const groups = groupStyles(usesIn(compilation), most);
+export function assignStyleSheets(compilation: Compilation): Map<Module, string> {
+  const groups = groupStyles(collectStyleUses(compilation), maxSheets);
   return new Map(groups.flatMap(({ styles }, place) => styles.map((module): [Module, string] => [module, `styles-${String(place + 1)}`])));
 }
 
@@ -61,7 +61,7 @@ export function splitStyles({ optimization, plugins }: StylesConfig): void {
   let sheets: ReadonlyMap<Module, string> = new Map();
   styles.name = (module) => {
     const name = sheets.get(module);
-    if (name === undefined) throw new Error(`Nothing was said to use ${sourceOf(module)}: look at src/build/split-styles.ts`);
+    if (name === undefined) throw new Error(`Nothing was said to use ${getSourcePath(module)}: look at src/build/split-styles.ts`);
     return name;
   };
   plugins.push({
@@ -69,7 +69,7 @@ export function splitStyles({ optimization, plugins }: StylesConfig): void {
       hooks.thisCompilation.tap('SplitStyles', (compilation) => {
         // The plugin that reads the names taps this hook later, whenever it was added.
         compilation.hooks.optimizeChunks.tap('SplitStyles', () => {
-          sheets = sheetsOf(compilation);
+          sheets = assignStyleSheets(compilation);
         });
       });
     },

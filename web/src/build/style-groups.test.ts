@@ -5,14 +5,14 @@ type Group = StyleGroup<string, string>;
 /** A file of styles, and the pages that use it, a letter each. */
 const style = (name: string, size: number, users: string): Group => ({ styles: [name], size, users: new Set(users) });
 
-const told = (groups: readonly Group[]) =>
+const describeGroups = (groups: readonly Group[]) =>
   groups.map(({ styles, users }) => `${[...styles].sort().join(' ')}: ${[...users].sort().join('')}`);
 
 const carried = (groups: readonly Group[]) => groups.reduce((sum, { size, users }) => sum + size * users.size, 0);
 
 it('joins styles of the same pages, even below the limit', () => {
   const styles = [style('a', 10, 'xy'), style('b', 5, 'z'), style('c', 20, 'yx')];
-  expect(told(groupStyles(styles, 8))).toEqual(['a c: xy', 'b: z']);
+  expect(describeGroups(groupStyles(styles, 8))).toEqual(['a c: xy', 'b: z']);
 });
 
 it('returns the size of each group', () => {
@@ -21,12 +21,12 @@ it('returns the size of each group', () => {
 
 it('joins the groups that cost pages least above the limit', () => {
   const styles = [style('base', 1000, 'uvwxyz'), style('small', 400, 'x'), style('large', 900, 'y'), style('other', 800, 'z')];
-  expect(told(groupStyles(styles, 3))).toEqual(['base: uvwxyz', 'other small: xz', 'large: y']);
+  expect(describeGroups(groupStyles(styles, 3))).toEqual(['base: uvwxyz', 'other small: xz', 'large: y']);
 });
 
 it('joins styles of nearly all pages with those of all', () => {
   const styles = [style('base', 1000, 'uvwxyz'), style('nearly', 50, 'uvwxy'), style('rare', 500, 'z')];
-  expect(told(groupStyles(styles, 2))).toEqual(['base nearly: uvwxyz', 'rare: z']);
+  expect(describeGroups(groupStyles(styles, 2))).toEqual(['base nearly: uvwxyz', 'rare: z']);
 });
 
 it('makes as many groups as it may, each style in one, and pages carry less than one sheet of all', () => {

@@ -9,7 +9,7 @@ export type StyleGroup<Style, User> = {
 
 const weight = ({ size, users }: StyleGroup<unknown, unknown>) => size * users.size;
 
-function together<Style, User>(one: StyleGroup<Style, User>, other: StyleGroup<Style, User>): StyleGroup<Style, User> {
+function mergeGroups<Style, User>(one: StyleGroup<Style, User>, other: StyleGroup<Style, User>): StyleGroup<Style, User> {
   return {
     styles: [...one.styles, ...other.styles],
     size: one.size + other.size,
@@ -23,13 +23,13 @@ const haveSameUsers = (one: ReadonlySet<unknown>, other: ReadonlySet<unknown>) =
 function joinSameUsers<Style, User>(groups: readonly StyleGroup<Style, User>[]): StyleGroup<Style, User>[] {
   return groups.reduce<StyleGroup<Style, User>[]>((joined, group) => {
     const place = joined.findIndex(({ users }) => haveSameUsers(users, group.users));
-    return place === -1 ? [...joined, group] : joined.map((known, index) => (index === place ? together(known, group) : known));
+    return place === -1 ? [...joined, group] : joined.map((known, index) => (index === place ? mergeGroups(known, group) : known));
   }, []);
 }
 
 /** Joins the two groups whose union costs their users least. */
 function joinTwo<Style, User>(groups: readonly StyleGroup<Style, User>[]): StyleGroup<Style, User>[] {
-  const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => ({ one, other, both: together(one, other) })));
+  const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => ({ one, other, both: mergeGroups(one, other) })));
   const costs = pairs.map(({ one, other, both }) => weight(both) - weight(one) - weight(other));
   const best = pairs[costs.indexOf(Math.min(...costs))];
   return best ? [best.both, ...groups.filter((group) => group !== best.one && group !== best.other)] : [...groups];
@@ -37,8 +37,8 @@ function joinTwo<Style, User>(groups: readonly StyleGroup<Style, User>[]): Style
 
 type Parts<Style, User> = readonly StyleGroup<Style, User>[];
 
-const joinAll = <Style, User>([first, ...rest]: Parts<Style, User>) => (first ? [rest.reduce(together, first)] : []);
-const carried = <Style, User>(groups: readonly Parts<Style, User>[]) =>
+const joinAll = <Style, User>([first, ...rest]: Parts<Style, User>) => (first ? [rest.reduce(mergeGroups, first)] : []);
+const sumWeight = <Style, User>(groups: readonly Parts<Style, User>[]) =>
   groups.flatMap((parts) => joinAll(parts)).reduce((sum, group) => sum + weight(group), 0);
 
 /**
@@ -54,7 +54,7 @@ function movePart<Style, User>(groups: readonly Parts<Style, User>[]): readonly 
       ),
     ),
   );
-  return moves.reduce((best, move) => (carried(move) < carried(best) ? move : best), groups);
+  return moves.reduce((best, move) => (sumWeight(move) < sumWeight(best) ? move : best), groups);
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { UndoneVersion } from '@ochiq/contract/undone-version';
+import type { UndoneVersion } from '@ochiq/contract/wire/undone-version';
 
 import { readUndone } from './undone';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { endedFile, listUndone, undoneFile, type UndoneVersion } from '@ochiq/contract/undone-version';
-import { isMissing } from '@ochiq/service/error-code';
+import { endedFile, collectUndoneVersions, undoneFile, type UndoneVersion } from '@ochiq/contract/wire/undone-version';
+import { isNotFound } from '@ochiq/service/error-code';
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
@@ -16,11 +16,11 @@ export async function readUndone(siteDir: string | null): Promise<UndoneVersion[
   if (siteDir === null) return [];
   const folder = path.join(siteDir, 'current', 'held');
   const names: string[] = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (isNotFound(error)) return [];
     throw error;
   });
   const files = names.flatMap((name) => (/^\d+\.json$/u.test(name) ? [name] : []));
   const read = async (name: string) => [Number.parseInt(name, 10), undoneFile.parse(await readJson(path.join(folder, name)))] as const;
   const ended = names.includes('ended.json') ? endedFile.parse(await readJson(path.join(folder, 'ended.json'))) : [];
-  return listUndone(new Map(await Promise.all(files.map(read))), new Set(ended));
+  return collectUndoneVersions(new Map(await Promise.all(files.map(read))), new Set(ended));
 }

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
-import { workerFiles } from './worker-file';
+import { buildWorkerFiles } from './worker-file';
 
 it('makes a small worker that knows which pages are nobody else’s', () => {
-  const { 'sw.js': code = '', 'sw.js.map': map = '' } = Object.fromEntries(workerFiles());
+  const { 'sw.js': code = '', 'sw.js.map': map = '' } = Object.fromEntries(buildWorkerFiles());
   expect(map).toContain('/offline/worker.ts"');
   expect(gzipSync(code).length).toBeLessThan(8 * 1024);
   expect(code).toContain('skipWaiting');

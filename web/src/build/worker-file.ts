@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import { routeNames, routes, type TemplateName } from '@ochiq/contract/routes';
+import { routeNames, routes, type TemplateName } from '@ochiq/contract/routing/routes';
 import { buildSync } from 'esbuild';
 
-import type { OfflinePlaces } from '../offline/may-keep';
+import type { OfflinePlaces } from '../offline/cache-rules';
 import { writeFiles } from './write-files';
 
 /** One reader's own, an answer to them alone, or no page by itself. */
@@ -20,7 +20,7 @@ const places: OfflinePlaces = {
 const entry = path.join(__dirname, '..', 'offline', 'worker.ts');
 
 /** Builds the service worker and its map: one small file without a hash, which the browser revalidates at every visit. */
-export function workerFiles(): [name: string, text: string][] {
+export function buildWorkerFiles(): [name: string, text: string][] {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     outfile: path.join(__dirname, '..', '..', 'public', 'sw.js'),
@@ -36,4 +36,4 @@ export function workerFiles(): [name: string, text: string][] {
   return outputFiles.map((file) => [path.basename(file.path), file.text]);
 }
 
-export const writeWorker = (publicFolder: string): Promise<void> => writeFiles(workerFiles(), publicFolder);
+export const writeWorker = (publicFolder: string): Promise<void> => writeFiles(buildWorkerFiles(), publicFolder);

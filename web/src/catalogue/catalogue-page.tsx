@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
 import { SiteUrl } from '../layouts/site-url';
-import { bundledComponents, bundledMessages, bundledTemplate } from './bundled';
+import { loadComponents, loadMessages, loadTemplate } from './bundled';
 import * as styles from './catalogue.module.css';
 import type { CatalogueContext } from './example-context';
 import { recordComponents } from './recorded';
@@ -13,9 +13,9 @@ const notShown = 'No example shows it.';
 
 /** Renders every component in every state that the contract's examples produce. */
 export default function CataloguePage({ pageContext }: PageProps<unknown, CatalogueContext>) {
-  const messages = useMemo(() => bundledMessages(pageContext.locale, pageContext.pseudo), [pageContext]);
+  const messages = useMemo(() => loadMessages(pageContext.locale, pageContext.pseudo), [pageContext]);
   const recorded = useMemo(
-    () => recordComponents(pageContext, { components: bundledComponents(), templateOf: bundledTemplate, messages }),
+    () => recordComponents(pageContext, { components: loadComponents(), templateOf: loadTemplate, messages }),
     [pageContext, messages],
   );
   return (

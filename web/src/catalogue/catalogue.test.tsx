@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { localeCodes, type Locale } from '@ochiq/contract/locales';
-import type { TemplateName } from '@ochiq/contract/routes';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import type { TemplateName } from '@ochiq/contract/routing/routes';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -12,7 +12,7 @@ import { examplePages } from '../../test/example-pages';
 import { messagesOf, source } from '../../test/messages';
 import type { PageContext } from '../layouts/page-context';
 import { SiteUrl } from '../layouts/site-url';
-import { cataloguePages } from './example-context';
+import { selectCataloguePages } from './example-context';
 import { recordComponents } from './recorded';
 import type { CataloguedComponent, Modules } from './states';
 
@@ -58,7 +58,7 @@ const recorded = new Map<Locale, CataloguedComponent[]>();
 function recordedIn(locale: Locale): CataloguedComponent[] {
   const known = recorded.get(locale);
   if (known) return known;
-  const pages = cataloguePages(exampleSets.map(examplePages), locale);
+  const pages = selectCataloguePages(exampleSets.map(examplePages), locale);
   const made = recordComponents({ locale, siteUrl, pseudo: false, pages }, { components, templateOf, messages: messagesOf(locale) });
   recorded.set(locale, made);
   return made;

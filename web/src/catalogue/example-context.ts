@@ -1,4 +1,4 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Page, PlannedPage } from '@ochiq/pages/page';
 
 /** The context of the catalogue: all pages of the examples in one language. */
@@ -8,17 +8,17 @@ export type CatalogueContext = { locale: Locale; siteUrl: string; pseudo: boolea
  * How many pages of a route are shown: the first ones of a list are alike from then on, and the fourth error is the
  * server's own.
  */
-const enough = 4;
+const maxPagesPerRoute = 4;
 
 /** Selects the pages of the examples whose components the catalogue shows. */
-export function cataloguePages(sets: readonly (readonly PlannedPage[])[], locale: Locale): Page[] {
+export function selectCataloguePages(sets: readonly (readonly PlannedPage[])[], locale: Locale): Page[] {
   return sets.flatMap((planned) => {
     const count = new Map<string, number>();
     return planned.flatMap((page) => {
       if (page.form !== locale) return [];
       const kind = `${page.route} ${page.template}`;
       count.set(kind, (count.get(kind) ?? 0) + 1);
-      return (count.get(kind) ?? 0) > enough ? [] : [page.page()];
+      return (count.get(kind) ?? 0) > maxPagesPerRoute ? [] : [page.page()];
     });
   });
 }

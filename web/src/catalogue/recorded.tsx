@@ -4,22 +4,22 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { i18n } from 'i18next';
-import type { TemplateName } from '@ochiq/contract/routes';
+import type { TemplateName } from '@ochiq/contract/routing/routes';
 
 import type { PageContext } from '../layouts/page-context';
 import { SiteUrl } from '../layouts/site-url';
 import type { CatalogueContext } from './example-context';
-import { componentsIn, recordProps, type CataloguedComponent, type Modules } from './states';
+import { listComponents, recordProps, type CataloguedComponent, type Modules } from './states';
 
 type Template = ComponentType<{ pageContext: PageContext }>;
 type Sources = { components: Modules; templateOf: (name: TemplateName) => Template; messages: i18n };
 
 /** Returns the module itself, whose functions all callers use, not this file's view of it. */
-const itself = (module: object) => (module as { default?: Record<string, unknown> }).default ?? {};
+const unwrapModule = (module: object) => (module as { default?: Record<string, unknown> }).default ?? {};
 
 /** Records all components of the site as the pages of the examples use them. */
 export function recordComponents({ locale, siteUrl, pages }: CatalogueContext, sources: Sources): CataloguedComponent[] {
-  const given = recordProps([itself(runtime), itself(developmentRuntime)], () => {
+  const given = recordProps([unwrapModule(runtime), unwrapModule(developmentRuntime)], () => {
     for (const page of pages) {
       const Template = sources.templateOf(page.template);
       renderToStaticMarkup(
@@ -31,5 +31,5 @@ export function recordComponents({ locale, siteUrl, pages }: CatalogueContext, s
       );
     }
   });
-  return componentsIn(sources.components, given);
+  return listComponents(sources.components, given);
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { componentsIn, distinctStates, recordProps } from './states';
+import { listComponents, selectDistinctStates, recordProps } from './states';
 
 function Leaf({ tone, lines = [] }: { tone: string | null; lines?: readonly string[] }) {
   return <p data-tone={tone}>{lines.length}</p>;
@@ -21,7 +21,7 @@ const original = jest.requireActual<Record<string, unknown>>('react/jsx-runtime'
 
 it('shows every case of every property once', () => {
   const given = recordProps([original], () => renderToStaticMarkup(<Branch />));
-  const [branch, leaf] = componentsIn({ './branch/branch.tsx': { Branch }, './leaf/leaf.tsx': { Leaf, helper: () => null } }, given);
+  const [branch, leaf] = listComponents({ './branch/branch.tsx': { Branch }, './leaf/leaf.tsx': { Leaf, helper: () => null } }, given);
   expect(branch).toMatchObject({ folder: 'branch', name: 'Branch', states: [{ name: 'plain' }] });
   expect(leaf?.states.map(({ name }) => name)).toEqual(['tone = good; lines = many', 'tone = off; lines = empty', 'tone = none']);
 });
@@ -29,7 +29,7 @@ it('shows every case of every property once', () => {
 it('knows nothing of what is not shown, and leaves no trace', () => {
   const before = { ...original };
   expect(
-    componentsIn(
+    listComponents(
       { './leaf/leaf.tsx': { Leaf } },
       recordProps([original], () => undefined),
     )[0]?.states,
@@ -47,7 +47,7 @@ it('leaves no trace when a component fails', () => {
 });
 
 it('tells objects apart by what is missing in them', () => {
-  const states = distinctStates([
+  const states = selectDistinctStates([
     { card: { title: 'A title', cover: null } },
     { card: { title: 'Another', cover: { src: '/a' } } },
     { card: { title: 'B c', cover: null } },

@@ -17,7 +17,7 @@ const word = /^[a-z][a-z0-9-]{0,23}$/u;
 const isOneOfFew = (name: string, value: unknown) => !identifying.has(name) && typeof value === 'string' && word.test(value);
 
 /** Describes the case of a value: whether it is present, how many items it has, which of a few words it is. */
-function caseOf(value: unknown): string {
+function describeCase(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (typeof value === 'string') return value === '' ? 'empty' : word.test(value) ? value : 'text';
@@ -25,17 +25,17 @@ function caseOf(value: unknown): string {
   if (typeof value !== 'object' || isValidElement(value)) return typeof value;
   return Object.entries(value)
     .filter(([name, part]) => part === null || Array.isArray(part) || typeof part === 'boolean' || isOneOfFew(name, part))
-    .map(([name, part]) => `${name}: ${caseOf(part)}`)
+    .map(([name, part]) => `${name}: ${describeCase(part)}`)
     .join(', ');
 }
 
-const casesOf = (props: Props) => Object.entries(props).map(([name, value]) => `${name} = ${caseOf(value)}`);
+const listCases = (props: Props) => Object.entries(props).map(([name, value]) => `${name} = ${describeCase(value)}`);
 
 /** Selects as few props as show every case of every property once. */
-export function distinctStates(all: readonly Props[]): State[] {
+export function selectDistinctStates(all: readonly Props[]): State[] {
   const shown = new Set<string>();
   return all.flatMap((props, index) => {
-    const fresh = casesOf(props).filter((one) => !shown.has(one));
+    const fresh = listCases(props).filter((one) => !shown.has(one));
     if (fresh.length === 0 && index > 0) return [];
     fresh.forEach((one) => shown.add(one));
     return [{ name: fresh.join('; ') || 'plain', props }];
@@ -45,13 +45,13 @@ export function distinctStates(all: readonly Props[]): State[] {
 type JsxRuntime = Record<string, unknown>;
 type Jsx = (type: unknown, props: Props, ...rest: unknown[]) => ReactElement;
 
-const makers = ['jsx', 'jsxs', 'jsxDEV'] as const;
+const elementFactories = ['jsx', 'jsxs', 'jsxDEV'] as const;
 
 /** Records the props of every component while something is rendered. */
 export function recordProps(runtimes: readonly JsxRuntime[], render: () => void): ReadonlyMap<unknown, Props[]> {
   const given = new Map<unknown, Props[]>();
   const undo = runtimes.flatMap((runtime) =>
-    makers.map((name) => {
+    elementFactories.map((name) => {
       const make = runtime[name] as Jsx | undefined;
       if (!make) return () => undefined;
       runtime[name] = (type: unknown, props: Props, ...rest: unknown[]) => {
@@ -72,7 +72,7 @@ export function recordProps(runtimes: readonly JsxRuntime[], render: () => void)
 const isComponent = (name: string, value: unknown): value is ComponentType<Props> => typeof value === 'function' && /^[A-Z]/u.test(name);
 
 /** Lists all components in the order of their folders, with the recorded states. */
-export function componentsIn(modules: Modules, given: ReadonlyMap<unknown, Props[]>): CataloguedComponent[] {
+export function listComponents(modules: Modules, given: ReadonlyMap<unknown, Props[]>): CataloguedComponent[] {
   return Object.entries(modules)
     .flatMap(([path, exports]) =>
       Object.entries(exports)
@@ -81,7 +81,7 @@ export function componentsIn(modules: Modules, given: ReadonlyMap<unknown, Props
           folder: path.split('/')[1] ?? path,
           name,
           component,
-          states: distinctStates(given.get(component) ?? []),
+          states: selectDistinctStates(given.get(component) ?? []),
         })),
     )
     .sort((a, b) => a.folder.localeCompare(b.folder, 'en') || a.name.localeCompare(b.name, 'en'));

@@ -1,6 +1,6 @@
 import { forgetMissingPage, handleMissingPage } from './missing-page';
 
-type Loaded = { status?: string } | undefined;
+type LoadedPage = { status?: string } | undefined;
 
 /** Gatsby's page loader: all of a page, or what is cached of it. */
 export type PageLoader = {
@@ -9,9 +9,9 @@ export type PageLoader = {
 };
 
 /** Returns whether Gatsby failed to load a page. */
-export const isPageMissing = (loaded: unknown): boolean => !loaded || (loaded as Loaded)?.status === 'error';
+export const isPageMissing = (loaded: unknown): boolean => !loaded || (loaded as LoadedPage)?.status === 'error';
 
-const isTakenOver = () => performance.getEntriesByName('onInitialClientRender').length > 0;
+const isHydrated = () => performance.getEntriesByName('onInitialClientRender').length > 0;
 
 /**
  * Prevents endless reloads by Gatsby where back or forward leads to a page that does not load. The first page is left
@@ -21,7 +21,7 @@ export function guardLoader(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader;
   loader.loadPage = async (path) => {
     const loaded = await loadPage(path);
-    if (!isPageMissing(loaded) || !isTakenOver()) return loaded;
+    if (!isPageMissing(loaded) || !isHydrated()) return loaded;
     await handleMissingPage(window.location.href);
     // Resolving would make Gatsby load the page.
     return new Promise(() => undefined);

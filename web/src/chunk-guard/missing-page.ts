@@ -1,12 +1,12 @@
 import { reloadOnce } from './reload-once';
 
-type Place = { replace?: boolean };
+type MissingPageOptions = { replace?: boolean };
 
 /** The address of a page that can't be shown, because chunks of it failed to load. */
 let missing: string | null = null;
 const listeners = new Set<() => void>();
 
-function become(address: string | null): void {
+function setMissingPage(address: string | null): void {
   if (address === missing) return;
   missing = address;
   for (const listener of listeners) listener();
@@ -21,15 +21,15 @@ export function watchMissingPage(listener: () => void): () => void {
 
 /** Clears the missing page: another page is loading, or the previous one is shown again. */
 export function forgetMissingPage(): void {
-  become(null);
+  setMissingPage(null);
 }
 
 /**
  * Lets the server render a page whose chunks are missing; where a reload is not allowed, the error page is shown at its
  * address, so that the reader's own reload and back work as always.
  */
-export async function handleMissingPage(address: string, { replace = false }: Place = {}): Promise<void> {
+export async function handleMissingPage(address: string, { replace = false }: MissingPageOptions = {}): Promise<void> {
   if (await reloadOnce(window, { address })) return;
   if (address !== window.location.href) window.history[replace ? 'replaceState' : 'pushState'](null, '', address);
-  become(address);
+  setMissingPage(address);
 }

@@ -12,11 +12,11 @@ function browser({ onLine = true, kept = new Map<string, string>(), locks = {} }
 
 /** The locks of one browser, which its tabs share. */
 function lockManager() {
-  let isHeld = false;
+  let isLocked = false;
   const request = (_: string, __: LockOptions, work: (lock: object | null) => Promise<void> | undefined) => {
-    const held = work(isHeld ? null : {});
-    isHeld ||= held !== undefined;
-    return Promise.resolve(held);
+    const lockResult = work(isLocked ? null : {});
+    isLocked ||= lockResult !== undefined;
+    return Promise.resolve(lockResult);
   };
   return { locks: { request: request as unknown as LockManager['request'] } };
 }
@@ -30,8 +30,8 @@ it('reloads once in 60 seconds', async () => {
 });
 
 it('counts the loads of all tabs together', async () => {
-  const kept = new Map<string, string>();
-  const [one, other] = [browser({ kept }), browser({ kept })];
+  const storage = new Map<string, string>();
+  const [one, other] = [browser({ kept: storage }), browser({ kept: storage })];
   expect([await reloadOnce(one, { now: noon }), await reloadOnce(other, { now: noon + 10 })]).toEqual([true, false]);
 });
 

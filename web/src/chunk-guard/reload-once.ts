@@ -19,7 +19,7 @@ type Load = {
 /** Shared by all tabs: a broken release breaks all of them at once. */
 const key = 'reloaded-at';
 
-function loadNow(browser: Browser, { address, now = Date.now() }: Load): boolean {
+function tryReload(browser: Browser, { address, now = Date.now() }: Load): boolean {
   try {
     // Where storage is forbidden, even to name it throws.
     const { localStorage, navigator } = browser;
@@ -36,7 +36,7 @@ function loadNow(browser: Browser, { address, now = Date.now() }: Load): boolean
 }
 
 /** Holds the lock until this document has been unloaded: one process sees late what another has written. */
-const untilGone = () => new Promise<void>((resolve) => void setTimeout(resolve, behaviour.reloadGuardMs));
+const waitForUnload = () => new Promise<void>((resolve) => void setTimeout(resolve, behaviour.reloadGuardMs));
 
 /**
  * Reloads the whole page, at most once per interval for all tabs together (specification, section 4). Offline it
@@ -46,13 +46,13 @@ const untilGone = () => new Promise<void>((resolve) => void setTimeout(resolve, 
 export async function reloadOnce(browser: Browser, load: Load = {}): Promise<boolean> {
   const { locks } = browser.navigator;
   // Only known over https, and since 2022.
-  if (!locks) return loadNow(browser, load);
+  if (!locks) return tryReload(browser, load);
   return new Promise<boolean>((resolve) => {
     locks
       .request(key, { ifAvailable: true }, (lock) => {
-        const isOnTheWay = lock !== null && loadNow(browser, load);
+        const isOnTheWay = lock !== null && tryReload(browser, load);
         resolve(isOnTheWay);
-        return isOnTheWay ? untilGone() : undefined;
+        return isOnTheWay ? waitForUnload() : undefined;
       })
       .catch(() => {
         resolve(false);

@@ -1,4 +1,4 @@
-import { isPartFailure } from './is-part-failure';
+import { isChunkFailure } from './is-chunk-failure';
 import { reloadOnce } from './reload-once';
 
 /**
@@ -7,11 +7,11 @@ import { reloadOnce } from './reload-once';
  * registration, whatever `capture` says: this one has to be registered before Gatsby's code runs.
  */
 export function watchChunks(target: Window): void {
-  const answer = (event: ErrorEvent | PromiseRejectionEvent) => {
-    if (!isPartFailure('reason' in event ? event.reason : event.error)) return;
+  const handleFailure = (event: ErrorEvent | PromiseRejectionEvent) => {
+    if (!isChunkFailure('reason' in event ? event.reason : event.error)) return;
     event.stopImmediatePropagation();
     void reloadOnce(target);
   };
-  target.addEventListener('unhandledrejection', answer, true);
-  target.addEventListener('error', answer, true);
+  target.addEventListener('unhandledrejection', handleFailure, true);
+  target.addEventListener('error', handleFailure, true);
 }

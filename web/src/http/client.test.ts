@@ -1,6 +1,6 @@
-import { httpClient } from './client';
+import { createHttpClient } from './client';
 
-const ask = httpClient('https://api.example/v1');
+const ask = createHttpClient('https://api.example/v1');
 const name = (value: unknown): string => {
   if (typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string') return value.name;
   throw new Error('not a name');
@@ -96,10 +96,10 @@ it('calls a body broken that cannot be sent', async () => {
 it.each([
   [undefined, 10_000],
   [300, 300],
-])('with a timeout of %p, waits %d ms', async (told, ms) => {
+])('with a timeout of %p, waits %d ms', async (handler, ms) => {
   hangs();
   const answered = jest.fn();
-  void ask('/wells', { parse: name, ...(told !== undefined && { timeoutMs: told }) }).then(answered);
+  void ask('/wells', { parse: name, ...(handler !== undefined && { timeoutMs: handler }) }).then(answered);
   await jest.advanceTimersByTimeAsync(ms - 1);
   expect(answered).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -117,17 +117,17 @@ it('does not wait longer for the rest of a response', async () => {
     });
     return Promise.resolve(new Response(body));
   });
-  const answer = ask('/wells', { parse: name, timeoutMs: 300 });
+  const pending = ask('/wells', { parse: name, timeoutMs: 300 });
   await jest.advanceTimersByTimeAsync(300);
-  expect(await answer).toEqual({ ok: false, reason: 'timeout' });
+  expect(await pending).toEqual({ ok: false, reason: 'timeout' });
 });
 
 it('ends when the caller aborts', async () => {
   hangs();
   const caller = new AbortController();
-  const answer = ask('/wells', { parse: name, signal: caller.signal });
+  const pending = ask('/wells', { parse: name, signal: caller.signal });
   caller.abort();
-  expect(await answer).toEqual({ ok: false, reason: 'aborted' });
+  expect(await pending).toEqual({ ok: false, reason: 'aborted' });
 });
 
 it('sends no request for a caller who has aborted before', async () => {

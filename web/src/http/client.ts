@@ -10,7 +10,7 @@ export type Failure = {
   /** The request id of the server's logs. */
   requestId?: string;
 };
-export type Answer<T> = { ok: true; value: T } | Failure;
+export type HttpResult<T> = { ok: true; value: T } | Failure;
 
 type Request<T> = {
   /** Parses the response, or throws; receives the server's time (`Date`, RFC 9110). */
@@ -23,36 +23,36 @@ type Request<T> = {
   timeoutMs?: number;
 };
 
-export type HttpClient = <T>(path: string, request: Request<T>) => Promise<Answer<T>>;
+export type HttpClient = <T>(path: string, request: Request<T>) => Promise<HttpResult<T>>;
 
 const defaultTimeoutMs = 10_000;
 const json = 'application/json';
 
 /** Parses JSON; an empty response, such as 204, is `null`. */
-const jsonOf = (text: string): unknown => (text === '' ? null : JSON.parse(text));
+const parseJson = (text: string): unknown => (text === '' ? null : JSON.parse(text));
 
 /** Parses the JSON of a refusal; `null` where it is none. */
-function reasonGiven(text: string): unknown {
+function parseRefusalBody(text: string): unknown {
   try {
-    return jsonOf(text);
+    return parseJson(text);
   } catch {
     return null;
   }
 }
 
-async function exchange<T>(address: string, { parse, method = 'GET', body }: Request<T>, signal: AbortSignal): Promise<Answer<T>> {
+async function sendRequest<T>(address: string, { parse, method = 'GET', body }: Request<T>, signal: AbortSignal): Promise<HttpResult<T>> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { Accept: json, ...(body !== undefined && { 'Content-Type': json }) };
   const response = await fetch(address, { method, headers, signal, ...sent });
   const text = await response.text();
   const { status } = response;
   const requestId = response.headers.get('X-Request-Id');
-  const told = { ok: false, status, ...(requestId !== null && { requestId }) } as const;
-  if (!response.ok) return { ...told, reason: 'refused', body: reasonGiven(text) };
+  const failure = { ok: false, status, ...(requestId !== null && { requestId }) } as const;
+  if (!response.ok) return { ...failure, reason: 'refused', body: parseRefusalBody(text) };
   try {
-    return { ok: true, value: parse(jsonOf(text), response.headers.get('Date')) };
+    return { ok: true, value: parse(parseJson(text), response.headers.get('Date')) };
   } catch {
-    return { ...told, reason: 'broken' };
+    return { ...failure, reason: 'broken' };
   }
 }
 
@@ -60,7 +60,7 @@ async function exchange<T>(address: string, { parse, method = 'GET', body }: Req
  * Creates the HTTP client of pages. It never throws: every failure is a value.
  * @param base the server's address, without a trailing slash
  */
-export function httpClient(base: string): HttpClient {
+export function createHttpClient(base: string): HttpClient {
   return async (path, request) => {
     const { signal, timeoutMs = defaultTimeoutMs } = request;
     const own = new AbortController();
@@ -76,7 +76,7 @@ export function httpClient(base: string): HttpClient {
     signal?.addEventListener('abort', giveUp);
     const timer = setTimeout(stop, timeoutMs, 'timeout');
     try {
-      return await exchange(base + path, request, own.signal);
+      return await sendRequest(base + path, request, own.signal);
     } catch {
       return { ok: false, reason: stopped ?? (navigator.onLine ? 'broken' : 'offline') };
     } finally {

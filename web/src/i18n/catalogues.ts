@@ -1,4 +1,4 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
 import type { English } from './en';
 import type { Namespace } from './namespaces';

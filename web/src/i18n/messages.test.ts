@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-import { localeCodes, type Locale } from '@ochiq/contract/locales';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 
 import { catalogueOf, source } from '../../test/messages';
 import { namespaces, type Namespace } from './namespaces';
@@ -38,8 +38,8 @@ describe.each(cases)('messages “$namespace” in $locale', ({ namespace, local
   it('have a form for each kind of number that the language knows', () => {
     expect(new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()).toEqual(pluralCategories[locale]);
     for (const base of new Set(entries.filter(([key]) => pluralSuffix.test(key)).map(([key]) => baseOf(key)))) {
-      const found = entries.filter(([key]) => baseOf(key) === base).map(([key]) => pluralSuffix.exec(key)?.groups?.['category']);
-      expect([base, found.sort()]).toEqual([base, pluralCategories[locale]]);
+      const categories = entries.filter(([key]) => baseOf(key) === base).map(([key]) => pluralSuffix.exec(key)?.groups?.['category']);
+      expect([base, categories.sort()]).toEqual([base, pluralCategories[locale]]);
     }
   });
 

@@ -13,7 +13,7 @@ export function refusedByTheCompiler(t: Translate) {
   t('common:weekday');
 }
 
-function Said() {
+function Messages() {
   const t = useMessages();
   return <p>{t('news:empty')}</p>;
 }
@@ -23,7 +23,7 @@ it.each([
   ['ru', 'Новости не найдены.'],
   ['en', 'No news found.'],
 ] as const)('says a message in %s', (locale, words) => {
-  expect(show(<Said />, locale).container).toHaveTextContent(words);
+  expect(show(<Messages />, locale).container).toHaveTextContent(words);
 });
 
 function Counted({ count }: { count: number }) {

@@ -1,5 +1,5 @@
-import { locales, type Localized } from '@ochiq/contract/locales';
-import type { Head } from '@ochiq/pages/view/head';
+import { locales, type Localized } from '@ochiq/contract/routing/locales';
+import type { Head } from '@ochiq/pages/view-models/head';
 import type { Page } from '@ochiq/pages/page';
 
 const openGraphLocale: Localized<string> = { uz: 'uz_UZ', ru: 'ru_RU', en: 'en_GB' };

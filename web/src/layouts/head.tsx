@@ -1,19 +1,19 @@
-import { defaultLocale, locales } from '@ochiq/contract/locales';
-import { manifestPath, openSearchPath, themeColor, touchIcon } from '@ochiq/pages/site-files/places';
+import { defaultLocale, locales } from '@ochiq/contract/routing/locales';
+import { getManifestPath, getOpenSearchPath, themeColor, touchIcon } from '@ochiq/pages/metadata-files/places';
 import { withPrefix } from 'gatsby';
 
 import { FontPreload } from '../styles/font-preload';
 import { FeedTags } from './head-feeds';
 import { SharingTags } from './head-sharing';
-import { headHeading, headTitle } from './head-title';
-import { jsonLd } from './json-ld';
+import { getPageHeading, getHeadTitle } from './get-head-title';
+import { buildJsonLd } from './build-json-ld';
 import type { TemplateHeadProps } from './page-context';
 
 /** Renders the head of a page, for browsers, search engines and social networks. */
 export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps) {
   const { head, locale } = page;
   const { tag, dir } = locales[locale];
-  const title = headTitle(page, data);
+  const title = getHeadTitle(page, data);
   const canonical = head.canonical === null ? null : siteUrl + head.canonical;
   const byDefault = head.translations.find((translation) => translation.locale === defaultLocale) ?? head.translations[0];
   return (
@@ -30,18 +30,20 @@ export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps
       {byDefault && <link rel="alternate" hrefLang="x-default" href={siteUrl + byDefault.path} />}
       <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={withPrefix(touchIcon)} />
-      <link rel="manifest" href={withPrefix(manifestPath(locale))} />
+      <link rel="manifest" href={withPrefix(getManifestPath(locale))} />
       <link
         rel="search"
         type="application/opensearchdescription+xml"
         title={page.shell.shortName}
-        href={withPrefix(openSearchPath(locale))}
+        href={withPrefix(getOpenSearchPath(locale))}
       />
       <FeedTags page={page} siteUrl={siteUrl} />
       <meta name="theme-color" content={themeColor} />
-      <SharingTags page={page} heading={headHeading(page, data)} siteUrl={siteUrl} />
+      <SharingTags page={page} heading={getPageHeading(page, data)} siteUrl={siteUrl} />
       {/* A block of data, which no policy for scripts is about. */}
-      {head.things.length > 0 && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(head.things, siteUrl) }} />}
+      {head.things.length > 0 && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: buildJsonLd(head.things, siteUrl) }} />
+      )}
     </>
   );
 }

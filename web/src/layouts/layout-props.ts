@@ -1,4 +1,4 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Page } from '@ochiq/pages/page';
 import type { ReactNode } from 'react';
 

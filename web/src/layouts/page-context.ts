@@ -1,5 +1,5 @@
-import type { TemplateName } from '@ochiq/contract/routes';
-import type { Locale } from '@ochiq/contract/locales';
+import type { TemplateName } from '@ochiq/contract/routing/routes';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Page } from '@ochiq/pages/page';
 import type { HeadProps, PageProps } from 'gatsby';
 

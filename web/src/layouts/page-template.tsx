@@ -2,7 +2,7 @@ import { createElement } from 'react';
 
 import { CheckedPage } from '../middleware/checked-page';
 import type { LayoutProps } from './layout-props';
-import { layoutOf } from './registry';
+import { getLayout } from './registry';
 
 type PageTemplateProps = LayoutProps & {
   /** The name of the layout. */
@@ -15,7 +15,7 @@ const none: readonly string[] = [];
 
 /** Renders a page in its layout, after its checks. */
 export function PageTemplate({ layout, middleware = none, ...props }: PageTemplateProps) {
-  const shown = createElement(layoutOf(layout), props);
+  const shown = createElement(getLayout(layout), props);
   if (middleware.length === 0) return shown;
   return (
     <CheckedPage names={middleware} page={props.page}>

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 
-import { lookAgain } from '../features/alert/look-again';
-import { onRouteUpdate as arrive } from '../features/navigation/route-updates';
+import { refreshAlert } from '../features/alert/refresh-alert';
+import { handleRouteUpdate as arrive } from '../features/navigation/route-updates';
 import { onRouteUpdate } from './route-update';
 
-jest.mock('../features/alert/look-again', () => ({ lookAgain: jest.fn(() => Promise.resolve()) }));
-jest.mock('../features/navigation/route-updates', () => ({ onRouteUpdate: jest.fn() }));
+jest.mock('../features/alert/refresh-alert', () => ({ refreshAlert: jest.fn(() => Promise.resolve()) }));
+jest.mock('../features/navigation/route-updates', () => ({ handleRouteUpdate: jest.fn() }));
 
 const place = (pathname: string, hash = '') => ({ pathname, hash });
 
@@ -19,7 +19,7 @@ it('refreshes the alert after a navigation to another page', async () => {
   onRouteUpdate(update);
   expect(arrive).toHaveBeenCalledWith(update);
   await waitFor(() => {
-    expect(lookAgain).toHaveBeenCalledTimes(1);
+    expect(refreshAlert).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -28,7 +28,7 @@ it('does not refresh on the first page, nor within a page', async () => {
   onRouteUpdate({ location: place('/ru', '#hours'), prevLocation: place('/ru') });
   onRouteUpdate({ location: place('/ru/faq'), prevLocation: place('/ru') });
   await waitFor(() => {
-    expect(lookAgain).toHaveBeenCalled();
+    expect(refreshAlert).toHaveBeenCalled();
   });
-  expect(lookAgain).toHaveBeenCalledTimes(1);
+  expect(refreshAlert).toHaveBeenCalledTimes(1);
 });

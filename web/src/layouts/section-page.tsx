@@ -1,10 +1,10 @@
 import type { Page } from '@ochiq/pages/page';
-import type { SectionView } from '@ochiq/pages/view/section';
+import type { SectionView } from '@ochiq/pages/view-models/section';
 import type { ReactNode } from 'react';
 
 import { Blocks } from '../blocks/blocks';
 import { FollowLinks } from '../components/follow-links/follow-links';
-import { placesOfBlocks } from '../components/table-of-contents/places';
+import { getBlockAnchors } from '../components/table-of-contents/heading-anchors';
 import { WithContents } from '../components/table-of-contents/with-contents';
 import { useMessages } from '../i18n/use-messages';
 import { PageTemplate } from './page-template';
@@ -25,7 +25,7 @@ type SectionPageProps = {
 export function SectionPage({ page, section, part = null, titleEnd, before, children }: SectionPageProps) {
   const t = useMessages();
   const { title, lead, blocks, lang } = section;
-  const places = placesOfBlocks(blocks);
+  const places = getBlockAnchors(blocks);
   return (
     <PageTemplate
       page={page}

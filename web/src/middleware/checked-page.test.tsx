@@ -5,10 +5,10 @@ import { I18nextProvider } from 'react-i18next';
 import { examplePage } from '../../test/example-pages';
 import { messagesOf } from '../../test/messages';
 import { show } from '../../test/show';
-import { askServer } from '../features/answer-of-server/ask-server';
+import { reloadFromServer } from '../features/answer-of-server/reload-from-server';
 import { CheckedPage } from './checked-page';
 
-jest.mock('../features/answer-of-server/ask-server');
+jest.mock('../features/answer-of-server/reload-from-server');
 
 const page = examplePage('not-found', { form: 'en' });
 const shown = (...names: string[]) => (
@@ -25,21 +25,21 @@ it('shows a page at its own address', () => {
   window.history.pushState(null, '', `/prefix${page.path}`);
   show(shown('answer-of-server'));
   expect(screen.getByText('words')).toBeVisible();
-  expect(askServer).not.toHaveBeenCalled();
+  expect(reloadFromServer).not.toHaveBeenCalled();
 });
 
 it('shows a page that names no check', () => {
   window.history.pushState(null, '', '/prefix/en/nope');
   show(shown());
   expect(screen.getByText('words')).toBeVisible();
-  expect(askServer).not.toHaveBeenCalled();
+  expect(reloadFromServer).not.toHaveBeenCalled();
 });
 
 it('loads the address from the server where it is not the page’s, and shows the page until then', () => {
   window.history.pushState(null, '', '/prefix/en/nope');
   show(shown('answer-of-server'));
   expect(screen.getByText('words')).toBeVisible();
-  expect(askServer).toHaveBeenCalledTimes(1);
+  expect(reloadFromServer).toHaveBeenCalledTimes(1);
 });
 
 it('shows an error in place of a page that names an unknown check, on the server, too', () => {
@@ -60,5 +60,5 @@ it('hydrates the server’s HTML without a warning', () => {
   container.innerHTML = renderToString(element);
   render(element, { container, hydrate: true });
   expect(complaints).not.toHaveBeenCalled();
-  expect(askServer).toHaveBeenCalledTimes(1);
+  expect(reloadFromServer).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { isPartFailure } from '../chunk-guard/is-part-failure';
+import { isChunkFailure } from '../chunk-guard/is-chunk-failure';
 import { reloadOnce } from '../chunk-guard/reload-once';
 
 type Props = {
@@ -10,13 +10,13 @@ type Props = {
   /** Another address is another attempt. */
   address: string;
 };
-type Failed = { thrown: unknown; mayReload: boolean };
-type State = { address: string; failed: Failed | null };
+type Failure = { thrown: unknown; mayReload: boolean };
+type State = { address: string; failed: Failure | null };
 
 /** Shows an error in place of children that fail; where a chunk failed to load, the page is reloaded first. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError(thrown: unknown): Partial<State> {
-    return { failed: { thrown, mayReload: isPartFailure(thrown) } };
+    return { failed: { thrown, mayReload: isChunkFailure(thrown) } };
   }
 
   static getDerivedStateFromProps({ address }: Props, state: State): State | null {
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { address: this.props.address, failed: null };
 
   override componentDidCatch(thrown: unknown): void {
-    if (!isPartFailure(thrown)) return;
+    if (!isChunkFailure(thrown)) return;
     void reloadOnce(window).then((isOnTheWay) => {
       if (!isOnTheWay && this.state.failed?.thrown === thrown) this.setState({ failed: { thrown, mayReload: false } });
     });

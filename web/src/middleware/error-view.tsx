@@ -2,7 +2,7 @@ import type { Page } from '@ochiq/pages/page';
 
 import { ActionLink } from '../components/action-link/action-link';
 import { PhoneList } from '../components/phone-list/phone-list';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import { PlainLayout } from '../layouts/plain/plain';
 import type { PageError } from './page-error';
@@ -23,9 +23,9 @@ export function ErrorView({ page, error: { status, message, again } }: { page: P
         </p>
       )}
       <ActionLink href={page.shell.home}>{t('common:failed.backHome')}</ActionLink>
-      <Titled title={t('common:phones')}>
+      <Section title={t('common:phones')}>
         <PhoneList phones={page.shell.footer.phones} />
-      </Titled>
+      </Section>
     </PlainLayout>
   );
 }

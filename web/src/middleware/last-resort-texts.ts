@@ -1,4 +1,4 @@
-import type { Localized } from '@ochiq/contract/locales';
+import type { Localized } from '@ochiq/contract/routing/locales';
 
 /** Not among the messages: they may be what has failed. Specification, section 8. */
 export const lastResortTexts = {

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@ochiq/contract/locales';
+import { defaultLocale, isLocale } from '@ochiq/contract/routing/locales';
 import { withPrefix } from 'gatsby';
 import type { CSSProperties } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 

@@ -20,7 +20,7 @@ const generic = { status: 500, message: { key: 'common:failed.title' } } as cons
  * Converts anything thrown to an error page. Only an error with a status was written for readers; the words of others
  * are for programmers.
  */
-export function pageErrorOf(thrown: unknown): PageError {
+export function toPageError(thrown: unknown): PageError {
   if (!(thrown instanceof Error) || !('status' in thrown) || typeof thrown.status !== 'number') return generic;
   return { status: thrown.status, message: thrown.message === '' ? generic.message : thrown.message };
 }

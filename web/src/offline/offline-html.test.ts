@@ -1,4 +1,4 @@
-import { fillOfflinePage, langIn, showKept, showNotKept, titleIn, withoutScripts } from './offline-html';
+import { fillOfflinePage, readLang, renderCachedPage, renderMissingPage, readTitle, stripScripts } from './offline-html';
 
 const scripts = '<script>display()</script><script data-build="a1" data-scripts="/app.js">start()</script>';
 const html = `<!DOCTYPE html><html lang="uz"><head><title data-gatsby-head="true">Suv — Muassasa</title></head><body><header>Menu</header><main>Text</main>${scripts}</body></html>`;
@@ -11,24 +11,24 @@ it.each([
   ['en', 'You are offline. This page is as it was on ', '24 November 2026, 15:20', '.'],
 ] as const)('says above everything else in %s from what time a page is', (locale, before, time, after) => {
   const line = `<p>${before}<time datetime="2026-11-24T10:20:00.000Z">${time}</time>${after} <a href="/uz/offline">`;
-  expect(showKept(html, { ...kept, locale })).toMatch(new RegExp(`<body><section data-kept-line aria-label="[^"]+">${line}`, 'u'));
+  expect(renderCachedPage(html, { ...kept, locale })).toMatch(new RegExp(`<body><section data-kept-line aria-label="[^"]+">${line}`, 'u'));
 });
 
 it('says that the site is away where there is a line, and what becomes of a form where there is one', () => {
-  expect(showKept(html, { ...kept, locale: 'en', lack: 'away' })).toContain('The site cannot be reached.');
-  expect(showKept(html, { ...kept, locale: 'en' })).not.toContain('Forms');
-  expect(showKept(html.replace('Text', '<form method="post">'), { ...kept, locale: 'en' })).toContain('Forms can be sent once');
+  expect(renderCachedPage(html, { ...kept, locale: 'en', lack: 'away' })).toContain('The site cannot be reached.');
+  expect(renderCachedPage(html, { ...kept, locale: 'en' })).not.toContain('Forms');
+  expect(renderCachedPage(html.replace('Text', '<form method="post">'), { ...kept, locale: 'en' })).toContain('Forms can be sent once');
 });
 
 it('starts none of the site’s scripts, whose files may be of another release, and keeps how the page is shown', () => {
-  expect(withoutScripts(html)).toBe(html.replace('<script data-build="a1" data-scripts="/app.js">start()</script>', ''));
-  expect(showKept(html, { ...kept, locale: 'uz' })).toContain('<html data-kept lang="uz">');
+  expect(stripScripts(html)).toBe(html.replace('<script data-build="a1" data-scripts="/app.js">start()</script>', ''));
+  expect(renderCachedPage(html, { ...kept, locale: 'uz' })).toContain('<html data-kept lang="uz">');
 });
 
 it('knows a page by what it is called where it is shared, else by its title', () => {
-  expect(titleIn(html)).toBe('Suv — Muassasa');
-  expect(titleIn(`<meta property="og:title" content="Suv &amp; yer" data-gatsby-head="true"/>${html}`)).toBe('Suv &amp; yer');
-  expect([langIn(html), titleIn(''), langIn('')]).toEqual(['uz', '', '']);
+  expect(readTitle(html)).toBe('Suv — Muassasa');
+  expect(readTitle(`<meta property="og:title" content="Suv &amp; yer" data-gatsby-head="true"/>${html}`)).toBe('Suv &amp; yer');
+  expect([readLang(html), readTitle(''), readLang('')]).toEqual(['uz', '', '']);
 });
 
 const offline = html.replace('Text', '<div class="a" data-kept-pages=""><p>Nothing</p></div>');
@@ -56,7 +56,7 @@ it('says that nothing is kept, and that nothing will be', () => {
 });
 
 it('stands in place of a page that is not kept, and says so', () => {
-  const shown = showNotKept(offline, about, 'offline');
+  const shown = renderMissingPage(offline, about, 'offline');
   expect(shown).toContain('<p>Internet aloqasi yoʻq. Ochmoqchi boʻlgan sahifangiz bu qurilmada saqlanmagan.</p>');
   expect(shown).toContain('<li>');
 });

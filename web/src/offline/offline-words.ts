@@ -1,5 +1,5 @@
-import type { Locale, Localized } from '@ochiq/contract/locales';
-import { instantView } from '@ochiq/pages/format/date';
+import type { Locale, Localized } from '@ochiq/contract/routing/locales';
+import { toInstantView } from '@ochiq/pages/format/date';
 
 type Words = {
   /** The device has no line. */
@@ -65,7 +65,7 @@ export const offlineWords = {
 } as const satisfies Localized<Words>;
 
 /** The time of a copy as the site writes times. */
-export const timeElement = (at: number, locale: Locale): string => {
-  const { iso, text } = instantView(new Date(at).toISOString(), locale);
+export const renderTime = (at: number, locale: Locale): string => {
+  const { iso, text } = toInstantView(new Date(at).toISOString(), locale);
   return `<time datetime="${iso}">${text}</time>`;
 };

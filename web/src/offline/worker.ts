@@ -1,4 +1,4 @@
-import { answerNavigation, keepAddress, keepOpenPages, turnKeeping } from './answer-navigation';
+import { handleNavigation, cachePage, cacheOpenPages, handleSwitch } from './handle-navigation';
 import type { WorkerScope } from './worker-scope';
 
 // The service worker of the site, `/sw.js`: it asks the site first, always, and shows what it has kept only where no answer comes.
@@ -11,16 +11,16 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   // Who is there knows by it that there is an answer without a line.
-  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable(), keepOpenPages(worker)]));
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable(), cacheOpenPages(worker)]));
 });
 
 worker.addEventListener('message', (event) => {
-  if (typeof event.data === 'string') event.waitUntil(keepAddress(worker, event.data));
+  if (typeof event.data === 'string') event.waitUntil(cachePage(worker, event.data));
 });
 
 worker.addEventListener('fetch', (event) => {
   const { mode, method } = event.request;
   if (mode !== 'navigate') return;
-  if (method === 'GET') event.respondWith(answerNavigation(worker, event));
-  if (method === 'POST') turnKeeping(worker, event);
+  if (method === 'GET') event.respondWith(handleNavigation(worker, event));
+  if (method === 'POST') handleSwitch(worker, event);
 });

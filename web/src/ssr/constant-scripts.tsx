@@ -1,7 +1,7 @@
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 
-import { isErrorPage, withoutScripts } from './without-scripts';
+import { isErrorPage, removeScripts } from './remove-scripts';
 
 /** The code of `features/display-settings/inline.ts`: see build/display-script.ts. */
 declare const DISPLAY_SCRIPT: string;
@@ -21,7 +21,7 @@ function isScript(node: ReactNode): node is ReactElement<ScriptProps> {
   return typeof node === 'object' && node !== null && 'type' in node && node.type === 'script';
 }
 
-function constant(node: ReactNode): ReactNode {
+function toConstantScript(node: ReactNode): ReactNode {
   if (!isScript(node) || node.props.id !== loaderId) return node;
   const literal = pagePathPattern.exec(node.props.dangerouslySetInnerHTML?.__html ?? '')?.groups?.['pagePath'];
   if (literal === undefined)
@@ -37,7 +37,7 @@ function constant(node: ReactNode): ReactNode {
 const display = <script key="display" dangerouslySetInnerHTML={{ __html: DISPLAY_SCRIPT }} />;
 
 export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = (args: PreRenderHTMLArgs) => {
-  if (isErrorPage(args.pathname)) withoutScripts(args);
-  else args.replacePostBodyComponents(args.getPostBodyComponents().map(constant));
+  if (isErrorPage(args.pathname)) removeScripts(args);
+  else args.replacePostBodyComponents(args.getPostBodyComponents().map(toConstantScript));
   args.replaceHeadComponents([display, ...args.getHeadComponents()]);
 };

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@ochiq/contract/locales';
+import type { Locale, Localized } from '@ochiq/contract/routing/locales';
 
 import cyrillic from './fonts/cyrillic.woff2';
 import latin from './fonts/latin.woff2';

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 
 import { AnnouncementCard } from '../components/announcement-card/announcement-card';
 import { CardList } from '../components/card-list/card-list';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { RowList } from '../components/row-list/row-list';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -34,13 +34,13 @@ export default function AnnouncementList({ pageContext: { page } }: TemplateProp
         {(announcement) => <AnnouncementCard announcement={announcement} level={2} />}
       </CardList>
       {past.length > 0 && (
-        <Titled title={t('news:noLongerValid')}>
+        <Section title={t('news:noLongerValid')}>
           <RowList items={past} columns>
             {(announcement) => <AnnouncementCard announcement={announcement} level={3} shape="row" />}
           </RowList>
-        </Titled>
+        </Section>
       )}
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 
-import { Beside } from '../components/beside/beside';
+import { TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
 import { DateText } from '../components/date-text/date-text';
 import { FileList } from '../components/file-list/file-list';
-import { Glance } from '../components/glance/glance';
+import { KeyFacts } from '../components/key-facts/key-facts';
 import { RichText } from '../components/rich-text/rich-text';
 import { Status } from '../components/status/status';
-import { placesOfText } from '../components/table-of-contents/places';
+import { getTextAnchors } from '../components/table-of-contents/heading-anchors';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -33,31 +33,31 @@ export default function Announcement({ pageContext: { page } }: TemplateProps<'a
   const t = useMessages();
   const { lang, announcement } = page.body;
   const { label, summary, date, validUntil, past, body, attachments } = announcement;
-  const places = placesOfText(body);
+  const places = getTextAnchors(body);
   return (
     <PageTemplate page={page} title={label} lead={summary} lang={lang}>
-      <Beside
+      <TwoColumnLayout
         glance={
           <>
-            <Glance
+            <KeyFacts
               rows={[
                 [t('common:published'), <DateText key="date" date={date} />],
                 [t('news:validUntil'), validUntil && <DateText date={validUntil} />],
               ]}
             >
               {past && <Status tone="off">{t('news:past')}</Status>}
-            </Glance>
+            </KeyFacts>
             <TableOfContents places={places} lang={lang} />
           </>
         }
       >
         {body && <RichText text={body} lang={lang} places={places} />}
         {attachments.length > 0 && (
-          <Titled title={t('common:files')}>
+          <Section title={t('common:files')}>
             <FileList files={attachments} lang={lang} />
-          </Titled>
+          </Section>
         )}
-      </Beside>
+      </TwoColumnLayout>
     </PageTemplate>
   );
 }

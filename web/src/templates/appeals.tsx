@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 
 import { Empty } from '../components/empty/empty';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { AppealStatistics } from '../components/appeal-statistics/appeal-statistics';
 import { FilesField } from '../components/form-field/files-field';
 import { SideBySide } from '../components/side-by-side/side-by-side';
-import { TitledForm } from '../features/forms/titled-form';
+import { FormSection } from '../features/forms/form-section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -35,14 +35,14 @@ export default function Appeals({ pageContext: { page } }: TemplateProps<'appeal
   return (
     <SectionPage page={page} section={section}>
       <SideBySide>
-        <TitledForm form="appeal" page={page} encType="multipart/form-data">
+        <FormSection form="appeal" page={page} encType="multipart/form-data">
           <FilesField form="appeal" />
-        </TitledForm>
-        <TitledForm form="appeal-status" page={page} />
+        </FormSection>
+        <FormSection form="appeal-status" page={page} />
       </SideBySide>
-      <Titled title={t('citizens:statistics')}>
+      <Section title={t('citizens:statistics')}>
         {statistics.length > 0 ? <AppealStatistics statistics={statistics} /> : <Empty>{t('citizens:statisticsEmpty')}</Empty>}
-      </Titled>
+      </Section>
     </SectionPage>
   );
 }

@@ -3,10 +3,10 @@ import { graphql } from 'gatsby';
 import { MapLinks } from '../components/map-links/map-links';
 import { OfficeFacts } from '../components/office-facts/office-facts';
 import { SideBySide } from '../components/side-by-side/side-by-side';
-import { Titled } from '../components/titled/titled';
-import { WayFromStops } from '../components/walk-map/way-from-stops';
+import { Section } from '../components/section/section';
+import { StopDirections } from '../components/walk-map/stop-directions';
 import { Week } from '../components/week/week';
-import { TitledForm } from '../features/forms/titled-form';
+import { FormSection } from '../features/forms/form-section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -36,19 +36,19 @@ export default function Contact({ pageContext: { page } }: TemplateProps<'contac
   return (
     <SectionPage page={page} section={section} before={<OfficeFacts office={office} trust={page.shell.footer.links.trustPhone} />}>
       <SideBySide>
-        <Titled title={t('citizens:week')}>
+        <Section title={t('citizens:week')}>
           <Week week={office.week} />
-        </Titled>
+        </Section>
         {(office.stops.length > 0 || office.mapPoint) && (
-          <Titled title={t('citizens:map')}>
-            {office.stops.length > 0 && <WayFromStops stops={office.stops} />}
+          <Section title={t('citizens:map')}>
+            {office.stops.length > 0 && <StopDirections stops={office.stops} />}
             {office.mapPoint && <MapLinks point={office.mapPoint} />}
-          </Titled>
+          </Section>
         )}
       </SideBySide>
       <SideBySide>
-        <TitledForm form="contact" page={page} />
-        <TitledForm form="callback" page={page} />
+        <FormSection form="contact" page={page} />
+        <FormSection form="callback" page={page} />
       </SideBySide>
     </SectionPage>
   );

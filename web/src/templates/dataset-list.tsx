@@ -2,11 +2,11 @@ import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
 import { DatasetCard } from '../components/dataset-card/dataset-card';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Downloads } from '../components/dataset-resource/downloads';
 import { RegisterItem } from '../components/register-item/register-item';
 import { Rows } from '../components/rows/rows';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -42,18 +42,18 @@ export default function DatasetList({ pageContext: { page } }: TemplateProps<'da
           <CardList items={datasets} empty={t('datasets:empty')}>
             {(dataset) => <DatasetCard dataset={dataset} level={2} />}
           </CardList>
-          <Elsewhere count={elsewhere} />
+          <OtherLanguagesCount count={elsewhere} />
         </>
       }
     >
-      <Titled title={t('datasets:registers')}>
+      <Section title={t('datasets:registers')}>
         <p>{t('datasets:registersNote')}</p>
         <Rows items={registers}>{(register) => <RegisterItem register={register} />}</Rows>
-      </Titled>
-      <Titled title={t('datasets:catalogue')} id="catalogue">
+      </Section>
+      <Section title={t('datasets:catalogue')} id="catalogue">
         <p>{t('datasets:catalogueNote')}</p>
         <Downloads downloads={catalogue} labelledBy="catalogue" />
-      </Titled>
+      </Section>
     </SectionPage>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { DatasetFacts } from '../components/dataset-facts/dataset-facts';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { Lines } from '../components/lines/lines';
 import { Licence } from '../components/licence/licence';
 import { DatasetResource } from '../components/dataset-resource/dataset-resource';
@@ -33,14 +33,14 @@ export default function Dataset({ pageContext: { page } }: TemplateProps<'datase
   return (
     <PageTemplate page={page} title={label} lang={lang}>
       <WithFacts facts={<DatasetFacts dataset={dataset} licence={<Licence licence={licence} lang={lang} />} />}>
-        <Titled title={t('datasets:description')}>
+        <Section title={t('datasets:description')}>
           <Lines text={description} lang={lang} />
-        </Titled>
-        <Titled title={t('datasets:resources')}>
+        </Section>
+        <Section title={t('datasets:resources')}>
           {resources.map((resource) => (
             <DatasetResource key={resource.title} resource={resource} lang={lang} />
           ))}
-        </Titled>
+        </Section>
       </WithFacts>
     </PageTemplate>
   );

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
-import { documentPartName } from '../features/document-register/document-part-name';
+import { getDocumentPartName } from '../features/document-register/get-document-part-name';
 import { DocumentRegister } from '../features/document-register/document-register';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -27,9 +27,9 @@ export default function DocumentList({ pageContext: { page } }: TemplateProps<'d
   const t = useMessages();
   const { section, part, elsewhere } = page.body;
   return (
-    <SectionPage page={page} section={section} part={page.trail.length > 0 ? documentPartName(part, t) : null}>
+    <SectionPage page={page} section={section} part={page.trail.length > 0 ? getDocumentPartName(part, t) : null}>
       <DocumentRegister register={page.body} />
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

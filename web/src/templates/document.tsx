@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 import { DocumentAccess } from '../components/document-access/document-access';
 import { RichText } from '../components/rich-text/rich-text';
-import { placesOfText } from '../components/table-of-contents/places';
+import { getTextAnchors } from '../components/table-of-contents/heading-anchors';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { DocumentFacts } from '../components/document-facts/document-facts';
@@ -27,7 +27,7 @@ export const query = graphql`
 
 export default function Document({ pageContext: { page } }: TemplateProps<'document'>) {
   const { lang, document, body, official, discussion } = page.body;
-  const places = placesOfText(body);
+  const places = getTextAnchors(body);
   return (
     <PageTemplate page={page} title={document.title} lang={lang}>
       <WithFacts

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 
 import { ActionLink } from '../components/action-link/action-link';
-import { Lost } from '../components/lost/lost';
+import { EmptyState } from '../components/empty-state/empty-state';
 import { PhoneList } from '../components/phone-list/phone-list';
 import { RequestNumber } from '../components/request-number/request-number';
-import { Titled } from '../components/titled/titled';
-import { errorMessage } from '../i18n/error-message';
+import { Section } from '../components/section/section';
+import { toErrorStatus } from '../i18n/to-error-status';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -35,17 +35,17 @@ export default function ErrorPage({ pageContext: { page } }: TemplateProps<'erro
       page={page}
       layout="plain"
       asked={false}
-      title={t(`error:message.${errorMessage(status)}`)}
+      title={t(`error:message.${toErrorStatus(status)}`)}
       lead={t(status < 500 ? 'error:hint' : 'common:failed.hint')}
     >
-      <Lost seed={String(status)}>
+      <EmptyState seed={String(status)}>
         <p>{t('common:failed.code', { status })}</p>
         {status >= 500 && <RequestNumber label={t('common:failed.number')} />}
         <ActionLink href={home}>{t('common:failed.backHome')}</ActionLink>
-        <Titled title={t('common:phones')}>
+        <Section title={t('common:phones')}>
           <PhoneList phones={page.shell.footer.phones} />
-        </Titled>
-      </Lost>
+        </Section>
+      </EmptyState>
     </PageTemplate>
   );
 }

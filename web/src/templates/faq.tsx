@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Empty } from '../components/empty/empty';
 import { FaqSearch } from '../features/faq/faq-search';
 import { useMessages } from '../i18n/use-messages';
@@ -33,7 +33,7 @@ export default function Faq({ pageContext: { page } }: TemplateProps<'faq'>) {
     <SectionPage page={page} section={section}>
       {topics.length === 0 && <Empty>{t('citizens:faqEmpty')}</Empty>}
       {topics.length > 0 && <FaqSearch topics={topics} search={page.shell.search} contact={page.shell.footer.links.contact} />}
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

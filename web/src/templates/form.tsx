@@ -1,4 +1,4 @@
-import { takesFiles } from '@ochiq/contract/forms/form-files';
+import { isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import type { FormName } from '@ochiq/contract/forms/forms';
 import { graphql, withPrefix } from 'gatsby';
 
@@ -52,10 +52,10 @@ export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
         form={form}
         page={page}
         level={2}
-        {...(takesFiles(form) && { encType: 'multipart/form-data' })}
+        {...(isFormWithFiles(form) && { encType: 'multipart/form-data' })}
         problemsOf={(name, word, facts) => <FieldSentences name={name} word={word} facts={facts} />}
       >
-        {takesFiles(form) && <FilesField form={form} problems={<FileSentences />} />}
+        {isFormWithFiles(form) && <FilesField form={form} problems={<FileSentences />} />}
       </ReaderForm>
       <FormLinks links={others} />
     </PageTemplate>

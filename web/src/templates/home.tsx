@@ -8,7 +8,7 @@ import { NewsFront } from '../components/news-front/news-front';
 import { PersonCard } from '../components/person-card/person-card';
 import { ServiceLinks } from '../components/service-links/service-links';
 import { Testimonial } from '../components/testimonial/testimonial';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { QuickLinks } from '../components/quick-links/quick-links';
 import { SuggestingBox } from '../features/search/suggesting-box';
 import { useMessages } from '../i18n/use-messages';
@@ -42,37 +42,37 @@ export default function Home({ pageContext: { page } }: TemplateProps<'home'>) {
     <PageTemplate page={page} layout="home" title={title} lead={lead} lang={lang} search={search}>
       <Band>
         <QuickLinks links={quickLinks} lang={lang} />
-        <Titled title={news.title} lang={lang} more={{ label: t('news:all'), to: news.all }}>
+        <Section title={news.title} lang={lang} more={{ label: t('news:all'), to: news.all }}>
           {news.items.length > 0 ? <NewsFront news={news.items} /> : <p>{t('news:empty')}</p>}
-        </Titled>
+        </Section>
       </Band>
       <Band ground="sand">
         {facts.length > 0 && <FactList facts={facts} lang={lang} />}
-        <Titled title={services.title} lang={lang} more={{ label: t('services:all'), to: services.all }}>
+        <Section title={services.title} lang={lang} more={{ label: t('services:all'), to: services.all }}>
           {services.items.length > 0 ? <ServiceLinks services={services.items} /> : <p>{t('services:empty')}</p>}
-        </Titled>
+        </Section>
       </Band>
       <Band>
-        <Titled title={documents.title} lang={lang} more={{ label: t('documents:all'), to: documents.all }}>
+        <Section title={documents.title} lang={lang} more={{ label: t('documents:all'), to: documents.all }}>
           <CardList items={documents.items} empty={t('documents:empty')}>
             {(item) => <DocumentCard document={item} level={3} />}
           </CardList>
-        </Titled>
+        </Section>
       </Band>
       <Band ground="sand">
-        <Titled title={people.title} lang={lang} more={{ label: t('people:all'), to: people.all }}>
+        <Section title={people.title} lang={lang} more={{ label: t('people:all'), to: people.all }}>
           <CardList items={people.items} empty={t('common:emptyList')}>
             {(item) => <PersonCard person={item} level={3} brief />}
           </CardList>
-        </Titled>
+        </Section>
       </Band>
       {testimonials.items.length > 0 && (
         <Band>
-          <Titled title={testimonials.title} lang={lang}>
+          <Section title={testimonials.title} lang={lang}>
             <CardList items={testimonials.items} empty={t('common:emptyList')}>
               {(item) => <Testimonial testimonial={item} />}
             </CardList>
-          </Titled>
+          </Section>
         </Band>
       )}
     </PageTemplate>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { NewsCard } from '../components/news-card/news-card';
 import { Pagination } from '../components/pagination/pagination';
 import { useMessages } from '../i18n/use-messages';
@@ -33,7 +33,7 @@ export default function NewsGrid({ pageContext: { page } }: TemplateProps<'news-
         {(item) => <NewsCard news={item} level={2} />}
       </CardList>
       <Pagination pagination={pagination} />
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 
 import { CommentList } from '../components/comment-list/comment-list';
 import { NewsStory } from '../components/news-story/news-story';
-import { Titled } from '../components/titled/titled';
-import { TitledForm } from '../features/forms/titled-form';
+import { Section } from '../components/section/section';
+import { FormSection } from '../features/forms/form-section';
 import { useMessages } from '../i18n/use-messages';
 import { EmptyPage } from '../layouts/empty-page';
 import type { TemplateProps } from '../layouts/page-context';
@@ -32,10 +32,10 @@ export default function NewsItem({ pageContext: { page } }: TemplateProps<'news-
   return (
     <PageTemplate page={page} title={news.title} lead={news.summary} lang={lang}>
       <NewsStory news={news} lang={lang} dates={page.dates} />
-      <Titled title={t('forms:comments')}>
+      <Section title={t('forms:comments')}>
         <CommentList comments={news.comments} />
-      </Titled>
-      <TitledForm form="comment" page={page} given={{ news: news.id }} />
+      </Section>
+      <FormSection form="comment" page={page} given={{ news: news.id }} />
     </PageTemplate>
   );
 }

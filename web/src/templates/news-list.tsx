@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { NewsFilters } from '../components/news-filters/news-filters';
 import { NewsMosaic } from '../components/news-mosaic/news-mosaic';
 import { Pagination } from '../components/pagination/pagination';
@@ -30,7 +30,7 @@ export default function NewsList({ pageContext: { page } }: TemplateProps<'news-
       <NewsFilters filters={filters} />
       <NewsMosaic news={news} level={2} />
       {pagination && <Pagination pagination={pagination} />}
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

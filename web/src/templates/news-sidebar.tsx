@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { NewsColumn } from '../components/news-column/news-column';
 import { Pagination } from '../components/pagination/pagination';
 import { NewsAside } from '../components/news-aside/news-aside';
@@ -35,7 +35,7 @@ export default function NewsSidebar({ pageContext: { page } }: TemplateProps<'ne
       <WithAside label={t('news:aside')} aside={<NewsAside categories={categories} tags={tags} recent={recent} search={box} />}>
         <NewsColumn news={news} level={2} />
         <Pagination pagination={pagination} />
-        <Elsewhere count={elsewhere} />
+        <OtherLanguagesCount count={elsewhere} />
       </WithAside>
     </SectionPage>
   );

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 
 import { ActionLink } from '../components/action-link/action-link';
 import { LinkList } from '../components/link-list/link-list';
-import { Lost } from '../components/lost/lost';
+import { EmptyState } from '../components/empty-state/empty-state';
 import { SearchBox } from '../components/search-box/search-box';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -35,13 +35,13 @@ export default function NotFound({ pageContext: { page } }: TemplateProps<'not-f
   return (
     // It is served at every unknown address and knows none of them; the server counts them.
     <PageTemplate page={page} asked={false} middleware={['answer-of-server']} title={t('error:notFound')} lead={t('error:notFoundHint')}>
-      <Lost seed={page.route}>
+      <EmptyState seed={page.route}>
         <ActionLink href={page.body.home}>{t('common:failed.backHome')}</ActionLink>
-        <Titled title={t('error:next')}>
+        <Section title={t('error:next')}>
           <SearchBox action={search} size="page" />
           <LinkList links={ways} />
-        </Titled>
-      </Lost>
+        </Section>
+      </EmptyState>
     </PageTemplate>
   );
 }

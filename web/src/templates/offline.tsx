@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 
-import { Calls } from '../components/kept-pages/calls';
-import { KeptPages } from '../components/kept-pages/kept-pages';
+import { Calls } from '../components/cached-pages/calls';
+import { CachedPages } from '../components/cached-pages/cached-pages';
 import { LinkList } from '../components/link-list/link-list';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -33,14 +33,14 @@ export default function Offline({ pageContext: { page } }: TemplateProps<'offlin
   const { phones, trustPhone, contact } = page.body;
   return (
     <PageTemplate page={page} asked={false} title={t('offline:title')} lead={t('offline:lead')}>
-      <Titled title={t('offline:kept')}>
-        <KeptPages />
+      <Section title={t('offline:kept')}>
+        <CachedPages />
         <p>{t('offline:rules')}</p>
-      </Titled>
-      <Titled title={t('offline:call')}>
+      </Section>
+      <Section title={t('offline:call')}>
         <Calls phones={[...phones, { label: t('common:trustPhone'), number: trustPhone }]} />
         <LinkList links={[{ label: t('common:contactPage'), path: contact, lang: null }]} />
-      </Titled>
+      </Section>
     </PageTemplate>
   );
 }

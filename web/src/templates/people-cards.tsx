@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Empty } from '../components/empty/empty';
 import { PersonCard } from '../components/person-card/person-card';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -32,13 +32,13 @@ export default function PeopleCards({ pageContext: { page } }: TemplateProps<'pe
     <SectionPage page={page} section={section}>
       {groups.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
       {groups.map(({ group, people }) => (
-        <Titled key={group} title={t(`people:group.${group}`)}>
+        <Section key={group} title={t(`people:group.${group}`)}>
           <CardList items={people} empty={t('common:emptyList')} narrow>
             {(person) => <PersonCard person={person} level={3} />}
           </CardList>
-        </Titled>
+        </Section>
       ))}
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Empty } from '../components/empty/empty';
 import { PersonRow } from '../components/person-row/person-row';
 import { RowList } from '../components/row-list/row-list';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -32,11 +32,11 @@ export default function PeopleList({ pageContext: { page } }: TemplateProps<'peo
     <SectionPage page={page} section={section}>
       {groups.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
       {groups.map(({ group, people }) => (
-        <Titled key={group} title={t(`people:group.${group}`)}>
+        <Section key={group} title={t(`people:group.${group}`)}>
           <RowList items={people}>{(person) => <PersonRow person={person} level={3} />}</RowList>
-        </Titled>
+        </Section>
       ))}
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 import { Portrait } from '../components/portrait/portrait';
 import { RichText } from '../components/rich-text/rich-text';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { PersonFacts } from '../components/person-facts/person-facts';
 import { Lines } from '../components/lines/lines';
 import { LaborActivity } from '../components/labor-activity/labor-activity';
@@ -43,19 +43,19 @@ export default function Person({ pageContext: { page } }: TemplateProps<'person'
         }
       >
         {tasks.length > 0 && (
-          <Titled title={t('people:tasks')}>
+          <Section title={t('people:tasks')}>
             <Lines text={tasks} lang={lang} />
-          </Titled>
+          </Section>
         )}
         {biography && (
-          <Titled title={t('people:biography')}>
+          <Section title={t('people:biography')}>
             <RichText text={biography} lang={lang} level={3} />
-          </Titled>
+          </Section>
         )}
         {laborActivity.length > 0 && (
-          <Titled title={t('people:laborActivity')}>
+          <Section title={t('people:laborActivity')}>
             <LaborActivity entries={laborActivity} lang={lang} />
-          </Titled>
+          </Section>
         )}
       </WithPortrait>
     </PageTemplate>

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Empty } from '../components/empty/empty';
 import { NextPressConference } from '../components/next-press-conference/next-press-conference';
 import { PressConferenceCard } from '../components/press-conference-card/press-conference-card';
 import { RowList } from '../components/row-list/row-list';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -31,20 +31,20 @@ export default function PressConferenceList({ pageContext: { page } }: TemplateP
   const { section, upcoming, past, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      <Titled title={t('news:upcoming')}>
+      <Section title={t('news:upcoming')}>
         {upcoming.length === 0 && <Empty>{t('news:upcomingEmpty')}</Empty>}
         {upcoming.map((item) => (
           <NextPressConference key={item.id} pressConference={item} level={3} />
         ))}
-      </Titled>
+      </Section>
       {past.length > 0 && (
-        <Titled title={t('news:held')}>
+        <Section title={t('news:held')}>
           <RowList items={past} columns>
             {(item) => <PressConferenceCard pressConference={item} level={3} />}
           </RowList>
-        </Titled>
+        </Section>
       )}
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
 
-import { Beside } from '../components/beside/beside';
+import { TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
 import { ContactText } from '../components/contact-text/contact-text';
 import { DateLeaf } from '../components/date-leaf/date-leaf';
 import { DateText } from '../components/date-text/date-text';
 import { FileList } from '../components/file-list/file-list';
-import { Glance } from '../components/glance/glance';
+import { KeyFacts } from '../components/key-facts/key-facts';
 import { RichText } from '../components/rich-text/rich-text';
-import { placesOfText } from '../components/table-of-contents/places';
+import { getTextAnchors } from '../components/table-of-contents/heading-anchors';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { TextIn } from '../components/text-in/text-in';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { VideoPlayer } from '../components/video-player/video-player';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -36,13 +36,13 @@ export default function PressConference({ pageContext: { page } }: TemplateProps
   const t = useMessages();
   const { lang, pressConference } = page.body;
   const { label, startsAt, calendar, place, past, body, recording, materials, contact } = pressConference;
-  const places = placesOfText(body);
+  const places = getTextAnchors(body);
   return (
     <PageTemplate page={page} title={label} lang={lang}>
-      <Beside
+      <TwoColumnLayout
         glance={
           <>
-            <Glance
+            <KeyFacts
               rows={[
                 [t('news:startsAt'), <DateText key="date" date={startsAt} />],
                 [t('news:place'), place === null ? null : <TextIn lang={lang}>{place}</TextIn>],
@@ -50,23 +50,23 @@ export default function PressConference({ pageContext: { page } }: TemplateProps
               ]}
             >
               <DateLeaf date={calendar} faded={past} />
-            </Glance>
+            </KeyFacts>
             <TableOfContents places={places} lang={lang} />
           </>
         }
       >
         {body && <RichText text={body} lang={lang} places={places} />}
         {recording && (
-          <Titled title={t('news:recording')}>
+          <Section title={t('news:recording')}>
             <VideoPlayer video={recording} lang={lang} />
-          </Titled>
+          </Section>
         )}
         {materials.length > 0 && (
-          <Titled title={t('news:materials')}>
+          <Section title={t('news:materials')}>
             <FileList files={materials} lang={lang} />
-          </Titled>
+          </Section>
         )}
-      </Beside>
+      </TwoColumnLayout>
     </PageTemplate>
   );
 }

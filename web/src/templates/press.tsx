@@ -7,7 +7,7 @@ import { PressConferenceCard } from '../components/press-conference-card/press-c
 import { RowList } from '../components/row-list/row-list';
 import { SideBySide } from '../components/side-by-side/side-by-side';
 import { Stripe } from '../components/stripe/stripe';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -33,19 +33,19 @@ export default function Press({ pageContext: { page } }: TemplateProps<'press'>)
   const { section, news, announcements, pressConferences } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      <Titled title={t('news:heading')} more={{ label: t('news:all'), to: news.all }}>
+      <Section title={t('news:heading')} more={{ label: t('news:all'), to: news.all }}>
         {news.items.length > 0 ? <NewsFront news={news.items} /> : <Empty>{t('news:empty')}</Empty>}
-      </Titled>
+      </Section>
       <Stripe>
         <SideBySide>
-          <Titled title={t('news:pressConferences')} more={{ label: t('news:allPressConferences'), to: pressConferences.all }}>
+          <Section title={t('news:pressConferences')} more={{ label: t('news:allPressConferences'), to: pressConferences.all }}>
             {pressConferences.items.length === 0 && <Empty>{t('news:pressConferencesEmpty')}</Empty>}
             <RowList items={pressConferences.items}>{(item) => <PressConferenceCard pressConference={item} level={3} />}</RowList>
-          </Titled>
-          <Titled title={t('news:announcements')} more={{ label: t('news:allAnnouncements'), to: announcements.all }}>
+          </Section>
+          <Section title={t('news:announcements')} more={{ label: t('news:allAnnouncements'), to: announcements.all }}>
             {announcements.items.length === 0 && <Empty>{t('news:announcementsEmpty')}</Empty>}
             <RowList items={announcements.items}>{(item) => <AnnouncementCard announcement={item} level={3} shape="row" />}</RowList>
-          </Titled>
+          </Section>
         </SideBySide>
       </Stripe>
     </SectionPage>

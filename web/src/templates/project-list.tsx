@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { ProjectCard } from '../components/project-card/project-card';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -34,7 +34,7 @@ export default function ProjectList({ pageContext: { page } }: TemplateProps<'pr
       <CardList items={projects} empty={t('projects:empty')}>
         {(project) => <ProjectCard project={project} level={2} />}
       </CardList>
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { GalleryList } from '../components/gallery-list/gallery-list';
 import { StoryCover } from '../components/news-story/story-cover';
 import { RichText } from '../components/rich-text/rich-text';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { EmptyPage } from '../layouts/empty-page';
 import { ProjectFacts } from '../components/project-facts/project-facts';
 import { ProjectStages } from '../components/project-stages/project-stages';
@@ -39,9 +39,9 @@ export default function Project({ pageContext: { page } }: TemplateProps<'projec
         <StoryCover story={project} lang={lang} />
         {body && <RichText text={body} lang={lang} />}
         {gallery.length > 0 && (
-          <Titled title={t('common:gallery')}>
+          <Section title={t('common:gallery')}>
             <GalleryList pictures={gallery} lang={lang} />
-          </Titled>
+          </Section>
         )}
       </WithFacts>
     </PageTemplate>

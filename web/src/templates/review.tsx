@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Testimonial } from '../components/testimonial/testimonial';
-import { TitledForm } from '../features/forms/titled-form';
+import { FormSection } from '../features/forms/form-section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -35,8 +35,8 @@ export default function Review({ pageContext: { page } }: TemplateProps<'review'
       <CardList items={testimonials} empty={t('citizens:reviewsEmpty')}>
         {(testimonial) => <Testimonial testimonial={testimonial} />}
       </CardList>
-      <Elsewhere count={elsewhere} />
-      <TitledForm form="review" page={page} />
+      <OtherLanguagesCount count={elsewhere} />
+      <FormSection form="review" page={page} />
     </SectionPage>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Asked } from '../features/search/asked';
+import { SearchedWords } from '../features/search/searched-words';
 import { SearchPage } from '../features/search/search-page';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -30,7 +30,7 @@ export default function Search({ pageContext: { page } }: TemplateProps<'search'
     <SectionPage
       page={page}
       section={body.section}
-      titleEnd={<Asked path={path} />}
+      titleEnd={<SearchedWords path={path} />}
       before={<SearchPage path={path} locale={locale} mostAsked={body.mostAsked} footer={shell.footer} />}
     />
   );

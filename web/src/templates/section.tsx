@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Related } from '../components/related/related';
+import { RelatedContent } from '../components/related-content/related-content';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
 
@@ -20,11 +20,11 @@ export const query = graphql`
   }
 `;
 
-export default function Section({ pageContext: { page } }: TemplateProps<'section'>) {
+export default function SectionTemplate({ pageContext: { page } }: TemplateProps<'section'>) {
   const { section, relatedNews, relatedDocuments } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      <Related documents={relatedDocuments} news={relatedNews} />
+      <RelatedContent documents={relatedDocuments} news={relatedNews} />
     </SectionPage>
   );
 }

@@ -1,10 +1,10 @@
-import { takesFiles } from '@ochiq/contract/forms/form-files';
+import { isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import { graphql, withPrefix } from 'gatsby';
 
 import { FormReceipt } from '../components/form-outcome/form-receipt';
 import { LinkList } from '../components/link-list/link-list';
-import { Titled } from '../components/titled/titled';
-import { nextWords } from '../features/forms/next-words';
+import { Section } from '../components/section/section';
+import { nextStepMessages } from '../features/forms/next-step-messages';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
@@ -49,16 +49,16 @@ export default function Sent({ pageContext: { page } }: TemplateProps<'sent'>) {
         <LinkList links={[{ label: name, path, lang: null }, home]} />
       </div>
       <div hidden data-when="sent">
-        {takesFiles(form) && <FormReceipt receipt={null} level={2} />}
-        <Titled title={t('forms:next.title')}>
-          <p>{t(nextWords[form])}</p>
+        {isFormWithFiles(form) && <FormReceipt receipt={null} level={2} />}
+        <Section title={t('forms:next.title')}>
+          <p>{t(nextStepMessages[form])}</p>
           <p hidden data-when="back">
             <a data-href="back" href={withPrefix(back.path)}>
               {t('problems:back')}
             </a>
           </p>
           <LinkList links={[back, home]} />
-        </Titled>
+        </Section>
       </div>
     </PageTemplate>
   );

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { ServiceCard } from '../components/service-card/service-card';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -34,7 +34,7 @@ export default function ServiceCards({ pageContext: { page } }: TemplateProps<'s
       <CardList items={services} empty={t('services:empty')}>
         {(service) => <ServiceCard service={service} level={2} />}
       </CardList>
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

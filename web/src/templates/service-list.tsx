@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { Empty } from '../components/empty/empty';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Rows } from '../components/rows/rows';
 import { ServiceRow } from '../components/service-row/service-row';
 import { useMessages } from '../i18n/use-messages';
@@ -34,7 +34,7 @@ export default function ServiceList({ pageContext: { page } }: TemplateProps<'se
     <SectionPage page={page} section={section}>
       {services.length === 0 && <Empty>{t('services:empty')}</Empty>}
       <Rows items={services}>{(service) => <ServiceRow service={service} level={2} />}</Rows>
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

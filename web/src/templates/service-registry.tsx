@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { Empty } from '../components/empty/empty';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { ServiceRegistry as Registry } from '../components/service-registry/service-registry';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -36,7 +36,7 @@ export default function ServiceRegistry({ pageContext: { page } }: TemplateProps
       before={
         <>
           {services.length === 0 ? <Empty>{t('services:empty')}</Empty> : <Registry services={services} />}
-          <Elsewhere count={elsewhere} />
+          <OtherLanguagesCount count={elsewhere} />
         </>
       }
     />

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { LoadingLink } from '../components/loading-link/loading-link';
-import { Related } from '../components/related/related';
+import { RelatedContent } from '../components/related-content/related-content';
 import { SideBySide } from '../components/side-by-side/side-by-side';
 import { SignInProblems } from '../components/sign-in-providers/sign-in-problems';
 import { SignInProviders } from '../components/sign-in-providers/sign-in-providers';
@@ -49,7 +49,7 @@ export default function SignIn({ pageContext: { page } }: TemplateProps<'sign-in
   );
   return (
     <SectionPage page={page} section={section} before={signIn}>
-      <Related documents={relatedDocuments} news={relatedNews} />
+      <RelatedContent documents={relatedDocuments} news={relatedNews} />
     </SectionPage>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { LinkList } from '../components/link-list/link-list';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { MenuTree } from '../components/menu-tree/menu-tree';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -31,17 +31,17 @@ export default function SiteMap({ pageContext: { page } }: TemplateProps<'site-m
   const { section, menu, others, feeds, calendar } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      <Titled title={t('citizens:mainMenuPages')}>
+      <Section title={t('citizens:mainMenuPages')}>
         <MenuTree groups={menu} />
-      </Titled>
+      </Section>
       {others.length > 0 && (
-        <Titled title={t('common:otherPages')}>
+        <Section title={t('common:otherPages')}>
           <LinkList links={others} columns />
-        </Titled>
+        </Section>
       )}
-      <Titled title={t('common:follow.feeds')}>
+      <Section title={t('common:follow.feeds')}>
         <LinkList links={[...feeds, { label: t('common:follow.calendar'), path: calendar, lang: null }]} columns />
-      </Titled>
+      </Section>
     </SectionPage>
   );
 }

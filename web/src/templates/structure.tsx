@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Empty } from '../components/empty/empty';
 import { StructureChart } from '../components/structure-chart/structure-chart';
 import { StructureTree } from '../components/structure-tree/structure-tree';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';
@@ -33,9 +33,9 @@ export default function Structure({ pageContext: { page } }: TemplateProps<'stru
       {roots.length > 0 && (
         <>
           <StructureChart units={roots} />
-          <Titled title={t('people:asList')}>
+          <Section title={t('people:asList')}>
             <StructureTree units={roots} />
-          </Titled>
+          </Section>
         </>
       )}
     </SectionPage>

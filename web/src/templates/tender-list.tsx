@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { TenderCard } from '../components/tender-card/tender-card';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { PastOffers } from '../components/past-offers/past-offers';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -33,13 +33,13 @@ export default function TenderList({ pageContext: { page } }: TemplateProps<'ten
   const { section, open, closed, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      <Titled title={t('offers:tendersOpen')}>
+      <Section title={t('offers:tendersOpen')}>
         <CardList items={open} empty={t('offers:tendersEmpty')}>
           {(tender) => <TenderCard tender={tender} level={3} />}
         </CardList>
-      </Titled>
+      </Section>
       <PastOffers title={t('offers:tendersClosed')} offers={closed} />
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

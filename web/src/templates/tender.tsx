@@ -5,7 +5,7 @@ import { FileList } from '../components/file-list/file-list';
 import { RichText } from '../components/rich-text/rich-text';
 import { TenderFacts } from '../components/tender-facts/tender-facts';
 import { TenderStatus } from '../components/tender-status/tender-status';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { Lines } from '../components/lines/lines';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { OfferForm, offerFormId } from '../features/forms/offer-form';
@@ -44,19 +44,19 @@ export default function Tender({ pageContext: { page } }: TemplateProps<'tender'
     <PageTemplate page={page} title={label} lang={lang}>
       <WithFacts action={action} facts={<TenderFacts tender={tender} />}>
         {result !== null && (
-          <Titled title={t('offers:result')}>
+          <Section title={t('offers:result')}>
             <Lines text={result} lang={lang} />
-          </Titled>
+          </Section>
         )}
         {subject && (
-          <Titled title={t('offers:subject')}>
+          <Section title={t('offers:subject')}>
             <RichText text={subject} lang={lang} level={3} />
-          </Titled>
+          </Section>
         )}
         {files.length > 0 && (
-          <Titled title={t('common:files')}>
+          <Section title={t('common:files')}>
             <FileList files={files} lang={lang} />
-          </Titled>
+          </Section>
         )}
         {isOpen && <OfferForm page={page} offer={id} takes="ask" />}
       </WithFacts>

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 
-import { Elsewhere } from '../components/elsewhere/elsewhere';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Empty } from '../components/empty/empty';
 import { RowList } from '../components/row-list/row-list';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { UnitRow } from '../components/unit-row/unit-row';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
@@ -32,11 +32,11 @@ export default function UnitList({ pageContext: { page } }: TemplateProps<'unit-
     <SectionPage page={page} section={section}>
       {groups.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
       {groups.map(({ kind, units }) => (
-        <Titled key={kind} title={t(`people:unitKind.${kind}`)}>
+        <Section key={kind} title={t(`people:unitKind.${kind}`)}>
           <RowList items={units}>{(unit) => <UnitRow unit={unit} level={3} />}</RowList>
-        </Titled>
+        </Section>
       ))}
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 
-import { Facts } from '../components/facts/facts';
+import { FactRows } from '../components/fact-rows/fact-rows';
 import { Link } from '../components/link/link';
 import { LinkList } from '../components/link-list/link-list';
 import { PersonCard } from '../components/person-card/person-card';
 import { RichText } from '../components/rich-text/rich-text';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { UnitFacts } from '../components/unit-facts/unit-facts';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
@@ -39,7 +39,7 @@ export default function Unit({ pageContext: { page } }: TemplateProps<'unit'>) {
           <>
             <UnitFacts unit={unit} lang={lang} />
             {parent && (
-              <Facts
+              <FactRows
                 rows={[
                   [
                     t('people:parent'),
@@ -55,14 +55,14 @@ export default function Unit({ pageContext: { page } }: TemplateProps<'unit'>) {
       >
         {body && <RichText text={body} lang={lang} />}
         {head && (
-          <Titled title={t('people:head')}>
+          <Section title={t('people:head')}>
             <PersonCard person={head} level={3} brief />
-          </Titled>
+          </Section>
         )}
         {children.length > 0 && (
-          <Titled title={t('people:children')}>
+          <Section title={t('people:children')}>
             <LinkList links={children} />
-          </Titled>
+          </Section>
         )}
       </WithFacts>
     </PageTemplate>

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
-import { Elsewhere } from '../components/elsewhere/elsewhere';
-import { Titled } from '../components/titled/titled';
+import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
+import { Section } from '../components/section/section';
 import { VacancyCard } from '../components/vacancy-card/vacancy-card';
 import { PastOffers } from '../components/past-offers/past-offers';
 import { useMessages } from '../i18n/use-messages';
@@ -33,13 +33,13 @@ export default function VacancyList({ pageContext: { page } }: TemplateProps<'va
   const { section, open, closed, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      <Titled title={t('offers:vacanciesOpen')}>
+      <Section title={t('offers:vacanciesOpen')}>
         <CardList items={open} empty={t('offers:vacanciesEmpty')}>
           {(vacancy) => <VacancyCard vacancy={vacancy} level={3} />}
         </CardList>
-      </Titled>
+      </Section>
       <PastOffers title={t('offers:vacanciesClosed')} offers={closed} />
-      <Elsewhere count={elsewhere} />
+      <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 import { ActionLink } from '../components/action-link/action-link';
 import { RichText } from '../components/rich-text/rich-text';
-import { Titled } from '../components/titled/titled';
+import { Section } from '../components/section/section';
 import { VacancyFacts } from '../components/vacancy-facts/vacancy-facts';
 import { VacancyStatus } from '../components/vacancy-status/vacancy-status';
 import { WithFacts } from '../components/with-facts/with-facts';
@@ -49,9 +49,9 @@ export default function Vacancy({ pageContext: { page } }: TemplateProps<'vacanc
         {texts.map(
           ([title, text]) =>
             text && (
-              <Titled key={title} title={title}>
+              <Section key={title} title={title}>
                 <RichText text={text} lang={lang} level={3} />
-              </Titled>
+              </Section>
             ),
         )}
         {isOpen && <OfferForm page={page} offer={id} takes="apply" />}

@@ -4,7 +4,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
  * The menu entries behind these rights are of no use on a running site: types are changed in the code, and packages are
  * installed with it. They are hidden even from users who have the rights.
  */
-const unused: ReadonlySet<string> = new Set(['plugin::content-type-builder.read', 'admin::marketplace.read']);
+const unusedRights: ReadonlySet<string> = new Set(['plugin::content-type-builder.read', 'admin::marketplace.read']);
 
 /** Counts the developer's things: types, components, webhooks, tokens, with links to pages that are not there. */
 const statistics = 'key-statistics';
@@ -17,12 +17,12 @@ type App = {
   widgets: { register: (change: (widgets: WidgetList) => WidgetList) => void };
 };
 
-export const withoutUnused: Middleware = () => (next) => (rights) => next(rights.filter(({ action }) => !unused.has(action)));
+export const filterUnusedRights: Middleware = () => (next) => (rights) => next(rights.filter(({ action }) => !unusedRights.has(action)));
 
 /** Removes developer tools from the panel; call it before the panel starts. */
 export function hideTools(app: StrapiApp): void {
   // Strapi 5.54.0 types middlewares by the complete user, and widgets by its own additions.
   const { addRBACMiddleware, widgets } = app as unknown as App;
-  addRBACMiddleware(withoutUnused);
+  addRBACMiddleware(filterUnusedRights);
   widgets.register((all) => all.filter(({ id }) => id !== statistics));
 }

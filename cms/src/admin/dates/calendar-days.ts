@@ -25,7 +25,7 @@ export function listWeeks(day: string): readonly (readonly (string | null)[])[] 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** Returns the day to which a key moves from another one; `null` for any other key. */
-export function followKey(day: string, key: string): string | null {
+export function moveByKey(day: string, key: string): string | null {
   const step = steps[key];
   if (step !== undefined) return addDays(day, step);
   if (key === 'PageUp') return addMonths(day, -1);

@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from '@strapi/icons';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-import { addMonths, followKey, listWeeks } from './calendar-days.ts';
-import { sayDay, sayMonth, sayWeekday } from './day-names.ts';
+import { addMonths, moveByKey, listWeeks } from './calendar-days.ts';
+import { formatLongDay, formatMonth, formatWeekday } from './day-names.ts';
 import { useDatesText } from './use-dates-text.ts';
 
 type Props = { chosen: string; range: { first: string; last: string }; choose: (day: string) => void };
@@ -20,7 +20,7 @@ export function Calendar({ chosen, range, choose }: Props) {
     if (grid.current?.contains(document.activeElement)) grid.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [focused]);
   const followKeys = (event: KeyboardEvent) => {
-    const day = followKey(focused, event.key);
+    const day = moveByKey(focused, event.key);
     if (day === null) return;
     event.preventDefault();
     move(day);
@@ -34,19 +34,19 @@ export function Calendar({ chosen, range, choose }: Props) {
           <ChevronLeft />
         </IconButton>
         <Typography fontWeight="bold" aria-live="polite">
-          {sayMonth(focused, locale)}
+          {formatMonth(focused, locale)}
         </Typography>
         <IconButton label={say('ochiq.dates.later')} type="button" onClick={() => move(addMonths(focused, 1))}>
           <ChevronRight />
         </IconButton>
       </Flex>
-      <table role="grid" ref={grid} onKeyDown={followKeys} aria-label={sayMonth(focused, locale)}>
+      <table role="grid" ref={grid} onKeyDown={followKeys} aria-label={formatMonth(focused, locale)}>
         <thead>
           <tr>
             {full.map((day) => (
               <th key={day} scope="col">
                 <Typography variant="pi" fontWeight="bold">
-                  {sayWeekday(day ?? focused, locale)}
+                  {formatWeekday(day ?? focused, locale)}
                 </Typography>
               </th>
             ))}
@@ -65,7 +65,7 @@ export function Calendar({ chosen, range, choose }: Props) {
                       variant={day === chosen ? 'secondary' : 'ghost'}
                       tabIndex={day === focused ? 0 : -1}
                       disabled={day < range.first || day > range.last}
-                      aria-label={sayDay(day, locale)}
+                      aria-label={formatLongDay(day, locale)}
                       onClick={() => choose(day)}
                     >
                       {Number(day.slice(8))}

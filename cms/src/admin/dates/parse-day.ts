@@ -1,4 +1,4 @@
-import { uzbekMonth } from '@ochiq/uzbek/day';
+import { formatUzbekMonth } from '@ochiq/uzbek/day';
 
 const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
 const russian = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -6,9 +6,9 @@ const english = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC
 const russianMonth = (day: string) => russian.formatToParts(new Date(day)).find(({ type }) => type === 'month')?.value ?? '';
 
 /** The beginning that a month's name has in no other month, in the three languages: `may`, `мая`, `november`. */
-const names = months.map((day) => [uzbekMonth(day), russianMonth(day), english.format(new Date(day)).toLowerCase()]);
+const names = months.map((day) => [formatUzbekMonth(day), russianMonth(day), english.format(new Date(day)).toLowerCase()]);
 
-const monthCalled = (word: string): number =>
+const findMonth = (word: string): number =>
   names.findIndex((all) => all.some((name) => word.length >= 3 && (name.startsWith(word) || word.startsWith(name)))) + 1;
 
 type Parts = { year: number; month: number; day: number };
@@ -17,22 +17,22 @@ const toIso = ({ year, month, day }: Parts) =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
 /** Filler words in dates: `2026-yil`, `20 ноября 2026 г.`, `20th`. */
-const filling = /\b(?:yil|th|st|nd|rd|of)\b|г(?:ода?|\.)?(?=\s|$)/gu;
+const fillerWords = /\b(?:yil|th|st|nd|rd|of)\b|г(?:ода?|\.)?(?=\s|$)/gu;
 
 function readParts(text: string): Parts | null {
-  const small = text
+  const normalized = text
     .trim()
     .toLowerCase()
     .replace(/(\d)(?:th|st|nd|rd)\b/gu, '$1')
-    .replace(filling, ' ');
-  const figures = (small.match(/\d+/gu) ?? []).map(Number);
-  const word = /\p{L}{3,}/u.exec(small)?.[0];
+    .replace(fillerWords, ' ');
+  const figures = (normalized.match(/\d+/gu) ?? []).map(Number);
+  const word = /\p{L}{3,}/u.exec(normalized)?.[0];
   const year = figures.findIndex((figure) => figure > 31);
   if (word !== undefined) {
     const [day] = figures.filter((_, index) => index !== year);
-    return figures.length === 2 && year >= 0 && day !== undefined ? { year: figures[year] ?? 0, month: monthCalled(word), day } : null;
+    return figures.length === 2 && year >= 0 && day !== undefined ? { year: figures[year] ?? 0, month: findMonth(word), day } : null;
   }
-  if (figures.length !== 3 || !/^[\d\s./-]+$/u.test(small)) return null;
+  if (figures.length !== 3 || !/^[\d\s./-]+$/u.test(normalized)) return null;
   const [first = 0, month = 0, third = 0] = figures;
   if (year === 0) return { year: first, month, day: third };
   return year === 2 ? { year: third, month, day: first } : null;
@@ -52,4 +52,4 @@ export function parseDay(text: string): string | null {
 }
 
 /** Formats a day as the field shows it in all languages: `24.11.2026`. */
-export const showDay = (iso: string): string => iso.split('-').reverse().join('.');
+export const formatShortDay = (iso: string): string => iso.split('-').reverse().join('.');

@@ -1,10 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-import { translateRefusal, type Refusal } from './translate-error.ts';
+import { translateRefusal, type FailedRequest } from './translate-error.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Action = { type: string; [detail: string]: unknown };
-type Rejected = { payload?: Refusal | null; meta?: { arg?: { originalArgs?: { model?: unknown } | null } } };
+type Rejected = { payload?: FailedRequest | null; meta?: { arg?: { originalArgs?: { model?: unknown } | null } } };
 type Store = { getState: () => { admin_app: { language: { locale: string } } } };
 
 const isRejected = ({ type, payload }: Action): boolean => type.endsWith('/rejected') && typeof payload === 'object' && payload !== null;

@@ -7,10 +7,10 @@ const prefixes = ['', 'content-manager.', 'i18n.', 'upload.', 'users-permissions
 export const toErrorId = (message: string): string => `apiError.${message}`;
 export const toFaultId = (name: PatternName): string => `ochiq.fault.${name}`;
 
-type Said = { refusals: Readonly<Record<ExactMessage, string>>; faults: Readonly<Record<PatternName, string>> };
+type ErrorTexts = { refusals: Readonly<Record<ExactMessage, string>>; faults: Readonly<Record<PatternName, string>> };
 
 /** Lists the texts of errors under the ids by which the panel looks them up. */
-export function listErrorTexts({ refusals, faults }: Said): Readonly<Record<string, string>> {
+export function listErrorTexts({ refusals, faults }: ErrorTexts): Readonly<Record<string, string>> {
   const exact = Object.entries(refusals).flatMap(([message, text]) =>
     prefixes.map((prefix) => [prefix + toErrorId(message), text] as const),
   );

@@ -4,10 +4,10 @@ import { messagePatterns, type PatternName } from './message-patterns.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** What the panel knows of a request that failed. */
-export type Refusal = { message?: unknown; details?: unknown };
+export type FailedRequest = { message?: unknown; details?: unknown };
 
 /** Strapi's sign-in form compares this message literally. */
-const readByCode = 'User not active';
+const untranslatedMessage = 'User not active';
 
 /** Extracts the field: `blocks[2].title` and `blocks.2.title` are about the field “title”. */
 const getFieldName = (path: string): string => path.replace(/^.*[.\]]/u, '');
@@ -26,23 +26,23 @@ const fill = (text: string, values: Readonly<Record<string, string | undefined>>
  */
 export function translateMessage(message: string, texts: Texts, type: string | null = null): string {
   const exact = texts[toErrorId(message)];
-  if (message === readByCode) return message;
+  if (message === untranslatedMessage) return message;
   if (exact !== undefined) return exact;
   for (const [name, pattern] of Object.entries(messagePatterns)) {
-    const found = pattern.exec(message)?.groups;
+    const groups = pattern.exec(message)?.groups;
     const text = texts[toFaultId(name as PatternName)];
-    if (found && text !== undefined) return fill(text, { ...found, field: getLabel(texts, type, found['field'] ?? '') });
+    if (groups && text !== undefined) return fill(text, { ...groups, field: getLabel(texts, type, groups['field'] ?? '') });
   }
   return message;
 }
 
-const listErrors = (details: unknown): readonly Refusal[] => {
+const listErrors = (details: unknown): readonly FailedRequest[] => {
   const { errors } = (details ?? {}) as { errors?: unknown };
-  return Array.isArray(errors) ? (errors as readonly Refusal[]) : [];
+  return Array.isArray(errors) ? (errors as readonly FailedRequest[]) : [];
 };
 
 /** Translates a refusal in place, with the messages of its fields. */
-export function translateRefusal(refusal: Refusal, texts: Texts, type: string | null = null): void {
-  for (const said of [refusal, ...listErrors(refusal.details)])
-    if (typeof said.message === 'string') said.message = translateMessage(said.message, texts, type);
+export function translateRefusal(refusal: FailedRequest, texts: Texts, type: string | null = null): void {
+  for (const failure of [refusal, ...listErrors(refusal.details)])
+    if (typeof failure.message === 'string') failure.message = translateMessage(failure.message, texts, type);
 }

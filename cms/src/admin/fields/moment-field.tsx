@@ -1,4 +1,4 @@
-import { tashkentDay } from '@ochiq/contract/tashkent-day';
+import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import { Field, IconButton, Popover, TextInput } from '@strapi/design-system';
 import { Calendar as CalendarIcon } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
@@ -6,13 +6,13 @@ import { useState, type ChangeEvent } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { Calendar } from '../dates/calendar.tsx';
-import { days, minutes, type Moments } from '../dates/moments.ts';
-import { showDay } from '../dates/parse-day.ts';
+import { dayFormat, minuteFormat, type MomentFormat } from '../dates/moment-format.ts';
+import { formatShortDay } from '../dates/parse-day.ts';
 import { useDatesText } from '../dates/use-dates-text.ts';
 import type { FieldProps } from './field-props.ts';
 import { findRange } from './find-range.ts';
 
-type Props = FieldProps & { moments: Moments };
+type Props = FieldProps & { moments: MomentFormat };
 
 /**
  * Renders a field for a day or a minute: typed as people here write it, or chosen in a calendar of the panel's
@@ -26,12 +26,14 @@ function MomentField({ name, label, labelAction, hint, required = false, disable
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const held = typeof value === 'string' && moments.isKept(value) ? value : null;
-  const shown = typed ?? (held === null ? (value ?? '') : moments.show(held));
-  const day = held === null ? null : moments.dayOf(held);
+  const storedValue = typeof value === 'string' && moments.isStored(value) ? value : null;
+  const shown = typed ?? (storedValue === null ? (value ?? '') : moments.show(storedValue));
+  const day = storedValue === null ? null : moments.getDay(storedValue);
   const isOutside = day !== null && (day < range.first || day > range.last);
-  const nonsense = typeof value === 'string' && held === null ? say(moments.nonsense, { like: moments.example }) : undefined;
-  const outside = isOutside ? say('ochiq.dates.outside', { first: showDay(range.first), last: showDay(range.last) }) : undefined;
+  const nonsense = typeof value === 'string' && storedValue === null ? say(moments.nonsense, { like: moments.example }) : undefined;
+  const outside = isOutside
+    ? say('ochiq.dates.outside', { first: formatShortDay(range.first), last: formatShortDay(range.last) })
+    : undefined;
   const wrong = typed === null ? (nonsense ?? outside ?? error) : error;
 
   const type = (text: string) => {
@@ -40,7 +42,7 @@ function MomentField({ name, label, labelAction, hint, required = false, disable
   };
   const choose = (chosen: string) => {
     setTyped(null);
-    onChange(name, moments.moveTo(chosen, held));
+    onChange(name, moments.moveTo(chosen, storedValue));
     setIsOpen(false);
   };
 
@@ -64,7 +66,7 @@ function MomentField({ name, label, labelAction, hint, required = false, disable
                 </IconButton>
               </Popover.Trigger>
               <Popover.Content align="end" aria-label={say('ochiq.dates.calendar')}>
-                <Calendar chosen={day ?? tashkentDay(new Date())} range={range} choose={choose} />
+                <Calendar chosen={day ?? toTashkentDay(new Date())} range={range} choose={choose} />
               </Popover.Content>
             </Popover.Root>
           )
@@ -77,7 +79,7 @@ function MomentField({ name, label, labelAction, hint, required = false, disable
 }
 
 /** Renders a field for a day of the calendar. */
-export const DayField = (props: FieldProps) => <MomentField {...props} moments={days} />;
+export const DayField = (props: FieldProps) => <MomentField {...props} moments={dayFormat} />;
 
 /** Renders a field for an instant: all of the site's are in Tashkent time, which the label says. */
 export function MinuteField({ label, ...props }: FieldProps) {
@@ -87,5 +89,5 @@ export function MinuteField({ label, ...props }: FieldProps) {
       {label} ({say('ochiq.dates.zone')})
     </>
   );
-  return <MomentField {...props} label={named} moments={minutes} />;
+  return <MomentField {...props} label={named} moments={minuteFormat} />;
 }

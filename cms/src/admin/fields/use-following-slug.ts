@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { isDerivedSlug } from '../../slugs/derived-slug.ts';
-import { slugOf } from '../../slugs/slug-of.ts';
+import { toSlug } from '../../slugs/to-slug.ts';
 
 /** The debounce before the CMS is asked for a free number, in milliseconds. */
-const restMs = 400;
+const debounceMs = 400;
 
 type Entry = Readonly<Record<string, unknown>>;
 type Query = { plugins?: { i18n?: { locale?: string } } };
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The slug of a form, with its setters. */
 type FollowingSlug = {
@@ -29,22 +29,22 @@ type FollowingSlug = {
  */
 export function useFollowingSlug(field: string, from: string, isDisabled: boolean): FollowingSlug {
   const { value, initialValue, error, onChange } = useField<string | null>(field);
-  const name = useForm('useFollowingSlug', ({ values }) => textOf((values as Entry)[from]));
+  const name = useForm('useFollowingSlug', ({ values }) => toText((values as Entry)[from]));
   const saved = useForm('useFollowingSlug', ({ initialValues }) => initialValues as Entry);
   const { slug: model = '' } = useParams();
   const [{ query }] = useQueryParams<Query>();
   const locale = query.plugins?.i18n?.locale;
   const { post } = useFetchClient();
 
-  const savedSlug = textOf(initialValue);
+  const savedSlug = toText(initialValue);
   const isKnown = saved['status'] === 'published' || saved['status'] === 'modified';
-  const isLeft = savedSlug !== '' && (isKnown || !isDerivedSlug(savedSlug, textOf(saved[from]), locale));
+  const isManual = savedSlug !== '' && (isKnown || !isDerivedSlug(savedSlug, toText(saved[from]), locale));
   const [isWritten, setIsWritten] = useState<boolean | null>(null);
-  const isFollowing = !isDisabled && !(isWritten ?? isLeft);
-  const derived = name.trim() === '' ? '' : slugOf(name, locale);
+  const isFollowing = !isDisabled && !(isWritten ?? isManual);
+  const derived = name.trim() === '' ? '' : toSlug(name, locale);
   // The CMS would count the entry itself among those that have its slug.
   const isSaved = savedSlug !== '' && name.trim() !== '' && isDerivedSlug(savedSlug, name, locale);
-  const wanted = isSaved ? savedSlug : derived;
+  const targetSlug = isSaved ? savedSlug : derived;
 
   /**
    * Sets the slug, and requests a free number after a pause.
@@ -52,18 +52,18 @@ export function useFollowingSlug(field: string, from: string, isDisabled: boolea
    */
   const settle = (slug: string): (() => void) | undefined => {
     // An untouched form must stay clean: Strapi warns before leaving a changed one.
-    if (textOf(value) !== slug) onChange(field, slug);
+    if (toText(value) !== slug) onChange(field, slug);
     if (isSaved || slug === '') return undefined;
-    let isStill = true;
+    let isCurrent = true;
     const number = async () => {
       const body = { contentTypeUID: model, field, data: { [from]: name } };
       const { data } = await post<{ data: string }>('/content-manager/uid/generate', body, { params: { locale } });
-      if (isStill) onChange(field, data.data);
+      if (isCurrent) onChange(field, data.data);
     };
     // Where the CMS does not say, saving does: it refuses a slug that is taken.
-    const timer = setTimeout(() => void number().catch(() => undefined), restMs);
+    const timer = setTimeout(() => void number().catch(() => undefined), debounceMs);
     return () => {
-      isStill = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   };
@@ -72,10 +72,10 @@ export function useFollowingSlug(field: string, from: string, isDisabled: boolea
   useEffect(() => {
     latest.current = settle;
   });
-  useEffect(() => (isFollowing ? latest.current(wanted) : undefined), [isFollowing, wanted]);
+  useEffect(() => (isFollowing ? latest.current(targetSlug) : undefined), [isFollowing, targetSlug]);
 
   return {
-    slug: textOf(value),
+    slug: toText(value),
     error,
     write(slug) {
       setIsWritten(true);

@@ -1,4 +1,4 @@
-import { groups } from '../texts/groups.ts';
+import { fieldGroups } from '../texts/groups.ts';
 
 /** Fields that Strapi gives every type. */
 export const builtIn = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale'] as const;
@@ -22,7 +22,7 @@ const accounts = 'content-manager.content-types.plugin::users-permissions.user';
 
 /** The names under ids; those of fields that Strapi knows by itself under the ids that it looks for in lists and forms. */
 export function listCodeTexts({ builtIn: fields, ofAccounts: account, ...words }: CodeTexts): Readonly<Record<string, string>> {
-  const types = groups.filter(({ id }) => id.startsWith('content-manager.content-types.')).map(({ id }) => id);
+  const types = fieldGroups.filter(({ id }) => id.startsWith('content-manager.content-types.')).map(({ id }) => id);
   const inTypes = [...types, accounts].flatMap((id) => builtIn.map((field) => [`${id}.${field}`, fields[field]] as const));
   const inAccounts = ofAccounts.map((field) => [`${accounts}.${field}`, account[field]] as const);
   const others = Object.entries({ ...account, ...fields, ...words.allowed, ...words.parts });

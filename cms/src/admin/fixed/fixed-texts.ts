@@ -1,9 +1,9 @@
 /** What a text may be part of: the name of something that has no text, or text itself. */
-type Place = { part: 'label' | 'text'; at: RegExp };
+type TextPlacement = { part: 'label' | 'text'; at: RegExp };
 
-const everywhere = /./u;
-const label = { part: 'label', at: everywhere } as const;
-const textAt = (at: RegExp): Place => ({ part: 'text', at });
+const anyPath = /./u;
+const label = { part: 'label', at: anyPath } as const;
+const createTextPlacement = (at: RegExp): TextPlacement => ({ part: 'text', at });
 
 /**
  * Texts that Strapi 5.54.0 and its design system hard-code, and where they appear: an editor's own word of the same
@@ -11,8 +11,8 @@ const textAt = (at: RegExp): Place => ({ part: 'text', at });
  */
 export const fixedTexts = {
   'Notifications alt+T': label,
-  'Close modal': textAt(everywhere),
-  'O`zbekcha': textAt(everywhere),
+  'Close modal': createTextPlacement(anyPath),
+  'O`zbekcha': createTextPlacement(anyPath),
   draft: label,
   modified: label,
   published: label,
@@ -26,22 +26,22 @@ export const fixedTexts = {
   'media.create': label,
   'media.update': label,
   'media.delete': label,
-  'Loading content.': textAt(everywhere),
-  'Loading content': textAt(everywhere),
-  'Loading content...': textAt(everywhere),
-  'The roles have loaded successfully': textAt(/\/settings\//u),
-  Active: textAt(/\/settings\/users/u),
-  Inactive: textAt(/\/settings\/users/u),
-  Actions: textAt(/\/settings\/internationalization/u),
-  Edit: textAt(/\/settings\/users-permissions\//u),
-  email: textAt(/\/settings\/users-permissions\/providers/u),
-  Community: textAt(/\/settings\/application-infos/u),
-  Entry: textAt(/\/settings\/webhooks/u),
-  Media: textAt(/\/settings\/webhooks/u),
-  ASC: textAt(/\/configurations\/list/u),
-  DESC: textAt(/\/configurations\/list/u),
-  Select: textAt(/\/settings\/(?:api|admin|transfer)-tokens\//u),
-} as const satisfies Readonly<Record<string, Place>>;
+  'Loading content.': createTextPlacement(anyPath),
+  'Loading content': createTextPlacement(anyPath),
+  'Loading content...': createTextPlacement(anyPath),
+  'The roles have loaded successfully': createTextPlacement(/\/settings\//u),
+  Active: createTextPlacement(/\/settings\/users/u),
+  Inactive: createTextPlacement(/\/settings\/users/u),
+  Actions: createTextPlacement(/\/settings\/internationalization/u),
+  Edit: createTextPlacement(/\/settings\/users-permissions\//u),
+  email: createTextPlacement(/\/settings\/users-permissions\/providers/u),
+  Community: createTextPlacement(/\/settings\/application-infos/u),
+  Entry: createTextPlacement(/\/settings\/webhooks/u),
+  Media: createTextPlacement(/\/settings\/webhooks/u),
+  ASC: createTextPlacement(/\/configurations\/list/u),
+  DESC: createTextPlacement(/\/configurations\/list/u),
+  Select: createTextPlacement(/\/settings\/(?:api|admin|transfer)-tokens\//u),
+} as const satisfies Readonly<Record<string, TextPlacement>>;
 export type FixedText = keyof typeof fixedTexts;
 
 /** What Strapi puts behind the name of the default language in lists. */
@@ -54,13 +54,13 @@ export const toFixedId = (text: string): string => `ochiq.fixed.${text}`;
 export const listFixedTexts = (texts: FixedTexts): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([english, text]) => [toFixedId(english), text]));
 
-type Shown = { part: Place['part']; path: string };
+type TextContext = { part: TextPlacement['part']; path: string };
 
 /** Translates a hard-coded text; `null` where it is none, or is not the panel's own on this page. */
-export function translateFixed(shown: string, { part, path }: Shown, texts: Readonly<Record<string, string>>): string | null {
+export function translateFixed(shown: string, { part, path }: TextContext, texts: Readonly<Record<string, string>>): string | null {
   const text = shown.trim();
-  const place = Object.hasOwn(fixedTexts, text) ? fixedTexts[text as FixedText] : null;
-  if (place !== null) return place.part === part && place.at.test(path) ? (texts[toFixedId(text)] ?? null) : null;
+  const placement = Object.hasOwn(fixedTexts, text) ? fixedTexts[text as FixedText] : null;
+  if (placement !== null) return placement.part === part && placement.at.test(path) ? (texts[toFixedId(text)] ?? null) : null;
   const isMarked = part === 'text' && path.includes('/content-manager/') && shown.includes(defaultMark);
   return isMarked ? shown.replaceAll(defaultMark, texts[toFixedId(defaultMark)] ?? defaultMark) : null;
 }

@@ -1,6 +1,6 @@
-import { blocks } from '@ochiq/contract/blocks';
+import { blocks } from '@ochiq/contract/fields/blocks';
 
-import { groups, typeTitles } from '../texts/groups.ts';
+import { fieldGroups, typeTitles } from '../texts/groups.ts';
 import { toCodeId } from './code-words.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ function translateAllowed(word: string, texts: Texts): string | undefined {
 function translateName(name: string, uid: string, texts: Texts): string | undefined {
   const own = texts[`content-manager.${uid.includes('::') ? 'content-types' : 'components'}.${uid}.${name}`];
   if (own !== undefined) return own;
-  const group = groups.find(({ fields }) => fields.some((field) => field === name));
+  const group = fieldGroups.find(({ fields }) => fields.some((field) => field === name));
   if (group) return texts[`${group.id}.${name}`];
   const isTitle = typeTitles.some(([, title]) => title === name);
   return texts[isTitle ? name : (blockIds.get(name) ?? toCodeId(name))];
@@ -48,13 +48,13 @@ function findName(text: string, sentence: string | undefined): { before: string;
 }
 
 function translateInView(text: string, uid: string, texts: Texts): string | undefined {
-  const whole = translateName(text, uid, texts);
-  if (whole !== undefined) return whole;
+  const fullTranslation = translateName(text, uid, texts);
+  if (fullTranslation !== undefined) return fullTranslation;
   for (const id of sentences) {
-    const found = findName(text, texts[id]);
+    const match = findName(text, texts[id]);
     // Strapi begins names with a capital here.
-    const said = found && (translateName(found.name, uid, texts) ?? translateName(lowerFirst(found.name), uid, texts));
-    if (found && said !== null && said !== undefined) return found.before + said + found.after;
+    const translation = match && (translateName(match.name, uid, texts) ?? translateName(lowerFirst(match.name), uid, texts));
+    if (match && translation !== null && translation !== undefined) return match.before + translation + match.after;
   }
   return undefined;
 }
@@ -66,6 +66,6 @@ function translateInView(text: string, uid: string, texts: Texts): string | unde
 export function translateCode(shown: string, path: string, texts: Texts): string | null {
   const text = shown.trim();
   const uid = viewPage.exec(path)?.groups?.['uid'];
-  const said = uid === undefined ? tokenPage.test(path) && translateAllowed(text, texts) : translateInView(text, uid, texts);
-  return typeof said === 'string' && said !== text ? said : null;
+  const translation = uid === undefined ? tokenPage.test(path) && translateAllowed(text, texts) : translateInView(text, uid, texts);
+  return typeof translation === 'string' && translation !== text ? translation : null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { contentTypes } from '@ochiq/contract/content-types';
-import { intakeTypes } from '@ochiq/contract/intake-types';
+import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { SharedMark } from '../shared/shared-mark.tsx';

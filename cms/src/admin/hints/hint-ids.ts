@@ -1,6 +1,6 @@
-import { hints, type HintKey, type Hints } from '../texts/en/hints.ts';
+import { englishHints, type HintKey, type Hints } from '../texts/en/hints.ts';
 
-const isHint = (key: string): key is HintKey => Object.hasOwn(hints, key);
+const isHint = (key: string): key is HintKey => Object.hasOwn(englishHints, key);
 
 /** Finds the hint of a field: its own, or that of all fields of its name; `null` where the label is sufficient. */
 export const findHint = (group: string, field: string): HintKey | null => [`${group}.${field}`, field].find(isHint) ?? null;

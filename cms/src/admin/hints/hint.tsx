@@ -1,12 +1,12 @@
 import { Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 
-import { hints, type HintKey } from '../texts/en/hints.ts';
+import { englishHints, type HintKey } from '../texts/en/hints.ts';
 import { toHintId } from './hint-ids.ts';
 
 /** Renders the hint of a field, in the language of the panel. */
 export function Hint({ of }: { of: HintKey }) {
-  return <>{useIntl().formatMessage({ id: toHintId(of), defaultMessage: hints[of] })}</>;
+  return <>{useIntl().formatMessage({ id: toHintId(of), defaultMessage: englishHints[of] })}</>;
 }
 
 /** Renders the same next to the label of a group of fields, under which Strapi 5.54.0 shows nothing. */

@@ -1,4 +1,4 @@
-import { uzbekMonth, uzbekWeekday } from '@ochiq/uzbek/day';
+import { formatUzbekMonth, formatUzbekWeekday } from '@ochiq/uzbek/day';
 
 /** As CLDR cuts them; the first three letters of June and July are the same. */
 const shortMonths = ['yan', 'fev', 'mar', 'apr', 'may', 'iyn', 'iyl', 'avg', 'sen', 'okt', 'noy', 'dek'];
@@ -13,19 +13,19 @@ const isLong = (style: string | undefined, dateStyle: string | undefined) =>
 const dayOfWeek = (index: number) => `1970-01-${String(index + 4).padStart(2, '0')}`;
 
 type Part = Intl.DateTimeFormatPart;
-type Options = Intl.DateTimeFormatOptions;
+type FormatOptions = Intl.DateTimeFormatOptions;
 
 /** Puts a part of a British date into Uzbek. */
-function translate({ type, value }: Part, { month, weekday, dateStyle }: Options): Part {
+function translatePart({ type, value }: Part, { month, weekday, dateStyle }: FormatOptions): Part {
   const start = value.slice(0, 3).toLowerCase();
   if (type === 'month' && englishMonths.includes(start)) {
     const index = englishMonths.indexOf(start);
-    const long = uzbekMonth(`2026-${String(index + 1).padStart(2, '0')}-01`);
+    const long = formatUzbekMonth(`2026-${String(index + 1).padStart(2, '0')}-01`);
     return { type, value: isLong(month, dateStyle) ? long : (shortMonths[index] ?? long) };
   }
   if (type === 'weekday' && englishWeekdays.includes(start)) {
     const index = englishWeekdays.indexOf(start);
-    const long = uzbekWeekday(dayOfWeek(index));
+    const long = formatUzbekWeekday(dayOfWeek(index));
     return { type, value: isLong(weekday, dateStyle) ? long : (shortWeekdays[index] ?? long) };
   }
   return type === 'literal' ? { type, value: value.replace('/', '.').replace(' at ', ', ') } : { type, value };
@@ -37,11 +37,11 @@ export const isUzbek = (locales: Intl.LocalesArgument): boolean => /^uz\b/iu.tes
  * Formats dates in Uzbek for all of Strapi's panel: Chromium claims the language and prints `2026 M11 24`. The order is the British
  * one, day, month, year, with dots; the names are the site's.
  */
-export function speakUzbekDates(native: typeof Intl.DateTimeFormat): typeof Intl.DateTimeFormat {
-  const make = (locales: Intl.LocalesArgument, options: Options = {}) => {
+export function withUzbekDates(native: typeof Intl.DateTimeFormat): typeof Intl.DateTimeFormat {
+  const make = (locales: Intl.LocalesArgument, options: FormatOptions = {}) => {
     if (!isUzbek(locales)) return new native(locales, options);
     const british = new native('en-GB', options);
-    const formatToParts = (date?: Date | number) => british.formatToParts(date).map((part) => translate(part, options));
+    const formatToParts = (date?: Date | number) => british.formatToParts(date).map((part) => translatePart(part, options));
     return new Proxy(british, {
       get(target, name) {
         if (name === 'formatToParts') return formatToParts;
@@ -57,7 +57,7 @@ export function speakUzbekDates(native: typeof Intl.DateTimeFormat): typeof Intl
     });
   };
   return new Proxy(native, {
-    construct: (_, [locales, options]: [Intl.LocalesArgument, Options?]) => make(locales, options),
-    apply: (_, __, [locales, options]: [Intl.LocalesArgument, Options?]) => make(locales, options),
+    construct: (_, [locales, options]: [Intl.LocalesArgument, FormatOptions?]) => make(locales, options),
+    apply: (_, __, [locales, options]: [Intl.LocalesArgument, FormatOptions?]) => make(locales, options),
   });
 }

@@ -1,24 +1,28 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 
-import { documentAnswer, publishingPath } from '../../publishing/publishing.ts';
+import { documentResponse, publishingPath } from '../../publisher-client/publishing.ts';
 import { BrokenNote } from './broken-row.tsx';
 import { Reason } from './reason.tsx';
-import { saidOf, type Edited } from './said-of.ts';
+import { describeDocument, type EditedVersion } from './describe-document.ts';
 import { StateLabel } from './state-label.tsx';
-import { tashkentTime } from './tashkent-time.ts';
+import { formatTashkentTime } from './format-tashkent-time.ts';
 import { usePublishing } from './use-publishing.ts';
-import { useWords } from './use-words.ts';
+import { usePublishingWords } from './use-publishing-words.ts';
 
 /** Renders the publication state of a version of a document. */
-export function DocumentPart({ documentId, ...edited }: Edited & { documentId: string }) {
-  const { say } = useWords();
-  const publishing = usePublishing(`${publishingPath}?documentId=${encodeURIComponent(documentId)}`, documentAnswer);
-  const said = publishing && saidOf(publishing, edited);
+export function DocumentPart({ documentId, ...edited }: EditedVersion & { documentId: string }) {
+  const { say } = usePublishingWords();
+  const publishing = usePublishing(`${publishingPath}?documentId=${encodeURIComponent(documentId)}`, documentResponse);
+  const documentStatus = publishing && describeDocument(publishing, edited);
   const broken = publishing && 'broken' in publishing ? publishing.broken.filter(({ locale }) => locale === edited.locale) : [];
   return (
     <Flex role="status" direction="column" alignItems="flex-start" gap={2} width="100%">
-      {said && <StateLabel tone={said.tone}>{say(said.id, { at: said.at === null ? '' : tashkentTime(said.at, new Date()) })}</StateLabel>}
-      {said?.reason && <Reason>{said.reason}</Reason>}
+      {documentStatus && (
+        <StateLabel tone={documentStatus.tone}>
+          {say(documentStatus.id, { at: documentStatus.at === null ? '' : formatTashkentTime(documentStatus.at, new Date()) })}
+        </StateLabel>
+      )}
+      {documentStatus?.reason && <Reason>{documentStatus.reason}</Reason>}
       {broken.length > 0 && (
         <Flex direction="column" alignItems="flex-start" gap={1} width="100%">
           <Typography variant="omega" fontWeight="bold" textColor="danger700">
@@ -29,8 +33,8 @@ export function DocumentPart({ documentId, ...edited }: Edited & { documentId: s
           ))}
         </Flex>
       )}
-      {said?.url && (
-        <Link href={said.url} isExternal>
+      {documentStatus?.url && (
+        <Link href={documentStatus.url} isExternal>
           {say('ochiq.publishing.open')}
         </Link>
       )}

@@ -1,18 +1,18 @@
 import { Flex, Typography } from '@strapi/design-system';
 
-import type { PublicationNews } from '../../publishing/publishing.ts';
-import { tashkentTime } from './tashkent-time.ts';
+import type { PublicationNews } from '../../publisher-client/publishing.ts';
+import { formatTashkentTime } from './format-tashkent-time.ts';
 import { UndoButton } from './undo-button.tsx';
-import { useWords } from './use-words.ts';
-import { whatOf } from './what-of.ts';
+import { usePublishingWords } from './use-publishing-words.ts';
+import { describePublication } from './describe-publication.ts';
 
 /** Renders one publication: what it was, when, its size, and whether it was undone. */
 export function PublicationRow(publication: PublicationNews) {
-  const words = useWords();
+  const words = usePublishingWords();
   const { say } = words;
   const { number, pages, tookMs, undoes, undoneBy, mayUndo } = publication;
-  const what = whatOf(publication, words);
-  const at = tashkentTime(publication.at, new Date());
+  const what = describePublication(publication, words);
+  const at = formatTashkentTime(publication.at, new Date());
   const notes = [
     say('ochiq.publishing.row.facts', { at, pages }),
     // A publisher that was started since does not know.

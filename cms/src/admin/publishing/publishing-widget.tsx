@@ -1,23 +1,23 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 
-import { overviewAnswer, publishingPath } from '../../publishing/publishing.ts';
+import { overviewResponse, publishingPath } from '../../publisher-client/publishing.ts';
 import { BrokenRow } from './broken-row.tsx';
-import { Listed } from './listed.tsx';
-import { LostRow } from './lost-row.tsx';
-import { overviewSaid } from './overview-said.ts';
+import { TitledList } from './titled-list.tsx';
+import { MissingPathRow } from './missing-path-row.tsx';
+import { describeOverview } from './overview-status.ts';
 import { PublicationRow } from './publication-row.tsx';
 import { Reason } from './reason.tsx';
 import { StateLabel } from './state-label.tsx';
 import { usePublishing } from './use-publishing.ts';
-import { useWords } from './use-words.ts';
+import { usePublishingWords } from './use-publishing-words.ts';
 
 /** Renders the publisher's state: the queue, what is suppressed, and the last publications, which can be undone. */
 export function PublishingWidget() {
-  const { say, seconds } = useWords();
-  const overview = usePublishing(publishingPath, overviewAnswer);
+  const { say, seconds } = usePublishingWords();
+  const overview = usePublishing(publishingPath, overviewResponse);
   if (!overview) return <Widget.Loading />;
-  const { id, tone, reason, isQueueLeft } = overviewSaid(overview);
+  const { id, tone, reason, isQueueLeft } = describeOverview(overview);
   const { pages, queued, lagMs, held, published } =
     overview.state === 'away' ? { pages: 0, queued: 0, lagMs: 0, held: [], published: [] } : overview;
   const values = { pages, count: queued, seconds: seconds(lagMs, 0) };
@@ -30,16 +30,16 @@ export function PublishingWidget() {
         {isQueueLeft && <Typography variant="omega">{say('ochiq.publishing.overview.queue', values)}</Typography>}
       </Flex>
       {held.length > 0 && (
-        <Listed title={say('ochiq.publishing.held')}>
+        <TitledList title={say('ochiq.publishing.held')}>
           {held.map((why) => (
             <li key={why}>
               <Reason>{why}</Reason>
             </li>
           ))}
-        </Listed>
+        </TitledList>
       )}
       {overview.state !== 'away' && overview.broken.shown.length + overview.broken.others > 0 && (
-        <Listed title={say('ochiq.publishing.broken')}>
+        <TitledList title={say('ochiq.publishing.broken')}>
           {overview.broken.shown.map((one) => (
             <BrokenRow key={`${one.documentId} ${one.locale} ${one.field}`} {...one} />
           ))}
@@ -48,10 +48,10 @@ export function PublishingWidget() {
               {say('ochiq.publishing.broken.others', { count: overview.broken.others })}
             </Typography>
           )}
-        </Listed>
+        </TitledList>
       )}
       {overview.state !== 'away' && (
-        <Listed title={say('ochiq.publishing.last')}>
+        <TitledList title={say('ochiq.publishing.last')}>
           {published.map((publication) => (
             <PublicationRow key={publication.number} {...publication} />
           ))}
@@ -60,19 +60,19 @@ export function PublishingWidget() {
               {say('ochiq.publishing.none')}
             </Typography>
           )}
-        </Listed>
+        </TitledList>
       )}
       {overview.state !== 'away' && overview.lost && (
-        <Listed title={say('ochiq.publishing.lost')}>
-          {overview.lost.map((lost) => (
-            <LostRow key={lost.path} {...lost} />
+        <TitledList title={say('ochiq.publishing.lost')}>
+          {overview.lost.map((missingPath) => (
+            <MissingPathRow key={missingPath.path} {...missingPath} />
           ))}
           {overview.lost.length === 0 && (
             <Typography tag="li" variant="omega" textColor="neutral600">
               {say('ochiq.publishing.lost.none')}
             </Typography>
           )}
-        </Listed>
+        </TitledList>
       )}
     </Flex>
   );

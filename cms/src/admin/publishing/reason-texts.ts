@@ -1,7 +1,7 @@
-type Said = { pattern: RegExp; uz: string; ru: string };
+type ReasonText = { pattern: RegExp; uz: string; ru: string };
 
 /** Patterns of the publisher's English messages, about pages and about itself, with translations. */
-export const reasonTexts: readonly Said[] = [
+export const reasonTexts: readonly ReasonText[] = [
   {
     pattern: /^(?:It |The page \S+ )?leads to (?<what>\S+), which was taken back: change or unpublish that$/u,
     uz: '{what} sahifasiga olib boradi, u esa qaytarib olingan: oʻshani oʻzgartiring yoki eʼlondan oling',

@@ -1,4 +1,4 @@
-import { ruleTexts } from '../../publish-guard/rule-texts.ts';
+import { ruleTexts } from '../../publish-validation/rule-texts.ts';
 import { reasonTexts } from './reason-texts.ts';
 
 type Language = 'uz' | 'ru';
@@ -12,14 +12,14 @@ const technical: Readonly<Record<Language, string>> = {
 /** Translates a rule of the contract after the field: `title is …`, `blocks.0.text has …`. */
 function translateRule(sentence: string, language: Language): string | null {
   const rule = Object.keys(ruleTexts).find((text) => sentence === text || sentence.endsWith(` ${text}`));
-  const said = rule === undefined ? undefined : ruleTexts[rule]?.[language];
-  return rule === undefined || said === undefined ? null : `${sentence.slice(0, -rule.length)}${said}`.trim();
+  const translation = rule === undefined ? undefined : ruleTexts[rule]?.[language];
+  return rule === undefined || translation === undefined ? null : `${sentence.slice(0, -rule.length)}${translation}`.trim();
 }
 
 function translateSentence(sentence: string, language: Language): string | null {
-  for (const { pattern, ...said } of reasonTexts) {
+  for (const { pattern, ...translation } of reasonTexts) {
     const groups = pattern.exec(sentence)?.groups ?? (pattern.test(sentence) ? {} : null);
-    if (groups) return said[language].replaceAll('{what}', groups['what'] ?? '').trim();
+    if (groups) return translation[language].replaceAll('{what}', groups['what'] ?? '').trim();
   }
   return translateRule(sentence, language);
 }
@@ -32,9 +32,9 @@ export function translateReason(reason: string, locale: string): { said: string;
   if (locale !== 'uz' && locale !== 'ru') return { said: reason, technical: null };
   const sentences = reason.split('; ').map((sentence) => {
     const { entry = '', rest = sentence } = behindEntry.exec(sentence)?.groups ?? {};
-    const said = translateSentence(rest, locale);
-    return said === null ? null : entry + said;
+    const translation = translateSentence(rest, locale);
+    return translation === null ? null : entry + translation;
   });
-  if (sentences.every((said) => said !== null)) return { said: sentences.join('; '), technical: null };
+  if (sentences.every((translation) => translation !== null)) return { said: sentences.join('; '), technical: null };
   return { said: technical[locale], technical: reason };
 }

@@ -2,14 +2,14 @@ import { Button, Dialog } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
-import { publishingPath } from '../../publishing/publishing.ts';
-import { useWords } from './use-words.ts';
+import { publishingPath } from '../../publisher-client/publishing.ts';
+import { usePublishingWords } from './use-publishing-words.ts';
 
 type Props = { number: number; what: string; at: string };
 
 /** Takes a publication back, after one question. */
 export function UndoButton({ number, what, at }: Props) {
-  const { say } = useWords();
+  const { say } = usePublishingWords();
   const { toggleNotification } = useNotification();
   const [isSending, setIsSending] = useState(false);
   const undo = async () => {

@@ -2,30 +2,30 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 
-import type { Away } from '../../publishing/publishing.ts';
-import { whileVisible } from './while-visible.ts';
+import type { PublisherAway } from '../../publisher-client/publishing.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
 
 /** The pause between two polls, in milliseconds: what the panel shows is never older than this plus one request. */
-const restMs = 1000;
+const pauseMs = 1000;
 
 /**
  * Polls what the CMS reports of the publisher at an address, while the tab is visible.
  * @param schema must be the same object each time
  * @returns `null` before the first response
  */
-export function usePublishing<T>(address: string, answer: z.ZodType<T>): T | Away | null {
+export function usePublishing<T>(address: string, schema: z.ZodType<T>): T | PublisherAway | null {
   const { get } = useFetchClient();
-  const [publishing, setPublishing] = useState<T | Away | null>(null);
+  const [publishing, setPublishing] = useState<T | PublisherAway | null>(null);
   useEffect(() => {
-    const look = async () => {
+    const load = async () => {
       try {
-        setPublishing(answer.parse((await get(address)).data));
+        setPublishing(schema.parse((await get(address)).data));
       } catch {
         // An old answer would pass for the present.
         setPublishing({ state: 'away' });
       }
     };
-    return whileVisible(look, restMs, document);
-  }, [get, address, answer]);
+    return pollWhileVisible(load, pauseMs, document);
+  }, [get, address, schema]);
   return publishing;
 }

@@ -1,7 +1,7 @@
 import { Status, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 
-import { foreign } from '../texts/en/foreign.ts';
+import { englishForeign } from '../texts/en/foreign.ts';
 import { useForeignHost } from './use-foreign-host.ts';
 
 /** Renders the target of a redirect in a list, and marks one that leads from the address of a file to another site. */
@@ -12,7 +12,7 @@ export function TargetCell({ row }: { row: Readonly<Record<string, unknown>> }) 
   return (
     <Status size="S" variant="danger">
       <Typography variant="omega" fontWeight="bold">
-        {intl.formatMessage({ id: 'ochiq.foreign.cell', defaultMessage: foreign['ochiq.foreign.cell'] }, { host })}
+        {intl.formatMessage({ id: 'ochiq.foreign.cell', defaultMessage: englishForeign['ochiq.foreign.cell'] }, { host })}
       </Typography>
     </Status>
   );

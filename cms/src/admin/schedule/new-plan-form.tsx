@@ -3,11 +3,11 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 import { plannedActions, type NewPlan, type Plan } from '../../schedule/planned.ts';
 import type { ScheduleText } from '../texts/en/schedule.ts';
-import { fieldOf, instantOf } from '../../schedule/minute.ts';
-import { planFault } from './plan-fault.ts';
+import { toMinuteField, parseMinute } from '../../schedule/minute.ts';
+import { findPlanFault } from './find-plan-fault.ts';
 import { useScheduleText } from './use-schedule-text.ts';
 
-type Props = { plans: readonly Plan[]; add: (asked: Pick<NewPlan, 'action' | 'minute'>) => Promise<boolean> };
+type Props = { plans: readonly Plan[]; add: (plan: Pick<NewPlan, 'action' | 'minute'>) => Promise<boolean> };
 
 /** Renders the form of a new plan: the action and the minute. */
 export function NewPlanForm({ plans, add }: Props) {
@@ -17,10 +17,10 @@ export function NewPlanForm({ plans, add }: Props) {
   const [fault, setFault] = useState<ScheduleText | null>(null);
 
   const submit = async () => {
-    const found = planFault(field, plans, new Date());
-    const minute = instantOf(field);
-    setFault(found);
-    if (found === null && minute !== null && (await add({ action, minute }))) setField('');
+    const problem = findPlanFault(field, plans, new Date());
+    const minute = parseMinute(field);
+    setFault(problem);
+    if (problem === null && minute !== null && (await add({ action, minute }))) setField('');
   };
 
   // The form of the entry is around this: the same key would save that.
@@ -46,7 +46,7 @@ export function NewPlanForm({ plans, add }: Props) {
         <Field.Label>{say('ochiq.schedule.minute')}</Field.Label>
         <TextInput
           type="datetime-local"
-          min={fieldOf(new Date())}
+          min={toMinuteField(new Date())}
           value={field}
           onChange={(event: ChangeEvent<HTMLInputElement>) => setField(event.target.value)}
           onKeyDown={submitByKey}

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 
 import type { Plan } from '../../schedule/planned.ts';
-import { shownMinute } from '../../schedule/minute.ts';
+import { formatMinute } from '../../schedule/minute.ts';
 import { useScheduleText } from './use-schedule-text.ts';
 
 type Props = { plans: readonly Plan[]; cancel: ((id: number) => void) | null };
@@ -17,7 +17,7 @@ export function PlanList({ plans, cancel }: Props) {
       {plans.map(({ id, action, minute, state, reason, askedBy }) => (
         <Flex tag="li" key={id} direction="column" alignItems="flex-start" gap={1}>
           <Typography fontWeight="semiBold" textColor={colours[state]}>
-            {say(`ochiq.schedule.${action}.${state}`, { minute: shownMinute(minute) })}
+            {say(`ochiq.schedule.${action}.${state}`, { minute: formatMinute(minute) })}
           </Typography>
           {reason !== null && <Typography variant="pi">{reason}</Typography>}
           {askedBy !== null && (

@@ -1,5 +1,5 @@
-import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
-import { isLocale } from '@ochiq/contract/locales';
+import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { isLocale } from '@ochiq/contract/routing/locales';
 import { Flex, Typography } from '@strapi/design-system';
 
 import type { PlansQuery } from '../../schedule/planned.ts';
@@ -30,7 +30,7 @@ type Shown = { model: string; document?: { documentId?: string; locale?: string 
 /** Renders the side panel in which publications are scheduled; unsaved entries have none. */
 export function SchedulePanel({ model, document }: Shown) {
   const say = useScheduleText();
-  const type = contentTypeNames.find((name) => uidOf(name) === model);
+  const type = contentTypeNames.find((name) => getContentTypeUid(name) === model);
   const { documentId, locale } = document ?? {};
   if (type === undefined || documentId === undefined || !isLocale(locale)) return null;
   return {

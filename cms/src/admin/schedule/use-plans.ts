@@ -1,23 +1,23 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-import { plansAnswer, type NewPlan, type PlansAnswer, type PlansQuery } from '../../schedule/planned.ts';
-import { whileVisible } from '../publishing/while-visible.ts';
+import { plansResponse, type NewPlan, type PlansResponse, type PlansQuery } from '../../schedule/planned.ts';
+import { pollWhileVisible } from '../publishing/poll-while-visible.ts';
 
 /** The pause between two polls of the plans, in milliseconds. */
-const lookMs = 10_000;
+const pauseMs = 10_000;
 
-type Asked = { data: unknown };
+type FetchResult = { data: unknown };
 
 /** Polls the plans of one version of an entry while they are visible. */
 export function usePlans({ type, document: about, locale }: PlansQuery) {
   const { get, post, del } = useFetchClient();
-  const [answer, setAnswer] = useState<PlansAnswer | null>(null);
+  const [response, setResponse] = useState<PlansResponse | null>(null);
   const [isBroken, setIsBroken] = useState(false);
 
-  const ask = useCallback(async (request: () => Promise<Asked>): Promise<boolean> => {
+  const sendRequest = useCallback(async (request: () => Promise<FetchResult>): Promise<boolean> => {
     try {
-      setAnswer(plansAnswer.parse((await request()).data));
+      setResponse(plansResponse.parse((await request()).data));
       setIsBroken(false);
       return true;
     } catch {
@@ -26,16 +26,17 @@ export function usePlans({ type, document: about, locale }: PlansQuery) {
     }
   }, []);
   const load = useCallback(async () => {
-    await ask(() => get(`/admin/schedule?${new URLSearchParams({ type, document: about, locale }).toString()}`));
-  }, [ask, get, type, about, locale]);
+    await sendRequest(() => get(`/admin/schedule?${new URLSearchParams({ type, document: about, locale }).toString()}`));
+  }, [sendRequest, get, type, about, locale]);
 
-  useEffect(() => whileVisible(load, lookMs, window.document), [load]);
+  useEffect(() => pollWhileVisible(load, pauseMs, window.document), [load]);
 
   return {
-    answer,
+    answer: response,
     isBroken,
     /** @returns whether it was taken */
-    add: (asked: Pick<NewPlan, 'action' | 'minute'>) => ask(() => post('/admin/schedule', { type, document: about, locale, ...asked })),
-    cancel: (id: number) => ask(() => del(`/admin/schedule/${String(id)}`)),
+    add: (plan: Pick<NewPlan, 'action' | 'minute'>) =>
+      sendRequest(() => post('/admin/schedule', { type, document: about, locale, ...plan })),
+    cancel: (id: number) => sendRequest(() => del(`/admin/schedule/${String(id)}`)),
   };
 }

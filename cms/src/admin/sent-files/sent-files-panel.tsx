@@ -1,4 +1,4 @@
-import { uploadFormats } from '@ochiq/contract/upload';
+import { uploadFormats } from '@ochiq/contract/fields/upload';
 import { formsWithFiles } from '@ochiq/contract/forms/form-files';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
@@ -6,19 +6,19 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { SentFilesQuery } from '../../sent-files/sent-file.ts';
-import { sentFiles, type SentFilesTextId } from '../texts/en/sent-files.ts';
+import { englishSentFiles, type SentFilesTextId } from '../texts/en/sent-files.ts';
 import { useSentFiles, type ListedFile } from './use-sent-files.ts';
 
 const kilobyte = 1024;
 
 /** Returns the label of a file's kind by its extension, `PDF`. */
-const kindOf = (mime: string): string =>
+const getKindLabel = (mime: string): string =>
   (Object.entries(uploadFormats).find(([, format]) => format.mime === mime)?.[0] ?? mime).replace('.', '').toUpperCase();
 
 function useSay() {
   const intl = useIntl();
   return (id: SentFilesTextId, values?: Readonly<Record<string, string>>) =>
-    intl.formatMessage({ id, defaultMessage: sentFiles[id] }, values);
+    intl.formatMessage({ id, defaultMessage: englishSentFiles[id] }, values);
 }
 
 /** Returns a formatter of file sizes, with the decimal sign of the panel's language: Chromium has none for Uzbek. */
@@ -35,9 +35,9 @@ function useSize() {
 
 function FileRow({ file, save }: { file: ListedFile; save: (file: ListedFile) => Promise<void> }) {
   const say = useSay();
-  const sizeOf = useSize();
+  const formatSize = useSize();
   const [state, setState] = useState<'idle' | 'coming' | 'failed'>('idle');
-  const press = () => {
+  const download = () => {
     setState('coming');
     save(file).then(
       () => {
@@ -52,14 +52,14 @@ function FileRow({ file, save }: { file: ListedFile; save: (file: ListedFile) =>
     <Flex tag="li" direction="column" alignItems="flex-start" gap={1} width="100%">
       <Typography style={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>
       <Typography variant="pi" textColor="neutral600">
-        {`${kindOf(file.mime)} · ${sizeOf(file.size)}`}
+        {`${getKindLabel(file.mime)} · ${formatSize(file.size)}`}
       </Typography>
       <Button
         variant="tertiary"
         startIcon={<Download />}
         loading={state === 'coming'}
         aria-label={say('ochiq.sent-files.save.name', { name: file.name })}
-        onClick={press}
+        onClick={download}
       >
         {say('ochiq.sent-files.save')}
       </Button>

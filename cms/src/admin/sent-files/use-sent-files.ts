@@ -1,10 +1,10 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-import { sentFilesAnswer, sentFilesPath, type SentFilesAnswer, type SentFilesQuery } from '../../sent-files/sent-file.ts';
+import { sentFilesResponse, sentFilesPath, type SentFilesResponse, type SentFilesQuery } from '../../sent-files/sent-file.ts';
 
 /** A file as the panel lists it. */
-export type ListedFile = SentFilesAnswer['files'][number];
+export type ListedFile = SentFilesResponse['files'][number];
 
 type SentFiles = {
   /** `null` before they are known, and `broken` where they can't be read. */
@@ -17,7 +17,7 @@ type SentFiles = {
 };
 
 /** Has the browser download the bytes; it never renders them, whatever their type. */
-function saveAs(name: string, bytes: Blob): void {
+function downloadBlob(name: string, bytes: Blob): void {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = address;
@@ -33,23 +33,23 @@ export function useSentFiles({ type, document: id }: SentFilesQuery): SentFiles 
   const { get } = useFetchClient();
   const [files, setFiles] = useState<SentFiles['files']>(null);
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     get(`${sentFilesPath}?${new URLSearchParams({ type, document: id }).toString()}`, { signal }).then(
       ({ data }) => {
-        setFiles(sentFilesAnswer.safeParse(data).data?.files ?? 'broken');
+        setFiles(sentFilesResponse.safeParse(data).data?.files ?? 'broken');
       },
       () => {
         if (!signal.aborted) setFiles('broken');
       },
     );
     return () => {
-      leaving.abort();
+      abortController.abort();
     };
   }, [get, type, id]);
   const save = async ({ id: number, name }: ListedFile) => {
     const { data } = await get<Blob>(`${sentFilesPath}/${String(number)}`, { responseType: 'blob' });
-    saveAs(name, data);
+    downloadBlob(name, data);
   };
   return { files, save };
 }

@@ -1,5 +1,5 @@
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
-import { isLocale, type Locale } from '@ochiq/contract/locales';
+import { isLocale, type Locale } from '@ochiq/contract/routing/locales';
 
 type Values = Readonly<Record<string, unknown>>;
 /** A version of the same document in another language, as Strapi reports it. */
@@ -22,10 +22,10 @@ const isOnSite = ({ status, publishedAt }: OtherVersion) => status === 'publishe
 export function findSharedChanges(type: ContentTypeName, now: Values, saved: Values, others: readonly OtherVersion[]): SharedChanges {
   const shared = Object.entries(contentTypes[type].fields).filter(([, { localized }]) => !localized);
   const changed = shared.map(([name]) => name).filter((name) => withoutKeys(now[name]) !== withoutKeys(saved[name]));
-  const localesOf = (wanted: readonly OtherVersion[]) => wanted.flatMap(({ locale }) => (isLocale(locale) ? [locale] : []));
+  const toLocales = (versions: readonly OtherVersion[]) => versions.flatMap(({ locale }) => (isLocale(locale) ? [locale] : []));
   return {
     fields: changed,
-    live: localesOf(others.filter(isOnSite)),
-    drafts: localesOf(others.filter((other) => !isOnSite(other))),
+    live: toLocales(others.filter(isOnSite)),
+    drafts: toLocales(others.filter((other) => !isOnSite(other))),
   };
 }

@@ -1,10 +1,10 @@
-import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
-import { locales, type Locale } from '@ochiq/contract/locales';
+import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { locales, type Locale } from '@ochiq/contract/routing/locales';
 import { Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
-import { shared } from '../texts/en/shared.ts';
+import { englishShared } from '../texts/en/shared.ts';
 import { findSharedChanges, type OtherVersion } from './find-shared-changes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export function SharedPanel({ model, meta }: Shown) {
   const intl = useIntl();
   const values = useForm('SharedPanel', (form) => form.values) as Values;
   const saved = useForm('SharedPanel', (form) => form.initialValues) as Values;
-  const type = contentTypeNames.find((name) => uidOf(name) === model);
+  const type = contentTypeNames.find((name) => getContentTypeUid(name) === model);
   if (type === undefined) return null;
   const { fields, live, drafts } = findSharedChanges(type, values, saved, meta?.availableLocales ?? []);
   if (fields.length === 0 || live.length + drafts.length === 0) return null;
@@ -25,13 +25,13 @@ export function SharedPanel({ model, meta }: Shown) {
   const say = (id: 'ochiq.shared.live' | 'ochiq.shared.draft', languages: readonly Locale[]) => (
     <Typography variant="omega">
       {intl.formatMessage(
-        { id, defaultMessage: shared[id] },
+        { id, defaultMessage: englishShared[id] },
         { fields: labels.join(', '), languages: languages.map((code) => locales[code].name).join(', ') },
       )}
     </Typography>
   );
   return {
-    title: intl.formatMessage({ id: 'ochiq.shared.title', defaultMessage: shared['ochiq.shared.title'] }),
+    title: intl.formatMessage({ id: 'ochiq.shared.title', defaultMessage: englishShared['ochiq.shared.title'] }),
     content: (
       <div role="status">
         {live.length > 0 && say('ochiq.shared.live', live)}

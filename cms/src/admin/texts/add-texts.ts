@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-import { nameTexts, readInstitution } from '../brand/read-institution.ts';
+import { getNameTexts, readInstitution } from '../brand/read-institution.ts';
 import { getChosenLanguage, isPanelLanguage, readLanguage, type PanelLanguage } from './panel-language.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -19,9 +19,9 @@ const scripts = {
 const languageKey = 'strapi-admin-language';
 
 /** Loads the texts of a language, with the institution's name. */
-async function load(language: PanelLanguage, institution: ReturnType<typeof readInstitution>): Promise<Texts> {
-  const [{ texts }, { names }] = await Promise.all([scripts[language](), institution]);
-  return { ...texts, ...nameTexts(names[language]) };
+async function loadTexts(language: PanelLanguage, institution: ReturnType<typeof readInstitution>): Promise<Texts> {
+  const [{ default: texts }, { names }] = await Promise.all([scripts[language](), institution]);
+  return { ...texts, ...getNameTexts(names[language]) };
 }
 
 /**
@@ -31,7 +31,7 @@ async function load(language: PanelLanguage, institution: ReturnType<typeof read
  */
 export function addTexts(app: StrapiApp): void {
   const stored = readLanguage(window.localStorage.getItem(languageKey));
-  const here = new Set<PanelLanguage>(['en', stored]);
+  const loadedLanguages = new Set<PanelLanguage>(['en', stored]);
   const institution = readInstitution();
   app.appPlugins['ochiq-texts'] = {
     register: () => undefined,
@@ -39,22 +39,22 @@ export function addTexts(app: StrapiApp): void {
       Promise.all(
         locales.map(async (locale) => ({
           locale,
-          data: isPanelLanguage(locale) && here.has(locale) ? await load(locale, institution) : {},
+          data: isPanelLanguage(locale) && loadedLanguages.has(locale) ? await loadTexts(locale, institution) : {},
         })),
       ),
   };
-  const bring = async (language: PanelLanguage) => {
+  const loadLanguage = async (language: PanelLanguage) => {
     const texts = (app.configurations.translations as Loaded)[language];
-    if (texts) Object.assign(texts, await load(language, institution));
-    here.add(language);
+    if (texts) Object.assign(texts, await loadTexts(language, institution));
+    loadedLanguages.add(language);
   };
   app.addMiddlewares([
     () => () => (next: Dispatch) => (action: Action) => {
       const chosen = getChosenLanguage(action);
-      if (chosen === null || here.has(chosen)) return next(action);
+      if (chosen === null || loadedLanguages.has(chosen)) return next(action);
       const change = () => next(action);
       // Where the script does not come, the panel changes its language with Strapi's own texts.
-      void bring(chosen).then(change, change);
+      void loadLanguage(chosen).then(change, change);
       return action;
     },
   ]);

@@ -1,4 +1,4 @@
-import type { Field } from '@ochiq/contract/field';
+import type { Field } from '@ochiq/contract/fields/field';
 import type * as z from 'zod';
 
 import type { Groups } from './names.ts';

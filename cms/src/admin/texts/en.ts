@@ -1,31 +1,33 @@
 import { listHints } from '../hints/hint-ids.ts';
-import { choices } from './en/choices.ts';
-import { dates } from './en/dates.ts';
-import { files } from './en/files.ts';
-import { foreign } from './en/foreign.ts';
-import { hints } from './en/hints.ts';
-import { mended } from './en/mended.ts';
-import { pictures } from './en/pictures.ts';
-import { publishing } from './en/publishing.ts';
-import { schedule } from './en/schedule.ts';
-import { sentFiles } from './en/sent-files.ts';
-import { shared } from './en/shared.ts';
-import { uses } from './en/uses.ts';
-import { spelledOut } from './spelled-out.ts';
+import { englishChoices } from './en/choices.ts';
+import { englishDates } from './en/dates.ts';
+import { englishFiles } from './en/files.ts';
+import { englishForeign } from './en/foreign.ts';
+import { englishHints } from './en/hints.ts';
+import { englishCorrections } from './en/mended.ts';
+import { englishPictures } from './en/pictures.ts';
+import { englishPublishing } from './en/publishing.ts';
+import { englishSchedule } from './en/schedule.ts';
+import { englishSentFiles } from './en/sent-files.ts';
+import { englishShared } from './en/shared.ts';
+import { englishUses } from './en/uses.ts';
+import { buildEnglishLabels } from './spelled-out.ts';
 
 /** What Strapi's own English lacks: the texts of our parts of the panel, and the names of fields. */
-export const texts: Readonly<Record<string, string>> = {
-  ...mended,
-  ...publishing,
-  ...dates,
-  ...pictures,
-  ...schedule,
-  ...files,
-  ...foreign,
-  ...shared,
-  ...uses,
-  ...sentFiles,
-  ...listHints(hints),
-  ...spelledOut(),
-  ...choices,
+const texts: Readonly<Record<string, string>> = {
+  ...englishCorrections,
+  ...englishPublishing,
+  ...englishDates,
+  ...englishPictures,
+  ...englishSchedule,
+  ...englishFiles,
+  ...englishForeign,
+  ...englishShared,
+  ...englishUses,
+  ...englishSentFiles,
+  ...listHints(englishHints),
+  ...buildEnglishLabels(),
+  ...englishChoices,
 };
+
+export default texts;

@@ -1,7 +1,7 @@
-import { blocks } from '@ochiq/contract/blocks';
+import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypes } from '@ochiq/contract/content-types';
-import { intakeTypes } from '@ochiq/contract/intake-types';
-import { parts } from '@ochiq/contract/parts';
+import { intakeTypes } from '@ochiq/contract/forms/intake-types';
+import { parts } from '@ochiq/contract/fields/parts';
 
 import type { FieldName } from './names.ts';
 
@@ -12,7 +12,7 @@ const types = Object.entries({ ...contentTypes, ...intakeTypes });
 const fieldsOf = (fields: object) => Object.keys(fields) as FieldName[];
 
 /** Everything in the panel that has fields. */
-export const groups: readonly Group[] = [
+export const fieldGroups: readonly Group[] = [
   ...types.map(([name, { fields }]) => ({ name, id: `content-manager.content-types.api::${name}.${name}`, fields: fieldsOf(fields) })),
   ...[...parts, ...blocks].map(({ uid, fields }) => ({ name: uid, id: `content-manager.components.${uid}`, fields: fieldsOf(fields) })),
 ];

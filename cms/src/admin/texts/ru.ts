@@ -2,41 +2,43 @@ import { listErrorTexts } from '../errors/error-texts.ts';
 import { listCodeTexts } from '../fixed/code-words.ts';
 import { listFixedTexts } from '../fixed/fixed-texts.ts';
 import { listHints } from '../hints/hint-ids.ts';
-import { labels } from './labels.ts';
-import { choices } from './ru/choices.ts';
-import { code } from './ru/code.ts';
-import { dates } from './ru/dates.ts';
-import { faults } from './ru/faults.ts';
-import { fixed } from './ru/fixed.ts';
-import { files } from './ru/files.ts';
-import { foreign } from './ru/foreign.ts';
-import { hints } from './ru/hints.ts';
-import { names } from './ru/names.ts';
-import { panel } from './ru/panel.ts';
-import { pictures } from './ru/pictures.ts';
-import { publishing } from './ru/publishing.ts';
-import { refusals } from './ru/refusals.ts';
-import { schedule } from './ru/schedule.ts';
-import { sentFiles } from './ru/sent-files.ts';
-import { shared } from './ru/shared.ts';
-import { uses } from './ru/uses.ts';
+import { buildLabels } from './labels.ts';
+import { russianChoices } from './ru/choices.ts';
+import { russianCodeTexts } from './ru/code.ts';
+import { russianDates } from './ru/dates.ts';
+import { russianFaults } from './ru/faults.ts';
+import { russianFixed } from './ru/fixed.ts';
+import { russianFiles } from './ru/files.ts';
+import { russianForeign } from './ru/foreign.ts';
+import { russianHints } from './ru/hints.ts';
+import { russianNames } from './ru/names.ts';
+import { russianPanel } from './ru/panel.ts';
+import { russianPictures } from './ru/pictures.ts';
+import { russianPublishing } from './ru/publishing.ts';
+import { russianRefusals } from './ru/refusals.ts';
+import { russianSchedule } from './ru/schedule.ts';
+import { russianSentFiles } from './ru/sent-files.ts';
+import { russianShared } from './ru/shared.ts';
+import { russianUses } from './ru/uses.ts';
 
 /** All texts of the panel in this language, by their ids. */
-export const texts: Readonly<Record<string, string>> = {
-  ...listErrorTexts({ refusals, faults }),
-  ...listFixedTexts(fixed),
-  ...listCodeTexts(code),
-  ...panel,
-  ...publishing,
-  ...dates,
-  ...pictures,
-  ...schedule,
-  ...files,
-  ...foreign,
-  ...shared,
-  ...uses,
-  ...sentFiles,
-  ...listHints(hints),
-  ...labels(names),
-  ...choices,
+const texts: Readonly<Record<string, string>> = {
+  ...listErrorTexts({ refusals: russianRefusals, faults: russianFaults }),
+  ...listFixedTexts(russianFixed),
+  ...listCodeTexts(russianCodeTexts),
+  ...russianPanel,
+  ...russianPublishing,
+  ...russianDates,
+  ...russianPictures,
+  ...russianSchedule,
+  ...russianFiles,
+  ...russianForeign,
+  ...russianShared,
+  ...russianUses,
+  ...russianSentFiles,
+  ...listHints(russianHints),
+  ...buildLabels(russianNames),
+  ...russianChoices,
 };
+
+export default texts;

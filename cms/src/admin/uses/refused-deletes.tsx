@@ -10,31 +10,31 @@ const refusedDelete = z.object({
 });
 
 const refusals = new EventTarget();
-const refused = 'refused';
+const refusedEvent = 'refused';
 
 type Middleware = () => (store: unknown) => (next: (action: unknown) => unknown) => (action: unknown) => unknown;
 
 /** Dispatches the reason why files were not deleted: the media library itself shows none. */
 export const watchDeletes: Middleware = () => () => (next) => (action) => {
   const { data } = refusedDelete.safeParse(action);
-  if (data) refusals.dispatchEvent(new CustomEvent(refused, { detail: data.payload.message }));
+  if (data) refusals.dispatchEvent(new CustomEvent(refusedEvent, { detail: data.payload.message }));
   return next(action);
 };
 
 /** The time to read a list, in milliseconds. */
-const readingMs = 30_000;
+const noticeMs = 30_000;
 
 /** Shows the reason why files were not deleted, on any page of the panel. */
 export function RefusedDeletes(): null {
   const { toggleNotification } = useNotification();
   useEffect(() => {
-    const tell = (event: Event) => {
+    const notify = (event: Event) => {
       const message = event instanceof CustomEvent ? String(event.detail) : '';
-      toggleNotification({ type: 'danger', message, timeout: readingMs });
+      toggleNotification({ type: 'danger', message, timeout: noticeMs });
     };
-    refusals.addEventListener(refused, tell);
+    refusals.addEventListener(refusedEvent, notify);
     return () => {
-      refusals.removeEventListener(refused, tell);
+      refusals.removeEventListener(refusedEvent, notify);
     };
   }, [toggleNotification]);
   return null;

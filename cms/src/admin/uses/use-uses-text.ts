@@ -1,7 +1,7 @@
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import { useIntl } from 'react-intl';
 
-import { uses, type UsesTextId } from '../texts/en/uses.ts';
+import { englishUses, type UsesTextId } from '../texts/en/uses.ts';
 
 type UsesWords = {
   say: (id: UsesTextId, values?: Readonly<Record<string, string | number>>) => string;
@@ -13,7 +13,7 @@ type UsesWords = {
 export function useUsesText(): UsesWords {
   const intl = useIntl();
   return {
-    say: (id, values) => intl.formatMessage({ id, defaultMessage: uses[id] }, values),
+    say: (id, values) => intl.formatMessage({ id, defaultMessage: englishUses[id] }, values),
     nameOf: (type) => intl.formatMessage({ id: contentTypes[type].title, defaultMessage: contentTypes[type].title }),
   };
 }

@@ -1,7 +1,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
-import type { Use, UsesAnswer } from '../../uses/use.ts';
+import type { Use, UsesResponse } from '../../uses/use.ts';
 import { getEntryAddress } from '../entry-address.ts';
 import { useUsesText } from './use-uses-text.ts';
 
@@ -12,7 +12,7 @@ function UseRow({ type, documentId, locale, title, isPublished, words }: Use) {
     ...(title === '' ? [] : [nameOf(type)]),
     locale,
     ...(isPublished ? [] : [say('ochiq.uses.draft')]),
-    ...words.map((said) => `“${said}”`),
+    ...words.map((linkText) => `“${linkText}”`),
   ];
   return (
     <Flex tag="li" direction="column" alignItems="flex-start" width="100%">
@@ -27,7 +27,7 @@ function UseRow({ type, documentId, locale, title, isPublished, words }: Use) {
 }
 
 /** Renders the entries that refer to an entry, and how many more there are. */
-export function UsesList({ uses, others }: UsesAnswer) {
+export function UsesList({ uses, others }: UsesResponse) {
   const { say } = useUsesText();
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">

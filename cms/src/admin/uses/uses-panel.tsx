@@ -1,5 +1,5 @@
-import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
-import { isLocale } from '@ochiq/contract/locales';
+import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { isLocale } from '@ochiq/contract/routing/locales';
 import { Typography } from '@strapi/design-system';
 
 import type { UsesQuery } from '../../uses/use.ts';
@@ -9,11 +9,11 @@ import { UsesList } from './uses-list.tsx';
 
 function UsesPart(query: UsesQuery) {
   const { say } = useUsesText();
-  const answer = useUses(query);
-  if (answer === null) return null;
-  if (answer === 'broken') return <Typography role="alert">{say('ochiq.uses.broken')}</Typography>;
-  if (answer.uses.length + answer.others === 0) return <Typography textColor="neutral600">{say('ochiq.uses.none')}</Typography>;
-  return <UsesList {...answer} />;
+  const response = useUses(query);
+  if (response === null) return null;
+  if (response === 'broken') return <Typography role="alert">{say('ochiq.uses.broken')}</Typography>;
+  if (response.uses.length + response.others === 0) return <Typography textColor="neutral600">{say('ochiq.uses.none')}</Typography>;
+  return <UsesList {...response} />;
 }
 
 type Shown = { model: string; document?: { documentId?: string; locale?: string | null } };
@@ -21,7 +21,7 @@ type Shown = { model: string; document?: { documentId?: string; locale?: string 
 /** Renders the side panel that lists the entries referring to this one; unsaved entries have none. */
 export function UsesPanel({ model, document }: Shown) {
   const { say } = useUsesText();
-  const type = contentTypeNames.find((name) => uidOf(name) === model);
+  const type = contentTypeNames.find((name) => getContentTypeUid(name) === model);
   const { documentId, locale } = document ?? {};
   if (type === undefined || documentId === undefined || !isLocale(locale)) return null;
   return {

@@ -1,10 +1,10 @@
-import { contentTypeNames, uidOf } from '@ochiq/contract/content-types';
-import { isLocale } from '@ochiq/contract/locales';
+import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { isLocale } from '@ochiq/contract/routing/locales';
 import { Flex } from '@strapi/design-system';
 import type { ReactNode, SyntheticEvent } from 'react';
 
 import type { UsesQuery } from '../../uses/use.ts';
-import { LeavingUses } from './leaving-uses.tsx';
+import { RemovalReferences } from './removal-references.tsx';
 import { readUses } from './use-uses.ts';
 import { useUsesText } from './use-uses-text.ts';
 
@@ -20,18 +20,18 @@ export type DocumentAction = ((props: Props) => Described | null) & { type?: str
 
 /** Returns the entry of an action; deleting is about all languages, unpublishing about the edited one. */
 function findQuery(action: DocumentAction, { model, documentId, document }: Props): UsesQuery | null {
-  const type = contentTypeNames.find((name) => uidOf(name) === model);
+  const type = contentTypeNames.find((name) => getContentTypeUid(name) === model);
   const id = document?.documentId ?? documentId;
   const locale = action.type === 'delete' ? '*' : document?.locale;
   if (type === undefined || id === undefined || !(locale === '*' || isLocale(locale))) return null;
   return { type, document: id, locale };
 }
 
-const leaving = ['delete', 'unpublish'];
+const removingActions = ['delete', 'unpublish'];
 
 /** Returns whether an action takes an entry away. Deleting one language is i18n's own action, which bears no type: it is the only dangerous one. */
-const isLeaving = ({ type }: DocumentAction, { variant, dialog }: Described): boolean =>
-  type === undefined ? variant === 'danger' && dialog?.type === 'dialog' : leaving.includes(type);
+const isRemoval = ({ type }: DocumentAction, { variant, dialog }: Described): boolean =>
+  type === undefined ? variant === 'danger' && dialog?.type === 'dialog' : removingActions.includes(type);
 
 /**
  * Adds the list of referring entries to the dialog of an action, and a dialog where the action has none but there are
@@ -42,12 +42,12 @@ export function withUses(action: DocumentAction): DocumentAction {
     const { say } = useUsesText();
     const described = action(props);
     const query = findQuery(action, props);
-    if (!described || !query || !isLeaving(action, described)) return described;
+    if (!described || !query || !isRemoval(action, described)) return described;
     const { dialog, onClick } = described;
     const content = (
       <Flex direction="column" alignItems="stretch" gap={4}>
         {dialog?.content}
-        <LeavingUses {...query} />
+        <RemovalReferences {...query} />
       </Flex>
     );
     if (dialog) return { ...described, dialog: { ...dialog, content } };

@@ -1,13 +1,13 @@
-import { bulkPublishing, type DocumentManagerMaker } from '../../publish-guard/bulk-publishing';
-import { uzbekSlugs, type UidServiceMaker } from '../../slugs/uid-service';
+import { withBulkPublishing, type DocumentManagerFactory } from '../../publish-validation/with-bulk-publishing';
+import { withUzbekSlugs, type UidServiceFactory } from '../../slugs/uid-service';
 
-type Plugin = { services: { uid: UidServiceMaker; 'document-manager': DocumentManagerMaker } };
+type Plugin = { services: { uid: UidServiceFactory; 'document-manager': DocumentManagerFactory } };
 
 /**
  * Extends the plugin: slugs are made from Uzbek names, and entries that are published together may link to each other.
  */
 export default (plugin: Plugin): Plugin => {
-  plugin.services.uid = uzbekSlugs(plugin.services.uid);
-  plugin.services['document-manager'] = bulkPublishing(plugin.services['document-manager']);
+  plugin.services.uid = withUzbekSlugs(plugin.services.uid);
+  plugin.services['document-manager'] = withBulkPublishing(plugin.services['document-manager']);
   return plugin;
 };

@@ -1,4 +1,4 @@
-import { noTranslationJob } from '../../panel/quiet-answers';
+import { respondWithoutTranslationJob } from '../../panel-words/quiet-answers';
 import { syncDifferences } from '../../shared-fields/sync-differences';
 
 type Plugin = {
@@ -12,7 +12,7 @@ type Plugin = {
  */
 export default (plugin: Plugin): Plugin => {
   plugin.services.localizations = syncDifferences(plugin.services.localizations);
-  const jobs = { getJobForSingleType: noTranslationJob, getJobForCollectionType: noTranslationJob };
+  const jobs = { getJobForSingleType: respondWithoutTranslationJob, getJobForCollectionType: respondWithoutTranslationJob };
   plugin.controllers['ai-localization-jobs'] = () => jobs;
   return plugin;
 };

@@ -1,25 +1,25 @@
 import { errors } from '@strapi/utils';
 
-import { inEditorsLanguage } from '../../panel/in-editors-language';
-import { letSettingsBeRead } from '../../panel/quiet-answers';
-import { knowingAvif, type ImageService } from '../../uploads/knowing-avif';
+import { translateForEditor } from '../../panel-words/translate-for-editor';
+import { allowReadingSettings } from '../../panel-words/quiet-answers';
+import { withAvifSupport, type ImageService } from '../../uploads/avif-support';
 import { fromAddressTexts } from '../../uploads/refusal-texts';
-import { carefulUploads, type UploadServiceMaker } from '../../uploads/upload-service';
-import { keepUsedFile, keepUsedFiles, keepUsedFolders, keepUsedTogether } from '../../uses/keep-used-files';
+import { withUploadChecks, type UploadServiceFactory } from '../../uploads/upload-service';
+import { withUsedFileGuard, withUsedFilesGuard, withUsedFoldersGuard, withBulkDeleteGuard } from '../../uses/with-used-files-guard';
 
 type Plugin = {
   services: {
-    upload: UploadServiceMaker;
+    upload: UploadServiceFactory;
     'image-manipulation': ImageService;
-    file: Parameters<typeof keepUsedFiles>[0];
-    folder: Parameters<typeof keepUsedFolders>[0];
+    file: Parameters<typeof withUsedFilesGuard>[0];
+    folder: Parameters<typeof withUsedFoldersGuard>[0];
   };
   controllers: {
     'admin-upload': Record<string, unknown>;
-    'admin-settings': Parameters<typeof letSettingsBeRead>[1];
-    'admin-folder-file': { deleteMany: Parameters<typeof keepUsedTogether>[0] };
+    'admin-settings': Parameters<typeof allowReadingSettings>[1];
+    'admin-folder-file': { deleteMany: Parameters<typeof withBulkDeleteGuard>[0] };
   };
-  routes: { admin: { routes: Parameters<typeof letSettingsBeRead>[0] } };
+  routes: { admin: { routes: Parameters<typeof allowReadingSettings>[0] } };
 };
 
 /**
@@ -27,15 +27,15 @@ type Plugin = {
  * for addresses of the inner network before it follows redirects.
  */
 export default (plugin: Plugin): Plugin => {
-  plugin.services.upload = keepUsedFile(carefulUploads(plugin.services.upload));
-  plugin.services.file = keepUsedFiles(plugin.services.file);
-  plugin.services.folder = keepUsedFolders(plugin.services.folder);
+  plugin.services.upload = withUsedFileGuard(withUploadChecks(plugin.services.upload));
+  plugin.services.file = withUsedFilesGuard(plugin.services.file);
+  plugin.services.folder = withUsedFoldersGuard(plugin.services.folder);
   const bulk = plugin.controllers['admin-folder-file'];
-  bulk.deleteMany = keepUsedTogether(bulk.deleteMany);
-  plugin.services['image-manipulation'] = knowingAvif(plugin.services['image-manipulation']);
+  bulk.deleteMany = withBulkDeleteGuard(bulk.deleteMany);
+  plugin.services['image-manipulation'] = withAvifSupport(plugin.services['image-manipulation']);
   plugin.controllers['admin-upload']['uploadFromUrls'] = () => {
-    throw new errors.ForbiddenError(inEditorsLanguage(strapi, fromAddressTexts));
+    throw new errors.ForbiddenError(translateForEditor(strapi, fromAddressTexts));
   };
-  letSettingsBeRead(plugin.routes.admin.routes, plugin.controllers['admin-settings']);
+  allowReadingSettings(plugin.routes.admin.routes, plugin.controllers['admin-settings']);
   return plugin;
 };

@@ -4,7 +4,7 @@ const kinds = { application: 'application', proposal: 'proposal', complaint: 'co
 const inquiries = { apply: 'application', ask: 'question' } as const;
 const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const en: LetterTexts = {
+export const enMailTexts: LetterTexts = {
   day: (isoDay) => calendar.format(new Date(isoDay)),
   contact: ({ name, email, subject, message, page }) => ({
     subject: `Message from the website: ${subject}`,

@@ -1,4 +1,4 @@
-import { dottedDay, type LetterTexts } from '../letter-texts';
+import { formatDottedDay, type LetterTexts } from '../letter-texts';
 
 const kinds = { application: 'заявление', proposal: 'предложение', complaint: 'жалоба' } as const;
 /** Words for what was sent, in the cases that the letters need. */
@@ -7,8 +7,8 @@ const inquiries = {
   ask: { title: 'Новый вопрос', came: 'поступил новый вопрос', received: 'Ваш вопрос принят' },
 } as const;
 
-export const ru: LetterTexts = {
-  day: dottedDay,
+export const ruMailTexts: LetterTexts = {
+  day: formatDottedDay,
   contact: ({ name, email, subject, message, page }) => ({
     subject: `Сообщение с сайта: ${subject}`,
     paragraphs: [

@@ -1,10 +1,10 @@
-import { dottedDay, type LetterTexts } from '../letter-texts';
+import { formatDottedDay, type LetterTexts } from '../letter-texts';
 
 const kinds = { application: 'ariza', proposal: 'taklif', complaint: 'shikoyat' } as const;
 const inquiries = { apply: 'ariza', ask: 'savol' } as const;
 
-export const uz: LetterTexts = {
-  day: dottedDay,
+export const uzMailTexts: LetterTexts = {
+  day: formatDottedDay,
   contact: ({ name, email, subject, message, page }) => ({
     subject: `Saytdan xabar: ${subject}`,
     paragraphs: [

@@ -1,10 +1,10 @@
-import { block } from '../block.ts';
-import { filledList, line, optional } from '../field.ts';
+import { defineBlock } from '../fields/block.ts';
+import { defineNonEmptyListField, defineLineField, makeOptional } from '../fields/field.ts';
 import { question } from '../part/question.ts';
 
-export const accordionBlock = block('accordion', 'Accordion', {
+export const accordionBlock = defineBlock('accordion', 'Accordion', {
   /** The heading above it. */
-  title: optional(line(120)),
+  title: makeOptional(defineLineField(120)),
   /** What opens one by one. */
-  items: filledList(question, 40),
+  items: defineNonEmptyListField(question, 40),
 });

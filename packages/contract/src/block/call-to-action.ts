@@ -1,12 +1,12 @@
-import { block } from '../block.ts';
-import { line, one, optional, text } from '../field.ts';
+import { defineBlock } from '../fields/block.ts';
+import { defineLineField, defineComponentField, makeOptional, defineTextField } from '../fields/field.ts';
 import { link } from '../part/link.ts';
 
-export const callToActionBlock = block('call-to-action', 'Call to action', {
+export const callToActionBlock = defineBlock('call-to-action', 'Call to action', {
   /** What the reader can do. */
-  title: line(120),
+  title: defineLineField(120),
   /** Why, or what it takes. */
-  text: optional(text(400)),
+  text: makeOptional(defineTextField(400)),
   /** Where they do it. */
-  link: one(link),
+  link: defineComponentField(link),
 });

@@ -1,9 +1,9 @@
-import { block } from '../block.ts';
-import { line, optional, refs } from '../field.ts';
+import { defineBlock } from '../fields/block.ts';
+import { defineLineField, makeOptional, defineRelationListField } from '../fields/field.ts';
 
-export const documentsBlock = block('documents', 'Documents', {
+export const documentsBlock = defineBlock('documents', 'Documents', {
   /** The heading above them. */
-  title: optional(line(120)),
+  title: makeOptional(defineLineField(120)),
   /** Which, in this order. */
-  documents: refs('document'),
+  documents: defineRelationListField('document'),
 });

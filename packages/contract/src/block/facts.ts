@@ -1,10 +1,10 @@
-import { block } from '../block.ts';
-import { filledList, line, optional } from '../field.ts';
+import { defineBlock } from '../fields/block.ts';
+import { defineNonEmptyListField, defineLineField, makeOptional } from '../fields/field.ts';
 import { fact } from '../part/fact.ts';
 
-export const factsBlock = block('facts', 'Facts and figures', {
+export const factsBlock = defineBlock('facts', 'Facts and figures', {
   /** The heading above them. */
-  title: optional(line(120)),
+  title: makeOptional(defineLineField(120)),
   /** One to eight figures. */
-  facts: filledList(fact, 8),
+  facts: defineNonEmptyListField(fact, 8),
 });

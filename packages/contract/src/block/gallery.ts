@@ -1,10 +1,10 @@
-import { block } from '../block.ts';
-import { filledList, line, optional } from '../field.ts';
+import { defineBlock } from '../fields/block.ts';
+import { defineNonEmptyListField, defineLineField, makeOptional } from '../fields/field.ts';
 import { picture } from '../part/picture.ts';
 
-export const galleryBlock = block('gallery', 'Gallery', {
+export const galleryBlock = defineBlock('gallery', 'Gallery', {
   /** The heading above it. */
-  title: optional(line(120)),
+  title: makeOptional(defineLineField(120)),
   /** One to forty pictures. */
-  pictures: filledList(picture, 40),
+  pictures: defineNonEmptyListField(picture, 40),
 });

@@ -1,9 +1,9 @@
-import { block } from '../block.ts';
-import { line, optional, refs } from '../field.ts';
+import { defineBlock } from '../fields/block.ts';
+import { defineLineField, makeOptional, defineRelationListField } from '../fields/field.ts';
 
-export const peopleBlock = block('people', 'People', {
+export const peopleBlock = defineBlock('people', 'People', {
   /** The heading above them. */
-  title: optional(line(120)),
+  title: makeOptional(defineLineField(120)),
   /** The people, in this order. */
-  people: refs('person'),
+  people: defineRelationListField('person'),
 });

@@ -1,11 +1,11 @@
-import { block } from '../block.ts';
-import { line, optional, text } from '../field.ts';
+import { defineBlock } from '../fields/block.ts';
+import { defineLineField, makeOptional, defineTextField } from '../fields/field.ts';
 
-export const quoteBlock = block('quote', 'Quote', {
+export const quoteBlock = defineBlock('quote', 'Quote', {
   /** The words, without quotation marks. */
-  text: text(800),
+  text: defineTextField(800),
   /** The author of the quote. */
-  author: optional(line(120)),
+  author: makeOptional(defineLineField(120)),
   /** In what capacity, or where. */
-  source: optional(line(160)),
+  source: makeOptional(defineLineField(160)),
 });

@@ -1,12 +1,12 @@
-import { block } from '../block.ts';
-import { filledList, line, text } from '../field.ts';
+import { defineBlock } from '../fields/block.ts';
+import { defineNonEmptyListField, defineLineField, defineTextField } from '../fields/field.ts';
 import { tableRow } from '../part/table-row.ts';
 
-export const tableBlock = block('table', 'Table', {
+export const tableBlock = defineBlock('table', 'Table', {
   /** What the table shows; read out before it. */
-  caption: line(200),
+  caption: defineLineField(200),
   /** The column headings from left to right, one a line. */
-  headings: text(500),
+  headings: defineTextField(500),
   /** The rows; a row with fewer cells than headings is filled up with empty ones. */
-  rows: filledList(tableRow, 200),
+  rows: defineNonEmptyListField(tableRow, 200),
 });

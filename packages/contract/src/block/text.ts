@@ -1,7 +1,7 @@
-import { block } from '../block.ts';
-import { richText } from '../field.ts';
+import { defineBlock } from '../fields/block.ts';
+import { defineRichTextField } from '../fields/field.ts';
 
-export const textBlock = block('text', 'Text', {
+export const textBlock = defineBlock('text', 'Text', {
   /** Headings start at the second level. */
-  body: richText(),
+  body: defineRichTextField(),
 });

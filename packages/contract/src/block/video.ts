@@ -1,8 +1,8 @@
-import { block } from '../block.ts';
-import { one } from '../field.ts';
+import { defineBlock } from '../fields/block.ts';
+import { defineComponentField } from '../fields/field.ts';
 import { video } from '../part/video.ts';
 
-export const videoBlock = block('video', 'Video', {
+export const videoBlock = defineBlock('video', 'Video', {
   /** The video. */
-  video: one(video),
+  video: defineComponentField(video),
 });

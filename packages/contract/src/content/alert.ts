@@ -1,25 +1,25 @@
-import { single } from '../content-type.ts';
-import { instant, line, one, oneOf, optional, shared } from '../field.ts';
+import { defineSingleType } from '../fields/content-type.ts';
+import { defineInstantField, defineLineField, defineComponentField, defineEnumField, makeOptional, makeShared } from '../fields/field.ts';
 import { link } from '../part/link.ts';
 
 export const alertLevels = ['information', 'warning', 'danger'] as const;
 export type AlertLevel = (typeof alertLevels)[number];
 
-export const alert = single({
+export const alert = defineSingleType({
   singular: 'alert',
   plural: 'alerts',
   title: 'Emergency banner',
   fields: {
     /** What everybody must know now. */
-    text: line(300),
+    text: defineLineField(300),
     /** How urgent it is. */
-    level: shared(oneOf(alertLevels)),
+    level: makeShared(defineEnumField(alertLevels)),
     /** Where there is more. */
-    link: optional(one(link)),
+    link: makeOptional(defineComponentField(link)),
     /** Shown from this instant; empty: at once. */
-    from: optional(shared(instant())),
+    from: makeOptional(makeShared(defineInstantField())),
     /** Shown until this instant; empty: until it is unpublished. */
-    until: optional(shared(instant())),
+    until: makeOptional(makeShared(defineInstantField())),
   },
   rules({ from, until }, complain) {
     if (from !== null && until !== null && until <= from) complain('until', 'is not after the beginning');

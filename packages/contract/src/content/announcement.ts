@@ -1,26 +1,35 @@
-import { collection } from '../content-type.ts';
-import { day, line, list, optional, richText, shared, slug, text } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineDayField,
+  defineLineField,
+  defineListField,
+  makeOptional,
+  defineRichTextField,
+  makeShared,
+  defineSlugField,
+  defineTextField,
+} from '../fields/field.ts';
 import { attachment } from '../part/attachment.ts';
 
-export const announcement = collection({
+export const announcement = defineCollection({
   singular: 'announcement',
   plural: 'announcements',
   title: 'Announcement',
   fields: {
     /** What is announced, in one line. */
-    title: line(160),
+    title: defineLineField(160),
     /** Part of the address. */
-    slug: slug('title'),
+    slug: defineSlugField('title'),
     /** One or two sentences for lists. */
-    summary: optional(text(400)),
+    summary: makeOptional(defineTextField(400)),
     /** The full text. */
-    body: richText(),
+    body: defineRichTextField(),
     /** The day it was made. */
-    date: shared(day()),
+    date: makeShared(defineDayField()),
     /** The last day it is valid. */
-    validUntil: optional(shared(day())),
+    validUntil: makeOptional(makeShared(defineDayField())),
     /** Files to download. */
-    attachments: list(attachment, 20),
+    attachments: defineListField(attachment, 20),
   },
   rules({ date, validUntil }, complain) {
     if (validUntil !== null && validUntil < date) complain('validUntil', 'is before the day of the announcement');

@@ -1,18 +1,26 @@
-import { collection } from '../content-type.ts';
-import { day, line, list, optional, shared, text, whole } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineDayField,
+  defineLineField,
+  defineListField,
+  makeOptional,
+  makeShared,
+  defineTextField,
+  defineIntegerField,
+} from '../fields/field.ts';
 import { channelCount } from '../part/channel-count.ts';
 
-const count = () => shared(whole(0, 10_000_000));
+const count = () => makeShared(defineIntegerField(0, 10_000_000));
 
-export const appealStatistic = collection({
+export const appealStatistic = defineCollection({
   singular: 'appeal-statistic',
   plural: 'appeal-statistics',
   title: 'Appeals statistics',
   fields: {
     /** The period in words: `III quarter of 2026`. */
-    period: line(80),
+    period: defineLineField(80),
     /** The first day of the period; decides the order. */
-    startsOn: shared(day()),
+    startsOn: makeShared(defineDayField()),
     /** The number of appeals received. */
     received: count(),
     /** How many were satisfied. */
@@ -22,9 +30,9 @@ export const appealStatistic = collection({
     /** How many were rejected. */
     rejected: count(),
     /** The same appeals by how they came. */
-    channels: shared(list(channelCount, 5)),
+    channels: makeShared(defineListField(channelCount, 5)),
     /** What the numbers show. */
-    note: optional(text(600)),
+    note: makeOptional(defineTextField(600)),
   },
   rules({ received, satisfied, explained, rejected, channels }, complain) {
     if (satisfied + explained + rejected > received) complain('received', 'is less than satisfied, explained and rejected together');

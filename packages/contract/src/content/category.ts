@@ -1,14 +1,14 @@
-import { collection } from '../content-type.ts';
-import { line, slug } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import { defineLineField, defineSlugField } from '../fields/field.ts';
 
-export const category = collection({
+export const category = defineCollection({
   singular: 'category',
   plural: 'categories',
   title: 'News category',
   fields: {
     /** One or two words. */
-    name: line(60),
+    name: defineLineField(60),
     /** Part of the address of the category's list. */
-    slug: slug('name'),
+    slug: defineSlugField('name'),
   },
 });

@@ -1,6 +1,16 @@
-import { collection } from '../content-type.ts';
-import { sinceOldActs } from '../day-range.ts';
-import { day, filledList, line, oneOf, optional, shared, slug, text, url } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import { sinceOldActs } from '../fields/day-range.ts';
+import {
+  defineDayField,
+  defineNonEmptyListField,
+  defineLineField,
+  defineEnumField,
+  makeOptional,
+  makeShared,
+  defineSlugField,
+  defineTextField,
+  defineUrlField,
+} from '../fields/field.ts';
 import { resource } from '../part/resource.ts';
 
 export const themes = ['water', 'geology', 'environment', 'economy', 'government', 'services'] as const;
@@ -9,37 +19,37 @@ export type Theme = (typeof themes)[number];
 export const periodicities = ['daily', 'monthly', 'quarterly', 'half-yearly', 'yearly', 'irregular'] as const;
 export type Periodicity = (typeof periodicities)[number];
 
-export const dataset = collection({
+export const dataset = defineCollection({
   singular: 'dataset',
   plural: 'datasets',
   title: 'Open dataset',
   fields: {
     /** What the data are about. */
-    title: line(200),
+    title: defineLineField(200),
     /** Part of the address. */
-    slug: slug('title'),
+    slug: defineSlugField('title'),
     /** What is in it, how it was collected, what it can't say. */
-    description: text(2000),
+    description: defineTextField(2000),
     /** The subject. */
-    theme: optional(shared(oneOf(themes))),
+    theme: makeOptional(makeShared(defineEnumField(themes))),
     /** Search keywords, separated by commas. */
-    keywords: optional(line(300)),
+    keywords: makeOptional(defineLineField(300)),
     /** The first day that the data cover. */
-    coversFrom: optional(shared(day(sinceOldActs))),
+    coversFrom: makeOptional(makeShared(defineDayField(sinceOldActs))),
     /** The last day that the data cover. */
-    coversTo: optional(shared(day(sinceOldActs))),
+    coversTo: makeOptional(makeShared(defineDayField(sinceOldActs))),
     /** How often it is updated. */
-    periodicity: shared(oneOf(periodicities)),
+    periodicity: makeShared(defineEnumField(periodicities)),
     /** The licence's name. */
-    licence: line(120),
+    licence: defineLineField(120),
     /** The licence's text. */
-    licenceUrl: optional(shared(url())),
+    licenceUrl: makeOptional(makeShared(defineUrlField())),
     /** The files. */
-    resources: filledList(resource, 20),
+    resources: defineNonEmptyListField(resource, 20),
     /** The day of the data's last update. */
-    updatedOn: shared(day()),
+    updatedOn: makeShared(defineDayField()),
     /** The day by which the next update is promised. */
-    nextUpdateOn: optional(shared(day())),
+    nextUpdateOn: makeOptional(makeShared(defineDayField())),
   },
   rules({ resources, updatedOn, nextUpdateOn, coversFrom, coversTo }, complain) {
     if (resources.some(({ file, url: address }) => (file === null) === (address === null)))

@@ -1,6 +1,17 @@
-import { collection } from '../content-type.ts';
-import { sinceOldActs } from '../day-range.ts';
-import { day, documentFile, line, oneOf, optional, richText, shared, slug, url, whole } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import { sinceOldActs } from '../fields/day-range.ts';
+import {
+  defineDayField,
+  defineDocumentFileField,
+  defineLineField,
+  defineEnumField,
+  makeOptional,
+  defineRichTextField,
+  makeShared,
+  defineSlugField,
+  defineUrlField,
+  defineIntegerField,
+} from '../fields/field.ts';
 
 export const documentKinds = [
   'presidential-decree',
@@ -17,37 +28,37 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const legalStatuses = ['in-force', 'lost-force', 'draft'] as const;
 export type LegalStatus = (typeof legalStatuses)[number];
 
-export const document = collection({
+export const document = defineCollection({
   singular: 'document',
   plural: 'documents',
   title: 'Document',
   fields: {
     /** The act's title, without number and date. */
-    title: line(300),
+    title: defineLineField(300),
     /** Part of the address. */
-    slug: slug('title'),
+    slug: defineSlugField('title'),
     /** What kind of act it is. */
-    kind: shared(oneOf(documentKinds)),
+    kind: makeShared(defineEnumField(documentKinds)),
     /** The act's number as it is written: `PQ-4135`, `355-son`. */
-    number: optional(line(40)),
+    number: makeOptional(defineLineField(40)),
     /** The day it was adopted. */
-    adoptedOn: optional(shared(day(sinceOldActs))),
+    adoptedOn: makeOptional(makeShared(defineDayField(sinceOldActs))),
     /** Who adopted it. */
-    issuer: optional(line(200)),
+    issuer: makeOptional(defineLineField(200)),
     /** Whether it is in force. (`status` is Strapi's own word for draft and published.) */
-    legalStatus: shared(oneOf(legalStatuses)),
+    legalStatus: makeShared(defineEnumField(legalStatuses)),
     /** The day it lost force; to be marked within seven days (openness criteria of decree UP-154). */
-    lostForceOn: optional(shared(day(sinceOldActs))),
+    lostForceOn: makeOptional(makeShared(defineDayField(sinceOldActs))),
     /** The act as a file. */
-    file: optional(documentFile()),
+    file: makeOptional(defineDocumentFileField()),
     /** How many pages the file has. */
-    pageCount: optional(whole(1, 10_000)),
+    pageCount: makeOptional(defineIntegerField(1, 10_000)),
     /** The act's text on the page itself. */
-    body: optional(richText()),
+    body: makeOptional(defineRichTextField()),
     /** The act in the national database of legislation. */
-    officialUrl: optional(url()),
+    officialUrl: makeOptional(defineUrlField()),
     /** Where a draft is discussed. */
-    discussionUrl: optional(url()),
+    discussionUrl: makeOptional(defineUrlField()),
   },
   rules({ legalStatus, lostForceOn }, complain) {
     if (legalStatus === 'lost-force' && lostForceOn === null) complain('lostForceOn', 'is missing although the act has lost force');

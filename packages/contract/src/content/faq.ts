@@ -1,22 +1,30 @@
-import { collection } from '../content-type.ts';
-import { line, optional, refs, richText, shared, slug, whole } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineLineField,
+  makeOptional,
+  defineRelationListField,
+  defineRichTextField,
+  makeShared,
+  defineSlugField,
+  defineIntegerField,
+} from '../fields/field.ts';
 
-export const faq = collection({
+export const faq = defineCollection({
   singular: 'faq',
   plural: 'faqs',
   title: 'Question and answer',
   fields: {
     /** As a citizen would ask it. */
-    question: line(250),
+    question: defineLineField(250),
     /** The anchor on the page, so that one answer can be linked to. */
-    slug: slug('question'),
+    slug: defineSlugField('question'),
     /** The answer, the short one first. */
-    answer: richText(),
+    answer: defineRichTextField(),
     /** The topic; questions of one topic are grouped. */
-    topic: optional(line(80)),
+    topic: makeOptional(defineLineField(80)),
     /** The place in the list, the first is 1. */
-    order: shared(whole(1, 1000)),
+    order: makeShared(defineIntegerField(1, 1000)),
     /** The acts the answer rests on. */
-    legalBasis: refs('document'),
+    legalBasis: defineRelationListField('document'),
   },
 });

@@ -1,15 +1,15 @@
-import { single } from '../content-type.ts';
-import { filledList } from '../field.ts';
+import { defineSingleType } from '../fields/content-type.ts';
+import { defineNonEmptyListField } from '../fields/field.ts';
 import { navGroup } from '../part/nav-group.ts';
 
-export const navigation = single({
+export const navigation = defineSingleType({
   singular: 'navigation',
   plural: 'navigations',
   title: 'Navigation',
   fields: {
     /** The menu of the institution reading. */
-    institution: filledList(navGroup, 10),
+    institution: defineNonEmptyListField(navGroup, 10),
     /** The menu of the government reading. */
-    government: filledList(navGroup, 10),
+    government: defineNonEmptyListField(navGroup, 10),
   },
 });

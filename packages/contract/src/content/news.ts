@@ -1,40 +1,53 @@
-import { collection } from '../content-type.ts';
-import { day, flag, line, list, one, optional, ref, refs, richText, shared, slug, text } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineDayField,
+  defineBooleanField,
+  defineLineField,
+  defineListField,
+  defineComponentField,
+  makeOptional,
+  defineRelationField,
+  defineRelationListField,
+  defineRichTextField,
+  makeShared,
+  defineSlugField,
+  defineTextField,
+} from '../fields/field.ts';
 import { attachment } from '../part/attachment.ts';
 import { changeNote } from '../part/change-note.ts';
 import { picture } from '../part/picture.ts';
 import { video } from '../part/video.ts';
 
-export const news = collection({
+export const news = defineCollection({
   singular: 'news',
   plural: 'news-items',
   title: 'News',
   fields: {
     /** What happened, in one line. */
-    title: line(160),
+    title: defineLineField(160),
     /** Part of the address. */
-    slug: slug('title'),
+    slug: defineSlugField('title'),
     /** Two or three sentences for lists, search results and shared links. */
-    summary: text(400),
+    summary: defineTextField(400),
     /** The full text. */
-    body: richText(),
+    body: defineRichTextField(),
     /** Shown above the story and in lists; without it, strata are drawn. */
-    cover: optional(one(picture)),
+    cover: makeOptional(defineComponentField(picture)),
     /** The one section it belongs to. */
-    category: ref('category'),
+    category: defineRelationField('category'),
     /** Further topics. */
-    tags: refs('tag'),
+    tags: defineRelationListField('tag'),
     /** The day it is about; decides the order and the year archive. */
-    date: shared(day()),
+    date: makeShared(defineDayField()),
     /** A video shown with the story. */
-    video: optional(one(video)),
+    video: makeOptional(defineComponentField(video)),
     /** Further pictures. */
-    gallery: list(picture, 30),
+    gallery: defineListField(picture, 30),
     /** Files to download. */
-    attachments: list(attachment, 20),
+    attachments: defineListField(attachment, 20),
     /** Pinned to the top of the list. */
-    pinned: shared(flag()),
+    pinned: makeShared(defineBooleanField()),
     /** What was corrected after publication, newest first. */
-    changeNotes: list(changeNote, 50),
+    changeNotes: defineListField(changeNote, 50),
   },
 });

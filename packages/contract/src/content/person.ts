@@ -1,5 +1,20 @@
-import { collection } from '../content-type.ts';
-import { email, flag, line, list, one, oneOf, optional, phone, ref, richText, shared, slug, text, whole } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineEmailField,
+  defineBooleanField,
+  defineLineField,
+  defineListField,
+  defineComponentField,
+  defineEnumField,
+  makeOptional,
+  definePhoneField,
+  defineRelationField,
+  defineRichTextField,
+  makeShared,
+  defineSlugField,
+  defineTextField,
+  defineIntegerField,
+} from '../fields/field.ts';
 import { laborEntry } from '../part/labor-entry.ts';
 import { picture } from '../part/picture.ts';
 import { reception } from '../part/reception.ts';
@@ -7,39 +22,39 @@ import { reception } from '../part/reception.ts';
 export const personGroups = ['minister', 'leadership', 'chief-specialist', 'team'] as const;
 export type PersonGroup = (typeof personGroups)[number];
 
-export const person = collection({
+export const person = defineCollection({
   singular: 'person',
   plural: 'people',
   title: 'Person',
   fields: {
     /** Surname, first name, patronymic. */
-    name: line(120),
+    name: defineLineField(120),
     /** Part of the address. */
-    slug: slug('name'),
+    slug: defineSlugField('name'),
     /** The post, in full. */
-    position: line(250),
+    position: defineLineField(250),
     /** Which lists the person is in. */
-    group: shared(oneOf(personGroups)),
+    group: makeShared(defineEnumField(personGroups)),
     /** The place within the group, the first is 1. */
-    order: shared(whole(1, 1000)),
+    order: makeShared(defineIntegerField(1, 1000)),
     /** Holds the post for the time being. */
-    acting: shared(flag()),
+    acting: makeShared(defineBooleanField()),
     /** Without it, a silhouette is drawn. */
-    photo: optional(one(picture)),
+    photo: makeOptional(defineComponentField(picture)),
     /** When the person receives citizens. */
-    receptionDays: shared(list(reception, 7)),
+    receptionDays: makeShared(defineListField(reception, 7)),
     /** The number for appointments. */
-    phone: optional(shared(phone())),
+    phone: makeOptional(makeShared(definePhoneField())),
     /** The post's own address, not a private one. */
-    email: optional(shared(email())),
+    email: makeOptional(makeShared(defineEmailField())),
     /** Born, studied, degrees, awards. */
-    biography: optional(richText()),
+    biography: makeOptional(defineRichTextField()),
     /** Where the person worked, oldest first; the law asks it of leaders. */
-    laborActivity: list(laborEntry, 60),
+    laborActivity: defineListField(laborEntry, 60),
     /** The person's responsibilities. */
-    tasks: optional(text(3000)),
+    tasks: makeOptional(defineTextField(3000)),
     /** The unit the person works in. */
-    unit: optional(ref('unit')),
+    unit: makeOptional(defineRelationField('unit')),
   },
   rules({ group, laborActivity, receptionDays }, complain) {
     if ((group === 'leadership' || group === 'minister') && laborActivity.length === 0)

@@ -1,28 +1,37 @@
-import { collection } from '../content-type.ts';
-import { instant, line, list, one, optional, richText, shared, slug } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineInstantField,
+  defineLineField,
+  defineListField,
+  defineComponentField,
+  makeOptional,
+  defineRichTextField,
+  makeShared,
+  defineSlugField,
+} from '../fields/field.ts';
 import { attachment } from '../part/attachment.ts';
 import { video } from '../part/video.ts';
 
-export const pressConference = collection({
+export const pressConference = defineCollection({
   singular: 'press-conference',
   plural: 'press-conferences',
   title: 'Press conference',
   fields: {
     /** The subject, in one line. */
-    title: line(160),
+    title: defineLineField(160),
     /** Part of the address. */
-    slug: slug('title'),
+    slug: defineSlugField('title'),
     /** When it begins; shown in Tashkent time. */
-    startsAt: shared(instant()),
+    startsAt: makeShared(defineInstantField()),
     /** The venue. */
-    place: optional(line(200)),
+    place: makeOptional(defineLineField(200)),
     /** The subject and the speakers; afterwards a summary. */
-    body: optional(richText()),
+    body: makeOptional(defineRichTextField()),
     /** The recording, afterwards. */
-    recording: optional(one(video)),
+    recording: makeOptional(defineComponentField(video)),
     /** Press release, slides, figures. */
-    materials: list(attachment, 20),
+    materials: defineListField(attachment, 20),
     /** Whom journalists ask: name, telephone, e-mail. */
-    contact: optional(line(250)),
+    contact: makeOptional(defineLineField(250)),
   },
 });

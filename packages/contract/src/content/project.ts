@@ -1,5 +1,18 @@
-import { collection } from '../content-type.ts';
-import { amount, day, line, list, one, oneOf, optional, richText, shared, slug, text, whole } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineAmountField,
+  defineDayField,
+  defineLineField,
+  defineListField,
+  defineComponentField,
+  defineEnumField,
+  makeOptional,
+  defineRichTextField,
+  makeShared,
+  defineSlugField,
+  defineTextField,
+  defineIntegerField,
+} from '../fields/field.ts';
 import { picture } from '../part/picture.ts';
 
 export const projectKinds = ['project', 'investment'] as const;
@@ -12,41 +25,41 @@ export type ProjectStage = (typeof projectStages)[number];
 export const currencies = ['UZS', 'USD', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];
 
-export const project = collection({
+export const project = defineCollection({
   singular: 'project',
   plural: 'projects',
   title: 'Project',
   fields: {
     /** The project's name. */
-    name: line(200),
+    name: defineLineField(200),
     /** Part of the address. */
-    slug: slug('name'),
+    slug: defineSlugField('name'),
     /** An investment project seeks money, or has secured it. */
-    kind: shared(oneOf(projectKinds)),
+    kind: makeShared(defineEnumField(projectKinds)),
     /** How far it is. (`status` is Strapi's own word for draft and published.) */
-    stage: shared(oneOf(projectStages)),
+    stage: makeShared(defineEnumField(projectStages)),
     /** The place in lists, the first is 1. */
-    order: shared(whole(1, 1000)),
+    order: makeShared(defineIntegerField(1, 1000)),
     /** Where in the country. */
-    region: optional(line(160)),
+    region: makeOptional(defineLineField(160)),
     /** The first day. */
-    startsOn: optional(shared(day())),
+    startsOn: makeOptional(makeShared(defineDayField())),
     /** The last day, planned or real. */
-    endsOn: optional(shared(day())),
+    endsOn: makeOptional(makeShared(defineDayField())),
     /** What it costs. */
-    amount: optional(shared(amount(0))),
+    amount: makeOptional(makeShared(defineAmountField(0))),
     /** The currency of the amount. */
-    currency: optional(shared(oneOf(currencies))),
+    currency: makeOptional(makeShared(defineEnumField(currencies))),
     /** The participants. */
-    partners: optional(line(400)),
+    partners: makeOptional(defineLineField(400)),
     /** What it is for, in one or two sentences. */
-    summary: text(400),
+    summary: defineTextField(400),
     /** The full description. */
-    body: optional(richText()),
+    body: makeOptional(defineRichTextField()),
     /** Without it, strata are drawn. */
-    cover: optional(one(picture)),
+    cover: makeOptional(defineComponentField(picture)),
     /** Further pictures. */
-    gallery: list(picture, 30),
+    gallery: defineListField(picture, 30),
   },
   rules({ startsOn, endsOn, amount: sum, currency }, complain) {
     if (startsOn !== null && endsOn !== null && endsOn < startsOn) complain('endsOn', 'is before the first day');

@@ -1,17 +1,17 @@
-import { collection } from '../content-type.ts';
-import { flag, oldPath, shared, target } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import { defineBooleanField, defineOldPathField, makeShared, defineTargetField } from '../fields/field.ts';
 
-export const redirect = collection({
+export const redirect = defineCollection({
   singular: 'redirect',
   plural: 'redirects',
   title: 'Redirect',
   fields: {
     /** The old path, with its language prefix where it had one. */
-    from: shared(oldPath()),
+    from: makeShared(defineOldPathField()),
     /** The target: a path of this site or another site's address. */
-    to: shared(target()),
+    to: makeShared(defineTargetField()),
     /** Whether the old address was given up permanently (301) or for the time being (302). */
-    permanent: shared(flag()),
+    permanent: makeShared(defineBooleanField()),
   },
   rules({ from, to }, complain) {
     if (from === to) complain('to', 'is the same path: the redirect would lead to itself');

@@ -1,27 +1,35 @@
-import { blocks, blockSchema } from '../blocks.ts';
-import { collection } from '../content-type.ts';
-import { line, oneOf, optional, refs, shared, text, zone } from '../field.ts';
-import { sectionKeys } from '../section-keys.ts';
+import { blocks, blockSchema } from '../fields/blocks.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineLineField,
+  defineEnumField,
+  makeOptional,
+  defineRelationListField,
+  makeShared,
+  defineTextField,
+  defineDynamicZoneField,
+} from '../fields/field.ts';
+import { sectionKeys } from '../routing/section-keys.ts';
 
-export const sectionPage = collection({
+export const sectionPage = defineCollection({
   singular: 'section-page',
   plural: 'section-pages',
   title: 'Section page',
   fields: {
     /** Which page it is; one entry for each. */
-    key: shared(oneOf(sectionKeys)),
+    key: makeShared(defineEnumField(sectionKeys)),
     /** The page's heading. */
-    title: line(120),
+    title: defineLineField(120),
     /** What the page is for, in one or two sentences; also its description for search engines. */
-    lead: optional(text(400)),
+    lead: makeOptional(defineTextField(400)),
     /** The page's own content, before any list that belongs to it. */
-    blocks: zone(
+    blocks: defineDynamicZoneField(
       blockSchema,
       blocks.map(({ uid }) => uid),
     ),
     /** News that belong to the subject. */
-    relatedNews: refs('news'),
+    relatedNews: defineRelationListField('news'),
     /** Documents that belong to the subject. */
-    relatedDocuments: refs('document'),
+    relatedDocuments: defineRelationListField('document'),
   },
 });

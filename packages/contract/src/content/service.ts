@@ -1,44 +1,56 @@
-import { collection } from '../content-type.ts';
-import { line, list, oneOf, optional, refs, richText, shared, slug, text, url, whole } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineLineField,
+  defineListField,
+  defineEnumField,
+  makeOptional,
+  defineRelationListField,
+  defineRichTextField,
+  makeShared,
+  defineSlugField,
+  defineTextField,
+  defineUrlField,
+  defineIntegerField,
+} from '../fields/field.ts';
 import { step } from '../part/step.ts';
 
 export const serviceKinds = ['service', 'public-service'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
-export const service = collection({
+export const service = defineCollection({
   singular: 'service',
   plural: 'services',
   title: 'Service',
   fields: {
     /** What the applicant gets, in a few words. */
-    name: line(200),
+    name: defineLineField(200),
     /** Part of the address. */
-    slug: slug('name'),
+    slug: defineSlugField('name'),
     /** A public service is listed in the registry. */
-    kind: shared(oneOf(serviceKinds)),
+    kind: makeShared(defineEnumField(serviceKinds)),
     /** The place in lists, the first is 1. */
-    order: shared(whole(1, 1000)),
+    order: makeShared(defineIntegerField(1, 1000)),
     /** For whom and for what, in one or two sentences. */
-    summary: text(400),
+    summary: defineTextField(400),
     /** Who may apply. */
-    whoCanApply: optional(text(1000)),
+    whoCanApply: makeOptional(defineTextField(1000)),
     /** What must be handed in. */
-    documentsNeeded: optional(richText()),
+    documentsNeeded: makeOptional(defineRichTextField()),
     /** What happens, in order. */
-    steps: list(step, 20),
+    steps: defineListField(step, 20),
     /** How long it takes: `10 working days`. */
-    term: optional(line(160)),
+    term: makeOptional(defineLineField(160)),
     /** What it costs, or that it is free. */
-    fee: optional(line(250)),
+    fee: makeOptional(defineLineField(250)),
     /** What the applicant holds at the end. */
-    result: optional(text(600)),
+    result: makeOptional(defineTextField(600)),
     /** The acts it rests on. */
-    legalBasis: refs('document'),
+    legalBasis: defineRelationListField('document'),
     /** Where a refusal is contested. */
-    appealRoute: optional(text(1000)),
+    appealRoute: makeOptional(defineTextField(1000)),
     /** Where to apply by wire. */
-    applyUrl: optional(url()),
+    applyUrl: makeOptional(defineUrlField()),
     /** The contact: unit, telephone, room. */
-    contact: optional(line(250)),
+    contact: makeOptional(defineLineField(250)),
   },
 });

@@ -1,21 +1,21 @@
-import { collection } from '../content-type.ts';
-import { flag, line, shared, text, whole } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import { defineBooleanField, defineLineField, makeShared, defineTextField, defineIntegerField } from '../fields/field.ts';
 
-export const testimonial = collection({
+export const testimonial = defineCollection({
   singular: 'testimonial',
   plural: 'testimonials',
   title: 'Testimonial',
   fields: {
     /** What the person says of the institution. */
-    content: text(800),
+    content: defineTextField(800),
     /** The author's name. */
-    name: line(120),
+    name: defineLineField(120),
     /** In what capacity. */
-    role: line(160),
+    role: defineLineField(160),
     /** The person agreed to be shown with name and words. Without it the entry is not shown. */
-    consent: shared(flag()),
+    consent: makeShared(defineBooleanField()),
     /** The place in the list, the first is 1. */
-    order: shared(whole(1, 1000)),
+    order: makeShared(defineIntegerField(1, 1000)),
   },
   rules({ consent }, complain) {
     if (!consent) complain('consent', 'is not given: a testimonial is published only with the consent of its author');

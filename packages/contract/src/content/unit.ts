@@ -1,35 +1,47 @@
-import { collection } from '../content-type.ts';
-import { email, line, oneOf, optional, phone, ref, richText, shared, slug, text, whole } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineEmailField,
+  defineLineField,
+  defineEnumField,
+  makeOptional,
+  definePhoneField,
+  defineRelationField,
+  defineRichTextField,
+  makeShared,
+  defineSlugField,
+  defineTextField,
+  defineIntegerField,
+} from '../fields/field.ts';
 
 export const unitKinds = ['central-apparatus', 'system-organization', 'expedition', 'monitoring-service'] as const;
 export type UnitKind = (typeof unitKinds)[number];
 
-export const unit = collection({
+export const unit = defineCollection({
   singular: 'unit',
   plural: 'units',
   title: 'Unit',
   fields: {
     /** The full name. */
-    name: line(200),
+    name: defineLineField(200),
     /** Part of the address. */
-    slug: slug('name'),
+    slug: defineSlugField('name'),
     /** The part of the structure it belongs to. */
-    kind: shared(oneOf(unitKinds)),
+    kind: makeShared(defineEnumField(unitKinds)),
     /** The unit above it; empty at the top. */
-    parent: optional(ref('unit')),
+    parent: makeOptional(defineRelationField('unit')),
     /** The head of the unit. */
-    head: optional(ref('person')),
+    head: makeOptional(defineRelationField('person')),
     /** What it does, in one or two sentences. */
-    summary: optional(text(400)),
+    summary: makeOptional(defineTextField(400)),
     /** What it does, in full. */
-    body: optional(richText()),
+    body: makeOptional(defineRichTextField()),
     /** Postal address. */
-    address: optional(line(250)),
+    address: makeOptional(defineLineField(250)),
     /** The unit's own number. */
-    phone: optional(shared(phone())),
+    phone: makeOptional(makeShared(definePhoneField())),
     /** The unit's own address. */
-    email: optional(shared(email())),
+    email: makeOptional(makeShared(defineEmailField())),
     /** The place among its neighbours, the first is 1. */
-    order: shared(whole(1, 1000)),
+    order: makeShared(defineIntegerField(1, 1000)),
   },
 });

@@ -1,41 +1,51 @@
-import { collection } from '../content-type.ts';
-import { amount, day, line, oneOf, optional, ref, richText, shared, slug } from '../field.ts';
+import { defineCollection } from '../fields/content-type.ts';
+import {
+  defineAmountField,
+  defineDayField,
+  defineLineField,
+  defineEnumField,
+  makeOptional,
+  defineRelationField,
+  defineRichTextField,
+  makeShared,
+  defineSlugField,
+} from '../fields/field.ts';
 
 /** The types of employment. */
 export const employments = ['full-time', 'part-time', 'temporary', 'contract', 'internship'] as const;
 export type Employment = (typeof employments)[number];
 
-export const vacancy = collection({
+export const vacancy = defineCollection({
   singular: 'vacancy',
   plural: 'vacancies',
   title: 'Vacancy',
   fields: {
     /** The post. */
-    title: line(160),
+    title: defineLineField(160),
     /** Part of the address. */
-    slug: slug('title'),
+    slug: defineSlugField('title'),
     /** Where the post is. */
-    unit: optional(ref('unit')),
+    unit: makeOptional(defineRelationField('unit')),
     /** The place of work. */
-    region: optional(line(160)),
+    region: makeOptional(defineLineField(160)),
     /** How one is employed. */
-    employment: optional(shared(oneOf(employments))),
+    employment: makeOptional(makeShared(defineEnumField(employments))),
     /** Soum a month before tax. */
-    salaryFrom: optional(shared(amount(0))),
+    salaryFrom: makeOptional(makeShared(defineAmountField(0))),
     /** Soum a month before tax. */
-    salaryTo: optional(shared(amount(0))),
+    salaryTo: makeOptional(makeShared(defineAmountField(0))),
     /** What the applicant must know and have. */
-    requirements: richText(),
+    requirements: defineRichTextField(),
     /** Hours, contract, field allowance, housing. */
-    conditions: optional(richText()),
+    conditions: makeOptional(defineRichTextField()),
     /** What must be handed in. */
-    documentsNeeded: optional(richText()),
+    documentsNeeded: makeOptional(defineRichTextField()),
     /** The first day it was open. */
-    publishedOn: shared(day()),
+    publishedOn: makeShared(defineDayField()),
     /** The last day for applications; the vacancy closes by itself after it. */
-    deadline: shared(day()),
+    deadline: makeShared(defineDayField()),
     /** Whom to ask and where to send. */
-    contact: optional(line(250)),
+    contact: makeOptional(defineLineField(250)),
   },
   rules({ salaryFrom, salaryTo, publishedOn, deadline }, complain) {
     if (salaryFrom !== null && salaryTo !== null && salaryTo < salaryFrom) complain('salaryTo', 'is less than the lower salary');

@@ -1,6 +1,6 @@
-import { fileField, fileLimits, findFileExcess, formsWithFiles, sentExtensions, takesFiles } from './form-files.ts';
+import { fileField, fileLimits, findFileExcess, formsWithFiles, formFileExtensions, isFormWithFiles } from './form-files.ts';
 import { forms } from './forms.ts';
-import { besides } from './wire.ts';
+import { controlFields } from './wire.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -16,12 +16,12 @@ test.each([
 });
 
 test('only an appeal and an inquiry take files, in a field of their own', () => {
-  expect(Object.keys(forms).filter(takesFiles)).toEqual(['appeal', 'inquiry']);
+  expect(Object.keys(forms).filter(isFormWithFiles)).toEqual(['appeal', 'inquiry']);
   for (const form of formsWithFiles) expect(Object.keys(forms[form])).not.toContain(fileField);
-  expect(besides as readonly string[]).not.toContain(fileField);
+  expect(controlFields as readonly string[]).not.toContain(fileField);
 });
 
 test('rejects videos, archives and data files', () => {
-  for (const extension of ['.mp4', '.webm', '.zip', '.json', '.svg', '.doc']) expect(sentExtensions).not.toContain(extension);
+  for (const extension of ['.mp4', '.webm', '.zip', '.json', '.svg', '.doc']) expect(formFileExtensions).not.toContain(extension);
   expect(fileLimits.bytes).toBe(fileLimits.megabytes * mebibyte);
 });

@@ -1,4 +1,4 @@
-import type { UploadExtension } from '../upload.ts';
+import type { UploadExtension } from '../fields/upload.ts';
 import type { FormName } from './forms.ts';
 
 /** The field in which a form's files are sent. */
@@ -8,7 +8,7 @@ export const fileField = 'files';
 export const formsWithFiles = ['appeal', 'inquiry'] as const satisfies readonly FormName[];
 export type FormWithFiles = (typeof formsWithFiles)[number];
 
-export const takesFiles = (form: string): form is FormWithFiles => (formsWithFiles as readonly string[]).includes(form);
+export const isFormWithFiles = (form: string): form is FormWithFiles => (formsWithFiles as readonly string[]).includes(form);
 
 const mebibyte = 1024 * 1024;
 
@@ -31,7 +31,7 @@ export function findFileExcess(sizes: readonly number[]): FileExcess | null {
  * The file types that citizens may send: those of the media library without videos, archives and data, which the staff
  * who reply do not open.
  */
-export const sentExtensions = [
+export const formFileExtensions = [
   '.pdf',
   '.jpg',
   '.jpeg',

@@ -1,7 +1,7 @@
-import { besides, formAnswer, intakeRequest, refusals, statusOf, type FormAnswer } from './wire.ts';
+import { controlFields, formResponse, intakeRequest, refusals, getFormResponseStatus, type FormResponse } from './wire.ts';
 import { forms } from './forms.ts';
 
-const answers: readonly [FormAnswer, number][] = [
+const responses: readonly [FormResponse, number][] = [
   [{ outcome: 'sent', receipt: null }, 201],
   [{ outcome: 'sent', receipt: { number: '2026-ABCDEF', code: 'ABCD-EFGH', dueOn: '2026-12-06' } }, 201],
   [{ outcome: 'problems', problems: [{ field: 'name', code: 'required' }] }, 422],
@@ -16,18 +16,18 @@ const answers: readonly [FormAnswer, number][] = [
   [{ outcome: 'refused', reason: 'expired' }, 422],
 ];
 
-it.each(answers)('maps %j to its HTTP status', (answer, status) => {
-  expect(statusOf(answer)).toBe(status);
-  expect(formAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+it.each(responses)('maps %j to its HTTP status', (response, status) => {
+  expect(getFormResponseStatus(response)).toBe(status);
+  expect(formResponse.parse(JSON.parse(JSON.stringify(response)))).toEqual(response);
 });
 
 it('maps every refusal to a status', () => {
-  for (const reason of refusals) expect(statusOf({ outcome: 'refused', reason })).toBeGreaterThanOrEqual(400);
+  for (const reason of refusals) expect(getFormResponseStatus({ outcome: 'refused', reason })).toBeGreaterThanOrEqual(400);
 });
 
 it('no form field is named like a control field', () => {
   const names = Object.values(forms).flatMap((fields) => Object.keys(fields));
-  expect(names.filter((name) => (besides as readonly string[]).includes(name))).toEqual([]);
+  expect(names.filter((name) => (controlFields as readonly string[]).includes(name))).toEqual([]);
 });
 
 it.each(['//evil.example', '/\\evil.example', 'http://inner/', 'javascript:alert(1)', '/a?b', ''])('rejects the page %p', (page) => {

@@ -1,6 +1,14 @@
-import { day, email, line, oneOf, optional, phone, text } from '../field.ts';
+import {
+  defineDayField,
+  defineEmailField,
+  defineLineField,
+  defineEnumField,
+  makeOptional,
+  definePhoneField,
+  defineTextField,
+} from '../fields/field.ts';
 import { appealKinds, intakeForms } from '../forms/forms.ts';
-import { intake } from '../intake-type.ts';
+import { defineIntakeType } from '../forms/intake-type.ts';
 
 const { name, address, message } = intakeForms.appeal;
 
@@ -8,38 +16,38 @@ const { name, address, message } = intakeForms.appeal;
 export const appealOutcomes = ['satisfied', 'explained', 'rejected'] as const;
 export const appealStages = ['received', 'in-review', 'answered'] as const;
 
-export const appeal = intake({
+export const appeal = defineIntakeType({
   singular: 'appeal',
   plural: 'appeals',
   title: 'Appeal',
   fields: {
     /** Application, proposal or complaint. */
-    kind: oneOf(appealKinds),
+    kind: defineEnumField(appealKinds),
     /** What the citizen quotes to ask about it. */
-    receiptNumber: line(20),
+    receiptNumber: defineLineField(20),
     /** HMAC of the code that the citizen quotes with it. */
-    codeHash: line(64),
+    codeHash: defineLineField(64),
     /** The stage of processing. */
-    stage: oneOf(appealStages),
+    stage: defineEnumField(appealStages),
     /** The last day for a reply: fifteen days by law. */
-    dueOn: day(),
+    dueOn: defineDayField(),
     /** Surname, first name, patronymic. */
-    name: line(name.max),
+    name: defineLineField(name.max),
     /** The address for the reply. */
-    email: optional(email()),
+    email: makeOptional(defineEmailField()),
     /** Where the citizen can be reached. */
-    phone: optional(phone()),
+    phone: makeOptional(definePhoneField()),
     /** Where the citizen lives. */
-    address: line(address.max),
+    address: defineLineField(address.max),
     /** What the citizen writes. */
-    message: text(message.max),
+    message: defineTextField(message.max),
     /** The institution's reply. */
-    answer: optional(text(10_000)),
+    answer: makeOptional(defineTextField(10_000)),
     /** The day of the reply. */
-    answeredOn: optional(day()),
+    answeredOn: makeOptional(defineDayField()),
     /** How it ended, for the statistics. */
-    outcome: optional(oneOf(appealOutcomes)),
+    outcome: makeOptional(defineEnumField(appealOutcomes)),
     /** The account of the citizen who was signed in. */
-    account: optional(line(24)),
+    account: makeOptional(defineLineField(24)),
   },
 });

@@ -1,17 +1,17 @@
-import { line, oneOf, phone } from '../field.ts';
+import { defineLineField, defineEnumField, definePhoneField } from '../fields/field.ts';
 import { intakeForms } from '../forms/forms.ts';
-import { intake, messageStages } from '../intake-type.ts';
+import { defineIntakeType, messageStages } from '../forms/intake-type.ts';
 
-export const callbackRequest = intake({
+export const callbackRequest = defineIntakeType({
   singular: 'callback-request',
   plural: 'callback-requests',
   title: 'Callback request',
   fields: {
     /** Whom to ask for. */
-    name: line(intakeForms.callback.name.max),
+    name: defineLineField(intakeForms.callback.name.max),
     /** The number to call. */
-    phone: phone(),
+    phone: definePhoneField(),
     /** Whether the call was made. */
-    stage: oneOf(messageStages),
+    stage: defineEnumField(messageStages),
   },
 });

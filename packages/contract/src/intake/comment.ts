@@ -1,21 +1,21 @@
-import { line, oneOf, ref, text } from '../field.ts';
+import { defineLineField, defineEnumField, defineRelationField, defineTextField } from '../fields/field.ts';
 import { intakeForms } from '../forms/forms.ts';
-import { intake, moderationStages } from '../intake-type.ts';
+import { defineIntakeType, moderationStages } from '../forms/intake-type.ts';
 
 const { name, content } = intakeForms.comment;
 
-export const comment = intake({
+export const comment = defineIntakeType({
   singular: 'comment',
   plural: 'comments',
   title: 'Comment',
   fields: {
     /** The news item it is about. */
-    news: ref('news'),
+    news: defineRelationField('news'),
     /** How the author wants to be called. */
-    name: line(name.max),
+    name: defineLineField(name.max),
     /** What the author writes. */
-    content: text(content.max),
+    content: defineTextField(content.max),
     /** Shown only when an editor has approved it. */
-    stage: oneOf(moderationStages),
+    stage: defineEnumField(moderationStages),
   },
 });

@@ -1,23 +1,23 @@
-import { email, line, oneOf, text } from '../field.ts';
+import { defineEmailField, defineLineField, defineEnumField, defineTextField } from '../fields/field.ts';
 import { intakeForms } from '../forms/forms.ts';
-import { intake, messageStages } from '../intake-type.ts';
+import { defineIntakeType, messageStages } from '../forms/intake-type.ts';
 
 const { name, subject, message } = intakeForms.contact;
 
-export const contactMessage = intake({
+export const contactMessage = defineIntakeType({
   singular: 'contact-message',
   plural: 'contact-messages',
   title: 'Contact message',
   fields: {
     /** How the sender is called. */
-    name: line(name.max),
+    name: defineLineField(name.max),
     /** The address for the reply. */
-    email: email(),
+    email: defineEmailField(),
     /** What it is about. */
-    subject: line(subject.max),
+    subject: defineLineField(subject.max),
     /** What the sender writes. */
-    message: text(message.max),
+    message: defineTextField(message.max),
     /** Whether it was replied to. */
-    stage: oneOf(messageStages),
+    stage: defineEnumField(messageStages),
   },
 });

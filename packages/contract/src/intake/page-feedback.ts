@@ -1,17 +1,17 @@
-import { flag, oneOf, optional, text } from '../field.ts';
+import { defineBooleanField, defineEnumField, makeOptional, defineTextField } from '../fields/field.ts';
 import { intakeForms } from '../forms/forms.ts';
-import { intake, messageStages } from '../intake-type.ts';
+import { defineIntakeType, messageStages } from '../forms/intake-type.ts';
 
-export const pageFeedback = intake({
+export const pageFeedback = defineIntakeType({
   singular: 'page-feedback',
   plural: 'page-feedbacks',
   title: 'Page feedback',
   fields: {
     /** Whether the page helped; nothing where an error is reported. */
-    useful: optional(flag()),
+    useful: makeOptional(defineBooleanField()),
     /** What was wrong or missing. */
-    text: optional(text(intakeForms['error-report'].text.max)),
+    text: makeOptional(defineTextField(intakeForms['error-report'].text.max)),
     /** Whether it has been dealt with. */
-    stage: oneOf(messageStages),
+    stage: defineEnumField(messageStages),
   },
 });

@@ -1,23 +1,23 @@
-import { flag, line, oneOf, text } from '../field.ts';
+import { defineBooleanField, defineLineField, defineEnumField, defineTextField } from '../fields/field.ts';
 import { intakeForms } from '../forms/forms.ts';
-import { intake, moderationStages } from '../intake-type.ts';
+import { defineIntakeType, moderationStages } from '../forms/intake-type.ts';
 
 const { name, role, content } = intakeForms.review;
 
-export const review = intake({
+export const review = defineIntakeType({
   singular: 'review',
   plural: 'reviews',
   title: 'Review',
   fields: {
     /** The author's name. */
-    name: line(name.max),
+    name: defineLineField(name.max),
     /** In what capacity. */
-    role: line(role.max),
+    role: defineLineField(role.max),
     /** What the person says of the institution. */
-    content: text(content.max),
+    content: defineTextField(content.max),
     /** The person agreed to be shown with name and words. */
-    consent: flag(),
+    consent: defineBooleanField(),
     /** Becomes a testimonial when an editor has approved it. */
-    stage: oneOf(moderationStages),
+    stage: defineEnumField(moderationStages),
   },
 });

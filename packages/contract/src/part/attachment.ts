@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 
-import { documentFile, line } from '../field.ts';
-import { part } from '../part.ts';
+import { defineDocumentFileField, defineLineField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const attachment = part('attachment', 'Attachment', {
+export const attachment = definePart('attachment', 'Attachment', {
   /** What the file is, as a reader would call it. */
-  title: line(200),
+  title: defineLineField(200),
   /** The file; its type and size are shown next to the title. */
-  file: documentFile(),
+  file: defineDocumentFileField(),
 });
 
 export type Attachment = z.output<typeof attachment.schema>;

@@ -1,9 +1,9 @@
-import { day, line } from '../field.ts';
-import { part } from '../part.ts';
+import { defineDayField, defineLineField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const changeNote = part('change-note', 'Change note', {
+export const changeNote = definePart('change-note', 'Change note', {
   /** The day of the change. */
-  date: day(),
+  date: defineDayField(),
   /** What changed, for those who read it before. */
-  what: line(300),
+  what: defineLineField(300),
 });

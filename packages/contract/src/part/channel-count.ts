@@ -1,11 +1,11 @@
-import { oneOf, whole } from '../field.ts';
-import { part } from '../part.ts';
+import { defineEnumField, defineIntegerField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
 export const channels = ['site', 'mail', 'reception', 'trust-phone', 'portal'] as const;
 
-export const channelCount = part('channel-count', 'Appeals by channel', {
+export const channelCount = definePart('channel-count', 'Appeals by channel', {
   /** How they came. */
-  channel: oneOf(channels),
+  channel: defineEnumField(channels),
   /** How many came so. */
-  count: whole(0, 10_000_000),
+  count: defineIntegerField(0, 10_000_000),
 });

@@ -1,11 +1,11 @@
-import { line, optional, text } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, makeOptional, defineTextField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const column = part('column', 'Column of data', {
+export const column = definePart('column', 'Column of data', {
   /** What the column is called in the file. */
-  name: line(120),
+  name: defineLineField(120),
   /** What people call it. */
-  title: line(160),
+  title: defineLineField(160),
   /** What its values mean: units, words that stand for something. */
-  description: optional(text(600)),
+  description: makeOptional(defineTextField(600)),
 });

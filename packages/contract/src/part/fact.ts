@@ -1,11 +1,11 @@
-import { line, optional } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, makeOptional } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const fact = part('fact', 'Fact', {
+export const fact = definePart('fact', 'Fact', {
   /** A number or a word or two: `1 842`, `24/7`. */
-  value: line(40),
+  value: defineLineField(40),
   /** What the value counts. */
-  label: line(160),
+  label: defineLineField(160),
   /** Where the value is from, or the day it was taken. */
-  note: optional(line(200)),
+  note: makeOptional(defineLineField(200)),
 });

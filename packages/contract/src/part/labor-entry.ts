@@ -1,11 +1,11 @@
-import { line, optional, whole } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, makeOptional, defineIntegerField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const laborEntry = part('labor-entry', 'Labour activity', {
+export const laborEntry = definePart('labor-entry', 'Labour activity', {
   /** The year it began. */
-  from: whole(1940, 2100),
+  from: defineIntegerField(1940, 2100),
   /** The year it ended; empty where it goes on. */
-  to: optional(whole(1940, 2100)),
+  to: makeOptional(defineIntegerField(1940, 2100)),
   /** Post and place. */
-  what: line(300),
+  what: defineLineField(300),
 });

@@ -1,9 +1,9 @@
-import { line, url } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, defineUrlField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const link = part('link', 'Link', {
+export const link = definePart('link', 'Link', {
   /** The label of the link. */
-  label: line(120),
+  label: defineLineField(120),
   /** The target of the link. */
-  url: url(),
+  url: defineUrlField(),
 });

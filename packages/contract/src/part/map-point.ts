@@ -1,10 +1,10 @@
-import { real } from '../field.ts';
-import { part } from '../part.ts';
+import { defineDecimalField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
 /** WGS 84, degrees. */
-export const mapPoint = part('map-point', 'Point on the map', {
+export const mapPoint = definePart('map-point', 'Point on the map', {
   /** North is positive. */
-  latitude: real(-90, 90),
+  latitude: defineDecimalField(-90, 90),
   /** East is positive. */
-  longitude: real(-180, 180),
+  longitude: defineDecimalField(-180, 180),
 });

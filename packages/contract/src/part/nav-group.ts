@@ -1,12 +1,12 @@
-import { line, list, path } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, defineListField, definePathField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 import { navLink } from './nav-link.ts';
 
-export const navGroup = part('nav-group', 'Navigation group', {
+export const navGroup = definePart('nav-group', 'Navigation group', {
   /** The label of the first level. */
-  label: line(40),
+  label: defineLineField(40),
   /** The page of the first level, without a language prefix. */
-  path: path(),
+  path: definePathField(),
   /** The second level. */
-  links: list(navLink, 12),
+  links: defineListField(navLink, 12),
 });

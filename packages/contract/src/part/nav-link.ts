@@ -1,9 +1,9 @@
-import { line, path } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, definePathField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const navLink = part('nav-link', 'Navigation link', {
+export const navLink = definePart('nav-link', 'Navigation link', {
   /** The label of the link. */
-  label: line(60),
+  label: defineLineField(60),
   /** The page, without a language prefix: `/documents`. */
-  path: path(),
+  path: definePathField(),
 });

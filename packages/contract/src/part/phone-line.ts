@@ -1,9 +1,9 @@
-import { line, phone } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, definePhoneField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const phoneLine = part('phone-line', 'Telephone', {
+export const phoneLine = definePart('phone-line', 'Telephone', {
   /** The label: reception, press service. */
-  label: line(120),
+  label: defineLineField(120),
   /** The number. */
-  number: phone(),
+  number: definePhoneField(),
 });

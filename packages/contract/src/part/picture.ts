@@ -1,15 +1,15 @@
 import type * as z from 'zod';
 
-import { line, optional, pictureFile, pictureWords } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, makeOptional, definePictureFileField, defineAltTextField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const picture = part('picture', 'Picture', {
+export const picture = definePart('picture', 'Picture', {
   /** The picture itself. */
-  image: pictureFile(),
+  image: definePictureFileField(),
   /** What the picture shows, for people who don't see it, in the page's language. */
-  alt: pictureWords(250),
+  alt: defineAltTextField(250),
   /** Printed under the picture: author, place, source. */
-  caption: optional(line(250)),
+  caption: makeOptional(defineLineField(250)),
 });
 
 export type Picture = z.output<typeof picture.schema>;

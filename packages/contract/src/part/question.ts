@@ -1,9 +1,9 @@
-import { line, richText } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, defineRichTextField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const question = part('question', 'Question', {
+export const question = definePart('question', 'Question', {
   /** The heading that expands the text. */
-  title: line(250),
+  title: defineLineField(250),
   /** What is shown when it is opened. */
-  answer: richText(),
+  answer: defineRichTextField(),
 });

@@ -1,11 +1,11 @@
-import { line, path } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, definePathField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const quickLink = part('quick-link', 'Quick link', {
+export const quickLink = definePart('quick-link', 'Quick link', {
   /** What people come for, in two or three words. */
-  label: line(60),
+  label: defineLineField(60),
   /** What they get there. */
-  note: line(120),
+  note: defineLineField(120),
   /** The page, without a language prefix. */
-  path: path(),
+  path: definePathField(),
 });

@@ -1,18 +1,18 @@
 import type * as z from 'zod';
 
-import { clock, oneOf } from '../field.ts';
-import { part } from '../part.ts';
+import { defineTimeField, defineEnumField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export const reception = part('reception', 'Reception day', {
+export const reception = definePart('reception', 'Reception day', {
   /** The day of the week. */
-  weekday: oneOf(weekdays),
+  weekday: defineEnumField(weekdays),
   /** Tashkent time. */
-  from: clock(),
+  from: defineTimeField(),
   /** Tashkent time, after `from`. */
-  to: clock(),
+  to: defineTimeField(),
 });
 
 export type Reception = z.output<typeof reception.schema>;

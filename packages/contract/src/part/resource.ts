@@ -1,25 +1,34 @@
-import { documentFile, line, list, oneOf, optional, target, url, whole } from '../field.ts';
-import { localeCodes } from '../locales.ts';
-import { part } from '../part.ts';
+import {
+  defineDocumentFileField,
+  defineLineField,
+  defineListField,
+  defineEnumField,
+  makeOptional,
+  defineTargetField,
+  defineUrlField,
+  defineIntegerField,
+} from '../fields/field.ts';
+import { localeCodes } from '../routing/locales.ts';
+import { definePart } from '../fields/part.ts';
 import { column } from './column.ts';
 
 export const resourceFormats = ['csv', 'json', 'xlsx', 'geojson', 'pdf', 'zip'] as const;
 
-export const resource = part('resource', 'Data file', {
+export const resource = definePart('resource', 'Data file', {
   /** What this file holds. */
-  title: line(200),
+  title: defineLineField(200),
   /** The format that it is downloaded in. */
-  format: oneOf(resourceFormats),
+  format: defineEnumField(resourceFormats),
   /** An own file. */
-  file: optional(documentFile()),
+  file: makeOptional(defineDocumentFileField()),
   /** The address of the data, when there is no uploaded file. */
-  url: optional(target()),
+  url: makeOptional(defineTargetField()),
   /** How many rows of data, without the header. */
-  rows: optional(whole(0, 100_000_000)),
+  rows: makeOptional(defineIntegerField(0, 100_000_000)),
   /** Where the columns are described. */
-  schemaUrl: optional(url()),
+  schemaUrl: makeOptional(defineUrlField()),
   /** The language of the texts in the file, where it is not the language of the page. */
-  language: optional(oneOf(localeCodes as unknown as ['uz', 'ru', 'en'])),
+  language: makeOptional(defineEnumField(localeCodes as unknown as ['uz', 'ru', 'en'])),
   /** What is in the columns, in the language of the entry. */
-  columns: list(column, 200),
+  columns: defineListField(column, 200),
 });

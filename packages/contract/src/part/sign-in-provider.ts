@@ -1,10 +1,10 @@
-import { oneOf, flag } from '../field.ts';
-import { part } from '../part.ts';
-import { providers } from '../sign-in-providers.ts';
+import { defineEnumField, defineBooleanField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
+import { providers } from '../wire/sign-in-providers.ts';
 
-export const signInProvider = part('sign-in-provider', 'Social sign-in', {
+export const signInProvider = definePart('sign-in-provider', 'Social sign-in', {
   /** The identity provider. */
-  provider: oneOf(providers),
+  provider: defineEnumField(providers),
   /** Whether the connection is set up; otherwise the page says that it is not. */
-  ready: flag(),
+  ready: defineBooleanField(),
 });

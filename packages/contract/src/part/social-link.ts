@@ -1,11 +1,11 @@
-import { oneOf, url } from '../field.ts';
-import { part } from '../part.ts';
+import { defineEnumField, defineUrlField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
 export const networks = ['telegram', 'facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
 
-export const socialLink = part('social-link', 'Social network', {
+export const socialLink = definePart('social-link', 'Social network', {
   /** Which network. */
-  network: oneOf(networks),
+  network: defineEnumField(networks),
   /** The institution's own page there. */
-  url: url(),
+  url: defineUrlField(),
 });

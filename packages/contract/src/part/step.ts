@@ -1,9 +1,9 @@
-import { line, optional, text } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, makeOptional, defineTextField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const step = part('step', 'Step', {
+export const step = definePart('step', 'Step', {
   /** What to do, in a few words. */
-  title: line(160),
+  title: defineLineField(160),
   /** How. */
-  details: optional(text(600)),
+  details: makeOptional(defineTextField(600)),
 });

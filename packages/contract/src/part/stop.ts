@@ -1,15 +1,15 @@
-import { line, oneOf, optional, whole } from '../field.ts';
-import { part } from '../part.ts';
+import { defineLineField, defineEnumField, makeOptional, defineIntegerField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
 export const transportKinds = ['metro', 'bus', 'minibus'] as const;
 
-export const stop = part('stop', 'Nearest stop', {
+export const stop = definePart('stop', 'Nearest stop', {
   /** What stops there. */
-  transport: oneOf(transportKinds),
+  transport: defineEnumField(transportKinds),
   /** The stop's name. */
-  name: line(120),
+  name: defineLineField(120),
   /** Which lines stop there. */
-  lines: optional(line(120)),
+  lines: makeOptional(defineLineField(120)),
   /** Minutes on foot to the door. */
-  walk: optional(whole(1, 60)),
+  walk: makeOptional(defineIntegerField(1, 60)),
 });

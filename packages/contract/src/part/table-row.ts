@@ -1,7 +1,7 @@
-import { text } from '../field.ts';
-import { part } from '../part.ts';
+import { defineTextField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 
-export const tableRow = part('table-row', 'Table row', {
+export const tableRow = definePart('table-row', 'Table row', {
   /** The cells from left to right, one a line. */
-  cells: text(1000),
+  cells: defineTextField(1000),
 });

@@ -1,18 +1,18 @@
 import type * as z from 'zod';
 
-import { clock, oneOf } from '../field.ts';
-import { part } from '../part.ts';
+import { defineTimeField, defineEnumField } from '../fields/field.ts';
+import { definePart } from '../fields/part.ts';
 import { weekdays } from './reception.ts';
 
-export const workingHours = part('working-hours', 'Working hours', {
+export const workingHours = definePart('working-hours', 'Working hours', {
   /** The first day of the span. */
-  firstDay: oneOf(weekdays),
+  firstDay: defineEnumField(weekdays),
   /** The last day of the span. */
-  lastDay: oneOf(weekdays),
+  lastDay: defineEnumField(weekdays),
   /** Tashkent time. */
-  from: clock(),
+  from: defineTimeField(),
   /** Tashkent time. */
-  to: clock(),
+  to: defineTimeField(),
 });
 
 export type WorkingHours = z.output<typeof workingHours.schema>;

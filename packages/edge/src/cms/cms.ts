@@ -1,9 +1,9 @@
-import type { CmsAnswer } from '@ochiq/contract/forms/cms-answer';
-import type { AccountAnswer, ChallengeAnswer, IntakeRequest } from '@ochiq/contract/forms/wire';
-import type { Provider } from '@ochiq/contract/sign-in-providers';
-import type { SignInBegin, SignInFinish, SignInLead, SignInResult } from '@ochiq/contract/sign-in-wire';
+import type { CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
+import type { AccountResponse, ChallengeResponse, IntakeRequest } from '@ochiq/contract/forms/wire';
+import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { SignInBegin, SignInFinish, SignInRedirect, SignInResult } from '@ochiq/contract/wire/sign-in-wire';
 
-import type { SentFile } from '../rules/form-parts.ts';
+import type { UploadedFile } from '../forms/form-parts.ts';
 
 /** Why the CMS gave no usable response. */
 export type CmsFailure =
@@ -16,16 +16,16 @@ export type CmsFailure =
   | 'closed for a while';
 
 /** The refusal of a session that is forged, expired, or of a closed account. */
-export type NoSession = { outcome: 'refused' };
+export type InvalidSession = { outcome: 'refused' };
 
 /** The CMS as the edge sees it; the request id is passed on to its log. */
 export type Cms = {
-  receive(form: string, request: IntakeRequest, requestId: string, files?: readonly SentFile[]): Promise<CmsAnswer | CmsFailure>;
+  receive(form: string, request: IntakeRequest, requestId: string, files?: readonly UploadedFile[]): Promise<CmsFormResponse | CmsFailure>;
   /** @param address the sender's, by which the work grows; none asks for no form */
-  challenge(requestId: string, address: string | null): Promise<ChallengeAnswer | CmsFailure>;
-  beginSignIn(provider: Provider, told: SignInBegin, requestId: string): Promise<SignInLead | CmsFailure>;
+  challenge(requestId: string, address: string | null): Promise<ChallengeResponse | CmsFailure>;
+  beginSignIn(provider: Provider, parameters: SignInBegin, requestId: string): Promise<SignInRedirect | CmsFailure>;
   finishSignIn(provider: Provider, returned: SignInFinish, requestId: string): Promise<SignInResult | CmsFailure>;
-  account(session: string, requestId: string): Promise<AccountAnswer | NoSession | CmsFailure>;
+  account(session: string, requestId: string): Promise<AccountResponse | InvalidSession | CmsFailure>;
 };
 
 /** The address of the CMS, and the key that authenticates the edge. */

@@ -1,50 +1,50 @@
-import { cmsAnswer } from '@ochiq/contract/forms/cms-answer';
+import { cmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import { fileField } from '@ochiq/contract/forms/form-files';
 import {
-  accountAnswer,
+  accountResponse,
   addressHeader,
-  challengeAnswer,
+  challengeResponse,
   edgeKeyHeader,
   intakePaths,
   requestPart,
   sessionHeader,
   type IntakeRequest,
 } from '@ochiq/contract/forms/wire';
-import { signInLead, signInLimits, signInResult, signInRoad } from '@ochiq/contract/sign-in-wire';
+import { signInRedirect, signInLimits, signInResult, signInApiPath } from '@ochiq/contract/wire/sign-in-wire';
 import { requestIdHeader } from '@ochiq/service/request-id';
 import * as z from 'zod/mini';
 
-import type { SentFile } from '../rules/form-parts.ts';
+import type { UploadedFile } from '../forms/form-parts.ts';
 import type { Cms, CmsAddress, CmsFailure } from './cms.ts';
 
 /**
  * The largest response, in bytes: the longest reply to an appeal with all characters escaped, and some reserve; for an
  * account, a hundred of them.
  */
-const answerBytes = { one: 128 * 1024, account: 4 * 1024 * 1024 } as const;
+const maxResponseBytes = { one: 128 * 1024, account: 4 * 1024 * 1024 } as const;
 
-const accountOrNone = z.union([accountAnswer, z.object({ outcome: z.literal('refused'), reason: z.literal('wrong-sign-in') })]);
+const accountOrNone = z.union([accountResponse, z.object({ outcome: z.literal('refused'), reason: z.literal('wrong-sign-in') })]);
 
-type Asked = {
+type CmsRequest = {
   requestId: string;
   method: 'GET' | 'POST';
   /** As JSON, or as a form with files. */
   body?: string | FormData;
   headers?: Readonly<Record<string, string>>;
   atMost?: number;
-  patienceMs?: number;
+  deadlineMs?: number;
 };
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
 
 /** Reads a response body up to a limit; undefined where it is longer. */
-async function readAnswer({ body }: Response, atMost: number): Promise<Buffer | undefined> {
+async function readResponseBody({ body }: Response, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop cancels the rest.
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > atMost) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -58,7 +58,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-function withFiles(request: IntakeRequest, files: readonly SentFile[]): FormData {
+function toMultipart(request: IntakeRequest, files: readonly UploadedFile[]): FormData {
   const form = new FormData();
   form.append(requestPart, JSON.stringify(request));
   for (const { name, type, chunks } of files)
@@ -75,12 +75,12 @@ function withFiles(request: IntakeRequest, files: readonly SentFile[]): FormData
 
 /** Creates the client of the CMS. It never throws: each failure has a name. */
 export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTimeoutMs = timeoutMs): Cms {
-  const ask = async <T>(
+  const requestCms = async <T>(
     path: string,
     schema: Schema<T>,
-    { requestId, headers = {}, atMost = answerBytes.one, patienceMs = timeoutMs, ...given }: Asked,
+    { requestId, headers = {}, atMost = maxResponseBytes.one, deadlineMs = timeoutMs, ...given }: CmsRequest,
   ): Promise<T | CmsFailure> => {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(deadlineMs);
     try {
       const response = await fetch(`${url.replace(/\/$/u, '')}${path}`, {
         ...given,
@@ -94,10 +94,10 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTi
         redirect: 'error',
         signal,
       });
-      const bytes = await readAnswer(response, atMost);
+      const bytes = await readResponseBody(response, atMost);
       if (bytes === undefined) return 'too long an answer';
-      const answer = schema.safeParse(parseJson(bytes));
-      if (answer.success) return answer.data;
+      const parsed = schema.safeParse(parseJson(bytes));
+      if (parsed.success) return parsed.data;
       return response.status === 401 ? 'key refused' : 'not the answer agreed on';
     } catch {
       return signal.aborted ? 'too slow' : 'unreachable';
@@ -105,32 +105,36 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTi
   };
   return {
     receive: (form, request, requestId, files = []) =>
-      ask(`${intakePaths.receive}/${form}`, cmsAnswer, {
+      requestCms(`${intakePaths.receive}/${form}`, cmsFormResponse, {
         requestId,
         method: 'POST',
-        ...(files.length === 0 ? { body: JSON.stringify(request) } : { body: withFiles(request, files), patienceMs: uploadTimeoutMs }),
+        ...(files.length === 0 ? { body: JSON.stringify(request) } : { body: toMultipart(request, files), deadlineMs: uploadTimeoutMs }),
       }),
     challenge: (requestId, address) =>
-      ask(intakePaths.challenge, challengeAnswer, {
+      requestCms(intakePaths.challenge, challengeResponse, {
         requestId,
         method: 'GET',
         headers: address === null ? {} : { [addressHeader]: address },
       }),
-    beginSignIn: (provider, told, requestId) =>
-      ask(`${signInRoad}/${provider}/begin`, signInLead, { requestId, method: 'POST', body: JSON.stringify(told) }),
+    beginSignIn: (provider, beginParameters, requestId) =>
+      requestCms(`${signInApiPath}/${provider}/begin`, signInRedirect, {
+        requestId,
+        method: 'POST',
+        body: JSON.stringify(beginParameters),
+      }),
     finishSignIn: (provider, returned, requestId) =>
-      ask(`${signInRoad}/${provider}/finish`, signInResult, {
+      requestCms(`${signInApiPath}/${provider}/finish`, signInResult, {
         requestId,
         method: 'POST',
         body: JSON.stringify(returned),
-        patienceMs: timeoutMs + signInLimits.providerMs,
+        deadlineMs: timeoutMs + signInLimits.providerMs,
       }),
     account: (session, requestId) =>
-      ask(intakePaths.account, accountOrNone, {
+      requestCms(intakePaths.account, accountOrNone, {
         requestId,
         method: 'GET',
         headers: { [sessionHeader]: session },
-        atMost: answerBytes.account,
+        atMost: maxResponseBytes.account,
       }),
   };
 }

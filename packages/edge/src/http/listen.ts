@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { PortTaken } from './port-taken.ts';
+import { PortInUseError } from './port-in-use-error.ts';
 
 const isAddress = (address: ReturnType<Server['address']>): address is AddressInfo => typeof address === 'object' && address !== null;
 
@@ -12,7 +12,7 @@ const isAddress = (address: ReturnType<Server['address']>): address is AddressIn
  */
 export async function listen(server: Server, host: string, port: number, socket?: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTaken(host, port) : error));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortInUseError(host, port) : error));
     server.listen(socket === undefined ? { host, port } : { fd: socket }, resolve);
   });
   const address = server.address();

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { BodyFault, BodyLimits, ReadingBody } from '../answers/sender.ts';
+import type { BodyFault, BodyLimits, ReadingBody } from './sender.ts';
 
 /**
  * Returns how long a sender may take for so many bytes, in milliseconds: a grace period first, then by the lowest rate.
  */
-export function getBodyPatience(bytes: number, { bodyTimeoutMs, bodyGraceMs, bodyBytesPerSecond }: Omit<BodyLimits, 'bodyBytes'>): number {
+export function getBodyTimeout(bytes: number, { bodyTimeoutMs, bodyGraceMs, bodyBytesPerSecond }: Omit<BodyLimits, 'bodyBytes'>): number {
   return Math.min(bodyTimeoutMs, bodyGraceMs + (bytes / bodyBytesPerSecond) * 1000);
 }
 
-type ReadBody = [request: IncomingMessage, response: ServerResponse, limits: BodyLimits, reading: ReadingBody];
+type ReadBodyArguments = [request: IncomingMessage, response: ServerResponse, limits: BodyLimits, reading: ReadingBody];
 
 /**
  * Streams a request's body in chunks. Resolves to null, or to the status that says why it is incomplete: broken off
  * (400), too slow (408), too long (413), or aborted in favour of others (503). Bytes beyond the limit are not read.
  */
-export async function passBody(
+export async function streamBody(
   request: IncomingMessage,
   response: ServerResponse,
   { bodyBytes, ...times }: BodyLimits,
@@ -42,12 +42,12 @@ export async function passBody(
       if (size > bodyBytes) finish(413);
       else take(chunk);
     };
-    const judge = (): void => {
-      const left = getBodyPatience(size, times) - (performance.now() - began);
+    const checkDeadline = (): void => {
+      const left = getBodyTimeout(size, times) - (performance.now() - began);
       if (left <= 0) finish(408);
-      else timer = setTimeout(judge, left);
+      else timer = setTimeout(checkDeadline, left);
     };
-    let timer = setTimeout(judge, getBodyPatience(0, times));
+    let timer = setTimeout(checkDeadline, getBodyTimeout(0, times));
     signal.addEventListener('abort', cut);
     request.on('data', count);
     request.once('end', () => finish(null));
@@ -56,8 +56,8 @@ export async function passBody(
 }
 
 /** Reads a request's complete body, or returns the status that says why there is none. */
-export async function readBody(...[request, response, limits, reading]: ReadBody): Promise<Buffer | BodyFault> {
+export async function readBody(...[request, response, limits, reading]: ReadBodyArguments): Promise<Buffer | BodyFault> {
   const chunks: Buffer[] = [];
-  const fault = await passBody(request, response, limits, reading, (chunk) => chunks.push(chunk));
+  const fault = await streamBody(request, response, limits, reading, (chunk) => chunks.push(chunk));
   return fault ?? Buffer.concat(chunks);
 }

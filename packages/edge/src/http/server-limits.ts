@@ -2,7 +2,7 @@ import type { ServerOptions } from 'node:http';
 
 import { uploadLimits } from '@ochiq/contract/forms/form-files';
 
-import { limits } from '../rules/limits.ts';
+import { limits } from '../forms/limits.ts';
 
 /** Limits of the HTTP server; times in milliseconds. */
 export const serverLimits = {

@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { exchange } from '../conformance/exchange.ts';
-import { largePath, largeSize, putLargeFile } from '../conformance/large-file.ts';
-import { runSite, type RunningSite } from '../conformance/running-site.ts';
+import { sendRequest } from '../../test/conformance/send-request.ts';
+import { largePath, largeSize, putLargeFile } from '../../test/conformance/large-file.ts';
+import { runSite, type RunningSite } from '../../test/conformance/running-site.ts';
 
 /** A busy machine may take longer for 24 MB than the two seconds that readers are given. */
 const patient = { stopMs: 60_000 };
@@ -14,16 +14,16 @@ async function slowDownload(site: RunningSite, agent: Agent | false = false): Pr
   await putLargeFile(site);
   const { hostname, port } = new URL(site.origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: largePath, agent }, (answer) => {
-      answer.pause();
+    const sent = request({ hostname, port, path: largePath, agent }, (response) => {
+      response.pause();
       resolve({
         rest: () =>
           new Promise((finish) => {
             let bytes = 0;
-            answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-            answer.on('close', () => finish(bytes));
-            answer.on('error', () => undefined);
-            answer.resume();
+            response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+            response.on('close', () => finish(bytes));
+            response.on('error', () => undefined);
+            response.resume();
           }),
       });
     });
@@ -37,7 +37,7 @@ test('finishes a running response, and refuses new connections', async () => {
   const { rest } = await slowDownload(site);
   const stopped = site.stop();
   await wait(100);
-  await expect(exchange(site.origin, { path: '/uz' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(sendRequest(site.origin, { path: '/uz' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(await rest()).toBe(largeSize);
   await stopped;
 });
@@ -67,7 +67,7 @@ test('responds to a partially sent request, then closes its connection', async (
   const site = await runSite('institution');
   const { hostname, port } = new URL(site.origin);
   const socket = connect(Number(port), hostname);
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString('latin1')));
     socket.on('close', () => resolve(text));
@@ -77,7 +77,7 @@ test('responds to a partially sent request, then closes its connection', async (
   const stopped = site.stop();
   await wait(100);
   socket.write('\r\n');
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/u);
+  expect(await response).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/u);
   await stopped;
 });
 

@@ -2,29 +2,29 @@
 export type Directive = readonly string[];
 
 /** Quotes a value, in which nginx interprets only variables. */
-export const quoted = (value: string): string => `"${value.replace(/[\\"]/gu, '\\$&')}"`;
+export const quoteValue = (value: string): string => `"${value.replace(/[\\"]/gu, '\\$&')}"`;
 
 /**
  * Quotes a value without variables.
  * @throws the value contains a dollar sign, which nginx cannot escape
  */
-export function fixed(value: string): string {
+export function quoteLiteral(value: string): string {
   if (value.includes('$')) throw new Error(`nginx would take a part of “${value}” for a variable`);
-  return quoted(value);
+  return quoteValue(value);
 }
 
 /** Creates a directive on one line. */
-export const line = (name: string, ...values: readonly string[]): Directive => [`${[name, ...values].join(' ')};`];
+export const createDirective = (name: string, ...values: readonly string[]): Directive => [`${[name, ...values].join(' ')};`];
 
 /** Creates a block of directives. */
-export const block = (head: string, ...inner: readonly Directive[]): Directive => [
+export const createBlock = (head: string, ...inner: readonly Directive[]): Directive => [
   `${head} {`,
   ...inner.flat().map((text) => (text === '' ? '' : `  ${text}`)),
   '}',
 ];
 
 /** Creates an `if` block of nginx. */
-export const when = (condition: string, ...inner: readonly Directive[]): Directive => block(`if (${condition})`, ...inner);
+export const createIfBlock = (condition: string, ...inner: readonly Directive[]): Directive => createBlock(`if (${condition})`, ...inner);
 
 /** Creates an internal rewrite to another location, which clients cannot request. */
-export const goTo = (location: string): Directive => line('rewrite', '^', location, 'last');
+export const rewriteTo = (location: string): Directive => createDirective('rewrite', '^', location, 'last');

@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path';
 
 import * as z from 'zod';
 
-import type { Listening, NginxSettings } from './settings.ts';
+import type { ListenOptions, NginxSettings } from './settings.ts';
 
 const absolute = z.string().refine(isAbsolute, 'is not an absolute path');
 const word = z.string().regex(/^[\w.:[\]/-]+$/u, 'has signs that belong in no address');
@@ -47,7 +47,7 @@ export function readNginxEnv(source: Readonly<Record<string, string | undefined>
   if (!success) throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
   const { NGINX_CERTIFICATE: file, NGINX_CERTIFICATE_KEY: key } = data;
   const certificate = file !== undefined && key !== undefined ? { file, key } : undefined;
-  const listen: Listening = { addresses: data.NGINX_LISTEN ?? (certificate ? ['443', '[::]:443'] : ['80', '[::]:80']), certificate };
+  const listen: ListenOptions = { addresses: data.NGINX_LISTEN ?? (certificate ? ['443', '[::]:443'] : ['80', '[::]:80']), certificate };
   return {
     file: data.NGINX_CONFIG ?? join(data.NGINX_DIR, 'nginx.conf'),
     siteDir: data.SITE_DIR,

@@ -12,4 +12,4 @@ export const locations = {
 } as const;
 
 /** Named locations, which keep a request's method. */
-export const named = { edge: '@edge', tooLong: '@too-long' } as const;
+export const namedLocations = { edge: '@edge', tooLong: '@too-long' } as const;

@@ -1,19 +1,19 @@
-import { publicPath, type BasePath } from '../rules/base-path.ts';
-import { limits } from '../rules/limits.ts';
+import { toPublicPath, type BasePath } from '../routing/base-path.ts';
+import { limits } from '../forms/limits.ts';
 
 const first = '[\\w~@+,=()-]';
 
 /** A path that needs no decoding, contains nothing hidden, and is written as it is published: `/ru/about`. */
 const plain = `(?:/${first}(?:\\.|${first})*)+`;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Returns the base path as part of a pattern. */
-export const basePattern = (base: BasePath): string => escaped(publicPath(base, '/').replace(/\/$/u, ''));
+export const getBasePattern = (base: BasePath): string => escapePattern(toPublicPath(base, '/').replace(/\/$/u, ''));
 
 /** Returns the pattern of a target whose path (`plain`) nginx can look up unchanged. */
-export const plainTarget = (base: BasePath): string =>
-  `^(?=.{1,${limits.targetBytes}}$)${basePattern(base)}(?<plain>${plain})(?:\\?[!"$-~]*)?$`;
+export const getPlainTargetPattern = (base: BasePath): string =>
+  `^(?=.{1,${limits.targetBytes}}$)${getBasePattern(base)}(?<plain>${plain})(?:\\?[!"$-~]*)?$`;
 
 /** Returns whether a path of the site can be requested as a plain one. */
 export const isPlainPath = (path: string): boolean => new RegExp(`^${plain}$`, 'u').test(path);

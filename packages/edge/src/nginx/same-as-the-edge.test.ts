@@ -1,14 +1,14 @@
-import { defaultLocale, localeCodes } from '@ochiq/contract/locales';
+import { defaultLocale, localeCodes } from '@ochiq/contract/routing/locales';
 import * as fc from 'fast-check';
 
-import { acceptedEncodings } from '../rules/accepted-encodings.ts';
-import { parseAddress } from '../rules/address.ts';
-import { basePathOf, withoutBase } from '../rules/base-path.ts';
-import { cookieLocale } from '../rules/cookie-locale.ts';
-import { isHidden } from '../rules/hidden.ts';
-import { names, unweighed } from './encoding-facts.ts';
-import { oneCookie, withoutCookie } from './language-facts.ts';
-import { plainTarget } from './plain-path.ts';
+import { parseAcceptEncoding } from '../headers/accepted-encodings.ts';
+import { parseAddress } from '../routing/address.ts';
+import { parseBasePath, stripBasePath } from '../routing/base-path.ts';
+import { readLocaleCookie } from '../routing/cookie-locale.ts';
+import { isHiddenPath } from '../headers/hidden-paths.ts';
+import { getCodingPattern, unweightedPattern } from './build-encoding-maps.ts';
+import { getSingleCookiePattern, noCookiePattern } from './locale-maps.ts';
+import { getPlainTargetPattern } from './plain-path.ts';
 
 /** Texts of a few pieces in any order. */
 const made = (...pieces: readonly string[]) => fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
@@ -21,8 +21,8 @@ test.each([
   ['https://example.uz/', ''],
   ['https://example.uz/davlat.org/sayt', '/davlat.org/sayt'],
 ])('%s: nginx and the edge parse paths alike', (siteUrl, prefix) => {
-  const base = basePathOf(siteUrl);
-  const pattern = new RegExp(plainTarget(base), 'u');
+  const base = parseBasePath(siteUrl);
+  const pattern = new RegExp(getPlainTargetPattern(base), 'u');
   let read = 0;
   fc.assert(
     fc.property(fc.constantFrom(prefix, '', '/davlat'), made(...pieces), (start, rest) => {
@@ -33,8 +33,8 @@ test.each([
       const address = parseAddress(target);
       expect(address).toMatchObject({ trailingSlash: false });
       expect(address).not.toHaveProperty('fault');
-      expect(`/${withoutBase(address.segments, base)?.join('/') ?? 'outside'}`).toBe(plain);
-      expect(isHidden(plain)).toBe(false);
+      expect(`/${stripBasePath(address.segments, base)?.join('/') ?? 'outside'}`).toBe(plain);
+      expect(isHiddenPath(plain)).toBe(false);
     }),
     { numRuns: 5000 },
   );
@@ -44,25 +44,27 @@ test.each([
 test('nginx and the edge choose the same variants', () => {
   fc.assert(
     fc.property(made('gzip', 'br', 'BR', 'deflate', 'zstd', 'identity', '*', ',', ', ', ' ', ';q=0', ';q=0.5', '\t'), (header) => {
-      if (!isHit(unweighed, header, 'iu')) return;
-      expect((['br', 'gzip'] as const).filter((coding) => isHit(names(coding), header, 'iu'))).toEqual(acceptedEncodings(header));
+      if (!isHit(unweightedPattern, header, 'iu')) return;
+      expect((['br', 'gzip'] as const).filter((coding) => isHit(getCodingPattern(coding), header, 'iu'))).toEqual(
+        parseAcceptEncoding(header),
+      );
     }),
     { numRuns: 5000 },
   );
-  expect(isHit(unweighed, 'gzip, deflate, br, zstd', 'iu')).toBe(true);
+  expect(isHit(unweightedPattern, 'gzip, deflate, br, zstd', 'iu')).toBe(true);
   for (const header of ['identity', 'identity;q=1, *;q=0']) {
-    expect(isHit(unweighed, header, 'iu')).toBe(true);
-    expect(acceptedEncodings(header)).toEqual([]);
+    expect(isHit(unweightedPattern, header, 'iu')).toBe(true);
+    expect(parseAcceptEncoding(header)).toEqual([]);
   }
 });
 
 test('nginx and the edge read the same language from a cookie', () => {
   fc.assert(
     fc.property(made('i18n_redirected', '=', 'uz', 'ru', '"', '; ', ';', 'a=b', 'I18N_redirected=', '%75z', ' '), (header) => {
-      for (const locale of localeCodes) if (isHit(oneCookie(locale), header)) expect(cookieLocale(header)).toBe(locale);
-      if (isHit(withoutCookie, header)) expect(cookieLocale(header)).toBeUndefined();
+      for (const locale of localeCodes) if (isHit(getSingleCookiePattern(locale), header)) expect(readLocaleCookie(header)).toBe(locale);
+      if (isHit(noCookiePattern, header)) expect(readLocaleCookie(header)).toBeUndefined();
     }),
     { numRuns: 5000 },
   );
-  expect(isHit(oneCookie(defaultLocale), `a=b; i18n_redirected=${defaultLocale}`)).toBe(true);
+  expect(isHit(getSingleCookiePattern(defaultLocale), `a=b; i18n_redirected=${defaultLocale}`)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { InlineHashes } from '../rules/content-security-policy.ts';
+import type { InlineHashes } from '../headers/content-security-policy.ts';
 
 /** A release that the configuration knows: requests for pages of any other are passed to the edge. */
 export type KnownRelease = InlineHashes & {
@@ -9,7 +9,7 @@ export type KnownRelease = InlineHashes & {
 };
 
 /** The addresses that a server listens on. */
-export type Listening = {
+export type ListenOptions = {
   /** Addresses and ports as nginx writes them: `80`, `127.0.0.1:8080`, `[::]:443`. */
   addresses: readonly string[];
   /** Its certificate and key; without them it speaks plain HTTP. */
@@ -22,7 +22,7 @@ export type NginxSettings = {
   siteDir: string;
   /** The site's public address; its path is the base path. */
   siteUrl: string;
-  listen: Listening;
+  listen: ListenOptions;
   /** Addresses whose requests are redirected to https. */
   unsafeAddresses?: readonly string[];
   /** Host and port of the edge, which trusts the client address that nginx sends. */
@@ -39,5 +39,5 @@ export type NginxSettings = {
   /** Addresses and subnets of proxies in front of nginx whose `X-Forwarded-For` is trusted. */
   trustedProxies?: readonly string[];
   /** The panel under a host of its own, the CMS that has it, and the publisher that shows drafts there. */
-  panel?: { host: string; cms: string; publisher?: string | undefined; listen: Listening } | undefined;
+  panel?: { host: string; cms: string; publisher?: string | undefined; listen: ListenOptions } | undefined;
 };

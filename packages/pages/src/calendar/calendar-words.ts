@@ -1,6 +1,6 @@
-import type { Localized } from '@ochiq/contract/locales';
+import type { Localized } from '@ochiq/contract/routing/locales';
 
-type Words = {
+type CalendarTexts = {
   reception: string;
   tender: string;
   vacancy: string;
@@ -27,4 +27,4 @@ export const calendarWords = {
     vacancy: 'Vacancy: last day for applications',
     pressConference: 'Press conference',
   },
-} as const satisfies Localized<Words>;
+} as const satisfies Localized<CalendarTexts>;

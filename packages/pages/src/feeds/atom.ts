@@ -1,19 +1,19 @@
-import { locales } from '@ochiq/contract/locales';
+import { locales } from '@ochiq/contract/routing/locales';
 
-import { element, xmlText } from '../xml/xml.ts';
+import { createXmlElement, serializeXml } from '../xml/xml.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import { feedTypes } from './feed-place.ts';
 
-const optional = (name: string, text: string | null) => (text ? element(name, {}, [text]) : null);
+const optionalElement = (name: string, text: string | null) => (text ? createXmlElement(name, {}, [text]) : null);
 
-function entryOf({ id, title, url, summary, published, updated }: FeedItem, hreflang: string) {
-  return element('entry', {}, [
-    element('id', {}, [id]),
-    element('title', {}, [title]),
-    element('link', { rel: 'alternate', type: 'text/html', hreflang, href: url }),
-    optional('published', published),
-    element('updated', {}, [updated]),
-    optional('summary', summary),
+function toAtomEntry({ id, title, url, summary, published, updated }: FeedItem, hreflang: string) {
+  return createXmlElement('entry', {}, [
+    createXmlElement('id', {}, [id]),
+    createXmlElement('title', {}, [title]),
+    createXmlElement('link', { rel: 'alternate', type: 'text/html', hreflang, href: url }),
+    optionalElement('published', published),
+    createXmlElement('updated', {}, [updated]),
+    optionalElement('summary', summary),
   ]);
 }
 
@@ -21,18 +21,18 @@ function entryOf({ id, title, url, summary, published, updated }: FeedItem, href
  * Serializes a feed as Atom (RFC 4287).
  * @param self its own absolute address
  */
-export function atomText({ id, locale, title, subtitle, home, author, updated, items }: Feed, self: string): string {
+export function serializeAtom({ id, locale, title, subtitle, home, author, updated, items }: Feed, self: string): string {
   const { tag } = locales[locale];
-  return xmlText(
-    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': tag }, [
-      element('id', {}, [id]),
-      element('title', {}, [title]),
-      optional('subtitle', subtitle),
-      element('link', { rel: 'self', type: feedTypes.atom, href: self }),
-      element('link', { rel: 'alternate', type: 'text/html', hreflang: tag, href: home }),
-      element('author', {}, [element('name', {}, [author])]),
-      element('updated', {}, [updated]),
-      ...items.map((item) => entryOf(item, tag)),
+  return serializeXml(
+    createXmlElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': tag }, [
+      createXmlElement('id', {}, [id]),
+      createXmlElement('title', {}, [title]),
+      optionalElement('subtitle', subtitle),
+      createXmlElement('link', { rel: 'self', type: feedTypes.atom, href: self }),
+      createXmlElement('link', { rel: 'alternate', type: 'text/html', hreflang: tag, href: home }),
+      createXmlElement('author', {}, [createXmlElement('name', {}, [author])]),
+      createXmlElement('updated', {}, [updated]),
+      ...items.map((item) => toAtomEntry(item, tag)),
     ]),
   );
 }

@@ -1,17 +1,17 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
-import type { RichText } from '@ochiq/contract/rich-text';
-import { pathFor } from '@ochiq/contract/path-for';
+import type { RichText } from '@ochiq/contract/fields/rich-text';
+import { pathFor } from '@ochiq/contract/routing/path-for';
 
-import { dayOf, instantView, dayText } from '../format/date.ts';
-import { newestFirst } from '../format/order.ts';
-import { theDocument, theList, type Reading } from '../reading.ts';
-import { newestIds } from '../view/news-shelves.ts';
-import { paragraphsOf } from '../view/plain-text.ts';
+import { getTashkentDay, toInstantView, formatDay } from '../format/date.ts';
+import { compareByNewest } from '../format/order.ts';
+import { getDocument, listEntries, type RenderContext } from '../render-context.ts';
+import { listNewestIds } from '../view-models/news/news-indexes.ts';
+import { extractParagraphs } from '../view-models/words/plain-text.ts';
 import type { FeedName } from './feed-place.ts';
 import { feedWords } from './feed-words.ts';
 
 /** The content of a feed entry. */
-type Told = {
+type FeedEntryContent = {
   title: string;
   path: string;
   summary: string | null;
@@ -20,30 +20,30 @@ type Told = {
   day: string | null;
 };
 
-export type ListedEntry = Told & { type: ContentTypeName; documentId: string; updatedAt: string };
+export type FeedEntry = FeedEntryContent & { type: ContentTypeName; documentId: string; updatedAt: string };
 
 /** Enough entries for a program that fetches the feed once a month. */
-const length = 30;
+const feedLength = 30;
 
-type Tell<N extends ContentTypeName> = (reading: Reading, entry: Entry<N>) => Told;
+type FeedEntryMapper<N extends ContentTypeName> = (context: RenderContext, entry: Entry<N>) => FeedEntryContent;
 
-type Listing<N extends ContentTypeName> = {
+type FeedListDefinition<N extends ContentTypeName> = {
   type: N;
   /** The sort key, the latest first. */
   newest: (entry: Entry<N>) => string;
-  tell: Tell<N>;
+  tell: FeedEntryMapper<N>;
 };
 
-const telling =
-  <N extends ContentTypeName>(reading: Reading, { type, tell }: Pick<Listing<N>, 'type' | 'tell'>) =>
-  (entry: Entry<N>): ListedEntry => ({ ...tell(reading, entry), type, documentId: entry.documentId, updatedAt: entry.updatedAt });
+const createEntryMapper =
+  <N extends ContentTypeName>(context: RenderContext, { type, tell }: Pick<FeedListDefinition<N>, 'type' | 'tell'>) =>
+  (entry: Entry<N>): FeedEntry => ({ ...tell(context, entry), type, documentId: entry.documentId, updatedAt: entry.updatedAt });
 
-const listing =
-  <N extends ContentTypeName>({ type, newest, tell }: Listing<N>) =>
-  (reading: Reading): ListedEntry[] =>
-    theList(reading, type).entries.sort(newestFirst(newest)).slice(0, length).map(telling(reading, { type, tell }));
+const defineFeedList =
+  <N extends ContentTypeName>({ type, newest, tell }: FeedListDefinition<N>) =>
+  (context: RenderContext): FeedEntry[] =>
+    listEntries(context, type).entries.sort(compareByNewest(newest)).slice(0, feedLength).map(createEntryMapper(context, { type, tell }));
 
-const tellNews: Tell<'news'> = ({ form }, { slug, title, summary, body, date }) => ({
+const toNewsEntry: FeedEntryMapper<'news'> = ({ form }, { slug, title, summary, body, date }) => ({
   title,
   path: pathFor('news-item', form, { slug }),
   summary,
@@ -51,73 +51,73 @@ const tellNews: Tell<'news'> = ({ form }, { slug, title, summary, body, date }) 
   day: date,
 });
 
-const joined = (texts: readonly (string | null)[], between: string) => texts.filter(Boolean).join(between) || null;
-const firstOf = (body: RichText | null) => paragraphsOf(body)[0] ?? null;
-const until = ({ locale }: Reading, day: string) => `${feedWords[locale].deadline}: ${dayText(day, locale)}`;
+const joinTexts = (texts: readonly (string | null)[], between: string) => texts.filter(Boolean).join(between) || null;
+const getFirstParagraph = (body: RichText | null) => extractParagraphs(body)[0] ?? null;
+const formatDeadline = ({ locale }: RenderContext, day: string) => `${feedWords[locale].deadline}: ${formatDay(day, locale)}`;
 
 /** The newest entries of each list in the reader's language. */
 export const feedLists = {
   // There may be tens of thousands: the news index is used instead of sorting them.
-  news: (reading: Reading): ListedEntry[] =>
-    newestIds(reading, length)
-      .flatMap((id) => theDocument(reading, 'news', id)?.entry ?? [])
-      .map(telling(reading, { type: 'news', tell: tellNews })),
-  announcements: listing({
+  news: (context: RenderContext): FeedEntry[] =>
+    listNewestIds(context, feedLength)
+      .flatMap((id) => getDocument(context, 'news', id)?.entry ?? [])
+      .map(createEntryMapper(context, { type: 'news', tell: toNewsEntry })),
+  announcements: defineFeedList({
     type: 'announcement',
     newest: ({ date }) => date,
     tell: ({ form }, { slug, title, summary, body, date }) => ({
       title,
       path: pathFor('announcement', form, { slug }),
-      summary: summary ?? firstOf(body),
+      summary: summary ?? getFirstParagraph(body),
       body: [body],
       day: date,
     }),
   }),
-  'press-conferences': listing({
+  'press-conferences': defineFeedList({
     type: 'press-conference',
     newest: ({ startsAt }) => startsAt,
     tell: ({ form, locale }, { slug, title, startsAt, place, body }) => ({
       title,
       path: pathFor('press-conference', form, { slug }),
-      summary: joined([instantView(startsAt, locale).text, place], ', '),
+      summary: joinTexts([toInstantView(startsAt, locale).text, place], ', '),
       body: [body],
       day: null,
     }),
   }),
-  documents: listing({
+  documents: defineFeedList({
     type: 'document',
-    newest: ({ adoptedOn, updatedAt }) => adoptedOn ?? dayOf(updatedAt),
+    newest: ({ adoptedOn, updatedAt }) => adoptedOn ?? getTashkentDay(updatedAt),
     tell: ({ form }, { slug, title, number, issuer, body, adoptedOn }) => ({
       title,
       path: pathFor('document', form, { slug }),
-      summary: joined([number, issuer], ', ') ?? firstOf(body),
+      summary: joinTexts([number, issuer], ', ') ?? getFirstParagraph(body),
       body: [body],
       day: adoptedOn,
     }),
   }),
-  vacancy: listing({
+  vacancy: defineFeedList({
     type: 'vacancy',
     newest: ({ publishedOn }) => publishedOn,
-    tell: (reading, { slug, title, region, deadline, requirements, conditions, documentsNeeded, publishedOn }) => ({
+    tell: (context, { slug, title, region, deadline, requirements, conditions, documentsNeeded, publishedOn }) => ({
       title,
-      path: pathFor('vacancy-item', reading.form, { slug }),
-      summary: joined([region, until(reading, deadline)], '. '),
+      path: pathFor('vacancy-item', context.form, { slug }),
+      summary: joinTexts([region, formatDeadline(context, deadline)], '. '),
       body: [requirements, conditions, documentsNeeded],
       day: publishedOn,
     }),
   }),
-  tenders: listing({
+  tenders: defineFeedList({
     type: 'tender',
     newest: ({ publishedOn }) => publishedOn,
-    tell: (reading, { slug, title, number, deadline, subject, publishedOn }) => ({
+    tell: (context, { slug, title, number, deadline, subject, publishedOn }) => ({
       title,
-      path: pathFor('tender', reading.form, { slug }),
-      summary: joined([number, until(reading, deadline)], '. '),
+      path: pathFor('tender', context.form, { slug }),
+      summary: joinTexts([number, formatDeadline(context, deadline)], '. '),
       body: [subject],
       day: publishedOn,
     }),
   }),
-  open: listing({
+  open: defineFeedList({
     type: 'dataset',
     newest: ({ updatedOn }) => updatedOn,
     tell: ({ form }, { slug, title, description, updatedOn }) => ({
@@ -128,4 +128,4 @@ export const feedLists = {
       day: updatedOn,
     }),
   }),
-} satisfies Record<FeedName, (reading: Reading) => ListedEntry[]>;
+} satisfies Record<FeedName, (context: RenderContext) => FeedEntry[]>;

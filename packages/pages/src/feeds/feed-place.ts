@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { RouteName } from '@ochiq/contract/routes';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { RouteName } from '@ochiq/contract/routing/routes';
 
 /** The lists that have a feed, named as the lists' routes. */
 export const feedNames = [
@@ -14,11 +14,11 @@ export const feedNames = [
 export type FeedName = (typeof feedNames)[number];
 
 /** Pages that offer the feed of another list. */
-const offered: Partial<Record<RouteName, FeedName>> = { home: 'news', 'blog-grid': 'news', 'blog-sidebar': 'news', press: 'news' };
+const offeredFeeds: Partial<Record<RouteName, FeedName>> = { home: 'news', 'blog-grid': 'news', 'blog-sidebar': 'news', press: 'news' };
 
 /** Returns the name of a page's feed; `null` where it has none. */
-export function feedOf(route: RouteName): FeedName | null {
-  return feedNames.find((name) => name === route) ?? offered[route] ?? null;
+export function getFeedName(route: RouteName): FeedName | null {
+  return feedNames.find((name) => name === route) ?? offeredFeeds[route] ?? null;
 }
 
 export const feedFormats = ['atom', 'json'] as const;
@@ -28,4 +28,4 @@ export type FeedFormat = (typeof feedFormats)[number];
 export const feedTypes = { atom: 'application/atom+xml', json: 'application/feed+json' } as const satisfies Record<FeedFormat, string>;
 
 /** Returns the path of a list's feed: `/feeds/ru/news.atom`. */
-export const feedPath = (name: FeedName, locale: Locale, format: FeedFormat): string => `/feeds/${locale}/${name}.${format}`;
+export const getFeedPath = (name: FeedName, locale: Locale, format: FeedFormat): string => `/feeds/${locale}/${name}.${format}`;

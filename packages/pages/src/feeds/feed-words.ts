@@ -1,4 +1,4 @@
-import type { Localized } from '@ochiq/contract/locales';
+import type { Localized } from '@ochiq/contract/routing/locales';
 
 /** The texts of feeds: they are part of no page, so they are kept apart from the interface texts. */
 export const feedWords = {

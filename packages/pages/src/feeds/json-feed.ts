@@ -1,8 +1,8 @@
-import { locales } from '@ochiq/contract/locales';
+import { locales } from '@ochiq/contract/routing/locales';
 
 import type { Feed, FeedItem } from './feed.ts';
 
-function itemOf({ id, title, url, summary, text, published, updated }: FeedItem) {
+function toJsonItem({ id, title, url, summary, text, published, updated }: FeedItem) {
   return {
     id,
     url,
@@ -19,7 +19,7 @@ function itemOf({ id, title, url, summary, text, published, updated }: FeedItem)
  * Serializes a feed as JSON Feed 1.1 (jsonfeed.org).
  * @param self its own absolute address
  */
-export function jsonFeedText({ locale, title, subtitle, home, author, items }: Feed, self: string): string {
+export function serializeJsonFeed({ locale, title, subtitle, home, author, items }: Feed, self: string): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -28,7 +28,7 @@ export function jsonFeedText({ locale, title, subtitle, home, author, items }: F
     ...(subtitle !== null && { description: subtitle }),
     authors: [{ name: author }],
     language: locales[locale].tag,
-    items: items.map(itemOf),
+    items: items.map(toJsonItem),
   };
   return `${JSON.stringify(feed, null, 1)}\n`;
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '@ochiq/contract/locales';
-import { tashkentDay } from '@ochiq/contract/tashkent-day';
-import { uzbekDay, uzbekMonth } from '@ochiq/uzbek/day';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
+import { formatUzbekDay, formatUzbekMonth } from '@ochiq/uzbek/day';
 
 /** English dates use the British order: day, month, year. */
 const regional = { ru: 'ru', en: 'en-GB' } as const satisfies Record<Exclude<Locale, 'uz'>, string>;
@@ -9,49 +9,55 @@ const regional = { ru: 'ru', en: 'en-GB' } as const satisfies Record<Exclude<Loc
 export const timeZone = 'Asia/Tashkent';
 
 /** Creating a formatter takes as long as hundreds of uses. */
-const formats = <T>(make: (tag: string) => T) => ({ ru: make(regional.ru), en: make(regional.en) });
+const createFormats = <T>(make: (tag: string) => T) => ({ ru: make(regional.ru), en: make(regional.en) });
 
-const days = formats((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
-const months = formats((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }));
+const days = createFormats((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
+const months = createFormats((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }));
 /** A month without a day has another ending in Russian. */
-const monthsAlone = formats((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
+const monthsAlone = createFormats((tag) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }));
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });
 
 /** A day or an instant for `<time>`: the machine-readable value and the text. */
 export type DateView = { iso: string; text: string };
 
 /** Formats the day `2026-11-20` in words: “2026-yil 20-noyabr”, «20 ноября 2026 г.», “20 November 2026”. */
-export function dayText(iso: string, locale: Locale): string {
-  if (locale === 'uz') return uzbekDay(iso);
+export function formatDay(iso: string, locale: Locale): string {
+  if (locale === 'uz') return formatUzbekDay(iso);
   return days[locale].format(new Date(`${iso}T00:00:00Z`));
 }
 
-export const dayView = (iso: string, locale: Locale): DateView => ({ iso, text: dayText(iso, locale) });
+export const toDateView = (iso: string, locale: Locale): DateView => ({ iso, text: formatDay(iso, locale) });
 
 /** Returns the day of an instant in Tashkent. */
-export const dayOf = (instant: string): string => tashkentDay(new Date(instant));
+export const getTashkentDay = (instant: string): string => toTashkentDay(new Date(instant));
 
-const clockOf = (instant: string) => clock.format(new Date(instant));
+const formatTime = (instant: string) => clock.format(new Date(instant));
 
 /** Formats an instant as day and time in Tashkent. */
-export function instantView(instant: string, locale: Locale): DateView {
-  return { iso: instant, text: `${dayText(dayOf(instant), locale)}, ${clockOf(instant)}` };
+export function toInstantView(instant: string, locale: Locale): DateView {
+  return { iso: instant, text: `${formatDay(getTashkentDay(instant), locale)}, ${formatTime(instant)}` };
 }
 
 /** Returns the name of a day's month in its form without a day: “noyabr”, «ноябрь», “November”. */
-export const monthName = (iso: string, locale: Locale): string =>
-  locale === 'uz' ? uzbekMonth(iso) : monthsAlone[locale].format(new Date(`${iso}T00:00:00Z`));
+export const getMonthName = (iso: string, locale: Locale): string =>
+  locale === 'uz' ? formatUzbekMonth(iso) : monthsAlone[locale].format(new Date(`${iso}T00:00:00Z`));
 
 /** An instant in the parts that a calendar leaf shows. */
 export type CalendarView = { iso: string; day: string; month: string; year: string; clock: string };
 
-function monthText(iso: string, locale: Locale): string {
-  if (locale === 'uz') return uzbekMonth(iso);
+function formatMonth(iso: string, locale: Locale): string {
+  if (locale === 'uz') return formatUzbekMonth(iso);
   const parts = months[locale].formatToParts(new Date(`${iso}T00:00:00Z`));
   return parts.find(({ type }) => type === 'month')?.value ?? '';
 }
 
-export function calendarView(instant: string, locale: Locale): CalendarView {
-  const iso = dayOf(instant);
-  return { iso: instant, day: String(Number(iso.slice(8))), month: monthText(iso, locale), year: iso.slice(0, 4), clock: clockOf(instant) };
+export function toCalendarView(instant: string, locale: Locale): CalendarView {
+  const iso = getTashkentDay(instant);
+  return {
+    iso: instant,
+    day: String(Number(iso.slice(8))),
+    month: formatMonth(iso, locale),
+    year: iso.slice(0, 4),
+    clock: formatTime(instant),
+  };
 }

@@ -1,7 +1,7 @@
-import { calendarView, dayText, dayOf, instantView } from './date.ts';
-import { bytesText, moneyRangeText, moneyText, numberText, percentText } from './number.ts';
-import { collate } from './order.ts';
-import { periodText } from './period.ts';
+import { toCalendarView, formatDay, getTashkentDay, toInstantView } from './date.ts';
+import { formatBytes, formatMoneyRange, formatMoney, formatNumber, formatPercent } from './number.ts';
+import { createLocaleComparator } from './order.ts';
+import { formatPeriod } from './period.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -10,12 +10,12 @@ test.each([
   ['ru', '20 ноября 2026 г.'],
   ['en', '20 November 2026'],
 ] as const)('a day in %s', (locale, text) => {
-  expect(plain(dayText('2026-11-20', locale))).toBe(text);
+  expect(plain(formatDay('2026-11-20', locale))).toBe(text);
 });
 
 test('an evening in UTC is the next day in Tashkent', () => {
-  expect(dayOf('2026-11-20T20:30:00.000Z')).toBe('2026-11-21');
-  expect(instantView('2026-11-20T20:30:00.000Z', 'en').text).toBe('21 November 2026, 01:30');
+  expect(getTashkentDay('2026-11-20T20:30:00.000Z')).toBe('2026-11-21');
+  expect(toInstantView('2026-11-20T20:30:00.000Z', 'en').text).toBe('21 November 2026, 01:30');
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['en', 'November'],
 ] as const)('a leaf of a calendar in %s', (locale, month) => {
   const iso = '2026-11-20T20:30:00.000Z';
-  expect(calendarView(iso, locale)).toEqual({ iso, day: '21', month, year: '2026', clock: '01:30' });
+  expect(toCalendarView(iso, locale)).toEqual({ iso, day: '21', month, year: '2026', clock: '01:30' });
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['2024-02-d3', '2024-yil 21–29-fevral', '21–29 февраля 2024 г.', '21–29 February 2024'],
   ['2025-03-08', '2025-yil 8-mart', '8 марта 2025 г.', '8 March 2025'],
 ])('formats the period %s', (period, uz, ru, en) => {
-  expect([periodText(period, 'uz'), plain(periodText(period, 'ru')), periodText(period, 'en')]).toEqual([uz, ru, en]);
+  expect([formatPeriod(period, 'uz'), plain(formatPeriod(period, 'ru')), formatPeriod(period, 'en')]).toEqual([uz, ru, en]);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['ru', 12, '12'],
   ['en', -1200, '−1,200'],
 ] as const)('a number in %s: %s', (locale, value, text) => {
-  expect(plain(numberText(value, locale))).toBe(text);
+  expect(plain(formatNumber(value, locale))).toBe(text);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['ru', 1234.5, 'USD', '1 234,50 долл. США'],
   ['en', 1234.5, 'EUR', '1,234.50 EUR'],
 ] as const)('money in %s', (locale, value, currency, text) => {
-  expect(plain(moneyText(value, currency, locale))).toBe(text);
+  expect(plain(formatMoney(value, currency, locale))).toBe(text);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   [99_960_000, 'ru', '100 МБ'],
   [2_500_000_000, 'ru', '2,5 ГБ'],
 ] as const)('%s bytes in %s', (bytes, locale, text) => {
-  expect(plain(bytesText(bytes, locale))).toBe(text);
+  expect(plain(formatBytes(bytes, locale))).toBe(text);
 });
 
 test.each([
@@ -76,12 +76,12 @@ test.each([
   ['en', 5_000_000, 7_000_000, '5,000,000–7,000,000 UZS'],
   ['ru', 5_000_000, 5_000_000, '5 000 000 сум'],
 ] as const)('a range of money in %s: %s to %s', (locale, from, to, text) => {
-  expect(plain(moneyRangeText(from, to, 'UZS', locale))).toBe(text);
+  expect(plain(formatMoneyRange(from, to, 'UZS', locale))).toBe(text);
 });
 
 test('uses no-break spaces in numbers', () => {
-  expect(moneyText(5_000_000, 'UZS', 'uz')).not.toContain(' ');
-  expect(bytesText(1_440_000, 'ru')).not.toContain(' ');
+  expect(formatMoney(5_000_000, 'UZS', 'uz')).not.toContain(' ');
+  expect(formatBytes(1_440_000, 'ru')).not.toContain(' ');
 });
 
 test.each([
@@ -108,11 +108,11 @@ test.each([
   ['ru', ['Андижан', 'Бухара', 'Ёдгор', 'Ежегодник', 'Жиззах', 'Каршы', 'Қарши', 'Наманган', 'Ташкент']],
   ['en', ['Annual report 2', 'Annual report 10', 'boreholes', 'Geology', 'naïve', 'Survey']],
 ] as const)('words in %s are ordered as readers expect: %j', (locale, words) => {
-  expect(words.toReversed().sort(collate(locale))).toEqual(words);
+  expect(words.toReversed().sort(createLocaleComparator(locale))).toEqual(words);
 });
 
 test('sorts Uzbek letters after z in their own order', () => {
-  expect(['choy', 'zamin', 'shahar', 'oʻrik', 'gʻalla', 'olma', 'ariq'].sort(collate('uz'))).toEqual([
+  expect(['choy', 'zamin', 'shahar', 'oʻrik', 'gʻalla', 'olma', 'ariq'].sort(createLocaleComparator('uz'))).toEqual([
     'ariq',
     'olma',
     'zamin',
@@ -124,5 +124,5 @@ test('sorts Uzbek letters after z in their own order', () => {
 });
 
 test('formats a share in percent', () => {
-  expect([percentText(0.454, 'en'), percentText(0, 'uz'), plain(percentText(1, 'ru'))]).toEqual(['45%', '0%', '100 %']);
+  expect([formatPercent(0.454, 'en'), formatPercent(0, 'uz'), plain(formatPercent(1, 'ru'))]).toEqual(['45%', '0%', '100 %']);
 });

@@ -1,9 +1,9 @@
 import type { Periodicity, Theme } from '@ochiq/contract/content/dataset';
 import type { resourceFormats } from '@ochiq/contract/part/resource';
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
 /** A text in one of its languages. */
-export type InLanguage = { locale: Locale; text: string };
+export type TranslatedText = { locale: Locale; text: string };
 
 /** How often data are updated; `continuous` is immediately, with every change of the content. */
 export type Frequency = Periodicity | 'continuous';
@@ -12,9 +12,9 @@ export type Frequency = Periodicity | 'continuous';
 export type Distribution = {
   /** Its absolute address, unique among files. */
   url: string;
-  titles: readonly InLanguage[];
+  titles: readonly TranslatedText[];
   /** Descriptions of its content; none where it was not read. */
-  descriptions: readonly InLanguage[];
+  descriptions: readonly TranslatedText[];
   /** Whether the site itself stores it. */
   isOwn: boolean;
   format: (typeof resourceFormats)[number];
@@ -29,11 +29,11 @@ export type Distribution = {
 export type CatalogueDataset = {
   /** Stays the same when its title and address change: `dataset-<document id>`, `register-<name>`. */
   id: string;
-  titles: readonly InLanguage[];
-  descriptions: readonly InLanguage[];
+  titles: readonly TranslatedText[];
+  descriptions: readonly TranslatedText[];
   /** The absolute address of its page. */
   page: string;
-  licences: readonly InLanguage[];
+  licences: readonly TranslatedText[];
   /** The absolute address of the licence's text. */
   licenceUrl: string | null;
   frequency: Frequency;
@@ -41,7 +41,7 @@ export type CatalogueDataset = {
   modified: string;
   theme: Theme | null;
   /** Keywords that people search for. */
-  keywords: readonly InLanguage[];
+  keywords: readonly TranslatedText[];
   /** The first and the last day that the data cover. */
   covers: { from: string | null; to: string | null };
   distributions: readonly Distribution[];
@@ -51,9 +51,9 @@ export type CatalogueDataset = {
 export type Catalogue = {
   /** The absolute address of the list of datasets. */
   page: string;
-  titles: readonly InLanguage[];
-  descriptions: readonly InLanguage[];
-  publishers: readonly InLanguage[];
+  titles: readonly TranslatedText[];
+  descriptions: readonly TranslatedText[];
+  publishers: readonly TranslatedText[];
   home: string;
   email: string;
   modified: string;

@@ -1,4 +1,4 @@
-import type { Localized } from '@ochiq/contract/locales';
+import type { Localized } from '@ochiq/contract/routing/locales';
 
 import type { ColumnName } from './column-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Localized } from '@ochiq/contract/locales';
+import type { Localized } from '@ochiq/contract/routing/locales';
 
 /** The titles of the columns of registers for people; programs know them by their names. */
 export const columnWords = {

@@ -1,6 +1,6 @@
-import { locales } from '@ochiq/contract/locales';
+import { locales } from '@ochiq/contract/routing/locales';
 
-import type { Catalogue, CatalogueDataset, Distribution, Frequency, InLanguage } from './catalogue.ts';
+import type { Catalogue, CatalogueDataset, Distribution, Frequency, TranslatedText } from './catalogue.ts';
 import { mediaTypes } from './media-types.ts';
 
 const frequencies = {
@@ -14,13 +14,13 @@ const frequencies = {
 } as const satisfies Record<Frequency, string>;
 
 /** Returns the first text, that of the default language where there are several. */
-const first = (texts: readonly InLanguage[]) => texts[0]?.text ?? '';
+const getFirstText = (texts: readonly TranslatedText[]) => texts[0]?.text ?? '';
 
-function distributionOf({ url, titles, descriptions, format, schema }: Distribution) {
+function toDistribution({ url, titles, descriptions, format, schema }: Distribution) {
   return {
     '@type': 'dcat:Distribution',
-    title: first(titles),
-    ...(descriptions.length > 0 && { description: first(descriptions) }),
+    title: getFirstText(titles),
+    ...(descriptions.length > 0 && { description: getFirstText(descriptions) }),
     downloadURL: url,
     mediaType: mediaTypes[format],
     format: format.toUpperCase(),
@@ -28,14 +28,14 @@ function distributionOf({ url, titles, descriptions, format, schema }: Distribut
   };
 }
 
-function datasetOf(dataset: CatalogueDataset, { publishers, email }: Catalogue) {
+function toDataset(dataset: CatalogueDataset, { publishers, email }: Catalogue) {
   const { id, titles, descriptions, page, licences, licenceUrl, frequency, modified, keywords, covers, distributions } = dataset;
-  const name = first(publishers);
+  const name = getFirstText(publishers);
   return {
     '@type': 'dcat:Dataset',
     identifier: id,
-    title: first(titles),
-    description: first(descriptions),
+    title: getFirstText(titles),
+    description: getFirstText(descriptions),
     keyword: keywords.map(({ text }) => text),
     ...(covers.from !== null && covers.to !== null && { temporal: `${covers.from}/${covers.to}` }),
     spatial: 'Uzbekistan',
@@ -44,10 +44,10 @@ function datasetOf(dataset: CatalogueDataset, { publishers, email }: Catalogue) 
     publisher: { '@type': 'org:Organization', name },
     contactPoint: { '@type': 'vcard:Contact', fn: name, hasEmail: `mailto:${email}` },
     accessLevel: 'public',
-    license: licenceUrl ?? first(licences),
+    license: licenceUrl ?? getFirstText(licences),
     landingPage: page,
     language: titles.map(({ locale }) => locales[locale].tag),
-    distribution: distributions.map(distributionOf),
+    distribution: distributions.map(toDistribution),
   };
 }
 
@@ -55,14 +55,14 @@ function datasetOf(dataset: CatalogueDataset, { publishers, email }: Catalogue) 
  * Serializes a catalogue in the Project Open Data schema 1.1.
  * @param self its own absolute address
  */
-export function dataJsonText(catalogue: Catalogue, self: string): string {
+export function serializeDataJson(catalogue: Catalogue, self: string): string {
   const data = {
     '@context': 'https://project-open-data.cio.gov/v1.1/schema/catalog.jsonld',
     '@id': self,
     '@type': 'dcat:Catalog',
     conformsTo: 'https://project-open-data.cio.gov/v1.1/schema',
     describedBy: 'https://project-open-data.cio.gov/v1.1/schema/catalog.json',
-    dataset: catalogue.datasets.map((dataset) => datasetOf(dataset, catalogue)),
+    dataset: catalogue.datasets.map((dataset) => toDataset(dataset, catalogue)),
   };
   return `${JSON.stringify(data, null, 1)}\n`;
 }

@@ -1,4 +1,4 @@
-import { datatypeOf } from './datatype.ts';
+import { detectDatatype } from './datatype.ts';
 
 test.each([
   ['integer', ['1', '-2', '+3', '0']],
@@ -13,5 +13,5 @@ test.each([
   ['string', ['1e5']],
   ['string', []],
 ] as const)('%s: %j', (datatype, values) => {
-  expect(datatypeOf(values)).toBe(datatype);
+  expect(detectDatatype(values)).toBe(datatype);
 });

@@ -16,7 +16,7 @@ const tests: readonly (readonly [Datatype, (value: string) => boolean])[] = [
 ];
 
 /** Detects the narrowest datatype of all values; `string` where there are none. */
-export function datatypeOf(values: readonly string[]): Datatype {
+export function detectDatatype(values: readonly string[]): Datatype {
   if (values.length === 0) return 'string';
   return tests.find(([, fits]) => values.every(fits))?.[0] ?? 'string';
 }

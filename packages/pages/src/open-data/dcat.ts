@@ -1,10 +1,10 @@
 import type { Theme } from '@ochiq/contract/content/dataset';
-import { locales, type Locale } from '@ochiq/contract/locales';
+import { locales, type Locale } from '@ochiq/contract/routing/locales';
 import type { resourceFormats } from '@ochiq/contract/part/resource';
 
 import { hashName } from '../format/hash.ts';
-import type { Catalogue, CatalogueDataset, Distribution, Frequency, InLanguage } from './catalogue.ts';
-import type { GraphNode, Value, Word } from './graph.ts';
+import type { Catalogue, CatalogueDataset, Distribution, Frequency, TranslatedText } from './catalogue.ts';
+import type { GraphNode, GraphValue, PrefixedName } from './graph.ts';
 import { mediaTypes } from './media-types.ts';
 
 /** Lists of the EU Publications Office that DCAT-AP takes its terms from. */
@@ -43,25 +43,25 @@ const fileTypes = {
   zip: 'ZIP',
 } as const satisfies Record<(typeof resourceFormats)[number], string>;
 
-type Said = readonly [Word, Value];
+type Statement = readonly [PrefixedName, GraphValue];
 
-const inWords = (property: Word, texts: readonly InLanguage[]): Said[] =>
+const toTextStatements = (property: PrefixedName, texts: readonly TranslatedText[]): Statement[] =>
   texts.map(({ locale, text }) => [property, { text, lang: locales[locale].tag }]);
 
-const inLanguage = (codes: readonly Locale[]): Said[] =>
+const toLanguageStatements = (codes: readonly Locale[]): Statement[] =>
   codes.map((locale) => ['dct:language', { iri: `${authority}/language/${languages[locale]}` }]);
 
-const onDay = (property: Word, value: string): Said => [
+const toDateStatement = (property: PrefixedName, value: string): Statement => [
   property,
   { text: value, datatype: value.includes('T') ? 'xsd:dateTime' : 'xsd:date' },
 ];
 
-function licenceOf({ licenceUrl, licences }: CatalogueDataset, base: string): GraphNode {
+function toLicenceNode({ licenceUrl, licences }: CatalogueDataset, base: string): GraphNode {
   const words = licences.map(({ text }) => text).join('\n');
   return {
     iri: licenceUrl ?? `${base}#licence-${hashName(words)}`,
     type: 'dct:LicenseDocument',
-    values: inWords('dct:title', licences),
+    values: toTextStatements('dct:title', licences),
   };
 }
 
@@ -69,61 +69,64 @@ function licenceOf({ licenceUrl, licences }: CatalogueDataset, base: string): Gr
  * Returns the planned availability of a file: the site's own files are stable, others are only known to be available
  * today.
  */
-const availabilityOf = (isOwn: boolean) => `${authority}/planned-availability/${isOwn ? 'STABLE' : 'AVAILABLE'}`;
+const getAvailability = (isOwn: boolean) => `${authority}/planned-availability/${isOwn ? 'STABLE' : 'AVAILABLE'}`;
 
-function distributionOf(distribution: Distribution, iri: string, licence: string): GraphNode {
+function toDistributionNode(distribution: Distribution, iri: string, licence: string): GraphNode {
   const { url, titles, descriptions, isOwn, format, bytes, locales: codes, schema } = distribution;
   return {
     iri,
     type: 'dcat:Distribution',
     values: [
-      ...inWords('dct:title', titles),
-      ...inWords('dct:description', descriptions),
+      ...toTextStatements('dct:title', titles),
+      ...toTextStatements('dct:description', descriptions),
       ['dcat:accessURL', { iri: url }],
       ['dcat:downloadURL', { iri: url }],
       ['dct:format', { iri: `${authority}/file-type/${fileTypes[format]}` }],
       ['dcat:mediaType', { iri: `https://www.iana.org/assignments/media-types/${mediaTypes[format]}` }],
       ['dct:license', { iri: licence }],
-      ['dcatap:availability', { iri: availabilityOf(isOwn) }],
-      ...inLanguage(codes),
-      ...(bytes === null ? [] : ([['dcat:byteSize', { text: String(bytes), datatype: 'xsd:nonNegativeInteger' }]] satisfies Said[])),
-      ...(schema === null ? [] : ([['dct:conformsTo', { iri: schema }]] satisfies Said[])),
+      ['dcatap:availability', { iri: getAvailability(isOwn) }],
+      ...toLanguageStatements(codes),
+      ...(bytes === null ? [] : ([['dcat:byteSize', { text: String(bytes), datatype: 'xsd:nonNegativeInteger' }]] satisfies Statement[])),
+      ...(schema === null ? [] : ([['dct:conformsTo', { iri: schema }]] satisfies Statement[])),
     ],
   };
 }
 
 /** Builds the node of the period that a dataset covers; none where it is not given. */
-function periodOf({ covers: { from, to } }: CatalogueDataset, iri: string): GraphNode[] {
-  const values = [...(from === null ? [] : [onDay('dcat:startDate', from)]), ...(to === null ? [] : [onDay('dcat:endDate', to)])];
+function toPeriodNodes({ covers: { from, to } }: CatalogueDataset, iri: string): GraphNode[] {
+  const values = [
+    ...(from === null ? [] : [toDateStatement('dcat:startDate', from)]),
+    ...(to === null ? [] : [toDateStatement('dcat:endDate', to)]),
+  ];
   return values.length === 0 ? [] : [{ iri: `${iri}-period`, type: 'dct:PeriodOfTime', values }];
 }
 
-function datasetNodes(dataset: CatalogueDataset, base: string): GraphNode[] {
+function buildDatasetNodes(dataset: CatalogueDataset, base: string): GraphNode[] {
   const { id, titles, descriptions, page, frequency, modified, theme, keywords, distributions } = dataset;
   const iri = `${base}#${id}`;
-  const licence = licenceOf(dataset, base);
-  const periods = periodOf(dataset, iri);
-  const files = distributions.map((one) => distributionOf(one, `${iri}-${hashName(one.url)}`, licence.iri));
+  const licence = toLicenceNode(dataset, base);
+  const periods = toPeriodNodes(dataset, iri);
+  const files = distributions.map((one) => toDistributionNode(one, `${iri}-${hashName(one.url)}`, licence.iri));
   return [
     {
       iri,
       type: 'dcat:Dataset',
       values: [
-        ...inWords('dct:title', titles),
-        ...inWords('dct:description', descriptions),
+        ...toTextStatements('dct:title', titles),
+        ...toTextStatements('dct:description', descriptions),
         ['dct:identifier', { text: id }],
         ['dcat:landingPage', { iri: page }],
         ['dct:publisher', { iri: `${base}#publisher` }],
         ['dcat:contactPoint', { iri: `${base}#contact` }],
         ['dct:accrualPeriodicity', { iri: `${authority}/frequency/${frequencies[frequency]}` }],
         ['dct:accessRights', { iri: `${authority}/access-right/PUBLIC` }],
-        onDay('dct:modified', modified),
-        ...(theme === null ? [] : ([['dcat:theme', { iri: `${authority}/data-theme/${themes[theme]}` }]] satisfies Said[])),
-        ...inWords('dcat:keyword', keywords),
-        ...periods.map((period): Said => ['dct:temporal', { iri: period.iri }]),
+        toDateStatement('dct:modified', modified),
+        ...(theme === null ? [] : ([['dcat:theme', { iri: `${authority}/data-theme/${themes[theme]}` }]] satisfies Statement[])),
+        ...toTextStatements('dcat:keyword', keywords),
+        ...periods.map((period): Statement => ['dct:temporal', { iri: period.iri }]),
         ['dct:spatial', { iri: country }],
-        ...inLanguage(titles.map(({ locale }) => locale)),
-        ...files.map((file): Said => ['dcat:distribution', { iri: file.iri }]),
+        ...toLanguageStatements(titles.map(({ locale }) => locale)),
+        ...files.map((file): Statement => ['dcat:distribution', { iri: file.iri }]),
       ],
     },
     licence,
@@ -136,35 +139,35 @@ function datasetNodes(dataset: CatalogueDataset, base: string): GraphNode[] {
  * Builds the DCAT-AP graph of a catalogue.
  * @param base its own absolute address, of which all node names are fragments
  */
-export function dcatOf(catalogue: Catalogue, base: string): GraphNode[] {
+export function buildDcatGraph(catalogue: Catalogue, base: string): GraphNode[] {
   const { page, titles, descriptions, publishers, home, email, modified, datasets } = catalogue;
   const nodes: GraphNode[] = [
     {
       iri: base,
       type: 'dcat:Catalog',
       values: [
-        ...inWords('dct:title', titles),
-        ...inWords('dct:description', descriptions),
+        ...toTextStatements('dct:title', titles),
+        ...toTextStatements('dct:description', descriptions),
         ['dct:publisher', { iri: `${base}#publisher` }],
         ['foaf:homepage', { iri: page }],
         ['dct:spatial', { iri: country }],
-        onDay('dct:modified', modified),
-        ...inLanguage(titles.map(({ locale }) => locale)),
-        ...datasets.map(({ id }): Said => ['dcat:dataset', { iri: `${base}#${id}` }]),
+        toDateStatement('dct:modified', modified),
+        ...toLanguageStatements(titles.map(({ locale }) => locale)),
+        ...datasets.map(({ id }): Statement => ['dcat:dataset', { iri: `${base}#${id}` }]),
       ],
     },
     {
       iri: `${base}#publisher`,
       type: 'foaf:Agent',
-      values: [...inWords('foaf:name', publishers), ['foaf:homepage', { iri: home }]],
+      values: [...toTextStatements('foaf:name', publishers), ['foaf:homepage', { iri: home }]],
     },
     {
       iri: `${base}#contact`,
       type: 'vcard:Organization',
-      values: [...inWords('vcard:fn', publishers), ['vcard:hasEmail', { iri: `mailto:${email}` }]],
+      values: [...toTextStatements('vcard:fn', publishers), ['vcard:hasEmail', { iri: `mailto:${email}` }]],
     },
     { iri: country, type: 'dct:Location', values: [] },
-    ...datasets.flatMap((dataset) => datasetNodes(dataset, base)),
+    ...datasets.flatMap((dataset) => buildDatasetNodes(dataset, base)),
   ];
   // A licence of several datasets is listed once.
   return [...new Map(nodes.map((node) => [node.iri, node])).values()];

@@ -10,24 +10,24 @@ export const prefixes = {
 
 type Prefix = keyof typeof prefixes;
 /** A term of a vocabulary: `dct:title`. */
-export type Word = `${Prefix}:${string}`;
+export type PrefixedName = `${Prefix}:${string}`;
 
-export type Value = { iri: string } | { text: string; lang: string } | { text: string; datatype: Word } | { text: string };
+export type GraphValue = { iri: string } | { text: string; lang: string } | { text: string; datatype: PrefixedName } | { text: string };
 
 /** A node of a graph with its statements. */
-export type GraphNode = { iri: string; type: Word; values: readonly (readonly [property: Word, value: Value])[] };
+export type GraphNode = { iri: string; type: PrefixedName; values: readonly (readonly [property: PrefixedName, value: GraphValue])[] };
 
 /** Replaces lone surrogates by U+FFFD: no text in UTF-8 can hold one. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+export const replaceSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-const percent = (letter: string) => encodeURIComponent(letter);
+const percentEncode = (letter: string) => encodeURIComponent(letter);
 
 /** Converts an address to an IRI: characters that IRIs can't hold are percent-encoded. */
-export const iriOf = (address: string): string => wellFormed(address).replace(/[\p{Cc} <>"{}|^`\\]/gu, percent);
+export const toIri = (address: string): string => replaceSurrogates(address).replace(/[\p{Cc} <>"{}|^`\\]/gu, percentEncode);
 
 /** Groups the values of a node by property, in the order of first occurrence. */
-export function byProperty({ values }: GraphNode): Map<Word, Value[]> {
-  const found = new Map<Word, Value[]>();
-  for (const [property, value] of values) found.set(property, [...(found.get(property) ?? []), value]);
-  return found;
+export function groupByProperty({ values }: GraphNode): Map<PrefixedName, GraphValue[]> {
+  const valuesByProperty = new Map<PrefixedName, GraphValue[]>();
+  for (const [property, value] of values) valuesByProperty.set(property, [...(valuesByProperty.get(property) ?? []), value]);
+  return valuesByProperty;
 }

@@ -1,5 +1,5 @@
 /** Parses comma-separated keywords; each is listed once. */
-export const keywordsOf = (text: string): string[] => [
+export const parseKeywords = (text: string): string[] => [
   ...new Set(
     text
       .split(/[,;]/u)

@@ -1,4 +1,4 @@
-import type { Localized } from '@ochiq/contract/locales';
+import type { Localized } from '@ochiq/contract/routing/locales';
 
 /** The registers of the site itself that are published as data. */
 export const registerNames = ['documents', 'services', 'vacancies', 'tenders', 'people', 'appeals'] as const;

@@ -1,7 +1,7 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 
-import { newestOf, type Around } from '../site-files/around.ts';
-import { theList, theSingle, type Reading } from '../reading.ts';
+import { findNewest, type SiteFileContext } from '../metadata-files/site-file-context.ts';
+import { listEntries, getSingle, type RenderContext } from '../render-context.ts';
 import type { ColumnName } from './column-words.ts';
 import type { Datatype } from './datatype.ts';
 
@@ -17,23 +17,23 @@ export type Register = {
   updatedAt: string;
 };
 
-type Shown = { reading: Reading; around: Pick<Around, 'siteUrl'> };
+type RegisterContext = { context: RenderContext; fileContext: Pick<SiteFileContext, 'siteUrl'> };
 
-type Spec<N extends ContentTypeName> = {
+type RegisterDefinition<N extends ContentTypeName> = {
   type: N;
   order: (a: Entry<N>, b: Entry<N>) => number;
-  columns: readonly (Column & { value: (entry: Entry<N>, shown: Shown) => Cell })[];
+  columns: readonly (Column & { value: (entry: Entry<N>, registerContext: RegisterContext) => Cell })[];
 };
 
 /** Defines a register: the entries that pages list in the reader's language, as a table. */
-export const registerOf =
-  <N extends ContentTypeName>({ type, order, columns }: Spec<N>) =>
-  (shown: Shown): Register => {
-    const { entries } = theList(shown.reading, type);
-    const rows = entries.sort(order).map((entry) => columns.map(({ value }) => value(entry, shown)));
+export const defineRegister =
+  <N extends ContentTypeName>({ type, order, columns }: RegisterDefinition<N>) =>
+  (registerContext: RegisterContext): Register => {
+    const { entries } = listEntries(registerContext.context, type);
+    const rows = entries.sort(order).map((entry) => columns.map(({ value }) => value(entry, registerContext)));
     return {
       columns: columns.map(({ name, datatype }) => ({ name, datatype })),
       rows,
-      updatedAt: newestOf(entries.map(({ updatedAt }) => updatedAt)) ?? theSingle(shown.reading, 'site').entry.updatedAt,
+      updatedAt: findNewest(entries.map(({ updatedAt }) => updatedAt)) ?? getSingle(registerContext.context, 'site').entry.updatedAt,
     };
   };

@@ -1,32 +1,32 @@
 import type { channels } from '@ochiq/contract/part/channel-count';
 import type { Entry } from '@ochiq/contract/content-types';
-import { pathFor } from '@ochiq/contract/path-for';
+import { pathFor } from '@ochiq/contract/routing/path-for';
 
-import { byOrder, newestFirst } from '../format/order.ts';
-import { theDocument, type Reading } from '../reading.ts';
-import { absolute } from '../site-files/around.ts';
-import { insidePath } from '../view/link.ts';
-import { mediaPath } from '../view/media.ts';
-import { registerOf } from './register.ts';
+import { compareByOrder, compareByNewest } from '../format/order.ts';
+import { getDocument, type RenderContext } from '../render-context.ts';
+import { toAbsoluteUrl } from '../metadata-files/site-file-context.ts';
+import { toInternalPath } from '../view-models/link.ts';
+import { getMediaPath } from '../view-models/media.ts';
+import { defineRegister } from './register.ts';
 import type { RegisterName } from './register-words.ts';
 
-type Shown = { reading: Reading; around: { siteUrl: string } };
+type RegisterContext = { context: RenderContext; fileContext: { siteUrl: string } };
 
 /** Resolves an address that an editor entered: a path of this site or another address. */
-const outside = (url: string | null, { reading, around }: Shown) =>
-  url === null ? null : absolute(around, url.startsWith('/') ? insidePath(reading, url) : url);
+const resolveUrl = (url: string | null, { context, fileContext }: RegisterContext) =>
+  url === null ? null : toAbsoluteUrl(fileContext, url.startsWith('/') ? toInternalPath(context, url) : url);
 
-const unitName = (unit: string | null, { reading }: Shown) => theDocument(reading, 'unit', unit)?.entry.name ?? null;
+const getUnitName = (unit: string | null, { context }: RegisterContext) => getDocument(context, 'unit', unit)?.entry.name ?? null;
 
-const receptionText = (days: Entry<'person'>['receptionDays']) =>
+const formatReception = (days: Entry<'person'>['receptionDays']) =>
   days.map(({ weekday, from, to }) => `${weekday} ${from}–${to}`).join('; ') || null;
 
-const countBy = ({ channels: counts }: Entry<'appeal-statistic'>, channel: (typeof channels)[number]) =>
+const getChannelCount = ({ channels: counts }: Entry<'appeal-statistic'>, channel: (typeof channels)[number]) =>
   counts.find((one) => one.channel === channel)?.count ?? null;
 
-const documents = registerOf({
+const documents = defineRegister({
   type: 'document',
-  order: newestFirst(({ adoptedOn }) => adoptedOn ?? ''),
+  order: compareByNewest(({ adoptedOn }) => adoptedOn ?? ''),
   columns: [
     { name: 'number', datatype: 'string', value: ({ number }) => number },
     { name: 'title', datatype: 'string', value: ({ title }) => title },
@@ -35,19 +35,19 @@ const documents = registerOf({
     { name: 'issuer', datatype: 'string', value: ({ issuer }) => issuer },
     { name: 'legal_status', datatype: 'string', value: ({ legalStatus }) => legalStatus },
     { name: 'lost_force_on', datatype: 'date', value: ({ lostForceOn }) => lostForceOn },
-    { name: 'official_url', datatype: 'anyURI', value: ({ officialUrl }, shown) => outside(officialUrl, shown) },
-    { name: 'file_url', datatype: 'anyURI', value: ({ file }, { around }) => file && absolute(around, mediaPath(file)) },
+    { name: 'official_url', datatype: 'anyURI', value: ({ officialUrl }, registerContext) => resolveUrl(officialUrl, registerContext) },
+    { name: 'file_url', datatype: 'anyURI', value: ({ file }, { fileContext }) => file && toAbsoluteUrl(fileContext, getMediaPath(file)) },
     {
       name: 'url',
       datatype: 'anyURI',
-      value: ({ slug }, { reading, around }) => absolute(around, pathFor('document', reading.form, { slug })),
+      value: ({ slug }, { context, fileContext }) => toAbsoluteUrl(fileContext, pathFor('document', context.form, { slug })),
     },
   ],
 });
 
-const services = registerOf({
+const services = defineRegister({
   type: 'service',
-  order: byOrder,
+  order: compareByOrder,
   columns: [
     { name: 'name', datatype: 'string', value: ({ name }) => name },
     { name: 'kind', datatype: 'string', value: ({ kind }) => kind },
@@ -56,22 +56,22 @@ const services = registerOf({
     { name: 'term', datatype: 'string', value: ({ term }) => term },
     { name: 'fee', datatype: 'string', value: ({ fee }) => fee },
     { name: 'result', datatype: 'string', value: ({ result }) => result },
-    { name: 'apply_url', datatype: 'anyURI', value: ({ applyUrl }, shown) => outside(applyUrl, shown) },
+    { name: 'apply_url', datatype: 'anyURI', value: ({ applyUrl }, registerContext) => resolveUrl(applyUrl, registerContext) },
     { name: 'contact', datatype: 'string', value: ({ contact }) => contact },
     {
       name: 'url',
       datatype: 'anyURI',
-      value: ({ slug }, { reading, around }) => absolute(around, pathFor('service', reading.form, { slug })),
+      value: ({ slug }, { context, fileContext }) => toAbsoluteUrl(fileContext, pathFor('service', context.form, { slug })),
     },
   ],
 });
 
-const vacancies = registerOf({
+const vacancies = defineRegister({
   type: 'vacancy',
-  order: newestFirst(({ publishedOn }) => publishedOn),
+  order: compareByNewest(({ publishedOn }) => publishedOn),
   columns: [
     { name: 'title', datatype: 'string', value: ({ title }) => title },
-    { name: 'unit', datatype: 'string', value: ({ unit }, shown) => unitName(unit, shown) },
+    { name: 'unit', datatype: 'string', value: ({ unit }, registerContext) => getUnitName(unit, registerContext) },
     { name: 'region', datatype: 'string', value: ({ region }) => region },
     { name: 'employment', datatype: 'string', value: ({ employment }) => employment },
     { name: 'salary_from', datatype: 'number', value: ({ salaryFrom }) => salaryFrom },
@@ -82,14 +82,14 @@ const vacancies = registerOf({
     {
       name: 'url',
       datatype: 'anyURI',
-      value: ({ slug }, { reading, around }) => absolute(around, pathFor('vacancy-item', reading.form, { slug })),
+      value: ({ slug }, { context, fileContext }) => toAbsoluteUrl(fileContext, pathFor('vacancy-item', context.form, { slug })),
     },
   ],
 });
 
-const tenders = registerOf({
+const tenders = defineRegister({
   type: 'tender',
-  order: newestFirst(({ publishedOn }) => publishedOn),
+  order: compareByNewest(({ publishedOn }) => publishedOn),
   columns: [
     { name: 'number', datatype: 'string', value: ({ number }) => number },
     { name: 'title', datatype: 'string', value: ({ title }) => title },
@@ -100,35 +100,35 @@ const tenders = registerOf({
     {
       name: 'url',
       datatype: 'anyURI',
-      value: ({ slug }, { reading, around }) => absolute(around, pathFor('tender', reading.form, { slug })),
+      value: ({ slug }, { context, fileContext }) => toAbsoluteUrl(fileContext, pathFor('tender', context.form, { slug })),
     },
   ],
 });
 
 /** No more of a person than the heading of their page shows. */
-const people = registerOf({
+const people = defineRegister({
   type: 'person',
-  order: byOrder,
+  order: compareByOrder,
   columns: [
     { name: 'name', datatype: 'string', value: ({ name }) => name },
     { name: 'position', datatype: 'string', value: ({ position }) => position },
     { name: 'group', datatype: 'string', value: ({ group }) => group },
     { name: 'acting', datatype: 'boolean', value: ({ acting }) => acting },
-    { name: 'unit', datatype: 'string', value: ({ unit }, shown) => unitName(unit, shown) },
+    { name: 'unit', datatype: 'string', value: ({ unit }, registerContext) => getUnitName(unit, registerContext) },
     { name: 'phone', datatype: 'string', value: ({ phone }) => phone },
     { name: 'email', datatype: 'string', value: ({ email }) => email },
-    { name: 'reception', datatype: 'string', value: ({ receptionDays }) => receptionText(receptionDays) },
+    { name: 'reception', datatype: 'string', value: ({ receptionDays }) => formatReception(receptionDays) },
     {
       name: 'url',
       datatype: 'anyURI',
-      value: ({ slug }, { reading, around }) => absolute(around, pathFor('person', reading.form, { slug })),
+      value: ({ slug }, { context, fileContext }) => toAbsoluteUrl(fileContext, pathFor('person', context.form, { slug })),
     },
   ],
 });
 
-const appeals = registerOf({
+const appeals = defineRegister({
   type: 'appeal-statistic',
-  order: newestFirst(({ startsOn }) => startsOn),
+  order: compareByNewest(({ startsOn }) => startsOn),
   columns: [
     { name: 'period', datatype: 'string', value: ({ period }) => period },
     { name: 'starts_on', datatype: 'date', value: ({ startsOn }) => startsOn },
@@ -136,11 +136,11 @@ const appeals = registerOf({
     { name: 'satisfied', datatype: 'integer', value: ({ satisfied }) => satisfied },
     { name: 'explained', datatype: 'integer', value: ({ explained }) => explained },
     { name: 'rejected', datatype: 'integer', value: ({ rejected }) => rejected },
-    { name: 'by_site', datatype: 'integer', value: (one) => countBy(one, 'site') },
-    { name: 'by_mail', datatype: 'integer', value: (one) => countBy(one, 'mail') },
-    { name: 'by_reception', datatype: 'integer', value: (one) => countBy(one, 'reception') },
-    { name: 'by_trust_phone', datatype: 'integer', value: (one) => countBy(one, 'trust-phone') },
-    { name: 'by_portal', datatype: 'integer', value: (one) => countBy(one, 'portal') },
+    { name: 'by_site', datatype: 'integer', value: (one) => getChannelCount(one, 'site') },
+    { name: 'by_mail', datatype: 'integer', value: (one) => getChannelCount(one, 'mail') },
+    { name: 'by_reception', datatype: 'integer', value: (one) => getChannelCount(one, 'reception') },
+    { name: 'by_trust_phone', datatype: 'integer', value: (one) => getChannelCount(one, 'trust-phone') },
+    { name: 'by_portal', datatype: 'integer', value: (one) => getChannelCount(one, 'portal') },
     { name: 'note', datatype: 'string', value: ({ note }) => note },
   ],
 });
@@ -148,5 +148,5 @@ const appeals = registerOf({
 /** The site's own registers: the lists of its pages, as data. */
 export const registers = { documents, services, vacancies, tenders, people, appeals } satisfies Record<
   RegisterName,
-  ReturnType<typeof registerOf>
+  ReturnType<typeof defineRegister>
 >;

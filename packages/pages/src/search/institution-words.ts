@@ -1,8 +1,8 @@
 import type { Page } from '../page.ts';
-import type { FoundWords } from './found-words.ts';
-import { textLines } from './lines.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { extractTextLines } from './lines.ts';
 
-export const personWords = ({ body: { person, unit, biography, laborActivity, tasks } }: Page<'person'>): FoundWords[] => [
+export const toPersonEntries = ({ body: { person, unit, biography, laborActivity, tasks } }: Page<'person'>): SearchEntry[] => [
   {
     type: 'person',
     title: person.name,
@@ -10,7 +10,7 @@ export const personWords = ({ body: { person, unit, biography, laborActivity, ta
     keywords: [person.position],
     lines: [
       unit?.label ?? null,
-      ...textLines(biography),
+      ...extractTextLines(biography),
       ...laborActivity.map(({ from, to, what }) => `${String(from)}–${to === null ? '' : String(to)} ${what}`),
       ...tasks,
       person.phone,
@@ -19,13 +19,13 @@ export const personWords = ({ body: { person, unit, biography, laborActivity, ta
   },
 ];
 
-export const unitWords = ({ body: { unit } }: Page<'unit'>): FoundWords[] => [
+export const toUnitEntries = ({ body: { unit } }: Page<'unit'>): SearchEntry[] => [
   {
     type: 'unit',
     title: unit.label,
     summary: unit.summary,
     lines: [
-      ...textLines(unit.body),
+      ...extractTextLines(unit.body),
       unit.head && `${unit.head.name}, ${unit.head.position}`,
       unit.address,
       unit.phone,

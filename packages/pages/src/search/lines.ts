@@ -1,31 +1,31 @@
-import type { RichText, RichTextInline, RichTextList } from '@ochiq/contract/rich-text';
+import type { RichText, RichTextInline, RichTextList } from '@ochiq/contract/fields/rich-text';
 
-import type { BlockView } from '../view/block.ts';
+import type { BlockView } from '../view-models/block.ts';
 
-const inlineText = (inline: RichTextInline): string =>
+const getInlineText = (inline: RichTextInline): string =>
   inline.type === 'link' ? inline.children.map(({ text }) => text).join('') : inline.text;
 
-const lineOf = (inlines: readonly RichTextInline[]) => inlines.map(inlineText).join('').replace(/\s+/gu, ' ').trim();
+const joinInlines = (inlines: readonly RichTextInline[]) => inlines.map(getInlineText).join('').replace(/\s+/gu, ' ').trim();
 
-const listLines = (list: RichTextList): string[] =>
-  list.children.flatMap((child) => (child.type === 'list' ? listLines(child) : lineOf(child.children)));
+const extractListLines = (list: RichTextList): string[] =>
+  list.children.flatMap((child) => (child.type === 'list' ? extractListLines(child) : joinInlines(child.children)));
 
 /**
  * Extracts all visible texts of a rich text, including headings and text alternatives of pictures: one line per
  * paragraph or list item.
  */
-export function textLines(text: RichText | null): string[] {
+export function extractTextLines(text: RichText | null): string[] {
   return (text ?? []).flatMap((block) => {
-    if (block.type === 'list') return listLines(block);
-    return block.type === 'image' ? block.image.alternativeText : lineOf(block.children);
+    if (block.type === 'list') return extractListLines(block);
+    return block.type === 'image' ? block.image.alternativeText : joinInlines(block.children);
   });
 }
 
 /** Extracts all visible texts of a block. */
-export function blockLines(block: BlockView): (string | null)[] {
+export function extractBlockLines(block: BlockView): (string | null)[] {
   switch (block.kind) {
     case 'text':
-      return textLines(block.body);
+      return extractTextLines(block.body);
     case 'facts':
       return [block.title, ...block.facts.map(({ value, label, note }) => [value, label, note].filter(Boolean).join(' '))];
     case 'people':
@@ -43,6 +43,6 @@ export function blockLines(block: BlockView): (string | null)[] {
     case 'call-to-action':
       return [block.title, block.text, block.link.label];
     case 'accordion':
-      return [block.title, ...block.items.flatMap(({ title, answer }) => [title, ...textLines(answer)])];
+      return [block.title, ...block.items.flatMap(({ title, answer }) => [title, ...extractTextLines(answer)])];
   }
 }

@@ -1,12 +1,12 @@
 import type { Entry } from '@ochiq/contract/content-types';
-import { locales } from '@ochiq/contract/locales';
+import { locales } from '@ochiq/contract/routing/locales';
 
-import { keywordsOf } from '../open-data/keywords.ts';
+import { parseKeywords } from '../open-data/keywords.ts';
 import { mediaTypes } from '../open-data/media-types.ts';
-import type { Reading } from '../reading.ts';
-import { tableOf } from '../table-files.ts';
-import { mediaPath } from '../view/media.ts';
-import { organizationReference, type OrganizationReference } from './organization.ts';
+import type { RenderContext } from '../render-context.ts';
+import { getResourceTable } from '../tables/table-files.ts';
+import { getMediaPath } from '../view-models/media.ts';
+import { buildOrganizationReference, type OrganizationReference } from './build-organization.ts';
 
 type DataDownload = { '@type': 'DataDownload'; name: string; encodingFormat: string; contentUrl: string };
 
@@ -27,32 +27,32 @@ export type Dataset = {
   distribution: DataDownload[];
 };
 
-function downloads({ tables }: Reading, resource: Entry<'dataset'>['resources'][number]): DataDownload[] {
+function listDownloads({ tables }: RenderContext, resource: Entry<'dataset'>['resources'][number]): DataDownload[] {
   const { title, format, file, url } = resource;
-  const contentUrl = file ? mediaPath(file) : (url ?? '');
-  const table = tableOf(tables, resource);
-  const found = [
+  const contentUrl = file ? getMediaPath(file) : (url ?? '');
+  const table = getResourceTable(tables, resource);
+  const files = [
     { encodingFormat: mediaTypes[format], contentUrl },
     ...(table ? [{ encodingFormat: mediaTypes[table.twin.format], contentUrl: table.twin.path }] : []),
   ];
-  return found.map((download) => ({ '@type': 'DataDownload', name: title, ...download }));
+  return files.map((download) => ({ '@type': 'DataDownload', name: title, ...download }));
 }
 
-export function datasetData(reading: Reading, dataset: Entry<'dataset'>, url: string): Dataset {
+export function buildDataset(context: RenderContext, dataset: Entry<'dataset'>, url: string): Dataset {
   const { title, description, licence, licenceUrl, updatedOn, keywords, coversFrom, coversTo, resources } = dataset;
   return {
     '@type': 'Dataset',
     name: title,
     description,
     url,
-    inLanguage: locales[reading.locale].tag,
+    inLanguage: locales[context.locale].tag,
     license: licenceUrl ?? licence,
     isAccessibleForFree: true,
     dateModified: updatedOn,
-    keywords: keywordsOf(keywords ?? title),
+    keywords: parseKeywords(keywords ?? title),
     temporalCoverage: coversFrom === null && coversTo === null ? null : `${coversFrom ?? '..'}/${coversTo ?? '..'}`,
     spatialCoverage: { '@type': 'Country', name: 'Uzbekistan' },
-    creator: organizationReference(reading),
-    distribution: resources.flatMap((resource) => downloads(reading, resource)),
+    creator: buildOrganizationReference(context),
+    distribution: resources.flatMap((resource) => listDownloads(context, resource)),
   };
 }

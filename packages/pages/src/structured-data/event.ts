@@ -1,9 +1,9 @@
 import type { Entry } from '@ochiq/contract/content-types';
-import { locales } from '@ochiq/contract/locales';
+import { locales } from '@ochiq/contract/routing/locales';
 
-import type { Reading } from '../reading.ts';
-import { paragraphsOf } from '../view/plain-text.ts';
-import { organizationReference, type OrganizationReference } from './organization.ts';
+import type { RenderContext } from '../render-context.ts';
+import { extractParagraphs } from '../view-models/words/plain-text.ts';
+import { buildOrganizationReference, type OrganizationReference } from './build-organization.ts';
 
 export type Event = {
   '@type': 'Event';
@@ -19,7 +19,7 @@ export type Event = {
 };
 
 /** Builds the event of a press conference; `null` where no place is known, since an event requires one. */
-export function pressEvent(reading: Reading, conference: Entry<'press-conference'>, url: string, card: string): Event | null {
+export function buildPressEvent(context: RenderContext, conference: Entry<'press-conference'>, url: string, card: string): Event | null {
   const { title, startsAt, place, body } = conference;
   if (place === null) return null;
   return {
@@ -28,10 +28,10 @@ export function pressEvent(reading: Reading, conference: Entry<'press-conference
     startDate: startsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: place, address: place },
-    description: paragraphsOf(body)[0] ?? null,
+    description: extractParagraphs(body)[0] ?? null,
     url,
     image: card,
-    inLanguage: locales[reading.locale].tag,
-    organizer: organizationReference(reading),
+    inLanguage: locales[context.locale].tag,
+    organizer: buildOrganizationReference(context),
   };
 }

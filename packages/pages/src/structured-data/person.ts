@@ -1,8 +1,8 @@
 import type { Entry } from '@ochiq/contract/content-types';
 
-import type { Reading } from '../reading.ts';
-import { pictureView } from '../view/media.ts';
-import { organizationReference, type OrganizationReference } from './organization.ts';
+import type { RenderContext } from '../render-context.ts';
+import { toPictureView } from '../view-models/media.ts';
+import { buildOrganizationReference, type OrganizationReference } from './build-organization.ts';
 
 export type Person = {
   '@type': 'Person';
@@ -15,15 +15,15 @@ export type Person = {
   worksFor: OrganizationReference;
 };
 
-export function personData(reading: Reading, person: Entry<'person'>, url: string): Person {
+export function buildPerson(context: RenderContext, person: Entry<'person'>, url: string): Person {
   return {
     '@type': 'Person',
     name: person.name,
     jobTitle: person.position,
     url,
-    image: pictureView(person.photo)?.src ?? null,
+    image: toPictureView(person.photo)?.src ?? null,
     telephone: person.phone,
     email: person.email,
-    worksFor: organizationReference(reading),
+    worksFor: buildOrganizationReference(context),
   };
 }

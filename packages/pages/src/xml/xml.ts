@@ -12,7 +12,7 @@ export type XmlElement = {
  * Creates an element.
  * @param children `null` is left out
  */
-export function element(
+export function createXmlElement(
   name: string,
   attributes: Readonly<Record<string, string>> = {},
   children: readonly (XmlElement | WrittenXml | string | null)[] = [],
@@ -21,7 +21,7 @@ export function element(
 }
 
 /** Characters that no XML 1.0 document may hold, not even as references. */
-const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const forbiddenCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -33,22 +33,23 @@ const references: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-const escaped = (text: string, special: RegExp) => text.replace(impossible, '\uFFFD').replace(special, (one) => references[one] ?? one);
+const escapeXml = (text: string, special: RegExp) =>
+  text.replace(forbiddenCharacters, '\uFFFD').replace(special, (one) => references[one] ?? one);
 
-const attributeText = ([name, value]: readonly [string, string]) => ` ${name}="${escaped(value, /[&<>"\t\n\r]/gu)}"`;
+const formatAttribute = ([name, value]: readonly [string, string]) => ` ${name}="${escapeXml(value, /[&<>"\t\n\r]/gu)}"`;
 
-function elementText({ name, attributes, children }: XmlElement): string {
-  const start = `<${name}${Object.entries(attributes).map(attributeText).join('')}`;
+function serializeElement({ name, attributes, children }: XmlElement): string {
+  const start = `<${name}${Object.entries(attributes).map(formatAttribute).join('')}`;
   if (children.length === 0) return `${start}/>`;
   const inside = children.map((child) => {
-    if (typeof child === 'string') return escaped(child, /[&<>\r]/gu);
-    return 'xml' in child ? child.xml : elementText(child);
+    if (typeof child === 'string') return escapeXml(child, /[&<>\r]/gu);
+    return 'xml' in child ? child.xml : serializeElement(child);
   });
   return `${start}>${inside.join('')}</${name}>`;
 }
 
 /** Serializes an element that is used in many documents, once. */
-export const written = (part: XmlElement): WrittenXml => ({ xml: elementText(part) });
+export const toWrittenXml = (part: XmlElement): WrittenXml => ({ xml: serializeElement(part) });
 
 /** Serializes a complete document in UTF-8. Characters that XML can't hold become U+FFFD. */
-export const xmlText = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${elementText(root)}\n`;
+export const serializeXml = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${serializeElement(root)}\n`;

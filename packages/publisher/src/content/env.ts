@@ -8,4 +8,4 @@ const schema = z.object({
 });
 
 /** Reads the settings of the content export. @throws a setting is missing; the error names it */
-export const contentEnv = (): z.output<typeof schema> => schema.parse(withSecretFiles(process.env));
+export const readContentSettings = (): z.output<typeof schema> => schema.parse(withSecretFiles(process.env));

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { connectCms } from '../cms/cms.ts';
-import { contentFiles } from './content-files.ts';
-import { contentEnv } from './env.ts';
+import { createCmsClient } from '../cms/cms-client.ts';
+import { buildContentFiles } from './build-content-files.ts';
+import { readContentSettings } from './env.ts';
 
 try {
-  const { CMS_URL, BUILD_TOKEN } = contentEnv();
+  const { CMS_URL, BUILD_TOKEN } = readContentSettings();
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error('Say into which folder the content is to be written');
-  const { files, problems } = contentFiles(await connectCms({ cmsUrl: CMS_URL, token: BUILD_TOKEN }).everything());
+  const { files, problems } = buildContentFiles(await createCmsClient({ cmsUrl: CMS_URL, token: BUILD_TOKEN }).everything());
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   for (const { type, name, locale, field, message } of problems)

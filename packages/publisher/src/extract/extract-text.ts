@@ -5,12 +5,12 @@ import * as z from 'zod';
 import type { ReadableKind } from './kinds.ts';
 import { extractLimits } from './limits.ts';
 
-const built = new URL('./thread.js', import.meta.url);
+const compiledThreadFile = new URL('./thread.js', import.meta.url);
 
-type Options = {
+type ExtractOptions = {
   /** The script of the thread. */
   threadFile?: URL;
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 /**
@@ -21,7 +21,7 @@ type Options = {
 export async function extractText(
   file: string,
   kind: ReadableKind,
-  { threadFile = built, patienceMs = extractLimits.patienceMs }: Options = {},
+  { threadFile = compiledThreadFile, timeoutMs = extractLimits.timeoutMs }: ExtractOptions = {},
 ): Promise<string> {
   const worker = new Worker(threadFile, {
     workerData: { file, kind },
@@ -35,8 +35,8 @@ export async function extractText(
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<string>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`It was not read within ${String(patienceMs)} ms`)), patienceMs);
-      worker.once('message', (said: unknown) => resolve(z.string().parse(said)));
+      timer = setTimeout(() => reject(new Error(`It was not read within ${String(timeoutMs)} ms`)), timeoutMs);
+      worker.once('message', (message: unknown) => resolve(z.string().parse(message)));
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error('Its reader ended without a word')));
     });

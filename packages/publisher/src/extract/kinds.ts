@@ -3,7 +3,7 @@ export const readableKinds = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'
 export type ReadableKind = (typeof readableKinds)[number];
 
 /** Returns the kind of a file by its name; `null` where it can't be read. */
-export function kindOf(name: string): ReadableKind | null {
-  const ending = /\.([a-z]+)$/iu.exec(name)?.[1]?.toLowerCase();
-  return readableKinds.find((kind) => kind === ending) ?? null;
+export function getReadableKind(name: string): ReadableKind | null {
+  const extension = /\.([a-z]+)$/iu.exec(name)?.[1]?.toLowerCase();
+  return readableKinds.find((kind) => kind === extension) ?? null;
 }

@@ -11,7 +11,7 @@ export const extractLimits = {
   /** Parts of an archive. */
   parts: 5000,
   /** Time for one file, in milliseconds. */
-  patienceMs: 30_000,
+  timeoutMs: 30_000,
   /** Memory for one file, in megabytes. */
   memoryMb: 512,
 } as const;

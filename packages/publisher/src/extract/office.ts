@@ -1,17 +1,17 @@
 import { unzipSync } from 'fflate';
 
-import { Collector } from './collector.ts';
+import { TextCollector } from './text-collector.ts';
 import type { ReadableKind } from './kinds.ts';
 import { extractLimits } from './limits.ts';
-import { collectXml, type XmlWords } from './xml-words.ts';
+import { collectXml, type TextElements } from './text-elements.ts';
 
-type Layout = {
+type OfficeLayout = {
   /** The parts that hold text. */
   parts: RegExp;
-  words: XmlWords;
+  words: TextElements;
 };
 
-const openDocument: Layout = { parts: /^content\.xml$/u, words: { within: ['text:p', 'text:h'], lines: ['text:p', 'text:h'] } };
+const openDocument: OfficeLayout = { parts: /^content\.xml$/u, words: { within: ['text:p', 'text:h'], lines: ['text:p', 'text:h'] } };
 
 /** The parts that hold the text of each kind. Nothing else is unpacked. */
 const layouts = {
@@ -24,16 +24,16 @@ const layouts = {
   odt: openDocument,
   ods: openDocument,
   odp: openDocument,
-} as const satisfies Record<Exclude<ReadableKind, 'pdf'>, Layout>;
+} as const satisfies Record<Exclude<ReadableKind, 'pdf'>, OfficeLayout>;
 
 /** Sorts `slide10` after `slide9`, and the document before its notes. */
-const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+const compareNames = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /**
  * Extracts the text of an office file.
  * @throws it is not such a file, or would unpack to more than the limit
  */
-export function officeText(kind: Exclude<ReadableKind, 'pdf'>, bytes: Uint8Array): string {
+export function extractOfficeText(kind: Exclude<ReadableKind, 'pdf'>, bytes: Uint8Array): string {
   const { parts, words } = layouts[kind];
   let unpacked = 0;
   let count = 0;
@@ -47,8 +47,8 @@ export function officeText(kind: Exclude<ReadableKind, 'pdf'>, bytes: Uint8Array
       return true;
     },
   });
-  const collector = new Collector();
-  const names = Object.keys(files).sort(inOrder).slice(0, extractLimits.pages);
+  const collector = new TextCollector();
+  const names = Object.keys(files).sort(compareNames).slice(0, extractLimits.pages);
   for (const name of names) collectXml(files[name] ?? new Uint8Array(), words, collector);
-  return collector.text();
+  return collector.getText();
 }

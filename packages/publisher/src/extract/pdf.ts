@@ -1,13 +1,13 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { Collector } from './collector.ts';
+import { TextCollector } from './text-collector.ts';
 import { extractLimits } from './limits.ts';
 
 /**
  * Extracts the text of a PDF file page by page. Runs no scripts, loads no fonts, fetches nothing.
  * @throws it is not a PDF file
  */
-export async function pdfText(bytes: Uint8Array): Promise<string> {
+export async function extractPdfText(bytes: Uint8Array): Promise<string> {
   const loading = getDocument({
     data: bytes,
     isEvalSupported: false,
@@ -16,7 +16,7 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
     enableXfa: false,
     verbosity: VerbosityLevel.ERRORS,
   });
-  const collector = new Collector();
+  const collector = new TextCollector();
   try {
     const file = await loading.promise;
     for (let number = 1; number <= Math.min(file.numPages, extractLimits.pages) && !collector.isFull; number += 1) {
@@ -29,5 +29,5 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   } finally {
     await loading.destroy();
   }
-  return collector.text();
+  return collector.getText();
 }

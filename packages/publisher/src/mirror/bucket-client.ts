@@ -1,14 +1,14 @@
 import { Bucket, type BucketRequest } from '@ochiq/bucket/bucket';
-import { readListedPage, readRefusal, type StoredObject } from '@ochiq/bucket/bucket-answer';
-import type { BucketPlace } from '@ochiq/bucket/bucket-place';
+import { parseObjectListing, parseErrorCode, type StoredObject } from '@ochiq/bucket/bucket-answer';
+import type { BucketLocation } from '@ochiq/bucket/bucket-location';
 
-import { Refused, retried } from './retried.ts';
+import { PermanentError, retryWithBackoff } from './retry-with-backoff.ts';
 
-type Request = Pick<BucketRequest, 'method' | 'key' | 'query'>;
+type ClientRequest = Pick<BucketRequest, 'method' | 'key' | 'query'>;
 /** Created for each attempt: a stream can be read only once. */
 type Payload = { headers: Record<string, string>; body: ReadableStream | string };
 
-const patience = { words: 30_000, file: 600_000 } as const;
+const timeouts = { words: 30_000, file: 600_000 } as const;
 
 /** A client for one S3-compatible bucket that retries transient failures. */
 export class BucketClient {
@@ -16,14 +16,14 @@ export class BucketClient {
   readonly #pause: number | undefined;
 
   /** @param pause before the second attempt, in milliseconds */
-  constructor(place: BucketPlace, pause?: number) {
-    this.#bucket = new Bucket(place);
+  constructor(location: BucketLocation, pause?: number) {
+    this.#bucket = new Bucket(location);
     this.#pause = pause;
   }
 
   /** The location without credentials. */
   get name(): string {
-    const { endpoint, bucket, prefix } = this.#bucket.place;
+    const { endpoint, bucket, prefix } = this.#bucket.location;
     return `${endpoint}/${bucket}/${prefix}`;
   }
 
@@ -43,32 +43,32 @@ export class BucketClient {
 
   /** Lists all objects below the prefix, with keys relative to it. */
   async *list(): AsyncGenerator<StoredObject> {
-    const { prefix } = this.#bucket.place;
+    const { prefix } = this.#bucket.location;
     for (let from: string | null = ''; from !== null;) {
       const query: Record<string, string> = { 'list-type': '2', prefix, ...(from !== '' && { 'continuation-token': from }) };
-      const { objects, next } = readListedPage((await this.#asked({ method: 'GET', query }))?.text ?? '');
+      const { objects, next } = parseObjectListing((await this.#asked({ method: 'GET', query }))?.text ?? '');
       for (const one of objects) yield { ...one, key: one.key.slice(prefix.length) };
       from = next;
     }
   }
 
-  #asked(request: Request, payload?: () => Promise<Payload>): Promise<{ headers: Headers; text: string } | null> {
-    return retried(async () => this.#ask(request, await payload?.()), this.#pause);
+  #asked(request: ClientRequest, payload?: () => Promise<Payload>): Promise<{ headers: Headers; text: string } | null> {
+    return retryWithBackoff(async () => this.#ask(request, await payload?.()), this.#pause);
   }
 
-  async #ask(request: Request, payload?: Payload): Promise<{ headers: Headers; text: string } | null> {
+  async #ask(request: ClientRequest, payload?: Payload): Promise<{ headers: Headers; text: string } | null> {
     const { method } = request;
-    const { endpoint, bucket } = this.#bucket.place;
-    const asked = { ...request, ...payload, patience: payload ? patience.file : patience.words };
-    const answer = await this.#bucket.ask(asked).catch((error: unknown) => {
+    const { endpoint, bucket } = this.#bucket.location;
+    const bucketRequest = { ...request, ...payload, patience: payload ? timeouts.file : timeouts.words };
+    const response = await this.#bucket.send(bucketRequest).catch((error: unknown) => {
       throw new Error(`${endpoint} does not answer`, { cause: error });
     });
-    const text = await answer.text();
-    if (answer.ok) return { headers: answer.headers, text };
+    const text = await response.text();
+    if (response.ok) return { headers: response.headers, text };
     // A missing bucket is reported by the next PUT, not as a missing file.
-    if (answer.status === 404 && method === 'HEAD') return null;
-    const said = [String(answer.status), readRefusal(text)].filter((word) => word !== '').join(' ');
-    const message = `${endpoint} answers ${said} to ${method} in the bucket ${bucket}`;
-    throw answer.status >= 500 || answer.status === 429 ? new Error(message) : new Refused(message);
+    if (response.status === 404 && method === 'HEAD') return null;
+    const problem = [String(response.status), parseErrorCode(text)].filter((word) => word !== '').join(' ');
+    const message = `${endpoint} answers ${problem} to ${method} in the bucket ${bucket}`;
+    throw response.status >= 500 || response.status === 429 ? new Error(message) : new PermanentError(message);
   }
 }

@@ -1,19 +1,19 @@
 import type { StoredObject } from '@ochiq/bucket/bucket-answer';
-import type { BucketPlace } from '@ochiq/bucket/bucket-place';
+import type { BucketLocation } from '@ochiq/bucket/bucket-location';
 
-import { isMissing } from '@ochiq/service/error-code';
-import { inBatches } from '../swap/in-batches.ts';
+import { isNotFound } from '@ochiq/service/error-code';
+import { mapConcurrent } from '../transaction/map-concurrent.ts';
 import { BucketClient } from './bucket-client.ts';
-import { factsOf, filePayload, hashHeader } from './file-payload.ts';
-import type { Difference, MirrorTarget } from './mirror-target.ts';
+import { readHashAndSize, openPayload, hashHeader } from './open-payload.ts';
+import type { MirrorDifference, MirrorTarget } from './mirror-target.ts';
 import type { PublishedTree } from './published-tree.ts';
-import { Refused } from './retried.ts';
+import { PermanentError } from './retry-with-backoff.ts';
 
 /** Marks a location as a mirror, so that foreign files in a bucket are never taken for stale files of the site. */
-const sign = '.ochiq-mirror';
+const markerFile = '.ochiq-mirror';
 
 const ignoreMissing = (error: unknown): void => {
-  if (!isMissing(error)) throw error;
+  if (!isNotFound(error)) throw error;
 };
 
 /** Mirrors the published files to an S3-compatible bucket, under their names in the release. */
@@ -21,19 +21,19 @@ export class BucketMirror implements MirrorTarget {
   readonly #client: BucketClient;
 
   /** @param pause before the second attempt, in milliseconds */
-  constructor(place: BucketPlace, pause?: number) {
-    this.#client = new BucketClient(place, pause);
+  constructor(location: BucketLocation, pause?: number) {
+    this.#client = new BucketClient(location, pause);
   }
 
   get place(): string {
     return this.#client.name;
   }
 
-  async compare(tree: PublishedTree): Promise<Difference> {
+  async compare(tree: PublishedTree): Promise<MirrorDifference> {
     const stored = await this.#stored();
-    const names = await tree.names();
+    const names = await tree.listNames();
     const put: string[] = [];
-    await inBatches(names, async (name) => {
+    await mapConcurrent(names, async (name) => {
       if (!(await this.#isSame(name, stored.get(name), tree))) put.push(name);
     });
     const there = new Set(names);
@@ -41,7 +41,7 @@ export class BucketMirror implements MirrorTarget {
   }
 
   async put(name: string, tree: PublishedTree): Promise<void> {
-    await this.#client.put(name, () => filePayload(name, tree)).catch(ignoreMissing);
+    await this.#client.put(name, () => openPayload(name, tree)).catch(ignoreMissing);
   }
 
   async remove(name: string): Promise<void> {
@@ -51,12 +51,12 @@ export class BucketMirror implements MirrorTarget {
   async #stored(): Promise<Map<string, StoredObject>> {
     const stored = new Map<string, StoredObject>();
     for await (const one of this.#client.list()) stored.set(one.key, one);
-    if (stored.delete(sign)) return stored;
+    if (stored.delete(markerFile)) return stored;
     if (stored.size > 0)
-      throw new Refused(
+      throw new PermanentError(
         `${this.place} holds ${String(stored.size)} files that no mirror put there, first ${[...stored.keys()][0] ?? ''}. Give the mirror an empty bucket or prefix (MIRROR_URL)`,
       );
-    await this.#client.put(sign, () =>
+    await this.#client.put(markerFile, () =>
       Promise.resolve({ headers: { 'Content-Type': 'text/plain' }, body: 'A mirror of a site by Ochiq\n' }),
     );
     return stored;
@@ -64,7 +64,7 @@ export class BucketMirror implements MirrorTarget {
 
   async #isSame(name: string, stored: StoredObject | undefined, tree: PublishedTree): Promise<boolean> {
     if (!stored) return false;
-    const { hash, size } = await factsOf(tree.fileOf(name)).catch((error: unknown) => {
+    const { hash, size } = await readHashAndSize(tree.resolveFile(name)).catch((error: unknown) => {
       ignoreMissing(error);
       return { hash: '', size: -1 };
     });

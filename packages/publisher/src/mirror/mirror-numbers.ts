@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { MirrorState } from './mirror-state.ts';
 
 /** Registers the mirror's Prometheus metrics. */
-export function addMirrorNumbers(registry: Registry, state: () => MirrorState): void {
+export function registerMirrorMetrics(registry: Registry, state: () => MirrorState): void {
   const registers = [registry];
   new Gauge({
     name: 'ochiq_mirror_problem',

@@ -1,4 +1,4 @@
-import type { PublisherStatus } from '@ochiq/contract/publisher-status';
+import type { PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 
 /** The state of the mirror. */
 export type MirrorState = {
@@ -11,7 +11,7 @@ export type MirrorState = {
 };
 
 /** Adds a problem of the mirror to the publisher's status. */
-export function withMirror(status: PublisherStatus, state: MirrorState | undefined): PublisherStatus {
+export function withMirrorStatus(status: PublisherStatus, state: MirrorState | undefined): PublisherStatus {
   const problem = state?.problem ?? null;
   return problem === null ? status : { ...status, held: [...status.held, `The mirror is not true to the site: ${problem}`] };
 }

@@ -1,7 +1,7 @@
 import type { PublishedTree } from './published-tree.ts';
 
 /** Names of files below `public`. */
-export type Difference = {
+export type MirrorDifference = {
   /** Files to be uploaded as they are in the tree. */
   put: readonly string[];
   /** Files to be removed. */
@@ -13,7 +13,7 @@ export type MirrorTarget = {
   /** The location without credentials: the checkpoint of another location is ignored. */
   readonly place: string;
   /** Compares the target with a full tree. */
-  compare(tree: PublishedTree): Promise<Difference>;
+  compare(tree: PublishedTree): Promise<MirrorDifference>;
   /** Uploads a file; one that was removed from the tree meanwhile is left to the change that removed it. */
   put(name: string, tree: PublishedTree): Promise<void>;
   /** Removes a file, if it exists. */
@@ -21,4 +21,4 @@ export type MirrorTarget = {
 };
 
 /** Purges addresses of the site from caches. */
-export type Purge = (paths: readonly string[]) => Promise<void>;
+export type PurgeCaches = (paths: readonly string[]) => Promise<void>;

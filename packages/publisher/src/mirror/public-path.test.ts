@@ -1,4 +1,4 @@
-import { publicPathOf, publicPathsOf } from './public-path.ts';
+import { toPublicPath, listPublicPaths } from './public-path.ts';
 
 test.each([
   ['uz/about/index.html', '/uz/about'],
@@ -8,11 +8,11 @@ test.each([
   ['page-data/uz/about/page-data.json.gz', '/page-data/uz/about/page-data.json'],
   ['media/hisobot 2026.tar.gz', '/media/hisobot%202026.tar.gz'],
 ])('maps %s to %s', (name, address) => {
-  expect(publicPathOf(name, '')).toBe(address);
+  expect(toPublicPath(name, '')).toBe(address);
 });
 
 test('adds the path prefix of the site', () => {
-  expect(publicPathsOf(['index.html', 'uz/about/index.html', 'uz/about/index.html.br'], '/geology')).toEqual([
+  expect(listPublicPaths(['index.html', 'uz/about/index.html', 'uz/about/index.html.br'], '/geology')).toEqual([
     '/geology',
     '/geology/uz/about',
   ]);

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isHidden } from '@ochiq/edge/rules/hidden';
+import { isHiddenPath } from '@ochiq/edge/headers/hidden-paths';
 
-import { look } from '../swap/live-files.ts';
+import { inspectPath } from '../transaction/find-live-files.ts';
 
 /** The published files including compressed variants, by names below `public`. */
 export class PublishedTree {
@@ -13,21 +13,21 @@ export class PublishedTree {
     this.#publicDir = publicDir;
   }
 
-  fileOf(name: string): string {
+  resolveFile(name: string): string {
     return path.join(this.#publicDir, name);
   }
 
   has(name: string): boolean {
-    return look(this.fileOf(name))?.isFile() ?? false;
+    return inspectPath(this.resolveFile(name))?.isFile() ?? false;
   }
 
   /** Lists all files except those that the edge hides. */
-  async names(): Promise<string[]> {
+  async listNames(): Promise<string[]> {
     const entries = await readdir(this.#publicDir, { recursive: true, withFileTypes: true });
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(this.#publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-      .filter((name) => !isHidden(`/${name}`))
+      .filter((name) => !isHiddenPath(`/${name}`))
       .sort();
   }
 }

@@ -1,10 +1,10 @@
-import type { Encoding } from '@ochiq/edge/rules/accepted-encodings';
-import { isCompressible } from '@ochiq/edge/rules/file-reply';
+import type { Encoding } from '@ochiq/edge/headers/accepted-encodings';
+import { isCompressible } from '@ochiq/edge/headers/file-reply';
 
 const encodings = { br: 'br', gz: 'gzip' } as const satisfies Record<string, Encoding>;
 
 /** Parses the name of a compressed variant into its original and the encoding; `null` where it can't be one. */
-export function twinOf(name: string): { owner: string; encoding: Encoding } | null {
+export function parseCompressedVariant(name: string): { owner: string; encoding: Encoding } | null {
   const { owner, suffix } = /^(?<owner>.+)\.(?<suffix>br|gz)$/u.exec(name)?.groups ?? {};
   if (owner === undefined || (suffix !== 'br' && suffix !== 'gz') || !isCompressible(`/${owner}`)) return null;
   return { owner, encoding: encodings[suffix] };

@@ -1,13 +1,13 @@
-import type { Locale, Localized } from '@ochiq/contract/locales';
+import type { Locale, Localized } from '@ochiq/contract/routing/locales';
 
 /** Why a preview can't be shown. */
-export type Refusal = 'link' | 'gone' | 'unfit' | 'no-page' | 'not-yet' | 'needs-build' | 'fails';
+export type PreviewRefusal = 'link' | 'gone' | 'unfit' | 'no-page' | 'not-yet' | 'needs-build' | 'fails';
 
 type Texts = {
   /** The notice on top of every preview. */
   notice: Readonly<Record<'draft' | 'published', string>>;
   title: string;
-  refusals: Readonly<Record<Refusal, string>>;
+  refusals: Readonly<Record<PreviewRefusal, string>>;
 };
 
 export const texts: Localized<Texts> = {
@@ -53,5 +53,5 @@ export const texts: Localized<Texts> = {
 };
 
 /** Lists a refusal in all languages, for a reader whose language is unknown. */
-export const inAllLanguages = (refusal: Refusal): [Locale, string][] =>
+export const listInAllLocales = (refusal: PreviewRefusal): [Locale, string][] =>
   (Object.entries(texts) as [Locale, Texts][]).map(([locale, { refusals }]) => [locale, refusals[refusal]]);

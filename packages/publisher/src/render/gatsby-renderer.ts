@@ -8,7 +8,7 @@ type Asset = { name: string; rel: string; shouldGenerateLink: boolean; content?:
 /** The assets of a template's pages. Gatsby expects the lists in both orders. */
 export type TemplateAssets = { scripts: Asset[]; reversedScripts: Asset[]; styles: Asset[]; reversedStyles: Asset[] };
 
-type GatsbysArguments = TemplateAssets & {
+type GatsbyArguments = TemplateAssets & {
   pagePath: string;
   pageData: unknown;
   webpackCompilationHash: string;
@@ -17,7 +17,7 @@ type GatsbysArguments = TemplateAssets & {
 };
 
 /** The renderer of a build. */
-export type GatsbyRenderer = (page: GatsbysArguments) => Promise<unknown>;
+export type GatsbyRenderer = (page: GatsbyArguments) => Promise<unknown>;
 
 const bundle = z.object({ default: z.custom<GatsbyRenderer>((value) => typeof value === 'function', 'is no function') });
 

@@ -1,4 +1,4 @@
-import { localeCodes } from '@ochiq/contract/locales';
+import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
 /** The worker's start data. */
@@ -6,16 +6,16 @@ export const workerStart = z.object({ folder: z.string() });
 export type WorkerStart = z.output<typeof workerStart>;
 
 /** A request to the worker. */
-export const order = z.object({
+export const renderRequest = z.object({
   id: z.int(),
   page: z.object({ path: z.string(), template: z.string(), locale: z.enum(localeCodes), context: z.unknown() }),
 });
-export type Order = z.output<typeof order>;
+export type RenderRequest = z.output<typeof renderRequest>;
 
 /** A message from the worker. */
-export const answer = z.discriminatedUnion('kind', [
+export const renderResponse = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('rendered'), id: z.int(), pageData: z.instanceof(Uint8Array), html: z.instanceof(Uint8Array) }),
   z.object({ kind: z.literal('failed'), id: z.int(), needsBuild: z.boolean(), message: z.string(), stack: z.string() }),
 ]);
-export type Answer = z.output<typeof answer>;
+export type RenderResponse = z.output<typeof renderResponse>;

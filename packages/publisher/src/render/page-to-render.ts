@@ -1,4 +1,4 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
 /** A page and its data. */
 export type PageToRender = {
@@ -7,7 +7,7 @@ export type PageToRender = {
   /** The template's name in the table of routes. */
   template: string;
   locale: Locale;
-  /** The result of `pageContextOf`. */
+  /** The result of `buildPageContext`. */
   context: unknown;
 };
 
@@ -15,6 +15,6 @@ export type PageToRender = {
 export type RenderedPage<Bytes = Buffer> = { pageData: Bytes; html: Bytes };
 
 /** The last build had no page like this one: browsers have no code for it, which only a build generates. */
-export class NeedsBuild extends Error {
+export class NeedsBuildError extends Error {
   override name = 'NeedsBuild';
 }

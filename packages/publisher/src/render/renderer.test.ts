@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { makeRendererFolder } from '../../test/renderer-folder.ts';
-import { NeedsBuild } from './page-to-render.ts';
+import { NeedsBuildError } from './page-to-render.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 
 const options = { workerFile: pathToFileURL(path.join(__dirname, '..', '..', 'test', 'worker-of-sources.mjs')), memory: 128 };
@@ -37,36 +37,36 @@ test('renders a page to two files', async () => {
 });
 
 test('names a page that throws, and renders the others', async () => {
-  const asked = [htmlOf('one'), htmlOf('two', 'throw'), htmlOf('three')] as const;
-  await expect(asked[1]).rejects.toThrow("The page /uz/two can't be rendered: no word for it");
-  await expect(asked[0]).resolves.toContain('/uz/one');
-  await expect(asked[2]).resolves.toContain('/uz/three');
+  const renderings = [htmlOf('one'), htmlOf('two', 'throw'), htmlOf('three')] as const;
+  await expect(renderings[1]).rejects.toThrow("The page /uz/two can't be rendered: no word for it");
+  await expect(renderings[0]).resolves.toContain('/uz/one');
+  await expect(renderings[2]).resolves.toContain('/uz/three');
 });
 
 test.each([
   ['ends the renderer', 'die'],
   ['takes more memory than there is', 'take all'],
 ])('names a page that %s, and renders pending and new pages in another thread', async (_, bidding) => {
-  const asked = [htmlOf('one'), htmlOf('two', bidding), htmlOf('three'), htmlOf('four')] as const;
-  await expect(asked[1]).rejects.toThrow("The page /uz/two can't be rendered: the renderer died of it");
-  await expect(asked[0]).resolves.toContain('/uz/one');
-  await expect(asked[2]).resolves.toContain('/uz/three');
-  await expect(asked[3]).resolves.toContain('/uz/four');
+  const renderings = [htmlOf('one'), htmlOf('two', bidding), htmlOf('three'), htmlOf('four')] as const;
+  await expect(renderings[1]).rejects.toThrow("The page /uz/two can't be rendered: the renderer died of it");
+  await expect(renderings[0]).resolves.toContain('/uz/one');
+  await expect(renderings[2]).resolves.toContain('/uz/three');
+  await expect(renderings[3]).resolves.toContain('/uz/four');
   await expect(htmlOf('five')).resolves.toContain('/uz/five');
 });
 
 test('names a page that can’t be cloned, and ignores other fields of the caller’s object', async () => {
-  const asked = [
+  const renderings = [
     renderer.render({ ...page('one'), context: { say: () => 'x' } }),
     renderer.render(Object.assign(page('two'), { plan: () => 'x' })),
   ] as const;
-  await expect(asked[0]).rejects.toThrow("The page /uz/one can't be rendered: what it shows can't be handed over");
-  expect((await asked[1]).html.toString('utf8')).toContain('/uz/two');
+  await expect(renderings[0]).rejects.toThrow("The page /uz/one can't be rendered: what it shows can't be handed over");
+  expect((await renderings[1]).html.toString('utf8')).toContain('/uz/two');
   expect(await htmlOf('three')).toContain('/uz/three');
 });
 
 test('distinguishes a page that needs a build from one that fails', async () => {
-  await expect(renderer.render({ ...page('tender'), template: 'tender' })).rejects.toBeInstanceOf(NeedsBuild);
+  await expect(renderer.render({ ...page('tender'), template: 'tender' })).rejects.toBeInstanceOf(NeedsBuildError);
 });
 
 test('does not expose our environment to pages', async () => {
@@ -81,10 +81,10 @@ test('rejects a renderer that does not start, with its folder and the reason', a
 });
 
 test('names a page that never ends, and renders the next in another thread', async () => {
-  const other = await openRenderer(folder, { ...options, patience: 2_000 });
-  const asked = [other.render(page('one', 'never end')), other.render(page('two'))] as const;
-  await expect(asked[0]).rejects.toThrow("The page /uz/one can't be rendered: the renderer died of it: Error: no answer for 2000 ms");
-  await expect(asked[1]).resolves.toBeDefined();
+  const other = await openRenderer(folder, { ...options, timeoutMs: 2_000 });
+  const renderings = [other.render(page('one', 'never end')), other.render(page('two'))] as const;
+  await expect(renderings[0]).rejects.toThrow("The page /uz/one can't be rendered: the renderer died of it: Error: no answer for 2000 ms");
+  await expect(renderings[1]).resolves.toBeDefined();
   await other.close();
 });
 

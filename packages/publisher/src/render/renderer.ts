@@ -1,4 +1,4 @@
-import { NeedsBuild, type PageToRender, type RenderedPage } from './page-to-render.ts';
+import { NeedsBuildError, type PageToRender, type RenderedPage } from './page-to-render.ts';
 import { startThread, type Thread, type ThreadOptions } from './thread.ts';
 
 /** Renders pages with the code of one build. */
@@ -12,12 +12,12 @@ export type Renderer = {
   close: () => Promise<void>;
 };
 
-type Waiting = { page: PageToRender; resolve: (rendered: RenderedPage) => void; reject: (error: Error) => void };
+type PendingRender = { page: PageToRender; resolve: (rendered: RenderedPage) => void; reject: (error: Error) => void };
 
-const failure = ({ path }: PageToRender, why: string, cause?: unknown) =>
+const createRenderError = ({ path }: PageToRender, why: string, cause?: unknown) =>
   new Error(`The page ${path} can't be rendered: ${why}`, { cause });
 
-const defaults = { workerFile: new URL('worker.js', import.meta.url), memory: 512, patience: 30_000 };
+const defaults = { workerFile: new URL('worker.js', import.meta.url), memory: 512, timeoutMs: 30_000 };
 
 /**
  * Starts the renderer of a build in a separate thread, which is replaced when it dies.
@@ -25,35 +25,35 @@ const defaults = { workerFile: new URL('worker.js', import.meta.url), memory: 51
  * @throws there is none, or it does not start
  */
 export async function openRenderer(folder: string, options: Partial<Omit<ThreadOptions, 'folder'>> = {}): Promise<Renderer> {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRender>();
   let thread: Thread | undefined;
   let closed = false;
   let lastId = 0;
 
   const refuseAll = (why: string, cause: unknown) => {
-    for (const { page, reject } of waiting.values()) reject(failure(page, why, cause));
-    waiting.clear();
+    for (const { page, reject } of pending.values()) reject(createRenderError(page, why, cause));
+    pending.clear();
   };
 
   /** A page that can't be cloned fails alone: the others continue. */
-  const ask = (id: number, { page, reject }: Waiting) => {
+  const sendToThread = (id: number, { page, reject }: PendingRender) => {
     thread ??= start();
     try {
-      thread.ask({ id, page });
+      thread.send({ id, page });
     } catch (error) {
-      waiting.delete(id);
-      reject(failure(page, `what it shows can't be handed over: ${String(error)}`, error));
+      pending.delete(id);
+      reject(createRenderError(page, `what it shows can't be handed over: ${String(error)}`, error));
     }
   };
 
   /** The first unanswered page crashed the thread; the others are sent again. */
-  const goOn = (why: unknown) => {
-    const [first] = waiting;
+  const resumeAfterCrash = (why: unknown) => {
+    const [first] = pending;
     if (!first) return;
     const [id, { page, reject }] = first;
-    waiting.delete(id);
-    reject(failure(page, `the renderer died of it: ${String(why)}`, why));
-    for (const [other, asked] of waiting) ask(other, asked);
+    pending.delete(id);
+    reject(createRenderError(page, `the renderer died of it: ${String(why)}`, why));
+    for (const [other, pendingRender] of pending) sendToThread(other, pendingRender);
   };
 
   const start = (ready: () => void = () => undefined, broken: (error: Error) => void = () => undefined): Thread =>
@@ -61,17 +61,22 @@ export async function openRenderer(folder: string, options: Partial<Omit<ThreadO
       { ...defaults, ...options, folder },
       {
         ready,
-        settled: (said) => {
-          const asked = waiting.get(said.id);
-          waiting.delete(said.id);
-          if (said.kind === 'rendered')
-            asked?.resolve({ pageData: Buffer.from(said.pageData.buffer), html: Buffer.from(said.html.buffer) });
-          else asked?.reject(said.needsBuild ? new NeedsBuild(said.message) : failure(asked.page, said.message, said.stack));
+        settled: (response) => {
+          const pendingRender = pending.get(response.id);
+          pending.delete(response.id);
+          if (response.kind === 'rendered')
+            pendingRender?.resolve({ pageData: Buffer.from(response.pageData.buffer), html: Buffer.from(response.html.buffer) });
+          else
+            pendingRender?.reject(
+              response.needsBuild
+                ? new NeedsBuildError(response.message)
+                : createRenderError(pendingRender.page, response.message, response.stack),
+            );
         },
         ended: (why, wasReady) => {
           thread = undefined;
           if (closed) refuseAll('the renderer is closed', why);
-          else if (wasReady) goOn(why);
+          else if (wasReady) resumeAfterCrash(why);
           else refuseAll(`the renderer does not start: ${String(why)}`, why);
           broken(new Error(`The renderer in ${folder} does not start: ${String(why)}`, { cause: why }));
         },
@@ -88,13 +93,13 @@ export async function openRenderer(folder: string, options: Partial<Omit<ThreadO
         // Pick the fields to send: functions in the caller's object can't be cloned.
         const page = { path, template, locale, context };
         if (closed) {
-          reject(failure(page, 'the renderer is closed'));
+          reject(createRenderError(page, 'the renderer is closed'));
           return;
         }
         lastId += 1;
-        const asked = { page, resolve, reject };
-        waiting.set(lastId, asked);
-        ask(lastId, asked);
+        const pendingRender = { page, resolve, reject };
+        pending.set(lastId, pendingRender);
+        sendToThread(lastId, pendingRender);
       }),
     close: async () => {
       closed = true;

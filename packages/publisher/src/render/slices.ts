@@ -5,7 +5,7 @@ const placePattern = /<slice-start id="(?<id>[^"]+)"><\/slice-start><slice-end i
  * @param slices the HTML of each by name; none has placeholders of its own
  * @throws a placeholder has no slice
  */
-export function withSlices(html: string, slices: Readonly<Record<string, string>>): string {
+export function insertSlices(html: string, slices: Readonly<Record<string, string>>): string {
   return html.replace(placePattern, (_, id: string) => {
     const slice = slices[id];
     if (slice === undefined) throw new Error(`It has a place for the slice ${id}, which the build did not leave`);

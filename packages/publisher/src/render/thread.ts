@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 
-import { answer, type Answer, type Order, type WorkerStart } from './messages.ts';
+import { renderResponse, type RenderResponse, type RenderRequest, type WorkerStart } from './messages.ts';
 
-type Settled = Exclude<Answer, { kind: 'ready' }>;
+type SettledResponse = Exclude<RenderResponse, { kind: 'ready' }>;
 
-type Heard = {
+type ThreadListener = {
   ready: () => void;
-  settled: (said: Settled) => void;
+  settled: (response: SettledResponse) => void;
   /** The thread ended: why, and whether it was ready before. */
-  ended: (why: unknown, wasReady: boolean) => void;
+  ended: (endReason: unknown, wasReady: boolean) => void;
 };
 
 /** The worker while it lives. */
-export type Thread = { ask: (order: Order) => void; end: () => Promise<void> };
+export type Thread = { send: (request: RenderRequest) => void; end: () => Promise<void> };
 
 export type ThreadOptions = {
   /** The folder of the renderer of a build. */
@@ -22,52 +22,52 @@ export type ThreadOptions = {
   /** Memory limit in megabytes. */
   memory: number;
   /** How long a busy worker may be silent, in milliseconds. */
-  patience: number;
+  timeoutMs: number;
 };
 
 /** Starts a rendering worker. It does not get our environment, so that no page can leak it. */
-export function startThread({ folder, workerFile, memory, patience }: ThreadOptions, heard: Heard): Thread {
+export function startThread({ folder, workerFile, memory, timeoutMs }: ThreadOptions, listener: ThreadListener): Thread {
   const worker = new Worker(workerFile, {
     workerData: { folder } satisfies WorkerStart,
     env: { NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: memory },
   });
   let ready = false;
-  let why: unknown = 'it ended';
-  let toDo = 0;
+  let endReason: unknown = 'it ended';
+  let openRequests = 0;
   let silence: NodeJS.Timeout | undefined;
-  const listen = () => {
+  const watchSilence = () => {
     clearTimeout(silence);
-    if (!ready || toDo === 0) return;
+    if (!ready || openRequests === 0) return;
     silence = setTimeout(() => {
-      why = new Error(`no answer for ${String(patience)} ms`);
+      endReason = new Error(`no answer for ${String(timeoutMs)} ms`);
       void worker.terminate();
-    }, patience);
+    }, timeoutMs);
   };
   worker.on('message', (message: unknown) => {
-    const said = answer.parse(message);
-    if (said.kind === 'ready') {
+    const response = renderResponse.parse(message);
+    if (response.kind === 'ready') {
       ready = true;
-      listen();
-      heard.ready();
+      watchSilence();
+      listener.ready();
       return;
     }
-    toDo -= 1;
-    listen();
-    heard.settled(said);
+    openRequests -= 1;
+    watchSilence();
+    listener.settled(response);
   });
   worker.on('error', (error) => {
-    why = error;
+    endReason = error;
   });
   worker.on('exit', () => {
     clearTimeout(silence);
-    heard.ended(why, ready);
+    listener.ended(endReason, ready);
   });
   return {
-    ask: (order) => {
-      worker.postMessage(order);
-      toDo += 1;
-      if (toDo === 1) listen();
+    send: (request) => {
+      worker.postMessage(request);
+      openRequests += 1;
+      if (openRequests === 1) watchSilence();
     },
     end: async () => {
       await worker.terminate();

@@ -1,14 +1,14 @@
-import { takeSiteLock } from '../swap/site-lock.ts';
-import { SwapError } from '../swap/swap-error.ts';
-import { IndexKeeper } from './index-keeper.ts';
-import { indexFolder } from './open-index.ts';
+import { acquireSiteLock } from '../transaction/site-lock.ts';
+import { TransactionError } from '../transaction/transaction-error.ts';
+import { SearchIndexer } from './search-indexer.ts';
+import { getIndexFolder } from './open-index.ts';
 
-async function isKept(siteDir: string): Promise<boolean> {
+async function isIndexLocked(siteDir: string): Promise<boolean> {
   try {
-    await (await takeSiteLock(indexFolder(siteDir))).release();
+    await (await acquireSiteLock(getIndexFolder(siteDir))).release();
     return false;
   } catch (error) {
-    return error instanceof SwapError && error.fault === 'locked';
+    return error instanceof TransactionError && error.fault === 'locked';
   }
 }
 
@@ -17,19 +17,19 @@ async function isKept(siteDir: string): Promise<boolean> {
  * @returns why it is not in sync; `null` where it is
  */
 export async function indexSite(siteDir: string, log: (line: string) => void): Promise<string | null> {
-  if (await isKept(siteDir)) return null;
+  if (await isIndexLocked(siteDir)) return null;
   let problem: string | null = null;
-  const keeper = new IndexKeeper({
+  const indexer = new SearchIndexer({
     siteDir,
     textOf: null,
-    tell: (state) => {
+    onStateChange: (state) => {
       problem = state.problem;
     },
     log,
     rest: () => Promise.resolve(),
   });
-  await keeper.look();
-  await keeper.settled();
-  await keeper.close();
+  await indexer.syncNow();
+  await indexer.whenIdle();
+  await indexer.close();
   return problem;
 }

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { openSearch } from '@ochiq/search/search';
 
 import { SamplePublisher } from '../../test/sample-publisher.ts';
-import { indexFolder } from './open-index.ts';
+import { getIndexFolder } from './open-index.ts';
 import { startIndexThread, type SiteSearch } from './index-thread.ts';
-import { nothingWrong } from './search-state.ts';
-import { withSearch } from './search-trouble.ts';
+import { healthySearchState } from './search-state.ts';
+import { withSearchStatus } from './search-trouble.ts';
 
 const testFile = (name: string) => pathToFileURL(path.join(__dirname, '..', '..', 'test', name));
 
@@ -38,7 +38,7 @@ function start(workerFile: string, over: { patience?: number; pause?: number; af
 }
 
 test('finds a change after its notification has resolved, once the index is complete', async () => {
-  const search = openSearch(path.join(indexFolder(sample.site), 'index.sqlite'));
+  const search = openSearch(path.join(getIndexFolder(sample.site), 'index.sqlite'));
   const { changed, state } = start('search-worker-of-sources.mjs', { patience: 60_000 });
   sample.searchChanged = changed;
   const publisher = await sample.start();
@@ -67,23 +67,23 @@ test('reports a thread that dies once, delays no caller, and restarts it', async
 });
 
 test('delays no caller before the thread starts, and starts it after the given promise', async () => {
-  let goOn = (): void => undefined;
+  let resolveAfter = (): void => undefined;
   const after = new Promise<void>((resolve) => {
-    goOn = resolve;
+    resolveAfter = resolve;
   });
   const { changed, state } = start('dying-worker.mjs', { patience: 60_000, after });
   await changed();
   expect(state().problem).toBeNull();
-  goOn();
+  resolveAfter();
   while (state().problem === null) await changed();
   expect(state().problem).toBe('its thread died: Error: torn');
 });
 
 test('adds a search problem to the problems of the status', () => {
   const status = { state: 'live', reason: null, age: 1, pages: 1, cursor: 1, published: [], held: ['a'], documents: [] } as const;
-  const told = { ...status, published: [], held: ['a'], documents: [] };
-  expect(withSearch(told, nothingWrong)).toBe(told);
-  expect(withSearch(told, { ...nothingWrong, problem: 'the disk is full' }).held).toEqual([
+  const publisherStatus = { ...status, published: [], held: ['a'], documents: [] };
+  expect(withSearchStatus(publisherStatus, healthySearchState)).toBe(publisherStatus);
+  expect(withSearchStatus(publisherStatus, { ...healthySearchState, problem: 'the disk is full' }).held).toEqual([
     'a',
     'Search is not true to the site: the disk is full',
   ]);

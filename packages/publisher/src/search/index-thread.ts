@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
-import { said, type ThreadStart } from './messages.ts';
-import { nothingWrong, type SearchState } from './search-state.ts';
+import { indexerMessage, type ThreadStart } from './messages.ts';
+import { healthySearchState, type SearchState } from './search-state.ts';
 
 /** The search index of a site from the publisher's point of view. */
 export type SiteSearch = {
@@ -11,7 +11,7 @@ export type SiteSearch = {
   close: () => Promise<void>;
 };
 
-type Options = ThreadStart & {
+type IndexThreadOptions = ThreadStart & {
   log: (line: string) => void;
   /** The script of the thread. */
   workerFile?: URL;
@@ -23,53 +23,60 @@ type Options = ThreadStart & {
   after?: Promise<void>;
 };
 
-const built = new URL('worker.js', import.meta.url);
+const compiledWorkerFile = new URL('worker.js', import.meta.url);
 /** Memory limit of the thread, in megabytes. */
-const memory = 1024;
+const maxMemoryMb = 1024;
 
 /** Starts the indexer in a separate thread, so that it never delays a sync; restarts a thread that dies. */
-export function startIndexThread({ log, workerFile = built, patience = 1000, pause = 10_000, after, ...start }: Options): SiteSearch {
+export function startIndexThread({
+  log,
+  workerFile = compiledWorkerFile,
+  patience = 1000,
+  pause = 10_000,
+  after,
+  ...start
+}: IndexThreadOptions): SiteSearch {
   const waiting = new Map<number, () => void>();
-  let state = nothingWrong;
+  let state = healthySearchState;
   let lastId = 0;
   let worker: Worker | null = null;
-  let again: NodeJS.Timeout | undefined;
+  let restartTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const note = (now: SearchState) => {
+  const updateState = (now: SearchState) => {
     if (now.problem !== null && now.problem !== state.problem) log(`Search is not true to the site: ${now.problem}`);
     state = now;
   };
-  const settle = (id: number) => {
+  const resolveRequest = (id: number) => {
     waiting.get(id)?.();
     waiting.delete(id);
   };
 
   const run = () => {
-    let why: unknown = 'it ended';
+    let endReason: unknown = 'it ended';
     const running = new Worker(workerFile, {
       workerData: start,
       env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     });
     worker = running;
     running.on('message', (message: unknown) => {
-      const words = said.parse(message);
-      if (words.kind === 'looked') settle(words.id);
-      else if (words.kind === 'state') note(words.state);
-      else log(words.line);
+      const parsedMessage = indexerMessage.parse(message);
+      if (parsedMessage.kind === 'looked') resolveRequest(parsedMessage.id);
+      else if (parsedMessage.kind === 'state') updateState(parsedMessage.state);
+      else log(parsedMessage.line);
     });
     running.on('error', (error) => {
-      why = error;
+      endReason = error;
     });
     running.on('exit', () => {
       if (worker === running) {
         worker = null;
-        note({ ...state, problem: `its thread died: ${String(why)}` });
-        again = setTimeout(run, pause);
-        again.unref();
+        updateState({ ...state, problem: `its thread died: ${String(endReason)}` });
+        restartTimer = setTimeout(run, pause);
+        restartTimer.unref();
       }
-      for (const id of waiting.keys()) settle(id);
+      for (const id of waiting.keys()) resolveRequest(id);
     });
   };
   if (after === undefined) run();
@@ -84,7 +91,7 @@ export function startIndexThread({ log, workerFile = built, patience = 1000, pau
         }
         lastId += 1;
         const id = lastId;
-        const timer = setTimeout(() => settle(id), patience);
+        const timer = setTimeout(() => resolveRequest(id), patience);
         waiting.set(id, () => {
           clearTimeout(timer);
           resolve();
@@ -94,7 +101,7 @@ export function startIndexThread({ log, workerFile = built, patience = 1000, pau
     state: () => state,
     close: async () => {
       isClosed = true;
-      clearTimeout(again);
+      clearTimeout(restartTimer);
       const running = worker;
       worker = null;
       await running?.terminate();

@@ -11,12 +11,12 @@ export const threadStart = z.object({
 export type ThreadStart = z.output<typeof threadStart>;
 
 /** A request to index what changed: the thread returns the number when it is done. */
-export const look = z.int();
+export const lookRequest = z.int();
 
 /** A message from the thread. */
-export const said = z.discriminatedUnion('kind', [
+export const indexerMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('looked'), id: z.int() }),
   z.object({ kind: z.literal('state'), state: searchState }),
   z.object({ kind: z.literal('line'), line: z.string() }),
 ]);
-export type Said = z.output<typeof said>;
+export type IndexerMessage = z.output<typeof indexerMessage>;

@@ -11,4 +11,4 @@ export const searchState = z.object({
 });
 export type SearchState = z.output<typeof searchState>;
 
-export const nothingWrong: SearchState = { left: 0, unread: 0, problem: null };
+export const healthySearchState: SearchState = { left: 0, unread: 0, problem: null };

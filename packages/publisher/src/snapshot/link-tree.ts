@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readdir, readlink, stat, symlink, utimes } from 
 import path from 'node:path';
 
 import { getErrorCode } from '@ochiq/service/error-code';
-import { inBatches } from '../swap/in-batches.ts';
+import { mapConcurrent } from '../transaction/map-concurrent.ts';
 
 /** Errors that require a copy: another disk, a file system without hard links, too many links. */
 const needCopy = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP']);
@@ -27,5 +27,5 @@ export async function linkTree(from: string, to: string): Promise<void> {
   const links = entries.filter((entry) => entry.isSymbolicLink());
   for (const { name } of links) await symlink(await readlink(path.join(from, name)), path.join(to, name));
   const files = entries.filter((entry) => entry.isFile());
-  await inBatches(files, ({ name }) => linkFile(path.join(from, name), path.join(to, name)));
+  await mapConcurrent(files, ({ name }) => linkFile(path.join(from, name), path.join(to, name)));
 }

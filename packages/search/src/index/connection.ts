@@ -5,21 +5,21 @@ import Database from 'better-sqlite3';
 export type Connection = Database.Database;
 
 /** Error codes of SQLite for a file that is not a usable index any more. */
-const brokenCodes = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_IOERR_SHORT_READ', 'SQLITE_CORRUPT_VTAB', 'SQLITE_FORMAT'];
+const corruptionCodes = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_IOERR_SHORT_READ', 'SQLITE_CORRUPT_VTAB', 'SQLITE_FORMAT'];
 
 /** Returns the SQLite error code. The error class is no help: the driver has one for all copies of its module. */
-const codeOf = (error: unknown): string =>
+const getErrorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Returns whether an error means that the index is corrupt, rather than the query or the machine at fault. */
-export const isBroken = (error: unknown): boolean => brokenCodes.includes(codeOf(error));
+export const isCorruptionError = (error: unknown): boolean => corruptionCodes.includes(getErrorCode(error));
 
 /** Returns whether an error means that the index cannot be read at the moment: it was removed, or is being replaced. */
-export const isGone = (error: unknown): boolean =>
-  ['SQLITE_CANTOPEN', 'SQLITE_BUSY', 'SQLITE_IOERR'].some((code) => codeOf(error).startsWith(code));
+export const isUnavailableError = (error: unknown): boolean =>
+  ['SQLITE_CANTOPEN', 'SQLITE_BUSY', 'SQLITE_IOERR'].some((code) => getErrorCode(error).startsWith(code));
 
 /** Returns the inode that a path leads to; `null` where there is none. */
-export function inodeOf(file: string): number | null {
+export function getInode(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }
 
@@ -28,7 +28,7 @@ export function inodeOf(file: string): number | null {
  * truncating a mapped file would crash the process.
  * @throws there is no such file
  */
-export function openReading(file: string): Connection {
+export function openReadConnection(file: string): Connection {
   const connection = new Database(file, { readonly: true, fileMustExist: true });
   connection.pragma('cache_size = -64000');
   return connection;
@@ -38,7 +38,7 @@ export function openReading(file: string): Connection {
  * Opens a writing connection that never blocks a reader: changes are kept in a write-ahead log until they are complete.
  * A power cut may cost the last writes, never the index.
  */
-export function openWriting(file: string): Connection {
+export function openWriteConnection(file: string): Connection {
   const connection = new Database(file);
   try {
     // Compressed texts of a page have about a thousand bytes: with smaller database pages a quarter of the file would

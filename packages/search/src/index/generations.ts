@@ -6,31 +6,31 @@ import path from 'node:path';
  * its own write-ahead log, which must never be applied to the file of another one.
  */
 
-const numberOf = (file: string, name: string): number | null => {
+const parseGenerationNumber = (file: string, name: string): number | null => {
   const { name: base, ext } = path.parse(file);
   const number = name.startsWith(`${base}.`) ? name.slice(base.length + 1).split(ext)[0] : undefined;
   return number !== undefined && /^\d+$/u.test(number) ? Number(number) : null;
 };
 
-const generationPath = (file: string, number: number) => {
+const getGenerationPath = (file: string, number: number) => {
   const { dir, name, ext } = path.parse(file);
   return path.join(dir, `${name}.${String(number)}${ext}`);
 };
 
 /** Lists all files of generations, logs included. */
-const generationFiles = (file: string): { name: string; number: number }[] =>
+const listGenerationFiles = (file: string): { name: string; number: number }[] =>
   readdirSync(path.dirname(file)).flatMap((name) => {
-    const number = numberOf(file, name);
+    const number = parseGenerationNumber(file, name);
     return number === null ? [] : [{ name, number }];
   });
 
 /** Returns the path of the next generation, and creates its folder. */
-export function nextGeneration(file: string): string {
+export function prepareNextGeneration(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
-  return generationPath(file, Math.max(0, ...generationFiles(file).map(({ number }) => number)) + 1);
+  return getGenerationPath(file, Math.max(0, ...listGenerationFiles(file).map(({ number }) => number)) + 1);
 }
 
-function currentTarget(file: string): string | null {
+function readCurrentTarget(file: string): string | null {
   try {
     return readlinkSync(file);
   } catch {
@@ -42,19 +42,19 @@ function currentTarget(file: string): string | null {
  * Makes a finished generation the index, in one step, and removes all others. Readers of an older one continue until
  * they close it.
  */
-export function makeCurrent(file: string, generation: string): void {
+export function promoteGeneration(file: string, generation: string): void {
   const link = `${file}.new`;
   rmSync(link, { force: true });
   symlinkSync(path.basename(generation), link);
   renameSync(link, file);
-  removeOthers(file);
+  removeOtherGenerations(file);
 }
 
 /** Removes what a killed process left of an unfinished generation. */
-export function removeOthers(file: string): void {
-  const current = currentTarget(file);
-  const kept = current === null ? null : numberOf(file, current);
-  for (const { name, number } of generationFiles(file)) {
-    if (number !== kept) rmSync(path.join(path.dirname(file), name), { force: true });
+export function removeOtherGenerations(file: string): void {
+  const current = readCurrentTarget(file);
+  const currentNumber = current === null ? null : parseGenerationNumber(file, current);
+  for (const { name, number } of listGenerationFiles(file)) {
+    if (number !== currentNumber) rmSync(path.join(path.dirname(file), name), { force: true });
   }
 }

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 
-import { localeCodes } from '@ochiq/contract/locales';
+import { localeCodes } from '@ochiq/contract/routing/locales';
 
-import { openWriting, type Connection } from './connection.ts';
-import { nextGeneration } from './generations.ts';
-import { titleTable, matchTable, schema } from './schema.ts';
-import { storeOf, type FileTexts, type PageChange, type Store } from './store.ts';
+import { openWriteConnection, type Connection } from './connection.ts';
+import { prepareNextGeneration } from './generations.ts';
+import { getTitleTable, getMatchTable, schema } from './schema.ts';
+import { createStore, type FileTexts, type PageChange, type Store } from './store.ts';
 
 /** Builds an index next to the one in use, piece by piece; it is visible to readers only once it replaces the other. */
-export class IndexInMaking {
+export class IndexBuilder {
   readonly file: string;
   readonly #known: FileTexts;
   readonly #connection: Connection;
@@ -18,21 +18,21 @@ export class IndexInMaking {
   private constructor(file: string, known: FileTexts) {
     this.file = file;
     this.#known = known;
-    this.#connection = openWriting(file);
+    this.#connection = openWriteConnection(file);
     try {
       // One transaction from beginning to end: a killed process leaves nothing that could be taken for an index.
       this.#connection.exec('BEGIN');
       this.#connection.exec(schema);
-      this.#store = storeOf(this.#connection);
+      this.#store = createStore(this.#connection);
     } catch (error) {
-      this.abandon();
+      this.discard();
       throw error;
     }
   }
 
   /** Begins the next generation of an index. @param index the path of the index */
-  static begin(index: string, known: FileTexts): IndexInMaking {
-    return new IndexInMaking(nextGeneration(index), known);
+  static begin(index: string, known: FileTexts): IndexBuilder {
+    return new IndexBuilder(prepareNextGeneration(index), known);
   }
 
   /** Adds pages and removes others; a page that is added again replaces itself. */
@@ -43,7 +43,7 @@ export class IndexInMaking {
   /** Completes the index. @param mark the checkpoint that the index corresponds to */
   finish(mark: string): void {
     this.#connection.prepare('INSERT INTO about (mark) VALUES (?)').run(mark);
-    for (const table of localeCodes.flatMap((locale) => [matchTable(locale), titleTable(locale)]))
+    for (const table of localeCodes.flatMap((locale) => [getMatchTable(locale), getTitleTable(locale)]))
       this.#connection.exec(`INSERT INTO ${table} (${table}) VALUES ('optimize')`);
     this.#connection.exec('COMMIT');
     this.#connection.pragma('wal_checkpoint(TRUNCATE)');
@@ -51,7 +51,7 @@ export class IndexInMaking {
   }
 
   /** Removes the unfinished index. Never throws: what the disk refuses to delete is removed with the next index. */
-  abandon(): void {
+  discard(): void {
     try {
       this.#connection.close();
       for (const suffix of ['', '-wal', '-shm']) rmSync(this.file + suffix, { force: true });

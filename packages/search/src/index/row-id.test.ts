@@ -1,7 +1,7 @@
-import { searchTypes } from '@ochiq/contract/search';
+import { searchTypes } from '@ochiq/contract/search/search';
 import fc from 'fast-check';
 
-import { idIn, monthIn, monthOf, rowIdOf, typeIn, yearIn } from './row-id.ts';
+import { getRowDocumentId, getRowMonth, getMonthNumber, createRowId, getRowType, getRowYear } from './row-id.ts';
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2239-12-31'), noInvalidDate: true })
@@ -10,15 +10,15 @@ const day = fc
 test('round-trips the parts of a row number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 36 }), fc.option(day), fc.constantFrom(...searchTypes), (id, date, type) => {
-      const row = rowIdOf(id, date, type);
+      const row = createRowId(id, date, type);
       expect(Number.isSafeInteger(row)).toBe(true);
-      expect([idIn(row), monthIn(row), typeIn(row)]).toEqual([id, monthOf(date), type]);
-      expect(yearIn(row)).toBe(date === null ? null : Number(date.slice(0, 4)));
+      expect([getRowDocumentId(row), getRowMonth(row), getRowType(row)]).toEqual([id, getMonthNumber(date), type]);
+      expect(getRowYear(row)).toBe(date === null ? null : Number(date.slice(0, 4)));
     }),
   );
 });
 
 test('treats an invalid date as none', () => {
-  expect(yearIn(rowIdOf(1, '0001-01-01', 'news'))).toBeNull();
-  expect(yearIn(rowIdOf(1, 'soon', 'news'))).toBeNull();
+  expect(getRowYear(createRowId(1, '0001-01-01', 'news'))).toBeNull();
+  expect(getRowYear(createRowId(1, 'soon', 'news'))).toBeNull();
 });

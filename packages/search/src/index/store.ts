@@ -1,12 +1,12 @@
-import { localeCodes, type Locale } from '@ochiq/contract/locales';
-import type { SearchDocument } from '@ochiq/contract/search';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import type { SearchDocument } from '@ochiq/contract/search/search';
 import type { Statement } from 'better-sqlite3';
 
 import type { Connection } from './connection.ts';
-import { documentTerms, type DocumentTerms, type IndexedDocument } from './document-terms.ts';
+import { createDocumentTerms, type DocumentTerms, type IndexedDocument } from './create-document-terms.ts';
 import { pack, packTexts, unpack, unpackTexts } from './packed.ts';
-import { rowIdOf, typeIn } from './row-id.ts';
-import { titleTable, matchTable } from './schema.ts';
+import { createRowId, getRowType } from './row-id.ts';
+import { getTitleTable, getMatchTable } from './schema.ts';
 
 export type DocumentRow = {
   id: number;
@@ -22,7 +22,7 @@ export type DocumentRow = {
 type FileRow = { path: string; isRead: number; text: Buffer };
 
 /** Returns the page that a document is on: all FAQ entries share one page. */
-const pageOf = (path: string) => path.split('#')[0] ?? path;
+const getPagePath = (path: string) => path.split('#')[0] ?? path;
 
 /** Compressed texts of files by their site paths, and whether they have been read. */
 export type FileTexts = ReadonlyMap<string, { text: Buffer; isRead: boolean }>;
@@ -36,52 +36,54 @@ export type PageChange = {
 };
 
 /** Converts a row to the document that was indexed, without its files. */
-export function documentOf({ row, path, locale, title, keywords, date, text: packed }: DocumentRow): IndexedDocument {
+export function toIndexedDocument({ row, path, locale, title, keywords, date, text: packed }: DocumentRow): IndexedDocument {
   const [summary, text] = unpackTexts(packed);
-  return { path, locale, type: typeIn(row), title, summary, text, keywords: keywords === '' ? [] : keywords.split('\n'), date };
+  return { path, locale, type: getRowType(row), title, summary, text, keywords: keywords === '' ? [] : keywords.split('\n'), date };
 }
 
-const perLanguage = (connection: Connection, sql: (locale: Locale) => string) =>
+const prepareByLocale = (connection: Connection, sql: (locale: Locale) => string) =>
   Object.fromEntries(localeCodes.map((locale) => [locale, connection.prepare(sql(locale))])) as Record<Locale, Statement>;
 
 /** Operations on single documents, within a transaction of the caller. */
-export type Store = ReturnType<typeof storeOf>;
+export type Store = ReturnType<typeof createStore>;
 
-export function storeOf(connection: Connection) {
-  const onPage = connection.prepare<[{ page: string }], DocumentRow>('SELECT * FROM document WHERE path = $page OR page = $page');
-  const ofFile = connection.prepare<[string], DocumentRow>('SELECT * FROM document WHERE id IN (SELECT document FROM file WHERE path = ?)');
-  const insert = connection.prepare<unknown[], { id: number }>(
+export function createStore(connection: Connection) {
+  const selectByPage = connection.prepare<[{ page: string }], DocumentRow>('SELECT * FROM document WHERE path = $page OR page = $page');
+  const selectByFile = connection.prepare<[string], DocumentRow>(
+    'SELECT * FROM document WHERE id IN (SELECT document FROM file WHERE path = ?)',
+  );
+  const insertDocument = connection.prepare<unknown[], { id: number }>(
     `INSERT INTO document (row, path, page, locale, title, keywords, date, text)
      VALUES (0, $path, $page, $locale, $title, $keywords, $date, $text) RETURNING id`,
   );
-  const number = connection.prepare('UPDATE document SET row = ? WHERE id = ?');
-  const drop = connection.prepare('DELETE FROM document WHERE id = ?');
-  const filesOf = connection.prepare<[number], FileRow>('SELECT path, isRead, text FROM file WHERE document = ? ORDER BY path');
-  const read = connection.prepare<[], FileRow>('SELECT DISTINCT path, isRead, text FROM file WHERE isRead = 1');
-  const addFile = connection.prepare('INSERT OR IGNORE INTO file (document, path, isRead, text) VALUES (?, ?, ?, ?)');
-  const fillFile = connection.prepare('UPDATE file SET isRead = 1, text = ? WHERE path = ?');
-  const unread = connection.prepare<[], string>('SELECT DISTINCT path FROM file WHERE isRead = 0 ORDER BY path').pluck();
-  const addMatch = perLanguage(
+  const updateRow = connection.prepare('UPDATE document SET row = ? WHERE id = ?');
+  const deleteDocument = connection.prepare('DELETE FROM document WHERE id = ?');
+  const selectFiles = connection.prepare<[number], FileRow>('SELECT path, isRead, text FROM file WHERE document = ? ORDER BY path');
+  const selectReadFiles = connection.prepare<[], FileRow>('SELECT DISTINCT path, isRead, text FROM file WHERE isRead = 1');
+  const insertFile = connection.prepare('INSERT OR IGNORE INTO file (document, path, isRead, text) VALUES (?, ?, ?, ?)');
+  const updateFileText = connection.prepare('UPDATE file SET isRead = 1, text = ? WHERE path = ?');
+  const selectUnread = connection.prepare<[], string>('SELECT DISTINCT path FROM file WHERE isRead = 0 ORDER BY path').pluck();
+  const insertMatch = prepareByLocale(
     connection,
-    (locale) => `INSERT INTO ${matchTable(locale)} (rowid, title, keywords, summary, text, files) VALUES (?, ?, ?, ?, ?, ?)`,
+    (locale) => `INSERT INTO ${getMatchTable(locale)} (rowid, title, keywords, summary, text, files) VALUES (?, ?, ?, ?, ?, ?)`,
   );
-  const dropMatch = perLanguage(connection, (locale) => `DELETE FROM ${matchTable(locale)} WHERE rowid = ?`);
-  const addTitle = perLanguage(connection, (locale) => `INSERT INTO ${titleTable(locale)} (rowid, title) VALUES (?, ?)`);
-  const dropTitle = perLanguage(connection, (locale) => `DELETE FROM ${titleTable(locale)} WHERE rowid = ?`);
+  const deleteMatch = prepareByLocale(connection, (locale) => `DELETE FROM ${getMatchTable(locale)} WHERE rowid = ?`);
+  const insertTitle = prepareByLocale(connection, (locale) => `INSERT INTO ${getTitleTable(locale)} (rowid, title) VALUES (?, ?)`);
+  const deleteTitle = prepareByLocale(connection, (locale) => `DELETE FROM ${getTitleTable(locale)} WHERE rowid = ?`);
 
   function addTerms(row: number, document: IndexedDocument, fileTexts: readonly string[]): DocumentTerms {
-    const terms = documentTerms(document, fileTexts);
-    addMatch[document.locale].run(row, terms.title, terms.keywords, terms.summary, terms.text, terms.files);
+    const terms = createDocumentTerms(document, fileTexts);
+    insertMatch[document.locale].run(row, terms.title, terms.keywords, terms.summary, terms.text, terms.files);
     return terms;
   }
 
   /** Removes all documents of a page from the index, and adds what was known of their files' texts to `known`. */
   function removePage(path: string, known: Map<string, { text: Buffer; isRead: boolean }>): void {
-    for (const { id, row, locale } of onPage.all({ page: pageOf(path) })) {
-      for (const file of filesOf.all(id)) known.set(file.path, { text: file.text, isRead: file.isRead === 1 });
-      dropMatch[locale].run(row);
-      dropTitle[locale].run(row);
-      drop.run(id);
+    for (const { id, row, locale } of selectByPage.all({ page: getPagePath(path) })) {
+      for (const file of selectFiles.all(id)) known.set(file.path, { text: file.text, isRead: file.isRead === 1 });
+      deleteMatch[locale].run(row);
+      deleteTitle[locale].run(row);
+      deleteDocument.run(id);
     }
   }
 
@@ -90,24 +92,24 @@ export function storeOf(connection: Connection) {
     const { path, locale, type, title, summary, text, keywords, date } = document;
     const values = {
       path,
-      page: pageOf(path) === path ? null : pageOf(path),
+      page: getPagePath(path) === path ? null : getPagePath(path),
       locale,
       title,
       date,
       keywords: keywords.join('\n'),
       text: packTexts(summary, text),
     };
-    const made = insert.get(values);
-    if (!made) throw new Error(`SQLite gave ${path} no number`);
-    const row = rowIdOf(made.id, date, type);
-    number.run(row, made.id);
-    for (const file of files) addFile.run(made.id, file, known.get(file)?.isRead ? 1 : 0, known.get(file)?.text ?? pack(''));
+    const insertedRow = insertDocument.get(values);
+    if (!insertedRow) throw new Error(`SQLite gave ${path} no number`);
+    const row = createRowId(insertedRow.id, date, type);
+    updateRow.run(row, insertedRow.id);
+    for (const file of files) insertFile.run(insertedRow.id, file, known.get(file)?.isRead ? 1 : 0, known.get(file)?.text ?? pack(''));
     const terms = addTerms(
       row,
       document,
-      filesOf.all(made.id).map((file) => unpack(file.text)),
+      selectFiles.all(insertedRow.id).map((file) => unpack(file.text)),
     );
-    addTitle[locale].run(row, terms.title);
+    insertTitle[locale].run(row, terms.title);
   }
 
   return {
@@ -119,20 +121,20 @@ export function storeOf(connection: Connection) {
     },
 
     /** Returns the texts of all files that have been read. */
-    texts: (): FileTexts => new Map(read.all().map(({ path, text }) => [path, { text, isRead: true }])),
+    texts: (): FileTexts => new Map(selectReadFiles.all().map(({ path, text }) => [path, { text, isRead: true }])),
 
     /** Lists the site paths of files whose text is still to be read. */
-    unread: (): string[] => unread.all(),
+    unread: (): string[] => selectUnread.all(),
 
     /** Sets the text of a file, and updates all documents that it belongs to. */
     fillFile(path: string, text: string): void {
-      fillFile.run(pack(text), path);
-      for (const found of ofFile.all(path)) {
-        dropMatch[found.locale].run(found.row);
+      updateFileText.run(pack(text), path);
+      for (const documentRow of selectByFile.all(path)) {
+        deleteMatch[documentRow.locale].run(documentRow.row);
         addTerms(
-          found.row,
-          documentOf(found),
-          filesOf.all(found.id).map((file) => unpack(file.text)),
+          documentRow.row,
+          toIndexedDocument(documentRow),
+          selectFiles.all(documentRow.id).map((file) => unpack(file.text)),
         );
       }
     },

@@ -1,41 +1,41 @@
-import { localeCodes, perLocale, type Locale } from '@ochiq/contract/locales';
-import { searchPageSize, searchQueryMax, type SearchAnswer, type SearchHit, type SearchQuery } from '@ochiq/contract/search';
+import { localeCodes, mapLocales, type Locale } from '@ochiq/contract/routing/locales';
+import { searchPageSize, searchQueryMax, type SearchResponse, type SearchHit, type SearchQuery } from '@ochiq/contract/search/search';
 
 import type { Connection } from '../index/connection.ts';
-import { idIn, typeIn } from '../index/row-id.ts';
-import { filtered } from './filters.ts';
-import { finderOf, type Found } from './found.ts';
-import { lru } from './lru.ts';
-import { cutAt, matcherOf, type Matcher } from './mark.ts';
-import { namesOf } from './names.ts';
-import { rank } from './rank.ts';
-import { shownPagesOf } from './shown-pages.ts';
-import { snippet } from './snippet.ts';
-import { spelledAs } from './spelled.ts';
+import { getRowDocumentId, getRowType } from '../index/row-id.ts';
+import { applyFilters } from './filters.ts';
+import { createFinder, type QueryMatches } from './query-matches.ts';
+import { createLru } from './create-lru.ts';
+import { splitAtMatches, createMatcher, type Matcher } from './mark.ts';
+import { createPageNames } from './page-names.ts';
+import { rankRows } from './rank-rows.ts';
+import { createResultPages } from './result-pages.ts';
+import { createSnippet } from './create-snippet.ts';
+import { restoreSpelling } from './spelled.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Pages that match the words of a query, before filters. */
-type Matches = Found & Pick<SearchAnswer, 'elsewhere'>;
+type LocalizedMatches = QueryMatches & Pick<SearchResponse, 'elsewhere'>;
 
 /** Number of top pages that provide the spelling of a repaired word. */
-const spelling = 3;
+const spellingPages = 3;
 
 /** Paging and filters repeat the same words: number of cached matching rows, 16 bytes each. */
-const remembered = 500_000;
+const maxCachedRows = 500_000;
 /** Fixed cost of a cached query, in rows. */
-const ofQuestion = 50;
+const rowsPerQuery = 50;
 
 /** Runs queries in all languages of one index; its caches are cleared when the index changes. */
-export type Answerer = { answer: (query: SearchQuery) => SearchAnswer; forget: () => void };
+export type SearchEngine = { runQuery: (query: SearchQuery) => SearchResponse; forget: () => void };
 
-export function answererOf(connection: Connection, vocabulary: Vocabulary): Answerer {
-  const finders = perLocale((locale) => finderOf(connection, vocabulary, locale));
-  const names = namesOf(connection);
-  const pages = shownPagesOf(connection);
+export function createSearchEngine(connection: Connection, vocabulary: Vocabulary): SearchEngine {
+  const finders = mapLocales((locale) => createFinder(connection, vocabulary, locale));
+  const names = createPageNames(connection);
+  const pages = createResultPages(connection);
 
-  function* wordsOf(rows: readonly number[], question: string): Generator<string> {
+  function* listPageTexts(rows: readonly number[], question: string): Generator<string> {
     for (const row of rows) {
-      const shown = pages.of(idIn(row));
+      const shown = pages.get(getRowDocumentId(row));
       if (!shown) continue;
       yield shown.title;
       yield* shown.texts();
@@ -43,49 +43,57 @@ export function answererOf(connection: Connection, vocabulary: Vocabulary): Answ
     yield question;
   }
 
-  function hitOf(row: number, asked: number, matcher: Matcher): SearchHit[] {
-    const shown = pages.of(idIn(row));
+  function createHits(row: number, queryLength: number, matcher: Matcher): SearchHit[] {
+    const shown = pages.get(getRowDocumentId(row));
     if (!shown) return [];
     const { path, title, date } = shown;
-    return [{ path, title: cutAt(title, matcher(title)), snippet: snippet(shown.texts(), asked, matcher), type: typeIn(row), date }];
+    return [
+      {
+        path,
+        title: splitAtMatches(title, matcher(title)),
+        snippet: createSnippet(shown.texts(), queryLength, matcher),
+        type: getRowType(row),
+        date,
+      },
+    ];
   }
 
-  function matchesOf(locale: Locale, q: string): Matches {
-    const elsewhere = localeCodes
+  function findMatches(locale: Locale, q: string): LocalizedMatches {
+    const otherLocaleCounts = localeCodes
       .filter((code) => code !== locale)
       .map((code) => ({ locale: code, count: finders[code].count(q) }))
       .filter(({ count }) => count > 0);
-    return { elsewhere, ...finders[locale].find(q, () => elsewhere.length > 0) };
+    return { elsewhere: otherLocaleCounts, ...finders[locale].find(q, () => otherLocaleCounts.length > 0) };
   }
 
-  const matches = lru<string, Matches>(remembered, ({ found }) => found.rows.length + ofQuestion);
+  const matches = createLru<string, LocalizedMatches>(maxCachedRows, ({ matched }) => matched.rows.length + rowsPerQuery);
 
-  function answer(query: SearchQuery): SearchAnswer {
+  function runQuery(query: SearchQuery): SearchResponse {
     const { locale, page } = query;
     const q = query.q.slice(0, searchQueryMax);
-    const { elsewhere, asked, found, repaired } = matches.get(`${locale} ${q}`, () => matchesOf(locale, q));
-    const { chosen, types, years } = filtered(found, query);
-    const matcher = matcherOf(locale, asked);
+    const { elsewhere, queryWords, matched, repaired } = matches.get(`${locale} ${q}`, () => findMatches(locale, q));
+    const { chosen, types, years } = applyFilters(matched, query);
+    const matcher = createMatcher(locale, queryWords);
     const pageCount = Math.ceil(chosen.rows.length / searchPageSize);
     const shownPage = Math.min(page, pageCount);
     const first = Math.max(0, shownPage - 1) * searchPageSize;
     const from = repaired === null ? first : 0;
-    const inOrder = rank(chosen, first + searchPageSize, from, asked, (row) => names.of(locale, row));
+    const inOrder = rankRows(chosen, first + searchPageSize, from, queryWords, (row) => names.get(locale, row));
     return {
       total: chosen.rows.length,
       page: shownPage,
       pages: pageCount,
-      hits: inOrder.slice(first, first + searchPageSize).flatMap((row) => hitOf(row, asked.length, matcher)),
+      hits: inOrder.slice(first, first + searchPageSize).flatMap((row) => createHits(row, queryWords.length, matcher)),
       types,
       years,
       elsewhere,
       // A word that no page contains keeps the reader's spelling.
-      repaired: repaired === null ? null : spelledAs(locale, repaired, wordsOf(inOrder.slice(0, spelling), q)),
+      repaired: repaired === null ? null : restoreSpelling(locale, repaired, listPageTexts(inOrder.slice(0, spellingPages), q)),
     };
   }
 
   return {
-    answer,
+    runQuery,
     forget: () => {
       matches.clear();
       for (const locale of localeCodes) finders[locale].forget();

@@ -1,16 +1,16 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { Marked } from '@ochiq/contract/search';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { MarkedText } from '@ochiq/contract/search/search';
 
-import { actTerms, isActTerm } from '../words/act-terms.ts';
-import { mayBeOneOf } from '../words/beginning.ts';
-import { formsAt, type Forms } from '../words/forms.ts';
-import { eachWord } from '../words/split.ts';
-import type { Asked } from './question.ts';
+import { extractActTerms, isActTerm } from '../words/extract-act-terms.ts';
+import { createBeginningFilter } from '../words/beginning.ts';
+import { getFormsAt, type WordForms } from '../words/word-forms.ts';
+import { visitWords } from '../words/split-words.ts';
+import type { QueryWord } from './question.ts';
 
 /** Returns the index of the query word that a word of a text matches; -1 where none. */
-export function answered({ exact, stem }: Forms, asked: readonly Asked[]): number {
-  for (let index = 0; index < asked.length; index += 1) {
-    const one = asked[index];
+export function findQueryWord({ exact, stem }: WordForms, query: readonly QueryWord[]): number {
+  for (let index = 0; index < query.length; index += 1) {
+    const one = query[index];
     if (!one) break;
     if (exact === one.exact || stem === one.stem || exact === one.stem || (one.isOpen && exact.startsWith(one.exact))) return index;
   }
@@ -18,7 +18,7 @@ export function answered({ exact, stem }: Forms, asked: readonly Asked[]): numbe
 }
 
 /** A match in a text; `wordIndex` is the index of the query word. */
-export type Match = { from: number; to: number; asked: number };
+export type Match = { from: number; to: number; wordIndex: number };
 
 /**
  * Finds the words of a query in a text of a language, in its order.
@@ -26,36 +26,36 @@ export type Match = { from: number; to: number; asked: number };
  */
 export type Matcher = (text: string, enough?: (matches: readonly Match[]) => number) => Match[];
 
-const never = () => Infinity;
+const getNoLimit = () => Infinity;
 
-export function matcherOf(locale: Locale, asked: readonly Asked[]): Matcher {
-  const mayAnswer = mayBeOneOf(asked.flatMap(({ exact, stem }) => [exact, stem]));
-  const hasActs = asked.some(({ exact }) => isActTerm(exact));
-  return (text, enough = never) => {
+export function createMatcher(locale: Locale, query: readonly QueryWord[]): Matcher {
+  const mayMatch = createBeginningFilter(query.flatMap(({ exact, stem }) => [exact, stem]));
+  const hasActs = query.some(({ exact }) => isActTerm(exact));
+  return (text, enough = getNoLimit) => {
     const matches: Match[] = [];
     let end = Infinity;
-    eachWord(text, (from, to) => {
+    visitWords(text, (from, to) => {
       if (from > end) return 'stop';
-      if (!mayAnswer(text, from)) return 'on';
-      const found = answered(formsAt(locale, text, from, to), asked);
-      if (found === -1) return 'on';
-      matches.push({ from, to, asked: found });
+      if (!mayMatch(text, from)) return 'on';
+      const wordIndex = findQueryWord(getFormsAt(locale, text, from, to), query);
+      if (wordIndex === -1) return 'on';
+      matches.push({ from, to, wordIndex: wordIndex });
       // Names of acts are matched separately, and may come earlier in the text.
       if (!hasActs && end === Infinity) end = enough(matches);
       return 'on';
     });
     if (!hasActs) return matches;
-    for (const { text: act, from, to } of actTerms(text)) {
-      const found = answered({ exact: act, stem: act }, asked);
-      if (found !== -1) matches.push({ from, to, asked: found });
+    for (const { text: act, from, to } of extractActTerms(text)) {
+      const wordIndex = findQueryWord({ exact: act, stem: act }, query);
+      if (wordIndex !== -1) matches.push({ from, to, wordIndex: wordIndex });
     }
     return matches.sort((a, b) => a.from - b.from || b.to - a.to);
   };
 }
 
 /** Splits the part of a text from `from` to `to` where matches begin and end; joined, the pieces are that part. */
-export function cutAt(text: string, matches: readonly Match[], from = 0, to = text.length): Marked {
-  const parts: Marked = [];
+export function splitAtMatches(text: string, matches: readonly Match[], from = 0, to = text.length): MarkedText {
+  const parts: MarkedText = [];
   const add = (start: number, end: number, isMatch: boolean) => {
     if (end > start) parts.push({ text: text.slice(start, end), isMatch });
   };

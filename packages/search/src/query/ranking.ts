@@ -1,9 +1,9 @@
-import type { SearchType } from '@ochiq/contract/search';
+import type { SearchType } from '@ochiq/contract/search/search';
 
-import { monthIn, monthsInRow, typeIn } from '../index/row-id.ts';
+import { getRowMonth, monthsInRow, getRowType } from '../index/row-id.ts';
 
 /** The bonus of freshness: news of this month scores a third more than a document without a date. */
-const freshest = 0.3;
+const freshnessBonus = 0.3;
 /** Half-life of the freshness bonus, in months. */
 const halfLife = 12;
 
@@ -25,20 +25,20 @@ export const typeWeight: Readonly<Record<SearchType, number>> = {
 };
 
 /** The freshness bonus by age in months, precomputed. */
-const freshAfter = Float64Array.from({ length: monthsInRow }, (_, age) => freshest * 0.5 ** (age / halfLife));
+const freshnessByAge = Float64Array.from({ length: monthsInRow }, (_, age) => freshnessBonus * 0.5 ** (age / halfLife));
 
 /**
  * Returns the score of a match, the higher the better.
  * @param newest the month of the newest match: freshness is relative to it, so that results need no clock
  */
-export function worth(bm25: number, row: number, newest: number): number {
-  const month = monthIn(row);
-  const fresh = month === 0 ? 0 : (freshAfter[newest - month] ?? 0);
-  return -bm25 * typeWeight[typeIn(row)] * (1 + fresh);
+export function scoreRow(bm25: number, row: number, newest: number): number {
+  const month = getRowMonth(row);
+  const fresh = month === 0 ? 0 : (freshnessByAge[newest - month] ?? 0);
+  return -bm25 * typeWeight[getRowType(row)] * (1 + fresh);
 }
 
 /** Number of top rows that are reranked by their titles. */
-export const titlesLookedAt = 30;
+export const rerankedTitles = 30;
 
 /**
  * Returns the score of a title: a title that is the query itself ranks before those that merely contain its words.
@@ -46,9 +46,9 @@ export const titlesLookedAt = 30;
  * @param matchedWords how many of them the title has
  * @param length how many words the title has
  */
-export function titleWorth(asked: number, found: number, length: number): number {
-  if (asked === 0 || length === 0) return 1;
-  const answered = found / asked;
-  const isQuestion = found === asked && found >= length;
-  return (1 + 1.5 * answered ** 2 + 1.5 * answered * Math.min(1, found / length)) * (isQuestion ? 2 : 1);
+export function scoreTitle(queryLength: number, matchedWords: number, length: number): number {
+  if (queryLength === 0 || length === 0) return 1;
+  const matchedShare = matchedWords / queryLength;
+  const isQuestion = matchedWords === queryLength && matchedWords >= length;
+  return (1 + 1.5 * matchedShare ** 2 + 1.5 * matchedShare * Math.min(1, matchedWords / length)) * (isQuestion ? 2 : 1);
 }

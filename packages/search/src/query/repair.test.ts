@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { distance } from './distance.ts';
-import { beginningsOf, knownWord, nearest } from './nearest.ts';
+import { measureDistance } from './measure-distance.ts';
+import { listBeginnings, createKnownWord, findNearestWord } from './find-nearest-word.ts';
 
 test.each([
   ['suv', 'suv', 0],
@@ -11,8 +11,8 @@ test.each([
   ['quduq', 'kuduk', 2],
   ['', 'ab', 2],
 ])('measures the distance of %s and %s as %s', (one, other, mistakes) => {
-  expect(distance(one, other, 3)).toBe(mistakes);
-  expect(distance(other, one, 3)).toBe(mistakes);
+  expect(measureDistance(one, other, 3)).toBe(mistakes);
+  expect(measureDistance(other, one, 3)).toBe(mistakes);
 });
 
 /** Of few letters, so that swaps are frequent. */
@@ -21,7 +21,7 @@ const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 12 
 test('returns limit + 1 beyond the limit', () => {
   fc.assert(
     fc.property(letters, letters, fc.nat(4), (one, other, limit) => {
-      expect(distance(one, other, limit)).toBe(Math.min(distance(one, other, 100), limit + 1));
+      expect(measureDistance(one, other, limit)).toBe(Math.min(measureDistance(one, other, 100), limit + 1));
     }),
     { numRuns: 1000 },
   );
@@ -31,17 +31,17 @@ test('skips no word within the limit', () => {
   fc.assert(
     fc.property(letters, letters, (one, other) => {
       const limit = one.length < 8 ? 1 : 2;
-      const isNear = one.length >= 4 && one !== other && distance(one, other, limit) <= limit;
-      expect(nearest(one, [knownWord(other, 1)])).toBe(isNear ? other : null);
+      const isNear = one.length >= 4 && one !== other && measureDistance(one, other, limit) <= limit;
+      expect(findNearestWord(one, [createKnownWord(other, 1)])).toBe(isNear ? other : null);
     }),
     { numRuns: 1000 },
   );
 });
 
 test('prefers the nearest word that most pages have; ignores short words and numbers', () => {
-  const known = ['laboratoriya', 'laboratoriyasi', 'lavozim'].map((term, index) => knownWord(term, index + 1));
-  expect(nearest('labaratoriya', known)).toBe('laboratoriya');
-  expect(nearest('suw', [knownWord('suv', 9)])).toBeNull();
-  expect(nearest('n355a', [knownWord('n3555', 9)])).toBeNull();
-  expect(beginningsOf('ulduq')).toEqual(['u', 'l']);
+  const known = ['laboratoriya', 'laboratoriyasi', 'lavozim'].map((term, index) => createKnownWord(term, index + 1));
+  expect(findNearestWord('labaratoriya', known)).toBe('laboratoriya');
+  expect(findNearestWord('suw', [createKnownWord('suv', 9)])).toBeNull();
+  expect(findNearestWord('n355a', [createKnownWord('n3555', 9)])).toBeNull();
+  expect(listBeginnings('ulduq')).toEqual(['u', 'l']);
 });

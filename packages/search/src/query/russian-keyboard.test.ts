@@ -1,4 +1,4 @@
-import { meantOnRussianKeyboard } from './russian-keyboard.ts';
+import { expandRussianKeyboard } from './russian-keyboard.ts';
 
 test.each([
   ['кун', ['кўн', 'қун', 'қўн']],
@@ -7,5 +7,5 @@ test.each([
   ['quduq', []],
   ['кукукукуку', []],
 ])('expands %s to %j', (word, others) => {
-  expect(meantOnRussianKeyboard(word)).toEqual(others);
+  expect(expandRussianKeyboard(word)).toEqual(others);
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { inAtLeast, withMore, type ScoredRows } from './scored-rows.ts';
+import { selectCommonRows, appendRows, type ScoredRows } from './scored-rows.ts';
 
-const listOf = (found: Readonly<Record<number, number>>): ScoredRows => ({
-  rows: Float64Array.from(Object.keys(found), Number),
-  scores: Float64Array.from(Object.values(found)),
+const createList = (scoreById: Readonly<Record<number, number>>): ScoredRows => ({
+  rows: Float64Array.from(Object.keys(scoreById), Number),
+  scores: Float64Array.from(Object.values(scoreById)),
 });
 const asRecord = ({ rows, scores }: ScoredRows) => Object.fromEntries([...rows].map((row, place) => [row, scores[place]]));
 
@@ -19,7 +19,9 @@ test('finds rows of a short list in long ones', () => {
   fc.assert(
     fc.property(short, long, long, (few, many, more) => {
       const expected = Object.keys(few).filter((row) => row in many && row in more);
-      expect(asRecord(inAtLeast(3, [many, few, more].map(listOf)))).toEqual(Object.fromEntries(expected.map((row) => [row, -4])));
+      expect(asRecord(selectCommonRows(3, [many, few, more].map(createList)))).toEqual(
+        Object.fromEntries(expected.map((row) => [row, -4])),
+      );
     }),
   );
 });
@@ -27,21 +29,21 @@ test('finds rows of a short list in long ones', () => {
 test('selects rows that are in so many lists, with summed scores, in ascending order', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 1, max: 5 }), (all, count) => {
-      const found = inAtLeast(count, all.map(listOf));
+      const scoreById = selectCommonRows(count, all.map(createList));
       const rows = [...new Set(all.flatMap((list) => Object.keys(list).map(Number)))].sort((a, b) => a - b);
       const having = (row: number) => all.flatMap((list) => list[row] ?? []);
       const expected = rows.filter((row) => having(row).length >= count);
-      expect([...found.rows]).toEqual(expected);
-      expect([...found.scores]).toEqual(expected.map((row) => having(row).reduce((sum, score) => sum + score)));
+      expect([...scoreById.rows]).toEqual(expected);
+      expect([...scoreById.scores]).toEqual(expected.map((row) => having(row).reduce((sum, score) => sum + score)));
     }),
   );
 });
 
 test('returns nothing without lists', () => {
-  expect(asRecord(inAtLeast(0, []))).toEqual({});
-  expect(asRecord(inAtLeast(2, [listOf({ 1: -1 })]))).toEqual({});
+  expect(asRecord(selectCommonRows(0, []))).toEqual({});
+  expect(asRecord(selectCommonRows(2, [createList({ 1: -1 })]))).toEqual({});
 });
 
 test('appends missing rows with a share of their score', () => {
-  expect(asRecord(withMore(listOf({ 1: -4, 7: -2 }), listOf({ 3: -2, 7: -9 }), 0.5))).toEqual({ 1: -4, 3: -1, 7: -2 });
+  expect(asRecord(appendRows(createList({ 1: -4, 7: -2 }), createList({ 3: -2, 7: -9 }), 0.5))).toEqual({ 1: -4, 3: -1, 7: -2 });
 });

@@ -4,16 +4,16 @@ export type ScoredRows = { readonly rows: Float64Array; readonly scores: Float64
 export const noRows: ScoredRows = { rows: new Float64Array(), scores: new Float64Array() };
 
 /** A list with a cursor. */
-type Read = ScoredRows & { place: number };
+type RowCursor = ScoredRows & { place: number };
 
 /** Returns the row at the cursor; a number beyond all rows at the end of the list. */
-const rowAt = (list: Read): number => (list.place < list.rows.length ? (list.rows[list.place] ?? Infinity) : Infinity);
+const getRow = (list: RowCursor): number => (list.place < list.rows.length ? (list.rows[list.place] ?? Infinity) : Infinity);
 
 /**
  * Advances the cursor to the first row that is not before this one, in growing steps: most rows of a long list are
  * skipped unread.
  */
-function goTo(list: Read, row: number): void {
+function advanceCursor(list: RowCursor, row: number): void {
   const { rows } = list;
   let before = list.place - 1;
   let end = list.place;
@@ -34,14 +34,14 @@ function goTo(list: Read, row: number): void {
  * Selects the rows that at least `count` of the lists have, which are in ascending order, with the sum of their scores.
  * BM25 is such a sum: the matches of a query follow from the matches of its words.
  */
-export function inAtLeast(count: number, lists: readonly ScoredRows[]): ScoredRows {
+export function selectCommonRows(count: number, lists: readonly ScoredRows[]): ScoredRows {
   if (count < 1 || lists.length < count) return noRows;
   const [only] = lists;
   if (only && lists.length === 1) return only;
-  const read = lists.map(({ rows, scores }): Read => ({ rows, scores, place: 0 }));
+  const cursors = lists.map(({ rows, scores }): RowCursor => ({ rows, scores, place: 0 }));
   const mayLack = lists.length - count;
   // A row in so many lists is in one of the shortest, which are one more than may lack it.
-  const shortest = read.toSorted((a, b) => a.rows.length - b.rows.length).slice(0, mayLack + 1);
+  const shortest = cursors.toSorted((a, b) => a.rows.length - b.rows.length).slice(0, mayLack + 1);
   const most = shortest.reduce((sum, { rows }) => sum + rows.length, 0);
   if (most === 0) return noRows;
   const rows = new Float64Array(most);
@@ -49,13 +49,13 @@ export function inAtLeast(count: number, lists: readonly ScoredRows[]): ScoredRo
   let length = 0;
   for (;;) {
     let row = Infinity;
-    for (const list of shortest) row = Math.min(row, rowAt(list));
+    for (const list of shortest) row = Math.min(row, getRow(list));
     if (row === Infinity) break;
     let sum = 0;
     let lacking = 0;
-    for (const list of read) {
-      goTo(list, row);
-      if (rowAt(list) === row) sum += list.scores[list.place] ?? 0;
+    for (const list of cursors) {
+      advanceCursor(list, row);
+      if (getRow(list) === row) sum += list.scores[list.place] ?? 0;
       else if ((lacking += 1) > mayLack) break;
     }
     if (lacking <= mayLack) {
@@ -63,17 +63,17 @@ export function inAtLeast(count: number, lists: readonly ScoredRows[]): ScoredRo
       scores[length] = sum;
       length += 1;
     }
-    for (const list of shortest) if (rowAt(list) === row) list.place += 1;
+    for (const list of shortest) if (getRow(list) === row) list.place += 1;
   }
   return { rows: rows.slice(0, length), scores: scores.slice(0, length) };
 }
 
 /** Appends the rows of another list that the first lacks, with this share of their scores. */
-export function withMore(found: ScoredRows, more: ScoredRows, share: number): ScoredRows {
-  const isFound = new Set(found.rows);
-  const isNew = (_: number, place: number) => !isFound.has(more.rows[place] ?? 0);
+export function appendRows(matches: ScoredRows, more: ScoredRows, share: number): ScoredRows {
+  const matchedIds = new Set(matches.rows);
+  const isNew = (_: number, place: number) => !matchedIds.has(more.rows[place] ?? 0);
   return {
-    rows: Float64Array.of(...found.rows, ...more.rows.filter(isNew)),
-    scores: Float64Array.of(...found.scores, ...more.scores.filter(isNew).map((score) => score * share)),
+    rows: Float64Array.of(...matches.rows, ...more.rows.filter(isNew)),
+    scores: Float64Array.of(...matches.scores, ...more.scores.filter(isNew).map((score) => score * share)),
   };
 }

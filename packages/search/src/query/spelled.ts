@@ -1,27 +1,27 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { mayBeOneOf } from '../words/beginning.ts';
-import { formsAt, formsOf } from '../words/forms.ts';
-import { eachWord, split } from '../words/split.ts';
+import { createBeginningFilter } from '../words/beginning.ts';
+import { getFormsAt, getForms } from '../words/word-forms.ts';
+import { visitWords, splitWords } from '../words/split-words.ts';
 
 /**
  * Restores the spelling of repaired words from pages: the index stores them without apostrophes and in one alphabet
  * only.
  * @param texts texts of the best pages, the first spelling counts; they are read until each word is resolved
  */
-export function spelledAs(locale: Locale, repaired: string, texts: Iterable<string>): string {
-  const words = split(repaired).map((token) => ({ ...token, exact: formsOf(locale, token.text).exact }));
-  const wanted = new Set(words.map(({ exact }) => exact));
-  const mayBeWanted = mayBeOneOf([...wanted]);
+export function restoreSpelling(locale: Locale, repaired: string, texts: Iterable<string>): string {
+  const words = splitWords(repaired).map((token) => ({ ...token, exact: getForms(locale, token.text).exact }));
+  const targetWords = new Set(words.map(({ exact }) => exact));
+  const mayMatch = createBeginningFilter([...targetWords]);
   const spellings = new Map<string, string>();
   for (const text of texts) {
-    eachWord(text, (from, to) => {
-      if (!mayBeWanted(text, from)) return 'on';
-      const { exact } = formsAt(locale, text, from, to);
-      if (wanted.has(exact) && !spellings.has(exact)) spellings.set(exact, text.slice(from, to).toLowerCase());
-      return spellings.size === wanted.size ? 'stop' : 'on';
+    visitWords(text, (from, to) => {
+      if (!mayMatch(text, from)) return 'on';
+      const { exact } = getFormsAt(locale, text, from, to);
+      if (targetWords.has(exact) && !spellings.has(exact)) spellings.set(exact, text.slice(from, to).toLowerCase());
+      return spellings.size === targetWords.size ? 'stop' : 'on';
     });
-    if (spellings.size === wanted.size) break;
+    if (spellings.size === targetWords.size) break;
   }
   let spelled = '';
   let done = 0;

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { SearchDocument, SearchQuery } from '@ochiq/contract/search';
+import type { SearchDocument, SearchQuery } from '@ochiq/contract/search/search';
 
 import { openSearch, type Search } from '../search.ts';
 import { SearchWriter } from '../writer.ts';
 
 /** Creates a document with only the fields that a test is about. */
-export const document = (over: Partial<SearchDocument> & Pick<SearchDocument, 'path'>): SearchDocument => ({
+export const createDocument = (over: Partial<SearchDocument> & Pick<SearchDocument, 'path'>): SearchDocument => ({
   locale: 'uz',
   type: 'news',
   title: 'Sarlavha',
@@ -20,7 +20,7 @@ export const document = (over: Partial<SearchDocument> & Pick<SearchDocument, 'p
   ...over,
 });
 
-export const query = (q: string, over: Partial<SearchQuery> = {}): SearchQuery => ({
+export const createQuery = (q: string, over: Partial<SearchQuery> = {}): SearchQuery => ({
   locale: 'uz',
   q,
   type: null,
@@ -30,7 +30,7 @@ export const query = (q: string, over: Partial<SearchQuery> = {}): SearchQuery =
 });
 
 /** Creates a temporary folder for a test, with functions that write and read an index there. */
-export function indexFolder() {
+export function createIndexFolder() {
   const closing: (() => void)[] = [];
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-search-'));
   const file = path.join(folder, 'search', 'index.sqlite');
@@ -52,4 +52,4 @@ export function indexFolder() {
     },
   };
 }
-export type IndexFolder = ReturnType<typeof indexFolder>;
+export type IndexFolder = ReturnType<typeof createIndexFolder>;

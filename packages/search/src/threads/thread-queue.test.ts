@@ -1,7 +1,7 @@
 import { ThreadQueue } from './thread-queue.ts';
 
 /** Work that ends on request. */
-function held() {
+function createPendingWork() {
   let end: (name: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => {
     end = resolve;
@@ -11,7 +11,7 @@ function held() {
 
 test('runs waiting work in order on the first free worker', async () => {
   const queue = new ThreadQueue(['one', 'other']);
-  const [slow, quick] = [held(), held()];
+  const [slow, quick] = [createPendingWork(), createPendingWork()];
   const first = queue.run(slow.work);
   const second = queue.run(quick.work);
   const waiting = [queue.run((worker) => Promise.resolve(`a ${worker}`)), queue.run((worker) => Promise.resolve(`b ${worker}`))];
@@ -29,7 +29,7 @@ test('frees a worker after a failure', async () => {
 
 test('rejects excess work, and waiting work on close', async () => {
   const queue = new ThreadQueue(['one']);
-  const slow = held();
+  const slow = createPendingWork();
   const first = queue.run(slow.work);
   const waiting = Array.from({ length: 500 }, () => queue.run((worker) => Promise.resolve(worker)));
   await expect(queue.run((worker) => Promise.resolve(worker))).rejects.toThrow('too many ask at once');

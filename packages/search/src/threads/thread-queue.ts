@@ -1,5 +1,5 @@
 /** Further requests are rejected: so many wait only where queries take too long anyway. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 /** Queues work for whichever worker is free first: a slow query blocks one of them only. */
 export class ThreadQueue<T> {
@@ -31,7 +31,7 @@ export class ThreadQueue<T> {
     if (this.#isClosed) return Promise.reject(new Error('Search gave no answer: it was closed'));
     const worker = this.#free.shift();
     if (worker !== undefined) return Promise.resolve(worker);
-    if (this.#waiting.length >= mostWaiting) return Promise.reject(new Error('Search gave no answer: too many ask at once'));
+    if (this.#waiting.length >= maxWaiting) return Promise.reject(new Error('Search gave no answer: too many ask at once'));
     return new Promise((begin, refuse) => this.#waiting.push({ begin, refuse }));
   }
 

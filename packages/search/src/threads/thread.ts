@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { openSearch } from '../search.ts';
-import { question, start, type Question, type Reply } from './messages.ts';
+import { questionSchema, startSchema, type WorkerQuestion, type WorkerReply } from './messages.ts';
 
 if (!parentPort) throw new Error('This is what a thread runs: see search-threads.ts');
 const port = parentPort;
-const search = openSearch(start.parse(workerData).file);
+const search = openSearch(startSchema.parse(workerData).file);
 
-function replyTo(asked: Question): Reply {
-  const { id, kind } = asked;
+function handleQuestion(request: WorkerQuestion): WorkerReply {
+  const { id, kind } = request;
   try {
     return kind === 'search'
-      ? { kind, id, answer: search.search(asked.query) }
-      : { kind, id, answer: search.suggest(asked.locale, asked.typed, asked.only) };
+      ? { kind, id, answer: search.search(request.query) }
+      : { kind, id, answer: search.suggest(request.locale, request.typed, request.only) };
   } catch (error) {
     return { kind: 'failed', id, message: error instanceof Error ? error.message : String(error) };
   }
@@ -20,5 +20,5 @@ function replyTo(asked: Question): Reply {
 
 port.on('message', (message: unknown) => {
   // One string is transferred faster than a result of many small objects.
-  port.postMessage(JSON.stringify(replyTo(question.parse(message))));
+  port.postMessage(JSON.stringify(handleQuestion(questionSchema.parse(message))));
 });

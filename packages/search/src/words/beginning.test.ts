@@ -1,8 +1,8 @@
-import { localeCodes } from '@ochiq/contract/locales';
+import { localeCodes } from '@ochiq/contract/routing/locales';
 import fc from 'fast-check';
 
-import { beginningAt } from './beginning.ts';
-import { formsOf } from './forms.ts';
+import { getBeginningAt } from './beginning.ts';
+import { getForms } from './word-forms.ts';
 
 const letters = 'abdefghijklmnopqrstuvxyzʻʼ‘абвгдеёжзийклмнопрстуфхцчшщъыьэюяўқғҳöğşç\u0306\u0308\u00AD⑴';
 const word = fc.string({ unit: fc.constantFrom(...Array.from(letters + letters.toUpperCase())), minLength: 1, maxLength: 9 });
@@ -10,10 +10,10 @@ const word = fc.string({ unit: fc.constantFrom(...Array.from(letters + letters.t
 test('returns the beginning of the folded form and the stem, or null', () => {
   fc.assert(
     fc.property(word, fc.constantFrom(...localeCodes), (token, locale) => {
-      const { exact, stem } = formsOf(locale, token);
-      const said = beginningAt(token, 0);
-      if (said === null || exact === '') return;
-      expect([beginningAt(exact, 0), beginningAt(stem, 0)]).toEqual([said, said]);
+      const { exact, stem } = getForms(locale, token);
+      const beginning = getBeginningAt(token, 0);
+      if (beginning === null || exact === '') return;
+      expect([getBeginningAt(exact, 0), getBeginningAt(stem, 0)]).toEqual([beginning, beginning]);
     }),
     { numRuns: 2000 },
   );
@@ -26,13 +26,13 @@ test.each([
   ['oʻrin', 'ўрин'],
   ['Şaxsiy', 'шахсий'],
 ])('returns equal beginnings for “%s” and “%s”', (one, other) => {
-  expect(beginningAt(one, 0)).toBe(beginningAt(other, 0));
+  expect(getBeginningAt(one, 0)).toBe(getBeginningAt(other, 0));
 });
 
 test('returns null for a letter with a mark after a soft hyphen', () => {
-  expect(beginningAt('у\u00AD\u0306a', 0)).toBeNull();
+  expect(getBeginningAt('у\u00AD\u0306a', 0)).toBeNull();
 });
 
 test('returns other beginnings for other letters', () => {
-  expect(beginningAt('suv', 0)).not.toBe(beginningAt('quduq', 0));
+  expect(getBeginningAt('suv', 0)).not.toBe(getBeginningAt('quduq', 0));
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { oneSpelling } from './english-spelling.ts';
-import { formsOf } from './forms.ts';
+import { normalizeSpelling } from './english-spelling.ts';
+import { getForms } from './word-forms.ts';
 
 test.each([
   ['organised', 'organized'],
@@ -18,17 +18,17 @@ test.each([
   ['programmes', 'programs'],
   ['catalogue', 'catalog'],
 ])('normalizes %s and %s to one word', (british, american) => {
-  expect(formsOf('en', british).stem).toBe(formsOf('en', american).stem);
+  expect(getForms('en', british).stem).toBe(getForms('en', american).stem);
 });
 
 test.each(['flour', 'four', 'hours', 'store', 'entire', 'wise', 'calling', 'service', 'raised'])('leaves %s unchanged', (word) => {
-  expect(oneSpelling(word)).toBe(word);
+  expect(normalizeSpelling(word)).toBe(word);
 });
 
 test('is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from('abcdeilmnorstuvyz')), maxLength: 12 }), (word) => {
-      expect(oneSpelling(oneSpelling(word))).toBe(oneSpelling(word));
+      expect(normalizeSpelling(normalizeSpelling(word))).toBe(normalizeSpelling(word));
     }),
   );
 });

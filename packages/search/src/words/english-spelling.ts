@@ -16,4 +16,4 @@ const spellings: readonly (readonly [RegExp, string])[] = [
  * Normalizes the spelling of a lower-case English word: `organised` and `organized`, `metres` and `meter` are one. For
  * comparison, not for display.
  */
-export const oneSpelling = (word: string): string => spellings.reduce((spelled, [from, to]) => spelled.replace(from, to), word);
+export const normalizeSpelling = (word: string): string => spellings.reduce((spelled, [from, to]) => spelled.replace(from, to), word);

@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import { fold } from '@ochiq/uzbek/fold';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { toFolded } from '@ochiq/uzbek/to-folded';
 
 /** Stop words. A query that consists of nothing else keeps them. */
 const lists: Readonly<Record<Locale, string>> = {
@@ -9,7 +9,7 @@ const lists: Readonly<Record<Locale, string>> = {
 };
 
 export const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  uz: new Set(lists.uz.split(' ').map(fold)),
-  ru: new Set(lists.ru.split(' ').map(fold)),
-  en: new Set(lists.en.split(' ').map(fold)),
+  uz: new Set(lists.uz.split(' ').map(toFolded)),
+  ru: new Set(lists.ru.split(' ').map(toFolded)),
+  en: new Set(lists.en.split(' ').map(toFolded)),
 };

@@ -1,5 +1,5 @@
-import { nameKey } from './name-key.ts';
-import type { Word } from './words.ts';
+import { toNameKey } from './to-name-key.ts';
+import type { Word } from './extract-words.ts';
 
 /**
  * Prefixes that distinguish a stem and the sound of a name from an exact word. The tokenizer of the index keeps the
@@ -8,24 +8,24 @@ import type { Word } from './words.ts';
 const stemSign = '_';
 const nameSign = '__';
 
-export const stemTerm = (stem: string): string => `${stemSign}${stem}`;
-export const nameTerm = (folded: string): string => `${nameSign}${nameKey(folded)}`;
+export const toStemTerm = (stem: string): string => `${stemSign}${stem}`;
+export const toNameTerm = (folded: string): string => `${nameSign}${toNameKey(folded)}`;
 
 /** Returns whether a term of the index is an exact word. */
-export const isWritten = (term: string): boolean => !term.startsWith(stemSign);
+export const isWrittenTerm = (term: string): boolean => !term.startsWith(stemSign);
 
 /** Lists the index terms of a word: as written, and its stem where that differs. */
-const termsOf = ({ exact, stem }: Word): string[] => (stem === exact ? [exact] : [exact, stemTerm(stem)]);
+const listTerms = ({ exact, stem }: Word): string[] => (stem === exact ? [exact] : [exact, toStemTerm(stem)]);
 
 /** Joins the terms of a text to a column of the index, with spaces between them. */
-export const column = (words: readonly Word[]): string => words.flatMap(termsOf).join(' ');
+export const toColumn = (words: readonly Word[]): string => words.flatMap(listTerms).join(' ');
 
 /**
  * Joins the unique terms of a text, like `toColumn`: for texts so long that their words would count too much, and for
  * names as they sound.
  */
-export const columnOnce = (words: readonly Word[]): string => [...new Set(words.flatMap(termsOf))].join(' ');
+export const toDistinctColumn = (words: readonly Word[]): string => [...new Set(words.flatMap(listTerms))].join(' ');
 
 /** Joins the names in a text as they sound. */
-export const nameColumn = (words: readonly Word[]): string =>
-  [...new Set(words.flatMap(({ exact, stem }) => [nameTerm(exact), nameTerm(stem)]))].join(' ');
+export const toNameColumn = (words: readonly Word[]): string =>
+  [...new Set(words.flatMap(({ exact, stem }) => [toNameTerm(exact), toNameTerm(stem)]))].join(' ');

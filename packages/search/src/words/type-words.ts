@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { SearchType } from '@ochiq/contract/search';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { SearchType } from '@ochiq/contract/search/search';
 
 /**
  * Words for pages of a type that the pages themselves need not contain: a reader who wants a vacancy types that word.

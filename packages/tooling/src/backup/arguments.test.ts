@@ -1,4 +1,4 @@
-import { backupArguments } from './arguments.ts';
+import { parseBackupArguments } from './arguments.ts';
 
 it.each([
   [[], { what: 'make' }],
@@ -7,10 +7,10 @@ it.each([
   [['--key'], { what: 'key' }],
   [['--verify'], { what: 'verify', file: null }],
   [['--', '--verify', 'a.age'], { what: 'verify', file: 'a.age' }],
-])('parses %j to %j', (args, asked) => {
-  expect(backupArguments(args)).toEqual(asked);
+])('parses %j to %j', (args, expected) => {
+  expect(parseBackupArguments(args)).toEqual(expected);
 });
 
 it.each([[['now']], [['--list', 'a']], [['--verify', 'a', 'b']], [['--verify', '--list']]])('rejects %j with a message', (args) => {
-  expect(() => backupArguments(args)).toThrow('is unknown: say `pnpm backup`');
+  expect(() => parseBackupArguments(args)).toThrow('is unknown: say `pnpm backup`');
 });

@@ -1,8 +1,8 @@
 /** Arguments of `pnpm backup`. */
-export type Asked = { what: 'make' | 'list' | 'key' } | { what: 'verify'; file: string | null };
+export type BackupArguments = { what: 'make' | 'list' | 'key' } | { what: 'verify'; file: string | null };
 
 /** Parses the arguments of `pnpm backup`. @throws Error with what is wrong */
-export function backupArguments(args: readonly string[]): Asked {
+export function parseBackupArguments(args: readonly string[]): BackupArguments {
   // pnpm passes its separator through.
   const [first, second, ...more] = args.filter((arg) => arg !== '--');
   if (first === undefined) return { what: 'make' };

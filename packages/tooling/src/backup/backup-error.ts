@@ -3,10 +3,10 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-const codeOf = (error: unknown): string =>
+const getErrorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const stories: Readonly<Record<string, string>> = {
+const diskAdvice: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full: free some space there, or name a folder on another disk',
   EDQUOT: 'the disk quota is used up: free some space there, or name a folder on another disk',
   EFBIG: 'it is larger than this disk or process may have it: raise the limit, or name a folder on another disk',
@@ -21,16 +21,16 @@ const stories: Readonly<Record<string, string>> = {
  * Converts a disk error to one line with advice; any other error stays unchanged.
  * @param what what could not be written
  */
-export function diskStory(error: unknown, what: string): Error {
-  const story = stories[codeOf(error)];
-  if (story !== undefined) return new BackupError(`${what} can't be written: ${story}.`, { cause: error });
+export function toDiskError(error: unknown, what: string): Error {
+  const advice = diskAdvice[getErrorCode(error)];
+  if (advice !== undefined) return new BackupError(`${what} can't be written: ${advice}.`, { cause: error });
   return error instanceof Error ? error : new Error(String(error));
 }
 
 /** Returns whether an error is a disk error. */
-export const isOfDisk = (error: unknown): boolean => codeOf(error) in stories;
+export const isDiskError = (error: unknown): boolean => getErrorCode(error) in diskAdvice;
 
 /** Returns whether a folder is not empty, or is a mounted volume. */
-export const isHeld = (error: unknown): boolean => ['ENOTEMPTY', 'EEXIST', 'EBUSY'].includes(codeOf(error));
+export const isFolderInUse = (error: unknown): boolean => ['ENOTEMPTY', 'EEXIST', 'EBUSY'].includes(getErrorCode(error));
 
-export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
+export const isMissing = (error: unknown): boolean => getErrorCode(error) === 'ENOENT' || getErrorCode(error) === 'ENOTDIR';

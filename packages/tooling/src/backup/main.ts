@@ -5,41 +5,41 @@ import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { backupArguments, type Asked } from './arguments.ts';
+import { parseBackupArguments, type BackupArguments } from './arguments.ts';
 import { BackupError } from './backup-error.ts';
 import { listBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
-import { lookOnly, readArchive } from './read-archive.ts';
-import { contentLine, listLine } from './told.ts';
+import { discardEntry, readArchive } from './read-archive.ts';
+import { formatManifestLine, formatBackupLine } from './told.ts';
 
-function folderOf({ backupDir }: Settings): string {
+function getBackupFolder({ backupDir }: Settings): string {
   if (backupDir === null) throw new BackupError('BACKUP_DIR is not set: name the folder of the backups in .env.');
   return backupDir;
 }
 
-async function newestIn(folder: string): Promise<string> {
+async function findNewestBackup(folder: string): Promise<string> {
   const [newest] = await listBackups(folder);
   if (newest === undefined) throw new BackupError(`There is no backup in ${folder} yet: say \`pnpm backup\`.`);
   return newest.file;
 }
 
-async function answer(asked: Asked, settings: Settings): Promise<void> {
-  if (asked.what === 'make') {
+async function runCommand(command: BackupArguments, settings: Settings): Promise<void> {
+  if (command.what === 'make') {
     const { file, manifest, removed } = await makeBackup(settings, new Steps());
-    console.log(`${contentLine(manifest)}\nThe backup: ${file}${removed === 0 ? '' : `; ${String(removed)} old ones were removed`}`);
-  } else if (asked.what === 'verify') {
-    const file = asked.file === null ? await newestIn(folderOf(settings)) : path.resolve(asked.file);
-    const manifest = await new Steps().step('Reading the whole backup', () => readArchive(file, settings.BACKUP_KEY, lookOnly));
-    console.log(`${file} is whole: ${contentLine(manifest)}`);
-  } else if (asked.what === 'list') {
-    for (const backup of await listBackups(folderOf(settings))) console.log(listLine(backup));
+    console.log(`${formatManifestLine(manifest)}\nThe backup: ${file}${removed === 0 ? '' : `; ${String(removed)} old ones were removed`}`);
+  } else if (command.what === 'verify') {
+    const file = command.file === null ? await findNewestBackup(getBackupFolder(settings)) : path.resolve(command.file);
+    const manifest = await new Steps().step('Reading the whole backup', () => readArchive(file, settings.BACKUP_KEY, discardEntry));
+    console.log(`${file} is whole: ${formatManifestLine(manifest)}`);
+  } else if (command.what === 'list') {
+    for (const backup of await listBackups(getBackupFolder(settings))) console.log(formatBackupLine(backup));
   } else console.log(settings.BACKUP_KEY);
 }
 
 /** Makes a backup of everything; or lists the existing ones, verifies one, or prints the key. */
 stopChildrenWithUs();
 try {
-  await answer(backupArguments(process.argv.slice(2)), await ensureSettings());
+  await runCommand(parseBackupArguments(process.argv.slice(2)), await ensureSettings());
 } catch (error) {
   reportFailure(error);
   await stopAll();

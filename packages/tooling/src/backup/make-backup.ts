@@ -4,36 +4,37 @@ import path from 'node:path';
 import { removeAtExit } from '../process/remove-at-exit.ts';
 import type { Steps } from '../process/steps.ts';
 import { takeBuildLock } from '../site/build-lock.ts';
-import { codeFingerprint } from '../site/fingerprint.ts';
-import { publisherEnv } from '../workplace/service-env.ts';
+import { computeCodeFingerprint } from '../site/fingerprint.ts';
+import { createPublisherEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { BackupError } from './backup-error.ts';
-import { nameAt, partSuffix, prepareFolder, removeOldBackups } from './backup-folder.ts';
-import { holdFiles } from './hold-files.ts';
-import { holdPrivate, holdUploads } from './hold-uploads.ts';
-import type { Manifest, TableFacts } from './manifest.ts';
-import { packAll } from './pack-all.ts';
-import { dumpName, places } from './part-digests.ts';
-import { dumpPostgres } from './postgres.ts';
-import { copyDatabase, lastLineOf } from './print-of.ts';
-import { lookOnly, readArchive } from './read-archive.ts';
-import { settingsText } from './settings-text.ts';
+import { createBackupName, partialSuffix, prepareFolder, removeOldBackups } from './backup-folder.ts';
+import { linkFiles } from './link-files.ts';
+import { collectPrivateFiles, collectUploads } from './collect-uploads.ts';
+import type { Manifest, TableDigests } from './manifest-schema.ts';
+import { packFolder } from './pack-folder.ts';
+import { dumpFileName, backupPaths } from './part-digests.ts';
+import { writePostgresDump } from './postgres.ts';
+import { copyDatabase, runScript } from './run-script.ts';
+import { discardEntry, readArchive } from './read-archive.ts';
+import { formatSettings } from './format-settings.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** The result of a backup. */
-export type Made = { file: string; manifest: Manifest; removed: number };
+export type BackupResult = { file: string; manifest: Manifest; removed: number };
 
 /** Copies the database into the staging folder. @returns the digests of a SQLite copy */
-async function holdDatabase(settings: Settings, held: string): Promise<TableFacts | null> {
+async function snapshotDatabase(settings: Settings, stagingDir: string): Promise<TableDigests | null> {
   const { DATABASE_CLIENT, DATABASE_URL = '', cmsDataDir } = settings;
-  if (DATABASE_CLIENT === 'sqlite') return copyDatabase(settings, path.join(cmsDataDir, 'data.db'), path.join(held, places.database));
-  await dumpPostgres(DATABASE_URL, path.join(held, dumpName));
+  if (DATABASE_CLIENT === 'sqlite')
+    return copyDatabase(settings, path.join(cmsDataDir, 'data.db'), path.join(stagingDir, backupPaths.database));
+  await writePostgresDump(DATABASE_URL, path.join(stagingDir, dumpFileName));
   return null;
 }
 
-async function holdFilesOfCms(settings: Settings, held: string): Promise<void> {
-  await holdUploads(settings, path.join(held, places.uploads));
-  await holdPrivate(settings, path.join(held, places.private));
+async function collectCmsFiles(settings: Settings, stagingDir: string): Promise<void> {
+  await collectUploads(settings, path.join(stagingDir, backupPaths.uploads));
+  await collectPrivateFiles(settings, path.join(stagingDir, backupPaths.private));
 }
 
 /**
@@ -41,66 +42,66 @@ async function holdFilesOfCms(settings: Settings, held: string): Promise<void> {
  * the database, from which the publisher updates a restored site. Files of the media library and of citizens are
  * collected before and after the database, so that each file that the database names is there.
  */
-async function holdAll(settings: Settings, held: string, steps: Pick<Steps, 'step'>): Promise<TableFacts | null> {
+async function collectContents(settings: Settings, stagingDir: string, steps: Pick<Steps, 'step'>): Promise<TableDigests | null> {
   await steps.step('Holding the published files still', (say) =>
-    lastLineOf(settings, {
+    runScript(settings, {
       script: ['packages', 'publisher', 'dist', 'snapshot', 'main.js'],
-      args: [path.join(held, places.site)],
-      env: publisherEnv(settings),
+      args: [path.join(stagingDir, backupPaths.site)],
+      env: createPublisherEnv(settings),
       say,
     }),
   );
   return steps.step('Copying the database', async () => {
-    await mkdir(path.join(held, places.uploads), { recursive: true });
-    await holdFiles(path.join(settings.dataDir, 'lost'), path.join(held, places.lost));
-    await holdFilesOfCms(settings, held);
-    const tables = await holdDatabase(settings, held);
-    await holdFilesOfCms(settings, held);
-    await writeFile(path.join(held, places.settings), settingsText(settings), { mode: 0o600 });
+    await mkdir(path.join(stagingDir, backupPaths.uploads), { recursive: true });
+    await linkFiles(path.join(settings.dataDir, 'lost'), path.join(stagingDir, backupPaths.lost));
+    await collectCmsFiles(settings, stagingDir);
+    const tables = await snapshotDatabase(settings, stagingDir);
+    await collectCmsFiles(settings, stagingDir);
+    await writeFile(path.join(stagingDir, backupPaths.settings), formatSettings(settings), { mode: 0o600 });
     return tables;
   });
 }
 
 /** Removes the staging folder of an interrupted backup, and creates a new one. */
-async function emptyFolder(holding: string): Promise<string> {
-  await rm(holding, { recursive: true, force: true });
-  await mkdir(holding, { recursive: true, mode: 0o700 });
-  return mkdtemp(path.join(holding, 'held-'));
+async function createStagingDir(stagingRoot: string): Promise<string> {
+  await rm(stagingRoot, { recursive: true, force: true });
+  await mkdir(stagingRoot, { recursive: true, mode: 0o700 });
+  return mkdtemp(path.join(stagingRoot, 'held-'));
 }
 
 /**
  * Makes a backup of everything while it runs, reads it back, and removes expired ones.
  * @throws BackupError with what is wrong and what to do; no partial file remains
  */
-export async function makeBackup(settings: Settings, steps: Pick<Steps, 'step'>, now = new Date()): Promise<Made> {
+export async function makeBackup(settings: Settings, steps: Pick<Steps, 'step'>, now = new Date()): Promise<BackupResult> {
   const { backupDir, dataDir, BACKUP_KEY: key } = settings;
   if (backupDir === null) throw new BackupError('BACKUP_DIR is not set: name a folder for backups in .env, on another disk than the data.');
   const lock = await takeBuildLock(path.join(dataDir, 'backing-up'), 'backup');
-  const holding = path.join(dataDir, 'held-for-backup');
-  const file = path.join(backupDir, nameAt(now));
-  const part = file + partSuffix;
-  const spared = [part, holding, path.join(dataDir, 'backing-up')].map(removeAtExit);
+  const stagingRoot = path.join(dataDir, 'held-for-backup');
+  const file = path.join(backupDir, createBackupName(now));
+  const part = file + partialSuffix;
+  const cancelRemovals = [part, stagingRoot, path.join(dataDir, 'backing-up')].map(removeAtExit);
   try {
     await prepareFolder(backupDir);
-    const held = await emptyFolder(holding);
-    const tables = await holdAll(settings, held, steps);
+    const stagingDir = await createStagingDir(stagingRoot);
+    const tables = await collectContents(settings, stagingDir, steps);
     const facts = {
       madeAt: now.toISOString(),
-      code: await codeFingerprint(),
+      code: await computeCodeFingerprint(),
       node: process.version,
       database: settings.DATABASE_CLIENT,
       tables,
     };
     const manifest = await steps.step('Packing and sealing', () =>
-      writeArchive(part, { key, fill: (packer) => packAll(packer, held, settings.DATABASE_CLIENT), facts }),
+      writeArchive(part, { key, fill: (packer) => packFolder(packer, stagingDir, settings.DATABASE_CLIENT), facts }),
     );
-    await steps.step('Reading it back', () => readArchive(part, key, lookOnly));
+    await steps.step('Reading it back', () => readArchive(part, key, discardEntry));
     await rename(part, file);
     return { file, manifest, removed: await removeOldBackups(backupDir, now) };
   } finally {
     // A failed removal must not hide the original error; the next backup removes the rest.
-    await Promise.allSettled([rm(part, { force: true }), rm(holding, { recursive: true, force: true })]);
+    await Promise.allSettled([rm(part, { force: true }), rm(stagingRoot, { recursive: true, force: true })]);
     await lock.release();
-    for (const spare of spared) spare();
+    for (const cancelRemoval of cancelRemovals) cancelRemoval();
   }
 }

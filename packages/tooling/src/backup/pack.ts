@@ -5,20 +5,20 @@ import { pipeline } from 'node:stream/promises';
 import type { Pack } from 'tar-stream';
 
 import type { PartDigests } from './part-digests.ts';
-import type { Found } from './pieces.ts';
+import type { DiskEntry } from './pieces.ts';
 
 /** Smaller files are read in one piece. */
 const smallBytes = 1024 * 1024;
 
-type Facts = { name: string; size: number; mtime: Date; mode: number };
+type FileHeader = { name: string; size: number; mtime: Date; mode: number };
 
 /**
  * Returns the modification time in full seconds, as tar and `Last-Modified` have it. `Stats.mtime` rounds to
  * milliseconds, and thus a change in the last half millisecond of a second into the next one.
  */
-const secondOf = ({ mtimeMs }: { mtimeMs: number }): Date => new Date(Math.floor(mtimeMs / 1000) * 1000);
+const truncateToSecond = ({ mtimeMs }: { mtimeMs: number }): Date => new Date(Math.floor(mtimeMs / 1000) * 1000);
 
-function add(pack: Pack, header: Parameters<Pack['entry']>[0], bytes: Buffer | string): Promise<void> {
+function addEntry(pack: Pack, header: Parameters<Pack['entry']>[0], bytes: Buffer | string): Promise<void> {
   return new Promise((resolve, reject) => {
     pack.entry(header, bytes, (error) => {
       if (error) reject(error);
@@ -27,18 +27,18 @@ function add(pack: Pack, header: Parameters<Pack['entry']>[0], bytes: Buffer | s
   });
 }
 
-async function addLarge(pack: Pack, handle: FileHandle, facts: Facts): Promise<string> {
+async function addLarge(pack: Pack, handle: FileHandle, fileHeader: FileHeader): Promise<string> {
   const hash = createHash('sha256');
   let read = 0;
-  const entry = pack.entry(facts);
+  const entry = pack.entry(fileHeader);
   // The size is in the header: a file that grows meanwhile is read up to there.
-  const source = handle.createReadStream({ autoClose: false, end: facts.size - 1, highWaterMark: smallBytes });
+  const source = handle.createReadStream({ autoClose: false, end: fileHeader.size - 1, highWaterMark: smallBytes });
   source.on('data', (chunk) => {
     read += chunk.length;
     hash.update(chunk);
   });
   await pipeline(source, entry);
-  if (read < facts.size) throw new Error(`${facts.name} became shorter while it was copied: run \`pnpm backup\` again.`);
+  if (read < fileHeader.size) throw new Error(`${fileHeader.name} became shorter while it was copied: run \`pnpm backup\` again.`);
   return hash.digest('hex');
 }
 
@@ -54,40 +54,40 @@ export class Packer {
     this.#digests = digests;
   }
 
-  async add(found: Found): Promise<void> {
-    const { name, kind } = found;
-    if (kind === 'file') return this.#addFile(found);
-    const stats = await lstat(found.place);
-    const mark = kind === 'link' ? found.to : '';
-    const header = { name, mtime: secondOf(stats), mode: stats.mode & 0o777 };
-    await add(this.#pack, kind === 'link' ? { ...header, type: 'symlink', linkname: mark } : { ...header, type: 'directory' }, '');
+  async add(diskEntry: DiskEntry): Promise<void> {
+    const { name, kind } = diskEntry;
+    if (kind === 'file') return this.#addFile(diskEntry);
+    const stats = await lstat(diskEntry.place);
+    const mark = kind === 'link' ? diskEntry.to : '';
+    const header = { name, mtime: truncateToSecond(stats), mode: stats.mode & 0o777 };
+    await addEntry(this.#pack, kind === 'link' ? { ...header, type: 'symlink', linkname: mark } : { ...header, type: 'directory' }, '');
     this.#digests.add({ name, kind, bytes: 0, mark });
   }
 
   /** Adds a text that is not a file. */
   async addText(name: string, text: string, mtime: Date): Promise<void> {
-    await add(this.#pack, { name, mtime, mode: 0o600 }, text);
+    await addEntry(this.#pack, { name, mtime, mode: 0o600 }, text);
   }
 
-  async #addFile({ name, place }: Found): Promise<void> {
+  async #addFile({ name, place }: DiskEntry): Promise<void> {
     const handle = await open(place);
     try {
       const stats = await handle.stat();
       const { size, mode, ino, dev } = stats;
-      const facts = { name, size, mtime: secondOf(stats), mode: mode & 0o777 };
+      const fileHeader = { name, size, mtime: truncateToSecond(stats), mode: mode & 0o777 };
       const first = this.#known.get(`${String(dev)} ${String(ino)}`);
       if (first !== undefined) {
-        await add(this.#pack, { ...facts, size: 0, type: 'link', linkname: first }, '');
+        await addEntry(this.#pack, { ...fileHeader, size: 0, type: 'link', linkname: first }, '');
         this.#digests.add({ name, kind: 'same', bytes: 0, mark: first });
         return;
       }
       this.#known.set(`${String(dev)} ${String(ino)}`, name);
       if (size > smallBytes) {
-        this.#digests.add({ name, kind: 'file', bytes: size, mark: await addLarge(this.#pack, handle, facts) });
+        this.#digests.add({ name, kind: 'file', bytes: size, mark: await addLarge(this.#pack, handle, fileHeader) });
         return;
       }
       const bytes = await handle.readFile();
-      await add(this.#pack, { ...facts, size: bytes.length }, bytes);
+      await addEntry(this.#pack, { ...fileHeader, size: bytes.length }, bytes);
       this.#digests.add({ name, kind: 'file', bytes: bytes.length, mark: createHash('sha256').update(bytes).digest('hex') });
     } finally {
       await handle.close();

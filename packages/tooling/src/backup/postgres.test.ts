@@ -1,7 +1,7 @@
-import { postgresEnv } from './postgres.ts';
+import { toPostgresEnv } from './postgres.ts';
 
 test('converts an address to the environment of libpq', () => {
-  expect(postgresEnv('postgres://ochiq:p%40ss%2Fword@db.local:5433/site?sslmode=require')).toEqual({
+  expect(toPostgresEnv('postgres://ochiq:p%40ss%2Fword@db.local:5433/site?sslmode=require')).toEqual({
     PGHOST: 'db.local',
     PGPORT: '5433',
     PGUSER: 'ochiq',
@@ -12,5 +12,5 @@ test('converts an address to the environment of libpq', () => {
 });
 
 test('accepts a socket folder as host, and leaves omitted parts to libpq', () => {
-  expect(postgresEnv('postgres://localhost/site?host=/run/postgresql')).toEqual({ PGHOST: '/run/postgresql', PGDATABASE: 'site' });
+  expect(toPostgresEnv('postgres://localhost/site?host=/run/postgresql')).toEqual({ PGHOST: '/run/postgresql', PGDATABASE: 'site' });
 });

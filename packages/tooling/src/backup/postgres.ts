@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-import { track } from '../process/children.ts';
-import { toolEnv } from '../workplace/service-env.ts';
+import { trackChild } from '../process/children.ts';
+import { createToolEnv } from '../workplace/service-env.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
  * Converts a database address to the environment of libpq: every user of the machine could read a password in the
  * arguments.
  */
-export function postgresEnv(databaseUrl: string): Record<string, string> {
+export function toPostgresEnv(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const all = {
     PGHOST: decodeURIComponent(searchParams.get('host') ?? hostname),
@@ -25,40 +25,40 @@ export function postgresEnv(databaseUrl: string): Record<string, string> {
 
 async function runTool(command: string, args: readonly string[], databaseUrl: string): Promise<string> {
   const child = spawn(command, args, {
-    env: { ...toolEnv(), ...postgresEnv(databaseUrl) },
+    env: { ...createToolEnv(), ...toPostgresEnv(databaseUrl) },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  track(child);
+  trackChild(child);
   const ended = once(child, 'close').catch((error: unknown) => {
     throw new BackupError(`${command} can't be started: install PostgreSQL's own client tools (postgresql-client).`, { cause: error });
   });
-  const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (child.exitCode !== 0) throw new BackupError(`${command} failed: ${complaint.trim().replaceAll('\n', ' ')}`);
-  return said;
+  const [output, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (child.exitCode !== 0) throw new BackupError(`${command} failed: ${errorOutput.trim().replaceAll('\n', ' ')}`);
+  return output;
 }
 
 /** Dumps a PostgreSQL database into a file, as it is at one instant. @throws BackupError */
-export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
+export async function writePostgresDump(databaseUrl: string, file: string): Promise<void> {
   await runTool('pg_dump', ['--format=custom', '--compress=0', '--no-owner', '--no-privileges', `--file=${file}`], databaseUrl);
 }
 
 /** Runs a query. @returns one line per row, its values separated by bars @throws BackupError */
-export async function askPostgres(databaseUrl: string, query: string): Promise<string[]> {
-  const said = await runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', `--command=${query}`], databaseUrl);
-  return said.split('\n').filter((line) => line !== '');
+export async function queryPostgres(databaseUrl: string, query: string): Promise<string[]> {
+  const output = await runTool('psql', ['--no-psqlrc', '--tuples-only', '--no-align', `--command=${query}`], databaseUrl);
+  return output.split('\n').filter((line) => line !== '');
 }
 
 /** Asserts that a database is empty. @throws BackupError it is not, or does not respond */
-export async function refuseFilled(databaseUrl: string): Promise<void> {
+export async function assertEmptyDatabase(databaseUrl: string): Promise<void> {
   const query = "SELECT count(*) FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')";
-  const [count = ''] = await askPostgres(databaseUrl, query);
+  const [count = ''] = await queryPostgres(databaseUrl, query);
   if (count.trim() !== '0') throw new BackupError('The database of DATABASE_URL is not empty: name one that is (createdb makes it).');
 }
 
 /** Restores a dump into an empty PostgreSQL database, in one transaction. @throws BackupError */
-export async function fillPostgres(databaseUrl: string, file: string): Promise<void> {
-  const { PGDATABASE: name = '' } = postgresEnv(databaseUrl);
+export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
+  const { PGDATABASE: name = '' } = toPostgresEnv(databaseUrl);
   await runTool(
     'pg_restore',
     ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${name}`, file],

@@ -5,97 +5,104 @@ import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 
 import { BackupError, isMissing } from './backup-error.ts';
-import { manifest as manifestShape, manifestName, type Manifest } from './manifest.ts';
-import { firstOther, PartDigests, type Piece } from './part-digests.ts';
-import { opened } from './seal.ts';
+import { manifestSchema as manifestShape, manifestName, type Manifest } from './manifest-schema.ts';
+import { findDifferentPart, PartDigests, type BackupEntry } from './part-digests.ts';
+import { decryptFile } from './seal.ts';
 
 /** An entry read from a backup; its bytes have to be read before the next entry. */
-export type Taken = Pick<Piece, 'name' | 'kind'> & Pick<Header, 'mode' | 'mtime' | 'linkname'> & { bytes: AsyncIterable<Uint8Array> };
+export type ArchiveEntry = Pick<BackupEntry, 'name' | 'kind'> &
+  Pick<Header, 'mode' | 'mtime' | 'linkname'> & { bytes: AsyncIterable<Uint8Array> };
 
 /** Handles an entry of a backup. */
-export type Take = (taken: Taken) => Promise<void>;
+export type EntryHandler = (archiveEntry: ArchiveEntry) => Promise<void>;
 
 /** Discards an entry, to verify a backup without writing it. */
-export const lookOnly: Take = () => Promise.resolve();
+export const discardEntry: EntryHandler = () => Promise.resolve();
 
-const kinds: Partial<Record<Header['type'], Piece['kind']>> = { file: 'file', directory: 'folder', symlink: 'link', link: 'same' };
+const kinds: Partial<Record<Header['type'], BackupEntry['kind']>> = { file: 'file', directory: 'folder', symlink: 'link', link: 'same' };
 
 /** Returns whether a name stays within the folder; others could write anywhere. */
-const isProper = (name: string) => !name.split('/').some((word) => word === '..' || word === '.' || word === '');
+const isSafeName = (name: string) => !name.split('/').some((word) => word === '..' || word === '.' || word === '');
 
 /** Filters bytes from a stream whose library type does not declare them. */
-async function* bytesOf(source: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+async function* filterBytes(source: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) if (chunk instanceof Uint8Array) yield chunk;
 }
 
-async function takeEntry(header: Header, source: AsyncIterable<Uint8Array>, digests: PartDigests, take: Take): Promise<void> {
+async function processEntry(
+  header: Header,
+  source: AsyncIterable<Uint8Array>,
+  digests: PartDigests,
+  handleEntry: EntryHandler,
+): Promise<void> {
   const name = header.name.replace(/\/$/u, '');
   const kind = kinds[header.type];
-  if (kind === undefined || !isProper(name) || (kind === 'same' && !isProper(header.linkname)))
+  if (kind === undefined || !isSafeName(name) || (kind === 'same' && !isSafeName(header.linkname)))
     throw new Error(`${name} can't be in a backup`);
   const hash = createHash('sha256');
   const count = { bytes: 0 };
-  const counted = async function* () {
+  const countBytes = async function* () {
     for await (const chunk of source) {
       count.bytes += chunk.length;
       hash.update(chunk);
       yield chunk;
     }
   };
-  const bytes = counted();
-  await take({ name, kind, mode: header.mode, mtime: header.mtime, linkname: header.linkname, bytes });
+  const bytes = countBytes();
+  await handleEntry({ name, kind, mode: header.mode, mtime: header.mtime, linkname: header.linkname, bytes });
   // Bytes that the handler left unread still count for the digest.
   for (let rest = await bytes.next(); rest.done !== true;) rest = await bytes.next();
   digests.add({ name, kind, bytes: count.bytes, mark: kind === 'file' ? hash.digest('hex') : kind === 'folder' ? '' : header.linkname });
 }
 
-async function manifestIn(source: AsyncIterable<Uint8Array>): Promise<Manifest> {
+async function readManifest(source: AsyncIterable<Uint8Array>): Promise<Manifest> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of source) chunks.push(chunk);
   return manifestShape.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
 }
 
-const damaged = (file: string, error: unknown) =>
+const createDamagedError = (file: string, error: unknown) =>
   new BackupError(`${file} is cut short or was changed: take another backup (\`pnpm backup --list\` names them).`, { cause: error });
 
-function notOpened(file: string, error: unknown): Error {
+function toOpenError(file: string, error: unknown): Error {
   if (isMissing(error)) return new BackupError(`${file} is not there: \`pnpm backup --list\` names the backups.`, { cause: error });
   const isOther = error instanceof Error && error.message.startsWith('no identity matched');
   if (isOther) return new BackupError(`${file} was sealed with another key: set BACKUP_KEY to the one it was made with.`, { cause: error });
-  return damaged(file, error);
+  return createDamagedError(file, error);
 }
 
 /**
  * Reads a backup to its end, and compares its content with the manifest.
  * @throws BackupError it can't be decrypted, or is incomplete; or what `handleEntry` throws
  */
-export async function readArchive(file: string, key: string, take: Take): Promise<Manifest> {
-  const source = await opened(file, key).catch((error: unknown) => {
-    throw notOpened(file, error);
+export async function readArchive(file: string, key: string, handleEntry: EntryHandler): Promise<Manifest> {
+  const source = await decryptFile(file, key).catch((error: unknown) => {
+    throw toOpenError(file, error);
   });
   const entries = extract();
   const flow = pipeline(source, createGunzip(), entries);
   // It is awaited below; errors surface in the entries first.
   flow.catch(() => undefined);
   const digests = new PartDigests();
-  let found: Manifest | undefined;
+  let storedManifest: Manifest | undefined;
   const failed: { by?: Error } = {};
-  const tried: Take = (taken) =>
-    take(taken).catch((error: unknown) => {
+  const trackedHandler: EntryHandler = (archiveEntry) =>
+    handleEntry(archiveEntry).catch((error: unknown) => {
       failed.by = error instanceof Error ? error : new Error(String(error));
       throw error;
     });
   try {
     for await (const entry of entries) {
-      if (entry.header.name === manifestName) found = await manifestIn(bytesOf(entry));
-      else await takeEntry(entry.header, bytesOf(entry), digests, tried);
+      if (entry.header.name === manifestName) storedManifest = await readManifest(filterBytes(entry));
+      else await processEntry(entry.header, filterBytes(entry), digests, trackedHandler);
     }
     await flow;
   } catch (error) {
     source.destroy();
-    throw failed.by ?? damaged(file, error);
+    throw failed.by ?? createDamagedError(file, error);
   }
-  const other = found && firstOther(digests.end(), found);
-  if (found === undefined || other !== null) throw damaged(file, `${other ?? 'the manifest'} is not what was put in`);
-  return found;
+  const differentPart = storedManifest && findDifferentPart(digests.end(), storedManifest);
+  if (storedManifest === undefined || differentPart !== null)
+    throw createDamagedError(file, `${differentPart ?? 'the manifest'} is not what was put in`);
+  return storedManifest;
 }

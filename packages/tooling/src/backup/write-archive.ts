@@ -4,16 +4,16 @@ import { createGzip } from 'node:zlib';
 
 import { pack as newPack } from 'tar-stream';
 
-import { diskStory, isOfDisk } from './backup-error.ts';
-import { manifestName, type Manifest } from './manifest.ts';
+import { toDiskError, isDiskError } from './backup-error.ts';
+import { manifestName, type Manifest } from './manifest-schema.ts';
 import { Packer } from './pack.ts';
 import { PartDigests } from './part-digests.ts';
-import { sealed } from './seal.ts';
+import { encryptStream } from './seal.ts';
 
 /** Most content is compressed already: pictures, and pages in two encodings. */
 const packing = { level: 1 };
 
-type Content = {
+type ArchiveContent = {
   key: string;
   fill: (packer: Packer) => Promise<void>;
   facts: Omit<Manifest, 'parts' | 'format'>;
@@ -23,7 +23,7 @@ type Content = {
  * Writes one encrypted file: a compressed tar whose last entry is the manifest of all others.
  * @throws BackupError the disk refuses it; or what `fill` throws
  */
-export async function writeArchive(file: string, { key, fill, facts }: Content): Promise<Manifest> {
+export async function writeArchive(file: string, { key, fill, facts }: ArchiveContent): Promise<Manifest> {
   const digests = new PartDigests();
   const pack = newPack();
   const packed = createGzip(packing);
@@ -32,23 +32,23 @@ export async function writeArchive(file: string, { key, fill, facts }: Content):
   const flow = pipeline(pack, packed).catch(() => undefined);
   const failed: { by?: Error } = {};
   let manifest: Manifest | undefined;
-  const filling = async () => {
+  const fillArchive = async () => {
     const packer = new Packer(pack, digests);
     await fill(packer);
     manifest = { format: 1, ...facts, parts: digests.end() };
     await packer.addText(manifestName, JSON.stringify(manifest), new Date(facts.madeAt));
     pack.finalize();
   };
-  const filled = filling().catch((error: unknown) => {
+  const filled = fillArchive().catch((error: unknown) => {
     failed.by = error instanceof Error ? error : new Error(String(error));
     pack.destroy(failed.by);
   });
   try {
-    await pipeline(await sealed(packed, key), createWriteStream(file, { mode: 0o600, flush: true }));
+    await pipeline(await encryptStream(packed, key), createWriteStream(file, { mode: 0o600, flush: true }));
     await filled;
   } catch (error) {
     pack.destroy();
-    throw isOfDisk(error) || failed.by === undefined ? diskStory(error, file) : failed.by;
+    throw isDiskError(error) || failed.by === undefined ? toDiskError(error, file) : failed.by;
   } finally {
     await flow;
   }

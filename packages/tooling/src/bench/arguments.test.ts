@@ -1,11 +1,11 @@
-import { benchArguments } from './arguments.ts';
+import { parseBenchArguments } from './arguments.ts';
 
 it('parses a benchmark with its defaults', () => {
-  expect(benchArguments(['lighthouse'])).toEqual({ name: 'lighthouse', runs: 3, only: null });
+  expect(parseBenchArguments(['lighthouse'])).toEqual({ name: 'lighthouse', runs: 3, only: null });
 });
 
 it('parses the number of runs and a template', () => {
-  expect(benchArguments(['--', 'lighthouse', '--runs', '1', '--only', 'news-list'])).toEqual({
+  expect(parseBenchArguments(['--', 'lighthouse', '--runs', '1', '--only', 'news-list'])).toEqual({
     name: 'lighthouse',
     runs: 1,
     only: 'news-list',
@@ -13,8 +13,8 @@ it('parses the number of runs and a template', () => {
 });
 
 it('parses the sizes of the site, and the limit for builds', () => {
-  expect(benchArguments(['publish'])).toEqual({ name: 'publish', runs: 50, entries: [100, 1000, 10_000], buildUpTo: 1000 });
-  expect(benchArguments(['publish', '--entries', '1000,100,100', '--build-up-to', '0', '--runs', '5'])).toEqual({
+  expect(parseBenchArguments(['publish'])).toEqual({ name: 'publish', runs: 50, entries: [100, 1000, 10_000], buildUpTo: 1000 });
+  expect(parseBenchArguments(['publish', '--entries', '1000,100,100', '--build-up-to', '0', '--runs', '5'])).toEqual({
     name: 'publish',
     runs: 5,
     entries: [100, 1000],
@@ -23,12 +23,12 @@ it('parses the sizes of the site, and the limit for builds', () => {
 });
 
 it('parses the sizes for complete builds', () => {
-  expect(benchArguments(['build'])).toEqual({ name: 'build', entries: [100, 1000, 10_000] });
-  expect(benchArguments(['build', '--entries', '300'])).toEqual({ name: 'build', entries: [300] });
+  expect(parseBenchArguments(['build'])).toEqual({ name: 'build', entries: [100, 1000, 10_000] });
+  expect(parseBenchArguments(['build', '--entries', '300'])).toEqual({ name: 'build', entries: [300] });
 });
 
 it.each([[[]], [['--help']], [['publish', '-h']]])('returns null for %j', (args) => {
-  expect(benchArguments(args)).toBeNull();
+  expect(parseBenchArguments(args)).toBeNull();
 });
 
 it.each([
@@ -44,5 +44,5 @@ it.each([
   [['publish', '--entries', 'many'], '--entries must be a number'],
   [['publish', '--build-up-to', '1.5'], '--build-up-to must be a whole number'],
 ])('rejects %j with a message', (args, sentence) => {
-  expect(() => benchArguments(args)).toThrow(sentence);
+  expect(() => parseBenchArguments(args)).toThrow(sentence);
 });

@@ -32,39 +32,42 @@ export type BuildArguments = {
 };
 export type BenchArguments = SiteArguments | PublishArguments | BuildArguments;
 
-const wholeNumber = (option: string, least: number) =>
+const integerOption = (option: string, least: number) =>
   z.coerce
     .number({ error: `${option} must be a number` })
     .int({ error: `${option} must be a whole number` })
     .min(least, { error: `${option} must be ${String(least)} or more` });
-const foreign = {
+const unknownOptionError = {
   error: ({ code, keys }: { code?: string; keys?: string[] }) =>
     code === 'unrecognized_keys' ? `This bench has no --${keys?.join(', --') ?? ''}` : undefined,
 };
 
-const siteSchema = z.strictObject({ runs: wholeNumber('--runs', 1).default(3), only: z.string().min(1).nullable().default(null) }, foreign);
+const siteSchema = z.strictObject(
+  { runs: integerOption('--runs', 1).default(3), only: z.string().min(1).nullable().default(null) },
+  unknownOptionError,
+);
 /** The demonstration content has news of its own, and each run needs a separate item. */
 const leastEntries = 100;
 const sizes = z.preprocess(
   (text) => (typeof text === 'string' ? text.split(',') : text),
-  z.array(wholeNumber('--entries', leastEntries)).transform((all) => [...new Set(all)].sort((one, other) => one - other)),
+  z.array(integerOption('--entries', leastEntries)).transform((all) => [...new Set(all)].sort((one, other) => one - other)),
 );
 const allSizes = sizes.default([100, 1000, 10_000]);
-const buildSchema = z.strictObject({ entries: allSizes }, foreign);
+const buildSchema = z.strictObject({ entries: allSizes }, unknownOptionError);
 const publishSchema = z
   .strictObject(
     {
-      runs: wholeNumber('--runs', 1).default(50),
+      runs: integerOption('--runs', 1).default(50),
       entries: allSizes,
-      'build-up-to': wholeNumber('--build-up-to', 0).default(1000),
+      'build-up-to': integerOption('--build-up-to', 0).default(1000),
     },
-    foreign,
+    unknownOptionError,
   )
   .transform(({ 'build-up-to': buildUpTo, ...others }) => ({ ...others, buildUpTo }));
 
 const isBench = (name: string): name is BenchName => Object.hasOwn(benches, name);
 
-function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
+function parseOptions<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
   const options = schema.safeParse(values);
   if (!options.success) throw new Error(options.error.issues.map(({ message }) => message).join('\n'));
   return options.data;
@@ -74,7 +77,7 @@ function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
  * Parses the arguments of `pnpm bench`; `null` where no benchmark is named, or help is requested.
  * @throws Error with what is wrong
  */
-export function benchArguments(args: readonly string[]): BenchArguments | null {
+export function parseBenchArguments(args: readonly string[]): BenchArguments | null {
   const {
     values: { help, ...values },
     positionals,
@@ -94,6 +97,6 @@ export function benchArguments(args: readonly string[]): BenchArguments | null {
   if (name === undefined || help) return null;
   if (!isBench(name) || rest.length > 0)
     throw new Error(`There is no bench “${positionals.join(' ')}”: there are ${Object.keys(benches).join(', ')}.`);
-  if (name === 'build') return { name, ...parsed(buildSchema, values) };
-  return name === 'publish' ? { name, ...parsed(publishSchema, values) } : { name, ...parsed(siteSchema, values) };
+  if (name === 'build') return { name, ...parseOptions(buildSchema, values) };
+  return name === 'publish' ? { name, ...parseOptions(publishSchema, values) } : { name, ...parseOptions(siteSchema, values) };
 }

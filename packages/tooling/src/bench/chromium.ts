@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
 
-import { track } from '../process/children.ts';
+import { trackChild } from '../process/children.ts';
 import { findChromium } from '../test/chromium.ts';
-import { toolEnv } from '../workplace/service-env.ts';
+import { createToolEnv } from '../workplace/service-env.ts';
 
 /** The flags of the browser tests: as root, without background network traffic. */
 const chromeFlags = [
@@ -20,9 +20,9 @@ const chromeFlags = [
 export async function startChromium(): Promise<{ port: number }> {
   const chromium = await launch({
     ...{ chromePath: await findChromium(), chromeFlags, ignoreDefaultFlags: true, startingUrl: 'about:blank' },
-    ...{ envVars: toolEnv(), handleSIGINT: false },
+    ...{ envVars: createToolEnv(), handleSIGINT: false },
   });
-  track(chromium.process);
+  trackChild(chromium.process);
   // Its profile is removed, too.
   process.once('exit', () => chromium.kill());
   return { port: chromium.port };

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 
 /** Describes the machine, without which figures can't be compared. */
-const machine = () => ({
+const describeMachine = () => ({
   cores: os.cpus().length,
   processor: os.cpus()[0]?.model ?? 'unknown',
   memoryBytes: os.totalmem(),
@@ -14,9 +14,9 @@ const machine = () => ({
 });
 
 /** Saves the figures of a benchmark as JSON, replacing the previous run, and prints the path. */
-export async function keepFigures(bench: string, figures: unknown): Promise<void> {
-  const file = inRoot('.ochiq', 'bench', `${bench}.json`);
+export async function saveFigures(bench: string, figures: unknown): Promise<void> {
+  const file = fromRoot('.ochiq', 'bench', `${bench}.json`);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ bench, at: new Date().toISOString(), machine: machine(), figures }, null, 2)}\n`);
-  console.log(`\nThe same for programs: ${path.relative(inRoot(), file)}`);
+  await writeFile(file, `${JSON.stringify({ bench, at: new Date().toISOString(), machine: describeMachine(), figures }, null, 2)}\n`);
+  console.log(`\nThe same for programs: ${path.relative(fromRoot(), file)}`);
 }

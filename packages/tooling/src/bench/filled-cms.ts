@@ -4,11 +4,11 @@ import path from 'node:path';
 import { run } from '../process/run.ts';
 import { buildSite } from '../site/build-site.ts';
 import { buildCode, startCms } from '../start/services.ts';
-import { inRoot } from '../workplace/root.ts';
-import { cmsEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createCmsEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
-import { progress } from './progress.ts';
+import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
+import { showProgress } from './show-progress.ts';
 
 /** A separate CMS with the demonstration content, which ends with this process. */
 export type FilledCms = {
@@ -20,11 +20,11 @@ export type FilledCms = {
 };
 
 /** Creates a progress reporter that skips repeated messages. */
-export function saying(what: string): (how: string) => void {
+export function createProgressReporter(what: string): (how: string) => void {
   let last = '';
   return (how) => {
     const text = how === '' ? what : `${what}: ${how}`;
-    if (text !== last) progress(text);
+    if (text !== last) showProgress(text);
     last = text;
   };
 }
@@ -33,28 +33,28 @@ export function saying(what: string): (how: string) => void {
  * Starts a CMS with the demonstration content.
  * @param hasPublisher whether a publisher runs, so that written content is awaited until it is live
  */
-export async function startFilledCms(isFollowed: boolean): Promise<FilledCms> {
-  const settings = await throwAwaySettings('bench');
+export async function startFilledCms(hasPublisher: boolean): Promise<FilledCms> {
+  const settings = await createThrowawaySettings('bench');
   process.once('exit', () => {
     rmSync(settings.dataDir, { recursive: true, force: true, maxRetries: 3 });
   });
-  await buildCode(settings, saying('Building the code and the panel'));
-  await startCms(settings, saying('Starting the CMS'));
-  const env = Object.entries(cmsEnv(settings)).filter(([name]) => isFollowed || name !== 'PUBLISHER_URL');
+  await buildCode(settings, createProgressReporter('Building the code and the panel'));
+  await startCms(settings, createProgressReporter('Starting the CMS'));
+  const env = Object.entries(createCmsEnv(settings)).filter(([name]) => hasPublisher || name !== 'PUBLISHER_URL');
   return {
     settings,
     fill: (first, count) =>
       run({
         command: process.execPath,
-        args: [inRoot('cms', 'dist', 'bin', 'fill.js'), String(first), String(count)],
-        cwd: inRoot('cms'),
+        args: [fromRoot('cms', 'dist', 'bin', 'fill.js'), String(first), String(count)],
+        cwd: fromRoot('cms'),
         env: Object.fromEntries(env),
         log: path.join(settings.logDir, 'fill.log'),
-        onLine: saying('Filling the CMS'),
+        onLine: createProgressReporter('Filling the CMS'),
       }),
     build: async () => {
       const began = performance.now();
-      await buildSite(settings, saying('gatsby build'));
+      await buildSite(settings, createProgressReporter('gatsby build'));
       return performance.now() - began;
     },
   };

@@ -2,41 +2,41 @@ import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { benchArguments, benches, type BenchArguments, type SiteArguments } from './arguments.ts';
-import { benchBuild } from './build/bench-build.ts';
-import { benchLighthouse } from './lighthouse.ts';
-import { benchPages } from './pages.ts';
-import { benchPublish } from './publish/bench-publish.ts';
-import { benchScripts } from './scripts.ts';
-import { benchSearch } from './search.ts';
-import { benchServe } from './serve/bench-serve.ts';
+import { parseBenchArguments, benches, type BenchArguments, type SiteArguments } from './arguments.ts';
+import { runBuildBench } from './build/run-build-bench.ts';
+import { runLighthouseBench } from './lighthouse.ts';
+import { runPagesBench } from './pages.ts';
+import { runPublishBench } from './publish/run-publish-bench.ts';
+import { runScriptsBench } from './scripts.ts';
+import { runSearchBench } from './search.ts';
+import { runServeBench } from './serve/run-serve-bench.ts';
 
-const ofSite: Readonly<Record<SiteArguments['name'], (settings: Settings, args: SiteArguments) => Promise<void>>> = {
-  lighthouse: benchLighthouse,
-  pages: benchPages,
-  scripts: benchScripts,
-  search: benchSearch,
-  serve: benchServe,
+const siteBenches: Readonly<Record<SiteArguments['name'], (settings: Settings, args: SiteArguments) => Promise<void>>> = {
+  lighthouse: runLighthouseBench,
+  pages: runPagesBench,
+  scripts: runScriptsBench,
+  search: runSearchBench,
+  serve: runServeBench,
 };
 
-async function siteAnswers({ siteUrl }: Settings): Promise<void> {
-  const answers = await fetch(siteUrl).then(
+async function assertSiteResponds({ siteUrl }: Settings): Promise<void> {
+  const isResponding = await fetch(siteUrl).then(
     () => true,
     () => false,
   );
-  if (!answers) throw new Error(`The site does not answer at ${siteUrl}: start it with \`pnpm start\`.`);
+  if (!isResponding) throw new Error(`The site does not answer at ${siteUrl}: start it with \`pnpm start\`.`);
 }
 
-async function run(args: BenchArguments): Promise<void> {
-  if (args.name === 'build') return benchBuild(args);
-  if (args.name === 'publish') return benchPublish(args);
+async function runBench(args: BenchArguments): Promise<void> {
+  if (args.name === 'build') return runBuildBench(args);
+  if (args.name === 'publish') return runPublishBench(args);
   const settings = await ensureSettings();
   // The search benchmark builds an index of its own.
-  if (args.name !== 'search') await siteAnswers(settings);
-  await ofSite[args.name](settings, args);
+  if (args.name !== 'search') await assertSiteResponds(settings);
+  await siteBenches[args.name](settings, args);
 }
 
-function list(): void {
+function printUsage(): void {
   const commands = Object.entries(benches).map(([name, what]) => `  pnpm bench ${name.padEnd(22)}${what}`);
   const options = [
     '  --only <template>                 pages of one template',
@@ -49,9 +49,9 @@ function list(): void {
 
 stopChildrenWithUs();
 try {
-  const args = benchArguments(process.argv.slice(2));
-  if (args) await run(args);
-  else list();
+  const args = parseBenchArguments(process.argv.slice(2));
+  if (args) await runBench(args);
+  else printUsage();
 } catch (error) {
   reportFailure(error);
   process.exitCode = 1;

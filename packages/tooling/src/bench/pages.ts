@@ -4,22 +4,22 @@ import path from 'node:path';
 
 import { run } from '../process/run.ts';
 import { findTestBrowser } from '../test/chromium.ts';
-import { inRoot } from '../workplace/root.ts';
-import { toolEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createToolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import type { SiteArguments } from './arguments.ts';
 
 /** Prints the weight of first visits, measured as the browser tests measure it. */
-export async function benchPages({ siteUrl, logDir }: Settings, { only }: SiteArguments): Promise<void> {
+export async function runPagesBench({ siteUrl, logDir }: Settings, { only }: SiteArguments): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-bench-'));
   const settingsFile = path.join(folder, 'settings.json');
   await writeFile(settingsFile, JSON.stringify({ siteUrl }));
   try {
     await run({
       command: process.execPath,
-      args: [inRoot('web', 'e2e', 'first-visit', 'main.ts'), ...(only === null ? [] : [only])],
-      cwd: inRoot(),
-      env: { ...toolEnv(), CHROMIUM: await findTestBrowser(), TEST_SETTINGS: settingsFile },
+      args: [fromRoot('web', 'e2e', 'first-visit', 'main.ts'), ...(only === null ? [] : [only])],
+      cwd: fromRoot(),
+      env: { ...createToolEnv(), CHROMIUM: await findTestBrowser(), TEST_SETTINGS: settingsFile },
       log: path.join(logDir, 'bench-pages.log'),
       onLine: (line) => console.log(line),
     });

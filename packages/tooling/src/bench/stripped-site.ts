@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-import { freePort } from '../workplace/free-port.ts';
+import { findFreePort } from '../workplace/find-free-port.ts';
 
-const script = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/giu;
+const scriptPattern = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/giu;
 
 /** Removes everything that runs from a page. */
-export const withoutScripts = (html: string): string => html.replace(script, '');
+export const removeScripts = (html: string): string => html.replace(scriptPattern, '');
 
 const host = '127.0.0.1';
 
@@ -14,23 +14,23 @@ const host = '127.0.0.1';
  * Starts a proxy of the running site under another address, each page unchanged or with all scripts removed. Both
  * variants use the same server, so that nothing but the scripts differs.
  */
-export async function standIn(siteUrl: string, change: (html: string) => string): Promise<string> {
+export async function startSiteProxy(siteUrl: string, transformHtml: (html: string) => string): Promise<string> {
   const server = createServer((request, response) => {
     void (async () => {
-      const answer = await fetch(siteUrl + (request.url ?? ''), { headers: { 'accept-encoding': 'identity' } });
-      const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const upstream = await fetch(siteUrl + (request.url ?? ''), { headers: { 'accept-encoding': 'identity' } });
+      const type = upstream.headers.get('content-type') ?? 'application/octet-stream';
+      const bytes = Buffer.from(await upstream.arrayBuffer());
       const isText = /^text\/|javascript|json|svg/u.test(type);
-      const body = type.startsWith('text/html') ? Buffer.from(change(bytes.toString('utf8'))) : bytes;
-      response.writeHead(answer.status, {
+      const body = type.startsWith('text/html') ? Buffer.from(transformHtml(bytes.toString('utf8'))) : bytes;
+      response.writeHead(upstream.status, {
         'content-type': type,
-        'cache-control': answer.headers.get('cache-control') ?? 'no-store',
+        'cache-control': upstream.headers.get('cache-control') ?? 'no-store',
         ...(isText && { 'content-encoding': 'gzip' }),
       });
       response.end(isText ? gzipSync(body) : body);
     })().catch(() => response.destroy());
   });
-  const port = await freePort(host);
+  const port = await findFreePort(host);
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return `http://${host}:${String(port)}`;
 }

@@ -1,17 +1,17 @@
 import path from 'node:path';
 
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 import { listTypeProjects } from './type-projects.ts';
 
 /** A check; `env` extends the environment that all tools get. */
 export type Check = { title: string; command: string; args: readonly string[]; env?: Readonly<Record<string, string>> };
 
-const bin = (name: string) => inRoot('packages', 'tooling', 'node_modules', '.bin', name);
-const config = (name: string) => path.join('packages', 'tooling', 'config', name);
-const main = (folder: string) => inRoot('packages', 'tooling', 'src', folder, 'main.ts');
-const everything = ['cms', 'web', 'packages'];
+const getBinPath = (name: string) => fromRoot('packages', 'tooling', 'node_modules', '.bin', name);
+const getConfigPath = (name: string) => path.join('packages', 'tooling', 'config', name);
+const getMainPath = (folder: string) => fromRoot('packages', 'tooling', 'src', folder, 'main.ts');
+const lintedFolders = ['cms', 'web', 'packages'];
 /** Source folders without build output. */
-const written = [
+const sourceFolders = [
   ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
   ...['bucket', 'contract', 'edge', 'network', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'tooling', 'uzbek'].map(
@@ -23,25 +23,25 @@ const written = [
 export const checks: readonly Check[] = [
   {
     title: 'Lint',
-    command: bin('oxlint'),
-    args: ['--config', config('oxlint.mjs'), ...everything],
+    command: getBinPath('oxlint'),
+    args: ['--config', getConfigPath('oxlint.mjs'), ...lintedFolders],
     // It searches its type-aware half in the root only.
-    env: { OXLINT_TSGOLINT_PATH: bin('tsgolint') },
+    env: { OXLINT_TSGOLINT_PATH: getBinPath('tsgolint') },
   },
   {
     title: 'Types',
-    command: inRoot('node_modules', '.bin', 'tsc'),
+    command: fromRoot('node_modules', '.bin', 'tsc'),
     // One process reads each declaration once. Always a full build: its cache of an earlier run misses packages that
     // were added since.
     args: ['--build', '--force', '--noEmit', '--singleThreaded', ...listTypeProjects()],
   },
-  { title: 'Messages', command: process.execPath, args: [main('messages')] },
+  { title: 'Messages', command: process.execPath, args: [getMainPath('messages')] },
   {
     title: 'Who imports whom',
-    command: bin('depcruise'),
-    args: ['--config', config('dependency-rules.cjs'), '--output-type', 'err', ...written],
+    command: getBinPath('depcruise'),
+    args: ['--config', getConfigPath('dependency-rules.cjs'), '--output-type', 'err', ...sourceFolders],
   },
-  { title: 'Styles', command: bin('stylelint'), args: ['--config', config('stylelint.mjs'), 'web/src/**/*.css'] },
-  { title: 'Licences', command: process.execPath, args: [main('licences')] },
-  { title: 'Formatting', command: bin('oxfmt'), args: ['--config', config('oxfmt.json'), '--check', '.'] },
+  { title: 'Styles', command: getBinPath('stylelint'), args: ['--config', getConfigPath('stylelint.mjs'), 'web/src/**/*.css'] },
+  { title: 'Licences', command: process.execPath, args: [getMainPath('licences')] },
+  { title: 'Formatting', command: getBinPath('oxfmt'), args: ['--config', getConfigPath('oxfmt.json'), '--check', '.'] },
 ];

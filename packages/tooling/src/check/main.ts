@@ -3,20 +3,20 @@ import path from 'node:path';
 import { stopChildrenWithUs } from '../process/children.ts';
 import { run } from '../process/run.ts';
 import { Steps } from '../process/steps.ts';
-import { inRoot } from '../workplace/root.ts';
-import { toolEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createToolEnv } from '../workplace/service-env.ts';
 import { runChecks } from './run-checks.ts';
 
 stopChildrenWithUs();
 const steps = new Steps();
-const logDir = inRoot('.ochiq', 'logs');
+const logDir = fromRoot('.ochiq', 'logs');
 // Type-aware checks read the declarations of the packages' builds.
 await steps.step('Building the packages', () =>
   run({
-    command: inRoot('node_modules', '.bin', 'turbo'),
+    command: fromRoot('node_modules', '.bin', 'turbo'),
     args: ['run', 'build', '--filter=./packages/*'],
-    cwd: inRoot(),
-    env: toolEnv(),
+    cwd: fromRoot(),
+    env: createToolEnv(),
     log: path.join(logDir, 'build-packages.log'),
   }),
 );

@@ -2,31 +2,33 @@ import path from 'node:path';
 
 import { reportFailure } from '../process/report-failure.ts';
 import { run } from '../process/run.ts';
-import { inRoot } from '../workplace/root.ts';
-import { toolEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createToolEnv } from '../workplace/service-env.ts';
 import { checks } from './checks.ts';
 
-export type Count = { passed: number; failed: number };
+export type OutcomeCount = { passed: number; failed: number };
 
 /**
  * Runs every check, also after a failure, so that all are fixed at once. Two run in parallel: most keep one processor
  * busy.
  */
-export async function runChecks(logDir: string, say: (how: string) => void): Promise<Count> {
+export async function runChecks(logDir: string, say: (how: string) => void): Promise<OutcomeCount> {
   const failures: unknown[] = [];
   const waiting = [...checks];
   const running = new Set<string>();
-  const lane = async () => {
+  const runLane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { title, command, args, env } = check;
       running.add(title);
       say([...running].join(', '));
       const log = path.join(logDir, `check-${title.toLowerCase().replace(/\W+/gu, '-')}.log`);
-      await run({ command, args, cwd: inRoot(), env: { ...toolEnv(), ...env }, log }).catch((error: unknown) => failures.push(error));
+      await run({ command, args, cwd: fromRoot(), env: { ...createToolEnv(), ...env }, log }).catch((error: unknown) =>
+        failures.push(error),
+      );
       running.delete(title);
     }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([runLane(), runLane()]);
   say('');
   for (const failure of failures) reportFailure(failure);
   return { passed: checks.length - failures.length, failed: failures.length };

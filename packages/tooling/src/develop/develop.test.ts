@@ -6,14 +6,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { keyFrom } from '../backup/age-key.ts';
-import { inRoot } from '../workplace/root.ts';
-import { buildEnv } from '../workplace/service-env.ts';
-import { settingsFrom } from '../workplace/settings.ts';
-import { developEnv } from './gatsby.ts';
+import { encodeAgeKey } from '../backup/age-key.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createBuildEnv } from '../workplace/service-env.ts';
+import { parseSettings } from '../workplace/settings.ts';
+import { createDevelopEnv } from './gatsby.ts';
 
 const secret = 'x'.repeat(20);
-const settings = settingsFrom({
+const settings = parseSettings({
   SITE_PORT: '8123',
   SITE_URL: 'https://geology.example/site',
   ADMIN_PASSWORD: secret,
@@ -25,24 +25,24 @@ const settings = settingsFrom({
   BUILD_TOKEN: secret,
   EDGE_KEY: secret,
   PUBLISHER_KEY: secret,
-  BACKUP_KEY: keyFrom(new Uint8Array(32)),
+  BACKUP_KEY: encodeAgeKey(new Uint8Array(32)),
 });
 
 test('gives a development site its own address, and optionally pseudo-localized messages', () => {
-  expect(developEnv(settings, { pseudo: true })).toMatchObject({
+  expect(createDevelopEnv(settings, { pseudo: true })).toMatchObject({
     NODE_ENV: 'development',
     SITE_URL: 'http://127.0.0.1:8123',
     BUILD_TOKEN: secret,
     PSEUDO: '1',
   });
-  expect(developEnv(settings, { pseudo: false })).toMatchObject({ PSEUDO: '0' });
+  expect(createDevelopEnv(settings, { pseudo: false })).toMatchObject({ PSEUDO: '0' });
 });
 
 test('never uses pseudo-localized messages in a published site, whatever the shell sets', () => {
   process.env['PSEUDO'] = '1';
   try {
-    expect(buildEnv(settings)).not.toHaveProperty('PSEUDO');
-    expect(buildEnv(settings)).toMatchObject({ NODE_ENV: 'production' });
+    expect(createBuildEnv(settings)).not.toHaveProperty('PSEUDO');
+    expect(createBuildEnv(settings)).toMatchObject({ NODE_ENV: 'production' });
   } finally {
     delete process.env['PSEUDO'];
   }
@@ -50,12 +50,12 @@ test('never uses pseudo-localized messages in a published site, whatever the she
 
 async function develop(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ['packages/tooling/src/develop/main.ts', ...args], {
-    cwd: inRoot(),
+    cwd: fromRoot(),
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { said: said.trim(), code: exit[0] as number };
+  const [errorOutput, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { said: errorOutput.trim(), code: exit[0] as number };
 }
 
 test('reports a taken port in one sentence, with the fix', async () => {
@@ -75,9 +75,9 @@ test('rejects an unknown option by name', async () => {
 const developing = `
   import { stopAll, stopChildrenWithUs } from './packages/tooling/src/process/children.ts';
   import { runGatsby } from './packages/tooling/src/develop/gatsby.ts';
-  import { temporarySettings } from './packages/tooling/src/workplace/env-file.ts';
+  import { createTemporarySettings } from './packages/tooling/src/workplace/env-file.ts';
   stopChildrenWithUs();
-  const code = await runGatsby(temporarySettings({}), { pseudo: false }, process.argv[1]);
+  const code = await runGatsby(createTemporarySettings({}), { pseudo: false }, process.argv[1]);
   await stopAll();
   process.exit(code);
 `;
@@ -88,7 +88,7 @@ test('leaves no process after Ctrl-C', async () => {
   // The child holds the output open as long as it lives.
   await writeFile(standIn, '#!/bin/sh\nsleep 300 &\necho started\nwait\n', { mode: 0o755 });
   const child = spawn(process.execPath, ['--input-type=module', '-e', developing, standIn], {
-    cwd: inRoot(),
+    cwd: fromRoot(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [ended, closed] = [once(child, 'exit'), once(child.stdout, 'close')];

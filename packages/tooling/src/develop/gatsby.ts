@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { track } from '../process/children.ts';
-import { inRoot } from '../workplace/root.ts';
-import { buildEnv } from '../workplace/service-env.ts';
+import { trackChild } from '../process/children.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createBuildEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 
-export type Wishes = {
+export type DevelopOptions = {
   /** Pseudo-localized messages: truncated or hard-coded text is visible at once. */
   pseudo: boolean;
 };
@@ -15,25 +15,25 @@ export type Wishes = {
  * Creates the environment of the development server: its own address, the settings of a published site, and the
  * options.
  */
-export function developEnv(settings: Settings, { pseudo }: Wishes): Readonly<Record<string, string>> {
+export function createDevelopEnv(settings: Settings, { pseudo }: DevelopOptions): Readonly<Record<string, string>> {
   const siteUrl = `http://${settings.SITE_HOST}:${String(settings.SITE_PORT)}`;
-  return { ...buildEnv(settings), NODE_ENV: 'development', SITE_URL: siteUrl, PSEUDO: pseudo ? '1' : '0' };
+  return { ...createBuildEnv(settings), NODE_ENV: 'development', SITE_URL: siteUrl, PSEUDO: pseudo ? '1' : '0' };
 }
 
-const gatsby = inRoot('web', 'node_modules', '.bin', 'gatsby');
+const gatsby = fromRoot('web', 'node_modules', '.bin', 'gatsby');
 
 /**
  * Runs Gatsby's development server, which shows every change as it is saved, until it ends.
  * @param command replaces Gatsby in tests
  */
-export async function runGatsby(settings: Settings, wishes: Wishes, command = gatsby): Promise<number> {
+export async function runGatsby(settings: Settings, options: DevelopOptions, command = gatsby): Promise<number> {
   const child = spawn(command, ['develop', '--host', settings.SITE_HOST, '--port', String(settings.SITE_PORT)], {
-    cwd: inRoot('web'),
-    env: developEnv(settings, wishes),
+    cwd: fromRoot('web'),
+    env: createDevelopEnv(settings, options),
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  track(child);
+  trackChild(child);
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }

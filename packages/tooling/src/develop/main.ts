@@ -8,32 +8,32 @@ import { Steps } from '../process/steps.ts';
 import { takeBuildLock } from '../site/build-lock.ts';
 import { buildCode, startCms } from '../start/services.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
-import { isFree } from '../workplace/free-port.ts';
-import { inRoot } from '../workplace/root.ts';
-import { toolEnv } from '../workplace/service-env.ts';
+import { isPortFree } from '../workplace/find-free-port.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createToolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { runGatsby } from './gatsby.ts';
 
-async function cmsAnswers({ cmsUrl }: Settings): Promise<boolean> {
+async function isCmsResponding({ cmsUrl }: Settings): Promise<boolean> {
   const response = await fetch(`${cmsUrl}/_health`).catch(() => null);
   return response?.ok ?? false;
 }
 
 async function ensureCms(settings: Settings, steps: Steps): Promise<void> {
-  if (await cmsAnswers(settings)) {
+  if (await isCmsResponding(settings)) {
     // A running panel keeps its code; the site's packages are rebuilt.
     await steps.step('Building the packages', () =>
       run({
-        command: inRoot('node_modules', '.bin', 'turbo'),
+        command: fromRoot('node_modules', '.bin', 'turbo'),
         args: ['run', 'build', '--filter=./packages/*'],
-        cwd: inRoot(),
-        env: toolEnv(),
+        cwd: fromRoot(),
+        env: createToolEnv(),
         log: path.join(settings.logDir, 'code-build.log'),
       }),
     );
     return;
   }
-  if (!(await isFree(settings.CMS_HOST, settings.CMS_PORT)))
+  if (!(await isPortFree(settings.CMS_HOST, settings.CMS_PORT)))
     throw new Error(
       `Port ${String(settings.CMS_PORT)} on ${settings.CMS_HOST} is taken by something that is not the CMS. Stop it, or set CMS_PORT in .env to a free one.`,
     );
@@ -42,11 +42,11 @@ async function ensureCms(settings: Settings, steps: Steps): Promise<void> {
 }
 
 /** Runs the site in development mode: a change of a component, a style or a message is visible at once. */
-async function develop(): Promise<number> {
+async function runDevelop(): Promise<number> {
   const { values } = parseArgs({ options: { pseudo: { type: 'boolean', default: false } } });
   const settings = await ensureSettings();
   const { SITE_HOST, SITE_PORT, siteUrl, cmsUrl } = settings;
-  if (!(await isFree(SITE_HOST, SITE_PORT)))
+  if (!(await isPortFree(SITE_HOST, SITE_PORT)))
     throw new Error(
       `Port ${String(SITE_PORT)} on ${SITE_HOST} is taken. Stop what uses it (\`pnpm start\`?), or set SITE_PORT in .env to a free one.`,
     );
@@ -61,7 +61,7 @@ async function develop(): Promise<number> {
 
 stopChildrenWithUs();
 try {
-  const code = await develop();
+  const code = await runDevelop();
   await stopAll();
   process.exit(code);
 } catch (error) {

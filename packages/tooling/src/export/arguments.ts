@@ -1,5 +1,5 @@
 /** Parses the target of `pnpm export`; `undefined` where none is given. @throws Error with what is wrong */
-export function exportArguments(args: readonly string[]): { folder: string | undefined } {
+export function parseExportArguments(args: readonly string[]): { folder: string | undefined } {
   // pnpm passes its separator through.
   const [folder, ...more] = args.filter((arg) => arg !== '--');
   if (more.length === 0 && !folder?.startsWith('-')) return { folder };

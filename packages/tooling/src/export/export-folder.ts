@@ -2,7 +2,7 @@ import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 
 /** Returns the file that marks a folder as an export and describes it. */
-export const markOf = (folder: string) => path.join(folder, 'export.json');
+export const getMarkerFile = (folder: string) => path.join(folder, 'export.json');
 
 const isThere = (file: string) =>
   access(file).then(
@@ -11,9 +11,9 @@ const isThere = (file: string) =>
   );
 
 /** Asserts that a folder is empty or an export. @throws it has other content, which would be deleted */
-export async function refuseForeign(folder: string): Promise<void> {
+export async function assertExportFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  if (names.length > 0 && !(await isThere(markOf(folder))))
+  if (names.length > 0 && !(await isThere(getMarkerFile(folder))))
     throw new Error(`${folder} holds something else than an export: name a folder that is empty, or not there yet.`);
 }
 
@@ -22,11 +22,11 @@ export async function refuseForeign(folder: string): Promise<void> {
  * @param fill fills the folder, and returns what is recorded about it
  */
 export async function replaceFolder(folder: string, fill: (part: string) => Promise<unknown>): Promise<void> {
-  await refuseForeign(folder);
+  await assertExportFolder(folder);
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
-  await writeFile(markOf(part), `${JSON.stringify(await fill(part), null, 2)}\n`);
+  await writeFile(getMarkerFile(part), `${JSON.stringify(await fill(part), null, 2)}\n`);
   await rm(folder, { recursive: true, force: true });
   await rename(part, folder);
 }

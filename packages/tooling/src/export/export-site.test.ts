@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import { unzipSync } from 'fflate';
 
-import { crawl } from './crawl.ts';
+import { crawlLinks } from './crawl-links.ts';
 import { replaceFolder } from './export-folder.ts';
 import { exportSite } from './export-site.ts';
-import { servePlainly } from './plain-server.ts';
-import { zipFolder } from './zip-folder.ts';
+import { servePlainFolder } from './plain-server.ts';
+import { compressFolder } from './compress-folder.ts';
 
 const siteUrl = 'https://ochiq.test/sayt';
 const links = [
@@ -68,15 +68,15 @@ const at = new Date('2026-11-20T10:00:00.000Z');
 
 test('serves the site from its ZIP by any web server, without dead links', async () => {
   await make();
-  await zipFolder(path.join(folder, 'export'), path.join(folder, 'export.zip'), at);
+  await compressFolder(path.join(folder, 'export'), path.join(folder, 'export.zip'), at);
   const unpacked = unzipSync(await readFile(path.join(folder, 'export.zip')));
   for (const [name, bytes] of Object.entries(unpacked)) {
     const file = path.join(folder, 'unpacked', name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
-  const { url, server } = await servePlainly(path.join(folder, 'unpacked', 'site'), '/x/y/');
-  const { seen, dead } = await crawl(`${url}uz`, url);
+  const { url, server } = await servePlainFolder(path.join(folder, 'unpacked', 'site'), '/x/y/');
+  const { seen, dead } = await crawlLinks(`${url}uz`, url);
   server.close();
   expect(dead).toEqual([]);
   expect(seen).toBeGreaterThan(9);
@@ -95,7 +95,7 @@ test('writes redirects as pages, also over existing ones; omits scripts and comp
 test('makes the same ZIP of the same release', async () => {
   const zip = async (name: string) => {
     await make();
-    await zipFolder(path.join(folder, 'export'), path.join(folder, name), at);
+    await compressFolder(path.join(folder, 'export'), path.join(folder, name), at);
     return readFile(path.join(folder, name));
   };
   expect((await zip('a.zip')).equals(await zip('b.zip'))).toBe(true);

@@ -3,22 +3,22 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { exportedCss } from './exported-css.ts';
-import { exportedFiles } from './exported-files.ts';
-import { exportedPage } from './exported-page.ts';
+import { rewriteCss } from './rewrite-css.ts';
+import { selectExportedFiles } from './select-exported-files.ts';
+import { rewritePage } from './rewrite-page.ts';
 import type { ExportedSite } from './exported-site.ts';
-import { redirectFile, redirectPage } from './redirect-page.ts';
+import { getRedirectFile, renderRedirectPage } from './render-redirect-page.ts';
 
 /** The parts of `release.json` that are used; the publisher writes it. */
-const releaseFacts = z.object({
+const releaseSchema = z.object({
   id: z.string().min(1),
   madeAt: z.iso.datetime(),
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 });
 
-export type Exported = { release: string; madeAt: string; files: number };
+export type ExportSummary = { release: string; madeAt: string; files: number };
 
-type Options = {
+type ExportSiteOptions = {
   /** The folder of the release, with `public` and `release.json`. */
   release: string;
   /** An empty or missing folder. */
@@ -28,13 +28,13 @@ type Options = {
   say: (how: string) => void;
 };
 
-async function put(folder: string, name: string): Promise<string> {
+async function prepareFile(folder: string, name: string): Promise<string> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   return file;
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -42,29 +42,30 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Writes a release as a folder that any web server can serve under any address. @throws there is no release */
-export async function exportSite({ release, folder, siteUrl, say }: Options): Promise<Exported> {
-  const { id, madeAt, redirects } = releaseFacts.parse(JSON.parse(await readFile(path.join(release, 'release.json'), 'utf8')));
+export async function exportSite({ release, folder, siteUrl, say }: ExportSiteOptions): Promise<ExportSummary> {
+  const { id, madeAt, redirects } = releaseSchema.parse(JSON.parse(await readFile(path.join(release, 'release.json'), 'utf8')));
   const source = path.join(release, 'public');
-  const leading = new Map(
+  const redirectsByFile = new Map(
     redirects.flatMap((redirect) => {
-      const file = redirectFile(redirect);
+      const file = getRedirectFile(redirect);
       return file === null ? [] : [[file, redirect] as const];
     }),
   );
   // A redirect takes precedence over a page, as on the site.
-  const files = exportedFiles(await filesBelow(source)).filter((file) => !leading.has(file));
-  const known = new Set([...files, ...leading.keys()]);
+  const files = selectExportedFiles(await listFiles(source)).filter((file) => !redirectsByFile.has(file));
+  const known = new Set([...files, ...redirectsByFile.keys()]);
   const site: ExportedSite = { siteUrl, has: (file) => known.has(file) };
 
   for (const [index, file] of files.entries()) {
-    const target = await put(folder, file);
+    const target = await prepareFile(folder, file);
     const read = () => readFile(path.join(source, file), 'utf8');
-    if (file.endsWith('.html')) await writeFile(target, exportedPage(await read(), file, site));
-    else if (file.endsWith('.css')) await writeFile(target, exportedCss(await read(), file, site));
+    if (file.endsWith('.html')) await writeFile(target, rewritePage(await read(), file, site));
+    else if (file.endsWith('.css')) await writeFile(target, rewriteCss(await read(), file, site));
     else await copyFile(path.join(source, file), target);
     if (index % 200 === 0) say(`${String(index)} of ${String(known.size)} files`);
   }
-  for (const [file, redirect] of leading) await writeFile(await put(folder, file), redirectPage(redirect, file, site));
+  for (const [file, redirect] of redirectsByFile)
+    await writeFile(await prepareFile(folder, file), renderRedirectPage(redirect, file, site));
   say(`${String(known.size)} files`);
   return { release: id, madeAt, files: known.size };
 }

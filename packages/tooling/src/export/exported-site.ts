@@ -7,8 +7,8 @@ export type ExportedSite = {
 };
 
 /** Finds the file of a path of the site: a file of its name, or a page. */
-export function fileAt(path: string, { has }: Pick<ExportedSite, 'has'>): string | null {
-  const name = safeName(path);
+export function findFile(path: string, { has }: Pick<ExportedSite, 'has'>): string | null {
+  const name = toSafeName(path);
   if (name === null) return null;
   if (name !== '' && has(name)) return name;
   const page = name === '' ? 'index.html' : `${name}/index.html`;
@@ -16,7 +16,7 @@ export function fileAt(path: string, { has }: Pick<ExportedSite, 'has'>): string
 }
 
 /** Decodes a path to a name without slashes around it; `null` where no file can have it. */
-export function safeName(path: string): string | null {
+export function toSafeName(path: string): string | null {
   try {
     const name = decodeURIComponent(path).replace(/^\/+|\/+$/gu, '');
     return /\0|\\/u.test(name) || name.split('/').some((part) => part === '..' || part === '.') ? null : name;

@@ -22,29 +22,30 @@ const entities: Readonly<Record<string, string>> = {
   '#x2f': '/',
   '#47': '/',
 };
-const unescaped = (value: string) => value.replace(/&(#?\w+);/gu, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const unescapeHtml = (value: string) =>
+  value.replace(/&(#?\w+);/gu, (matchedText, name: string) => entities[name.toLowerCase()] ?? matchedText);
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const valueOf = ({ double, single, bare }: Partial<Record<string, string>> = {}) => unescaped(double ?? single ?? bare ?? '');
+const readAttributeValue = ({ double, single, bare }: Partial<Record<string, string>> = {}) => unescapeHtml(double ?? single ?? bare ?? '');
 
-const attributesOf = (text: string): ReadonlyMap<string, string> =>
-  new Map([...text.matchAll(attribute)].map(({ groups }) => [(groups?.['name'] ?? '').toLowerCase(), valueOf(groups)]));
+const parseAttributes = (text: string): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(attribute)].map(({ groups }) => [(groups?.['name'] ?? '').toLowerCase(), readAttributeValue(groups)]));
 
-const written = (text: string, edit: Readonly<Record<string, string | null>>) => {
+const writeAttributes = (text: string, edit: Readonly<Record<string, string | null>>) => {
   const known = new Set<string>();
-  const changed = text.replace(attribute, (whole, ...rest) => {
+  const changed = text.replace(attribute, (matchedText, ...rest) => {
     const groups = rest.at(-1) as Partial<Record<string, string>>;
     const name = (groups['name'] ?? '').toLowerCase();
     const value = edit[name];
     known.add(name);
-    return value === undefined ? whole : value === null ? '' : `${groups['name'] ?? ''}="${escaped(value)}"`;
+    return value === undefined ? matchedText : value === null ? '' : `${groups['name'] ?? ''}="${escapeAttribute(value)}"`;
   });
   const added = Object.entries(edit).filter(([name, value]) => value !== null && !known.has(name));
-  return added.reduce((all, [name, value]) => ` ${name}="${escaped(value ?? '')}"${all}`, changed);
+  return added.reduce((all, [name, value]) => ` ${name}="${escapeAttribute(value ?? '')}"${all}`, changed);
 };
 
 /** Edits of a page; each returned value replaces the part. */
-export type PageEdit = {
+export type PageTransform = {
   tag: (tag: Tag) => TagEdit;
   comment: (comment: string) => string;
   /** Edits an inline style sheet. */
@@ -54,14 +55,14 @@ export type PageEdit = {
 };
 
 /** Transforms a page of the site, as React wrote it: unedited parts stay byte for byte. */
-export function editPage(html: string, { tag, comment, style, keepsScript }: PageEdit): string {
-  return html.replace(parts, (whole, ...rest) => {
+export function transformPage(html: string, { tag, comment, style, keepsScript }: PageTransform): string {
+  return html.replace(parts, (matchedText, ...rest) => {
     const { raw, about = '', text = '', name, attributes = '' } = rest.at(-1) as Partial<Record<string, string>>;
     if (raw?.toLowerCase() === 'style') return `<${raw}${about}>${style(text)}</${raw}>`;
-    if (raw !== undefined) return keepsScript({ name: 'script', attributes: attributesOf(about) }) ? whole : '';
-    if (name === undefined) return comment(whole);
-    const edit = tag({ name: name.toLowerCase(), attributes: attributesOf(attributes) });
+    if (raw !== undefined) return keepsScript({ name: 'script', attributes: parseAttributes(about) }) ? matchedText : '';
+    if (name === undefined) return comment(matchedText);
+    const edit = tag({ name: name.toLowerCase(), attributes: parseAttributes(attributes) });
     if (edit === 'remove') return '';
-    return Object.keys(edit).length === 0 ? whole : `<${name}${written(attributes, edit)}>`;
+    return Object.keys(edit).length === 0 ? matchedText : `<${name}${writeAttributes(attributes, edit)}>`;
   });
 }

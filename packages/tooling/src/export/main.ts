@@ -5,23 +5,23 @@ import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
-import { exportArguments } from './arguments.ts';
+import { parseExportArguments } from './arguments.ts';
 import { exportContent } from './export-content.ts';
 import { replaceFolder } from './export-folder.ts';
-import { exportSite, type Exported } from './export-site.ts';
-import { TooMuchForZip, zipFolder } from './zip-folder.ts';
+import { exportSite, type ExportSummary } from './export-site.ts';
+import { TooMuchForZip, compressFolder } from './compress-folder.ts';
 
 /** Writes the published site as a folder and a ZIP that need none of our programs, with all content as JSON. */
 stopChildrenWithUs();
 try {
-  const { folder: asked } = exportArguments(process.argv.slice(2));
+  const { folder: givenFolder } = parseExportArguments(process.argv.slice(2));
   const settings = await ensureSettings();
-  const folder = asked === undefined ? path.join(settings.dataDir, 'export') : path.resolve(asked);
+  const folder = givenFolder === undefined ? path.join(settings.dataDir, 'export') : path.resolve(givenFolder);
   const release = await realpath(path.join(settings.siteDir, 'current')).catch(() => {
     throw new Error('Nothing is published yet: say `pnpm start` first.');
   });
   const steps = new Steps();
-  let exported: Exported | undefined;
+  let exported: ExportSummary | undefined;
   await replaceFolder(folder, async (part) => {
     const { siteUrl } = settings;
     exported = await steps.step('Writing the site', (say) => exportSite({ release, folder: path.join(part, 'site'), siteUrl, say }));
@@ -30,7 +30,7 @@ try {
   });
   const at = new Date(exported?.madeAt ?? 0);
   try {
-    await steps.step('Packing both', () => zipFolder(folder, `${folder}.zip.part`, at));
+    await steps.step('Packing both', () => compressFolder(folder, `${folder}.zip.part`, at));
     await rename(`${folder}.zip.part`, `${folder}.zip`);
     console.log(`The export: ${folder} and ${folder}.zip`);
   } catch (error) {

@@ -1,16 +1,16 @@
-const lettersFrom = (first: string, last: string) =>
+const listLetters = (first: string, last: string) =>
   Array.from({ length: (last.codePointAt(0) ?? 0) - (first.codePointAt(0) ?? 0) + 1 }, (_, index) =>
     String.fromCodePoint((first.codePointAt(0) ?? 0) + index),
   ).join('');
 
-const printable = lettersFrom(' ', '~');
+const printable = listLetters(' ', '~');
 const typographic = '\u00a0§©«»°±·×–—‘’“”„•…‹›€−↑↓';
 const names = 'ÄÇÉÖÜäçèéñöü';
 
 /** The files of the family, and the characters of each. A page needs the first or the first two. */
 export const faces = {
   latin: { source: 'latin', characters: `${printable}${typographic}${names}ʻʼ` },
-  cyrillic: { source: 'cyrillic', characters: `ЁІЎ${lettersFrom('А', 'я')}ёіўҰұ№` },
+  cyrillic: { source: 'cyrillic', characters: `ЁІЎ${listLetters('А', 'я')}ёіўҰұ№` },
   // Uzbek Cyrillic and its neighbours: Karakalpak, Kazakh, Kyrgyz, Tajik, Tatar, Bashkir, Uyghur and more.
   'cyrillic-more': { source: 'cyrillic-ext', characters: 'ҒғҔҕҖҗҘҙҚқҜҝҠҡҢңҤҥҪҫҮүҲҳҶҷҸҹҺһӀӐӑӖӗӘәӢӣӦӧӨөӮӯӰӱӲӳ' },
 } as const satisfies Record<string, { source: string; characters: string }>;
@@ -19,10 +19,10 @@ export type FaceName = keyof typeof faces;
 export const faceNames = Object.keys(faces) as FaceName[];
 
 /** Golos Text lacks ʻ (oʻ, gʻ): the turned comma is drawn as the opening quotation mark, which looks the same. */
-export const twin = { letter: '\u02bb', like: '\u2018' } as const;
+export const turnedCommaSubstitute = { letter: '\u02bb', like: '\u2018' } as const;
 
 /** Formats characters as a `unicode-range`. */
-export function unicodeRange(characters: string): string {
+export function formatUnicodeRange(characters: string): string {
   const codes = [...new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))].sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];
   for (const code of codes) {
@@ -30,6 +30,6 @@ export function unicodeRange(characters: string): string {
     if (run?.[1] === code - 1) run[1] = code;
     else runs.push([code, code]);
   }
-  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
-  return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(', ');
+  const toHex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  return runs.map(([first, last]) => (first === last ? `U+${toHex(first)}` : `U+${toHex(first)}-${toHex(last)}`)).join(', ');
 }

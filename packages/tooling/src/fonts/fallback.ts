@@ -1,4 +1,4 @@
-import type { Metrics } from './sfnt.ts';
+import type { FontMetrics } from './sfnt.ts';
 
 /** Ordinary words of both scripts, without spaces: they compare the widths of two fonts. */
 export const samples = {
@@ -7,16 +7,16 @@ export const samples = {
 } as const;
 
 export type Script = keyof typeof samples;
-export const scripts = Object.keys(samples) as Script[];
+export const fontScripts = Object.keys(samples) as Script[];
 
 /** Spaces, digits and punctuation belong to the script that is wider in use. */
 export const scriptRanges = { latin: 'U+0000-03FF, U+2000-2BFF', cyrillic: 'U+0400-052F' } as const satisfies Record<Script, string>;
 
 type Width = Readonly<Record<Script, number>>;
-type System = { family: string; local: Readonly<Record<'text' | 'bold', readonly string[]>>; text: Width; bold: Width };
+type SystemFont = { family: string; local: Readonly<Record<'text' | 'bold', readonly string[]>>; text: Width; bold: Width };
 
 /** System fonts of readers, and their widths of the samples (in parts of the font's size). */
-export const systems = [
+export const systemFonts = [
   {
     family: 'Golos Text fallback',
     local: { text: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },
@@ -29,26 +29,26 @@ export const systems = [
     text: { latin: 53.5864, cyrillic: 60.9658 },
     bold: { latin: 54.5693, cyrillic: 61.6064 },
   },
-] as const satisfies readonly System[];
+] as const satisfies readonly SystemFont[];
 
 /** The weights that a face of the fallback covers, and the one at which it is measured. */
-export const cuts = {
+export const weightRanges = {
   text: { range: '400 549', measured: 400 },
   bold: { range: '550 700', measured: 650 },
 } as const;
 
-export type Cut = keyof typeof cuts;
-export const cutNames = Object.keys(cuts) as Cut[];
+export type WeightRangeName = keyof typeof weightRanges;
+export const weightRangeNames = Object.keys(weightRanges) as WeightRangeName[];
 
-const percent = (part: number) => `${String(Number((part * 100).toFixed(2)))}%`;
+const formatPercent = (part: number) => `${String(Number((part * 100).toFixed(2)))}%`;
 
 /** Computes how to scale a system font so that its lines are as long and as high as the family's. */
-export function adjustment(golos: Metrics, widthOfSystem: number, script: Script) {
+export function computeAdjustment(golos: FontMetrics, widthOfSystem: number, script: Script) {
   const size = golos.width(samples[script]) / widthOfSystem;
   return {
-    'size-adjust': percent(size),
-    'ascent-override': percent(golos.ascent / size),
-    'descent-override': percent(golos.descent / size),
-    'line-gap-override': percent(golos.lineGap / size),
+    'size-adjust': formatPercent(size),
+    'ascent-override': formatPercent(golos.ascent / size),
+    'descent-override': formatPercent(golos.descent / size),
+    'line-gap-override': formatPercent(golos.lineGap / size),
   };
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { inRoot } from '../workplace/root.ts';
-import { faces, twin, type FaceName } from './characters.ts';
-import { alsoDrawing, glyphsOf } from './sfnt.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { faces, turnedCommaSubstitute, type FaceName } from './characters.ts';
+import { addCharacter, readGlyphs } from './sfnt.ts';
 
-const family = inRoot('packages', 'tooling', 'node_modules', '@fontsource-variable', 'golos-text');
+const family = fromRoot('packages', 'tooling', 'node_modules', '@fontsource-variable', 'golos-text');
 
 /** The weights that the site is set in. */
 export const weights = { min: 400, max: 700 } as const;
@@ -15,16 +15,18 @@ export const weights = { min: 400, max: 700 } as const;
 /** Tables for vertical writing, which no page uses. */
 const vertical = ['vhea', 'vmtx', 'VVAR'];
 
-async function sourceOf(name: FaceName): Promise<Buffer> {
+async function readSourceFont(name: FaceName): Promise<Buffer> {
   const file = await readFile(path.join(family, 'files', `golos-text-${faces[name].source}-wght-normal.woff2`));
   const font = await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'truetype' });
-  return name === 'latin' && !glyphsOf(font).has(twin.letter.codePointAt(0) ?? 0) ? alsoDrawing(font, twin.letter, twin.like) : font;
+  return name === 'latin' && !readGlyphs(font).has(turnedCommaSubstitute.letter.codePointAt(0) ?? 0)
+    ? addCharacter(font, turnedCommaSubstitute.letter, turnedCommaSubstitute.like)
+    : font;
 }
 
 /** Builds a file of the family for browsers. */
-export async function faceFile(name: FaceName): Promise<Buffer> {
+export async function buildFaceFile(name: FaceName): Promise<Buffer> {
   const { min, max } = weights;
-  return subsetFont(await sourceOf(name), faces[name].characters, {
+  return subsetFont(await readSourceFont(name), faces[name].characters, {
     targetFormat: 'woff2',
     noHinting: true,
     dropTables: vertical,
@@ -33,14 +35,14 @@ export async function faceFile(name: FaceName): Promise<Buffer> {
 }
 
 /** Builds the same letters in one weight, as a font with readable metrics. */
-export async function faceAt(name: FaceName, wght: number): Promise<Buffer> {
-  return subsetFont(await sourceOf(name), faces[name].characters, { targetFormat: 'truetype', variationAxes: { wght } });
+export async function buildFaceAtWeight(name: FaceName, wght: number): Promise<Buffer> {
+  return subsetFont(await readSourceFont(name), faces[name].characters, { targetFormat: 'truetype', variationAxes: { wght } });
 }
 
 /** Reads the characters of a file from the file itself. */
-export async function charactersIn(file: Buffer): Promise<string> {
+export async function readCharacters(file: Buffer): Promise<string> {
   const font = await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'truetype' });
-  return String.fromCodePoint(...[...glyphsOf(font).keys()].sort((a, b) => a - b));
+  return String.fromCodePoint(...[...readGlyphs(font).keys()].sort((a, b) => a - b));
 }
 
-export const licence = () => readFile(path.join(family, 'LICENSE'), 'utf8');
+export const readLicence = () => readFile(path.join(family, 'LICENSE'), 'utf8');

@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { inRoot } from '../workplace/root.ts';
-import { faceNames, faces, unicodeRange, type FaceName } from './characters.ts';
-import { charactersIn } from './family.ts';
-import { fontFiles, stylesFolder } from './files.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { faceNames, faces, formatUnicodeRange, type FaceName } from './characters.ts';
+import { readCharacters } from './family.ts';
+import { buildFontFiles, stylesFolder } from './files.ts';
 
-const kept = (name: string) => readFile(path.join(stylesFolder, name));
-const face = (name: FaceName) => kept(`fonts/${name}.woff2`);
+const readStored = (name: string) => readFile(path.join(stylesFolder, name));
+const face = (name: FaceName) => readStored(`fonts/${name}.woff2`);
 const drawn = async (names: readonly FaceName[]) =>
-  new Set((await Promise.all(names.map(async (name) => charactersIn(await face(name))))).join(''));
+  new Set((await Promise.all(names.map(async (name) => readCharacters(await face(name))))).join(''));
 
 async function textsBelow(...folder: string[]): Promise<{ file: string; text: string }[]> {
-  const files = await readdir(inRoot(...folder), { recursive: true, encoding: 'utf8' });
+  const files = await readdir(fromRoot(...folder), { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => file.endsWith('.json')).map((file) => path.join(...folder, file));
-  return Promise.all(texts.map(async (file) => ({ file, text: JSON.stringify(JSON.parse(await readFile(inRoot(file), 'utf8'))) })));
+  return Promise.all(texts.map(async (file) => ({ file, text: JSON.stringify(JSON.parse(await readFile(fromRoot(file), 'utf8'))) })));
 }
 
 const missingIn = (text: string, characters: ReadonlySet<string>) =>
@@ -22,36 +22,36 @@ const missingIn = (text: string, characters: ReadonlySet<string>) =>
 
 test('stores the fonts that the script builds', async () => {
   const plain = (bytes: Buffer) => bytes.toString('latin1').replace(/\s+/gu, ' ');
-  for (const [name, bytes] of await fontFiles()) expect([name, plain(await kept(name)) === plain(bytes)]).toEqual([name, true]);
+  for (const [name, bytes] of await buildFontFiles()) expect([name, plain(await readStored(name)) === plain(bytes)]).toEqual([name, true]);
 }, 30_000);
 
 test.each(faceNames)('builds %s with exactly the characters of its style sheet', async (name) => {
-  const characters = await charactersIn(await face(name));
+  const characters = await readCharacters(await face(name));
   expect(characters).toBe([...new Set(faces[name].characters)].sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)).join(''));
   const rule =
-    (await kept('fonts.css'))
+    (await readStored('fonts.css'))
       .toString('utf8')
       .split('@font-face')
       .find((part) => part.includes(`${name}.woff2`)) ?? '';
   const range = /unicode-range:(?<range>[^;]+);/u.exec(rule)?.groups?.['range'] ?? '';
-  expect(range.replace(/\s+/gu, ' ').trim()).toBe(unicodeRange(characters));
+  expect(range.replace(/\s+/gu, ' ').trim()).toBe(formatUnicodeRange(characters));
 });
 
 test('draws Русский in the family on pages without Cyrillic, too, from the existing file', async () => {
   const rule =
-    (await kept('fonts.css'))
+    (await readStored('fonts.css'))
       .toString('utf8')
       .split('@font-face')
       .find((part) => part.includes("'Golos Text Russian'")) ?? '';
   expect(rule).toContain("url('./fonts/cyrillic.woff2')");
   expect(rule).toContain('font-display: swap');
   expect(missingIn('Русский', await drawn(['cyrillic']))).toBe('');
-  const menu = await readFile(inRoot('web', 'src', 'components', 'language-switch', 'language-switch.module.css'), 'utf8');
+  const menu = await readFile(fromRoot('web', 'src', 'components', 'language-switch', 'language-switch.module.css'), 'utf8');
   expect(menu).toContain('var(--font-russian)');
 });
 
 test('has no letter in two files', async () => {
-  const all = (await Promise.all(faceNames.map(async (name) => Array.from(await charactersIn(await face(name)))))).flat();
+  const all = (await Promise.all(faceNames.map(async (name) => Array.from(await readCharacters(await face(name)))))).flat();
   expect(all.length).toBe(new Set(all).size);
 });
 

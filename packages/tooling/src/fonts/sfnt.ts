@@ -1,9 +1,9 @@
 const headerSize = 12;
 const recordSize = 16;
 
-type Place = { record: number; offset: number; length: number };
+type TableLocation = { record: number; offset: number; length: number };
 
-function placeOf(font: Buffer, tag: string): Place {
+function findTable(font: Buffer, tag: string): TableLocation {
   for (let index = 0; index < font.readUInt16BE(4); index += 1) {
     const record = headerSize + recordSize * index;
     if (font.toString('latin1', record, record + 4) === tag)
@@ -16,7 +16,7 @@ type Glyphs = ReadonlyMap<number, number>;
 
 const segmentedFormat = 4;
 
-function glyphsOfSegments(font: Buffer, start: number): Glyphs {
+function readSegmentGlyphs(font: Buffer, start: number): Glyphs {
   const doubled = font.readUInt16BE(start + 6);
   const [ends, starts, deltas, ranges] = [14, 16 + doubled, 16 + 2 * doubled, 16 + 3 * doubled].map((at) => start + at);
   const glyphs = new Map<number, number>();
@@ -34,25 +34,25 @@ function glyphsOfSegments(font: Buffer, start: number): Glyphs {
 }
 
 /** Reads the glyph of each character. */
-export function glyphsOf(font: Buffer): Glyphs {
-  const { offset } = placeOf(font, 'cmap');
+export function readGlyphs(font: Buffer): Glyphs {
+  const { offset } = findTable(font, 'cmap');
   for (let index = 0; index < font.readUInt16BE(offset + 2); index += 1) {
     const start = offset + font.readUInt32BE(offset + 4 + 8 * index + 4);
-    if (font.readUInt16BE(start) === segmentedFormat) return glyphsOfSegments(font, start);
+    if (font.readUInt16BE(start) === segmentedFormat) return readSegmentGlyphs(font, start);
   }
   throw new Error('The font lists its characters in a way that this does not read');
 }
 
 /** The height of a line, and the advance width of text, in parts of the font's size. */
-export type Metrics = { ascent: number; descent: number; lineGap: number; width: (text: string) => number };
+export type FontMetrics = { ascent: number; descent: number; lineGap: number; width: (text: string) => number };
 
-export function metricsOf(font: Buffer): Metrics {
-  const em = font.readUInt16BE(placeOf(font, 'head').offset + 18);
-  const lines = placeOf(font, 'hhea').offset;
-  const advances = placeOf(font, 'hmtx').offset;
+export function readMetrics(font: Buffer): FontMetrics {
+  const em = font.readUInt16BE(findTable(font, 'head').offset + 18);
+  const lines = findTable(font, 'hhea').offset;
+  const advances = findTable(font, 'hmtx').offset;
   const lastAdvance = font.readUInt16BE(lines + 34) - 1;
-  const glyphs = glyphsOf(font);
-  const advanceOf = (letter: string) => {
+  const glyphs = readGlyphs(font);
+  const getAdvance = (letter: string) => {
     const glyph = glyphs.get(letter.codePointAt(0) ?? 0);
     if (glyph === undefined) throw new Error(`The font does not draw “${letter}”`);
     return font.readUInt16BE(advances + 4 * Math.min(glyph, lastAdvance));
@@ -61,11 +61,11 @@ export function metricsOf(font: Buffer): Metrics {
     ascent: font.readInt16BE(lines + 4) / em,
     descent: -font.readInt16BE(lines + 6) / em,
     lineGap: font.readInt16BE(lines + 8) / em,
-    width: (text) => Array.from(text).reduce((sum, letter) => sum + advanceOf(letter), 0) / em,
+    width: (text) => Array.from(text).reduce((sum, letter) => sum + getAdvance(letter), 0) / em,
   };
 }
 
-function segmentTable(glyphs: Glyphs): Buffer {
+function buildSegmentTable(glyphs: Glyphs): Buffer {
   const codes = [...glyphs.keys()].sort((a, b) => a - b);
   const runs: { first: number; end: number; delta: number }[] = [];
   for (const code of codes) {
@@ -95,15 +95,15 @@ function segmentTable(glyphs: Glyphs): Buffer {
  * Adds a character to a font, with the glyph of another.
  * @returns a font with stale checksums, which subsetting recomputes
  */
-export function alsoDrawing(font: Buffer, character: string, likeWhich: string): Buffer {
-  const glyphs = glyphsOf(font);
-  const glyph = glyphs.get(likeWhich.codePointAt(0) ?? 0);
-  if (glyph === undefined) throw new Error(`The font does not draw “${likeWhich}”`);
-  const table = segmentTable(new Map([...glyphs, [character.codePointAt(0) ?? 0, glyph]]));
+export function addCharacter(font: Buffer, character: string, substitute: string): Buffer {
+  const glyphs = readGlyphs(font);
+  const glyph = glyphs.get(substitute.codePointAt(0) ?? 0);
+  if (glyph === undefined) throw new Error(`The font does not draw “${substitute}”`);
+  const table = buildSegmentTable(new Map([...glyphs, [character.codePointAt(0) ?? 0, glyph]]));
   const start = Math.ceil(font.length / 4) * 4;
-  const grown = Buffer.concat([font, Buffer.alloc(start - font.length), table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
-  const { record } = placeOf(grown, 'cmap');
-  grown.writeUInt32BE(start, record + 8);
-  grown.writeUInt32BE(table.length, record + 12);
-  return grown;
+  const extendedFont = Buffer.concat([font, Buffer.alloc(start - font.length), table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
+  const { record } = findTable(extendedFont, 'cmap');
+  extendedFont.writeUInt32BE(start, record + 8);
+  extendedFont.writeUInt32BE(table.length, record + 12);
+  return extendedFont;
 }

@@ -1,10 +1,10 @@
 declare module 'subset-font' {
-  type Options = {
+  type SubsetFontOptions = {
     targetFormat?: 'truetype' | 'woff2';
     noHinting?: boolean;
     keepAllGlyphs?: boolean;
     dropTables?: readonly string[];
     variationAxes?: Readonly<Record<string, number | { min: number; max: number; default: number }>>;
   };
-  export default function subsetFont(font: Buffer, text: string | undefined, options?: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string | undefined, options?: SubsetFontOptions): Promise<Buffer>;
 }

@@ -1,7 +1,7 @@
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 import { isAllowed } from './allowed.ts';
 import { exceptions, isExceptionFor } from './exceptions.ts';
-import { installedFor } from './installed.ts';
+import { listInstalled } from './installed-package.ts';
 
 /** Packages that run, or are part of what runs; not those that only build and test. */
 const running = [
@@ -12,7 +12,7 @@ const running = [
   ),
 ];
 
-const installed = installedFor(running.map((folder) => inRoot(folder)));
+const installed = listInstalled(running.map((folder) => fromRoot(folder)));
 const named = Object.keys(exceptions);
 const doubtful = installed.filter(({ licence }) => !isAllowed(licence));
 const wrong = doubtful.filter(({ name }) => !named.some((exception) => isExceptionFor(exception, name)));

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 import { language, scripts, syntax } from './planted/language.ts';
 import { accessibility, hooks } from './planted/react.ts';
 import { typed, untyped } from './planted/types.ts';
@@ -27,17 +27,18 @@ type Violations = Readonly<Record<string, string>>;
 const inPackage = { ...language, ...untyped, ...typed };
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-planted-'));
 /** What each rule's violation is written to. */
-const fileOf = (place: string, rule: string, ending: string) => `${place}/${rule.replace(/\W+/gu, '-')}${ending}`;
+const getViolationFile = (place: string, rule: string, ending: string) => `${place}/${rule.replace(/\W+/gu, '-')}${ending}`;
 
-function plant(place: string, violations: Violations, ending: string): void {
+function writeViolations(place: string, violations: Violations, ending: string): void {
   mkdirSync(path.join(folder, place), { recursive: true });
-  for (const [rule, code] of Object.entries(violations)) writeFileSync(path.join(folder, fileOf(place, rule, ending)), `${code}\n`);
+  for (const [rule, code] of Object.entries(violations))
+    writeFileSync(path.join(folder, getViolationFile(place, rule, ending)), `${code}\n`);
 }
 
 /** Lints the folder once with the rules of this repository. */
 function lint(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const inTooling = (name: string) => inRoot('packages', 'tooling', 'node_modules', '.bin', name);
-  const args = ['--config', inRoot('packages', 'tooling', 'config', 'oxlint.mjs'), '--format', 'json', '.'];
+  const inTooling = (name: string) => fromRoot('packages', 'tooling', 'node_modules', '.bin', name);
+  const args = ['--config', fromRoot('packages', 'tooling', 'config', 'oxlint.mjs'), '--format', 'json', '.'];
   const env = { ...process.env, OXLINT_TSGOLINT_PATH: inTooling('tsgolint') };
   return new Promise((resolve, reject) => {
     execFile(inTooling('oxlint'), args, { cwd: folder, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
@@ -45,24 +46,24 @@ function lint(): Promise<ReadonlyMap<string, readonly string[]>> {
         reject(new Error(`The lint said nothing: ${stderr || stdout || (error?.message ?? '')}`));
         return;
       }
-      const found = new Map<string, string[]>();
+      const reportedCodes = new Map<string, string[]>();
       for (const { code, message, filename } of report.parse(JSON.parse(stdout)).diagnostics)
-        found.set(filename, [...(found.get(filename) ?? []), code ?? message]);
-      resolve(found);
+        reportedCodes.set(filename, [...(reportedCodes.get(filename) ?? []), code ?? message]);
+      resolve(reportedCodes);
     });
   });
 }
 
-let found: ReadonlyMap<string, readonly string[]>;
+let reportedCodes: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['packages', 'web'] }));
-  plant('packages/a/src', inPackage, '.ts');
-  plant('packages/a/src', { ...scripts, ...syntax }, '.mjs');
-  plant('web/src/a', { ...hooks, ...accessibility }, '.tsx');
-  plant('web/src/text', lines, '.tsx');
+  writeViolations('packages/a/src', inPackage, '.ts');
+  writeViolations('packages/a/src', { ...scripts, ...syntax }, '.mjs');
+  writeViolations('web/src/a', { ...hooks, ...accessibility }, '.tsx');
+  writeViolations('web/src/text', lines, '.tsx');
   writeFileSync(path.join(folder, 'web/src/a/props.d.ts'), 'type Props = { open: any; list: number[] };\n');
-  found = await lint();
+  reportedCodes = await lint();
 }, 120_000);
 
 afterAll(() => {
@@ -70,29 +71,29 @@ afterAll(() => {
 });
 
 test.each(Object.keys(inPackage))('rejects %s', (rule) => {
-  expect(found.get(fileOf('packages/a/src', rule, '.ts'))).toContain(rule);
+  expect(reportedCodes.get(getViolationFile('packages/a/src', rule, '.ts'))).toContain(rule);
 });
 
 test.each(Object.keys(scripts))('rejects %s in a script without types', (rule) => {
-  expect(found.get(fileOf('packages/a/src', rule, '.mjs'))).toContain(rule);
+  expect(reportedCodes.get(getViolationFile('packages/a/src', rule, '.mjs'))).toContain(rule);
 });
 
 test.each(Object.keys(syntax))('the parser takes no violation of %s', (rule) => {
-  expect(found.get(fileOf('packages/a/src', rule, '.mjs'))).not.toEqual([]);
+  expect(reportedCodes.get(getViolationFile('packages/a/src', rule, '.mjs'))).not.toEqual([]);
 });
 
 test.each(Object.keys({ ...hooks, ...accessibility }))('rejects %s in a component', (rule) => {
-  expect(found.get(fileOf('web/src/a', rule, '.tsx'))).toContain(rule);
+  expect(reportedCodes.get(getViolationFile('web/src/a', rule, '.tsx'))).toContain(rule);
 });
 
 test.each(imports)('rejects %s', (line) => {
-  expect(found.get(fileOf('web/src/text', line, '.tsx'))).toContain('eslint(no-restricted-imports)');
+  expect(reportedCodes.get(getViolationFile('web/src/text', line, '.tsx'))).toContain('eslint(no-restricted-imports)');
 });
 
 test.each(refused)('rejects %s', (jsx) => {
-  expect(found.get(fileOf('web/src/text', jsx, '.tsx'))).toContain('ochiq(use-messages)');
+  expect(reportedCodes.get(getViolationFile('web/src/text', jsx, '.tsx'))).toContain('ochiq(use-messages)');
 });
 
 test.each(accepted)('accepts %s', (jsx) => {
-  expect(found.get(fileOf('web/src/text', jsx, '.tsx')) ?? []).not.toContain('ochiq(use-messages)');
+  expect(reportedCodes.get(getViolationFile('web/src/text', jsx, '.tsx')) ?? []).not.toContain('ochiq(use-messages)');
 });

@@ -6,9 +6,9 @@ import { run } from '../process/run.ts';
 import { Steps } from '../process/steps.ts';
 import { buildCode } from '../start/services.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
-import { inRoot } from '../workplace/root.ts';
-import { cmsEnv } from '../workplace/service-env.ts';
-import { targetOf } from './arguments.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createCmsEnv } from '../workplace/service-env.ts';
+import { parseMoveTarget } from './arguments.ts';
 
 const isResult = (line: string) => line.startsWith('= ');
 
@@ -16,16 +16,16 @@ const isResult = (line: string) => line.startsWith('= ');
 stopChildrenWithUs();
 try {
   const settings = await ensureSettings();
-  const DATABASE_URL = targetOf(process.argv.slice(2), settings.DATABASE_URL);
+  const DATABASE_URL = parseMoveTarget(process.argv.slice(2), settings.DATABASE_URL);
   const steps = new Steps();
   await steps.step('Building the code and the panel', (say) => buildCode(settings, say));
   const result: string[] = [];
   await steps.step('Moving the database', (say) =>
     run({
       command: process.execPath,
-      args: [inRoot('cms', 'dist', 'bin', 'move-database.js')],
-      cwd: inRoot('cms'),
-      env: { ...cmsEnv(settings), DATABASE_CLIENT: 'postgres', DATABASE_URL },
+      args: [fromRoot('cms', 'dist', 'bin', 'move-database.js')],
+      cwd: fromRoot('cms'),
+      env: { ...createCmsEnv(settings), DATABASE_CLIENT: 'postgres', DATABASE_URL },
       log: path.join(settings.logDir, 'move-database.log'),
       onLine: (line) => {
         if (isResult(line)) result.push(line.slice(2));

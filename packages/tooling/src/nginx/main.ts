@@ -5,9 +5,9 @@ import { reportFailure } from '../process/report-failure.ts';
 import { run } from '../process/run.ts';
 import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
-import { inRoot } from '../workplace/root.ts';
-import { nginxEnv, toolEnv } from '../workplace/service-env.ts';
-import { believesNginx } from './believes-nginx.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createNginxEnv, createToolEnv } from '../workplace/service-env.ts';
+import { isLocalProxyTrusted } from './is-local-proxy-trusted.ts';
 
 /** Writes the configuration of an nginx in front of the edge. */
 stopChildrenWithUs();
@@ -17,19 +17,19 @@ try {
   const log = path.join(settings.logDir, 'nginx.log');
   await steps.step('Building the edge', () =>
     run({
-      command: inRoot('node_modules', '.bin', 'turbo'),
+      command: fromRoot('node_modules', '.bin', 'turbo'),
       args: ['run', 'build', '--filter=@ochiq/edge'],
-      cwd: inRoot(),
-      env: toolEnv(),
+      cwd: fromRoot(),
+      env: createToolEnv(),
       log,
     }),
   );
   await steps.step('Writing the configuration', () =>
     run({
       command: process.execPath,
-      args: [inRoot('packages', 'edge', 'dist', 'nginx', 'main.js')],
-      cwd: inRoot(),
-      env: nginxEnv(settings),
+      args: [fromRoot('packages', 'edge', 'dist', 'nginx', 'main.js')],
+      cwd: fromRoot(),
+      env: createNginxEnv(settings),
       log,
     }),
   );
@@ -37,7 +37,7 @@ try {
   console.log(
     `The configuration: ${file}\n  Try it:  nginx -t -c ${file}\n  Start:   nginx -c ${file}\n  Take it: nginx -s reload -c ${file}`,
   );
-  if (!believesNginx(settings.TRUSTED_PROXIES))
+  if (!isLocalProxyTrusted(settings.TRUSTED_PROXIES))
     console.log('The edge does not believe nginx yet: set TRUSTED_PROXIES=127.0.0.1, else all readers are one to it.');
 } catch (error) {
   reportFailure(error);

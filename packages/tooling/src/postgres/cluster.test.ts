@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 
 /** A parent as our commands are: it starts a PostgreSQL, tells where it is, and waits. */
 const parent = `
@@ -21,7 +21,7 @@ const logs = `${os.tmpdir()}/ochiq-cluster-test-${String(process.pid)}`;
 
 async function startParent() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', parent], {
-    cwd: inRoot(),
+    cwd: fromRoot(),
     env: { ...process.env, LOGS: logs },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -67,7 +67,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 test('explains how to install it where it is missing', () => {
   const script = "import { findPostgres } from './packages/tooling/src/postgres/programs.ts'; await findPostgres('/nowhere');";
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: inRoot(),
+    cwd: fromRoot(),
     env: { PATH: '/nowhere' },
     encoding: 'utf8',
   });

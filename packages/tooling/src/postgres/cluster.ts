@@ -5,15 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { freePort } from '../workplace/free-port.ts';
-import { ordinaryUser } from './ordinary-user.ts';
+import { findFreePort } from '../workplace/find-free-port.ts';
+import { findOrdinaryUser } from './find-ordinary-user.ts';
 import { findPostgres } from './programs.ts';
 
 const host = '127.0.0.1';
 const user = 'ochiq';
 
 /** Settings for tests, whose data is thrown away: durability is traded for speed. */
-const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0' };
+const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0' };
 
 export type Cluster = {
   /** The address of its first database, with the password; its user may create others. */
@@ -23,8 +23,8 @@ export type Cluster = {
   ended: Promise<void>;
 };
 
-async function initialise(programs: string, folder: string, password: string): Promise<void> {
-  const as = ordinaryUser();
+async function initializeCluster(programs: string, folder: string, password: string): Promise<void> {
+  const as = findOrdinaryUser();
   const passwordFile = path.join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (as) for (const owned of [folder, passwordFile]) chownSync(owned, as.uid, as.gid);
@@ -37,11 +37,11 @@ async function initialise(programs: string, folder: string, password: string): P
   rmSync(passwordFile);
 }
 
-type Installed = { programs: string; folder: string; port: number; isQuick: boolean };
+type ClusterInstallation = { programs: string; folder: string; port: number; isQuick: boolean };
 
-function launch({ programs, folder, port, isQuick }: Installed, leads: boolean): ChildProcess {
+function launchServer({ programs, folder, port, isQuick }: ClusterInstallation, leads: boolean): ChildProcess {
   const settings = {
-    ...(isQuick && quick),
+    ...(isQuick && throwawaySettings),
     listen_addresses: host,
     port: String(port),
     unix_socket_directories: '',
@@ -49,7 +49,7 @@ function launch({ programs, folder, port, isQuick }: Installed, leads: boolean):
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(path.join(programs, 'postgres'), ['-D', path.join(folder, 'data'), ...flags], {
-    ...ordinaryUser(),
+    ...findOrdinaryUser(),
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' },
     detached: leads,
@@ -58,7 +58,7 @@ function launch({ programs, folder, port, isQuick }: Installed, leads: boolean):
 }
 
 /** Waits until it accepts connections. @throws it ended before: the message contains its output */
-function accepting(server: ChildProcess): Promise<void> {
+function waitUntilAccepting(server: ChildProcess): Promise<void> {
   let written = '';
   return new Promise((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
@@ -88,7 +88,7 @@ export type InstalledCluster = {
  * Prepares a PostgreSQL in a temporary folder, on a free port of this machine, with a random password.
  * @param isThrowaway whether it may lose committed data when it is killed; else it is durable as on a server
  */
-export async function installCluster(isQuick: boolean): Promise<InstalledCluster> {
+export async function installCluster(isThrowaway: boolean): Promise<InstalledCluster> {
   const programs = await findPostgres();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-postgres-'));
   const password = randomBytes(24).toString('hex');
@@ -96,15 +96,15 @@ export async function installCluster(isQuick: boolean): Promise<InstalledCluster
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await initialise(programs, folder, password);
+    await initializeCluster(programs, folder, password);
   } catch (error) {
     remove();
     throw error;
   }
-  const port = await freePort(host);
+  const port = await findFreePort(host);
   const start = async (leads = false) => {
-    const server = launch({ programs, folder, port, isQuick }, leads);
-    await accepting(server);
+    const server = launchServer({ programs, folder, port, isQuick: isThrowaway }, leads);
+    await waitUntilAccepting(server);
     return server;
   };
   return { url: `postgres://${user}:${password}@${host}:${String(port)}/postgres`, start, remove };

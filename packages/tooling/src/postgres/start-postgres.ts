@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import { startService, type Service } from '../process/service.ts';
-import { inRoot } from '../workplace/root.ts';
-import { toolEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createToolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 
 /**
@@ -11,8 +11,8 @@ import type { Settings } from '../workplace/settings.ts';
 export const startPostgres = ({ logDir }: Pick<Settings, 'logDir'>): Promise<Service> =>
   startService({
     name: 'PostgreSQL',
-    script: inRoot('packages', 'tooling', 'src', 'postgres', 'keeper.ts'),
-    cwd: inRoot(),
-    env: toolEnv(),
+    script: fromRoot('packages', 'tooling', 'src', 'postgres', 'keeper.ts'),
+    cwd: fromRoot(),
+    env: createToolEnv(),
     log: path.join(logDir, 'postgres.log'),
   });

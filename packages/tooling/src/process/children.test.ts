@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 
 /** A parent as our commands are: it runs a shell that has a child of its own and takes no notice of being asked to end. */
 const parent = `
@@ -20,7 +20,7 @@ function isAlive(pid: number): boolean {
 
 async function startParent() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', parent], {
-    cwd: inRoot(),
+    cwd: fromRoot(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

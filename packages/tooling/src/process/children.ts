@@ -13,7 +13,7 @@ type Listener = (pid: number) => void;
 const listeners = new Set<Listener>();
 
 /** Adds a listener for the process id of every child that starts from now on. @returns a function that removes it */
-export function onChild(listener: Listener): () => void {
+export function addChildListener(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -25,7 +25,7 @@ export const isEnding = (): boolean => ending;
 
 const graceMs = 5000;
 
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+function sendGroupSignal({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
@@ -34,36 +34,36 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-export function track(child: ChildProcess): void {
+export function trackChild(child: ChildProcess): void {
   // A child that could not be started never ends either.
   if (child.pid === undefined) return;
   running.add(child);
   for (const listener of listeners) listener(child.pid);
   child.once('exit', () => {
     // Remaining processes of the group end with the child.
-    signalGroup(child, 'SIGKILL');
+    sendGroupSignal(child, 'SIGKILL');
     running.delete(child);
   });
 }
 
 /** Asks a child to end, and kills it when it does not. */
-export function stop(child: ChildProcess): Promise<void> {
+export function stopChild(child: ChildProcess): Promise<void> {
   stopped.add(child);
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const force = setTimeout(() => {
-      signalGroup(child, 'SIGKILL');
+      sendGroupSignal(child, 'SIGKILL');
     }, graceMs);
     child.once('exit', () => {
       clearTimeout(force);
       resolve();
     });
-    signalGroup(child, 'SIGTERM');
+    sendGroupSignal(child, 'SIGTERM');
   });
 }
 
 export async function stopAll(): Promise<void> {
-  await Promise.all([...running].map(stop));
+  await Promise.all([...running].map(stopChild));
 }
 
 /** Stops every child first on Ctrl-C and termination signals, and on any other exit. */
@@ -77,6 +77,6 @@ export function stopChildrenWithUs(): void {
   process.on('SIGTERM', end(143));
   process.on('SIGHUP', end(129));
   process.on('exit', () => {
-    for (const child of running) signalGroup(child, 'SIGKILL');
+    for (const child of running) sendGroupSignal(child, 'SIGKILL');
   });
 }

@@ -6,21 +6,21 @@ import { openLog, type Append } from './log-file.ts';
 
 let folder: string;
 let file: string;
-let said: string[];
+let reports: string[];
 let wake: (() => void) | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-log-'));
   file = path.join(folder, 'logs', 'edge.log');
-  said = [];
+  reports = [];
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const say = (line: string) => {
-  said.push(line);
+  reports.push(line);
   wake?.();
 };
-const saidSo = async (wanted: RegExp) => {
-  while (!said.some((line) => wanted.test(line)))
+const waitForReport = async (pattern: RegExp) => {
+  while (!reports.some((line) => pattern.test(line)))
     await new Promise<void>((resolve) => {
       wake = resolve;
     });
@@ -74,19 +74,19 @@ test('continues in a new folder after the old one was deleted', async () => {
   await rm(path.dirname(file), { recursive: true });
   log.write(Buffer.from('two\n'));
   await log.close();
-  expect([await read(), said]).toEqual(['two\n', []]);
+  expect([await read(), reports]).toEqual(['two\n', []]);
 });
 
 test('buffers what the disk refuses, and writes it later', async () => {
   const { disk, append } = smallDisk(6);
   const log = openLog(file, { append, say, retryMs: 1 });
   for (const line of ['one\n', 'two\n', 'three\n']) log.write(Buffer.from(line));
-  await saidSo(/can't be written: ENOSPC.*Free some space/u);
+  await waitForReport(/can't be written: ENOSPC.*Free some space/u);
   expect(disk.text).toBe('one\ntw');
   disk.room = 1000;
-  await saidSo(/written again; nothing is missing/u);
+  await waitForReport(/written again; nothing is missing/u);
   expect(disk.text).toBe('one\ntwo\nthree\n');
-  expect(said).toHaveLength(2);
+  expect(reports).toHaveLength(2);
 });
 
 test.each([
@@ -95,11 +95,11 @@ test.each([
   ['ENOENT', 'Look after the disk'],
 ])('counts lines beyond the buffer while writing fails with %s, and logs how many are missing', async (code, advice) => {
   const { disk, append } = smallDisk(0, fault(code));
-  const log = openLog(file, { append, say, retryMs: 1, heldBytes: 10 });
+  const log = openLog(file, { append, say, retryMs: 1, bufferBytes: 10 });
   for (let index = 1; index <= 100; index += 1) log.write(Buffer.from(`line${String(index)}\n`));
-  await saidSo(new RegExp(`${code}: it does not work. ${advice}`, 'u'));
+  await waitForReport(new RegExp(`${code}: it does not work. ${advice}`, 'u'));
   disk.room = 1000;
-  await saidSo(/written again; 99 lines are missing/u);
+  await waitForReport(/written again; 99 lines are missing/u);
   log.write(Buffer.from('after\n'));
   await log.close();
   expect(disk.text).toBe('line1\n[99 lines are missing here: they could not be written]\nafter\n');
@@ -112,19 +112,19 @@ test('reports an unwritable log once, also across restarts', async () => {
     log.write(Buffer.from('one\n'));
     await log.close();
   }
-  expect(said).toHaveLength(1);
+  expect(reports).toHaveLength(1);
   disk.room = 1000;
   const log = openLog(file, { append, say });
   log.write(Buffer.from('two\n'));
   await log.close();
-  expect(said).toHaveLength(2);
+  expect(reports).toHaveLength(2);
 });
 
 test('stops waiting for an unresponsive disk on close', async () => {
   const log = openLog(file, { append: () => new Promise(() => undefined), say, closeMs: 1 });
   log.write(Buffer.from('one\n'));
   await log.close();
-  expect(said).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 test('keeps two files of bounded size', async () => {
@@ -143,17 +143,17 @@ test('keeps two files of bounded size', async () => {
 test('survives a device that is always full', async () => {
   const log = openLog('/dev/full', { say, retryMs: 1 });
   log.write(Buffer.from('one\n'));
-  await saidSo(/The log \/dev\/full can't be written: ENOSPC/u);
+  await waitForReport(/The log \/dev\/full can't be written: ENOSPC/u);
   await log.close();
-  expect(said).toHaveLength(1);
+  expect(reports).toHaveLength(1);
 });
 
 test('survives a path that is no folder', async () => {
   await writeFile(path.join(folder, 'logs'), '');
   const log = openLog(file, { say, retryMs: 1 });
   log.write(Buffer.from('one\n'));
-  await saidSo(/ENOTDIR/u);
+  await waitForReport(/ENOTDIR/u);
   await rm(path.join(folder, 'logs'));
-  await saidSo(/is written again;/u);
+  await waitForReport(/is written again;/u);
   expect(await read()).toBe('one\n');
 });

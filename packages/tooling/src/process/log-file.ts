@@ -14,7 +14,7 @@ type AppendOptions = { isFresh: boolean; mostBytes: number };
 /** Appends to a file. @returns how many of the bytes were written */
 export type Append = (file: string, bytes: Buffer, options: AppendOptions) => Promise<number>;
 
-type Options = {
+type LogOptions = {
   /** Truncates the file first. */
   isFresh?: boolean;
   /** Receives reports about a log that can't be written. */
@@ -25,12 +25,12 @@ type Options = {
   /** Timeout of closing, in milliseconds. */
   closeMs?: number;
   /** Size of the buffer while nothing can be written. */
-  heldBytes?: number;
+  bufferBytes?: number;
   /** Size at which a log is rotated to `<name>.1`: there are two files at most. */
   mostBytes?: number;
 };
 
-const defaults = { retryMs: 1000, closeMs: 2000, heldBytes: 1024 ** 2, mostBytes: 16 * 1024 ** 2 };
+const defaults = { retryMs: 1000, closeMs: 2000, bufferBytes: 1024 ** 2, mostBytes: 16 * 1024 ** 2 };
 
 const advice: Readonly<Record<string, string>> = {
   ENOSPC: 'Free some space',
@@ -41,7 +41,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** Returns Node's code of a disk error. */
-function errorCode(error: unknown): string {
+function getErrorCode(error: unknown): string {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }
@@ -54,7 +54,7 @@ async function openForAppending(file: string, isFresh: boolean) {
   try {
     return await open(file, flags);
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
+    if (getErrorCode(error) !== 'ENOENT') throw error;
     await mkdir(path.dirname(file), { recursive: true });
     return open(file, flags);
   }
@@ -81,68 +81,68 @@ const countLines = (chunk: Buffer): number => Math.max(1, chunk.toString('latin1
  * Opens a log. A full, read-only or missing disk blocks nothing: output is buffered up to a limit, further lines are
  * counted, and once the disk is back the log notes how many lines are missing.
  */
-export function openLog(file: string, options: Options = {}): LogFile {
-  const { append = appendToFile, say = console.error, retryMs, closeMs, heldBytes, mostBytes } = { ...defaults, ...options };
+export function openLog(file: string, options: LogOptions = {}): LogFile {
+  const { append = appendToFile, say = console.error, retryMs, closeMs, bufferBytes, mostBytes } = { ...defaults, ...options };
   let isFresh = options.isFresh ?? false;
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let size = 0;
-  let lost = 0;
+  let droppedLines = 0;
   let endsLine = true;
   let isClosing = false;
   let writing: Promise<void> | undefined;
-  let wake: () => void = () => undefined;
+  let endPause: () => void = () => undefined;
 
-  const hold = (chunk: Buffer): void => {
-    held.push(chunk);
+  const bufferChunk = (chunk: Buffer): void => {
+    buffered.push(chunk);
     size += chunk.length;
   };
-  const failed = (error: unknown): void => {
+  const reportUnwritable = (error: unknown): void => {
     if (unwritable.has(file)) return;
     unwritable.add(file);
     const reason = String(error).replace(/^Error: /u, '');
-    const wayOut = advice[errorCode(error)] ?? 'Look after the disk';
+    const wayOut = advice[getErrorCode(error)] ?? 'Look after the disk';
     say(`The log ${file} can't be written: ${reason}. ${wayOut}: nothing else is held up, and it is written again by itself.`);
   };
-  const healed = (missing: number): void => {
+  const reportRecovered = (missing: number): void => {
     if (!unwritable.delete(file)) return;
     say(`The log ${file} is written again; ${missing === 0 ? 'nothing is missing' : `${String(missing)} lines are missing`}.`);
   };
-  const noteLost = (): void => {
-    hold(Buffer.from(`${endsLine ? '' : '\n'}[${String(lost)} lines are missing here: they could not be written]\n`));
+  const noteDroppedLines = (): void => {
+    bufferChunk(Buffer.from(`${endsLine ? '' : '\n'}[${String(droppedLines)} lines are missing here: they could not be written]\n`));
   };
 
-  const writeHeld = async (): Promise<void> => {
-    const bytes = Buffer.concat(held);
-    held = [bytes];
+  const writeBuffered = async (): Promise<void> => {
+    const bytes = Buffer.concat(buffered);
+    buffered = [bytes];
     const written = await append(file, bytes, { isFresh, mostBytes });
     if (written === 0) throw new Error('the disk takes nothing');
     isFresh = false;
     endsLine = bytes[written - 1] === 0x0a;
     size -= written;
-    if (written === bytes.length) held.shift();
-    else held[0] = bytes.subarray(written);
+    if (written === bytes.length) buffered.shift();
+    else buffered[0] = bytes.subarray(written);
   };
-  const rest = (): Promise<void> =>
+  const waitForRetry = (): Promise<void> =>
     new Promise((resolve) => {
-      wake = resolve;
+      endPause = resolve;
       setTimeout(resolve, retryMs).unref();
     });
   const writeAll = async (): Promise<void> => {
-    while (held.length > 0) {
+    while (buffered.length > 0) {
       try {
-        await writeHeld();
-        if (held.length > 0) continue;
-        const missing = lost;
+        await writeBuffered();
+        if (buffered.length > 0) continue;
+        const missing = droppedLines;
         if (missing > 0) {
           // If the note itself can't be written, it stays first in the buffer.
-          noteLost();
-          lost = 0;
+          noteDroppedLines();
+          droppedLines = 0;
         }
-        healed(missing);
+        reportRecovered(missing);
       } catch (error) {
-        failed(error);
+        reportUnwritable(error);
         if (isClosing) return;
-        await rest();
+        await waitForRetry();
       }
     }
   };
@@ -150,21 +150,21 @@ export function openLog(file: string, options: Options = {}): LogFile {
   const start = (): void => {
     writing ??= writeAll().finally(() => {
       writing = undefined;
-      if (held.length > 0 && !isClosing) start();
+      if (buffered.length > 0 && !isClosing) start();
     });
   };
   return {
     write: (chunk) => {
-      if (size + chunk.length > heldBytes) {
-        lost += countLines(chunk);
+      if (size + chunk.length > bufferBytes) {
+        droppedLines += countLines(chunk);
         return;
       }
-      hold(chunk);
+      bufferChunk(chunk);
       start();
     },
     close: async () => {
       isClosing = true;
-      wake();
+      endPause();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, closeMs)));
       await Promise.race([writing, late]);

@@ -4,13 +4,13 @@ import { readdir, readFile } from 'node:fs/promises';
 export const ticksPerSecond = 100;
 
 /** Statistics of a process: `/proc/<pid>/stat` (proc_pid_stat(5)). */
-export type ProcessFacts = { pid: number; parent: number; cpuTicks: number; pages: number };
+export type ProcessStats = { pid: number; parent: number; cpuTicks: number; pages: number };
 
 /**
  * Parses `/proc/<pid>/stat`. The name is in brackets and may contain any sign, brackets and blanks included: fields are
  * counted after the last bracket.
  */
-export function processFacts(stat: string): ProcessFacts | null {
+export function parseProcessStat(stat: string): ProcessStats | null {
   const pid = Number.parseInt(stat, 10);
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
@@ -23,15 +23,15 @@ export function processFacts(stat: string): ProcessFacts | null {
 }
 
 /** Lists the running processes of this machine. */
-export async function allProcesses(): Promise<readonly ProcessFacts[]> {
+export async function listProcesses(): Promise<readonly ProcessStats[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
   // A process that ended meanwhile has no file any more.
   const stats = await Promise.all(ids.map((id) => readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')));
-  return stats.flatMap((stat) => processFacts(stat) ?? []);
+  return stats.flatMap((stat) => parseProcessStat(stat) ?? []);
 }
 
 /** Finds all descendants of a process, without itself. */
-export function descendants(of: number, all: readonly ProcessFacts[]): readonly ProcessFacts[] {
-  const children = all.filter(({ parent }) => parent === of);
-  return children.flatMap((child) => [child, ...descendants(child.pid, all)]);
+export function findDescendants(parentPid: number, all: readonly ProcessStats[]): readonly ProcessStats[] {
+  const children = all.filter(({ parent }) => parent === parentPid);
+  return children.flatMap((child) => [child, ...findDescendants(child.pid, all)]);
 }

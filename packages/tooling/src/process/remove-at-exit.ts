@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-const doomed = new Set<string>();
+const pendingRemovals = new Set<string>();
 let isWatching = false;
 
 /**
@@ -10,11 +10,11 @@ let isWatching = false;
 export function removeAtExit(place: string): () => void {
   if (!isWatching)
     process.on('exit', () => {
-      for (const one of doomed) rmSync(one, { recursive: true, force: true });
+      for (const one of pendingRemovals) rmSync(one, { recursive: true, force: true });
     });
   isWatching = true;
-  doomed.add(place);
+  pendingRemovals.add(place);
   return () => {
-    doomed.delete(place);
+    pendingRemovals.delete(place);
   };
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { track } from './children.ts';
+import { trackChild } from './children.ts';
 import { openLog } from './log-file.ts';
 
 export type Command = {
@@ -46,7 +46,7 @@ export async function run({ command, args, cwd, env, log, onLine, niceness }: Co
   let rest = '';
 
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  track(child);
+  trackChild(child);
   if (niceness !== undefined && child.pid !== undefined) os.setPriority(child.pid, niceness);
 
   const take = (chunk: Buffer) => {

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { inRoot } from '../workplace/root.ts';
-import { stop } from './children.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { stopChild } from './children.ts';
 import { CommandFailure } from './run.ts';
 import { startService } from './service.ts';
 
@@ -50,11 +50,11 @@ async function superviseFor(log: string, then: string) {
     process.exit(0);
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', supervisor], {
-    cwd: inRoot(),
+    cwd: fromRoot(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [said, complaints, exit] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { said: said.trim(), complaints: complaints.trim().split('\n'), code: exit[0] as number | null };
+  const [output, complaints, exit] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { said: output.trim(), complaints: complaints.trim().split('\n'), code: exit[0] as number | null };
 }
 
 test('keeps a service running with a full log disk, and reports that once', async () => {
@@ -106,8 +106,8 @@ test('fails for a service that cannot be started, without ending anything else',
 test('reports how a service ended by itself, and null for a stopped one', async () => {
   const script = await writeScript("process.send({ step: 'ready', url: 'x' }); setInterval(() => undefined, 1000);");
   const start = () => startService({ name: 'It', script, cwd: folder, env: {}, log: path.join(folder, 'it.log') });
-  const [killed, asked] = [await start(), await start()];
+  const [killed, stopped] = [await start(), await start()];
   killed.child.kill('SIGKILL');
-  await stop(asked.child);
-  expect(await Promise.all([killed.ended, asked.ended])).toEqual(['SIGKILL', null]);
+  await stopChild(stopped.child);
+  expect(await Promise.all([killed.ended, stopped.ended])).toEqual(['SIGKILL', null]);
 });

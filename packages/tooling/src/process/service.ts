@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 import * as z from 'zod';
 
-import { stop, track, wasStopped } from './children.ts';
-import type { HeldListener } from './held-listener.ts';
+import { stopChild, trackChild, wasStopped } from './children.ts';
+import type { ReservedListener } from './reserved-listener.ts';
 import { openLog } from './log-file.ts';
 import { CommandFailure } from './run.ts';
 
-const message = z.discriminatedUnion('step', [
+const messageSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('seed'), done: z.number(), of: z.number() }),
   z.object({ step: z.literal('ready'), url: z.string() }),
 ]);
@@ -20,7 +20,7 @@ export type Service = {
   ended: Promise<string | null>;
 };
 
-type Facts = {
+type ServiceOptions = {
   name: string;
   /** A Node script. */
   script: string;
@@ -28,41 +28,41 @@ type Facts = {
   env: Readonly<Record<string, string>>;
   log: string;
   /** The socket that it listens on, reserved while it is away. */
-  listener?: HeldListener;
+  listener?: ReservedListener;
   /** Called with the process once it is spawned, long before it is ready. */
   onSpawn?: (child: ChildProcess) => void;
   onSeed?: (done: number, of: number) => void;
 };
 
 /** Signals by which other processes end one; the others indicate a fault of its own. */
-const killing: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+const killSignals: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 
 /**
  * Returns whether a process was killed from outside, not by a fault of its own.
  * @param how its signal, or another reason of its end
  */
-export const isKilledBy = (how: string | null): boolean => how !== null && killing.has(how);
+export const isKillSignal = (how: string | null): boolean => how !== null && killSignals.has(how);
 
 /**
  * The environment that passes the socket to a service, as systemd does (sd_listen_fds(3)): descriptors begin with 3.
  */
-const withListener = { LISTEN_FDS: '1' } as const;
+const listenerEnv = { LISTEN_FDS: '1' } as const;
 
 /**
  * Starts a server and waits until it reports that it is ready.
  * @throws CommandFailure when it ends before, or can't be started
  */
-export async function startService({ name, script, cwd, env, log, listener, onSpawn, onSeed }: Facts): Promise<Service> {
+export async function startService({ name, script, cwd, env, log, listener, onSpawn, onSeed }: ServiceOptions): Promise<Service> {
   const socket = (await listener?.open()) ?? null;
   const output = openLog(log);
   const lines: string[] = [];
 
   const child = spawn(process.execPath, [script], {
     ...{ cwd, detached: true },
-    env: socket === null ? env : { ...env, ...withListener },
+    env: socket === null ? env : { ...env, ...listenerEnv },
     stdio: ['ignore', 'pipe', 'pipe', ...(socket === null ? [] : [socket]), 'ipc'],
   });
-  track(child);
+  trackChild(child);
   onSpawn?.(child);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -77,19 +77,19 @@ export async function startService({ name, script, cwd, env, log, listener, onSp
 
   const url = await new Promise<string>((resolve, reject) => {
     child.on('message', (raw) => {
-      const said = message.safeParse(raw);
-      if (!said.success) return;
-      if (said.data.step === 'ready') resolve(said.data.url);
-      else onSeed?.(said.data.done, said.data.of);
+      const parsedMessage = messageSchema.safeParse(raw);
+      if (!parsedMessage.success) return;
+      if (parsedMessage.data.step === 'ready') resolve(parsedMessage.data.url);
+      else onSeed?.(parsedMessage.data.done, parsedMessage.data.of);
     });
     child.once('error', (error) => {
       reject(new CommandFailure(name, `could not be started: ${error.message}`, log, lines));
     });
     // Only now all of its output has been read.
     child.once('close', (code, signal) => {
-      reject(new CommandFailure(name, `ended with ${signal ?? `code ${String(code)}`}`, log, lines, isKilledBy(signal)));
+      reject(new CommandFailure(name, `ended with ${signal ?? `code ${String(code)}`}`, log, lines, isKillSignal(signal)));
       void output.close();
     });
   });
-  return { url, child, stop: () => stop(child), ended };
+  return { url, child, stop: () => stopChild(child), ended };
 }

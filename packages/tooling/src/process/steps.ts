@@ -1,4 +1,4 @@
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const tickMs = 250;
 
 /** Prints named steps with their durations; on a terminal the line of the running step is updated. */
@@ -20,18 +20,18 @@ export class Steps {
     let how = '';
     const draw = () => {
       const width = (process.stdout.columns || 80) - 1;
-      process.stdout.write(`\r\u001b[K${`${label} … ${seconds(Date.now() - began)}  ${how}`.slice(0, width)}`);
+      process.stdout.write(`\r\u001b[K${`${label} … ${formatSeconds(Date.now() - began)}  ${how}`.slice(0, width)}`);
     };
     const timer = this.live ? setInterval(draw, tickMs) : undefined;
     if (!this.live) console.log(`${label} …`);
     const end = (mark: string, note: string) => {
       clearInterval(timer);
       if (this.live) process.stdout.write('\r\u001b[K');
-      console.log(`${mark} ${label}  ${seconds(Date.now() - began)}${note}`);
+      console.log(`${mark} ${label}  ${formatSeconds(Date.now() - began)}${note}`);
     };
     try {
-      const result = await work((said) => {
-        how = said;
+      const result = await work((status) => {
+        how = status;
       });
       end('✓', how ? `  (${how})` : '');
       return result;

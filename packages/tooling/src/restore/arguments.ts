@@ -1,8 +1,8 @@
 /** Arguments of `pnpm restore`; `null` where omitted. */
-export type Asked = { file: string | null; into: string | null };
+export type RestoreArguments = { file: string | null; into: string | null };
 
 /** Parses the arguments of `pnpm restore`. @throws Error with what is wrong */
-export function restoreArguments(args: readonly string[]): Asked {
+export function parseRestoreArguments(args: readonly string[]): RestoreArguments {
   // pnpm passes its separator through.
   const given = args.filter((arg) => arg !== '--');
   const at = given.indexOf('--into');

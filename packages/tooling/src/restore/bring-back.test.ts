@@ -4,20 +4,20 @@ import { mkdir, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs
 import net from 'node:net';
 import path from 'node:path';
 
-import { keyFrom } from '../backup/age-key.ts';
-import { nameAt } from '../backup/backup-folder.ts';
+import { encodeAgeKey } from '../backup/age-key.ts';
+import { createBackupName } from '../backup/backup-folder.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { databaseFacts } from '../backup/print-of.ts';
-import { compareTrees } from '../drill/compare-trees.ts';
-import { inRoot } from '../workplace/root.ts';
+import { readDatabaseDigests } from '../backup/run-script.ts';
+import { compareTrees } from '../restore-test/compare-trees.ts';
+import { fromRoot } from '../workplace/root.ts';
 import { settingNames, type Settings } from '../workplace/settings.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { quietSteps, sendAppeal, smallSite } from './small-site.ts';
+import { quietSteps, sendAppeal, createSmallSite } from './create-small-site.ts';
 
 let folder: string;
 let settings: Settings;
 beforeEach(async () => {
-  ({ settings, folder } = await smallSite());
+  ({ settings, folder } = await createSmallSite());
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -40,7 +40,7 @@ test('restores the state of the backup, without later changes', async () => {
   const { dataDir, manifest } = await bring(file);
   expect(dataDir).toBe(other());
   expect(manifest.tables?.['appeals']?.rows).toBe(1);
-  expect(await databaseFacts(settings, path.join(dataDir, 'cms', 'data.db'))).toEqual(manifest.tables);
+  expect(await readDatabaseDigests(settings, path.join(dataDir, 'cms', 'data.db'))).toEqual(manifest.tables);
   expect((await compareTrees(path.join(settings.siteDir, 'releases'), path.join(dataDir, 'site', 'releases'))).different).toEqual([]);
   expect(await readFile(path.join(dataDir, 'site/current/public/index.html'), 'utf8')).toBe('<p>Ochiq</p>');
   expect(await readFile(path.join(dataDir, 'cms/public/uploads/map.pdf'), 'utf8')).toBe('map');
@@ -69,8 +69,8 @@ test('leaves no temporary files of a backup', async () => {
 test('removes old and interrupted backups, and keeps other files', async () => {
   const folderOfThem = path.join(folder, 'backups');
   await mkdir(folderOfThem);
-  const old = nameAt(new Date('2020-01-05T00:00:00Z'));
-  const names = [old, `${nameAt(new Date('2026-01-05T00:00:00Z'))}.partial`, 'notes.txt'];
+  const old = createBackupName(new Date('2020-01-05T00:00:00Z'));
+  const names = [old, `${createBackupName(new Date('2026-01-05T00:00:00Z'))}.partial`, 'notes.txt'];
   for (const name of names) await writeFile(path.join(folderOfThem, name), '');
   const { file, removed } = await makeBackup(settings, quietSteps);
   expect(removed).toBe(1);
@@ -106,8 +106,8 @@ test('does not touch a running site, unless another folder is named', async () =
   await once(server, 'listening');
   try {
     await expect(bring(file)).rejects.toThrow(`A site is running (port ${String(settings.CMS_PORT)} on 127.0.0.1 is taken): stop it`);
-    const beside = await restoreBackup({ file, given: given(), into: path.join(folder, 'beside'), envFile: null }, quietSteps);
-    expect(await readFile(beside.settingsFile, 'utf8')).toContain('BUILD_TOKEN=');
+    const sideBySide = await restoreBackup({ file, given: given(), into: path.join(folder, 'beside'), envFile: null }, quietSteps);
+    expect(await readFile(sideBySide.settingsFile, 'utf8')).toContain('BUILD_TOKEN=');
   } finally {
     server.close();
   }
@@ -117,7 +117,7 @@ test.each([
   ['is cut short', () => ({}), async (file: string) => truncate(file, 5000), 'is cut short or was changed'],
   [
     'was sealed with another key',
-    () => ({ BACKUP_KEY: keyFrom(new Uint8Array(32)) }),
+    () => ({ BACKUP_KEY: encodeAgeKey(new Uint8Array(32)) }),
     () => Promise.resolve(),
     'was sealed with another key',
   ],
@@ -129,8 +129,8 @@ test.each([
 });
 
 test('asks for a missing key', async () => {
-  const wanted = { file: 'a', given: { DATA_DIR: other() }, into: null, envFile: null };
-  await expect(restoreBackup(wanted, quietSteps)).rejects.toThrow('BACKUP_KEY is not set');
+  const restoreOptions = { file: 'a', given: { DATA_DIR: other() }, into: null, envFile: null };
+  await expect(restoreBackup(restoreOptions, quietSteps)).rejects.toThrow('BACKUP_KEY is not set');
 });
 
 test('leaves no partial file after Ctrl-C', async () => {
@@ -140,7 +140,7 @@ test('leaves no partial file after Ctrl-C', async () => {
   await truncate(large, 64 * 1024 ** 3);
   const env = Object.fromEntries(settingNames.map((name) => [name, String(settings[name] ?? '')]));
   const child = spawn(process.execPath, ['packages/tooling/src/backup/main.ts'], {
-    cwd: inRoot(),
+    cwd: fromRoot(),
     env: { ...env, PATH: process.env['PATH'] ?? '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

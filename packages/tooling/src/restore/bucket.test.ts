@@ -5,10 +5,10 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
 import { makeBackup } from '../backup/make-backup.ts';
-import { fillBucket, holdBucket } from '../backup/print-of.ts';
+import { uploadFolder, downloadBucket } from '../backup/run-script.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { quietSteps, smallSite } from './small-site.ts';
+import { quietSteps, createSmallSite } from './create-small-site.ts';
 
 let folder: string;
 let settings: Settings;
@@ -17,7 +17,7 @@ let port: number;
 const bucket = (name: string) => `http://S3RVER:S3RVER@127.0.0.1:${String(port)}/${name}/files`;
 
 beforeAll(async () => {
-  ({ settings, folder } = await smallSite());
+  ({ settings, folder } = await createSmallSite());
   const directory = await mkdtemp(path.join(folder, 'storage-'));
   const configureBuckets = [{ name: 'media' }, { name: 'other' }];
   storage = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const media = await mkdtemp(path.join(folder, 'media-'));
   await writeFile(path.join(media, 'depths_1.csv'), 'well,depth\n1,120\n');
   await writeFile(path.join(media, 'empty_1.txt'), '');
-  expect(await fillBucket({ settings, url: bucket('media') }, media)).toBe(2);
+  expect(await uploadFolder({ settings, url: bucket('media') }, media)).toBe(2);
 });
 afterAll(async () => {
   await storage.close().catch(() => undefined);
@@ -45,7 +45,7 @@ const uploadsIn = async (dataDir: string) => (await readdir(path.join(dataDir, '
 async function inBucket(name: string): Promise<Record<string, string>> {
   const there = await mkdtemp(path.join(os.tmpdir(), 'ochiq-held-'));
   try {
-    await holdBucket({ settings, url: bucket(name) }, there);
+    await downloadBucket({ settings, url: bucket(name) }, there);
     const names = (await readdir(there)).sort();
     return Object.fromEntries(await Promise.all(names.map(async (one) => [one, await readFile(path.join(there, one), 'utf8')] as const)));
   } finally {
@@ -58,16 +58,16 @@ const all = { 'depths_1.csv': 'well,depth\n1,120\n', 'empty_1.txt': '', 'map.pdf
 test('backs up the uploads of a bucket, and restores them to a bucket or a folder', async () => {
   const { file } = await makeBackup(settings, quietSteps);
 
-  const beside = path.join(folder, 'beside');
-  await restoreBackup({ file, given: given(beside), into: beside, envFile: null }, quietSteps);
-  expect(await uploadsIn(beside)).toEqual(Object.keys(all));
-  expect(await readFile(path.join(beside, 'cms/public/uploads/depths_1.csv'), 'utf8')).toBe(all['depths_1.csv']);
+  const sideBySide = path.join(folder, 'beside');
+  await restoreBackup({ file, given: given(sideBySide), into: sideBySide, envFile: null }, quietSteps);
+  expect(await uploadsIn(sideBySide)).toEqual(Object.keys(all));
+  expect(await readFile(path.join(sideBySide, 'cms/public/uploads/depths_1.csv'), 'utf8')).toBe(all['depths_1.csv']);
   expect(await inBucket('media')).not.toHaveProperty(['map.pdf']);
 
   const again = path.join(folder, 'again');
   const envFile = path.join(folder, 'again.env');
-  const wanted = { file, given: { ...given(again), UPLOADS_URL: bucket('other') }, into: null, envFile };
-  await restoreBackup(wanted, quietSteps);
+  const restoreOptions = { file, given: { ...given(again), UPLOADS_URL: bucket('other') }, into: null, envFile };
+  await restoreBackup(restoreOptions, quietSteps);
   expect(await inBucket('other')).toEqual(all);
   expect(await uploadsIn(again)).toEqual([]);
   expect(await readFile(envFile, 'utf8')).toContain(`UPLOADS_URL=${bucket('other')}\n`);
@@ -76,8 +76,8 @@ test('backs up the uploads of a bucket, and restores them to a bucket or a folde
 test('reports a refusing bucket without its key, and changes nothing', async () => {
   const { file } = await makeBackup(settings, quietSteps);
   const nowhere = path.join(folder, 'nowhere');
-  const wanted = { file, given: { ...given(nowhere), UPLOADS_URL: bucket('none') }, into: null, envFile: null };
-  const failure = await restoreBackup(wanted, quietSteps).then(
+  const restoreOptions = { file, given: { ...given(nowhere), UPLOADS_URL: bucket('none') }, into: null, envFile: null };
+  const failure = await restoreBackup(restoreOptions, quietSteps).then(
     () => 'it went well',
     (error: unknown) => String(error),
   );

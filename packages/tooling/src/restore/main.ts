@@ -2,17 +2,17 @@ import path from 'node:path';
 
 import { BackupError } from '../backup/backup-error.ts';
 import { listBackups } from '../backup/backup-folder.ts';
-import { contentLine } from '../backup/told.ts';
+import { formatManifestLine } from '../backup/told.ts';
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { root } from '../workplace/root.ts';
 import { envFile } from '../workplace/settings.ts';
-import { restoreArguments } from './arguments.ts';
+import { parseRestoreArguments } from './arguments.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { givenSettings, type Given } from './target.ts';
+import { readGivenSettings, type GivenSettings } from './target.ts';
 
-async function newest({ BACKUP_DIR }: Given): Promise<string> {
+async function findNewestBackup({ BACKUP_DIR }: GivenSettings): Promise<string> {
   if (BACKUP_DIR === undefined) throw new BackupError('No backup is named and BACKUP_DIR is not set: say `pnpm restore <file>`.');
   const [backup] = await listBackups(path.resolve(root, BACKUP_DIR));
   if (backup === undefined) throw new BackupError(`There is no backup in ${BACKUP_DIR}: say \`pnpm restore <file>\`.`);
@@ -22,12 +22,12 @@ async function newest({ BACKUP_DIR }: Given): Promise<string> {
 /** Restores a backup into an empty data folder. */
 stopChildrenWithUs();
 try {
-  const { file, into } = restoreArguments(process.argv.slice(2));
-  const { given, own } = await givenSettings();
-  const backup = file === null ? await newest(given) : path.resolve(file);
-  const wanted = { file: backup, given, into: into === null ? null : path.resolve(into), envFile: own === null ? envFile : null };
-  const { dataDir, manifest, settingsFile } = await restoreBackup(wanted, new Steps());
-  console.log(`${contentLine(manifest)}\nThe backup of ${manifest.madeAt} is in ${dataDir}.`);
+  const { file, into } = parseRestoreArguments(process.argv.slice(2));
+  const { given, own } = await readGivenSettings();
+  const backup = file === null ? await findNewestBackup(given) : path.resolve(file);
+  const restoreOptions = { file: backup, given, into: into === null ? null : path.resolve(into), envFile: own === null ? envFile : null };
+  const { dataDir, manifest, settingsFile } = await restoreBackup(restoreOptions, new Steps());
+  console.log(`${formatManifestLine(manifest)}\nThe backup of ${manifest.madeAt} is in ${dataDir}.`);
   console.log(
     own === null
       ? `Its settings are in ${settingsFile}.`

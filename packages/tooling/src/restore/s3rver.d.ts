@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  type Options = {
+  type S3rverOptions = {
     address: string;
     port: number;
     silent: boolean;
@@ -8,7 +8,7 @@ declare module '@20minutes/s3rver' {
   };
   /** An S3-compatible server that stores its buckets in a folder. */
   export default class S3rver {
-    constructor(options: Options);
+    constructor(options: S3rverOptions);
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 import { systemVersions, tryRuntime } from './try-runtime.ts';
 
 /** Tries the command line on each Node.js that a system may have, in a fresh clone of the last commit. */
@@ -15,7 +15,7 @@ const steps = new Steps();
 let failed = 0;
 for (const version of systemVersions) {
   await steps
-    .step(`Node.js ${version}`, () => tryRuntime({ version, folder, logDir: inRoot('.ochiq', 'logs') }))
+    .step(`Node.js ${version}`, () => tryRuntime({ version, folder, logDir: fromRoot('.ochiq', 'logs') }))
     .catch((error: unknown) => {
       failed += 1;
       reportFailure(error);

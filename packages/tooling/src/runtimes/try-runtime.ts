@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { run } from '../process/run.ts';
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 import { findTrouble } from './find-trouble.ts';
 
 const manifest = z.object({ packageManager: z.string() });
@@ -53,8 +53,8 @@ export async function tryRuntime({ version, folder, logDir }: Trial): Promise<vo
   const npm = ['install', '--silent', '--no-save', '--prefix', own, `node-${process.platform}-${process.arch}@${version}`];
   await mkdir(own, { recursive: true });
   await run({ command: 'npm', args: [...npm, `npm@${npmVersions[version]}`], cwd: own, env, log });
-  await run({ command: 'git', args: ['clone', '--quiet', inRoot(), clone], cwd: own, env, log });
-  const { packageManager } = manifest.parse(JSON.parse(await readFile(inRoot('package.json'), 'utf8')));
+  await run({ command: 'git', args: ['clone', '--quiet', fromRoot(), clone], cwd: own, env, log });
+  const { packageManager } = manifest.parse(JSON.parse(await readFile(fromRoot('package.json'), 'utf8')));
   const programs = await linkPrograms(path.join(own, 'programs'));
   const trialEnv = { ...env, PATH: [path.join(own, 'node_modules', '.bin'), programs].join(path.delimiter), CI: '1' };
   const lines: string[] = [];

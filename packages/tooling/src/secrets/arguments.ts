@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Parses the target folder of `pnpm secrets`. @throws Error with what is wrong */
-export function secretsFolder(args: readonly string[]): string {
+export function parseSecretsFolder(args: readonly string[]): string {
   // pnpm passes its separator through.
   const [option, folder, ...others] = args.filter((arg) => arg !== '--');
   if (option !== '--to' || folder === undefined || others.length > 0)

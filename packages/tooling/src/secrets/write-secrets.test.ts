@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import os from 'node:os';
 import path from 'node:path';
 
-import { secretsFolder } from './arguments.ts';
+import { parseSecretsFolder } from './arguments.ts';
 import { writeSecrets } from './write-secrets.ts';
 
 let parent: string;
@@ -44,6 +44,7 @@ test('keeps existing secrets, and generates only deleted ones', async () => {
 });
 
 test('requires a folder', () => {
-  expect(secretsFolder(['--', '--to', '/srv/secrets'])).toBe('/srv/secrets');
-  for (const wrong of [[], ['--to'], ['/srv/secrets'], ['--to', 'a', 'b']]) expect(() => secretsFolder(wrong)).toThrow('pnpm secrets --to');
+  expect(parseSecretsFolder(['--', '--to', '/srv/secrets'])).toBe('/srv/secrets');
+  for (const wrong of [[], ['--to'], ['/srv/secrets'], ['--to', 'a', 'b']])
+    expect(() => parseSecretsFolder(wrong)).toThrow('pnpm secrets --to');
 });

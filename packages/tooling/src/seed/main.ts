@@ -6,8 +6,8 @@ import { run } from '../process/run.ts';
 import { Steps } from '../process/steps.ts';
 import { buildCode } from '../start/services.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
-import { inRoot } from '../workplace/root.ts';
-import { cmsEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createCmsEnv } from '../workplace/service-env.ts';
 
 /** Seeds the CMS with the demonstration content; existing content stays unchanged. */
 stopChildrenWithUs();
@@ -18,9 +18,9 @@ try {
   await steps.step('Seeding the CMS', (say) =>
     run({
       command: process.execPath,
-      args: [inRoot('cms', 'dist', 'bin', 'seed.js')],
-      cwd: inRoot('cms'),
-      env: cmsEnv(settings),
+      args: [fromRoot('cms', 'dist', 'bin', 'seed.js')],
+      cwd: fromRoot('cms'),
+      env: createCmsEnv(settings),
       log: path.join(settings.logDir, 'seed.log'),
       onLine: say,
     }),

@@ -1,10 +1,10 @@
-import { siteArguments } from './arguments.ts';
+import { parseSiteArguments } from './arguments.ts';
 
 test('publishes the site without arguments, and compares it with one', () => {
-  expect(siteArguments([])).toEqual({ isComparing: false });
-  expect(siteArguments(['--', '--compare'])).toEqual({ isComparing: true });
+  expect(parseSiteArguments([])).toEqual({ isComparing: false });
+  expect(parseSiteArguments(['--', '--compare'])).toEqual({ isComparing: true });
 });
 
 test.each([['--compar'], ['--compare', 'x']])('rejects %s with the valid arguments', (...args) => {
-  expect(() => siteArguments(args)).toThrow('pnpm site --compare');
+  expect(() => parseSiteArguments(args)).toThrow('pnpm site --compare');
 });

@@ -1,5 +1,5 @@
 /** Parses the arguments of `pnpm site`. @throws Error with what is wrong */
-export function siteArguments(args: readonly string[]): { isComparing: boolean } {
+export function parseSiteArguments(args: readonly string[]): { isComparing: boolean } {
   // pnpm passes its separator through.
   const given = args.filter((arg) => arg !== '--');
   const [first] = given;

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 
-const defaultLockFile = inRoot('web', '.site', 'building');
+const defaultLockFile = fromRoot('web', '.site', 'building');
 
 function isAlive(pid: number): boolean {
   try {

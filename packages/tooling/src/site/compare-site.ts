@@ -2,27 +2,27 @@ import path from 'node:path';
 
 import { CommandFailure, run } from '../process/run.ts';
 import type { Steps } from '../process/steps.ts';
-import { inRoot } from '../workplace/root.ts';
-import { compareEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createCompareEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { buildSite, gentle } from './build-site.ts';
+import { buildSite, lowestPriority } from './build-site.ts';
 
 /** Runs a step of the comparison. @returns its output */
 async function compareStep(settings: Settings, args: readonly string[]): Promise<string[]> {
   const lines: string[] = [];
   await run({
     command: process.execPath,
-    args: [inRoot('packages', 'publisher', 'dist', 'compare', 'main.js'), ...args],
-    cwd: inRoot('packages', 'publisher'),
-    env: compareEnv(settings),
+    args: [fromRoot('packages', 'publisher', 'dist', 'compare', 'main.js'), ...args],
+    cwd: fromRoot('packages', 'publisher'),
+    env: createCompareEnv(settings),
     log: path.join(settings.logDir, `compare-${args[0] ?? ''}.log`),
     onLine: (line) => lines.push(line),
-    niceness: gentle,
+    niceness: lowestPriority,
   });
   return lines;
 }
 
-function reasonOf(error: unknown): string {
+function extractReason(error: unknown): string {
   if (error instanceof CommandFailure) return error.lines.findLast((line) => line.trim() !== '') ?? error.message;
   return error instanceof Error ? error.message : String(error);
 }
@@ -35,11 +35,11 @@ function reasonOf(error: unknown): string {
 export async function compareSite(settings: Settings, steps: Pick<Steps, 'step'>): Promise<string[]> {
   try {
     await steps.step('Waiting until all that is published is live', () => compareStep(settings, ['begin']));
-    await steps.step('Building the site', (say) => buildSite(settings, say, gentle));
+    await steps.step('Building the site', (say) => buildSite(settings, say, lowestPriority));
     return await steps.step('Comparing the build with the site', () => compareStep(settings, ['end']));
   } catch (error) {
     // The first failure is more useful than one of reporting it.
-    await compareStep(settings, ['fail', reasonOf(error)]).catch(() => undefined);
+    await compareStep(settings, ['fail', extractReason(error)]).catch(() => undefined);
     throw error;
   }
 }

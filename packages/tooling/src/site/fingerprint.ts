@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 import type { Settings } from '../workplace/settings.ts';
 
 /** The inputs of a build of the site, apart from its content. */
@@ -21,30 +21,32 @@ const sources = [
   'packages/tooling/patches',
   'pnpm-lock.yaml',
 ];
-const made = new Set(['node_modules', '.cache', 'public', '.site', '.results', '.results.json', '.turbo', 'dist', 'e2e', 'test']);
+const generatedNames = new Set(['node_modules', '.cache', 'public', '.site', '.results', '.results.json', '.turbo', 'dist', 'e2e', 'test']);
 
-async function filesBelow(entry: string): Promise<string[]> {
-  const children = await readdir(inRoot(entry), { withFileTypes: true }).catch(() => null);
+async function listFilesBelow(entry: string): Promise<string[]> {
+  const children = await readdir(fromRoot(entry), { withFileTypes: true }).catch(() => null);
   if (children === null) return [entry];
-  const nested = await Promise.all(children.filter(({ name }) => !made.has(name)).map(({ name }) => filesBelow(path.join(entry, name))));
+  const nested = await Promise.all(
+    children.filter(({ name }) => !generatedNames.has(name)).map(({ name }) => listFilesBelow(path.join(entry, name))),
+  );
   return nested.flat();
 }
 
 /** Computes a fingerprint of the site's code. */
-export async function codeFingerprint(): Promise<string> {
+export async function computeCodeFingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  const files = (await Promise.all(sources.map(filesBelow))).flat().sort();
+  const files = (await Promise.all(sources.map(listFilesBelow))).flat().sort();
   for (const file of files)
     hash
       .update(file)
       .update('\0')
-      .update(await readFile(inRoot(file)))
+      .update(await readFile(fromRoot(file)))
       .update('\0');
   return hash.digest('hex');
 }
 
 /** Fetches a fingerprint of the published content. @throws the CMS does not respond */
-export async function contentFingerprint({ cmsUrl, BUILD_TOKEN }: Settings): Promise<string> {
+export async function fetchContentFingerprint({ cmsUrl, BUILD_TOKEN }: Settings): Promise<string> {
   const response = await fetch(`${cmsUrl}/api/content-state`, { headers: { authorization: `Bearer ${BUILD_TOKEN}` } });
   if (!response.ok)
     throw new Error(

@@ -3,14 +3,14 @@ import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { siteArguments } from './arguments.ts';
+import { parseSiteArguments } from './arguments.ts';
 import { buildSite, publishSite } from './build-site.ts';
 import { compareSite } from './compare-site.ts';
-import { currentStamp, writeStamp } from './stamp.ts';
+import { createStamp, writeStamp } from './stamp.ts';
 
-async function publishAnew(settings: Settings): Promise<void> {
+async function rebuildAndPublish(settings: Settings): Promise<void> {
   const steps = new Steps();
-  const stamp = await currentStamp(settings).catch((error: unknown) => {
+  const stamp = await createStamp(settings).catch((error: unknown) => {
     const why = error instanceof TypeError ? `The CMS does not answer at ${settings.cmsUrl}: start it with \`pnpm start\`.` : error;
     throw why instanceof Error ? why : new Error(String(why));
   });
@@ -25,10 +25,10 @@ async function publishAnew(settings: Settings): Promise<void> {
  */
 stopChildrenWithUs();
 try {
-  const { isComparing } = siteArguments(process.argv.slice(2));
+  const { isComparing } = parseSiteArguments(process.argv.slice(2));
   const settings = await ensureSettings();
   if (isComparing) for (const line of await compareSite(settings, new Steps())) console.log(line);
-  else await publishAnew(settings);
+  else await rebuildAndPublish(settings);
 } catch (error) {
   reportFailure(error);
   await stopAll();

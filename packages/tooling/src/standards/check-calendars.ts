@@ -12,18 +12,20 @@ const longestLine = 75;
  */
 export function checkCalendars(files: readonly SiteFile[]): Finding[] {
   return files.flatMap(({ name, text }): Finding[] => {
-    const say = (message: string): Finding => ({ validator: 'calendar', message, place: name });
+    const createFinding = (message: string): Finding => ({ validator: 'calendar', message, place: name });
     const lines = text.split('\r\n');
     const faults = [
-      ...(lines.some((line) => line.includes('\n')) ? [say('A line does not end in CRLF')] : []),
-      ...(lines.some((line) => Buffer.byteLength(line) > longestLine) ? [say(`A line has more than ${String(longestLine)} bytes`)] : []),
+      ...(lines.some((line) => line.includes('\n')) ? [createFinding('A line does not end in CRLF')] : []),
+      ...(lines.some((line) => Buffer.byteLength(line) > longestLine)
+        ? [createFinding(`A line has more than ${String(longestLine)} bytes`)]
+        : []),
     ];
     try {
       const events = ICAL.Component.fromString(text).getAllSubcomponents('vevent');
       const missing = events.flatMap((event) => needed.filter((property) => event.getFirstPropertyValue(property) === null));
-      return [...faults, ...missing.map((property) => say(`An event has no ${property}`))];
+      return [...faults, ...missing.map((property) => createFinding(`An event has no ${property}`))];
     } catch (error) {
-      return [...faults, say(error instanceof Error ? error.message : String(error))];
+      return [...faults, createFinding(error instanceof Error ? error.message : String(error))];
     }
   });
 }

@@ -2,10 +2,10 @@ import { checkCalendars } from './check-calendars.ts';
 import { checkStructuredData } from './check-structured-data.ts';
 import { checkTables } from './check-tables.ts';
 
-const messagesOf = (findings: readonly { message: string }[]) => findings.map(({ message }) => message);
+const listMessages = (findings: readonly { message: string }[]) => findings.map(({ message }) => message);
 
 describe('tables', () => {
-  const say = (text: string) => messagesOf(checkTables([{ name: 'a.csv', text }]));
+  const say = (text: string) => listMessages(checkTables([{ name: 'a.csv', text }]));
   test.each([
     ['a whole one', '\uFEFFname,depth\r\n"Well, 1",12\r\n', []],
     ['one without the mark', 'name,depth\r\nWell,12\r\n', ['No byte order mark']],
@@ -21,24 +21,24 @@ describe('tables', () => {
 describe('calendars', () => {
   const calendar = (...lines: string[]) =>
     ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
-  const whole = ['UID:1', 'DTSTAMP:20261125T100000Z', 'DTSTART:20261125T100000Z', 'SUMMARY:Reception'];
+  const completeEvent = ['UID:1', 'DTSTAMP:20261125T100000Z', 'DTSTART:20261125T100000Z', 'SUMMARY:Reception'];
   test.each([
-    ['a whole one', calendar(...whole), []],
-    ['one without a stamp', calendar(...whole.filter((line) => !line.startsWith('DTSTAMP'))), ['An event has no dtstamp']],
-    ['one with a long line', calendar(...whole, `LOCATION:${'a'.repeat(80)}`), ['A line has more than 75 bytes']],
+    ['a whole one', calendar(...completeEvent), []],
+    ['one without a stamp', calendar(...completeEvent.filter((line) => !line.startsWith('DTSTAMP'))), ['An event has no dtstamp']],
+    ['one with a long line', calendar(...completeEvent, `LOCATION:${'a'.repeat(80)}`), ['A line has more than 75 bytes']],
     [
       'one with bare line feeds',
-      calendar(...whole).replaceAll('\r\n', '\n'),
+      calendar(...completeEvent).replaceAll('\r\n', '\n'),
       ['A line does not end in CRLF', 'A line has more than 75 bytes'],
     ],
   ])('%s', (_, text, messages) => {
-    expect(messagesOf(checkCalendars([{ name: 'a.ics', text }]))).toEqual(messages);
+    expect(listMessages(checkCalendars([{ name: 'a.ics', text }]))).toEqual(messages);
   });
 });
 
 describe('structured data', () => {
   const say = (thing: object) =>
-    messagesOf(checkStructuredData([{ name: 'a.html', text: `<script type="application/ld+json">${JSON.stringify(thing)}</script>` }]));
+    listMessages(checkStructuredData([{ name: 'a.html', text: `<script type="application/ld+json">${JSON.stringify(thing)}</script>` }]));
   const context = { '@context': 'https://schema.org' };
   test.each([
     ['properties of a parent class', { ...context, '@type': 'GovernmentOffice', name: 'A', address: { '@type': 'PostalAddress' } }, []],

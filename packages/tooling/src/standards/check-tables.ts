@@ -10,13 +10,13 @@ const byteOrderMark = '\uFEFF';
  */
 export function checkTables(files: readonly SiteFile[]): Finding[] {
   return files.flatMap(({ name, text }): Finding[] => {
-    const say = (message: string): Finding => ({ validator: 'csv', message, place: name });
-    const marks = text.startsWith(byteOrderMark) ? [] : [say('No byte order mark')];
+    const createFinding = (message: string): Finding => ({ validator: 'csv', message, place: name });
+    const marks = text.startsWith(byteOrderMark) ? [] : [createFinding('No byte order mark')];
     try {
       const rows = parse(text, { bom: true, record_delimiter: '\r\n', relax_column_count: false, relax_quotes: false });
-      return rows.length < 2 ? [...marks, say('No line below the head')] : marks;
+      return rows.length < 2 ? [...marks, createFinding('No line below the head')] : marks;
     } catch (error) {
-      if (error instanceof CsvError) return [...marks, say(error.code)];
+      if (error instanceof CsvError) return [...marks, createFinding(error.code)];
       throw error;
     }
   });

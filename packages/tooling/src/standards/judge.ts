@@ -1,10 +1,10 @@
-import type { AcceptedMessage } from './accepted.ts';
+import type { AcceptedMessage } from './accepted-messages.ts';
 import type { Finding, ValidatorName } from './finding.ts';
 
 /** Equal messages of one validator. */
 export type FindingGroup = { validator: ValidatorName; message: string; count: number; places: readonly string[] };
 
-export type Judgement = {
+export type ClassifiedFindings = {
   /** Not accepted. */
   open: readonly FindingGroup[];
   accepted: readonly (FindingGroup & { reason: string })[];
@@ -30,21 +30,21 @@ function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 }
 
 /** Classifies findings by the accepted messages. */
-export function judgeFindings(findings: readonly Finding[], list: readonly AcceptedMessage[]): Judgement {
+export function classifyFindings(findings: readonly Finding[], list: readonly AcceptedMessage[]): ClassifiedFindings {
   const groups = groupFindings(findings);
   const findReason = ({ validator, message }: FindingGroup) => list.find((one) => one.validator === validator && one.message.test(message));
   return {
     open: groups.filter((group) => findReason(group) === undefined),
     accepted: groups.flatMap((group) => {
-      const found = findReason(group);
-      return found ? [{ ...group, reason: found.reason }] : [];
+      const acceptance = findReason(group);
+      return acceptance ? [{ ...group, reason: acceptance.reason }] : [];
     }),
     unused: list.filter((one) => !groups.some((group) => findReason(group) === one)),
   };
 }
 
 /** Describes classified findings for people. */
-export function describeJudgement({ open, accepted, unused }: Judgement): string[] {
+export function describeFindings({ open, accepted, unused }: ClassifiedFindings): string[] {
   return [
     ...accepted.map(({ validator, message, count, reason }) => `  accepted: ${validator}: ${message} (${String(count)} times). ${reason}`),
     ...open.map(({ validator, message, count, places }) => `✗ ${validator}: ${message} (${String(count)} times), in ${places.join(', ')}`),

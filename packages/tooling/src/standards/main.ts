@@ -6,16 +6,16 @@ import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { buildCode, startCms } from '../start/services.ts';
 import { publishForTests } from '../test/stages.ts';
-import { inRoot } from '../workplace/root.ts';
-import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
-import { accepted } from './accepted.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
+import { acceptedMessages } from './accepted-messages.ts';
 import { checkCalendars } from './check-calendars.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkHtml } from './check-html.ts';
 import { checkStructuredData } from './check-structured-data.ts';
 import { checkTables } from './check-tables.ts';
 import type { Finding } from './finding.ts';
-import { describeJudgement, judgeFindings } from './judge.ts';
+import { describeFindings, classifyFindings } from './judge.ts';
 import { readAlfa } from './read-alfa.ts';
 import { readSiteFiles } from './read-site.ts';
 import { readShapes, shapesFiles } from './shapes.ts';
@@ -25,7 +25,7 @@ const couldNotRun = 2;
 
 /** Builds and serves the seeded site, and has validators that others wrote look at all of it. */
 stopChildrenWithUs();
-const settings = await throwAwaySettings('standards');
+const settings = await createThrowawaySettings('standards');
 const steps = new Steps();
 try {
   await steps.step('Building the code', (say) => buildCode(settings, say));
@@ -49,13 +49,13 @@ try {
   await check('Structured data, against schema.org', async () => checkStructuredData(await readSiteFiles(site, '.html')));
   await check('The catalogue of open data, against DCAT-AP', async () => {
     const catalogue = await readFile(path.join(site, 'data', 'catalog.ttl'), 'utf8');
-    const cacheDir = inRoot('.ochiq', 'cache', 'standards');
+    const cacheDir = fromRoot('.ochiq', 'cache', 'standards');
     const all = shapesFiles.map(async (file) => checkCatalogue(catalogue, await readShapes(file, cacheDir), file.version));
     return (await Promise.all(all)).flat();
   });
   await check('Accessibility, by Siteimprove Alfa', (say) => readAlfa(settings, say));
-  const judgement = judgeFindings(findings, accepted);
-  console.log(['', ...describeJudgement(judgement)].join('\n'));
+  const judgement = classifyFindings(findings, acceptedMessages);
+  console.log(['', ...describeFindings(judgement)].join('\n'));
   const open = judgement.open.length + judgement.unused.length;
   console.log(
     `\n${String(judgement.accepted.length)} messages accepted, ${String(open)} to mend, ${String(failed)} validators did not run`,

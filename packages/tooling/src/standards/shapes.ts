@@ -25,23 +25,23 @@ export const shapesFiles: readonly ShapesFile[] = [
   },
 ];
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
  * Reads shapes from the cache where the digest matches, else downloads and caches them.
  * @throws the digest differs, or the download fails
  */
 export async function readShapes({ path: name, sha256 }: ShapesFile, cacheDir: string): Promise<string> {
-  const kept = path.join(cacheDir, `${sha256}.ttl`);
-  const old = await readFile(kept, 'utf8').catch(() => null);
-  if (old !== null && hash(old) === sha256) return old;
+  const cachedFile = path.join(cacheDir, `${sha256}.ttl`);
+  const old = await readFile(cachedFile, 'utf8').catch(() => null);
+  if (old !== null && hashText(old) === sha256) return old;
   const address = `${source}/${name}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
-    throw new Error(`The shapes of DCAT-AP are not to be had from ${address}. Put the file at ${kept} by hand.`, { cause: error });
+    throw new Error(`The shapes of DCAT-AP are not to be had from ${address}. Put the file at ${cachedFile} by hand.`, { cause: error });
   });
   const text = await response.text();
-  if (hash(text) !== sha256) throw new Error(`${address} (${String(response.status)}) is not the file that is expected`);
+  if (hashText(text) !== sha256) throw new Error(`${address} (${String(response.status)}) is not the file that is expected`);
   await mkdir(cacheDir, { recursive: true });
-  await writeFile(kept, text);
+  await writeFile(cachedFile, text);
   return text;
 }

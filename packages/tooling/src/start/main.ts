@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
-import { holdListener } from '../process/held-listener.ts';
-import { keepService } from '../process/keep-service.ts';
-import { failureText, reportFailure } from '../process/report-failure.ts';
+import { reserveListener } from '../process/reserved-listener.ts';
+import { superviseService } from '../process/supervise-service.ts';
+import { formatFailure, reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
-import { buildSite, gentle, publishSite } from '../site/build-site.ts';
-import { contentFingerprint } from '../site/fingerprint.ts';
-import { currentStamp, publishedStamp, writeStamp } from '../site/stamp.ts';
+import { buildSite, lowestPriority, publishSite } from '../site/build-site.ts';
+import { fetchContentFingerprint } from '../site/fingerprint.ts';
+import { createStamp, readPublishedStamp, writeStamp } from '../site/stamp.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
-import { isFree } from '../workplace/free-port.ts';
+import { isPortFree } from '../workplace/find-free-port.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { backUpEveryNight, compareEveryNight } from './nightly.ts';
+import { scheduleNightlyBackup, scheduleNightlyComparison } from './nightly.ts';
 import { buildCode, isEdgeBuilt, isPublished, readEdgeCode, startCms, startEdge, startPublisher } from './services.ts';
 import { startSite, type StartEffects } from './start-site.ts';
-import { startSummary } from './summary.ts';
+import { formatStartSummary } from './summary.ts';
 
-async function refuseTakenPorts({ SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBLISHER_HOST, PUBLISHER_PORT }: Settings): Promise<void> {
-  const wanted = [
+async function assertFreePorts({ SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT, PUBLISHER_HOST, PUBLISHER_PORT }: Settings): Promise<void> {
+  const requiredPorts = [
     ['SITE_PORT', SITE_HOST, SITE_PORT],
     ['CMS_PORT', CMS_HOST, CMS_PORT],
     ['PUBLISHER_PORT', PUBLISHER_HOST, PUBLISHER_PORT],
   ] as const;
-  for (const [name, host, port] of wanted) {
-    if (!(await isFree(host, port)))
+  for (const [name, host, port] of requiredPorts) {
+    if (!(await isPortFree(host, port)))
       throw new Error(
         `Port ${String(port)} on ${host} is taken. Stop what uses it (another Ochiq?), or set ${name} in .env to a free one.`,
       );
@@ -52,7 +52,7 @@ function createEffects(settings: Settings, steps: Steps): StartEffects {
     steps.say(line);
   };
   const withSiteBuild = createQueue();
-  const listener = holdListener(settings.SITE_HOST, settings.SITE_PORT);
+  const listener = reserveListener(settings.SITE_HOST, settings.SITE_PORT);
   return {
     step: (title, work) => steps.step(title, work),
     say,
@@ -60,25 +60,26 @@ function createEffects(settings: Settings, steps: Steps): StartEffects {
     isEdgeBuilt,
     readEdgeCode,
     buildCode: (how) => buildCode(settings, how),
-    keepEdge: (isRequired) => keepService('The edge', () => startEdge(settings, listener), { isRequired, pauses: pauses.edge, say }),
-    keepCms: (isRequired, how) => keepService('The CMS', () => startCms(settings, how), { isRequired, pauses: pauses.cms, say }),
-    keepPublisher: (isRequired) =>
-      keepService('The publisher', () => startPublisher(settings), { isRequired, pauses: pauses.publisher, say }),
-    readWantedStamp: () => currentStamp(settings),
-    readPublishedStamp: () => publishedStamp(settings),
-    readContentState: () => contentFingerprint(settings),
-    buildSite: (how, isGentle) => buildSite(settings, how, isGentle ? gentle : undefined),
+    superviseEdge: (isRequired) =>
+      superviseService('The edge', () => startEdge(settings, listener), { isRequired, pauses: pauses.edge, say }),
+    superviseCms: (isRequired, how) => superviseService('The CMS', () => startCms(settings, how), { isRequired, pauses: pauses.cms, say }),
+    supervisePublisher: (isRequired) =>
+      superviseService('The publisher', () => startPublisher(settings), { isRequired, pauses: pauses.publisher, say }),
+    readCurrentStamp: () => createStamp(settings),
+    readPublishedStamp: () => readPublishedStamp(settings),
+    readContentState: () => fetchContentFingerprint(settings),
+    buildSite: (how, isGentle) => buildSite(settings, how, isGentle ? lowestPriority : undefined),
     publishSite: async (stamp, how) => {
       await publishSite(settings, how);
       // Without it the next start rebuilds a site that is up to date: no reason to build it again now.
       await writeStamp(settings, stamp).catch((error: unknown) => {
-        say(`What the site was made from is not noted, so the next start builds it again: ${failureText(error)}`);
+        say(`What the site was made from is not noted, so the next start builds it again: ${formatFailure(error)}`);
       });
     },
     withSiteBuild,
-    beginNights: () => {
-      compareEveryNight(settings, withSiteBuild);
-      backUpEveryNight(settings);
+    scheduleNights: () => {
+      scheduleNightlyComparison(settings, withSiteBuild);
+      scheduleNightlyBackup(settings);
     },
     wait,
     now: () => performance.now(),
@@ -88,9 +89,9 @@ function createEffects(settings: Settings, steps: Steps): StartEffects {
 async function start(): Promise<void> {
   const began = performance.now();
   const settings = await ensureSettings();
-  await refuseTakenPorts(settings);
+  await assertFreePorts(settings);
   const started = await startSite(createEffects(settings, new Steps()));
-  console.log(startSummary(started, performance.now() - began, settings));
+  console.log(formatStartSummary(started, performance.now() - began, settings));
 }
 
 // A closed terminal or a full disk for the output must not end the services.

@@ -1,4 +1,4 @@
-import { everyNight } from './nightly.ts';
+import { runEveryNight } from './nightly.ts';
 
 const minute = 60_000;
 
@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 test('runs once a night at its time, also after a failed night', async () => {
   const at: string[] = [];
-  everyNight('03:00', () => {
+  runEveryNight('03:00', () => {
     at.push(new Date().toISOString());
     return Promise.reject(new Error('a bad night'));
   });
@@ -17,7 +17,7 @@ test('runs once a night at its time, also after a failed night', async () => {
 
 test('does not skip the night when the clock is set forward', async () => {
   const work = jest.fn(() => Promise.resolve());
-  everyNight('03:00', work);
+  runEveryNight('03:00', work);
   jest.setSystemTime(Date.parse('2026-11-20T23:00:00Z'));
   await jest.advanceTimersByTimeAsync(2 * minute);
   expect(work).toHaveBeenCalledTimes(1);

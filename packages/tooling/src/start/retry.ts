@@ -1,9 +1,10 @@
-import { failureText, withoutNumbers } from '../process/report-failure.ts';
+import { formatFailure, stripNumbers } from '../process/report-failure.ts';
 
-type Pauses = { first: number; longest: number };
+type BackoffBounds = { first: number; longest: number };
 
 /** Computes the exponential backoff after so many failures, up to a limit. */
-export const doubledPause = ({ first, longest }: Pauses, failures: number): number => Math.min(first * 2 ** (failures - 1), longest);
+export const computeBackoff = ({ first, longest }: BackoffBounds, failures: number): number =>
+  Math.min(first * 2 ** (failures - 1), longest);
 
 type RetryOptions = {
   /** The previous failure, reported already. */
@@ -15,21 +16,21 @@ type RetryOptions = {
 
 /** Retries until it succeeds. A reason is reported once for as long as it is the same. */
 export async function retry(work: () => Promise<void>, { failure, isDue, say }: RetryOptions): Promise<void> {
-  let reported = withoutNumbers(failureText(failure));
+  let reported = stripNumbers(formatFailure(failure));
   for (let failures = 1; ; failures += 1) {
     await isDue(failures);
     try {
       await work();
       return;
     } catch (error) {
-      const text = failureText(error);
-      if (withoutNumbers(text) !== reported) say(text);
-      reported = withoutNumbers(text);
+      const text = formatFailure(error);
+      if (stripNumbers(text) !== reported) say(text);
+      reported = stripNumbers(text);
     }
   }
 }
 
-type ChangeOptions = Pauses & {
+type ChangeOptions = BackoffBounds & {
   /** The attempt is due after this time even without a change. */
   anyway: number;
   failures: number;
@@ -44,8 +45,8 @@ type ChangeOptions = Pauses & {
 const lookEvery = 60_000;
 
 /** Waits until a state has changed, or long enough. */
-export async function untilChanged({ anyway, failures, state, readState, wait, now, ...pauses }: ChangeOptions): Promise<void> {
+export async function waitUntilChanged({ anyway, failures, state, readState, wait, now, ...pauses }: ChangeOptions): Promise<void> {
   const began = now();
-  await wait(doubledPause(pauses, failures));
+  await wait(computeBackoff(pauses, failures));
   while (now() - began < anyway && (await readState()) === state) await wait(lookEvery);
 }

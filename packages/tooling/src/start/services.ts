@@ -4,20 +4,20 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import type { HeldListener } from '../process/held-listener.ts';
+import type { ReservedListener } from '../process/reserved-listener.ts';
 import { run, wasKilled } from '../process/run.ts';
 import { startService, type Service } from '../process/service.ts';
-import { inRoot } from '../workplace/root.ts';
-import { cmsEnv, edgeEnv, livePublisherEnv, toolEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createCmsEnv, createEdgeEnv, createLivePublisherEnv, createToolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 
 /** Builds the packages and the panel; unchanged ones come from the cache. */
 export async function buildCode({ logDir }: Pick<Settings, 'logDir'>, say: (how: string) => void): Promise<void> {
   await run({
-    command: inRoot('node_modules', '.bin', 'turbo'),
+    command: fromRoot('node_modules', '.bin', 'turbo'),
     args: ['run', 'build', '--filter=./packages/*', '--filter=@ochiq/cms'],
-    cwd: inRoot(),
-    env: toolEnv(),
+    cwd: fromRoot(),
+    env: createToolEnv(),
     log: path.join(logDir, 'code-build.log'),
     onLine: (line) => {
       const task = /^(?<task>@ochiq\/\w+):build/u.exec(line)?.groups?.['task'];
@@ -30,9 +30,9 @@ export async function buildCode({ logDir }: Pick<Settings, 'logDir'>, say: (how:
 export function startCms(settings: Settings, say: (how: string) => void): Promise<Service> {
   return startService({
     name: 'The CMS',
-    script: inRoot('cms', 'dist', 'bin', 'serve.js'),
-    cwd: inRoot('cms'),
-    env: { ...cmsEnv(settings), SEED: 'when-empty' },
+    script: fromRoot('cms', 'dist', 'bin', 'serve.js'),
+    cwd: fromRoot('cms'),
+    env: { ...createCmsEnv(settings), SEED: 'when-empty' },
     log: path.join(settings.logDir, 'cms.log'),
     onSeed: (done, of) => {
       say(`seed ${String(done)} of ${String(of)}`);
@@ -40,29 +40,29 @@ export function startCms(settings: Settings, say: (how: string) => void): Promis
   });
 }
 
-const exists = (file: string): Promise<boolean> =>
+const fileExists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,
   );
 
-const edgeScript = inRoot('packages', 'edge', 'dist', 'main.js');
+const edgeScript = fromRoot('packages', 'edge', 'dist', 'main.js');
 
-export const isEdgeBuilt = (): Promise<boolean> => exists(edgeScript);
+export const isEdgeBuilt = (): Promise<boolean> => fileExists(edgeScript);
 
 /** Returns whether there is a published release. */
 export const isPublished = ({ siteDir }: Pick<Settings, 'siteDir'>): Promise<boolean> =>
-  exists(path.join(siteDir, 'current', 'release.json'));
+  fileExists(path.join(siteDir, 'current', 'release.json'));
 
 const packageFile = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
 
 /** Collects a workspace package and its dependencies, by the names of their folders. */
-async function withNeeded(name: string, known = new Set<string>()): Promise<Set<string>> {
+async function collectDependencies(name: string, known = new Set<string>()): Promise<Set<string>> {
   if (known.has(name)) return known;
   known.add(name);
-  const { dependencies } = packageFile.parse(JSON.parse(await readFile(inRoot('packages', name, 'package.json'), 'utf8')));
+  const { dependencies } = packageFile.parse(JSON.parse(await readFile(fromRoot('packages', name, 'package.json'), 'utf8')));
   for (const needed of Object.keys(dependencies)) {
-    if (needed.startsWith('@ochiq/')) await withNeeded(needed.slice('@ochiq/'.length), known);
+    if (needed.startsWith('@ochiq/')) await collectDependencies(needed.slice('@ochiq/'.length), known);
   }
   return known;
 }
@@ -70,8 +70,8 @@ async function withNeeded(name: string, known = new Set<string>()): Promise<Set<
 /** Computes a fingerprint of the code that the edge runs. */
 export async function readEdgeCode(): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of [...(await withNeeded('edge'))].sort()) {
-    const folder = inRoot('packages', name, 'dist');
+  for (const name of [...(await collectDependencies('edge'))].sort()) {
+    const folder = fromRoot('packages', name, 'dist');
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js')).sort();
     for (const file of files) hash.update(`${name} ${file}\0`).update(await readFile(path.join(folder, file)));
   }
@@ -82,13 +82,13 @@ export async function readEdgeCode(): Promise<string> {
  * Starts the edge on a reserved socket: requests during a restart wait, and are not refused. Where it fails to start by
  * a fault of its own the socket is released, so that a proxy before it notices its absence at once.
  */
-export async function startEdge(settings: Settings, listener?: HeldListener): Promise<Service> {
+export async function startEdge(settings: Settings, listener?: ReservedListener): Promise<Service> {
   try {
     return await startService({
       name: 'The edge',
       script: edgeScript,
-      cwd: inRoot('packages', 'edge'),
-      env: edgeEnv(settings),
+      cwd: fromRoot('packages', 'edge'),
+      env: createEdgeEnv(settings),
       log: path.join(settings.logDir, 'edge.log'),
       ...(listener && { listener }),
     });
@@ -102,9 +102,9 @@ export async function startEdge(settings: Settings, listener?: HeldListener): Pr
 export function startPublisher(settings: Settings): Promise<Service> {
   return startService({
     name: 'The publisher',
-    script: inRoot('packages', 'publisher', 'dist', 'live', 'main.js'),
-    cwd: inRoot('packages', 'publisher'),
-    env: livePublisherEnv(settings),
+    script: fromRoot('packages', 'publisher', 'dist', 'live', 'main.js'),
+    cwd: fromRoot('packages', 'publisher'),
+    env: createLivePublisherEnv(settings),
     log: path.join(settings.logDir, 'publisher.log'),
   });
 }

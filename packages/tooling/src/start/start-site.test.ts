@@ -1,4 +1,4 @@
-import type { KeptService } from '../process/keep-service.ts';
+import type { SupervisedService } from '../process/supervise-service.ts';
 import { CommandFailure } from '../process/run.ts';
 import { startSite, type StartEffects } from './start-site.ts';
 
@@ -8,7 +8,7 @@ type Service = 'edge' | 'cms' | 'publisher';
 /** A machine on which everything works, until a test lets something fail. */
 function createMachine(release: 'published' | 'none', changed: { isEdgeBuilt?: boolean } = {}) {
   const did: string[] = [];
-  const said: string[] = [];
+  const reports: string[] = [];
   const required: Partial<Record<Service, boolean>> = {};
   const failing: { [part in Service | 'code' | 'site' | 'publish' | 'stamp']?: Error | undefined } = {};
   const content = { state: 'a', published: release === 'published' ? 'a' : null };
@@ -26,22 +26,22 @@ function createMachine(release: 'published' | 'none', changed: { isEdgeBuilt?: b
     const started = act(name, failing[name]);
     started.catch(() => undefined);
     const ready = failing[name] ? new Promise<void>((resolve) => (revive[name] = resolve)) : started;
-    return { started, ready, restart: () => act(`${name} again`, undefined) } satisfies KeptService;
+    return { started, ready, restart: () => act(`${name} again`, undefined) } satisfies SupervisedService;
   };
   const effects: StartEffects = {
     step: (_, work) => work(() => undefined),
     say: (line) => {
-      said.push(line);
+      reports.push(line);
       tick();
     },
     isPublished: () => Promise.resolve(release === 'published'),
     isEdgeBuilt: () => Promise.resolve(changed.isEdgeBuilt ?? true),
     readEdgeCode: () => Promise.resolve(edgeCode),
     buildCode: () => act('code', failing.code),
-    keepEdge: keep('edge'),
-    keepCms: keep('cms'),
-    keepPublisher: keep('publisher'),
-    readWantedStamp: () => (failing.stamp ? Promise.reject(failing.stamp) : Promise.resolve(content.state)),
+    superviseEdge: keep('edge'),
+    superviseCms: keep('cms'),
+    supervisePublisher: keep('publisher'),
+    readCurrentStamp: () => (failing.stamp ? Promise.reject(failing.stamp) : Promise.resolve(content.state)),
     readPublishedStamp: () => Promise.resolve(content.published),
     readContentState: () => (failing.cms ? Promise.reject(failing.cms) : Promise.resolve(content.state)),
     buildSite: (_, isGentle) => act(isGentle ? 'gentle site' : 'site', failing.site),
@@ -50,7 +50,7 @@ function createMachine(release: 'published' | 'none', changed: { isEdgeBuilt?: b
       return act('publish', failing.publish);
     },
     withSiteBuild: (work) => work(),
-    beginNights: () => did.push('nights'),
+    scheduleNights: () => did.push('nights'),
     wait: (ms) => {
       clock.ms += ms;
       // A turn of the event loop each: what is tested goes on meanwhile.
@@ -61,7 +61,7 @@ function createMachine(release: 'published' | 'none', changed: { isEdgeBuilt?: b
   return {
     effects,
     did,
-    said,
+    said: reports,
     required,
     failing,
     content,
@@ -72,8 +72,8 @@ function createMachine(release: 'published' | 'none', changed: { isEdgeBuilt?: b
     },
     changeEdgeCode: () => (edgeCode = 'new'),
     /** Until it is said. */
-    saidSo: async (wanted: string) => {
-      while (!said.some((line) => line.includes(wanted))) await new Promise<void>((resolve) => (tick = resolve));
+    saidSo: async (text: string) => {
+      while (!reports.some((line) => line.includes(text))) await new Promise<void>((resolve) => (tick = resolve));
     },
   };
 }
@@ -257,6 +257,10 @@ test('reports what fails unforeseen after the start, and goes on', async () => {
   const beginNights = () => {
     throw new Error('no clock');
   };
-  await startSite({ ...effects, beginNights, buildCode: (say) => effects.buildCode(say).finally(() => (failing.code = undefined)) });
+  await startSite({
+    ...effects,
+    scheduleNights: beginNights,
+    buildCode: (say) => effects.buildCode(say).finally(() => (failing.code = undefined)),
+  });
   await saidSo('no clock');
 });

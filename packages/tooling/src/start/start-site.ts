@@ -1,12 +1,12 @@
-import type { KeptService } from '../process/keep-service.ts';
-import { failureLine, failureText } from '../process/report-failure.ts';
-import { doubledPause, retry, untilChanged } from './retry.ts';
-import type { Part } from './summary.ts';
+import type { SupervisedService } from '../process/supervise-service.ts';
+import { formatFailureLine, formatFailure } from '../process/report-failure.ts';
+import { computeBackoff, retry, waitUntilChanged } from './retry.ts';
+import type { SitePart } from './summary.ts';
 
 type Say = (how: string) => void;
 
 /** Supervises a service. A required one is given up where its first start fails. */
-type Keep = (isRequired: boolean, say: Say) => KeptService;
+type Supervise = (isRequired: boolean, say: Say) => SupervisedService;
 
 /** Side effects of starting the site. */
 export type StartEffects = {
@@ -19,11 +19,11 @@ export type StartEffects = {
   /** Returns a fingerprint of the code that the edge runs. */
   readEdgeCode: () => Promise<string>;
   buildCode: (say: Say) => Promise<void>;
-  keepEdge: Keep;
-  keepCms: Keep;
-  keepPublisher: Keep;
+  superviseEdge: Supervise;
+  superviseCms: Supervise;
+  supervisePublisher: Supervise;
   /** Returns the inputs of a build at present. @throws the CMS does not respond */
-  readWantedStamp: () => Promise<string>;
+  readCurrentStamp: () => Promise<string>;
   /** Returns the inputs of the published site; `null` where unknown. */
   readPublishedStamp: () => Promise<string | null>;
   /** Returns a fingerprint of the published content. @throws the CMS does not respond */
@@ -34,7 +34,7 @@ export type StartEffects = {
   /** Serializes builds of the site. */
   withSiteBuild: <T>(work: () => Promise<T>) => Promise<T>;
   /** Schedules the nightly work. */
-  beginNights: () => void;
+  scheduleNights: () => void;
   wait: (ms: number) => Promise<unknown>;
   now: () => number;
 };
@@ -43,7 +43,7 @@ export type StartedSite = {
   /** Whether there was a release before. */
   wasPublished: boolean;
   /** Parts that do not run yet, with the reason in a line. */
-  troubles: ReadonlyMap<Part, string>;
+  troubles: ReadonlyMap<SitePart, string>;
 };
 
 const minute = 60_000;
@@ -62,107 +62,107 @@ const sitePauses = { first: minute, longest: 30 * minute, anyway: 60 * minute };
  */
 export async function startSite(effects: StartEffects): Promise<StartedSite> {
   const { step, say } = effects;
-  const troubles = new Map<Part, string>();
+  const troubles = new Map<SitePart, string>();
   const wasPublished = await effects.isPublished();
   let isServed = wasPublished && (await effects.isEdgeBuilt());
 
   /** Reports a failure. @throws the error, where nothing is served yet */
-  const report = (part: Part, error: unknown): void => {
+  const reportTrouble = (part: SitePart, error: unknown): void => {
     if (!isServed) throw error;
-    troubles.set(part, failureLine(error));
+    troubles.set(part, formatFailureLine(error));
   };
-  const solve = (part: Part): void => {
+  const resolveTrouble = (part: SitePart): void => {
     troubles.delete(part);
     if (troubles.size === 0) say('Everything runs.');
   };
 
   /** Runs work in the background: its failure is reported, and ends nothing. */
-  const goOn = (work: () => Promise<unknown>): void => {
+  const runInBackground = (work: () => Promise<unknown>): void => {
     void work().catch((error: unknown) => {
-      say(failureText(error));
+      say(formatFailure(error));
     });
   };
 
-  const keep = async (part: Part, title: string, keepService: Keep): Promise<KeptService> => {
+  const supervisePart = async (part: SitePart, title: string, supervise: Supervise): Promise<SupervisedService> => {
     let show: Say = () => undefined;
-    const service = keepService(!isServed, (how) => show(how));
+    const service = supervise(!isServed, (how) => show(how));
     try {
       await step(title, (how) => {
         show = how;
         return service.started;
       });
     } catch (error) {
-      report(part, error);
-      goOn(() => service.ready.then(() => solve(part)));
+      reportTrouble(part, error);
+      runInBackground(() => service.ready.then(() => resolveTrouble(part)));
     }
     return service;
   };
 
-  const bringSite = (inSteps: StartEffects['step'], isGentle: boolean): Promise<void> =>
+  const buildAndPublish = (runStep: StartEffects['step'], isGentle: boolean): Promise<void> =>
     effects.withSiteBuild(async () => {
-      const stamp = await effects.readWantedStamp();
+      const stamp = await effects.readCurrentStamp();
       if (wasPublished && stamp === (await effects.readPublishedStamp())) return;
-      await inSteps('Building the site', (how) => effects.buildSite(how, isGentle));
-      await inSteps('Publishing the site', (how) => effects.publishSite(stamp, how));
+      await runStep('Building the site', (how) => effects.buildSite(how, isGentle));
+      await runStep('Publishing the site', (how) => effects.publishSite(stamp, how));
     });
   const readState = (): Promise<string | null> => effects.readContentState().catch(() => null);
 
-  const keepBuildingSite = async (failure: unknown, before: string | null): Promise<void> => {
+  const retrySiteBuild = async (failure: unknown, before: string | null): Promise<void> => {
     let state = before;
-    const isDue = (failures: number) => untilChanged({ ...effects, ...sitePauses, failures, readState, state });
+    const isDue = (failures: number) => waitUntilChanged({ ...effects, ...sitePauses, failures, readState, state });
     await retry(
       async () => {
         state = await readState();
-        await bringSite((_, work) => work(() => undefined), true);
+        await buildAndPublish((_, work) => work(() => undefined), true);
       },
       { failure, isDue, say },
     );
     say('The site is built and published.');
-    solve('site');
+    resolveTrouble('site');
   };
   const startSiteBuild = async (): Promise<void> => {
     const before = await readState();
     try {
-      await bringSite(step, false);
+      await buildAndPublish(step, false);
     } catch (error) {
-      report('site', error);
-      say(failureText(error));
-      goOn(() => keepBuildingSite(error, before));
+      reportTrouble('site', error);
+      say(formatFailure(error));
+      runInBackground(() => retrySiteBuild(error, before));
     }
   };
 
-  let edge = isServed ? await keep('edge', 'Serving the site', effects.keepEdge) : null;
+  let edge = isServed ? await supervisePart('edge', 'Serving the site', effects.superviseEdge) : null;
   const readEdgeCode = (): Promise<string | null> => effects.readEdgeCode().catch(() => null);
   const edgeCode = await readEdgeCode();
 
   const startOthers = async (): Promise<void> => {
     if (edge && (await readEdgeCode()) !== edgeCode) await step('Serving the site with its new code', edge.restart);
     if (!edge && wasPublished) {
-      edge = await keep('edge', 'Serving the site', effects.keepEdge);
+      edge = await supervisePart('edge', 'Serving the site', effects.superviseEdge);
       isServed = true;
     }
-    const cms = await keep('cms', 'Starting the CMS', effects.keepCms);
-    if (troubles.has('cms')) goOn(() => cms.ready.then(startSiteBuild));
+    const cms = await supervisePart('cms', 'Starting the CMS', effects.superviseCms);
+    if (troubles.has('cms')) runInBackground(() => cms.ready.then(startSiteBuild));
     else await startSiteBuild();
     if (!edge) {
-      edge = await keep('edge', 'Serving the site', effects.keepEdge);
+      edge = await supervisePart('edge', 'Serving the site', effects.superviseEdge);
       isServed = true;
     }
-    effects.beginNights();
-    await keep('publisher', 'Watching for changes', effects.keepPublisher);
+    effects.scheduleNights();
+    await supervisePart('publisher', 'Watching for changes', effects.supervisePublisher);
   };
 
   try {
     await step('Building the code and the panel', effects.buildCode);
   } catch (failure) {
-    report('code', failure);
-    say(failureText(failure));
-    const isDue = (failures: number) => effects.wait(doubledPause(codePauses, failures));
-    goOn(async () => {
+    reportTrouble('code', failure);
+    say(formatFailure(failure));
+    const isDue = (failures: number) => effects.wait(computeBackoff(codePauses, failures));
+    runInBackground(async () => {
       await retry(() => effects.buildCode(() => undefined), { failure, isDue, say });
       say('The code is built.');
       await startOthers();
-      solve('code');
+      resolveTrouble('code');
     });
     return { wasPublished, troubles };
   }

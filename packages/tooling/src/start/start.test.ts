@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { freePort } from '../workplace/free-port.ts';
-import { inRoot } from '../workplace/root.ts';
+import { findFreePort } from '../workplace/find-free-port.ts';
+import { fromRoot } from '../workplace/root.ts';
 
 async function runScript(args: readonly string[], env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, args, { cwd: inRoot(), env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { said, code: exit[0] as number };
+  const child = spawn(process.execPath, args, { cwd: fromRoot(), env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [errorOutput, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { said: errorOutput, code: exit[0] as number };
 }
 
 const PATH = process.env['PATH'] ?? '';
@@ -22,7 +22,7 @@ test.each(['SITE_PORT', 'CMS_PORT', 'PUBLISHER_PORT'])(
     await once(server, 'listening');
     const { port } = server.address() as net.AddressInfo;
     const names = ['SITE_PORT', 'CMS_PORT', 'PUBLISHER_PORT'];
-    const free = Object.fromEntries(await Promise.all(names.map(async (one) => [one, String(await freePort('127.0.0.1'))] as const)));
+    const free = Object.fromEntries(await Promise.all(names.map(async (one) => [one, String(await findFreePort('127.0.0.1'))] as const)));
     const { said, code } = await runScript(start, { PATH, ...free, [name]: String(port) }).finally(() => server.close());
     expect({ said: said.trim(), code }).toEqual({ said: expect.stringContaining(name), code: 1 });
     expect(said.trim().split('\n')).toHaveLength(1);

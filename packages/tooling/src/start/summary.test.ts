@@ -1,4 +1,4 @@
-import { startSummary, type Part } from './summary.ts';
+import { formatStartSummary, type SitePart } from './summary.ts';
 
 const settings = {
   siteUrl: 'http://127.0.0.1:8000',
@@ -7,8 +7,8 @@ const settings = {
   ADMIN_EMAIL: 'admin@ochiq.example',
   ADMIN_PASSWORD: 'a-password',
 };
-const summary = (troubles: [Part, string][], wasPublished = true) =>
-  startSummary({ wasPublished, troubles: new Map(troubles) }, 12_345, settings);
+const summary = (troubles: [SitePart, string][], wasPublished = true) =>
+  formatStartSummary({ wasPublished, troubles: new Map(troubles) }, 12_345, settings);
 
 test('prints the addresses', () => {
   expect(summary([])).toBe(`

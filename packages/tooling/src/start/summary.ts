@@ -4,9 +4,9 @@ import type { Settings } from '../workplace/settings.ts';
 import type { StartedSite } from './start-site.ts';
 
 /** Parts that can fail while the site is served. */
-export type Part = 'edge' | 'code' | 'cms' | 'site' | 'publisher';
+export type SitePart = 'edge' | 'code' | 'cms' | 'site' | 'publisher';
 
-type Told = Pick<Settings, 'siteUrl' | 'cmsUrl' | 'logDir' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>;
+type SummarySettings = Pick<Settings, 'siteUrl' | 'cmsUrl' | 'logDir' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>;
 
 /** What does not run, the consequence, and the remedy. */
 const consequences = {
@@ -24,7 +24,7 @@ const consequences = {
     'The publisher does not run',
     'Readers get the site as it was last, and what is published waits. It is started again by itself',
   ],
-} as const satisfies Record<Part, readonly [what: string, then: string]>;
+} as const satisfies Record<SitePart, readonly [what: string, then: string]>;
 
 const logs = {
   edge: 'edge.log',
@@ -32,18 +32,18 @@ const logs = {
   cms: 'cms.log',
   site: 'site-build.log',
   publisher: 'publisher.log',
-} as const satisfies Record<Part, string>;
+} as const satisfies Record<SitePart, string>;
 
-const sentence = (text: string): string => text.replace(/[.\s]*$/u, '.');
+const toSentence = (text: string): string => text.replace(/[.\s]*$/u, '.');
 
 /** Formats the summary after all steps of starting were tried. */
-export function startSummary({ wasPublished, troubles }: StartedSite, ms: number, settings: Told): string {
+export function formatStartSummary({ wasPublished, troubles }: StartedSite, ms: number, settings: SummarySettings): string {
   const { siteUrl, cmsUrl, logDir, ADMIN_EMAIL, ADMIN_PASSWORD } = settings;
   const time = `${(ms / 1000).toFixed(1)} s`;
   const heading = troubles.size === 0 ? `Ready in ${time}.` : troubles.has('edge') ? `Not ready after ${time}:` : `Ready in ${time}, but:`;
   const lines = [...troubles].map(([part, reason]) => {
     const [what, then] = consequences[part];
-    return `  ✗ ${what}: ${sentence(reason)} ${then}. Its log: ${path.join(logDir, logs[part])}`;
+    return `  ✗ ${what}: ${toSentence(reason)} ${then}. Its log: ${path.join(logDir, logs[part])}`;
   });
   const first = [
     `  The first administrator: ${ADMIN_EMAIL}`,

@@ -3,19 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
 
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 
 type Finding = { rule: string; text: string };
 type Report = { source: string; warnings: Finding[] }[];
 
 /** What the style check says of style sheets, by their names. It is an ES module of plugins: only Node itself can load it. */
 function lint(folder: string): Promise<Report> {
-  const args = ['--config', inRoot('packages', 'tooling', 'config', 'stylelint.mjs'), '--formatter', 'json', `${folder}/*.css`];
+  const args = ['--config', fromRoot('packages', 'tooling', 'config', 'stylelint.mjs'), '--formatter', 'json', `${folder}/*.css`];
   return new Promise((resolve, reject) => {
-    execFile(inRoot('packages', 'tooling', 'node_modules', '.bin', 'stylelint'), args, (error, stdout, stderr) => {
-      const said = [stderr, stdout].find((text) => text.startsWith('['));
-      if (said === undefined) reject(new Error(`The style check said nothing: ${error?.message ?? ''}`));
-      else resolve(JSON.parse(said) as Report);
+    execFile(fromRoot('packages', 'tooling', 'node_modules', '.bin', 'stylelint'), args, (error, stdout, stderr) => {
+      const jsonOutput = [stderr, stdout].find((text) => text.startsWith('['));
+      if (jsonOutput === undefined) reject(new Error(`The style check said nothing: ${error?.message ?? ''}`));
+      else resolve(JSON.parse(jsonOutput) as Report);
     });
   });
 }

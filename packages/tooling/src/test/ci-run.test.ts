@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 
 const run = promisify(execFile);
 
@@ -30,6 +30,6 @@ test.each([
   [['production', '--drill'], 'production --drill'],
 ])('.ci/run %j runs `pnpm %s`', async (args, command) => {
   const env = { ...process.env, PATH: `${programs}:${process.env['PATH'] ?? ''}` };
-  const { stdout } = await run('bash', [inRoot('.ci', 'run'), ...args], { env });
+  const { stdout } = await run('bash', [fromRoot('.ci', 'run'), ...args], { env });
   expect(stdout.trim()).toMatch(new RegExp(`^--yes pnpm@[\\d.]+ ${command}$`, 'u'));
 });

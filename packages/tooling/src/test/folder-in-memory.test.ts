@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { folderInMemory } from './folder-in-memory.ts';
+import { findMemoryFolder } from './folder-in-memory.ts';
 
 const [little, much] = [1, 2 ** 50];
 let folder = '';
@@ -13,18 +13,18 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('takes a folder with space, and leaves nothing in it', async () => {
-  expect(await folderInMemory({ folder, availableBytes: much, neededBytes: little })).toBe(folder);
+  expect(await findMemoryFolder({ folder, availableBytes: much, neededBytes: little })).toBe(folder);
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('rejects a folder with too little space', async () => {
-  expect(await folderInMemory({ folder, availableBytes: much, neededBytes: much })).toBeNull();
+  expect(await findMemoryFolder({ folder, availableBytes: much, neededBytes: much })).toBeNull();
 });
 
 test('rejects a folder on a machine with little memory', async () => {
-  expect(await folderInMemory({ folder, availableBytes: 2 ** 30, neededBytes: little })).toBeNull();
+  expect(await findMemoryFolder({ folder, availableBytes: 2 ** 30, neededBytes: little })).toBeNull();
 });
 
 test('returns null where there is none', async () => {
-  expect(await folderInMemory({ folder: path.join(folder, 'none'), availableBytes: much, neededBytes: little })).toBeNull();
+  expect(await findMemoryFolder({ folder: path.join(folder, 'none'), availableBytes: much, neededBytes: little })).toBeNull();
 });

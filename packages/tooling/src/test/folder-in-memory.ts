@@ -10,10 +10,10 @@ const leftBytes = 6 * 2 ** 30;
 
 type Machine = { folder: string; availableBytes: number; neededBytes: number };
 
-const ours = (): Machine => ({ folder: '/dev/shm', availableBytes: os.freemem(), neededBytes: mostBytes });
+const describeMachine = (): Machine => ({ folder: '/dev/shm', availableBytes: os.freemem(), neededBytes: mostBytes });
 
 /** Returns whether programs in the folder can be executed, as tests do with programs that they write. */
-async function runsPrograms(folder: string): Promise<boolean> {
+async function canRunPrograms(folder: string): Promise<boolean> {
   const own = await mkdtemp(path.join(folder, 'ochiq-probe-'));
   try {
     const program = path.join(own, 'program');
@@ -31,11 +31,11 @@ async function runsPrograms(folder: string): Promise<boolean> {
  * wait some milliseconds for the disk at each step, for durability that tests do not need.
  * @returns `null` where there is none, or too little memory: the temporary folder of the system will do
  */
-export async function folderInMemory({ folder, availableBytes, neededBytes }: Machine = ours()): Promise<string | null> {
+export async function findMemoryFolder({ folder, availableBytes, neededBytes }: Machine = describeMachine()): Promise<string | null> {
   try {
     const { bavail, bsize } = await statfs(folder);
     const isRoomy = bavail * bsize >= neededBytes && availableBytes >= neededBytes + leftBytes;
-    return isRoomy && (await runsPrograms(folder)) ? folder : null;
+    return isRoomy && (await canRunPrograms(folder)) ? folder : null;
   } catch {
     return null;
   }

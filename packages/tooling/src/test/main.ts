@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 
-import type { Count } from '../check/run-checks.ts';
+import type { OutcomeCount } from '../check/run-checks.ts';
 import { findPostgres } from '../postgres/programs.ts';
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
-import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
+import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
 import { parseTestArguments, type TestArguments } from './arguments.ts';
 import { findTestBrowser } from './chromium.ts';
-import { folderInMemory } from './folder-in-memory.ts';
+import { findMemoryFolder } from './folder-in-memory.ts';
 import { printTimes } from './print-times.ts';
 import { countOutcomes, runTasks } from './run-tasks.ts';
 import { createRunView } from './run-view.ts';
@@ -17,8 +17,8 @@ import { createTasks, lanes, selectTasks } from './tasks.ts';
 import { startTrialProvider } from './trial-provider.ts';
 
 /** Runs the named tasks, or all; a task that can't start counts as one failure, and the others continue. */
-async function testAll({ tasks: names, isDrilled, isProfiled }: TestArguments): Promise<Count> {
-  const given = await throwAwaySettings('test');
+async function testAll({ tasks: names, isDrilled, isProfiled }: TestArguments): Promise<OutcomeCount> {
+  const given = await createThrowawaySettings('test');
   const load = isProfiled ? new TaskLoad() : null;
   try {
     await findTestBrowser();
@@ -38,7 +38,7 @@ async function testAll({ tasks: names, isDrilled, isProfiled }: TestArguments): 
 }
 
 /** Runs work whose failure counts as one failed test. */
-async function countFailure(work: () => Promise<Count>): Promise<Count> {
+async function countFailure(work: () => Promise<OutcomeCount>): Promise<OutcomeCount> {
   try {
     return await work();
   } catch (error) {
@@ -51,7 +51,7 @@ async function countFailure(work: () => Promise<Count>): Promise<Count> {
 
 stopChildrenWithUs();
 // A folder set by the caller takes precedence.
-process.env['TMPDIR'] ??= (await folderInMemory()) ?? os.tmpdir();
+process.env['TMPDIR'] ??= (await findMemoryFolder()) ?? os.tmpdir();
 const { passed, failed } = await countFailure(() => testAll(parseTestArguments(process.argv.slice(2))));
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Count } from '../check/run-checks.ts';
+import type { OutcomeCount } from '../check/run-checks.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { run } from '../process/run.ts';
-import { inRoot } from '../workplace/root.ts';
-import { cmsEnv, toolEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createCmsEnv, createToolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { runJest } from './run-jest.ts';
 import { cmsReports } from './stages.ts';
@@ -17,7 +17,7 @@ type Say = (how: string) => void;
  * failing COMMIT, and the move of a complete site with the contract read from the target. The rest asks the same of
  * Strapi on either database: `pnpm test:postgres` runs all of it, which takes some minutes more.
  */
-const telling = [
+const databaseTests = [
   'at-once.test',
   'change-log.test',
   'durable-transactions.test',
@@ -28,17 +28,17 @@ const telling = [
 ].map((name) => `tests/${name}`);
 
 /** None of them uses the CMS that the files of a worker share otherwise. */
-const tellingEnv = { CMS_TEST_SHARES: 'none' };
+const databaseTestsEnv = { CMS_TEST_SHARES: 'none' };
 
 /** Copies the seeded site's SQLite database at this moment, while it may be in use. */
-async function copyOfSite({ cmsDataDir, dataDir, logDir }: Settings): Promise<string> {
+async function copySite({ cmsDataDir, dataDir, logDir }: Settings): Promise<string> {
   const copy = path.join(dataDir, 'site-to-move');
   await mkdir(copy, { recursive: true });
   await run({
     command: process.execPath,
-    args: [inRoot('cms', 'tests', 'support', 'copy-sqlite.mjs'), path.join(cmsDataDir, 'data.db'), path.join(copy, 'data.db')],
-    cwd: inRoot('cms'),
-    env: toolEnv(),
+    args: [fromRoot('cms', 'tests', 'support', 'copy-sqlite.mjs'), path.join(cmsDataDir, 'data.db'), path.join(copy, 'data.db')],
+    cwd: fromRoot('cms'),
+    env: createToolEnv(),
     log: path.join(logDir, 'copy-site.log'),
   });
   return copy;
@@ -47,20 +47,20 @@ async function copyOfSite({ cmsDataDir, dataDir, logDir }: Settings): Promise<st
 /**
  * Runs tests of the CMS on a disposable PostgreSQL: `all` of them, or, one after the other, the database-specific ones.
  */
-export async function postgresTests(settings: Settings, which: 'all' | 'telling', say: Say): Promise<Count> {
-  const site = await copyOfSite(settings);
+export async function runPostgresTests(settings: Settings, which: 'all' | 'telling', say: Say): Promise<OutcomeCount> {
+  const site = await copySite(settings);
   const server = await startPostgres(settings);
   try {
     return await runJest({
       folder: 'cms',
       results: cmsReports.postgres,
-      args: ['--config', 'jest.postgres.mjs', ...(which === 'all' ? [] : ['--runInBand', ...telling])],
+      args: ['--config', 'jest.postgres.mjs', ...(which === 'all' ? [] : ['--runInBand', ...databaseTests])],
       env: {
-        ...cmsEnv(settings),
+        ...createCmsEnv(settings),
         NODE_ENV: 'test',
         CMS_TEST_POSTGRES: server.url,
         CMS_TEST_SITE: site,
-        ...(which === 'all' ? {} : tellingEnv),
+        ...(which === 'all' ? {} : databaseTestsEnv),
       },
       log: path.join(settings.logDir, 'postgres-tests.log'),
       say,

@@ -1,25 +1,25 @@
 import { rm } from 'node:fs/promises';
 
-import type { Count } from '../check/run-checks.ts';
+import type { OutcomeCount } from '../check/run-checks.ts';
 import { findPostgres } from '../postgres/programs.ts';
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { buildCode, startCms } from '../start/services.ts';
-import { throwAwaySettings } from '../workplace/throw-away-settings.ts';
-import { postgresTests } from './postgres-stage.ts';
+import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
+import { runPostgresTests } from './postgres-stage.ts';
 
 /** Runs all tests of the CMS and the contract test on a disposable PostgreSQL. */
 stopChildrenWithUs();
-const settings = await throwAwaySettings('test-postgres');
-let total: Count = { passed: 0, failed: 1 };
+const settings = await createThrowawaySettings('test-postgres');
+let total: OutcomeCount = { passed: 0, failed: 1 };
 try {
   await findPostgres();
   const steps = new Steps();
   await steps.step('Building the code and the panel', (say) => buildCode(settings, say));
   const cms = await steps.step('Filling a site that is to be moved', (say) => startCms(settings, say));
   await cms.stop();
-  total = await steps.step('The CMS on PostgreSQL', (say) => postgresTests(settings, 'all', say));
+  total = await steps.step('The CMS on PostgreSQL', (say) => runPostgresTests(settings, 'all', say));
 } catch (error) {
   reportFailure(error);
 }

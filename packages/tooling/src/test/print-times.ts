@@ -1,28 +1,28 @@
-import { table } from '../bench/table.ts';
-import type { Outcome } from './run-tasks.ts';
-import { browserReport, jestReports } from './stages.ts';
+import { formatTable } from '../bench/format-table.ts';
+import type { TaskOutcome } from './run-tasks.ts';
+import { getBrowserReport, listJestReports } from './stages.ts';
 import type { TaskLoad } from './task-load.ts';
 import { readJestReport, readPlaywrightReport, type TestTime } from './test-report.ts';
 import { describeFiles, describeSlowest } from './test-times.ts';
 
 /** Describes each task in a line: its wall time, processor time, and number of tests. */
-function describeTasks(outcomes: readonly Outcome[], load: TaskLoad): string {
+function describeTasks(outcomes: readonly TaskOutcome[], load: TaskLoad): string {
   const rows = outcomes.map((outcome) => {
     const count = outcome.kind === 'done' ? outcome.count : undefined;
     const tests = count ? String(count.passed + count.failed) : '';
     return [outcome.task.title, outcome.seconds.toFixed(1), load.seconds(outcome.task.name).toFixed(1), tests];
   });
-  return table([['task', 'wall s', 'processor s', 'tests'], ...rows]);
+  return formatTable([['task', 'wall s', 'processor s', 'tests'], ...rows]);
 }
 
 async function readAllTimes(tasks: readonly string[], since: number): Promise<TestTime[]> {
-  const browser = tasks.map((name) => readPlaywrightReport(browserReport(name), since));
-  const reports = await Promise.all([...jestReports().map((file) => readJestReport(file, since)), ...browser]);
+  const browser = tasks.map((name) => readPlaywrightReport(getBrowserReport(name), since));
+  const reports = await Promise.all([...listJestReports().map((file) => readJestReport(file, since)), ...browser]);
   return reports.flatMap(({ times }) => times);
 }
 
 /** Prints the slowest ten tests of a run and, where the run is profiled, its tasks and the times of all files. @param load of a profiled run */
-export async function printTimes(outcomes: readonly Outcome[], load: TaskLoad | null): Promise<void> {
+export async function printTimes(outcomes: readonly TaskOutcome[], load: TaskLoad | null): Promise<void> {
   const began = Date.now() - performance.now();
   const times = await readAllTimes(
     outcomes.map(({ task }) => task.name),

@@ -1,13 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Count } from '../check/run-checks.ts';
+import type { OutcomeCount } from '../check/run-checks.ts';
 import type { run } from '../process/run.ts';
-import { inRoot } from '../workplace/root.ts';
-import { runTests, tell } from './run-tests.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { runTests, printFailedTests } from './run-tests.ts';
 import { readJestReport } from './test-report.ts';
 
-type Jest = {
+type JestOptions = {
   /** The folder of the package. */
   folder: string;
   /** The file of its report, below the folder. */
@@ -19,20 +19,20 @@ type Jest = {
 };
 
 /** Runs the tests of one package and counts them; failed ones are printed by name. */
-export async function runJest({ folder, results: name, args, env, log, say }: Jest): Promise<Count> {
-  const results = inRoot(folder, name);
+export async function runJest({ folder, results: name, args, env, log, say }: JestOptions): Promise<OutcomeCount> {
+  const results = fromRoot(folder, name);
   await rm(results, { force: true });
   await mkdir(path.dirname(results), { recursive: true });
   await runTests({
-    command: inRoot(folder, 'node_modules', '.bin', 'jest'),
+    command: fromRoot(folder, 'node_modules', '.bin', 'jest'),
     args: ['--json', `--outputFile=${results}`, ...args],
-    cwd: inRoot(folder),
+    cwd: fromRoot(folder),
     env,
     log,
     onLine: say,
   });
   say('');
   const { count, failed } = await readJestReport(results);
-  tell(failed);
+  printFailedTests(failed);
   return count;
 }

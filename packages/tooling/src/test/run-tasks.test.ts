@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { inRoot } from '../workplace/root.ts';
-import { countOutcomes, runTasks, type Outcome, type RunView } from './run-tasks.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { countOutcomes, runTasks, type TaskOutcome, type RunView } from './run-tasks.ts';
 import type { Task } from './task.ts';
 import { createTasks, selectTasks } from './tasks.ts';
-import { temporarySettings } from '../workplace/env-file.ts';
+import { createTemporarySettings } from '../workplace/env-file.ts';
 
 const view: RunView = { begin: () => undefined, end: () => undefined, update: () => undefined };
 const passes = (name: string, needs: readonly string[] = [], further: Partial<Task> = {}): Task => ({
@@ -16,18 +16,18 @@ const passes = (name: string, needs: readonly string[] = [], further: Partial<Ta
   ...further,
 });
 const fails = (name: string, needs: readonly string[] = []): Task => passes(name, needs, { run: () => Promise.reject(new Error('torn')) });
-const kindsOf = (outcomes: readonly Outcome[]) => Object.fromEntries(outcomes.map(({ task, kind }) => [task.name, kind]));
+const listKinds = (outcomes: readonly TaskOutcome[]) => Object.fromEntries(outcomes.map(({ task, kind }) => [task.name, kind]));
 
 test('skips dependents of a failed task as failures, and runs everything else', async () => {
   const tasks = [fails('build'), passes('seed', ['build']), passes('site', ['seed']), passes('checks')];
   const outcomes = await runTasks(tasks, 2, view);
-  expect(kindsOf(outcomes)).toEqual({ build: 'failed', seed: 'skipped', site: 'skipped', checks: 'done' });
+  expect(listKinds(outcomes)).toEqual({ build: 'failed', seed: 'skipped', site: 'skipped', checks: 'done' });
   expect(countOutcomes(outcomes)).toEqual({ passed: 2, failed: 3 });
 });
 
 test('runs tasks that only follow a failed task', async () => {
   const outcomes = await runTasks([fails('reading'), passes('editing', [], { after: ['reading'] })], 2, view);
-  expect(kindsOf(outcomes)).toEqual({ reading: 'failed', editing: 'done' });
+  expect(listKinds(outcomes)).toEqual({ reading: 'failed', editing: 'done' });
 });
 
 test('accepts progress of a task at once', async () => {
@@ -37,7 +37,7 @@ test('accepts progress of a task at once', async () => {
       return Promise.resolve(undefined);
     },
   });
-  expect(kindsOf(await runTasks([task], 2, view))).toEqual({ checks: 'done' });
+  expect(listKinds(await runTasks([task], 2, view))).toEqual({ checks: 'done' });
 });
 
 test('runs tasks in parallel', async () => {
@@ -51,10 +51,10 @@ test('runs tasks in parallel', async () => {
         return undefined;
       },
     });
-  expect(kindsOf(await runTasks([meet('one'), meet('other')], 2, view))).toEqual({ one: 'done', other: 'done' });
+  expect(listKinds(await runTasks([meet('one'), meet('other')], 2, view))).toEqual({ one: 'done', other: 'done' });
 });
 
-const tasks = createTasks({ ...temporarySettings({}), logDir: '/nowhere' }, true);
+const tasks = createTasks({ ...createTemporarySettings({}), logDir: '/nowhere' }, true);
 
 test('defines test tasks with unique names and existing dependencies', () => {
   const names = tasks.map(({ name }) => name);
@@ -63,14 +63,16 @@ test('defines test tasks with unique names and existing dependencies', () => {
 });
 
 test('covers every browser test project by a task, except that of another command', () => {
-  const text = readFileSync(inRoot('web', 'e2e', 'playwright.config.ts'), 'utf8');
+  const text = readFileSync(fromRoot('web', 'e2e', 'playwright.config.ts'), 'utf8');
   const projects = [...text.matchAll(/\bname: '(?<name>\w+)'/gu)].map(({ groups }) => groups?.['name']);
   expect(projects.length).toBeGreaterThan(3);
   const names = tasks.map(({ name }) => name.replace(/-\d$/u, ''));
-  const elsewhere = 'standards';
-  expect(projects).toContain(elsewhere);
-  expect(names).toEqual(expect.arrayContaining(projects.filter((project) => project !== elsewhere)));
-  expect(readFileSync(inRoot('packages', 'tooling', 'src', 'standards', 'read-alfa.ts'), 'utf8')).toContain(`--project=${elsewhere}`);
+  const standardsProject = 'standards';
+  expect(projects).toContain(standardsProject);
+  expect(names).toEqual(expect.arrayContaining(projects.filter((project) => project !== standardsProject)));
+  expect(readFileSync(fromRoot('packages', 'tooling', 'src', 'standards', 'read-alfa.ts'), 'utf8')).toContain(
+    `--project=${standardsProject}`,
+  );
 });
 
 test('selects a named task with its dependencies only', () => {

@@ -1,11 +1,11 @@
-import type { Count } from '../check/run-checks.ts';
+import type { OutcomeCount } from '../check/run-checks.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { estimateSecondsLeft, measureChains, pickNext } from './schedule.ts';
 import type { Task } from './task.ts';
 
 /** The outcome of a task. A skipped one lacks a dependency. */
-export type Outcome = { task: Task; seconds: number } & (
-  | { kind: 'done'; count: Count | undefined }
+export type TaskOutcome = { task: Task; seconds: number } & (
+  | { kind: 'done'; count: OutcomeCount | undefined }
   | { kind: 'failed'; error: unknown }
   | { kind: 'skipped'; lacks: string }
 );
@@ -13,7 +13,7 @@ export type Outcome = { task: Task; seconds: number } & (
 /** The display of a run. */
 export type RunView = {
   begin: (task: Task) => void;
-  end: (outcome: Outcome) => void;
+  end: (outcome: TaskOutcome) => void;
   update: (state: {
     ended: number;
     of: number;
@@ -22,7 +22,7 @@ export type RunView = {
   }) => void;
 };
 
-type Running = { task: Task; began: number; progress: { how: string }; end: Promise<Outcome> };
+type Running = { task: Task; began: number; progress: { how: string }; end: Promise<TaskOutcome> };
 
 const updateMs = 1000;
 
@@ -30,14 +30,14 @@ const updateMs = 1000;
  * Runs tasks in parallel lanes, each as soon as possible. A failed task ends nothing but its dependents.
  * @returns the outcomes, in the order of their ends
  */
-export async function runTasks(tasks: readonly Task[], lanes: number, view: RunView): Promise<readonly Outcome[]> {
+export async function runTasks(tasks: readonly Task[], lanes: number, view: RunView): Promise<readonly TaskOutcome[]> {
   const chains = measureChains(tasks);
   const waiting = new Set(tasks);
   const running = new Set<Running>();
-  const outcomes: Outcome[] = [];
-  const secondsSince = (began: number) => (performance.now() - began) / 1000;
+  const outcomes: TaskOutcome[] = [];
+  const getSecondsSince = (began: number) => (performance.now() - began) / 1000;
 
-  const end = (outcome: Outcome) => {
+  const end = (outcome: TaskOutcome) => {
     outcomes.push(outcome);
     view.end(outcome);
   };
@@ -50,12 +50,12 @@ export async function runTasks(tasks: readonly Task[], lanes: number, view: RunV
     const say = (how: string) => {
       progress.how = how;
     };
-    const work = async (): Promise<Outcome> => {
+    const work = async (): Promise<TaskOutcome> => {
       try {
         const count = await task.run(say);
-        return { kind: 'done', task, count, seconds: secondsSince(began) };
+        return { kind: 'done', task, count, seconds: getSecondsSince(began) };
       } catch (error) {
-        return { kind: 'failed', task, error, seconds: secondsSince(began) };
+        return { kind: 'failed', task, error, seconds: getSecondsSince(began) };
       }
     };
     running.add({ task, began, progress, end: work() });
@@ -71,7 +71,7 @@ export async function runTasks(tasks: readonly Task[], lanes: number, view: RunV
     }
   };
   const update = () => {
-    const now = [...running].map(({ task, began, progress }) => ({ task, how: progress.how, seconds: secondsSince(began) }));
+    const now = [...running].map(({ task, began, progress }) => ({ task, how: progress.how, seconds: getSecondsSince(began) }));
     const secondsLeft = estimateSecondsLeft(
       { waiting: [...waiting], running: now.map(({ task, seconds }) => ({ ...task, elapsed: seconds })), lanes },
       chains,
@@ -101,9 +101,9 @@ export async function runTasks(tasks: readonly Task[], lanes: number, view: RunV
 }
 
 /** Sums the results. A failed or skipped task is one failure: nothing is skipped silently. */
-export function countOutcomes(outcomes: readonly Outcome[]): Count {
+export function countOutcomes(outcomes: readonly TaskOutcome[]): OutcomeCount {
   const counts = outcomes.map((outcome) => (outcome.kind === 'done' ? outcome.count : { passed: 0, failed: 1 }));
-  return counts.reduce<Count>(
+  return counts.reduce<OutcomeCount>(
     (total, count) => ({ passed: total.passed + (count?.passed ?? 0), failed: total.failed + (count?.failed ?? 0) }),
     {
       passed: 0,
@@ -113,6 +113,6 @@ export function countOutcomes(outcomes: readonly Outcome[]): Count {
 }
 
 /** Prints why a task did not end well. */
-export function reportOutcome(outcome: Outcome): void {
+export function reportOutcome(outcome: TaskOutcome): void {
   if (outcome.kind === 'failed') reportFailure(outcome.error);
 }

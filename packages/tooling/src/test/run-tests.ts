@@ -8,6 +8,6 @@ export async function runTests(command: Parameters<typeof run>[0]): Promise<void
 }
 
 /** Prints failed tests by name: the report of a complete run is long. */
-export function tell(failed: readonly string[]): void {
+export function printFailedTests(failed: readonly string[]): void {
   for (const test of failed) console.error(`  ✗ ${test}`);
 }

@@ -1,13 +1,13 @@
-import { reportOutcome, type Outcome, type RunView } from './run-tasks.ts';
+import { reportOutcome, type TaskOutcome, type RunView } from './run-tasks.ts';
 
 type Output = { isTTY: boolean; columns: number; write: (text: string) => void };
 
 /** Interval of progress lines in a log, which keeps every line. */
 const quietMs = 60_000;
 
-const shorten = (seconds: number) => (seconds < 90 ? `${String(Math.ceil(seconds))} s` : `${String(Math.ceil(seconds / 60))} min`);
+const formatDuration = (seconds: number) => (seconds < 90 ? `${String(Math.ceil(seconds))} s` : `${String(Math.ceil(seconds / 60))} min`);
 
-const describeEnd = (outcome: Outcome): string => {
+const describeEnd = (outcome: TaskOutcome): string => {
   const { task, seconds } = outcome;
   const took = `${seconds.toFixed(1)} s`;
   if (outcome.kind === 'skipped') return `✗ ${task.title}: not begun, since “${outcome.lacks}” failed`;
@@ -34,7 +34,7 @@ export function createRunView(output: Output, now: () => number = () => performa
       if (!output.isTTY && now() - shown < quietMs) return;
       shown = now();
       const what = running.map(({ task, how }) => (how ? `${task.title}: ${how}` : task.title)).join('; ');
-      const line = `[${String(ended)}/${String(of)}, about ${shorten(secondsLeft)} left] ${what}`;
+      const line = `[${String(ended)}/${String(of)}, about ${formatDuration(secondsLeft)} left] ${what}`;
       output.write(output.isTTY ? `${clear}${line.slice(0, output.columns - 1)}` : `${line}\n`);
     },
   };

@@ -1,17 +1,17 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Count } from '../check/run-checks.ts';
-import { restoreElsewhere, type RestoredSite } from '../drill/drill.ts';
-import type { ProductionDrill } from '../production/drill-production.ts';
+import type { OutcomeCount } from '../check/run-checks.ts';
+import { runRestoreDrill, type RestoredSite } from '../restore-test/drill.ts';
+import type { ProductionDrill } from '../local-stack/drill-production.ts';
 import { buildSite, publishSite } from '../site/build-site.ts';
 import { startEdge, startPublisher } from '../start/services.ts';
-import { inRoot } from '../workplace/root.ts';
-import { cmsEnv, toolEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createCmsEnv, createToolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { findTestBrowser } from './chromium.ts';
 import { runJest } from './run-jest.ts';
-import { runTests, tell } from './run-tests.ts';
+import { runTests, printFailedTests } from './run-tests.ts';
 import { readPlaywrightReport } from './test-report.ts';
 
 type Say = (how: string) => void;
@@ -24,19 +24,19 @@ const contractTest = 'tests/contract.test';
 export const cmsReports = { cms: '.results.json', contract: '.results/contract.json', postgres: '.results/postgres.json' } as const;
 
 /** Lists all Jest reports. */
-export const jestReports = (): string[] => [
-  inRoot('packages', 'tooling', unitReport),
-  ...Object.values(cmsReports).map((name) => inRoot('cms', name)),
+export const listJestReports = (): string[] => [
+  fromRoot('packages', 'tooling', unitReport),
+  ...Object.values(cmsReports).map((name) => fromRoot('cms', name)),
 ];
-const bin = (folder: string, name: string) => inRoot(folder, 'node_modules', '.bin', name);
+const getBinPath = (folder: string, name: string) => fromRoot(folder, 'node_modules', '.bin', name);
 
 /** Runs the tests that need nothing but their code, of all packages at once. */
-export const unitTests = ({ logDir }: Settings, say: Say): Promise<Count> =>
+export const runUnitTests = ({ logDir }: Settings, say: Say): Promise<OutcomeCount> =>
   runJest({
     folder: 'packages/tooling',
     results: unitReport,
     args: ['--config', 'jest/all.mjs'],
-    env: toolEnv(),
+    env: createToolEnv(),
     log: path.join(logDir, 'unit-tests.log'),
     say: (line) => {
       if (line === '' || line.startsWith('PASS')) say(line.replace('PASS ', ''));
@@ -44,40 +44,40 @@ export const unitTests = ({ logDir }: Settings, say: Say): Promise<Count> =>
   });
 
 // The trial provider is for the browser's CMS: an empty setting is none.
-const cmsTestEnv = (settings: Settings) => ({ ...cmsEnv(settings), NODE_ENV: 'test', SIGN_IN_ORIGIN: '' });
+const createCmsTestEnv = (settings: Settings) => ({ ...createCmsEnv(settings), NODE_ENV: 'test', SIGN_IN_ORIGIN: '' });
 
 /** Runs the CMS's own tests, which start everything they need. */
-export const cmsTests = (settings: Settings, say: Say): Promise<Count> =>
+export const runCmsTests = (settings: Settings, say: Say): Promise<OutcomeCount> =>
   runJest({
     folder: 'cms',
     results: cmsReports.cms,
     args: ['--testPathIgnorePatterns', contractTest, 'tests/postgres/'],
-    env: cmsTestEnv(settings),
+    env: createCmsTestEnv(settings),
     log: path.join(settings.logDir, 'cms-tests.log'),
     say,
   });
 
 /** Checks the content of the running seeded CMS against the contract. */
-export const contractTests = (settings: Settings, say: Say): Promise<Count> =>
+export const runContractTests = (settings: Settings, say: Say): Promise<OutcomeCount> =>
   runJest({
     folder: 'cms',
     results: cmsReports.contract,
     args: ['--config', 'jest.contract.mjs', '--runInBand'],
-    env: { ...cmsTestEnv(settings), CMS_TEST_URL: settings.cmsUrl },
+    env: { ...createCmsTestEnv(settings), CMS_TEST_URL: settings.cmsUrl },
     log: path.join(settings.logDir, 'contract-tests.log'),
     say,
   });
 
 /** The planner's list of pages, as the last build wrote it, in the folder that all builds share. */
-const builtPages = inRoot('web', '.site', 'pages.json');
+const builtPages = fromRoot('web', '.site', 'pages.json');
 
 /** Returns the file of a site's list of pages. */
-const pagesOf = ({ dataDir }: Settings) => path.join(dataDir, 'pages.json');
+const getPagesFile = ({ dataDir }: Settings) => path.join(dataDir, 'pages.json');
 
 /** Builds and publishes the site of the tests. */
 export async function buildForTests(settings: Settings, say: Say): Promise<void> {
   await buildSite(settings, say);
-  await copyFile(builtPages, pagesOf(settings));
+  await copyFile(builtPages, getPagesFile(settings));
   await publishSite(settings, say);
 }
 
@@ -89,45 +89,51 @@ export async function publishForTests(settings: Settings, say: Say): Promise<voi
 
 type BrowserRun = { name: string; args: readonly string[]; env?: Readonly<Record<string, string>> };
 
-export const browserReport = (name: string) => inRoot('web', '.results', `${name}.json`);
+export const getBrowserReport = (name: string) => fromRoot('web', '.results', `${name}.json`);
 
 /**
  * Runs browser tests on the served site; they may build and publish again through `rebuild.ts`.
  * @param run its name, arguments and additional environment
  */
-export async function browserTests(settings: Settings, { name, args, env = {} }: BrowserRun, say: Say): Promise<Count> {
+export async function runBrowserTests(settings: Settings, { name, args, env = {} }: BrowserRun, say: Say): Promise<OutcomeCount> {
   const settingsFile = path.join(settings.dataDir, `settings-${name}.json`);
-  const results = browserReport(name);
+  const results = getBrowserReport(name);
   await writeFile(settingsFile, JSON.stringify(settings));
   await rm(results, { force: true });
   await runTests({
-    command: bin('web', 'playwright'),
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--workers=1', `--output=${inRoot('web', '.results', name)}`, ...args],
-    cwd: inRoot('web'),
-    env: { ...toolEnv(), ...env, CHROMIUM: await findTestBrowser(), TEST_SETTINGS: settingsFile, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+    command: getBinPath('web', 'playwright'),
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--workers=1', `--output=${fromRoot('web', '.results', name)}`, ...args],
+    cwd: fromRoot('web'),
+    env: {
+      ...createToolEnv(),
+      ...env,
+      CHROMIUM: await findTestBrowser(),
+      TEST_SETTINGS: settingsFile,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: results,
+    },
     log: path.join(settings.logDir, `browser-${name}.log`),
     onLine: say,
   });
   say('');
   const { count, failed } = await readPlaywrightReport(results);
-  tell(failed);
+  printFailedTests(failed);
   return count;
 }
 
 /** Runs the fault drill, and prints its report. */
-export async function faultTests({ drill }: ProductionDrill, say: Say): Promise<Count> {
+export async function runFaultTests({ drill }: ProductionDrill, say: Say): Promise<OutcomeCount> {
   const { checks, report } = await drill((line) => say(line.trim()));
   say('');
   console.log(`\n${report}\n`);
-  tell(checks.failed);
+  printFailedTests(checks.failed);
   return { passed: checks.passed.length, failed: checks.failed.length };
 }
 
 /** Backs up the running site of the tests, and restores it elsewhere, where it runs until the end of the tests. */
-export async function restoreTests(settings: Settings, say: Say): Promise<Count & { restored: RestoredSite['settings'] }> {
-  const { checks, settings: restored } = await restoreElsewhere(settings, await mkdtemp(path.join(settings.dataDir, 'elsewhere-')), say);
-  await copyFile(pagesOf(settings), pagesOf(restored));
+export async function runRestoreTests(settings: Settings, say: Say): Promise<OutcomeCount & { restored: RestoredSite['settings'] }> {
+  const { checks, settings: restored } = await runRestoreDrill(settings, await mkdtemp(path.join(settings.dataDir, 'elsewhere-')), say);
+  await copyFile(getPagesFile(settings), getPagesFile(restored));
   say('');
-  tell(checks.failed);
+  printFailedTests(checks.failed);
   return { passed: checks.passed.length, failed: checks.failed.length, restored };
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { onChild } from '../process/children.ts';
-import { allProcesses, descendants, ticksPerSecond } from '../process/processes.ts';
+import { addChildListener } from '../process/children.ts';
+import { listProcesses, findDescendants, ticksPerSecond } from '../process/processes.ts';
 import type { Task } from './task.ts';
 
 /** Sampling interval, in milliseconds: processor time after the last sample is not counted. */
@@ -20,7 +20,7 @@ export class TaskLoad {
   readonly #forget: () => void;
 
   constructor() {
-    this.#forget = onChild((pid) => {
+    this.#forget = addChildListener((pid) => {
       const task = this.#running.getStore();
       if (task !== undefined) this.#roots.set(pid, task);
     });
@@ -33,10 +33,10 @@ export class TaskLoad {
 
   /** Samples the processor time until now. */
   async look(): Promise<void> {
-    const all = await allProcesses();
+    const all = await listProcesses();
     for (const [root, task] of this.#roots) {
       const self = all.filter(({ pid }) => pid === root);
-      for (const { pid, cpuTicks } of [...self, ...descendants(root, all)]) {
+      for (const { pid, cpuTicks } of [...self, ...findDescendants(root, all)]) {
         const ticks = Math.max(cpuTicks, this.#seen.get(pid)?.ticks ?? 0);
         this.#seen.set(pid, { task, ticks });
       }

@@ -1,4 +1,4 @@
-import type { Count } from '../check/run-checks.ts';
+import type { OutcomeCount } from '../check/run-checks.ts';
 
 type Say = (how: string) => void;
 
@@ -15,5 +15,5 @@ export type Task = {
   /** Its duration on two idle processors. Determines the order and the time left, never a result. */
   seconds: number;
   /** Runs the task. @returns how many tests passed and failed; `undefined` where it only prepares others */
-  run: (say: Say) => Promise<Count | undefined>;
+  run: (say: Say) => Promise<OutcomeCount | undefined>;
 };

@@ -2,11 +2,11 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { runChecks } from '../check/run-checks.ts';
-import { prepareDrill, type ProductionDrill } from '../production/drill-production.ts';
+import { prepareDrill, type ProductionDrill } from '../local-stack/drill-production.ts';
 import { buildCode, startCms } from '../start/services.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { postgresTests } from './postgres-stage.ts';
-import { browserTests, cmsTests, contractTests, faultTests, publishForTests, restoreTests, unitTests } from './stages.ts';
+import { runPostgresTests } from './postgres-stage.ts';
+import { runBrowserTests, runCmsTests, runContractTests, runFaultTests, publishForTests, runRestoreTests, runUnitTests } from './stages.ts';
 import type { Task } from './task.ts';
 
 type Say = (how: string) => void;
@@ -52,7 +52,7 @@ function createBrowserTasks(first: Settings): readonly Task[] {
   const restore: Task = {
     ...{ name: 'restore', title: 'Backing up, and restoring elsewhere', needs: ['site'], seconds: 60 },
     async run(say) {
-      const { restored, ...count } = await restoreTests(first, say);
+      const { restored, ...count } = await runRestoreTests(first, say);
       sites.restored = restored;
       return count;
     },
@@ -66,7 +66,7 @@ function createBrowserTasks(first: Settings): readonly Task[] {
         run(say) {
           const settings = sites[site];
           if (!settings) throw new Error('The site was not restored');
-          return browserTests(settings, { name, args: [`--project=${project}`, '--no-deps', `--shard=${part}`] }, say);
+          return runBrowserTests(settings, { name, args: [`--project=${project}`, '--no-deps', `--shard=${part}`] }, say);
         },
       };
     });
@@ -101,7 +101,7 @@ function createDrillTasks({ logDir }: Settings): readonly Task[] {
       seconds: 230,
       run: (say) => {
         if (!prepared) throw new Error('Production was not started');
-        return faultTests(prepared, say);
+        return runFaultTests(prepared, say);
       },
     },
   ];
@@ -112,13 +112,13 @@ export function createTasks(settings: Settings, isDrilled: boolean): readonly Ta
   return [
     { name: 'build', title: 'Building the code and the panel', needs: [], seconds: 35, run: prepare((say) => buildCode(settings, say)) },
     { name: 'checks', title: 'Checks', needs: ['build'], lanes: 2, seconds: 30, run: (say) => runChecks(settings.logDir, say) },
-    { name: 'unit', title: 'Unit tests', needs: ['build'], lanes: processors, seconds: 160, run: (say) => unitTests(settings, say) },
+    { name: 'unit', title: 'Unit tests', needs: ['build'], lanes: processors, seconds: 160, run: (say) => runUnitTests(settings, say) },
     { name: 'seed', title: 'Starting a CMS with the seed', needs: ['build'], seconds: 22, run: prepare((say) => startCms(settings, say)) },
-    { name: 'contract', title: 'Contract tests', needs: ['seed'], seconds: 5, run: (say) => contractTests(settings, say) },
-    { name: 'cms', title: 'CMS tests', needs: ['build'], lanes: 2, seconds: 180, run: (say) => cmsTests(settings, say) },
+    { name: 'contract', title: 'Contract tests', needs: ['seed'], seconds: 5, run: (say) => runContractTests(settings, say) },
+    { name: 'cms', title: 'CMS tests', needs: ['build'], lanes: 2, seconds: 180, run: (say) => runCmsTests(settings, say) },
     {
       ...{ name: 'postgres', title: 'CMS tests on PostgreSQL', needs: ['seed'], seconds: 70 },
-      run: (say) => postgresTests(settings, 'telling', say),
+      run: (say) => runPostgresTests(settings, 'telling', say),
     },
     {
       ...{ name: 'site', title: 'Building, publishing and serving the site', needs: ['seed'], seconds: 100 },
@@ -132,18 +132,18 @@ export function createTasks(settings: Settings, isDrilled: boolean): readonly Ta
 /** Selects the named tasks and their dependencies, in their order. @throws a name is unknown */
 export function selectTasks(tasks: readonly Task[], names: readonly string[]): readonly Task[] {
   if (names.length === 0) return tasks;
-  const wanted = new Set<string>();
-  const want = (name: string) => {
-    const found = tasks.filter((task) => task.name === name || (task.name.startsWith(`${name}-`) && !wanted.has(task.name)));
-    if (found.length === 0) {
+  const selectedNames = new Set<string>();
+  const selectTask = (name: string) => {
+    const matches = tasks.filter((task) => task.name === name || (task.name.startsWith(`${name}-`) && !selectedNames.has(task.name)));
+    if (matches.length === 0) {
       const known = [...new Set(tasks.map((task) => task.name.replace(/-\d$/u, '')))];
       throw new Error(`There is no task “${name}”. Known are: ${known.join(', ')}.`);
     }
-    for (const task of found) {
-      wanted.add(task.name);
-      task.needs.filter((needed) => !wanted.has(needed)).forEach(want);
+    for (const task of matches) {
+      selectedNames.add(task.name);
+      task.needs.filter((needed) => !selectedNames.has(needed)).forEach(selectTask);
     }
   };
-  names.forEach(want);
-  return tasks.filter(({ name }) => wanted.has(name));
+  names.forEach(selectTask);
+  return tasks.filter(({ name }) => selectedNames.has(name));
 }

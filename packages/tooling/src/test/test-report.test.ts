@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { inRoot } from '../workplace/root.ts';
+import { fromRoot } from '../workplace/root.ts';
 import { readJestReport, readPlaywrightReport } from './test-report.ts';
 
 let folder = '';
@@ -21,7 +21,7 @@ const jestReport = {
   ...{ numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, numRuntimeErrorTestSuites: 1 },
   testResults: [
     {
-      name: inRoot('web', 'a.test.ts'),
+      name: fromRoot('web', 'a.test.ts'),
       status: 'failed',
       assertionResults: [
         { status: 'passed', fullName: 'holds', duration: 5 },
@@ -29,8 +29,8 @@ const jestReport = {
         { status: 'pending', fullName: 'is left out' },
       ],
     },
-    { name: inRoot('web', 'b.test.ts'), status: 'failed', assertionResults: [] },
-    { name: inRoot('web', 'c.test.ts'), status: 'passed', assertionResults: [{ status: 'passed', fullName: 'holds', duration: null }] },
+    { name: fromRoot('web', 'b.test.ts'), status: 'failed', assertionResults: [] },
+    { name: fromRoot('web', 'c.test.ts'), status: 'passed', assertionResults: [{ status: 'passed', fullName: 'holds', duration: null }] },
   ],
 };
 

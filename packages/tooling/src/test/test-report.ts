@@ -3,24 +3,24 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import type { Count } from '../check/run-checks.ts';
-import { inRoot } from '../workplace/root.ts';
+import type { OutcomeCount } from '../check/run-checks.ts';
+import { fromRoot } from '../workplace/root.ts';
 
 export type TestTime = { file: string; title: string; ms: number };
 
 /** The report of a test run. */
 export type TestReport = {
-  count: Count;
+  count: OutcomeCount;
   /** File and name of each failed test. */
   failed: readonly string[];
   times: readonly TestTime[];
 };
 
 /** A run without a report counts as one failure. */
-const nothing: TestReport = { count: { passed: 0, failed: 1 }, failed: [], times: [] };
+const missingReport: TestReport = { count: { passed: 0, failed: 1 }, failed: [], times: [] };
 
 /** Reads a report that was written after `since`; `null` where there is none. @throws it has another shape */
-async function read<S extends z.ZodType>(file: string, since: number, schema: S): Promise<z.output<S> | null> {
+async function readReport<S extends z.ZodType>(file: string, since: number, schema: S): Promise<z.output<S> | null> {
   const isThere = await stat(file).then(
     ({ mtimeMs }) => mtimeMs >= since,
     () => false,
@@ -44,12 +44,12 @@ const jestReport = z.object({
 
 /** Reads a Jest report. A skipped test counts as failed, and a file that could not run is listed itself. */
 export async function readJestReport(file: string, since = 0): Promise<TestReport> {
-  const report = await read(file, since, jestReport);
-  if (!report) return nothing;
+  const report = await readReport(file, since, jestReport);
+  if (!report) return missingReport;
   const failed: string[] = [];
   const times: TestTime[] = [];
   for (const { name, status, assertionResults } of report.testResults) {
-    const shown = path.relative(inRoot(), name);
+    const shown = path.relative(fromRoot(), name);
     times.push(...assertionResults.map(({ fullName, duration }) => ({ file: shown, title: fullName, ms: duration ?? 0 })));
     const ofFile = assertionResults.filter((test) => test.status !== 'passed').map(({ fullName }) => `${shown}: ${fullName}`);
     failed.push(...(ofFile.length === 0 && status === 'failed' ? [shown] : ofFile));
@@ -81,8 +81,8 @@ const listSpecs = ({ file, specs, suites = [] }: Suite): FiledSpec[] => [
 
 /** Reads a Playwright report. A flaky or skipped test counts as failed: nothing is skipped silently. */
 export async function readPlaywrightReport(file: string, since = 0): Promise<TestReport> {
-  const report = await read(file, since, playwrightReport);
-  if (!report) return nothing;
+  const report = await readReport(file, since, playwrightReport);
+  if (!report) return missingReport;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const specs = report.suites.flatMap(listSpecs);
   return {

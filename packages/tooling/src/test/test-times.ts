@@ -10,15 +10,15 @@ export function sumByFile(times: readonly TestTime[]): { file: string; tests: nu
   return [...files.values()].sort((one, other) => other.ms - one.ms);
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(7)} s`;
+const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(7)} s`;
 
 /** Describes the slowest tests, a line each. */
 export const describeSlowest = (times: readonly TestTime[], count: number): string[] =>
   [...times]
     .sort((one, other) => other.ms - one.ms)
     .slice(0, count)
-    .map(({ file, title, ms }) => `${seconds(ms)}  ${file}: ${title}`);
+    .map(({ file, title, ms }) => `${formatSeconds(ms)}  ${file}: ${title}`);
 
 /** Describes all files with their durations, a line each. */
 export const describeFiles = (times: readonly TestTime[]): string[] =>
-  sumByFile(times).map(({ file, tests, ms }) => `${seconds(ms)}  ${String(tests).padStart(5)}  ${file}`);
+  sumByFile(times).map(({ file, tests, ms }) => `${formatSeconds(ms)}  ${String(tests).padStart(5)}  ${file}`);

@@ -1,17 +1,17 @@
 import path from 'node:path';
 
 import { startService } from '../process/service.ts';
-import { inRoot } from '../workplace/root.ts';
-import { toolEnv } from '../workplace/service-env.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createToolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 
 /** Starts a fake sign-in provider. @returns the settings that the CMS of the tests needs for it */
 export async function startTrialProvider({ logDir }: Settings) {
   const { url } = await startService({
     name: 'The trial provider',
-    script: inRoot('cms', 'tests', 'support', 'serve-provider.mjs'),
-    cwd: inRoot('cms'),
-    env: toolEnv(),
+    script: fromRoot('cms', 'tests', 'support', 'serve-provider.mjs'),
+    cwd: fromRoot('cms'),
+    env: createToolEnv(),
     log: path.join(logDir, 'trial-provider.log'),
   });
   return {

@@ -1,4 +1,4 @@
-import { undoArguments } from './arguments.ts';
+import { parseUndoArguments } from './arguments.ts';
 
 it.each([
   [[], null],
@@ -6,9 +6,9 @@ it.each([
   [['7'], 7],
   [['--', '12'], 12],
 ])('parses %j to %s', (args, number) => {
-  expect(undoArguments(args)).toBe(number);
+  expect(parseUndoArguments(args)).toBe(number);
 });
 
 it.each([[['0']], [['-1']], [['7', '8']], [['newest']], [['1e3']]])('rejects %j with a message', (args) => {
-  expect(() => undoArguments(args)).toThrow('is no number of a change');
+  expect(() => parseUndoArguments(args)).toThrow('is no number of a change');
 });

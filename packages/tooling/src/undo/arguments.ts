@@ -1,5 +1,5 @@
 /** Parses the change that `pnpm undo` reverts; `null` for the newest possible. @throws Error with what is wrong */
-export function undoArguments(args: readonly string[]): number | null {
+export function parseUndoArguments(args: readonly string[]): number | null {
   // pnpm passes its separator through.
   const [given, ...rest] = args.filter((arg) => arg !== '--');
   if (given === undefined) return null;

@@ -1,11 +1,11 @@
 import { reportFailure } from '../process/report-failure.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
-import { undoArguments } from './arguments.ts';
+import { parseUndoArguments } from './arguments.ts';
 import { undoChange } from './undo-change.ts';
 
 /** Reverts the last publication, or a change by its number. */
 try {
-  const number = undoArguments(process.argv.slice(2));
+  const number = parseUndoArguments(process.argv.slice(2));
   console.log(await undoChange(number, await ensureSettings()));
 } catch (error) {
   reportFailure(error);

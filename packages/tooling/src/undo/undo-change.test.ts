@@ -6,14 +6,14 @@ import { undoChange } from './undo-change.ts';
 
 let publisher: Server;
 let publisherUrl: string;
-let answer: { status: number; body: unknown };
-let asked: string[];
+let reply: { status: number; body: unknown };
+let requestedPaths: string[];
 
 beforeEach(async () => {
-  asked = [];
+  requestedPaths = [];
   publisher = createServer(({ method, url, headers }, response) => {
-    asked.push(`${method ?? ''} ${url ?? ''} ${headers.authorization ?? ''}`);
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
+    requestedPaths.push(`${method ?? ''} ${url ?? ''} ${headers.authorization ?? ''}`);
+    response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply.body));
   }).listen(0, '127.0.0.1');
   await once(publisher, 'listening');
   publisherUrl = `http://127.0.0.1:${String((publisher.address() as AddressInfo).port)}`;
@@ -27,23 +27,23 @@ const undo = (number: number | null) => undoChange(number, { publisherUrl, PUBLI
 const done = { number: 9, undoes: 8, at: '2026-11-20T10:00:00.000Z', pages: 19, documents: [{ name: 'Water' }, { name: 'Water' }] };
 
 it('reverts the named or the newest change, and reports it in one line', async () => {
-  answer = { status: 200, body: done };
+  reply = { status: 200, body: done };
   expect(await undo(8)).toBe('Took back change 8 (“Water”): 19 pages as before. `pnpm undo 9` brings it again.');
   await undo(null);
-  expect(asked).toEqual(['POST /undo/8 Bearer a key of many signs', 'POST /undo Bearer a key of many signs']);
+  expect(requestedPaths).toEqual(['POST /undo/8 Bearer a key of many signs', 'POST /undo Bearer a key of many signs']);
 });
 
 it('names a few documents at most', async () => {
-  answer = { status: 200, body: { ...done, pages: 1, documents: ['a', 'b', 'c', 'd'].map((name) => ({ name })) } };
+  reply = { status: 200, body: { ...done, pages: 1, documents: ['a', 'b', 'c', 'd'].map((name) => ({ name })) } };
   expect(await undo(8)).toContain('(“a”, “b”, “c”, …): 1 page as before');
-  answer = { status: 200, body: { ...done, documents: [] } };
+  reply = { status: 200, body: { ...done, documents: [] } };
   expect(await undo(8)).toContain('change 8: 19 pages');
 });
 
 it('passes on the publisher’s reason', async () => {
-  answer = { status: 409, body: { error: 'Change 8 can’t be undone: change 9 came later' } };
+  reply = { status: 409, body: { error: 'Change 8 can’t be undone: change 9 came later' } };
   await expect(undo(8)).rejects.toThrow('Change 8 can’t be undone: change 9 came later');
-  answer = { status: 502, body: 'no' };
+  reply = { status: 502, body: 'no' };
   await expect(undo(8)).rejects.toThrow('The publisher answered 502');
 });
 

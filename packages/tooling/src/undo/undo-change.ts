@@ -2,18 +2,18 @@ import * as z from 'zod';
 
 import type { Settings } from '../workplace/settings.ts';
 
-const undone = z.object({
+const undoneSchema = z.object({
   number: z.int(),
   undoes: z.int(),
   pages: z.int(),
   documents: z.array(z.object({ name: z.string() })),
 });
-const refusal = z.object({ error: z.string() });
+const refusalSchema = z.object({ error: z.string() });
 
 const most = 3;
 
 /** Formats the reverted change in one line. */
-function line({ number, undoes, pages, documents }: z.output<typeof undone>): string {
+function formatUndoneLine({ number, undoes, pages, documents }: z.output<typeof undoneSchema>): string {
   const names = [...new Set(documents.map(({ name }) => `“${name}”`))];
   const about = names.length === 0 ? '' : ` (${[...names.slice(0, most), ...(names.length > most ? ['…'] : [])].join(', ')})`;
   const many = `${String(pages)} ${pages === 1 ? 'page' : 'pages'}`;
@@ -36,7 +36,7 @@ export async function undoChange(number: number | null, { publisherUrl, PUBLISHE
     throw new Error(`The publisher does not answer at ${publisherUrl}: start it with \`pnpm start\`.`, { cause: error });
   });
   const body: unknown = await response.json().catch(() => null);
-  const done = undone.safeParse(body);
-  if (response.ok && done.success) return line(done.data);
-  throw new Error(refusal.safeParse(body).data?.error ?? `The publisher answered ${String(response.status)}`);
+  const done = undoneSchema.safeParse(body);
+  if (response.ok && done.success) return formatUndoneLine(done.data);
+  throw new Error(refusalSchema.safeParse(body).data?.error ?? `The publisher answered ${String(response.status)}`);
 }

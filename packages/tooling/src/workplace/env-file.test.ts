@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-import { ensureSettings, withSecrets } from './env-file.ts';
-import { inRoot } from './root.ts';
-import { settingNames, settingsFrom } from './settings.ts';
+import { ensureSettings, fillSecrets } from './env-file.ts';
+import { fromRoot } from './root.ts';
+import { settingNames, parseSettings } from './settings.ts';
 
-const example = readFileSync(inRoot('.env.example'), 'utf8');
+const example = readFileSync(fromRoot('.env.example'), 'utf8');
 
 test('fills the example with secrets to a valid settings file', () => {
-  expect(() => settingsFrom(parseEnv(withSecrets(example)))).not.toThrow();
+  expect(() => parseSettings(parseEnv(fillSecrets(example)))).not.toThrow();
 });
 
 test('keeps secrets out of the example', () => {
@@ -19,14 +19,14 @@ test('keeps secrets out of the example', () => {
 });
 
 test('generates different secrets each time, and keeps existing ones', () => {
-  const [one, other] = [parseEnv(withSecrets(example)), parseEnv(withSecrets(example))];
+  const [one, other] = [parseEnv(fillSecrets(example)), parseEnv(fillSecrets(example))];
   expect(one['BUILD_TOKEN']).not.toBe(other['BUILD_TOKEN']);
-  const once = withSecrets(example);
-  expect(withSecrets(once)).toBe(once);
+  const once = fillSecrets(example);
+  expect(fillSecrets(once)).toBe(once);
 });
 
 test('adds missing secrets to an older settings file', () => {
-  const filled = withSecrets('SITE_PORT=9000\n');
+  const filled = fillSecrets('SITE_PORT=9000\n');
   expect(parseEnv(filled)).toMatchObject({ SITE_PORT: '9000', BUILD_TOKEN: expect.stringMatching(/.{40}/u) });
 });
 
@@ -39,7 +39,7 @@ test('writes no secret into the settings of a server', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-env-'));
   try {
     const file = path.join(folder, '.env');
-    const text = readFileSync(inRoot('.env.production.example'), 'utf8');
+    const text = readFileSync(fromRoot('.env.production.example'), 'utf8');
     writeFileSync(file, text);
     await expect(ensureSettings(file)).rejects.toThrow('.env holds what docker-compose.yml is told');
     expect(readFileSync(file, 'utf8')).toBe(text);
@@ -51,7 +51,7 @@ test('writes no secret into the settings of a server', async () => {
 test.each([
   ['none before', null],
   ['a copy of the example', example],
-  ['all secrets before', withSecrets(example)],
+  ['all secrets before', fillSecrets(example)],
 ])('makes a settings file unreadable for others: %s', async (_, text) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-env-'));
   try {

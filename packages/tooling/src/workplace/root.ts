@@ -4,4 +4,4 @@ import { fileURLToPath } from 'node:url';
 /** The root folder of the project. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-export const inRoot = (...parts: string[]) => path.join(root, ...parts);
+export const fromRoot = (...parts: string[]) => path.join(root, ...parts);

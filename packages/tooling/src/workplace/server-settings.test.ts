@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-import { inRoot } from './root.ts';
+import { fromRoot } from './root.ts';
 import { refuseServerSettings, serverOnly } from './server-settings.ts';
 import { settingNames, SettingsError } from './settings.ts';
 
-const example = (name: string) => readFileSync(inRoot(name), 'utf8');
+const example = (name: string) => readFileSync(fromRoot(name), 'utf8');
 const ofServers = example('.env.production.example');
 
 test('rejects the settings of a server by name', () => {

@@ -12,10 +12,10 @@ export const serverOnly = ['OCHIQ_VERSION', 'SECRETS_DIR', 'CERTIFICATE_DIR', 'M
  */
 export function refuseServerSettings(text: string): void {
   const known = parseEnv(text);
-  const found = serverOnly.filter((name) => known[name] !== undefined);
-  if (found.length === 0) return;
+  const serverNames = serverOnly.filter((name) => known[name] !== undefined);
+  if (serverNames.length === 0) return;
   throw new SettingsError(
-    `.env holds what docker-compose.yml is told (${found.join(', ')}), and this command would make secrets in it. ` +
+    `.env holds what docker-compose.yml is told (${serverNames.join(', ')}), and this command would make secrets in it. ` +
       'Rename it to .env.production and give it to Compose: docker compose --env-file .env.production …',
   );
 }

@@ -1,21 +1,21 @@
 import path from 'node:path';
 
-import { inRoot } from './root.ts';
+import { fromRoot } from './root.ts';
 import type { Settings } from './settings.ts';
-import { signInEnv } from './sign-in-settings.ts';
-import { todayInTashkent } from './today.ts';
+import { createSignInEnv } from './sign-in-settings.ts';
+import { getTodayInTashkent } from './today.ts';
 
 type Env = Readonly<Record<string, string>>;
 
 /** Returns the part of our environment that every child inherits: nothing secret, no settings of Ochiq. */
-function basics(): Env {
+function pickBaseEnv(): Env {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TERM', 'TMPDIR', 'TEMP', 'NODE_OPTIONS', 'CI', 'CHROMIUM'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }
 
 /** Creates the environment of commands without settings. */
-export const toolEnv = (): Env => ({
-  ...basics(),
+export const createToolEnv = (): Env => ({
+  ...pickBaseEnv(),
   TURBO_TELEMETRY_DISABLED: '1',
   GATSBY_TELEMETRY_DISABLED: '1',
   STRAPI_TELEMETRY_DISABLED: 'true',
@@ -23,18 +23,18 @@ export const toolEnv = (): Env => ({
 });
 
 /** Returns the folder where the edge counts missing pages; the publisher reports them to editors. */
-const lostDir = (dataDir: string) => path.join(dataDir, 'lost');
+const getMissingPagesDir = (dataDir: string) => path.join(dataDir, 'lost');
 
 /** Returns only the settings that are set. */
-function given(settings: Readonly<Record<string, string | number | undefined>>): Env {
+function omitUndefined(settings: Readonly<Record<string, string | number | undefined>>): Env {
   return Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 }
 
 /** Returns the port of metrics, on this machine only. */
-const metricsEnv = (port: number | undefined): Env => (port === undefined ? {} : { METRICS_PORT: String(port) });
+const createMetricsEnv = (port: number | undefined): Env => (port === undefined ? {} : { METRICS_PORT: String(port) });
 
 /** Creates the environment of the CMS. */
-export function cmsEnv(settings: Settings): Env {
+export function createCmsEnv(settings: Settings): Env {
   const {
     CMS_HOST,
     CMS_PORT,
@@ -63,11 +63,11 @@ export function cmsEnv(settings: Settings): Env {
     PUBLISHER_KEY,
   } = settings;
   return {
-    ...toolEnv(),
+    ...createToolEnv(),
     NODE_ENV: 'production',
     CMS_HOST,
     CMS_PORT: String(CMS_PORT),
-    ...metricsEnv(CMS_METRICS_PORT),
+    ...createMetricsEnv(CMS_METRICS_PORT),
     CMS_DATA_DIR: cmsDataDir,
     DATABASE_CLIENT,
     ADMIN_EMAIL,
@@ -82,27 +82,27 @@ export function cmsEnv(settings: Settings): Env {
     PUBLISHER_URL: publisherUrl,
     PUBLISHER_KEY,
     SITE_URL: siteUrl,
-    ...given({ DATABASE_URL, PREVIEW_URL, SMTP_URL, MAIL_FROM, UPLOADS_URL }),
-    ...given({ TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS, CLAMAV_URL, CLAMAV_TIMEOUT_MS }),
-    ...signInEnv(settings),
+    ...omitUndefined({ DATABASE_URL, PREVIEW_URL, SMTP_URL, MAIL_FROM, UPLOADS_URL }),
+    ...omitUndefined({ TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS, CLAMAV_URL, CLAMAV_TIMEOUT_MS }),
+    ...createSignInEnv(settings),
   };
 }
 
 /** Creates the environment of a build of the site. */
-export function buildEnv({ cmsUrl, BUILD_TOKEN, siteUrl, siteDir }: Settings): Env {
-  const site = { SITE_URL: siteUrl, SITE_DIR: siteDir, SITE_TODAY: todayInTashkent() };
-  return { ...toolEnv(), NODE_ENV: 'production', CI: '1', CMS_URL: cmsUrl, BUILD_TOKEN, ...site };
+export function createBuildEnv({ cmsUrl, BUILD_TOKEN, siteUrl, siteDir }: Settings): Env {
+  const site = { SITE_URL: siteUrl, SITE_DIR: siteDir, SITE_TODAY: getTodayInTashkent() };
+  return { ...createToolEnv(), NODE_ENV: 'production', CI: '1', CMS_URL: cmsUrl, BUILD_TOKEN, ...site };
 }
 
 /** Creates the environment of the publisher's commands. */
-export const publisherEnv = ({ siteDir }: Settings): Env => ({ ...toolEnv(), BUILD_DIR: inRoot('web'), SITE_DIR: siteDir });
+export const createPublisherEnv = ({ siteDir }: Settings): Env => ({ ...createToolEnv(), BUILD_DIR: fromRoot('web'), SITE_DIR: siteDir });
 
 /** Creates the environment of the publisher service, which syncs the site with the CMS. */
-export function livePublisherEnv(settings: Settings): Env {
+export function createLivePublisherEnv(settings: Settings): Env {
   const { PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, BUILD_TOKEN, LEADER_DATABASE_URL, siteDir, siteUrl, cmsUrl, dataDir } = settings;
   const { MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY } = settings;
   return {
-    ...toolEnv(),
+    ...createToolEnv(),
     NODE_ENV: 'production',
     PUBLISHER_HOST,
     PUBLISHER_PORT: String(PUBLISHER_PORT),
@@ -112,14 +112,14 @@ export function livePublisherEnv(settings: Settings): Env {
     SITE_URL: siteUrl,
     CMS_URL: cmsUrl,
     CACHE_DIR: path.join(dataDir, 'pictures'),
-    LOST_DIR: lostDir(dataDir),
-    ...given({ LEADER_DATABASE_URL, MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY }),
+    LOST_DIR: getMissingPagesDir(dataDir),
+    ...omitUndefined({ LEADER_DATABASE_URL, MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY }),
   };
 }
 
 /** Creates the environment of the comparison of a build with the site. */
-export const compareEnv = (settings: Settings): Env => ({
-  ...publisherEnv(settings),
+export const createCompareEnv = (settings: Settings): Env => ({
+  ...createPublisherEnv(settings),
   CMS_URL: settings.cmsUrl,
   BUILD_TOKEN: settings.BUILD_TOKEN,
   PUBLISHER_URL: settings.publisherUrl,
@@ -127,10 +127,10 @@ export const compareEnv = (settings: Settings): Env => ({
 });
 
 /** Creates the environment of the export of published content. */
-export const contentExportEnv = ({ cmsUrl, BUILD_TOKEN }: Settings): Env => ({ ...toolEnv(), CMS_URL: cmsUrl, BUILD_TOKEN });
+export const createContentExportEnv = ({ cmsUrl, BUILD_TOKEN }: Settings): Env => ({ ...createToolEnv(), CMS_URL: cmsUrl, BUILD_TOKEN });
 
 /** Creates the environment of the edge. */
-export function edgeEnv({
+export function createEdgeEnv({
   SITE_HOST,
   SITE_PORT,
   SITE_METRICS_PORT,
@@ -144,7 +144,7 @@ export function edgeEnv({
   dataDir,
 }: Settings): Env {
   return {
-    ...toolEnv(),
+    ...createToolEnv(),
     NODE_ENV: 'production',
     SITE_HOST,
     SITE_PORT: String(SITE_PORT),
@@ -152,27 +152,27 @@ export function edgeEnv({
     SITE_URL: siteUrl,
     CMS_URL: cmsUrl,
     EDGE_KEY,
-    LOST_DIR: lostDir(dataDir),
+    LOST_DIR: getMissingPagesDir(dataDir),
     FORMS,
     OFFLINE,
-    ...metricsEnv(SITE_METRICS_PORT),
-    ...given({ TRUSTED_PROXIES }),
+    ...createMetricsEnv(SITE_METRICS_PORT),
+    ...omitUndefined({ TRUSTED_PROXIES }),
   };
 }
 
 /** Creates the environment of the nginx configuration generator. */
-export function nginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, publisherUrl, nginxDir, ...further }: Settings): Env {
+export function createNginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, publisherUrl, nginxDir, ...further }: Settings): Env {
   const { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY } = further;
   const { NGINX_USER, NGINX_MODULE, NGINX_RESOLVER, PANEL_HOST } = further;
   return {
-    ...toolEnv(),
+    ...createToolEnv(),
     SITE_DIR: siteDir,
     SITE_URL: siteUrl,
     EDGE_ADDRESS: `${SITE_HOST.includes(':') ? `[${SITE_HOST}]` : SITE_HOST}:${String(SITE_PORT)}`,
     CMS_URL: cmsUrl,
     PUBLISHER_URL: publisherUrl,
     NGINX_DIR: nginxDir,
-    ...given({ TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY }),
-    ...given({ NGINX_USER, NGINX_MODULE, NGINX_RESOLVER, PANEL_HOST }),
+    ...omitUndefined({ TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY }),
+    ...omitUndefined({ NGINX_USER, NGINX_MODULE, NGINX_RESOLVER, PANEL_HOST }),
   };
 }

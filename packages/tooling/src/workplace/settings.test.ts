@@ -1,6 +1,6 @@
-import { cmsEnv, edgeEnv } from './service-env.ts';
-import { keyFrom } from '../backup/age-key.ts';
-import { settingsFrom, SettingsError } from './settings.ts';
+import { createCmsEnv, createEdgeEnv } from './service-env.ts';
+import { encodeAgeKey } from '../backup/age-key.ts';
+import { parseSettings, SettingsError } from './settings.ts';
 
 const keys = Object.fromEntries(
   [
@@ -16,26 +16,26 @@ const keys = Object.fromEntries(
   ].map((name) => [name, 'x'.repeat(20)]),
 );
 
-const secrets = { ...keys, BACKUP_KEY: keyFrom(new Uint8Array(32)) };
+const secrets = { ...keys, BACKUP_KEY: encodeAgeKey(new Uint8Array(32)) };
 
 test('uses the documented defaults', () => {
-  expect(settingsFrom(secrets)).toMatchObject({ siteUrl: 'http://127.0.0.1:8000', cmsUrl: 'http://127.0.0.1:1337', SITE_PORT: 8000 });
+  expect(parseSettings(secrets)).toMatchObject({ siteUrl: 'http://127.0.0.1:8000', cmsUrl: 'http://127.0.0.1:1337', SITE_PORT: 8000 });
 });
 
 test('treats an empty value as not set', () => {
-  expect(settingsFrom({ ...secrets, SITE_PORT: '', SITE_URL: '' })).toMatchObject({ siteUrl: 'http://127.0.0.1:8000' });
+  expect(parseSettings({ ...secrets, SITE_PORT: '', SITE_URL: '' })).toMatchObject({ siteUrl: 'http://127.0.0.1:8000' });
 });
 
 test('accepts a public address with a path, and strips its trailing slash', () => {
-  expect(settingsFrom({ ...secrets, SITE_URL: 'https://example.uz/geology/' }).siteUrl).toBe('https://example.uz/geology');
+  expect(parseSettings({ ...secrets, SITE_URL: 'https://example.uz/geology/' }).siteUrl).toBe('https://example.uz/geology');
 });
 
 test('passes provider credentials to the CMS only', () => {
   const given = { SIGN_IN_GOOGLE_CLIENT_ID: 'client', SIGN_IN_GOOGLE_CLIENT_SECRET: 'word' };
-  const settings = settingsFrom({ ...secrets, ...given, SIGN_IN_ONEID_CLIENT_ID: '' });
+  const settings = parseSettings({ ...secrets, ...given, SIGN_IN_ONEID_CLIENT_ID: '' });
   const named = (env: Readonly<Record<string, string>>) => Object.entries(env).filter(([name]) => name.startsWith('SIGN_IN_'));
-  expect(named(cmsEnv(settings))).toEqual(Object.entries(given));
-  expect(named(edgeEnv(settings))).toEqual([]);
+  expect(named(createCmsEnv(settings))).toEqual(Object.entries(given));
+  expect(named(createEdgeEnv(settings))).toEqual([]);
 });
 
 test.each([
@@ -59,6 +59,6 @@ test.each([
   ['a client of two words', { SIGN_IN_ONEID_CLIENT_ID: 'two words' }, 'SIGN_IN_ONEID_CLIENT_ID must be letters, digits and signs'],
   ['PostgreSQL without an address', { DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL is needed'],
 ])('rejects %s by name', (_, values, message) => {
-  expect(() => settingsFrom({ ...secrets, ...values })).toThrow(SettingsError);
-  expect(() => settingsFrom({ ...secrets, ...values })).toThrow(message);
+  expect(() => parseSettings({ ...secrets, ...values })).toThrow(SettingsError);
+  expect(() => parseSettings({ ...secrets, ...values })).toThrow(message);
 });

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { isKey } from '../backup/age-key.ts';
-import { inRoot, root } from './root.ts';
+import { isAgeKey } from '../backup/age-key.ts';
+import { fromRoot, root } from './root.ts';
 import { signInSettings } from './sign-in-settings.ts';
 
 const port = z.coerce.number({ error: 'must be a port number from 1 to 65535' }).int().min(1).max(65_535);
@@ -16,14 +16,14 @@ const bucket = z.url({
   error: 'must be the address of a bucket with its key: https://key:secret@host/bucket/prefix?region=name',
 });
 
-const placeOf = (address: string) => {
+const getBucketPath = (address: string) => {
   const url = new URL(address);
   return `${url.host}${url.pathname.replace(/\/*$/u, '/')}`;
 };
 
 /** Returns whether one of two bucket paths is in the other, or equals it. */
 const areNested = (one: string, other: string): boolean => {
-  const [first, second] = [placeOf(one), placeOf(other)];
+  const [first, second] = [getBucketPath(one), getBucketPath(other)];
   return first.startsWith(second) || second.startsWith(first);
 };
 
@@ -78,7 +78,7 @@ const shape = z.object({
   CMS_METRICS_PORT: port.optional(),
   NIGHTLY_BUILD: timeOrOff.default('03:00'),
   BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_KEY: z.string().refine(isKey, { error: 'must be a key of age, AGE-SECRET-KEY-1…, as `age-keygen` makes it' }),
+  BACKUP_KEY: z.string().refine(isAgeKey, { error: 'must be a key of age, AGE-SECRET-KEY-1…, as `age-keygen` makes it' }),
   NIGHTLY_BACKUP: timeOrOff.default('02:00'),
 });
 
@@ -115,7 +115,7 @@ export type Settings = Parsed & {
 export class SettingsError extends Error {}
 
 /** Validates the settings and derives the rest. @throws SettingsError with each invalid one */
-export function settingsFrom(values: Readonly<Record<string, string | undefined>>): Settings {
+export function parseSettings(values: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
@@ -140,4 +140,4 @@ export function settingsFrom(values: Readonly<Record<string, string | undefined>
   };
 }
 
-export const envFile = inRoot('.env');
+export const envFile = fromRoot('.env');

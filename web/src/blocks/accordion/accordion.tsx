@@ -1,20 +1,20 @@
 import { Disclosure } from '../../components/disclosure/disclosure';
-import { below } from '../../components/heading/heading';
+import { getLowerLevel } from '../../components/heading/heading';
 import { RichText } from '../../components/rich-text/rich-text';
-import { MaybeTitled } from '../../components/titled/maybe-titled';
+import { OptionalSection } from '../../components/titled/optional-section';
 import type { BlockProps } from '../block-props';
 
 export function Accordion({ block, lang, places }: BlockProps<'accordion'>) {
   const { title, items } = block;
   return (
-    <MaybeTitled title={title} lang={lang} id={places.get(block)?.id}>
+    <OptionalSection title={title} lang={lang} id={places.get(block)?.id}>
       {(level) =>
         items.map((item, index) => (
           <Disclosure key={index} title={item.title} level={level} lang={lang}>
-            <RichText text={item.answer} lang={lang} level={below(level)} />
+            <RichText text={item.answer} lang={lang} level={getLowerLevel(level)} />
           </Disclosure>
         ))
       }
-    </MaybeTitled>
+    </OptionalSection>
   );
 }

@@ -1,17 +1,17 @@
-import { contours } from '@ochiq/strata/contours';
+import { computeContours } from '@ochiq/strata/compute-contours';
 
 import { AnyLink } from '../../components/any-link/any-link';
 import { Heading } from '../../components/heading/heading';
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import type { BlockProps } from '../block-props';
 import * as styles from './call-to-action.module.css';
 
 export function CallToAction({ block, lang, places }: BlockProps<'call-to-action'>) {
   const { title, text, link } = block;
   return (
-    <section className={styles.call} lang={langOf(lang)}>
+    <section className={styles.call} lang={getLangAttribute(lang)}>
       <svg className={styles.lines} viewBox="0 0 400 200" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        {contours({ seed: title, centre: [280, 90], step: 22, count: 7 }).map(({ path, index }) => (
+        {computeContours({ seed: title, centre: [280, 90], step: 22, count: 7 }).map(({ path, index }) => (
           <path key={path} d={path} strokeWidth={index ? 2 : 1} />
         ))}
       </svg>

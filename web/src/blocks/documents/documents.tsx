@@ -1,6 +1,6 @@
 import { CardList } from '../../components/card-list/card-list';
 import { DocumentCard } from '../../components/document-card/document-card';
-import { MaybeTitled } from '../../components/titled/maybe-titled';
+import { OptionalSection } from '../../components/titled/optional-section';
 import { useMessages } from '../../i18n/use-messages';
 import type { BlockProps } from '../block-props';
 
@@ -8,12 +8,12 @@ export function Documents({ block, lang, places }: BlockProps<'documents'>) {
   const { title, documents } = block;
   const t = useMessages();
   return (
-    <MaybeTitled title={title} lang={lang} id={places.get(block)?.id}>
+    <OptionalSection title={title} lang={lang} id={places.get(block)?.id}>
       {(level) => (
         <CardList items={documents} empty={t('documents:empty')}>
           {(document) => <DocumentCard document={document} level={level} />}
         </CardList>
       )}
-    </MaybeTitled>
+    </OptionalSection>
   );
 }

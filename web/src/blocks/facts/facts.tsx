@@ -1,17 +1,17 @@
 import { FactList } from '../../components/fact-list/fact-list';
-import { MaybeTitled } from '../../components/titled/maybe-titled';
+import { OptionalSection } from '../../components/titled/optional-section';
 import type { BlockProps } from '../block-props';
 import * as styles from './facts.module.css';
 
 export function FactsAndFigures({ block, lang, places }: BlockProps<'facts'>) {
   const { title, facts } = block;
   return (
-    <MaybeTitled title={title} lang={lang} id={places.get(block)?.id}>
+    <OptionalSection title={title} lang={lang} id={places.get(block)?.id}>
       {() => (
         <div className={styles.facts}>
           <FactList facts={facts} lang={lang} />
         </div>
       )}
-    </MaybeTitled>
+    </OptionalSection>
   );
 }

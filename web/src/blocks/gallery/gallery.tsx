@@ -1,12 +1,12 @@
 import { GalleryList } from '../../components/gallery-list/gallery-list';
-import { MaybeTitled } from '../../components/titled/maybe-titled';
+import { OptionalSection } from '../../components/titled/optional-section';
 import type { BlockProps } from '../block-props';
 
 export function Gallery({ block, lang, places }: BlockProps<'gallery'>) {
   const { title, pictures } = block;
   return (
-    <MaybeTitled title={title} lang={lang} id={places.get(block)?.id}>
+    <OptionalSection title={title} lang={lang} id={places.get(block)?.id}>
       {() => <GalleryList pictures={pictures} lang={lang} />}
-    </MaybeTitled>
+    </OptionalSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Empty } from '../../components/empty/empty';
 import { PersonRow } from '../../components/person-row/person-row';
 import { RowList } from '../../components/row-list/row-list';
-import { MaybeTitled } from '../../components/titled/maybe-titled';
+import { OptionalSection } from '../../components/titled/optional-section';
 import { useMessages } from '../../i18n/use-messages';
 import type { BlockProps } from '../block-props';
 
@@ -9,7 +9,7 @@ export function People({ block, lang, places }: BlockProps<'people'>) {
   const t = useMessages();
   const { title, people } = block;
   return (
-    <MaybeTitled title={title} lang={lang} id={places.get(block)?.id}>
+    <OptionalSection title={title} lang={lang} id={places.get(block)?.id}>
       {(level) =>
         people.length === 0 ? (
           <Empty>{t('common:emptyList')}</Empty>
@@ -17,6 +17,6 @@ export function People({ block, lang, places }: BlockProps<'people'>) {
           <RowList items={people}>{(person) => <PersonRow person={person} level={level} />}</RowList>
         )
       }
-    </MaybeTitled>
+    </OptionalSection>
   );
 }

@@ -1,10 +1,10 @@
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import type { BlockProps } from '../block-props';
 import * as styles from './quote.module.css';
 
 export function Quote({ block: { text, author, source }, lang }: BlockProps<'quote'>) {
   return (
-    <figure className={styles.quote} lang={langOf(lang)}>
+    <figure className={styles.quote} lang={getLangAttribute(lang)}>
       <blockquote className={styles.words}>
         <p>{text}</p>
       </blockquote>

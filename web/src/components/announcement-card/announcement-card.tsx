@@ -1,6 +1,6 @@
-import type { AnnouncementCard as Announcement } from '@ochiq/pages/plan/press';
+import type { AnnouncementCard as Announcement } from '@ochiq/pages/page-builders/press';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card, type CardShape } from '../card/card';
 import { DateText } from '../date-text/date-text';
@@ -28,7 +28,7 @@ export function AnnouncementCard({ announcement, level, shape = 'box' }: Announc
         </Meta>
       }
     >
-      {summary !== null && shape !== 'row' && <p lang={langOf(lang)}>{summary}</p>}
+      {summary !== null && shape !== 'row' && <p lang={getLangAttribute(lang)}>{summary}</p>}
     </Card>
   );
 }

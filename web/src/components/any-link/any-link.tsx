@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import { isSafeUrl } from '@ochiq/contract/safe-url';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { isSafeUrl } from '@ochiq/contract/fields/safe-url';
 
 import { Link } from '../link/link';
 import { TextIn } from '../text-in/text-in';

@@ -1,7 +1,7 @@
-import type { StatisticView } from '@ochiq/pages/plan/citizens';
+import type { StatisticView } from '@ochiq/pages/page-builders/citizens';
 
 import { useMessages } from '../../i18n/use-messages';
-import { barsOf, outcomesIn, type Bar } from './bars';
+import { buildBars, collectOutcomes, type Bar } from './bars';
 import * as styles from './appeal-chart.module.css';
 
 const percent = (value: number) => `${String(value)}%`;
@@ -35,7 +35,7 @@ const fills = {
   open: 'url(#appeals-open)',
 } as const;
 
-function BarOf({ bar: { segments, end, total } }: { bar: Bar }) {
+function SegmentedBar({ bar: { segments, end, total } }: { bar: Bar }) {
   return (
     <svg className={styles.bar} width="100%" height="34" aria-hidden="true">
       {segments.map(({ outcome, from, size }) => (
@@ -63,7 +63,7 @@ export function AppealChart({ statistics }: { statistics: readonly StatisticView
     <div className={styles.chart} aria-hidden="true">
       <Patterns />
       <ul className={styles.legend}>
-        {outcomesIn(statistics).map((outcome) => (
+        {collectOutcomes(statistics).map((outcome) => (
           <li key={outcome} className={styles.entry}>
             <svg className={styles.sample} width="28" height="18">
               <rect
@@ -80,10 +80,10 @@ export function AppealChart({ statistics }: { statistics: readonly StatisticView
         ))}
       </ul>
       <ol className={styles.bars}>
-        {barsOf(statistics).map((bar) => (
+        {buildBars(statistics).map((bar) => (
           <li key={bar.id} className={styles.row}>
             <span>{bar.period}</span>
-            <BarOf bar={bar} />
+            <SegmentedBar bar={bar} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { StatisticView } from '@ochiq/pages/plan/citizens';
+import type { StatisticView } from '@ochiq/pages/page-builders/citizens';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Disclosure } from '../disclosure/disclosure';

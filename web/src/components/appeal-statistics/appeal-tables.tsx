@@ -1,13 +1,13 @@
-import type { StatisticView } from '@ochiq/pages/plan/citizens';
+import type { StatisticView } from '@ochiq/pages/page-builders/citizens';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DataTable } from '../data-table/data-table';
-import { outcomesIn } from './bars';
+import { collectOutcomes } from './bars';
 
 /** Renders tables of the appeals of each period, by outcome and by channel. */
 export function AppealTables({ statistics }: { statistics: readonly StatisticView[] }) {
   const t = useMessages();
-  const shown = outcomesIn(statistics);
+  const shown = collectOutcomes(statistics);
   const counted = statistics.filter(({ channels }) => channels.length > 0);
   const [first] = counted;
   return (

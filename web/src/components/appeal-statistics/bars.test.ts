@@ -1,20 +1,20 @@
-import type { StatisticView } from '@ochiq/pages/plan/citizens';
-import { outcomes } from '@ochiq/pages/view/outcomes';
-import { randomOf } from '@ochiq/strata/random';
+import type { StatisticView } from '@ochiq/pages/page-builders/citizens';
+import { appealOutcomes } from '@ochiq/pages/view-models/appeal-outcomes';
+import { createRandom } from '@ochiq/strata/random';
 
-import { barsOf } from './bars';
+import { buildBars } from './bars';
 
-const random = randomOf('appeals');
+const random = createRandom('appeals');
 
 function statistic(): StatisticView {
-  const counts = outcomes.map(() => Math.floor(random() ** 3 * 100_000));
+  const counts = appealOutcomes.map(() => Math.floor(random() ** 3 * 100_000));
   const received = counts.reduce((sum, some) => sum + some, 0);
-  const parts = outcomes.map((outcome, index) => ({ outcome, count: counts[index] ?? 0, text: '', share: '' }));
+  const parts = appealOutcomes.map((outcome, index) => ({ outcome, count: counts[index] ?? 0, text: '', share: '' }));
   return { id: 'id', period: '', received, receivedText: String(received), outcomes: parts, note: null, channels: [] };
 }
 
 it('lays the parts of a bar one after the other, within the picture, up to its end', () => {
-  for (const { segments, end } of Array.from({ length: 30 }, () => barsOf([statistic(), statistic(), statistic()])).flat()) {
+  for (const { segments, end } of Array.from({ length: 30 }, () => buildBars([statistic(), statistic(), statistic()])).flat()) {
     let at = 0;
     for (const { from, size } of segments) {
       expect(from).toBeCloseTo(at, 1);
@@ -28,5 +28,5 @@ it('lays the parts of a bar one after the other, within the picture, up to its e
 
 it('draws nothing where nothing came', () => {
   const none: StatisticView = { id: 'a', period: '', received: 0, receivedText: '0', outcomes: [], note: null, channels: [] };
-  expect(barsOf([none])).toEqual([{ id: 'a', period: '', total: '0', segments: [], end: 0 }]);
+  expect(buildBars([none])).toEqual([{ id: 'a', period: '', total: '0', segments: [], end: 0 }]);
 });

@@ -1,8 +1,8 @@
-import type { StatisticView } from '@ochiq/pages/plan/citizens';
-import { outcomes, type Outcome } from '@ochiq/pages/view/outcomes';
+import type { StatisticView } from '@ochiq/pages/page-builders/citizens';
+import { appealOutcomes, type AppealOutcome } from '@ochiq/pages/view-models/appeal-outcomes';
 
 /** A segment of a bar, in percent of the picture's width. */
-export type Segment = { outcome: Outcome; from: number; size: number };
+export type Segment = { outcome: AppealOutcome; from: number; size: number };
 export type Bar = { id: string; period: string; total: string; segments: Segment[]; end: number };
 
 /** The longest bar in percent, which leaves space for the number at its end. */
@@ -11,7 +11,7 @@ const full = 86;
 const percent = (share: number) => Math.round(share * full * 100) / 100;
 
 /** Builds one bar for each period, as long as its number of appeals; its segments are their outcomes. */
-export function barsOf(statistics: readonly StatisticView[]): Bar[] {
+export function buildBars(statistics: readonly StatisticView[]): Bar[] {
   const most = Math.max(1, ...statistics.map(({ received }) => received));
   return statistics.map(({ id, period, received, receivedText, outcomes }) => {
     let before = 0;
@@ -25,6 +25,8 @@ export function barsOf(statistics: readonly StatisticView[]): Bar[] {
 }
 
 /** Collects the outcomes of at least one appeal. */
-export function outcomesIn(statistics: readonly StatisticView[]): Outcome[] {
-  return outcomes.filter((outcome) => statistics.some((one) => one.outcomes.some((part) => part.outcome === outcome && part.count > 0)));
+export function collectOutcomes(statistics: readonly StatisticView[]): AppealOutcome[] {
+  return appealOutcomes.filter((outcome) =>
+    statistics.some((one) => one.outcomes.some((part) => part.outcome === outcome && part.count > 0)),
+  );
 }

@@ -1,7 +1,7 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Crumb } from '@ochiq/pages/page';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../link/link';
 import * as styles from './breadcrumb.module.css';
@@ -20,7 +20,7 @@ export function Breadcrumb({ home, trail, current, lang }: BreadcrumbProps) {
             </Link>
           </li>
         ))}
-        <li aria-current="page" lang={langOf(lang)}>
+        <li aria-current="page" lang={getLangAttribute(lang)}>
           {current}
         </li>
       </ol>

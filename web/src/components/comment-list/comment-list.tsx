@@ -1,6 +1,6 @@
-import type { CommentView } from '@ochiq/pages/plan/news-item';
+import type { CommentView } from '@ochiq/pages/page-builders/news-item';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
 import * as styles from './comment-list.module.css';
@@ -14,12 +14,12 @@ export function CommentList({ comments }: { comments: readonly CommentView[] }) 
       {comments.map(({ id, name, content, lang, date }) => (
         <li key={id} className={styles.comment}>
           <p className={styles.who}>
-            <b lang={langOf(lang)}>{name}</b>
+            <b lang={getLangAttribute(lang)}>{name}</b>
             <span className={styles.date}>
               <DateText date={date} />
             </span>
           </p>
-          <p className={styles.words} lang={langOf(lang)}>
+          <p className={styles.words} lang={getLangAttribute(lang)}>
             {content}
           </p>
         </li>

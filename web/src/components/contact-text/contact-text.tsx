@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import { splitWays } from '@ochiq/pages/view/contact-ways';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { splitContacts } from '@ochiq/pages/view-models/contact-ways';
 
 import { EmailLink } from '../email-link/email-link';
 import { PhoneLink } from '../phone-link/phone-link';
@@ -9,7 +9,7 @@ import { TextIn } from '../text-in/text-in';
 export function ContactText({ lang, children }: { lang: Locale | null; children: string }) {
   return (
     <TextIn lang={lang}>
-      {splitWays(children).map(({ text, href }, index) => {
+      {splitContacts(children).map(({ text, href }, index) => {
         if (href === null) return text;
         if (text.includes('@')) return <EmailLink key={index} email={text} />;
         if (text.startsWith('+')) return <PhoneLink key={index} number={text} />;

@@ -1,6 +1,6 @@
-import { bandPaths } from '@ochiq/strata/bands';
-import { contourPaths } from '@ochiq/strata/contours';
-import { toneOf, type Tone } from '@ochiq/strata/tone';
+import { drawBandPaths } from '@ochiq/strata/bands';
+import { drawContourPaths } from '@ochiq/strata/compute-contours';
+import { pickTone, type Tone } from '@ochiq/strata/tone';
 
 import * as styles from './cover.module.css';
 
@@ -22,8 +22,8 @@ type CoverProps = {
 };
 
 /** Renders generated art where a thing has no picture of its own; hidden from screen readers. */
-export function Cover({ seed, tone = toneOf(seed) }: CoverProps) {
-  const lines = contourPaths({ seed, centre: [82, 22], step: 6, count: 5 });
+export function Cover({ seed, tone = pickTone(seed) }: CoverProps) {
+  const lines = drawContourPaths({ seed, centre: [82, 22], step: 6, count: 5 });
   return (
     <svg
       className={styles.cover}
@@ -37,7 +37,7 @@ export function Cover({ seed, tone = toneOf(seed) }: CoverProps) {
         <path d={lines.strong} strokeWidth={0.5} />
       </g>
       <g className={styles.bands}>
-        {bandPaths({ seed, width, height, bands, waves: 4 }).map((path) => (
+        {drawBandPaths({ seed, width, height, bands, waves: 4 }).map((path) => (
           <path key={path} d={path} />
         ))}
       </g>

@@ -1,7 +1,7 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import { useId, type ReactNode } from 'react';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import * as styles from './data-table.module.css';
 
 type DataTableProps = {
@@ -21,7 +21,7 @@ export function DataTable({ caption, headings, rows, lang = null, named = false,
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls only what it reaches
     <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table} lang={langOf(lang)}>
+      <table className={styles.table} lang={getLangAttribute(lang)}>
         <caption>
           <span id={captionId} className={styles.caption}>
             {caption}

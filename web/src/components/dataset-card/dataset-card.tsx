@@ -1,4 +1,4 @@
-import type { DatasetCard as Dataset } from '@ochiq/pages/plan/datasets';
+import type { DatasetCard as Dataset } from '@ochiq/pages/page-builders/datasets';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';

@@ -1,4 +1,4 @@
-import type { DatasetCard } from '@ochiq/pages/plan/datasets';
+import type { DatasetCard } from '@ochiq/pages/page-builders/datasets';
 
 import { show } from '../../../test/show';
 import { DatasetFacts } from './dataset-facts';
@@ -16,10 +16,10 @@ const dataset: DatasetCard = {
   nextUpdateOn: null,
   overdue: true,
 };
-const said = (over: Partial<DatasetCard>) => show(<DatasetFacts dataset={{ ...dataset, ...over }} compact />).container;
+const renderFacts = (over: Partial<DatasetCard>) => show(<DatasetFacts dataset={{ ...dataset, ...over }} compact />).container;
 
 it('says that the data are late beside the day that was promised, else beside the last one', () => {
-  expect(said({})).toHaveTextContent('2026-10-01Update overdue');
-  expect(said({ nextUpdateOn: day('2026-11-01') })).toHaveTextContent('2026-11-01Update overdue');
-  expect(said({ overdue: false })).not.toHaveTextContent('Update overdue');
+  expect(renderFacts({})).toHaveTextContent('2026-10-01Update overdue');
+  expect(renderFacts({ nextUpdateOn: day('2026-11-01') })).toHaveTextContent('2026-11-01Update overdue');
+  expect(renderFacts({ overdue: false })).not.toHaveTextContent('Update overdue');
 });

@@ -1,9 +1,9 @@
-import type { DatasetCard } from '@ochiq/pages/plan/datasets';
+import type { DatasetCard } from '@ochiq/pages/page-builders/datasets';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { Status } from '../status/status';
 import * as styles from './dataset-facts.module.css';
 
@@ -19,7 +19,7 @@ export function DatasetFacts({ dataset, compact = false, licence = null }: Datas
   const { theme, periodicity, updatedOn, nextUpdateOn, overdue } = dataset;
   const late = overdue && <Status tone="off">{t('datasets:overdue')}</Status>;
   return (
-    <Facts
+    <FactRows
       compact={compact}
       rows={[
         [

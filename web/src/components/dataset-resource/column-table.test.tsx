@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { ColumnView } from '@ochiq/pages/plan/datasets';
+import type { ColumnView } from '@ochiq/pages/page-builders/datasets';
 
 import { show } from '../../../test/show';
 import { ColumnTable } from './column-table';

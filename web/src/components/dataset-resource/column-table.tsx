@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { ColumnView, ResourceView } from '@ochiq/pages/plan/datasets';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { ColumnView, ResourceView } from '@ochiq/pages/page-builders/datasets';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DataTable } from '../data-table/data-table';
@@ -11,7 +11,7 @@ import * as styles from './column-table.module.css';
 type ColumnTableProps = Pick<ResourceView, 'title' | 'columns' | 'metadata' | 'wordsLang'> & { lang: Locale | null };
 
 /** Renders an editor's description of a column: its title, and the meaning of its values. */
-function Meaning({ column: { title, description }, lang }: { column: ColumnView; lang: Locale | null }) {
+function ColumnMeaning({ column: { title, description }, lang }: { column: ColumnView; lang: Locale | null }) {
   return (
     <>
       {title !== null && <TextIn lang={lang}>{title}</TextIn>}
@@ -32,7 +32,7 @@ export function ColumnTable({ title, columns, metadata, wordsLang, lang }: Colum
     <TextIn key="name" lang={wordsLang}>
       <ColumnName>{column.name}</ColumnName>
     </TextIn>,
-    ...(isDescribed ? [<Meaning key="meaning" column={column} lang={lang} />] : []),
+    ...(isDescribed ? [<ColumnMeaning key="meaning" column={column} lang={lang} />] : []),
     t(`datasets:datatype.${column.datatype}`),
   ]);
   return (

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ResourceView } from '@ochiq/pages/plan/datasets';
+import type { ResourceView } from '@ochiq/pages/page-builders/datasets';
 
 import { show } from '../../../test/show';
 import { DatasetResource } from './dataset-resource';

@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { ResourceView } from '@ochiq/pages/plan/datasets';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { ResourceView } from '@ochiq/pages/page-builders/datasets';
 import { useId } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';

@@ -1,4 +1,4 @@
-import type { ResourceView } from '@ochiq/pages/plan/datasets';
+import type { ResourceView } from '@ochiq/pages/page-builders/datasets';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/icon';

@@ -1,4 +1,4 @@
-import type { DeadlineView } from '@ochiq/pages/view/deadline';
+import type { DeadlineView } from '@ochiq/pages/view-models/deadline';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Status } from '../status/status';

@@ -1,10 +1,10 @@
-import type { DocumentBody } from '@ochiq/pages/plan/documents';
+import type { DocumentBody } from '@ochiq/pages/page-builders/documents';
 
 import { useMessages } from '../../i18n/use-messages';
 import { ActionLink } from '../action-link/action-link';
 import { AnyLink } from '../any-link/any-link';
 import { DocumentStatus } from '../document-status/document-status';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import * as styles from './document-access.module.css';
 
 /** Renders whether a document is in force, and where it is available. */
@@ -25,7 +25,7 @@ export function DocumentAccess({ document, official, discussion }: Pick<Document
           {pageCount !== null && <p className={styles.note}>{t('documents:pages', { count: pageCount })}</p>}
         </div>
       )}
-      <Facts
+      <FactRows
         rows={[
           [t('documents:official'), official && <AnyLink href={official.href}>{official.label}</AnyLink>],
           [t('documents:discussion'), discussion && <AnyLink href={discussion.href}>{discussion.label}</AnyLink>],

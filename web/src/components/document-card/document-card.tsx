@@ -1,4 +1,4 @@
-import type { DocumentCard as Document } from '@ochiq/pages/view/document';
+import type { DocumentCard as Document } from '@ochiq/pages/view-models/document';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';

@@ -1,9 +1,9 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { DocumentCard } from '@ochiq/pages/view/document';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { DocumentCard } from '@ochiq/pages/view-models/document';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { TextIn } from '../text-in/text-in';
 
 /** Renders a document's kind, number, date, and the body that adopted it. */
@@ -12,7 +12,7 @@ export function DocumentFacts({ document, lang }: { document: DocumentCard; lang
   const { kind, number, issuer, adoptedOn } = document;
   const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
   return (
-    <Facts
+    <FactRows
       rows={[
         [t('documents:kindLabel'), t(`documents:kind.${kind}`)],
         [t('documents:number'), words(number)],

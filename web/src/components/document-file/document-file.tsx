@@ -1,4 +1,4 @@
-import type { FileView } from '@ochiq/pages/view/media';
+import type { FileView } from '@ochiq/pages/view-models/media';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../link/link';

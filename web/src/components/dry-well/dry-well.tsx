@@ -1,4 +1,4 @@
-import { bandPaths } from '@ochiq/strata/bands';
+import { drawBandPaths } from '@ochiq/strata/bands';
 
 import * as styles from './dry-well.module.css';
 
@@ -17,7 +17,7 @@ export function DryWell({ seed }: { seed: string }) {
   return (
     <svg className={styles.well} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true">
       <g className={styles.bands}>
-        {bandPaths({ seed, width, height, bands, waves: 4 }).map((path) => (
+        {drawBandPaths({ seed, width, height, bands, waves: 4 }).map((path) => (
           <path key={path} d={path} />
         ))}
       </g>

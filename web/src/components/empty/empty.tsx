@@ -1,4 +1,4 @@
-import { bandPaths } from '@ochiq/strata/bands';
+import { drawBandPaths } from '@ochiq/strata/bands';
 
 import * as styles from './empty.module.css';
 
@@ -16,7 +16,7 @@ export function Empty({ children }: { children: string }) {
     <div className={styles.empty}>
       <p className={styles.words}>{children}</p>
       <svg className={styles.ground} viewBox={`0 0 ${String(width)} ${String(height)}`} preserveAspectRatio="none" aria-hidden="true">
-        {bandPaths({ seed: children, width, height, bands }).map((path) => (
+        {drawBandPaths({ seed: children, width, height, bands }).map((path) => (
           <path key={path} d={path} />
         ))}
       </svg>

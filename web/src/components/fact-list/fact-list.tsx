@@ -1,13 +1,13 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { FactView } from '@ochiq/pages/view/block';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { FactView } from '@ochiq/pages/view-models/block';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import * as styles from './fact-list.module.css';
 
 /** Figures with what they count. */
 export function FactList({ facts, lang = null }: { facts: readonly FactView[]; lang?: Locale | null }) {
   return (
-    <dl className={styles.list} lang={langOf(lang)}>
+    <dl className={styles.list} lang={getLangAttribute(lang)}>
       {facts.map(({ value, label, note }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>

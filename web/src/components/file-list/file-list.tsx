@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { FileView } from '@ochiq/pages/view/media';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { FileView } from '@ochiq/pages/view-models/media';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/icon';

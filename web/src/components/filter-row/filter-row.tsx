@@ -1,4 +1,4 @@
-import type { NewsFilter } from '@ochiq/pages/view/news-filters';
+import type { NewsFilter } from '@ochiq/pages/view-models/news/news-filters';
 
 import { Filters, type OnChoose } from './filters';
 import * as styles from './filter-row.module.css';

@@ -1,9 +1,9 @@
-import type { NewsFilter } from '@ochiq/pages/view/news-filters';
+import type { NewsFilter } from '@ochiq/pages/view-models/news/news-filters';
 
 import type { MouseEvent } from 'react';
 
-import { langOf } from '../../i18n/lang-of';
-import { Counted } from '../counted/counted';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
+import { CountBadge } from '../count-badge/count-badge';
 import { Link } from '../link/link';
 import * as styles from './filters.module.css';
 
@@ -29,8 +29,8 @@ export function Filters({ label, filters, onChoose }: FiltersProps) {
               })
             }
           >
-            <span lang={langOf(filter.lang)}>{filter.label}</span>{' '}
-            {filter.count !== null && <Counted count={filter.count} className={styles.count} />}
+            <span lang={getLangAttribute(filter.lang)}>{filter.label}</span>{' '}
+            {filter.count !== null && <CountBadge count={filter.count} className={styles.count} />}
           </Link>
         </li>
       ))}

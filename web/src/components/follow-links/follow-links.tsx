@@ -1,5 +1,5 @@
-import { calendarPath, hasCalendar } from '@ochiq/pages/calendar/calendar-place';
-import { feedNames, feedPath } from '@ochiq/pages/feeds/feed-place';
+import { getCalendarPath, hasCalendar } from '@ochiq/pages/calendar/calendar-place';
+import { feedNames, getFeedPath } from '@ochiq/pages/feeds/feed-place';
 import type { Page } from '@ochiq/pages/page';
 
 import { useMessages } from '../../i18n/use-messages';
@@ -19,16 +19,16 @@ export function FollowLinks({ page: { route, locale } }: { page: Pick<Page, 'rou
         {feed && (
           <>
             <li>
-              <Link to={feedPath(feed, locale, 'atom')}>{t('common:follow.atom')}</Link>
+              <Link to={getFeedPath(feed, locale, 'atom')}>{t('common:follow.atom')}</Link>
             </li>
             <li>
-              <Link to={feedPath(feed, locale, 'json')}>{t('common:follow.json')}</Link>
+              <Link to={getFeedPath(feed, locale, 'json')}>{t('common:follow.json')}</Link>
             </li>
           </>
         )}
         {calendar && (
           <li>
-            <Link to={calendarPath(locale)}>{t('common:follow.calendar')}</Link>
+            <Link to={getCalendarPath(locale)}>{t('common:follow.calendar')}</Link>
           </li>
         )}
       </ul>

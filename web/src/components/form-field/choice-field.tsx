@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/catalogues';
 import { useMessages } from '../../i18n/use-messages';
-import { fieldIds } from './field-ids';
+import { getFieldIds } from './get-field-ids';
 import { FieldLabel } from './field-label';
 import type { FieldProps } from './field-props';
 import * as styles from './form-field.module.css';
@@ -10,7 +10,7 @@ type ChoiceWord = keyof Messages['forms']['choice'];
 /** Renders a choice. The first option has the field's own id: links to the field point to it. */
 export function ChoiceField({ form, name, word, facts, problems }: FieldProps<'choice'>) {
   const t = useMessages();
-  const { id, problem } = fieldIds(form, name);
+  const { id, problem } = getFieldIds(form, name);
   return (
     <fieldset className={styles.field} aria-describedby={problem}>
       <legend className={styles.label}>

@@ -2,13 +2,13 @@ import type { FormField } from '@ochiq/contract/forms/form-field';
 import { formNames, forms } from '@ochiq/contract/forms/forms';
 
 import en from '../../i18n/en/forms.json';
-import { labelOf } from './field-words';
+import { getFieldLabel } from './field-words';
 
 const typed: readonly FormField['kind'][] = ['line', 'text', 'email', 'phone', 'password'];
 
 const wordsOf = (isWanted: (kind: FormField['kind']) => boolean) =>
   formNames.flatMap((form) =>
-    Object.entries<FormField>(forms[form]).flatMap(([name, { kind }]) => (isWanted(kind) ? (labelOf(form, name) ?? []) : [])),
+    Object.entries<FormField>(forms[form]).flatMap(([name, { kind }]) => (isWanted(kind) ? (getFieldLabel(form, name) ?? []) : [])),
   );
 
 it('gives every field that readers see a label', () => {
@@ -20,5 +20,9 @@ it('gives every field that readers type into a prompt', () => {
 });
 
 it('hides what a page knows by itself', () => {
-  expect([labelOf('comment', 'news'), labelOf('inquiry', 'offer'), labelOf('reset-password', 'code')]).toEqual([null, null, null]);
+  expect([getFieldLabel('comment', 'news'), getFieldLabel('inquiry', 'offer'), getFieldLabel('reset-password', 'code')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

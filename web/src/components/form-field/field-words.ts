@@ -24,7 +24,7 @@ const otherwise: Otherwise = {
 };
 
 /** Returns the label of a field that a form has. */
-export function labelOf(form: FormName, field: string): LabelWord | null {
+export function getFieldLabel(form: FormName, field: string): LabelWord | null {
   const { [field]: word = field as LabelWord }: Readonly<Record<string, LabelWord | null>> = otherwise[form] ?? {};
   return word;
 }

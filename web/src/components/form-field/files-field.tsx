@@ -1,8 +1,8 @@
-import { fileField, sentExtensions } from '@ochiq/contract/forms/form-files';
+import { fileField, formFileExtensions } from '@ochiq/contract/forms/form-files';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { fieldIds } from './field-ids';
+import { getFieldIds } from './get-field-ids';
 // Not the other fields' sheet: webpack would keep what is shared with another page apart there, and pages without this
 // field would load more.
 import * as styles from './files-field.module.css';
@@ -17,7 +17,7 @@ type FilesFieldProps = {
 /** Renders the field of files, with the accepted types and sizes. */
 export function FilesField({ form, problems }: FilesFieldProps) {
   const t = useMessages();
-  const { id, hint, problem } = fieldIds(form, fileField);
+  const { id, hint, problem } = getFieldIds(form, fileField);
   return (
     <div className={styles.files}>
       <label htmlFor={id} className={styles.label}>
@@ -33,7 +33,7 @@ export function FilesField({ form, problems }: FilesFieldProps) {
         type="file"
         name={fileField}
         multiple
-        accept={sentExtensions.join(',')}
+        accept={formFileExtensions.join(',')}
         aria-describedby={`${hint} ${problem}`}
       />
       <div id={problem} className={styles.problem}>

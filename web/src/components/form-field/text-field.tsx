@@ -1,21 +1,21 @@
 import { useMessages } from '../../i18n/use-messages';
-import { fieldIds } from './field-ids';
+import { getFieldIds } from './get-field-ids';
 import { FieldLabel } from './field-label';
 import type { FieldProps } from './field-props';
 import { autoFill, type PromptWord } from './field-words';
 import * as styles from './form-field.module.css';
 
-type Typed = 'line' | 'text' | 'email' | 'phone' | 'password';
+type TextFieldKind = 'line' | 'text' | 'email' | 'phone' | 'password';
 
 const types = { line: 'text', email: 'email', phone: 'tel', password: 'password' } as const satisfies Record<
-  Exclude<Typed, 'text'>,
+  Exclude<TextFieldKind, 'text'>,
   string
 >;
 
 /** Renders a text input of one line or several. */
-export function TextField({ form, name, word, facts, isLast, problems }: FieldProps<Typed>) {
+export function TextField({ form, name, word, facts, isLast, problems }: FieldProps<TextFieldKind>) {
   const t = useMessages();
-  const { id, hint, problem, tools } = fieldIds(form, name);
+  const { id, hint, problem, tools } = getFieldIds(form, name);
   const { kind, required, min, max } = facts;
   const isPassword = kind === 'password';
   const isNew = isPassword && form !== 'login';

@@ -1,13 +1,13 @@
 import type { Messages } from '../../i18n/catalogues';
 import { useMessages } from '../../i18n/use-messages';
-import { fieldIds } from './field-ids';
+import { getFieldIds } from './get-field-ids';
 import type { FieldProps } from './field-props';
 import * as styles from './form-field.module.css';
 
 /** What the reader agrees to, or wishes. */
 export function TickField({ form, name, word, facts, problems }: FieldProps<'consent' | 'tick'>) {
   const t = useMessages();
-  const { id, problem } = fieldIds(form, name);
+  const { id, problem } = getFieldIds(form, name);
   return (
     <div className={styles.field}>
       <label className={styles.tick}>

@@ -2,7 +2,7 @@ import type { Receipt } from '@ochiq/contract/forms/wire';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { Heading, type HeadingLevel } from '../heading/heading';
 import * as styles from './form-receipt.module.css';
 import { SlotDay } from './slot-day';
@@ -25,7 +25,7 @@ export function FormReceipt({ receipt, level, children }: FormReceiptProps) {
   return (
     <div className={styles.receipt} hidden={receipt === null} data-when="receipt">
       <Heading level={level}>{t('problems:receipt.title')}</Heading>
-      <Facts
+      <FactRows
         rows={[
           [t('problems:receipt.number'), code('number')],
           [t('problems:receipt.code'), code('code')],

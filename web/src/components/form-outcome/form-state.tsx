@@ -2,9 +2,9 @@ import type { AppealState } from '@ochiq/contract/forms/wire';
 import type { Ref } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { SlotDay } from './slot-day';
-import { below, Heading, type HeadingLevel } from '../heading/heading';
+import { getLowerLevel, Heading, type HeadingLevel } from '../heading/heading';
 import * as styles from './form-state.module.css';
 
 const stages = ['received', 'in-review', 'answered'] as const satisfies readonly AppealState['stage'][];
@@ -33,7 +33,7 @@ export function FormState({ state, level, at }: FormStateProps) {
       {...(state === null && focusedWhenShown)}
     >
       <Heading level={level}>{t('problems:state.title')}</Heading>
-      <Facts
+      <FactRows
         rows={[
           [
             t('problems:receipt.number'),
@@ -56,7 +56,7 @@ export function FormState({ state, level, at }: FormStateProps) {
         ))}
       </ol>
       <div className={styles.answer} hidden={!state?.answer} data-when="answer">
-        <Heading level={below(level)}>{t('problems:state.answer')}</Heading>
+        <Heading level={getLowerLevel(level)}>{t('problems:state.answer')}</Heading>
         <p className={styles.words} data-slot="answer">
           {state?.answer}
         </p>

@@ -1,10 +1,10 @@
-import { dayText, unknownDay } from './day-text';
+import { formatDay, placeholderDay } from './format-day';
 
 /** Renders a date that the edge or a script fills in. */
 export function SlotDay({ slot, iso }: { slot: 'dueOn' | 'receivedOn'; iso: string | undefined }) {
   return (
-    <time data-slot={slot} dateTime={iso ?? unknownDay}>
-      {iso !== undefined && dayText(iso)}
+    <time data-slot={slot} dateTime={iso ?? placeholderDay}>
+      {iso !== undefined && formatDay(iso)}
     </time>
   );
 }

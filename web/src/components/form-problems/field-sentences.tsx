@@ -2,16 +2,16 @@ import type { FormField } from '@ochiq/contract/forms/form-field';
 
 import { useMessages } from '../../i18n/use-messages';
 import type { LabelWord } from '../form-field/field-words';
-import { codesOf, problemText } from './problem-text';
+import { listProblemCodes, getProblemText } from './get-problem-text';
 
 /** Renders all possible problems of a field, hidden: the edge reveals those that apply. */
 export function FieldSentences({ name, word, facts }: { name: string; word: LabelWord; facts: FormField }) {
   const t = useMessages();
   return (
     <>
-      {codesOf(facts).map((code) => (
+      {listProblemCodes(facts).map((code) => (
         <p key={code} hidden data-when={`problem:${name}:${code}`}>
-          {problemText(t, code, word, facts)}
+          {getProblemText(t, code, word, facts)}
         </p>
       ))}
     </>

@@ -17,7 +17,7 @@ const texts = {
 export const refusals = Object.keys(texts) as readonly Refusal[];
 
 /** Returns whether a form is opened by a link in an email, so that the reader typed no code. */
-const isOfLetter = (form: FormName) => form === 'confirm-email' || form === 'reset-password';
+const isEmailLinkForm = (form: FormName) => form === 'confirm-email' || form === 'reset-password';
 
-export const refusalText = (form: FormName, reason: Refusal) =>
-  reason === 'unknown' && isOfLetter(form) ? ('problems:refused.link' as const) : texts[reason];
+export const getRefusalText = (form: FormName, reason: Refusal) =>
+  reason === 'unknown' && isEmailLinkForm(form) ? ('problems:refused.link' as const) : texts[reason];

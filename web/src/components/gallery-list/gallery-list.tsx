@@ -1,14 +1,14 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { PictureView } from '@ochiq/pages/view/media';
-import { inWidth } from '@ochiq/pages/view/picture-variants';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { PictureView } from '@ochiq/pages/view-models/media';
+import { withWidth } from '@ochiq/pages/view-models/picture-variants';
 import { withPrefix } from 'gatsby';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Picture } from '../picture/picture';
 import * as styles from './gallery-list.module.css';
 
-const largest = ({ src, widths }: PictureView) => inWidth(src, widths.at(-1) ?? 0);
+const largest = ({ src, widths }: PictureView) => withWidth(src, widths.at(-1) ?? 0);
 
 /** Renders pictures in a grid; each links to its large file. */
 export function GalleryList({ pictures, lang = null }: { pictures: readonly PictureView[]; lang?: Locale | null }) {
@@ -22,7 +22,7 @@ export function GalleryList({ pictures, lang = null }: { pictures: readonly Pict
             <span className={styles.open}>{t('common:openPicture')}</span>
           </a>
           {picture.caption !== null && (
-            <p className={styles.caption} lang={langOf(lang)}>
+            <p className={styles.caption} lang={getLangAttribute(lang)}>
               {picture.caption}
             </p>
           )}

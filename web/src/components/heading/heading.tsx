@@ -1,7 +1,7 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { ReactNode } from 'react';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 
 /** The page's own heading is the only one of the first level. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
@@ -14,12 +14,12 @@ type HeadingProps = {
   id?: string | undefined;
 };
 
-export const below = (level: HeadingLevel): HeadingLevel => (level < 6 ? ((level + 1) as HeadingLevel) : 6);
+export const getLowerLevel = (level: HeadingLevel): HeadingLevel => (level < 6 ? ((level + 1) as HeadingLevel) : 6);
 
 export function Heading({ level, children, lang = null, className, id }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={className} id={id} lang={langOf(lang)}>
+    <Tag className={className} id={id} lang={getLangAttribute(lang)}>
       {children}
     </Tag>
   );

@@ -2,7 +2,7 @@ import type { Reception } from '@ochiq/contract/part/reception';
 import type { WorkingHours as WorkingHoursSpan } from '@ochiq/contract/part/working-hours';
 
 import { useMessages } from '../../i18n/use-messages';
-import { clockText } from './clock-text';
+import { formatClock } from './format-clock';
 import * as styles from './hours.module.css';
 
 export function WorkingHours({ spans }: { spans: readonly WorkingHoursSpan[] }) {
@@ -10,7 +10,7 @@ export function WorkingHours({ spans }: { spans: readonly WorkingHoursSpan[] }) 
   return (
     <ul className={styles.list}>
       {spans.map(({ firstDay, lastDay, ...span }) => {
-        const clocks = { from: clockText(span.from), to: clockText(span.to) };
+        const clocks = { from: formatClock(span.from), to: formatClock(span.to) };
         const first = t(`common:weekday.${firstDay}`);
         const text =
           firstDay === lastDay
@@ -27,7 +27,7 @@ export function ReceptionDays({ days }: { days: readonly Reception[] }) {
   return (
     <ul className={styles.list}>
       {days.map(({ weekday, from, to }) => {
-        const text = t('common:dayHours', { day: t(`common:weekday.${weekday}`), from: clockText(from), to: clockText(to) });
+        const text = t('common:dayHours', { day: t(`common:weekday.${weekday}`), from: formatClock(from), to: formatClock(to) });
         return <li key={text}>{text}</li>;
       })}
     </ul>

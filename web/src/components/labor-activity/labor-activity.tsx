@@ -1,7 +1,7 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { PersonBody } from '@ochiq/pages/plan/people';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { PersonBody } from '@ochiq/pages/page-builders/people';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './labor-activity.module.css';
 
@@ -13,7 +13,7 @@ export function LaborActivity({ entries, lang }: { entries: PersonBody['laborAct
       {entries.map(({ from, to, what }) => (
         <li key={`${String(from)} ${what}`} className={styles.entry} data-now={to === null || undefined}>
           <span className={styles.years}>{to === null ? t('people:yearsOpen', { from }) : t('people:years', { from, to })}</span>
-          <span lang={langOf(lang)}>{what}</span>
+          <span lang={getLangAttribute(lang)}>{what}</span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
-import { locales } from '@ochiq/contract/locales';
-import type { LanguageLink } from '@ochiq/pages/view/shell';
+import { locales } from '@ochiq/contract/routing/locales';
+import type { LanguageLink } from '@ochiq/pages/view-models/site-chrome';
 import { withPrefix } from 'gatsby';
 
 import { useMessages } from '../../i18n/use-messages';

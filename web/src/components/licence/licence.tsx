@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { LabelView } from '@ochiq/pages/view/link';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { LabelView } from '@ochiq/pages/view-models/link';
 
 import { AnyLink } from '../any-link/any-link';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { ContactText } from '../contact-text/contact-text';
 import * as styles from './lines.module.css';
 
@@ -8,7 +8,7 @@ import * as styles from './lines.module.css';
 export function Lines({ text, lang }: { text: string | readonly string[]; lang: Locale | null }) {
   const lines = typeof text === 'string' ? text.split('\n').filter((line) => line.trim() !== '') : text;
   return (
-    <div className={styles.lines} lang={langOf(lang)}>
+    <div className={styles.lines} lang={getLangAttribute(lang)}>
       {lines.map((line, index) => (
         <p key={index}>
           <ContactText lang={null}>{line}</ContactText>

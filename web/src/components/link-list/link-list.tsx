@@ -1,4 +1,4 @@
-import type { LinkView } from '@ochiq/pages/view/link';
+import type { LinkView } from '@ochiq/pages/view-models/link';
 
 import { Link } from '../link/link';
 import * as styles from './link-list.module.css';

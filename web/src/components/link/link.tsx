@@ -1,9 +1,9 @@
-import type { Locale } from '@ochiq/contract/locales';
-import { isExternalUrl } from '@ochiq/contract/safe-url';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { isExternalUrl } from '@ochiq/contract/fields/safe-url';
 import { Link as GatsbyLink, withPrefix } from 'gatsby';
 import type { MouseEventHandler, ReactNode } from 'react';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 
 type LinkProps = {
   to: string;
@@ -22,7 +22,7 @@ const isMedia = (path: string) => path.startsWith('/media/');
 
 /** Renders a link of any kind: a page of this site, a file of it, another site, a telephone. */
 export function Link({ to, children, lang = null, current, className, onClick }: LinkProps) {
-  const attributes = { lang: langOf(lang), className, 'aria-current': current, ...(onClick && { onClick }) } as const;
+  const attributes = { lang: getLangAttribute(lang), className, 'aria-current': current, ...(onClick && { onClick }) } as const;
   if (!to.startsWith('/')) {
     return (
       <a {...attributes} href={to} rel={isExternalUrl(to) ? 'external noopener' : undefined}>

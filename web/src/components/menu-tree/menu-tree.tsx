@@ -1,4 +1,4 @@
-import type { SiteMapBody } from '@ochiq/pages/plan/help';
+import type { SiteMapBody } from '@ochiq/pages/page-builders/help';
 
 import { Link } from '../link/link';
 import { LinkList } from '../link-list/link-list';

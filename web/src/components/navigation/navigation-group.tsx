@@ -1,12 +1,18 @@
-import type { Shell } from '@ochiq/pages/view/shell';
+import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 
 import { Link } from '../link/link';
-import type { Place } from './place-of';
+import type { GetAriaCurrent } from './create-aria-current';
 import { useCloseOnEscape } from './use-close-on-escape';
 import * as styles from './navigation.module.css';
 
 /** Renders the second level of the menu. Groups share a name: opening one closes the others. */
-export function NavigationGroup({ group: { label, path, links }, place }: { group: Shell['navigation'][number]; place: Place }) {
+export function NavigationGroup({
+  group: { label, path, links },
+  place,
+}: {
+  group: SiteChrome['navigation'][number];
+  place: GetAriaCurrent;
+}) {
   const group = useCloseOnEscape();
   const all = links.some((link) => link.path === path) ? links : [{ label, path }, ...links];
   const isHere = all.some((link) => place(link.path) !== undefined);

@@ -1,14 +1,14 @@
-import type { Shell } from '@ochiq/pages/view/shell';
+import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import { NavigationGroup } from './navigation-group';
-import { placeOf } from './place-of';
+import { createAriaCurrent } from './create-aria-current';
 import * as styles from './navigation.module.css';
 
 type NavigationProps = {
-  groups: Shell['navigation'];
+  groups: SiteChrome['navigation'];
   path: string;
   /** The pages above this one. */
   above: readonly string[];
@@ -22,7 +22,7 @@ const id = 'main-menu';
  */
 export function Navigation({ groups, path, above }: NavigationProps) {
   const t = useMessages();
-  const place = placeOf(path, above);
+  const place = createAriaCurrent(path, above);
   return (
     <>
       <button className={styles.button} type="button" popovertarget={id}>

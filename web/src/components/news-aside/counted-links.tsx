@@ -1,7 +1,7 @@
-import type { NewsFilter } from '@ochiq/pages/view/news-filters';
+import type { NewsFilter } from '@ochiq/pages/view-models/news/news-filters';
 
-import { langOf } from '../../i18n/lang-of';
-import { Counted } from '../counted/counted';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
+import { CountBadge } from '../count-badge/count-badge';
 import { Link } from '../link/link';
 import * as styles from './counted-links.module.css';
 
@@ -12,7 +12,7 @@ export function CountedLinks({ links }: { links: readonly NewsFilter[] }) {
       {links.map(({ label, path, lang, count }) => (
         <li key={path}>
           <Link className={styles.link} to={path}>
-            <span lang={langOf(lang)}>{label}</span> {count !== null && <Counted count={count} className={styles.count} />}
+            <span lang={getLangAttribute(lang)}>{label}</span> {count !== null && <CountBadge count={count} className={styles.count} />}
           </Link>
         </li>
       ))}

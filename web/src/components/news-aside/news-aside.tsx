@@ -1,11 +1,11 @@
-import type { BlogSidebarBody } from '@ochiq/pages/plan/blog';
+import type { BlogSidebarBody } from '@ochiq/pages/page-builders/blog';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Filters } from '../filter-row/filters';
 import { NewsCard } from '../news-card/news-card';
 import { RowList } from '../row-list/row-list';
-import { Titled } from '../titled/titled';
+import { Section } from '../section/section';
 import { CountedLinks } from './counted-links';
 import * as styles from './news-aside.module.css';
 
@@ -21,19 +21,19 @@ export function NewsAside({ categories, tags, recent, search }: NewsAsideProps) 
     <div className={styles.aside}>
       {search}
       {categories.length > 0 && (
-        <Titled title={t('news:categories')}>
+        <Section title={t('news:categories')}>
           <CountedLinks links={categories} />
-        </Titled>
+        </Section>
       )}
       {tags.length > 0 && (
-        <Titled title={t('news:tags')}>
+        <Section title={t('news:tags')}>
           <Filters label={t('news:tags')} filters={tags} />
-        </Titled>
+        </Section>
       )}
       {recent.length > 0 && (
-        <Titled title={t('news:recent')}>
+        <Section title={t('news:recent')}>
           <RowList items={recent}>{(news) => <NewsCard news={news} level={3} shape="row" brief />}</RowList>
-        </Titled>
+        </Section>
       )}
     </div>
   );

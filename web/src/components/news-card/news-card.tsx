@@ -1,6 +1,6 @@
-import type { NewsCard as News } from '@ochiq/pages/view/news';
+import type { NewsCard as News } from '@ochiq/pages/view-models/news/news';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card, type CardShape } from '../card/card';
 import { Cover } from '../cover/cover';
@@ -43,7 +43,7 @@ export function NewsCard({ news, level, shape = 'box', brief = false }: NewsCard
         </Meta>
       }
     >
-      {!brief && shape !== 'row' && <p lang={langOf(lang)}>{summary}</p>}
+      {!brief && shape !== 'row' && <p lang={getLangAttribute(lang)}>{summary}</p>}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { NewsListBody } from '@ochiq/pages/plan/news-list';
+import type { NewsListBody } from '@ochiq/pages/page-builders/news-list';
 
 import { useMessages } from '../../i18n/use-messages';
 import { FilterRow } from '../filter-row/filter-row';

@@ -1,4 +1,4 @@
-import type { NewsCard as News } from '@ochiq/pages/view/news';
+import type { NewsCard as News } from '@ochiq/pages/view-models/news/news';
 
 import type { HeadingLevel } from '../heading/heading';
 import { NewsCard } from '../news-card/news-card';

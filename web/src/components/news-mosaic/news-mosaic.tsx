@@ -1,4 +1,4 @@
-import type { NewsCard as News } from '@ochiq/pages/view/news';
+import type { NewsCard as News } from '@ochiq/pages/view-models/news/news';
 
 import { useMessages } from '../../i18n/use-messages';
 import { CardList } from '../card-list/card-list';

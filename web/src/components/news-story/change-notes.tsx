@@ -1,9 +1,9 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
-import { Titled } from '../titled/titled';
+import { Section } from '../section/section';
 import * as styles from './change-notes.module.css';
 import type { Story } from './story';
 
@@ -11,17 +11,17 @@ import type { Story } from './story';
 export function ChangeNotes({ notes, lang }: { notes: Story['changeNotes']; lang: Locale | null }) {
   const t = useMessages();
   return (
-    <Titled title={t('news:changes')}>
+    <Section title={t('news:changes')}>
       <dl className={styles.notes}>
         {notes.map(({ date, what }, index) => (
           <div key={index}>
             <dt className={styles.date}>
               <DateText date={date} />
             </dt>
-            <dd lang={langOf(lang)}>{what}</dd>
+            <dd lang={getLangAttribute(lang)}>{what}</dd>
           </div>
         ))}
       </dl>
-    </Titled>
+    </Section>
   );
 }

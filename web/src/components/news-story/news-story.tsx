@@ -1,18 +1,18 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { PageDates } from '@ochiq/pages/page';
 
 import { useMessages } from '../../i18n/use-messages';
-import { Beside } from '../beside/beside';
+import { TwoColumnLayout } from '../two-column-layout/two-column-layout';
 import { FileList } from '../file-list/file-list';
 import { GalleryList } from '../gallery-list/gallery-list';
 import { RichText } from '../rich-text/rich-text';
-import { placesOfText } from '../table-of-contents/places';
+import { getTextAnchors } from '../table-of-contents/heading-anchors';
 import { TableOfContents } from '../table-of-contents/table-of-contents';
-import { Titled } from '../titled/titled';
+import { Section } from '../section/section';
 import { VideoPlayer } from '../video-player/video-player';
 import { ChangeNotes } from './change-notes';
 import { Neighbours } from './neighbours';
-import { Related } from './related';
+import { RelatedNews } from './related-news';
 import type { Story } from './story';
 import { StoryCover } from './story-cover';
 import { StoryMeta } from './story-meta';
@@ -21,10 +21,10 @@ import { StoryMeta } from './story-meta';
 export function NewsStory({ news, lang, dates }: { news: Story; lang: Locale | null; dates: PageDates }) {
   const t = useMessages();
   const { body, video, gallery, attachments, changeNotes, related } = news;
-  const places = placesOfText(body);
+  const places = getTextAnchors(body);
   return (
     <>
-      <Beside
+      <TwoColumnLayout
         glance={
           <>
             <StoryMeta news={news} dates={dates} />
@@ -36,19 +36,19 @@ export function NewsStory({ news, lang, dates }: { news: Story; lang: Locale | n
         {body && <RichText text={body} lang={lang} places={places} />}
         {video && <VideoPlayer video={video} lang={lang} />}
         {gallery.length > 0 && (
-          <Titled title={t('common:gallery')}>
+          <Section title={t('common:gallery')}>
             <GalleryList pictures={gallery} lang={lang} />
-          </Titled>
+          </Section>
         )}
         {attachments.length > 0 && (
-          <Titled title={t('common:files')}>
+          <Section title={t('common:files')}>
             <FileList files={attachments} lang={lang} />
-          </Titled>
+          </Section>
         )}
         {changeNotes.length > 0 && <ChangeNotes notes={changeNotes} lang={lang} />}
         <Neighbours news={news} />
-      </Beside>
-      {related.length > 0 && <Related news={related} />}
+      </TwoColumnLayout>
+      {related.length > 0 && <RelatedNews news={related} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { Cover } from '../cover/cover';
 import { Picture } from '../picture/picture';

@@ -2,7 +2,7 @@ import type { PageDates } from '@ochiq/pages/page';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
-import { Glance } from '../glance/glance';
+import { KeyFacts } from '../key-facts/key-facts';
 import { Link } from '../link/link';
 import { LinkList } from '../link-list/link-list';
 import type { Story } from './story';
@@ -12,7 +12,7 @@ type StoryMetaProps = { news: Pick<Story, 'date' | 'category' | 'tags'>; dates: 
 export function StoryMeta({ news: { date, category, tags }, dates: { updated } }: StoryMetaProps) {
   const t = useMessages();
   return (
-    <Glance
+    <KeyFacts
       rows={[
         [t('common:published'), <DateText key="date" date={date} />],
         [t('common:updated'), updated && <DateText date={updated} />],

@@ -1,6 +1,6 @@
-import type { PressConferenceCard } from '@ochiq/pages/plan/press';
+import type { PressConferenceCard } from '@ochiq/pages/page-builders/press';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { DateLeaf } from '../date-leaf/date-leaf';
 import { DateText } from '../date-text/date-text';
 import { Heading, type HeadingLevel } from '../heading/heading';
@@ -27,7 +27,7 @@ export function NextPressConference({ pressConference, level }: { pressConferenc
         {place !== null && (
           <p className={styles.fact}>
             <Icon name="place" />
-            <span lang={langOf(lang)}>{place}</span>
+            <span lang={getLangAttribute(lang)}>{place}</span>
           </p>
         )}
       </div>

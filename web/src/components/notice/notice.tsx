@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import { locales } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { locales } from '@ochiq/contract/routing/locales';
 import { withPrefix } from 'gatsby';
 
 import { useMessages } from '../../i18n/use-messages';

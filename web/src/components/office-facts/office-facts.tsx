@@ -1,4 +1,4 @@
-import type { OfficeView } from '@ochiq/pages/plan/citizens';
+import type { OfficeView } from '@ochiq/pages/page-builders/citizens';
 
 import { useMessages } from '../../i18n/use-messages';
 import { EmailLink } from '../email-link/email-link';

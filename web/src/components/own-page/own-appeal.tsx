@@ -1,6 +1,6 @@
 import type { AppealState } from '@ochiq/contract/forms/wire';
 
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { SlotDay } from '../form-outcome/slot-day';
 import { Heading } from '../heading/heading';
 import { Status, type Tone } from '../status/status';
@@ -23,7 +23,7 @@ export function OwnAppeal() {
       <Heading level={3} className={styles.number}>
         {t('problems:account.number')} <span data-slot="number" />
       </Heading>
-      <Facts
+      <FactRows
         rows={[
           [t('problems:account.stage'), stage],
           [t('problems:state.receivedOn'), <SlotDay key="receivedOn" slot="receivedOn" iso={undefined} />],

@@ -1,5 +1,5 @@
 import { ActionLink } from '../action-link/action-link';
-import { Titled } from '../titled/titled';
+import { Section } from '../section/section';
 import { useMessages } from '../../i18n/use-messages';
 import { OwnAppeal } from './own-appeal';
 import * as styles from './own-appeals.module.css';
@@ -8,7 +8,7 @@ import * as styles from './own-appeals.module.css';
 export function OwnAppeals({ appeals }: { appeals: string }) {
   const t = useMessages();
   return (
-    <Titled title={t('problems:account.appeals')}>
+    <Section title={t('problems:account.appeals')}>
       <p hidden data-when="no-appeals">
         {t('problems:account.none')}
       </p>
@@ -18,6 +18,6 @@ export function OwnAppeals({ appeals }: { appeals: string }) {
         </li>
       </ul>
       <ActionLink href={appeals}>{t('problems:account.appeal')}</ActionLink>
-    </Titled>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { Stack } from '../stack/stack';
 
 /** Renders the account's owner, and the button to sign out. */
@@ -9,7 +9,7 @@ export function OwnFacts({ children }: { children: ReactNode }) {
   const t = useMessages();
   return (
     <Stack>
-      <Facts
+      <FactRows
         rows={[
           [t('forms:label.name'), <span key="name" data-slot="name" />],
           // A provider may not share an address: then these words stay.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { Share } from '../share/share';
 import * as styles from './page-foot.module.css';
 
@@ -20,7 +20,7 @@ export function PageFoot({ title, url, published, updated, children }: PageFootP
   return (
     <div className={styles.foot}>
       <div className={styles.content}>
-        <Facts
+        <FactRows
           compact
           rows={[
             [t('common:published'), published && <DateText date={published} />],

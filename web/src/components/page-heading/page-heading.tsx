@@ -1,8 +1,8 @@
-import type { Locale } from '@ochiq/contract/locales';
-import { contourPaths } from '@ochiq/strata/contours';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { drawContourPaths } from '@ochiq/strata/compute-contours';
 import type { ReactNode } from 'react';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import * as styles from './page-heading.module.css';
 
 type PageHeadingProps = {
@@ -19,7 +19,7 @@ type PageHeadingProps = {
 
 /** Renders the only heading of the first level on a page, and the page's purpose. */
 export function PageHeading({ title, titleEnd, lead, lang, seed, children }: PageHeadingProps) {
-  const lines = contourPaths({ seed, centre: [107, 37], step: 6.5, count: 8 });
+  const lines = drawContourPaths({ seed, centre: [107, 37], step: 6.5, count: 8 });
   return (
     <div className={styles.band}>
       <svg className={styles.lines} viewBox="0 0 160 80" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
@@ -28,7 +28,7 @@ export function PageHeading({ title, titleEnd, lead, lang, seed, children }: Pag
       </svg>
       <div className={styles.content}>
         {children}
-        <div className={styles.heading} lang={langOf(lang)}>
+        <div className={styles.heading} lang={getLangAttribute(lang)}>
           <h1>
             {title}
             {titleEnd}

@@ -1,4 +1,4 @@
-import { paginationOf, wayThrough } from '@ochiq/pages/archive/pagination';
+import { buildPagination, buildPageLinks } from '@ochiq/pages/pagination/pagination';
 import { screen } from '@testing-library/react';
 
 import { show } from '../../../test/show';
@@ -12,7 +12,7 @@ function yearsTo2026(count: number, current: string | null) {
     ids: [year],
   }));
   const pathOf = (name: string | null) => ['/en/blog-grid', ...(name === null ? [] : [name])].join('/');
-  return paginationOf(wayThrough(pages, current, pages[0]?.name ?? null), current, pathOf, (period) => period);
+  return buildPagination(buildPageLinks(pages, current, pages[0]?.name ?? null), current, pathOf, (period) => period);
 }
 
 it('leads to the neighbours and to every period, and marks the one that is shown', () => {

@@ -1,4 +1,4 @@
-import type { Pagination as Pages } from '@ochiq/pages/archive/pagination';
+import type { Pagination as Pages } from '@ochiq/pages/pagination/pagination';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../link/link';

@@ -1,5 +1,5 @@
-import type { DeadlineView } from '@ochiq/pages/view/deadline';
-import type { LinkView } from '@ochiq/pages/view/link';
+import type { DeadlineView } from '@ochiq/pages/view-models/deadline';
+import type { LinkView } from '@ochiq/pages/view-models/link';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Disclosure } from '../disclosure/disclosure';

@@ -1,10 +1,10 @@
-import type { PersonCard as Person } from '@ochiq/pages/view/person';
+import type { PersonCard as Person } from '@ochiq/pages/view-models/person';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
 import { EmailLink } from '../email-link/email-link';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import type { HeadingLevel } from '../heading/heading';
 import { ReceptionDays } from '../hours/hours';
 import { PhoneLink } from '../phone-link/phone-link';
@@ -20,9 +20,9 @@ export function PersonCard({ person, level, brief = false }: { person: Person; l
   const { name, position, acting, path, receptionDays, phone, email, lang } = person;
   return (
     <Card title={name} to={path} lang={lang} level={level} shape={brief ? 'row' : 'box'} media={<Portrait person={person} />}>
-      <p lang={langOf(lang)}>{position}</p>
+      <p lang={getLangAttribute(lang)}>{position}</p>
       {acting && <Status tone="plain">{t('people:acting')}</Status>}
-      <Facts
+      <FactRows
         compact
         rows={[
           [t('people:receptionDays'), receptionDays.length > 0 ? <ReceptionDays days={receptionDays} /> : null],

@@ -1,4 +1,4 @@
-import type { PersonBody } from '@ochiq/pages/plan/people';
+import type { PersonBody } from '@ochiq/pages/page-builders/people';
 
 import { useMessages } from '../../i18n/use-messages';
 import { EmailLink } from '../email-link/email-link';

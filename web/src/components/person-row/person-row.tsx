@@ -1,6 +1,6 @@
-import type { PersonCard as Person } from '@ochiq/pages/view/person';
+import type { PersonCard as Person } from '@ochiq/pages/view-models/person';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Heading, type HeadingLevel } from '../heading/heading';
 import { Link } from '../link/link';
@@ -22,7 +22,7 @@ export function PersonRow({ person, level }: { person: Person; level: HeadingLev
             {name}
           </Link>
         </Heading>
-        <p className={styles.position} lang={langOf(lang)}>
+        <p className={styles.position} lang={getLangAttribute(lang)}>
           {position}
         </p>
         {acting && <Status tone="plain">{t('people:acting')}</Status>}

@@ -1,12 +1,12 @@
-import { imageView } from '@ochiq/pages/view/media';
+import { toImageView } from '@ochiq/pages/view-models/media';
 import { screen } from '@testing-library/react';
 
 import { show } from '../../../test/show';
 import { Picture } from './picture';
 import { sizes, type PictureSize } from './sizes';
 
-const photo = imageView({ hash: 'well_5f1c2ab3d4', ext: '.jpg', width: 1600, height: 1000 }, 'A well', null);
-const drawing = imageView({ hash: 'map_5f1c2ab3d4', ext: '.svg', width: 400, height: 300 }, 'A map', null);
+const photo = toImageView({ hash: 'well_5f1c2ab3d4', ext: '.jpg', width: 1600, height: 1000 }, 'A well', null);
+const drawing = toImageView({ hash: 'map_5f1c2ab3d4', ext: '.svg', width: 400, height: 300 }, 'A map', null);
 const shown = () => screen.getByRole('img');
 
 it('offers a photo in every width it is made in, and never as it was uploaded', () => {

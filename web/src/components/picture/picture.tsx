@@ -1,9 +1,9 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { PictureView } from '@ochiq/pages/view/media';
-import { inWidth } from '@ochiq/pages/view/picture-variants';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { PictureView } from '@ochiq/pages/view-models/media';
+import { withWidth } from '@ochiq/pages/view-models/picture-variants';
 import { withPrefix } from 'gatsby';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { sizes, type PictureSize } from './sizes';
 import * as styles from './picture.module.css';
 
@@ -19,13 +19,13 @@ type PictureProps = {
 /** React 18 does not know the attribute by its own spelling. */
 const atOnce = { fetchpriority: 'high' };
 
-function srcSetOf({ src, widths }: PictureView): string | undefined {
-  return widths.length < 2 ? undefined : widths.map((width) => `${withPrefix(inWidth(src, width))} ${String(width)}w`).join(', ');
+function buildSrcSet({ src, widths }: PictureView): string | undefined {
+  return widths.length < 2 ? undefined : widths.map((width) => `${withPrefix(withWidth(src, width))} ${String(width)}w`).join(', ');
 }
 
 export function Picture({ picture, lang = null, size = 'story', first = false }: PictureProps) {
   const { src, width, height, alt, caption } = picture;
-  const srcSet = srcSetOf(picture);
+  const srcSet = buildSrcSet(picture);
   const image = (
     <>
       <img
@@ -39,18 +39,18 @@ export function Picture({ picture, lang = null, size = 'story', first = false }:
         height={height}
         loading={first ? undefined : 'lazy'}
         decoding="async"
-        lang={langOf(lang)}
+        lang={getLangAttribute(lang)}
         {...(first ? atOnce : {})}
       />
       {/* For those who switched pictures off: no style can show the words of the picture itself. */}
-      {alt !== '' && <span data-alt={alt} lang={langOf(lang)} />}
+      {alt !== '' && <span data-alt={alt} lang={getLangAttribute(lang)} />}
     </>
   );
   if (caption === null) return image;
   return (
     <figure className={styles.figure}>
       {image}
-      <figcaption className={styles.caption} lang={langOf(lang)}>
+      <figcaption className={styles.caption} lang={getLangAttribute(lang)}>
         {caption}
       </figcaption>
     </figure>

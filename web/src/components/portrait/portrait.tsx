@@ -1,4 +1,4 @@
-import type { PersonCard } from '@ochiq/pages/view/person';
+import type { PersonCard } from '@ochiq/pages/view-models/person';
 
 import { Picture } from '../picture/picture';
 import { Silhouette } from '../silhouette/silhouette';

@@ -1,11 +1,11 @@
-import type { PressConferenceCard as PressConference } from '@ochiq/pages/plan/press';
+import type { PressConferenceCard as PressConference } from '@ochiq/pages/page-builders/press';
 
 import { Card, type CardShape } from '../card/card';
 import { DateLeaf } from '../date-leaf/date-leaf';
 import { DateText } from '../date-text/date-text';
 import type { HeadingLevel } from '../heading/heading';
 import { Meta } from '../meta/meta';
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 
 type PressConferenceCardProps = { pressConference: PressConference; level: HeadingLevel; shape?: CardShape };
 
@@ -25,7 +25,7 @@ export function PressConferenceCard({ pressConference, level, shape = 'row' }: P
         </Meta>
       }
     >
-      {place !== null && <p lang={langOf(lang)}>{place}</p>}
+      {place !== null && <p lang={getLangAttribute(lang)}>{place}</p>}
     </Card>
   );
 }

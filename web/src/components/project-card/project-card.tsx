@@ -1,10 +1,10 @@
-import type { ProjectCard as Project } from '@ochiq/pages/plan/projects';
+import type { ProjectCard as Project } from '@ochiq/pages/page-builders/projects';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
 import { Cover } from '../cover/cover';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import type { HeadingLevel } from '../heading/heading';
 import { Picture } from '../picture/picture';
 import { ProjectPeriod } from '../project-facts/project-period';
@@ -23,8 +23,8 @@ export function ProjectCard({ project, level }: { project: Project; level: Headi
       media={cover ? <Picture picture={{ ...cover, caption: null }} lang={lang} size="card" /> : <Cover seed={id} />}
       eyebrow={<ProjectStage stage={stage} />}
     >
-      <p lang={langOf(lang)}>{summary}</p>
-      <Facts
+      <p lang={getLangAttribute(lang)}>{summary}</p>
+      <FactRows
         compact
         rows={[
           [t('projects:region'), region && <TextIn lang={lang}>{region}</TextIn>],

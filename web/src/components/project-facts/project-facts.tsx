@@ -1,9 +1,9 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { ProjectBody } from '@ochiq/pages/plan/projects';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { ProjectBody } from '@ochiq/pages/page-builders/projects';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { TextIn } from '../text-in/text-in';
 
 export function ProjectFacts({ project, lang }: { project: NonNullable<ProjectBody['project']>; lang: Locale | null }) {
@@ -11,7 +11,7 @@ export function ProjectFacts({ project, lang }: { project: NonNullable<ProjectBo
   const { kind, region, amount, startsOn, endsOn, partners } = project;
   const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
   return (
-    <Facts
+    <FactRows
       rows={[
         [t('projects:amount'), amount && <b>{amount}</b>],
         [t('projects:startsOn'), startsOn && <DateText date={startsOn} />],

@@ -1,4 +1,4 @@
-import type { ProjectCard } from '@ochiq/pages/plan/projects';
+import type { ProjectCard } from '@ochiq/pages/page-builders/projects';
 
 import { DateText } from '../date-text/date-text';
 

@@ -1,10 +1,10 @@
-import type { QuestionView } from '@ochiq/pages/plan/citizens';
+import type { QuestionView } from '@ochiq/pages/page-builders/citizens';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Disclosure } from '../disclosure/disclosure';
-import { below, Heading, type HeadingLevel } from '../heading/heading';
+import { getLowerLevel, Heading, type HeadingLevel } from '../heading/heading';
 import { LinkList } from '../link-list/link-list';
-import { Marked } from '../marked/marked';
+import { HighlightedText } from '../highlighted-text/highlighted-text';
 import { RichText } from '../rich-text/rich-text';
 import * as styles from './questions.module.css';
 
@@ -21,16 +21,16 @@ export function Questions({ questions, level, found, words }: QuestionsProps) {
   return questions.map(({ id, anchor, question, answer, legalBasis }) => (
     <Disclosure
       key={id}
-      title={<Marked text={question} words={words} />}
+      title={<HighlightedText text={question} words={words} />}
       level={level}
       anchor={anchor}
       open={found.get(anchor) === 'answer'}
       hidden={found.get(anchor) === 'no'}
     >
-      <RichText text={answer} level={below(level)} />
+      <RichText text={answer} level={getLowerLevel(level)} />
       {legalBasis.length > 0 && (
         <div className={styles.basis}>
-          <Heading level={below(level)} className={styles.title}>
+          <Heading level={getLowerLevel(level)} className={styles.title}>
             {t('documents:legalBasis')}
           </Heading>
           <LinkList links={legalBasis.map(({ title, path, lang }) => ({ label: title, path, lang }))} />

@@ -1,4 +1,4 @@
-import type { RegisterView } from '@ochiq/pages/plan/datasets';
+import type { RegisterView } from '@ochiq/pages/page-builders/datasets';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Downloads } from '../dataset-resource/downloads';

@@ -1,4 +1,4 @@
-import { requestNumberMarker, withRequestNumber } from '@ochiq/contract/request-number';
+import { requestNumberMarker, withRequestNumber } from '@ochiq/contract/wire/request-number';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { RequestNumber } from './request-number';

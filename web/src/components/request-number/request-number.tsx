@@ -1,4 +1,4 @@
-import { requestNumberMarker } from '@ochiq/contract/request-number';
+import { requestNumberMarker } from '@ochiq/contract/wire/request-number';
 
 import * as styles from './request-number.module.css';
 

@@ -1,5 +1,5 @@
-import type { RichTextInline } from '@ochiq/contract/rich-text';
-import { isSafeUrl } from '@ochiq/contract/safe-url';
+import type { RichTextInline } from '@ochiq/contract/fields/rich-text';
+import { isSafeUrl } from '@ochiq/contract/fields/safe-url';
 import { Fragment, type ReactNode } from 'react';
 
 import { Link } from '../link/link';
@@ -19,7 +19,7 @@ function withBreaks(text: string): ReactNode {
   ));
 }
 
-function Marked({ text, bold, italic, underline, strikethrough, code }: Text) {
+function FormattedText({ text, bold, italic, underline, strikethrough, code }: Text) {
   let node = withBreaks(text);
   if (code) node = <code>{node}</code>;
   if (bold) node = <strong>{node}</strong>;
@@ -31,7 +31,7 @@ function Marked({ text, bold, italic, underline, strikethrough, code }: Text) {
 
 export function Inlines({ inlines }: { inlines: readonly RichTextInline[] }) {
   return inlines.map((inline, index) => {
-    if (inline.type === 'text') return <Marked key={index} {...inline} />;
+    if (inline.type === 'text') return <FormattedText key={index} {...inline} />;
     const words = <Inlines key={index} inlines={inline.children} />;
     if (!isSafeUrl(inline.url) || isBlank(inline.children)) return words;
     return (

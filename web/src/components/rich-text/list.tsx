@@ -1,11 +1,11 @@
-import type { RichTextList } from '@ochiq/contract/rich-text';
+import type { RichTextList } from '@ochiq/contract/fields/rich-text';
 
 import { Inlines } from './inlines';
 
 type Item = { inlines: Extract<RichTextList['children'][number], { type: 'list-item' }>['children']; lists: RichTextList[] };
 
 /** Nests inner lists: the panel's editor puts one after the item that it belongs to, HTML requires it inside. */
-function itemsOf(list: RichTextList): Item[] {
+function nestLists(list: RichTextList): Item[] {
   const items: Item[] = [];
   for (const child of list.children) {
     const last = items.at(-1);
@@ -20,7 +20,7 @@ export function List({ list }: { list: RichTextList }) {
   const Tag = list.format === 'ordered' ? 'ol' : 'ul';
   return (
     <Tag>
-      {itemsOf(list).map(({ inlines, lists }, index) => (
+      {nestLists(list).map(({ inlines, lists }, index) => (
         <li key={index}>
           <Inlines inlines={inlines} />
           {lists.map((inner, place) => (

@@ -1,5 +1,5 @@
-import type { RichTextBlock as Block } from '@ochiq/contract/rich-text';
-import { imageView } from '@ochiq/pages/view/media';
+import type { RichTextBlock as Block } from '@ochiq/contract/fields/rich-text';
+import { toImageView } from '@ochiq/pages/view-models/media';
 
 import { Heading, type HeadingLevel } from '../heading/heading';
 import { Picture } from '../picture/picture';
@@ -41,7 +41,7 @@ export function RichTextBlock({ block, level, id }: { block: Block; level: Headi
     case 'list':
       return <List list={block} />;
     case 'image':
-      return <Picture picture={imageView(block.image, block.image.alternativeText, null)} />;
+      return <Picture picture={toImageView(block.image, block.image.alternativeText, null)} />;
     default:
       return block satisfies never;
   }

@@ -1,4 +1,4 @@
-import type { RichText as Text, RichTextInline, RichTextList } from '@ochiq/contract/rich-text';
+import type { RichText as Text, RichTextInline, RichTextList } from '@ochiq/contract/fields/rich-text';
 import { screen, within } from '@testing-library/react';
 
 import { show } from '../../../test/show';

@@ -17,12 +17,12 @@ type SearchBoxProps = {
 /** Renders a search of the site, or within the page. */
 export function SearchBox({ action, size, label, live }: SearchBoxProps) {
   const t = useMessages();
-  const answer = (event: FormEvent) => {
+  const handleLiveEvent = (event: FormEvent) => {
     event.preventDefault();
     live?.ask();
   };
   return (
-    <SearchForm action={action} label={label ?? t('common:searchSite')} onSubmit={live && answer}>
+    <SearchForm action={action} label={label ?? t('common:searchSite')} onSubmit={live && handleLiveEvent}>
       <SearchField size={size} label={label} field={live?.field} {...(live && { input: { onInput: live.ask } })} />
     </SearchForm>
   );

@@ -1,4 +1,4 @@
-import { searchQueryMax } from '@ochiq/contract/search-terms';
+import { searchQueryMax } from '@ochiq/contract/search/search-terms';
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';

@@ -1,6 +1,6 @@
-import type { ServiceCard as Service } from '@ochiq/pages/plan/services';
+import type { ServiceCard as Service } from '@ochiq/pages/page-builders/services';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
 import type { HeadingLevel } from '../heading/heading';
@@ -23,7 +23,7 @@ export function ServiceCard({ service, level }: { service: Service; level: Headi
         </Meta>
       }
     >
-      <p lang={langOf(lang)}>{summary}</p>
+      <p lang={getLangAttribute(lang)}>{summary}</p>
       <ServiceTerms service={service} />
     </Card>
   );

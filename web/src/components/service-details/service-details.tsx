@@ -1,4 +1,4 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { useMessages } from '../../i18n/use-messages';
 import { ActionLink } from '../action-link/action-link';
@@ -7,7 +7,7 @@ import { DocumentCard } from '../document-card/document-card';
 import { Lines } from '../lines/lines';
 import { RichText } from '../rich-text/rich-text';
 import { TableOfContents } from '../table-of-contents/table-of-contents';
-import { Titled } from '../titled/titled';
+import { Section } from '../section/section';
 import { WithFacts } from '../with-facts/with-facts';
 import { ServiceFacts } from './service-facts';
 import type { ServiceFull } from './service-full';
@@ -44,9 +44,9 @@ export function ServiceDetails({ service, lang }: { service: ServiceFull; lang: 
       contents={<TableOfContents places={new Map(parts.map((part) => [part, part]))} lang={null} />}
     >
       {parts.map(({ id, label, content }) => (
-        <Titled key={id} id={id} title={label}>
+        <Section key={id} id={id} title={label}>
           {content}
-        </Titled>
+        </Section>
       ))}
     </WithFacts>
   );

@@ -1,8 +1,8 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { useMessages } from '../../i18n/use-messages';
 import { ContactText } from '../contact-text/contact-text';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { TextIn } from '../text-in/text-in';
 import type { ServiceFull } from './service-full';
 
@@ -11,7 +11,7 @@ export function ServiceFacts({ service: { kind, term, fee, contact }, lang }: { 
   const t = useMessages();
   const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
   return (
-    <Facts
+    <FactRows
       rows={[
         [t('services:term'), words(term)],
         [t('services:fee'), words(fee)],

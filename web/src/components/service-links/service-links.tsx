@@ -1,6 +1,6 @@
-import type { ServiceCard as Service } from '@ochiq/pages/plan/services';
+import type { ServiceCard as Service } from '@ochiq/pages/page-builders/services';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
@@ -19,7 +19,7 @@ export function ServiceLinks({ services }: { services: readonly Service[] }) {
             </Link>
             {term !== null && (
               <p className={styles.term}>
-                {t('services:term')}: <span lang={langOf(lang)}>{term}</span>
+                {t('services:term')}: <span lang={getLangAttribute(lang)}>{term}</span>
               </p>
             )}
           </div>

@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@ochiq/pages/plan/services';
+import type { ServiceCard } from '@ochiq/pages/page-builders/services';
 import { useId, type ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';

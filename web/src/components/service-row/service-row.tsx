@@ -1,6 +1,6 @@
-import type { ServiceCard } from '@ochiq/pages/plan/services';
+import type { ServiceCard } from '@ochiq/pages/page-builders/services';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Heading, type HeadingLevel } from '../heading/heading';
 import { Link } from '../link/link';
@@ -20,7 +20,7 @@ export function ServiceRow({ service, level }: { service: ServiceCard; level: He
             {label}
           </Link>
         </Heading>
-        <p lang={langOf(lang)}>{summary}</p>
+        <p lang={getLangAttribute(lang)}>{summary}</p>
         <Meta>
           {t(`services:kind.${kind}`)}
           {apply && t('services:online')}

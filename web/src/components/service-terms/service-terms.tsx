@@ -1,7 +1,7 @@
-import type { ServiceCard } from '@ochiq/pages/plan/services';
+import type { ServiceCard } from '@ochiq/pages/page-builders/services';
 
 import { useMessages } from '../../i18n/use-messages';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { TextIn } from '../text-in/text-in';
 import * as styles from './service-terms.module.css';
 
@@ -11,7 +11,7 @@ export function ServiceTerms({ service: { term, fee, lang } }: { service: Servic
   if (term === null && fee === null) return null;
   return (
     <div className={styles.terms}>
-      <Facts
+      <FactRows
         compact
         rows={[
           [t('services:term'), term && <TextIn lang={lang}>{term}</TextIn>],

@@ -4,11 +4,11 @@ import { useMessages } from '../../i18n/use-messages';
 import * as styles from './share-buttons.module.css';
 
 /** Abilities of a browser do not change while a page is open. */
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 const useBrowserHas = (ability: 'clipboard' | 'share') =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => ability in navigator,
     () => false,
   );

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages';
-import { mailLink, networkNames, networks } from './networks';
+import { buildMailLink, networkNames, networks } from './networks';
 import * as styles from './share.module.css';
 import { ShareButtons } from './share-buttons';
 
@@ -23,7 +23,7 @@ export function Share({ title, url }: { title: string; url: string }) {
           </li>
         ))}
         <li>
-          <a className={styles.way} href={mailLink({ title, url })}>
+          <a className={styles.way} href={buildMailLink({ title, url })}>
             {t('common:email')}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { signInFact, signInProblemFact, signInProblems } from '@ochiq/contract/sign-in-problems';
+import { signInCondition, getSignInProblemCondition, signInProblems } from '@ochiq/contract/wire/sign-in-problems';
 
 import { useMessages } from '../../i18n/use-messages';
 import { ProblemBox } from '../form-problems/problem-box';
@@ -7,9 +7,9 @@ import { ProblemBox } from '../form-problems/problem-box';
 export function SignInProblems() {
   const t = useMessages();
   return (
-    <ProblemBox when={signInFact}>
+    <ProblemBox when={signInCondition}>
       {signInProblems.map((problem) => (
-        <p key={problem} hidden data-when={signInProblemFact(problem)}>
+        <p key={problem} hidden data-when={getSignInProblemCondition(problem)}>
           {t(`forms:signIn.problem.${problem}`)}
         </p>
       ))}

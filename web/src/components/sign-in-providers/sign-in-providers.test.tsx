@@ -1,4 +1,4 @@
-import { signInProblems } from '@ochiq/contract/sign-in-problems';
+import { signInProblems } from '@ochiq/contract/wire/sign-in-problems';
 import { screen, within } from '@testing-library/react';
 
 import { show } from '../../../test/show';

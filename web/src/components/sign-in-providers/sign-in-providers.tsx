@@ -1,10 +1,10 @@
-import type { ProviderView } from '@ochiq/pages/plan/account';
+import type { ProviderView } from '@ochiq/pages/page-builders/account';
 
 import { useMessages } from '../../i18n/use-messages';
 import { ActionLink } from '../action-link/action-link';
 import { Heading } from '../heading/heading';
 import { LoadingLink } from '../loading-link/loading-link';
-import { Titled } from '../titled/titled';
+import { Section } from '../section/section';
 import * as styles from './sign-in-providers.module.css';
 
 const helpId = 'sign-in-help';
@@ -17,7 +17,7 @@ export function SignInProviders({ providers, contact }: { providers: readonly Pr
   const t = useMessages();
   if (providers.length === 0) return null;
   return (
-    <Titled title={t('forms:signIn.providers')}>
+    <Section title={t('forms:signIn.providers')}>
       <ul className={styles.providers}>
         {providers.map(({ name, ready, path }) => (
           <li key={name}>
@@ -40,6 +40,6 @@ export function SignInProviders({ providers, contact }: { providers: readonly Pr
           <ActionLink href={contact}>{t('forms:signIn.contact')}</ActionLink>
         </div>
       )}
-    </Titled>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { bandPaths } from '@ochiq/strata/bands';
-import { hashOf } from '@ochiq/strata/random';
-import { toneOf } from '@ochiq/strata/tone';
+import { drawBandPaths } from '@ochiq/strata/bands';
+import { hashSeed } from '@ochiq/strata/random';
+import { pickTone } from '@ochiq/strata/tone';
 
 import * as styles from './silhouette.module.css';
 
@@ -19,16 +19,16 @@ export function Silhouette({ seed }: { seed: string }) {
       viewBox={`0 0 ${String(side)} ${String(side)}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      data-tone={toneOf(seed)}
+      data-tone={pickTone(seed)}
     >
       <g className={styles.ground}>
-        {bandPaths({ seed, width: side, height: side, bands, waves: 3 }).map((path) => (
+        {drawBandPaths({ seed, width: side, height: side, bands, waves: 3 }).map((path) => (
           <path key={path} d={path} />
         ))}
       </g>
       <path className={styles.bust} d="M51 62c1 9 0 14-8 18-17 6-26 17-28 40h90c-2-23-11-34-28-40-8-4-9-9-8-18z" />
       <ellipse className={styles.bust} cx="60" cy="47" rx="18.5" ry="22.5" />
-      <path className={styles.collar} d={collars[hashOf(seed) % collars.length]} />
+      <path className={styles.collar} d={collars[hashSeed(seed) % collars.length]} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { Shell } from '@ochiq/pages/view/shell';
+import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 
 import { useMessages } from '../../i18n/use-messages';
 import { AnyLink } from '../any-link/any-link';
@@ -6,7 +6,7 @@ import { Link } from '../link/link';
 import { LoadingLink } from '../loading-link/loading-link';
 import * as styles from './site-footer.module.css';
 
-export function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<Shell['footer'], 'links' | 'socialLinks'> }) {
+export function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<SiteChrome['footer'], 'links' | 'socialLinks'> }) {
   const t = useMessages();
   return (
     <section>

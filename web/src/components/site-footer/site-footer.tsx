@@ -1,4 +1,4 @@
-import type { Shell } from '@ochiq/pages/view/shell';
+import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 
 import { useMessages } from '../../i18n/use-messages';
 import { EmailLink } from '../email-link/email-link';
@@ -10,7 +10,7 @@ import { StrataEdge } from '../strata-edge/strata-edge';
 import { FooterLinks } from './footer-links';
 import * as styles from './site-footer.module.css';
 
-export function SiteFooter({ name, footer }: { name: string; footer: Shell['footer'] }) {
+export function SiteFooter({ name, footer }: { name: string; footer: SiteChrome['footer'] }) {
   const t = useMessages();
   const { address, postcode, email, phones, trustPhone, trustPhoneHours, workingHours, links } = footer;
   return (

@@ -1,4 +1,4 @@
-import type { LanguageLink, Shell } from '@ochiq/pages/view/shell';
+import type { LanguageLink, SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
@@ -11,7 +11,7 @@ import { LoadingLink } from '../loading-link/loading-link';
 import * as styles from './site-header.module.css';
 
 type SiteHeaderProps = {
-  shell: Pick<Shell, 'emblem' | 'home' | 'search' | 'shortName' | 'superiorBody'>;
+  shell: Pick<SiteChrome, 'emblem' | 'home' | 'search' | 'shortName' | 'superiorBody'>;
   languages: readonly LanguageLink[];
   /** The display settings. */
   settings: ReactNode;

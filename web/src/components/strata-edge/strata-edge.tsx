@@ -1,4 +1,4 @@
-import { bandPaths } from '@ochiq/strata/bands';
+import { drawBandPaths } from '@ochiq/strata/bands';
 
 import * as styles from './strata-edge.module.css';
 
@@ -14,7 +14,7 @@ const bands = [
 export function StrataEdge({ seed }: { seed: string }) {
   return (
     <svg className={styles.edge} viewBox={`0 0 ${String(width)} ${String(height)}`} preserveAspectRatio="none" aria-hidden="true">
-      {bandPaths({ seed, width, height, bands, waves: 7 }).map((path) => (
+      {drawBandPaths({ seed, width, height, bands, waves: 7 }).map((path) => (
         <path key={path} d={path} />
       ))}
     </svg>

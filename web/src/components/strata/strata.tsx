@@ -1,5 +1,5 @@
-import { bandPaths } from '@ochiq/strata/bands';
-import { contours } from '@ochiq/strata/contours';
+import { drawBandPaths } from '@ochiq/strata/bands';
+import { computeContours } from '@ochiq/strata/compute-contours';
 
 import * as styles from './strata.module.css';
 
@@ -19,12 +19,12 @@ export function Strata({ seed }: { seed: string }) {
       aria-hidden="true"
     >
       <g className={styles.lines}>
-        {contours({ seed, centre: [1040, 250], step: 30, count: 15 }).map(({ path, index }) => (
+        {computeContours({ seed, centre: [1040, 250], step: 30, count: 15 }).map(({ path, index }) => (
           <path key={path} d={path} strokeWidth={index ? 1.6 : 0.8} opacity={index ? 1 : 0.6} />
         ))}
       </g>
       <g className={styles.bands}>
-        {bandPaths({ seed, width, height, bands, waves: 6 }).map((path) => (
+        {drawBandPaths({ seed, width, height, bands, waves: 6 }).map((path) => (
           <path key={path} d={path} />
         ))}
       </g>

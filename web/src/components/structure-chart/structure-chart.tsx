@@ -1,18 +1,18 @@
 import type { UnitKind } from '@ochiq/contract/content/unit';
-import type { UnitNode } from '@ochiq/pages/plan/units';
+import type { UnitNode } from '@ochiq/pages/page-builders/units';
 import { withPrefix } from 'gatsby';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
-import { chartLayout, type, type Box } from './chart-layout';
+import { computeChartLayout, type, type Box } from './compute-chart-layout';
 import * as styles from './structure-chart.module.css';
 
 const flat = (units: readonly UnitNode[]): UnitNode[] => units.flatMap((unit) => [unit, ...flat(unit.children)]);
 
-function BoxOf({ box: { x, y, width, height, name, head }, unit }: { box: Box; unit: UnitNode }) {
+function UnitBox({ box: { x, y, width, height, name, head }, unit }: { box: Box; unit: UnitNode }) {
   const line = (index: number) => y + height / 2 + type.leading * (index - (name.length + head.length) / 2 + 0.72);
   return (
-    <a className={styles.unit} href={withPrefix(unit.path)} tabIndex={-1} lang={langOf(unit.lang)}>
+    <a className={styles.unit} href={withPrefix(unit.path)} tabIndex={-1} lang={getLangAttribute(unit.lang)}>
       <rect className={styles.box} x={x} y={y} width={width} height={height} rx={8} />
       {[...name, ...head].map((text, index) => (
         <text
@@ -35,7 +35,7 @@ function BoxOf({ box: { x, y, width, height, name, head }, unit }: { box: Box; u
  */
 export function StructureChart({ units }: { units: readonly UnitNode[] }) {
   const t = useMessages();
-  const { width, height, boxes, titles, lines } = chartLayout(units, (kind) => t(`people:unitKind.${kind as UnitKind}`));
+  const { width, height, boxes, titles, lines } = computeChartLayout(units, (kind) => t(`people:unitKind.${kind as UnitKind}`));
   const known = new Map(flat(units).map((unit) => [unit.id, unit]));
   return (
     <svg className={styles.chart} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" focusable="false">
@@ -53,7 +53,7 @@ export function StructureChart({ units }: { units: readonly UnitNode[] }) {
       ))}
       {boxes.map((box) => {
         const unit = known.get(box.id);
-        return unit && <BoxOf key={box.id} box={box} unit={unit} />;
+        return unit && <UnitBox key={box.id} box={box} unit={unit} />;
       })}
     </svg>
   );

@@ -1,6 +1,6 @@
-import type { UnitNode } from '@ochiq/pages/plan/units';
+import type { UnitNode } from '@ochiq/pages/page-builders/units';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { Link } from '../link/link';
 import { PhoneLink } from '../phone-link/phone-link';
 import * as styles from './structure-tree.module.css';
@@ -12,7 +12,7 @@ function Unit({ unit: { label, path, lang, head, phone } }: { unit: UnitNode }) 
         {label}
       </Link>
       {head && (
-        <p className={styles.more} lang={langOf(head.lang)}>
+        <p className={styles.more} lang={getLangAttribute(head.lang)}>
           {head.position}: <Link to={head.path}>{head.name}</Link>
         </p>
       )}

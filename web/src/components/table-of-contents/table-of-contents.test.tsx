@@ -1,14 +1,14 @@
-import type { RichText as Text } from '@ochiq/contract/rich-text';
+import type { RichText as Text } from '@ochiq/contract/fields/rich-text';
 import { screen } from '@testing-library/react';
 
 import { show } from '../../../test/show';
 import { RichText } from '../rich-text/rich-text';
-import { placesOfBlocks, placesOfText } from './places';
+import { getBlockAnchors, getTextAnchors } from './heading-anchors';
 import { WithContents } from './with-contents';
 
 const heading = (level: number, text: string): Text[number] => ({ type: 'heading', level, children: [{ type: 'text', text }] });
 function LongText({ text }: { text: Text }) {
-  const places = placesOfText(text);
+  const places = getTextAnchors(text);
   return (
     <WithContents places={places} lang={null}>
       <RichText text={text} places={places} />
@@ -31,7 +31,7 @@ it('leaves a short text alone', () => {
 });
 
 it('knows the titles of blocks and the headings in their texts, in the order of the page', () => {
-  const places = placesOfBlocks([
+  const places = getBlockAnchors([
     { kind: 'facts', title: 'Figures', facts: [] },
     { kind: 'text', body: [heading(4, 'Rules'), heading(2, '')] },
     { kind: 'gallery', title: null, pictures: [] },

@@ -1,15 +1,15 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
-import { isLong, type Places } from './places';
+import { isLongPage, type HeadingAnchors } from './heading-anchors';
 import * as styles from './table-of-contents.module.css';
 
-type TableOfContentsProps = { places: Places; lang: Locale | null };
+type TableOfContentsProps = { places: HeadingAnchors; lang: Locale | null };
 
-function PlaceList({ places, lang }: TableOfContentsProps) {
+function AnchorList({ places, lang }: TableOfContentsProps) {
   return (
-    <ol className={styles.places} lang={langOf(lang)}>
+    <ol className={styles.places} lang={getLangAttribute(lang)}>
       {[...places.values()].map(({ id, label }) => (
         <li key={id}>
           <a className={styles.place} href={`#${id}`}>
@@ -27,16 +27,16 @@ function PlaceList({ places, lang }: TableOfContentsProps) {
  */
 export function TableOfContents({ places, lang }: TableOfContentsProps) {
   const t = useMessages();
-  if (!isLong(places)) return null;
+  if (!isLongPage(places)) return null;
   return (
     <nav className={styles.contents} aria-label={t('common:contents')}>
       <details className={styles.folded}>
         <summary className={styles.summary}>{t('common:contents')}</summary>
-        <PlaceList places={places} lang={lang} />
+        <AnchorList places={places} lang={lang} />
       </details>
       <div className={styles.open}>
         <p className={styles.title}>{t('common:contents')}</p>
-        <PlaceList places={places} lang={lang} />
+        <AnchorList places={places} lang={lang} />
       </div>
     </nav>
   );

@@ -1,12 +1,12 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { ReactNode } from 'react';
 
-import { isLong, type Places } from './places';
+import { isLongPage, type HeadingAnchors } from './heading-anchors';
 import { TableOfContents } from './table-of-contents';
 import * as styles from './with-contents.module.css';
 
 type WithContentsProps = {
-  places: Places;
+  places: HeadingAnchors;
   /** The language of the headings where it is not the page's. */
   lang: Locale | null;
   children: ReactNode;
@@ -14,7 +14,7 @@ type WithContentsProps = {
 
 /** Renders a long page with its table of contents; a short one unchanged. */
 export function WithContents({ places, lang, children }: WithContentsProps) {
-  if (!isLong(places)) return children;
+  if (!isLongPage(places)) return children;
   return (
     <div className={styles.columns}>
       <TableOfContents places={places} lang={lang} />

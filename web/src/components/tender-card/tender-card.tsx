@@ -1,10 +1,10 @@
-import type { TenderCard as Tender } from '@ochiq/pages/plan/tenders';
+import type { TenderCard as Tender } from '@ochiq/pages/page-builders/tenders';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
 import { DateText } from '../date-text/date-text';
 import { DeadlineStatus } from '../deadline-status/deadline-status';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import type { HeadingLevel } from '../heading/heading';
 
 export function TenderCard({ tender, level }: { tender: Tender; level: HeadingLevel }) {
@@ -12,7 +12,7 @@ export function TenderCard({ tender, level }: { tender: Tender; level: HeadingLe
   const { label, path, lang, number, amount, deadline } = tender;
   return (
     <Card title={label} to={path} lang={lang} level={level} eyebrow={<DeadlineStatus deadline={deadline} />}>
-      <Facts
+      <FactRows
         compact
         rows={[
           [t('offers:amount'), amount && <b>{amount}</b>],

@@ -1,13 +1,13 @@
-import type { TenderCard } from '@ochiq/pages/plan/tenders';
+import type { TenderCard } from '@ochiq/pages/page-builders/tenders';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../date-text/date-text';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 
 export function TenderFacts({ tender: { number, amount, publishedOn, deadline } }: { tender: TenderCard }) {
   const t = useMessages();
   return (
-    <Facts
+    <FactRows
       rows={[
         [t('offers:tenderDeadline'), <DateText key="deadline" date={deadline} />],
         [t('offers:amount'), amount],

@@ -1,4 +1,4 @@
-import type { TenderCard } from '@ochiq/pages/plan/tenders';
+import type { TenderCard } from '@ochiq/pages/page-builders/tenders';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DeadlineStatus } from '../deadline-status/deadline-status';

@@ -1,4 +1,4 @@
-import type { TestimonialView } from '@ochiq/pages/plan/testimonials';
+import type { TestimonialView } from '@ochiq/pages/page-builders/testimonials';
 
 import * as styles from './testimonial.module.css';
 

@@ -1,9 +1,9 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { ReactNode } from 'react';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 
 /** Renders an editor's text with its language. */
 export function TextIn({ lang, children }: { lang: Locale | null; children: ReactNode }) {
-  return lang ? <span lang={langOf(lang)}>{children}</span> : <>{children}</>;
+  return lang ? <span lang={getLangAttribute(lang)}>{children}</span> : <>{children}</>;
 }

@@ -1,4 +1,4 @@
-import { contours } from '@ochiq/strata/contours';
+import { computeContours } from '@ochiq/strata/compute-contours';
 
 import { useMessages } from '../../i18n/use-messages';
 import { PhoneLink } from '../phone-link/phone-link';
@@ -10,7 +10,7 @@ export function TrustPhone({ number, hours }: { number: string; hours: string })
   return (
     <section className={styles.panel}>
       <svg className={styles.lines} viewBox="0 0 640 240" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        {contours({ seed: number, centre: [470, 120], step: 22, count: 8 }).map(({ path, index }) => (
+        {computeContours({ seed: number, centre: [470, 120], step: 22, count: 8 }).map(({ path, index }) => (
           <path key={path} d={path} strokeWidth={index ? 2 : 1} />
         ))}
       </svg>

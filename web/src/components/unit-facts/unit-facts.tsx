@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { UnitCard } from '@ochiq/pages/plan/units';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { UnitCard } from '@ochiq/pages/page-builders/units';
 
 import { useMessages } from '../../i18n/use-messages';
 import { EmailLink } from '../email-link/email-link';

@@ -1,6 +1,6 @@
-import type { UnitCard } from '@ochiq/pages/plan/units';
+import type { UnitCard } from '@ochiq/pages/page-builders/units';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Heading, type HeadingLevel } from '../heading/heading';
 import { Link } from '../link/link';
@@ -19,7 +19,7 @@ export function UnitRow({ unit, level }: { unit: UnitCard; level: HeadingLevel }
             {label}
           </Link>
         </Heading>
-        {summary !== null && <p lang={langOf(lang)}>{summary}</p>}
+        {summary !== null && <p lang={getLangAttribute(lang)}>{summary}</p>}
         {head && (
           <p className={styles.head}>
             {t('people:head')}:{' '}

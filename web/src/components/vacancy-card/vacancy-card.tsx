@@ -1,10 +1,10 @@
-import type { VacancyCard as Vacancy } from '@ochiq/pages/plan/vacancies';
+import type { VacancyCard as Vacancy } from '@ochiq/pages/page-builders/vacancies';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
 import { DeadlineStatus } from '../deadline-status/deadline-status';
 import type { HeadingLevel } from '../heading/heading';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { DateText } from '../date-text/date-text';
 import { TextIn } from '../text-in/text-in';
 import * as styles from './vacancy-card.module.css';
@@ -16,7 +16,7 @@ export function VacancyCard({ vacancy, level }: { vacancy: Vacancy; level: Headi
   return (
     <Card title={label} to={path} lang={lang} level={level} eyebrow={<DeadlineStatus deadline={deadline} />}>
       {salary !== null && <p className={styles.salary}>{salary}</p>}
-      <Facts
+      <FactRows
         compact
         rows={[
           [t('offers:unit'), unit && <TextIn lang={unit.lang}>{unit.label}</TextIn>],

@@ -1,10 +1,10 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { VacancyCard } from '@ochiq/pages/plan/vacancies';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { VacancyCard } from '@ochiq/pages/page-builders/vacancies';
 
 import { useMessages } from '../../i18n/use-messages';
 import { ContactText } from '../contact-text/contact-text';
 import { DateText } from '../date-text/date-text';
-import { Facts } from '../facts/facts';
+import { FactRows } from '../fact-rows/fact-rows';
 import { Link } from '../link/link';
 import { TextIn } from '../text-in/text-in';
 
@@ -13,7 +13,7 @@ export function VacancyFacts({ vacancy, contact, lang }: { vacancy: VacancyCard;
   const { unit, region, employment, salary, publishedOn, deadline } = vacancy;
   const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
   return (
-    <Facts
+    <FactRows
       rows={[
         [t('offers:deadline'), <DateText key="deadline" date={deadline} />],
         [t('offers:salary'), salary],

@@ -1,9 +1,9 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { VideoView } from '@ochiq/pages/view/media';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { VideoView } from '@ochiq/pages/view-models/media';
 import { withPrefix } from 'gatsby';
 import { forwardRef, type MouseEvent, type SyntheticEvent } from 'react';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/icon';
 import * as styles from './video-dialog.module.css';
@@ -22,7 +22,7 @@ export const VideoDialog = forwardRef<HTMLDialogElement, Props>(function VideoDi
   };
   const stop = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => currentTarget.querySelector('video')?.pause();
   return (
-    <dialog ref={ref} id={id} className={styles.dialog} aria-label={title} lang={langOf(lang)} onClose={stop} popover="auto">
+    <dialog ref={ref} id={id} className={styles.dialog} aria-label={title} lang={getLangAttribute(lang)} onClose={stop} popover="auto">
       <button type="button" className={styles.close} onClick={close} popovertarget={id} aria-label={t('common:closeVideo')}>
         <Icon name="close" />
       </button>

@@ -1,11 +1,11 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { VideoView } from '@ochiq/pages/view/media';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { VideoView } from '@ochiq/pages/view-models/media';
 import { withPrefix } from 'gatsby';
 
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Cover } from '../cover/cover';
-import { VideoElsewhere } from './video-elsewhere';
+import { ExternalVideo } from './external-video';
 import { VideoPopup } from './video-popup';
 import * as styles from './video-player.module.css';
 
@@ -17,10 +17,10 @@ export function VideoPlayer({ video, lang = null }: { video: VideoView; lang?: L
     <figure className={styles.figure}>
       <div className={styles.frame}>
         <Cover seed={src} tone="water" />
-        {own ? <VideoPopup video={video} lang={lang} /> : <VideoElsewhere title={title} src={src} lang={lang} />}
+        {own ? <VideoPopup video={video} lang={lang} /> : <ExternalVideo title={title} src={src} lang={lang} />}
       </div>
       <figcaption className={styles.caption}>
-        <span lang={langOf(lang)}>{caption ?? title}</span> {own && <a href={withPrefix(src)}>{t('common:videoFile')}</a>}
+        <span lang={getLangAttribute(lang)}>{caption ?? title}</span> {own && <a href={withPrefix(src)}>{t('common:videoFile')}</a>}
       </figcaption>
     </figure>
   );

@@ -1,10 +1,10 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { VideoView } from '@ochiq/pages/view/media';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { VideoView } from '@ochiq/pages/view-models/media';
 import { useId, useRef, type MouseEvent } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { TextIn } from '../text-in/text-in';
-import { PlaySign } from './play-sign';
+import { PlayIcon } from './play-icon';
 import { VideoDialog } from './video-dialog';
 import * as styles from './video-face.module.css';
 
@@ -28,7 +28,7 @@ export function VideoPopup({ video, lang }: { video: VideoView; lang: Locale | n
   return (
     <>
       <button type="button" className={styles.link} onClick={open} popovertarget={id}>
-        <PlaySign />
+        <PlayIcon />
         <span className={styles.title}>
           <TextIn lang={lang}>{video.title}</TextIn>
         </span>

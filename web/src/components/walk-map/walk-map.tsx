@@ -1,7 +1,7 @@
-import type { OfficeView } from '@ochiq/pages/plan/citizens';
+import type { OfficeView } from '@ochiq/pages/page-builders/citizens';
 
 import { useMessages } from '../../i18n/use-messages';
-import { side, spotRadius, walkLayout } from './walk-layout';
+import { side, spotRadius, computeWalkLayout } from './compute-walk-layout';
 import * as styles from './walk-map.module.css';
 
 const centre = side / 2;
@@ -11,7 +11,7 @@ const drop = 'M240 206c14 19 23 31 23 45a23 23 0 0 1-46 0c0-14 9-26 23-45z';
 /** Draws the way from the nearest stops, from the site's own data: no request to a map service. */
 export function WalkMap({ stops }: { stops: OfficeView['stops'] }) {
   const t = useMessages();
-  const { spots, rings } = walkLayout(stops);
+  const { spots, rings } = computeWalkLayout(stops);
   return (
     <svg className={styles.map} viewBox={`0 0 ${String(side)} ${String(side)}`} role="img" aria-label={t('citizens:scheme')}>
       <rect className={styles.ground} width={side} height={side} rx="14" />

@@ -1,12 +1,12 @@
-import type { DayView } from '@ochiq/pages/view/week';
+import type { DayView } from '@ochiq/pages/view-models/week';
 
 import { useMessages } from '../../i18n/use-messages';
-import { clockText } from '../hours/clock-text';
+import { formatClock } from '../hours/format-clock';
 import * as styles from './week.module.css';
 
 function Spans({ spans, none }: { spans: DayView['open']; none: string }) {
   if (spans.length === 0) return <span className={styles.none}>{none}</span>;
-  return <span className={styles.clock}>{spans.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(', ')}</span>;
+  return <span className={styles.clock}>{spans.map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`).join(', ')}</span>;
 }
 
 /** Renders the office's week, to see at a glance on which day to come. */

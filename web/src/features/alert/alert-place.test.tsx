@@ -1,9 +1,9 @@
-import { withAlert } from '@ochiq/contract/alert-place';
+import { withAlert } from '@ochiq/contract/routing/alert-place';
 import { render } from '@testing-library/react';
 
 import { serve } from '../../../test/serve';
 import { AlertPlace } from './alert-place';
-import { alertPlace } from './shown-alert';
+import { findAlertElement } from './get-shown-alert';
 
 const html = '<section data-level="danger"><p>Xavf. <a href="/uz/news">Batafsil</a></p></section>';
 const marker = '<!--#include virtual="/prefix/alert/ru.txt" -->';
@@ -14,8 +14,8 @@ afterEach(() => {
 
 it('contains only the marker of the alert, and its address', () => {
   render(<AlertPlace form="ru" />);
-  expect(alertPlace()?.innerHTML).toBe(marker);
-  expect(alertPlace()).toHaveAttribute('data-alert', '/prefix/alert/ru.json');
+  expect(findAlertElement()?.innerHTML).toBe(marker);
+  expect(findAlertElement()).toHaveAttribute('data-alert', '/prefix/alert/ru.json');
 });
 
 it.each([
@@ -25,19 +25,19 @@ it.each([
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container, takeOver } = serve(<AlertPlace form="ru" />);
   container.innerHTML = withAlert(container.innerHTML, served);
-  const inside = alertPlace()?.firstChild;
-  expect(alertPlace()?.innerHTML).toBe(served);
+  const inside = findAlertElement()?.firstChild;
+  expect(findAlertElement()?.innerHTML).toBe(served);
   takeOver();
-  expect(alertPlace()?.firstChild).toBe(inside);
+  expect(findAlertElement()?.firstChild).toBe(inside);
   expect(complained).not.toHaveBeenCalled();
   complained.mockRestore();
 });
 
 it('shows the alert of the previous page after client-side navigation', () => {
   const { rerender } = render(<AlertPlace key="/ru" form="ru" />);
-  const before = alertPlace();
+  const before = findAlertElement();
   if (before) before.innerHTML = html;
   rerender(<AlertPlace key="/ru/faq" form="ru" />);
-  expect(alertPlace()).not.toBe(before);
-  expect(alertPlace()?.innerHTML).toBe(html);
+  expect(findAlertElement()).not.toBe(before);
+  expect(findAlertElement()?.innerHTML).toBe(html);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { useOnline } from '../../line/use-online';
+import { useOnline } from '../../network-status/use-online';
 import * as styles from './connection-notice.module.css';
 
 /** How long the notice of a restored connection stays, in milliseconds. */

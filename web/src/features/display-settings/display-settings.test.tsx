@@ -1,4 +1,4 @@
-import { localeCodes } from '@ochiq/contract/locales';
+import { localeCodes } from '@ochiq/contract/routing/locales';
 import { fireEvent, screen, within } from '@testing-library/react';
 
 import { messagesOf } from '../../../test/messages';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { checkChoices, choicesFrom, showChoices, storeChoices, storedChoices } from './display';
+import { checkChoices, parseChoices, showChoices, storeChoices, readChoices } from './display';
 
 const root = () => document.createElement('html');
 
@@ -10,7 +10,7 @@ afterEach(() => {
 
 describe('choices', () => {
   it('are what differs from the page as it is', () => {
-    expect(choicesFrom({ textSize: '150', contrast: 'normal', theme: 'dark' })).toEqual({ textSize: '150', theme: 'dark' });
+    expect(parseChoices({ textSize: '150', contrast: 'normal', theme: 'dark' })).toEqual({ textSize: '150', theme: 'dark' });
   });
 
   it.each([
@@ -20,24 +20,24 @@ describe('choices', () => {
     ['a word', 'dark'],
     ['a list', ['dark']],
     ['nothing', null],
-  ])('leave out %s', (_, found) => {
-    expect(choicesFrom(found)).toEqual({});
+  ])('leave out %s', (_, stored) => {
+    expect(parseChoices(stored)).toEqual({});
   });
 });
 
 describe('storage', () => {
   it('keeps choices', () => {
     storeChoices({ images: 'off' });
-    expect(storedChoices()).toEqual({ images: 'off' });
+    expect(readChoices()).toEqual({ images: 'off' });
   });
 
   it.each(['', '{', 'null', '7', '"dark"', '[]'])('may hold %j', (text) => {
     localStorage.setItem('display', text);
-    expect(storedChoices()).toEqual({});
+    expect(readChoices()).toEqual({});
   });
 
   it('may hold nothing', () => {
-    expect(storedChoices()).toEqual({});
+    expect(readChoices()).toEqual({});
   });
 
   it('may be closed', () => {
@@ -45,7 +45,7 @@ describe('storage', () => {
       throw new DOMException('closed', 'SecurityError');
     };
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(closed);
-    expect(storedChoices()).toEqual({});
+    expect(readChoices()).toEqual({});
     expect(() => {
       storeChoices({ images: 'off' });
     }).not.toThrow();

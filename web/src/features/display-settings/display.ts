@@ -6,21 +6,21 @@ export type Choices = Readonly<Record<string, string>>;
 const key = 'display';
 
 /** Parses choices: only known settings and values, since storage may contain anything. */
-export function choicesFrom(found: unknown): Choices {
-  if (typeof found !== 'object' || found === null) return {};
+export function parseChoices(stored: unknown): Choices {
+  if (typeof stored !== 'object' || stored === null) return {};
   const choices: Record<string, string> = {};
   for (const name of settingNames) {
     const [, ...values] = settings[name];
-    const chosen = values.find((value) => value === Reflect.get(found, name));
+    const chosen = values.find((value) => value === Reflect.get(stored, name));
     if (chosen) choices[name] = chosen;
   }
   return choices;
 }
 
 /** Reads the stored choices; none where storage is not available. */
-export function storedChoices(): Choices {
+export function readChoices(): Choices {
   try {
-    return choicesFrom(JSON.parse(String(localStorage.getItem(key))));
+    return parseChoices(JSON.parse(String(localStorage.getItem(key))));
   } catch {
     return {};
   }

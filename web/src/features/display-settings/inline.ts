@@ -1,4 +1,4 @@
-import { checkChoices, choicesFrom, showChoices, storeChoices, storedChoices, type Choices } from './display';
+import { checkChoices, parseChoices, showChoices, storeChoices, readChoices, type Choices } from './display';
 import { formId } from './settings';
 
 const root = document.documentElement;
@@ -18,14 +18,14 @@ function choose(choices: Choices): void {
 }
 
 const showStored = () => {
-  showChoices(root, storedChoices());
+  showChoices(root, readChoices());
 };
 
 showStored();
 // The button is visible where it opens something and a choice has an effect.
 if ('popover' in root) root.dataset['display'] = '';
 on('change', (form) => {
-  choose(choicesFrom(Object.fromEntries(new FormData(form))));
+  choose(parseChoices(Object.fromEntries(new FormData(form))));
 });
 on('reset', () => {
   choose({});

@@ -1,4 +1,4 @@
-import type { DocumentFacet, DocumentFacets } from '@ochiq/pages/view/document-register';
+import type { DocumentFacet, DocumentFacets } from '@ochiq/pages/view-models/build-document-register';
 
 import { useMessages } from '../../i18n/use-messages';
 import { FilterRow } from '../../components/filter-row/filter-row';

@@ -1,4 +1,4 @@
-import type { DocumentListBody } from '@ochiq/pages/plan/documents';
+import type { DocumentListBody } from '@ochiq/pages/page-builders/documents';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { examplePage } from '../../../test/example-pages';

@@ -1,6 +1,6 @@
-import type { DocumentListBody } from '@ochiq/pages/plan/documents';
+import type { DocumentListBody } from '@ochiq/pages/page-builders/documents';
 
-import { useQuery } from './use-query';
+import { useQueryParameters } from './use-query-parameters';
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../../components/link/link';
 import { DocumentFilters } from './document-filters';
@@ -11,7 +11,7 @@ import { WordFilter } from './word-filter';
 
 type DocumentRegisterProps = { register: Pick<DocumentListBody, 'part' | 'years' | 'older' | 'facets' | 'all'> };
 
-const nothing = { kind: null, year: null, status: null };
+const noFilters = { kind: null, year: null, status: null };
 
 /**
  * Renders the register of documents. Without a script its filters are links to pages of their own; with one, the page
@@ -19,8 +19,8 @@ const nothing = { kind: null, year: null, status: null };
  */
 export function DocumentRegister({ register: { part, years, older, facets, all } }: DocumentRegisterProps) {
   const t = useMessages();
-  const [query, change] = useQuery();
-  const chosen = part ? nothing : { kind: query.get('kind'), year: query.get('year'), status: query.get('status') };
+  const [query, change] = useQueryParameters();
+  const chosen = part ? noFilters : { kind: query.get('kind'), year: query.get('year'), status: query.get('status') };
   const words = query.get('q') ?? '';
   const shown = filterYears(years, { ...chosen, words });
   const count = shown.reduce((sum, { documents }) => sum + documents.length, 0);

@@ -1,4 +1,4 @@
-import type { DocumentCard } from '@ochiq/pages/view/document';
+import type { DocumentCard } from '@ochiq/pages/view-models/document';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DateText } from '../../components/date-text/date-text';

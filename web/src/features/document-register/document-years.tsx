@@ -1,9 +1,9 @@
-import type { DocumentRegister } from '@ochiq/pages/view/document-register';
+import type { DocumentRegister } from '@ochiq/pages/view-models/build-document-register';
 
 import { useMessages } from '../../i18n/use-messages';
 import { LinkList } from '../../components/link-list/link-list';
 import { Rows } from '../../components/rows/rows';
-import { Titled } from '../../components/titled/titled';
+import { Section } from '../../components/section/section';
 import { DocumentRow } from './document-row';
 
 /** Renders documents by the year of their adoption. */
@@ -12,14 +12,14 @@ export function DocumentYears({ years, older }: Pick<DocumentRegister, 'years' |
   return (
     <>
       {years.map(({ year, documents }) => (
-        <Titled key={year} title={year === null ? t('documents:undated') : t('documents:inYear', { year })}>
+        <Section key={year} title={year === null ? t('documents:undated') : t('documents:inYear', { year })}>
           <Rows items={documents}>{(document) => <DocumentRow document={document} />}</Rows>
-        </Titled>
+        </Section>
       ))}
       {older.length > 0 && (
-        <Titled title={t('documents:older')}>
+        <Section title={t('documents:older')}>
           <LinkList inline links={older.map(({ year, path }) => ({ label: year, path, lang: null }))} />
-        </Titled>
+        </Section>
       )}
     </>
   );

@@ -1,18 +1,18 @@
-import type { TopicView } from '@ochiq/pages/plan/citizens';
-import { wordsOf } from '@ochiq/pages/view/find';
+import type { TopicView } from '@ochiq/pages/page-builders/citizens';
+import { splitQuery } from '@ochiq/pages/view-models/find';
 import { useMemo, useRef } from 'react';
 
 import { Questions } from '../../components/questions/questions';
 import { SearchBox } from '../../components/search-box/search-box';
-import { useQuery } from '../../components/search-box/use-query';
-import { Titled } from '../../components/titled/titled';
+import { useDebouncedQuery } from '../../components/search-box/use-debounced-query';
+import { Section } from '../../components/section/section';
 import { useMessages } from '../../i18n/use-messages';
-import { foundQuestions } from './found-in';
-import { NothingFound } from './nothing-found';
-import { useNamedAnswer } from './use-named-answer';
+import { matchQuestions } from './found-in';
+import { NoResults } from './no-results';
+import { useLinkedQuestion } from './use-linked-question';
 import * as styles from './faq-search.module.css';
 
-const nothing = () => '';
+const getInitialQuery = () => '';
 
 type FaqSearchProps = {
   topics: readonly TopicView[];
@@ -26,13 +26,13 @@ type FaqSearchProps = {
 export function FaqSearch({ topics, search, contact }: FaqSearchProps) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  const { query, ask } = useQuery(field, nothing);
-  const words = useMemo(() => wordsOf(query), [query]);
-  const found = useMemo(() => foundQuestions(topics, words), [topics, words]);
-  useNamedAnswer();
-  const count = [...found.values()].filter((how) => how !== 'no').length;
+  const { query, ask } = useDebouncedQuery(field, getInitialQuery);
+  const words = useMemo(() => splitQuery(query), [query]);
+  const matches = useMemo(() => matchQuestions(topics, words), [topics, words]);
+  useLinkedQuestion();
+  const count = [...matches.values()].filter((how) => how !== 'no').length;
   const titleOf = (topic: string | null) => topic ?? t('citizens:otherQuestions');
-  const isShown = ({ questions }: TopicView) => questions.some(({ anchor }) => found.get(anchor) !== 'no');
+  const isShown = ({ questions }: TopicView) => questions.some(({ anchor }) => matches.get(anchor) !== 'no');
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
@@ -53,12 +53,12 @@ export function FaqSearch({ topics, search, contact }: FaqSearchProps) {
         </nav>
       </div>
       <div className={styles.questions}>
-        {count === 0 && <NothingFound contact={contact} />}
+        {count === 0 && <NoResults contact={contact} />}
         {topics.map((topic) => (
           <div key={topic.anchor} hidden={!isShown(topic)}>
-            <Titled title={titleOf(topic.topic)} id={topic.anchor}>
-              <Questions questions={topic.questions} level={3} found={found} words={words} />
-            </Titled>
+            <Section title={titleOf(topic.topic)} id={topic.anchor}>
+              <Questions questions={topic.questions} level={3} found={matches} words={words} />
+            </Section>
           </div>
         ))}
       </div>

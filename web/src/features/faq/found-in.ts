@@ -1,16 +1,16 @@
-import type { QuestionView, TopicView } from '@ochiq/pages/plan/citizens';
-import { holdsAll } from '@ochiq/pages/view/find';
-import { wordsOfText } from '@ochiq/pages/view/words-of-text';
+import type { QuestionView, TopicView } from '@ochiq/pages/page-builders/citizens';
+import { hasAllWords } from '@ochiq/pages/view-models/find';
+import { getRichTextWords } from '@ochiq/pages/view-models/words/words-of-text';
 
 /** How a question matches the search; `answer`: only its answer contains the words. */
-export type Found = 'question' | 'answer' | 'no';
+export type QuestionMatch = 'question' | 'answer' | 'no';
 
-function foundIn({ question, answer }: QuestionView, topic: string | null, words: readonly string[]): Found {
-  if (holdsAll(`${question} ${topic ?? ''}`, words)) return 'question';
-  return holdsAll(`${question}\n${wordsOfText(answer)}`, words) ? 'answer' : 'no';
+function matchQuestion({ question, answer }: QuestionView, topic: string | null, words: readonly string[]): QuestionMatch {
+  if (hasAllWords(`${question} ${topic ?? ''}`, words)) return 'question';
+  return hasAllWords(`${question}\n${getRichTextWords(answer)}`, words) ? 'answer' : 'no';
 }
 
 /** Matches all questions, by their anchors; without words, all match. */
-export function foundQuestions(topics: readonly TopicView[], words: readonly string[]): ReadonlyMap<string, Found> {
-  return new Map(topics.flatMap(({ topic, questions }) => questions.map((one) => [one.anchor, foundIn(one, topic, words)] as const)));
+export function matchQuestions(topics: readonly TopicView[], words: readonly string[]): ReadonlyMap<string, QuestionMatch> {
+  return new Map(topics.flatMap(({ topic, questions }) => questions.map((one) => [one.anchor, matchQuestion(one, topic, words)] as const)));
 }

@@ -1,7 +1,7 @@
 import type { Receipt } from '@ochiq/contract/forms/wire';
 import { useState } from 'react';
 
-import { dayText } from '../../components/form-outcome/day-text';
+import { formatDay } from '../../components/form-outcome/format-day';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './live-form.module.css';
 
@@ -12,7 +12,7 @@ export function CopyReceipt({ receipt: { number, code, dueOn } }: { receipt: Rec
   const facts = [
     [t('problems:receipt.number'), number],
     [t('problems:receipt.code'), code],
-    [t('problems:receipt.dueOn'), dayText(dueOn)],
+    [t('problems:receipt.dueOn'), formatDay(dueOn)],
   ];
   const copy = () => {
     navigator.clipboard.writeText(facts.map((fact) => fact.join(': ')).join('\n')).then(

@@ -1,4 +1,4 @@
-import type { FormLink } from '@ochiq/pages/plan/forms';
+import type { FormLink } from '@ochiq/pages/page-builders/forms';
 
 import { LinkList } from '../../components/link-list/link-list';
 import { useMessages } from '../../i18n/use-messages';

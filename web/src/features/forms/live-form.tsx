@@ -1,26 +1,26 @@
 import { behaviour } from '@ochiq/contract/behaviour';
-import type { Problem } from '@ochiq/contract/forms/check-form';
+import type { FormProblem } from '@ochiq/contract/forms/check-form';
 import type { FormName } from '@ochiq/contract/forms/forms';
 import { useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-import { outcomeId } from '../../components/form-field/field-ids';
-import { refusalText } from '../../components/form-problems/refusals';
+import { getOutcomeId } from '../../components/form-field/get-field-ids';
+import { getRefusalText } from '../../components/form-problems/refusals';
 import { FormState } from '../../components/form-outcome/form-state';
 import type { HeadingLevel } from '../../components/heading/heading';
-import { atLeast } from '../../http/at-least';
-import { httpClient } from '../../http/client';
+import { waitAtLeast } from '../../http/wait-at-least';
+import { createHttpClient } from '../../http/client';
 import { useMessages } from '../../i18n/use-messages';
-import { useOnline } from '../../line/use-online';
+import { useOnline } from '../../network-status/use-online';
 import * as styles from './live-form.module.css';
-import { filesOf } from './form-controls';
+import { readFiles } from './form-controls';
 import { LiveProblems } from './live-problems';
 import { loadPage } from './load-page';
-import { outcomeOf, type Outcome } from './outcome';
-import { prove } from './prove';
-import { formSender, type Sender, type Sent } from './send-form';
+import { toOutcome, type Outcome } from './outcome';
+import { createProof } from './create-proof';
+import { createFormSender, type Sender, type FormFields } from './send-form';
 import { ShowPasswords } from './show-passwords';
-import { SentWords } from './sent-words';
+import { SentMessage } from './sent-message';
 import { useCheckedForm } from './use-checked-form';
 
 export type LiveFormProps = {
@@ -32,7 +32,7 @@ export type LiveFormProps = {
   sentBy: MutableRefObject<HTMLElement | null | undefined>;
 };
 
-const none: readonly Problem[] = [];
+const none: readonly FormProblem[] = [];
 
 /** Validates and sends a form without leaving the page, and shows the outcome. */
 export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
@@ -41,9 +41,9 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   const [state, setState] = useState<Outcome>({ outcome: 'filling' });
   const sender = useRef<Sender | null>(null);
   const isBusy = useRef(false);
-  const told = useRef<HTMLDivElement>(null);
+  const statusElement = useRef<HTMLDivElement>(null);
 
-  const onRight = async (fields: Sent): Promise<readonly Problem[]> => {
+  const onRight = async (fields: FormFields): Promise<readonly FormProblem[]> => {
     // A double click counts once.
     if (isBusy.current || !sender.current) return none;
     if (!navigator.onLine) {
@@ -52,18 +52,18 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
     }
     isBusy.current = true;
     setState({ outcome: 'sending' });
-    const answer = await atLeast(behaviour.fetchMinimumMs, sender.current(fields, filesOf(element)));
+    const result = await waitAtLeast(behaviour.fetchMinimumMs, sender.current(fields, readFiles(element)));
     isBusy.current = false;
-    if (form === 'login' && 'outcome' in answer && answer.outcome === 'sent') {
+    if (form === 'login' && 'outcome' in result && result.outcome === 'sent') {
       loadPage(new URL('../account', element.action).href);
       return none;
     }
-    if (!('outcome' in answer)) setState(outcomeOf(answer));
-    else if (answer.outcome === 'signed-in') setState({ outcome: 'refused', reason: 'failed' });
-    else if (answer.outcome !== 'problems') setState(answer);
+    if (!('outcome' in result)) setState(toOutcome(result));
+    else if (result.outcome === 'signed-in') setState({ outcome: 'refused', reason: 'failed' });
+    else if (result.outcome !== 'problems') setState(result);
     else {
       setState({ outcome: 'filling' });
-      return answer.problems;
+      return result.problems;
     }
     return none;
   };
@@ -72,7 +72,12 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    sender.current = formSender({ ask: httpClient(''), address: element.action, prove: () => prove(form, signal), signal });
+    sender.current = createFormSender({
+      ask: createHttpClient(''),
+      address: element.action,
+      prove: () => createProof(form, signal),
+      signal,
+    });
     const button = sentBy.current;
     if (button !== undefined) element.requestSubmit(button);
     return () => {
@@ -84,24 +89,24 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   useEffect(() => {
     element.toggleAttribute('hidden', outcome === 'sent');
     for (const button of element.querySelectorAll('button')) button.setAttribute('aria-busy', String(outcome === 'sending'));
-    told.current?.focus();
+    statusElement.current?.focus();
   }, [outcome, element]);
 
-  const place = document.getElementById(outcomeId(id));
-  const said = outcome === 'sending' ? t('problems:sending') : !isOnline && t('problems:offline');
-  const failed = outcome === 'refused' ? t(refusalText(form, state.reason)) : outcome === 'offline' && isOnline && t('problems:failed');
+  const place = document.getElementById(getOutcomeId(id));
+  const statusText = outcome === 'sending' ? t('problems:sending') : !isOnline && t('problems:offline');
+  const failed = outcome === 'refused' ? t(getRefusalText(form, state.reason)) : outcome === 'offline' && isOnline && t('problems:failed');
   // For failures only: a reader who reports one can name the request id.
   const number = outcome === 'refused' && state.reason === 'failed' ? state.requestId : undefined;
   return (
     <>
       {outcome !== 'sent' && <LiveProblems form={form} id={id} problems={problems} tries={tries} />}
-      {outcome === 'sent' && <SentWords at={told} form={form} receipt={state.receipt} level={level} />}
-      {outcome === 'state' && problems.length === 0 && <FormState at={told} state={state.state} level={level} />}
+      {outcome === 'sent' && <SentMessage at={statusElement} form={form} receipt={state.receipt} level={level} />}
+      {outcome === 'state' && problems.length === 0 && <FormState at={statusElement} state={state.state} level={level} />}
       <ShowPasswords form={form} id={id} />
       {place &&
         createPortal(
           <>
-            <p role="status">{said}</p>
+            <p role="status">{statusText}</p>
             {failed && problems.length === 0 && (
               <p className={styles.failed} role="alert">
                 {failed}

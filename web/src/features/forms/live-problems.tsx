@@ -1,21 +1,21 @@
-import type { Problem } from '@ochiq/contract/forms/check-form';
+import type { FormProblem } from '@ochiq/contract/forms/check-form';
 import { fileField } from '@ochiq/contract/forms/form-files';
 import type { FormField } from '@ochiq/contract/forms/form-field';
 import { forms, type FormName } from '@ochiq/contract/forms/forms';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { fieldIds } from '../../components/form-field/field-ids';
-import { labelOf } from '../../components/form-field/field-words';
+import { getFieldIds } from '../../components/form-field/get-field-ids';
+import { getFieldLabel } from '../../components/form-field/field-words';
 import { ProblemBox } from '../../components/form-problems/problem-box';
 import { ProblemList } from '../../components/form-problems/problem-list';
-import { problemText } from '../../components/form-problems/problem-text';
+import { getProblemText } from '../../components/form-problems/get-problem-text';
 import { useMessages } from '../../i18n/use-messages';
 
 type LiveProblemsProps = {
   form: FormName;
   id: string;
-  problems: readonly Problem[];
+  problems: readonly FormProblem[];
   /** How often the form was submitted: each time the problems receive the focus. */
   tries: number;
 };
@@ -29,19 +29,19 @@ export function LiveProblems({ form, id, problems, tries }: LiveProblemsProps) {
   }, [tries]);
   const facts: Readonly<Record<string, FormField>> = forms[form];
   const shown = problems.flatMap(({ field, code, said }) => {
-    const word = labelOf(form, field);
+    const word = getFieldLabel(form, field);
     const known = facts[field];
-    const { id: at, problem } = fieldIds(id, field);
+    const { id: at, problem } = getFieldIds(id, field);
     if (field === fileField) return [{ field, id: at, problem, text: t('problems:files'), said }];
     if (!known) return [];
-    const text = word === null ? t('problems:link') : problemText(t, code, word, known);
+    const text = word === null ? t('problems:link') : getProblemText(t, code, word, known);
     return [{ field, id: word && at, problem, text, said }];
   });
   if (shown.length === 0) return null;
   return (
     <>
       <ProblemBox at={box}>
-        <ProblemList problems={shown} onGo={(field) => document.getElementById(fieldIds(id, field).id)?.focus()} />
+        <ProblemList problems={shown} onGo={(field) => document.getElementById(getFieldIds(id, field).id)?.focus()} />
       </ProblemBox>
       {shown.map(({ field, problem, text, said = text }) => {
         const place = document.getElementById(problem);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { FilesField } from '../../components/form-field/files-field';
-import { Titled } from '../../components/titled/titled';
+import { Section } from '../../components/section/section';
 import { useMessages } from '../../i18n/use-messages';
 import { ReaderForm } from './reader-form';
 
@@ -19,11 +19,11 @@ export const offerFormId = 'offer-form';
 export function OfferForm({ page, offer, takes }: OfferFormProps) {
   const t = useMessages();
   return (
-    <Titled title={t(`offers:${takes}.title`)} id={offerFormId}>
+    <Section title={t(`offers:${takes}.title`)} id={offerFormId}>
       <p>{t(`offers:${takes}.lead`)}</p>
       <ReaderForm form="inquiry" page={page} encType="multipart/form-data" given={{ offer, ...(takes === 'ask' && { kind: takes }) }}>
         <FilesField form="inquiry" />
       </ReaderForm>
-    </Titled>
+    </Section>
   );
 }

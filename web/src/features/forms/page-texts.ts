@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import * as z from 'zod/mini';
 
-import { httpClient } from '../../http/client';
+import { createHttpClient } from '../../http/client';
 import type { MessageFiles } from '../../i18n/message-files';
 
 const node = z.object({ ns: z.string(), data: z.string(), language: z.string() });
@@ -14,9 +14,9 @@ const pageData = z.object({
  * script has to contain any.
  * @throws the request failed
  */
-export async function textsOfPage(path: string, signal?: AbortSignal): Promise<MessageFiles> {
+export async function fetchPageMessages(path: string, signal?: AbortSignal): Promise<MessageFiles> {
   const parse = (value: unknown) => pageData.parse(value).result.data;
-  const answer = await httpClient('')(withPrefix(`/page-data${path}/page-data.json`), { parse, ...(signal && { signal }) });
-  if (!answer.ok) throw new Error(`The messages of ${path} did not come: ${answer.reason}`);
-  return answer.value;
+  const result = await createHttpClient('')(withPrefix(`/page-data${path}/page-data.json`), { parse, ...(signal && { signal }) });
+  if (!result.ok) throw new Error(`The messages of ${path} did not come: ${result.reason}`);
+  return result.value;
 }

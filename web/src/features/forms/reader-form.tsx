@@ -3,13 +3,13 @@ import { forms, type FormName } from '@ochiq/contract/forms/forms';
 import type { Page } from '@ochiq/pages/page';
 import type { ReactNode } from 'react';
 
-import { labelOf, type LabelWord } from '../../components/form-field/field-words';
+import { getFieldLabel, type LabelWord } from '../../components/form-field/field-words';
 import { FormField } from '../../components/form-field/form-field';
 import { Link } from '../../components/link/link';
 import type { Messages } from '../../i18n/catalogues';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './reader-form.module.css';
-import { WakingForm, type FormPlace } from './waking-form';
+import { LazyForm, type FormPlace } from './lazy-form';
 
 /** The button's text where it is not “Send”. */
 const buttons: Partial<Record<FormName, keyof Messages['forms']['button']>> = {
@@ -37,9 +37,9 @@ export function ReaderForm({ given = {}, children, problemsOf, ...place }: Reade
   const { form, id = form, page } = place;
   const fields = Object.entries<Facts>(forms[form]);
   return (
-    <WakingForm {...place} look={styles.card}>
+    <LazyForm {...place} look={styles.card}>
       {fields.map(([name, facts], index) => {
-        const word = name in given ? null : labelOf(form, name);
+        const word = name in given ? null : getFieldLabel(form, name);
         if (word === null) return <input key={name} type="hidden" name={name} value={given[name] ?? ''} />;
         return (
           <FormField
@@ -60,6 +60,6 @@ export function ReaderForm({ given = {}, children, problemsOf, ...place }: Reade
       <p className={styles.privacy}>
         <Link to={page.shell.footer.links.privacy}>{t('forms:privacy')}</Link>
       </p>
-    </WakingForm>
+    </LazyForm>
   );
 }

@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
-import type { FormAnswer } from '@ochiq/contract/forms/wire';
+import type { FormResponse } from '@ochiq/contract/forms/wire';
 
-import { filesOf } from './form-controls';
-import { formSender } from './send-form';
+import { readFiles } from './form-controls';
+import { createFormSender } from './send-form';
 
-const sent: FormAnswer = { outcome: 'sent', receipt: null };
-const problems: FormAnswer = { outcome: 'problems', problems: [{ field: 'files', code: 'files', said: 'Virus' }] };
+const sent: FormResponse = { outcome: 'sent', receipt: null };
+const problems: FormResponse = { outcome: 'problems', problems: [{ field: 'files', code: 'files', said: 'Virus' }] };
 
 const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 globalThis.fetch = fetched as unknown as typeof fetch;
 beforeEach(() => fetched.mockReset());
 
-const answers = (status: number, answer: unknown) =>
-  fetched.mockResolvedValueOnce({ status, headers: new Headers({ 'X-Request-Id': 'r-1' }), json: () => Promise.resolve(answer) });
+const answers = (status: number, content: unknown) =>
+  fetched.mockResolvedValueOnce({ status, headers: new Headers({ 'X-Request-Id': 'r-1' }), json: () => Promise.resolve(content) });
 const bodies = () => fetched.mock.calls.map(([, { body }]) => body as FormData);
 
 function sender(signal = new AbortController().signal) {
   const ask = jest.fn();
-  const send = formSender({ ask, address: '/en/forms/appeal', prove: () => Promise.resolve({ token: 't', proof: 'p' }), signal });
+  const send = createFormSender({ ask, address: '/en/forms/appeal', prove: () => Promise.resolve({ token: 't', proof: 'p' }), signal });
   return { ask, send };
 }
 
@@ -64,5 +64,5 @@ it('returns why sending failed', async () => {
 it('finds no file where none was chosen', () => {
   document.body.innerHTML = '<form><input type="file" name="files" multiple></form>';
   const [form] = document.forms;
-  expect(form && filesOf(form)).toEqual([]);
+  expect(form && readFiles(form)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { fileField } from '@ochiq/contract/forms/form-files';
-import { formAnswer } from '@ochiq/contract/forms/wire';
+import { formResponse } from '@ochiq/contract/forms/wire';
 
-import type { Sent, Told } from './send-form';
+import type { FormFields, SendResult } from './send-form';
 
 /** Builds the body that a browser without scripts would send. */
-function bodyOf(fields: Sent, files: readonly File[]): FormData {
+function toFormData(fields: FormFields, files: readonly File[]): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const file of files) body.append(fileField, file);
@@ -12,14 +12,14 @@ function bodyOf(fields: Sent, files: readonly File[]): FormData {
 }
 
 /** Sends a form with files, without a timeout for slow connections: the server itself limits it. */
-export async function sendFiles(address: string, fields: Sent, files: readonly File[], signal: AbortSignal): Promise<Told> {
+export async function sendFiles(address: string, fields: FormFields, files: readonly File[], signal: AbortSignal): Promise<SendResult> {
   try {
     const headers = { Accept: 'application/json' };
-    const response = await fetch(address, { method: 'POST', headers, body: bodyOf(fields, files), signal });
+    const response = await fetch(address, { method: 'POST', headers, body: toFormData(fields, files), signal });
     const requestId = response.headers.get('X-Request-Id');
     const number = requestId === null ? {} : { requestId };
-    const told = formAnswer.safeParse(await response.json().catch(() => null));
-    return told.success ? { ...told.data, ...number } : { ok: false, reason: 'broken', status: response.status, ...number };
+    const parsed = formResponse.safeParse(await response.json().catch(() => null));
+    return parsed.success ? { ...parsed.data, ...number } : { ok: false, reason: 'broken', status: response.status, ...number };
   } catch {
     if (signal.aborted) return { ok: false, reason: 'aborted' };
     return { ok: false, reason: navigator.onLine ? 'broken' : 'offline' };

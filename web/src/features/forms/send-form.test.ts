@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
-import type { FormAnswer } from '@ochiq/contract/forms/wire';
+import type { FormResponse } from '@ochiq/contract/forms/wire';
 
-import type { Answer, HttpClient } from '../../http/client';
-import { formSender } from './send-form';
+import type { HttpResult, HttpClient } from '../../http/client';
+import { createFormSender } from './send-form';
 
 type Call = { address: string; body: Readonly<Record<string, string>> };
 
-const sent: FormAnswer = { outcome: 'sent', receipt: null };
-const expired: FormAnswer = { outcome: 'refused', reason: 'expired' };
-const taken = (value: FormAnswer): Answer<FormAnswer> => ({ ok: true, value });
-const refused = (body: unknown, requestId?: string): Answer<FormAnswer> => ({
+const sent: FormResponse = { outcome: 'sent', receipt: null };
+const expired: FormResponse = { outcome: 'refused', reason: 'expired' };
+const taken = (value: FormResponse): HttpResult<FormResponse> => ({ ok: true, value });
+const refused = (body: unknown, requestId?: string): HttpResult<FormResponse> => ({
   ok: false,
   reason: 'refused',
   status: 422,
@@ -18,15 +18,15 @@ const refused = (body: unknown, requestId?: string): Answer<FormAnswer> => ({
 });
 
 /** A server that gives these answers one after the other. */
-function road(...answers: Answer<FormAnswer>[]) {
+function road(...answers: HttpResult<FormResponse>[]) {
   const calls: Call[] = [];
   const ask: HttpClient = (address, { body }) => {
     calls.push({ address, body: body as Call['body'] });
     return Promise.resolve((answers.shift() ?? taken(sent)) as never);
   };
-  let asked = 0;
-  const prove = jest.fn(() => Promise.resolve({ token: `t${++asked}`, proof: 'p' }));
-  const send = formSender({ ask, address: '/en/forms/callback', prove, signal: new AbortController().signal });
+  let proofCount = 0;
+  const prove = jest.fn(() => Promise.resolve({ token: `t${++proofCount}`, proof: 'p' }));
+  const send = createFormSender({ ask, address: '/en/forms/callback', prove, signal: new AbortController().signal });
   return { calls, prove, send, keys: () => calls.map(({ body }) => body['key']) };
 }
 
@@ -65,7 +65,7 @@ it('tries no third time', async () => {
 });
 
 it('returns a refusal with a reason as a result, and one without as a failure', async () => {
-  const problems: FormAnswer = { outcome: 'problems', problems: [{ field: 'phone', code: 'phone' }] };
+  const problems: FormResponse = { outcome: 'problems', problems: [{ field: 'phone', code: 'phone' }] };
   const { send } = road(refused(problems, 'a3bb189e'), refused('<h1>Bad gateway</h1>'));
   expect(await send(fields)).toEqual({ ...problems, requestId: 'a3bb189e' });
   expect(await send(fields)).toMatchObject({ ok: false, reason: 'refused' });
@@ -75,10 +75,10 @@ it('sends without a proof that takes too long', async () => {
   jest.useFakeTimers();
   const ask = jest.fn(() => Promise.resolve(taken(sent)));
   const prove = () => new Promise<never>(() => undefined);
-  const send = formSender({ ask: ask as unknown as HttpClient, address: '/', prove, signal: new AbortController().signal });
-  const answer = send(fields);
+  const send = createFormSender({ ask: ask as unknown as HttpClient, address: '/', prove, signal: new AbortController().signal });
+  const sending = send(fields);
   await jest.advanceTimersByTimeAsync(8000);
-  expect(await answer).toEqual(sent);
+  expect(await sending).toEqual(sent);
   expect(ask).toHaveBeenCalledWith('/', expect.objectContaining({ body: { ...fields, key: expect.any(String) } }));
   jest.useRealTimers();
 });

@@ -1,16 +1,16 @@
-import { formAnswer, type FormAnswer } from '@ochiq/contract/forms/wire';
+import { formResponse, type FormResponse } from '@ochiq/contract/forms/wire';
 
 import type { Failure, HttpClient } from '../../http/client';
-import type { Proof } from './prove';
+import type { Proof } from './create-proof';
 import { sendFiles } from './send-files';
 
 /** The fields of a form by name, with control fields. */
-export type Sent = Readonly<Record<string, string>>;
+export type FormFields = Readonly<Record<string, string>>;
 /** The result of sending; a refusal includes the request id. */
-export type Told = (FormAnswer & Pick<Failure, 'requestId'>) | Failure;
-export type Sender = (fields: Sent, files?: readonly File[]) => Promise<Told>;
+export type SendResult = (FormResponse & Pick<Failure, 'requestId'>) | Failure;
+export type Sender = (fields: FormFields, files?: readonly File[]) => Promise<SendResult>;
 
-type Road = {
+type FormSenderOptions = {
   ask: HttpClient;
   /** The address that the form submits to. */
   address: string;
@@ -22,9 +22,9 @@ type Road = {
 /** Longer than the edge waits for the CMS: its response is better than none, in milliseconds. */
 const timeoutMs = 20_000;
 /** How long a submitted form waits for a proof that is not ready, in milliseconds. */
-const patienceMs = 8000;
+const proofTimeoutMs = 8000;
 
-async function readyIn(ms: number, proof: Promise<Proof>): Promise<Proof> {
+async function waitForProof(ms: number, proof: Promise<Proof>): Promise<Proof> {
   let timer = 0;
   const without = new Promise<Proof>((resolve) => {
     timer = window.setTimeout(resolve, ms, {});
@@ -40,40 +40,40 @@ async function readyIn(ms: number, proof: Promise<Proof>): Promise<Proof> {
  * Creates an idempotency key; undefined without TLS, where browsers offer none: then a retry cannot be told from a
  * second message.
  */
-const newKey = (): string | undefined => (crypto as Partial<Crypto>).randomUUID?.();
+const createIdempotencyKey = (): string | undefined => (crypto as Partial<Crypto>).randomUUID?.();
 
-const isExpired = (answer: Told) => 'outcome' in answer && answer.outcome === 'refused' && answer.reason === 'expired';
+const isExpired = (result: SendResult) => 'outcome' in result && result.outcome === 'refused' && result.reason === 'expired';
 
 /**
  * Creates the sender of a form. The same content has the same idempotency key until it was accepted, so that a retry is
  * not stored twice.
  */
-export function formSender({ ask, address, prove, signal }: Road): Sender {
-  const parse = (value: unknown): FormAnswer => formAnswer.parse(value);
+export function createFormSender({ ask, address, prove, signal }: FormSenderOptions): Sender {
+  const parse = (value: unknown): FormResponse => formResponse.parse(value);
   let proof = prove();
-  let last = { words: '', key: newKey() };
+  let last = { words: '', key: createIdempotencyKey() };
 
-  const once = async (body: Sent, files: readonly File[]): Promise<Told> => {
-    const given = await readyIn(patienceMs, proof);
+  const sendOnce = async (body: FormFields, files: readonly File[]): Promise<SendResult> => {
+    const given = await waitForProof(proofTimeoutMs, proof);
     if (files.length > 0) return sendFiles(address, { ...body, ...given }, files, signal);
-    const answer = await ask(address, { method: 'POST', body: { ...body, ...given }, parse, signal, timeoutMs });
-    if (answer.ok) return answer.value;
+    const result = await ask(address, { method: 'POST', body: { ...body, ...given }, parse, signal, timeoutMs });
+    if (result.ok) return result.value;
     // A refusal is a response, too.
-    const told = formAnswer.safeParse(answer.body);
-    if (!told.success) return answer;
-    return { ...told.data, ...(answer.requestId !== undefined && { requestId: answer.requestId }) };
+    const parsed = formResponse.safeParse(result.body);
+    if (!parsed.success) return result;
+    return { ...parsed.data, ...(result.requestId !== undefined && { requestId: result.requestId }) };
   };
 
   return async (fields, files = []) => {
     const words = JSON.stringify([fields, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
-    if (words !== last.words) last = { words, key: newKey() };
+    if (words !== last.words) last = { words, key: createIdempotencyKey() };
     const body = { ...fields, ...(last.key !== undefined && { key: last.key }) };
-    let answer = await once(body, files);
-    if (isExpired(answer)) {
+    let result = await sendOnce(body, files);
+    if (isExpired(result)) {
       proof = prove();
-      answer = await once(body, files);
+      result = await sendOnce(body, files);
     }
-    if ('outcome' in answer && answer.outcome === 'sent') last = { words: '', key: newKey() };
-    return answer;
+    if ('outcome' in result && result.outcome === 'sent') last = { words: '', key: createIdempotencyKey() };
+    return result;
   };
 }

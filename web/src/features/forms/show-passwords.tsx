@@ -2,7 +2,7 @@ import type { FormField } from '@ochiq/contract/forms/form-field';
 import { forms, type FormName } from '@ochiq/contract/forms/forms';
 import { createPortal } from 'react-dom';
 
-import { fieldIds } from '../../components/form-field/field-ids';
+import { getFieldIds } from '../../components/form-field/get-field-ids';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './live-form.module.css';
 
@@ -17,7 +17,7 @@ export function ShowPasswords({ form, id }: { form: FormName; id: string }) {
   return (
     <>
       {namesOf(form).map((name) => {
-        const ids = fieldIds(id, name);
+        const ids = getFieldIds(id, name);
         const place = document.getElementById(ids.tools);
         const show = (shown: boolean) => document.getElementById(ids.id)?.setAttribute('type', shown ? 'text' : 'password');
         return (

@@ -2,16 +2,16 @@ import type { Page } from '@ochiq/pages/page';
 
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './sign-out.module.css';
-import { WakingForm } from './waking-form';
+import { LazyForm } from './lazy-form';
 
 /** Renders the button that ends the session. */
 export function SignOut({ page }: { page: Pick<Page, 'path' | 'locale'> }) {
   const t = useMessages();
   return (
-    <WakingForm form="sign-out" page={page}>
+    <LazyForm form="sign-out" page={page}>
       <button className={styles.out} type="submit">
         {t('forms:button.signOut')}
       </button>
-    </WakingForm>
+    </LazyForm>
   );
 }

@@ -1,22 +1,22 @@
-import { checkForm, type Problem, type ProblemCode } from '@ochiq/contract/forms/check-form';
-import { fileField, findFileExcess, takesFiles } from '@ochiq/contract/forms/form-files';
+import { checkForm, type FormProblem, type ProblemCode } from '@ochiq/contract/forms/check-form';
+import { fileField, findFileExcess, isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import { forms, type FormName } from '@ochiq/contract/forms/forms';
 import { useEffect, useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 
-import { controlsOf, fieldsOf, filesOf } from './form-controls';
-import type { Sent } from './send-form';
+import { getControls, readFields, readFiles } from './form-controls';
+import type { FormFields } from './send-form';
 
 type CheckedForm = {
   form: FormName;
   element: HTMLFormElement;
   /** Called with the fields of a valid form. */
-  onRight: (fields: Sent) => Promise<readonly Problem[]>;
+  onRight: (fields: FormFields) => Promise<readonly FormProblem[]>;
 };
 
 /** Returns the problems of the chosen files before sending: too large ones are not sent at all. */
-const fileProblems = (element: HTMLFormElement): readonly Problem[] =>
-  findFileExcess(filesOf(element).map(({ size }) => size)) === null ? [] : [{ field: fileField, code: 'files' }];
+const fileProblems = (element: HTMLFormElement): readonly FormProblem[] =>
+  findFileExcess(readFiles(element).map(({ size }) => size)) === null ? [] : [{ field: fileField, code: 'files' }];
 
 /**
  * Validates an existing form by the contract's rules: on submit, and from then on at each change. Values typed before
@@ -24,17 +24,17 @@ const fileProblems = (element: HTMLFormElement): readonly Problem[] =>
  */
 export function useCheckedForm({ form, element, onRight }: CheckedForm) {
   const button = useRef<HTMLElement | null>(null);
-  const names = takesFiles(form) ? [...Object.keys(forms[form]), fileField] : Object.keys(forms[form]);
-  const resolver: Resolver<Sent> = () => {
-    const checked = checkForm(form, fieldsOf(element, button.current));
-    const found = [...(checked.ok ? [] : checked.problems), ...fileProblems(element)];
-    return { values: {}, errors: Object.fromEntries(found.map(({ field, code }) => [field, { type: code }])) };
+  const names = isFormWithFiles(form) ? [...Object.keys(forms[form]), fileField] : Object.keys(forms[form]);
+  const resolver: Resolver<FormFields> = () => {
+    const checked = checkForm(form, readFields(element, button.current));
+    const allProblems = [...(checked.ok ? [] : checked.problems), ...fileProblems(element)];
+    return { values: {}, errors: Object.fromEntries(allProblems.map(({ field, code }) => [field, { type: code }])) };
   };
-  const { register, handleSubmit, setError, formState } = useForm<Sent>({ resolver, shouldFocusError: false });
+  const { register, handleSubmit, setError, formState } = useForm<FormFields>({ resolver, shouldFocusError: false });
   const { errors, submitCount: tries } = formState;
 
   const isRight = async () => {
-    const problems = await onRight(fieldsOf(element, button.current));
+    const problems = await onRight(readFields(element, button.current));
     for (const { field, code, said } of problems) setError(field, { type: code, ...(said !== undefined && { message: said }) });
   };
   const submit = (event: SubmitEvent) => {
@@ -52,7 +52,7 @@ export function useCheckedForm({ form, element, onRight }: CheckedForm) {
     const { signal } = undo;
     // Our own messages, in the page's language, instead of the browser's.
     element.setAttribute('novalidate', '');
-    for (const control of controlsOf(element, names)) {
+    for (const control of getControls(element, names)) {
       // React Hook Form receives changes, but not the element: values typed before must stay as they are.
       const { onChange } = register(control.name);
       // A text that is too long is reported, not cut.
@@ -73,13 +73,13 @@ export function useCheckedForm({ form, element, onRight }: CheckedForm) {
   }, []);
 
   useEffect(() => {
-    for (const control of controlsOf(element, names)) {
+    for (const control of getControls(element, names)) {
       if (errors[control.name]) control.setAttribute('aria-invalid', 'true');
       else control.removeAttribute('aria-invalid');
     }
   });
 
-  const problems = names.flatMap((field): Problem[] => {
+  const problems = names.flatMap((field): FormProblem[] => {
     const { type: code, message: said } = errors[field] ?? {};
     return code === undefined ? [] : [{ field, code: code as ProblemCode, said }];
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { Unseen } from '../../components/unseen/unseen';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden';
 
 let words = '';
 const listeners = new Set<() => void>();
@@ -18,14 +18,14 @@ function watch(listener: () => void): () => void {
 
 /** Renders the live region of screen readers; it outlives the pages, and so announces the next one. */
 export function Announcement() {
-  const said = useSyncExternalStore(
+  const announcedText = useSyncExternalStore(
     watch,
     () => words,
     () => '',
   );
   return (
     <div id="announcement" role="status">
-      <Unseen>{said}</Unseen>
+      <VisuallyHidden>{announcedText}</VisuallyHidden>
     </div>
   );
 }

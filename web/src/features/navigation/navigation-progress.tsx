@@ -2,19 +2,19 @@ import { behaviour } from '@ochiq/contract/behaviour';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { motionIsOff } from '../../styles/motion-is-off';
+import { isMotionReduced } from '../../styles/is-motion-reduced';
 import * as styles from './navigation-progress.module.css';
-import { progressNow, watchProgress } from './progress-state';
+import { getProgress, watchProgress } from './progress-state';
 
-const nothingYet = () => 'none' as const;
+const getServerProgress = () => 'none' as const;
 
 /** Renders the thin progress bar on top while a page is loading. */
 export function NavigationProgress() {
   const t = useMessages();
   const bar = useRef<HTMLDivElement>(null);
-  const progress = useSyncExternalStore(watchProgress, progressNow, nothingYet);
+  const progress = useSyncExternalStore(watchProgress, getProgress, getServerProgress);
   useEffect(() => {
-    if (progress !== 'moving' || motionIsOff()) return;
+    if (progress !== 'moving' || isMotionReduced()) return;
     bar.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration: behaviour.progressDurationMs,
       easing: 'cubic-bezier(0.1, 0.7, 0.4, 1)',

@@ -1,6 +1,6 @@
 import { behaviour } from '@ochiq/contract/behaviour';
 
-import { beginProgress, endProgress, progressNow, skipProgress, watchProgress } from './progress-state';
+import { beginProgress, endProgress, getProgress, skipProgress, watchProgress } from './progress-state';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -17,18 +17,18 @@ it('shows nothing of a navigation that ends soon', () => {
   jest.advanceTimersByTime(behaviour.progressThrottleMs - 1);
   endProgress();
   jest.advanceTimersByTime(10_000);
-  expect(progressNow()).toBe('none');
+  expect(getProgress()).toBe('none');
 });
 
 it('shows one that lasts, and hides it a while after its end', () => {
   beginProgress();
   jest.advanceTimersByTime(behaviour.progressThrottleMs);
-  expect(progressNow()).toBe('moving');
+  expect(getProgress()).toBe('moving');
   endProgress();
   jest.advanceTimersByTime(behaviour.progressHideMs - 1);
-  expect(progressNow()).toBe('arrived');
+  expect(getProgress()).toBe('arrived');
   jest.advanceTimersByTime(1);
-  expect(progressNow()).toBe('none');
+  expect(getProgress()).toBe('none');
 });
 
 it('continues with the next navigation while the last one is still visible', () => {
@@ -37,9 +37,9 @@ it('continues with the next navigation while the last one is still visible', () 
   endProgress();
   beginProgress();
   jest.advanceTimersByTime(behaviour.progressThrottleMs);
-  expect(progressNow()).toBe('moving');
+  expect(getProgress()).toBe('moving');
   jest.advanceTimersByTime(behaviour.progressHideMs);
-  expect(progressNow()).toBe('moving');
+  expect(getProgress()).toBe('moving');
 });
 
 it('notifies listeners until they unsubscribe', () => {
@@ -57,9 +57,9 @@ it('stays hidden when the page loads before it was shown, and visible when it wa
   beginProgress();
   skipProgress();
   jest.advanceTimersByTime(10_000);
-  expect(progressNow()).toBe('none');
+  expect(getProgress()).toBe('none');
   beginProgress();
   jest.advanceTimersByTime(behaviour.progressThrottleMs);
   skipProgress();
-  expect(progressNow()).toBe('moving');
+  expect(getProgress()).toBe('moving');
 });

@@ -7,19 +7,19 @@ let now: Progress = 'none';
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function become(next: Progress): void {
+function setProgress(next: Progress): void {
   now = next;
   for (const listener of listeners) listener();
 }
 
-function later(next: Progress, ms: number): void {
+function scheduleProgress(next: Progress, ms: number): void {
   clearTimeout(timer);
-  timer = setTimeout(become, ms, next);
+  timer = setTimeout(setProgress, ms, next);
 }
 
 /** Starts a navigation: the bar appears if it lasts. */
 export function beginProgress(): void {
-  if (now !== 'moving') later('moving', behaviour.progressThrottleMs);
+  if (now !== 'moving') scheduleProgress('moving', behaviour.progressThrottleMs);
 }
 
 /** Skips the bar, if it is not visible yet: the next page is loaded. */
@@ -31,8 +31,8 @@ export function skipProgress(): void {
 export function endProgress(): void {
   clearTimeout(timer);
   if (now === 'none') return;
-  become('arrived');
-  later('none', behaviour.progressHideMs);
+  setProgress('arrived');
+  scheduleProgress('none', behaviour.progressHideMs);
 }
 
 export function watchProgress(listener: () => void): () => void {
@@ -40,4 +40,4 @@ export function watchProgress(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const progressNow = (): Progress => now;
+export const getProgress = (): Progress => now;

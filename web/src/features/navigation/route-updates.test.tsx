@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 
 import { Announcement } from './announcement';
 import { endProgress } from './progress-state';
-import { onInitialClientRender, onRouteUpdate } from './route-updates';
+import { onInitialClientRender, handleRouteUpdate } from './route-updates';
 
 jest.mock('./progress-state', () => ({ endProgress: jest.fn() }));
-jest.mock('./watch-navigation', () => ({ arrive: jest.fn() }));
+jest.mock('./watch-navigation', () => ({ runFadeIn: jest.fn() }));
 
 const place = (pathname: string, hash = '') => ({ pathname, hash });
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const goTo = (to: string, hash = '') => {
   act(() => {
-    onRouteUpdate({ location: place(to, hash), prevLocation: place('/uz') });
+    handleRouteUpdate({ location: place(to, hash), prevLocation: place('/uz') });
     jest.advanceTimersByTime(100);
   });
 };
@@ -52,7 +52,7 @@ it('focuses the heading where the target does not exist', () => {
 });
 
 it.each([null, place('/uz')])('leaves the reader alone who has come from outside or stays on the page', (prevLocation) => {
-  onRouteUpdate({ location: place('/uz'), prevLocation });
+  handleRouteUpdate({ location: place('/uz'), prevLocation });
   jest.advanceTimersByTime(100);
   expect(document.body).toHaveFocus();
 });

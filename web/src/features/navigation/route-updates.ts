@@ -1,24 +1,24 @@
 import { announce } from './announcement';
 import { endProgress } from './progress-state';
-import { arrive } from './watch-navigation';
+import { runFadeIn } from './watch-navigation';
 
-type Place = { pathname: string; hash: string };
+type RouteLocation = { pathname: string; hash: string };
 
 /** Finds where reading begins: at the target of the hash, or at the page's heading. */
-function beginning({ hash }: Place): HTMLElement | null {
+function findReadingStart({ hash }: RouteLocation): HTMLElement | null {
   const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   return named ?? document.querySelector<HTMLElement>('main h1');
 }
 
 /** Runs after Gatsby's router, which focuses the entire page in an effect of its own. */
-function afterRouter(work: () => void): void {
+function runAfterRouter(work: () => void): void {
   requestAnimationFrame(() => {
     setTimeout(work);
   });
 }
 
-function beginReading(place: Place): void {
-  const start = beginning(place);
+function focusReadingStart(place: RouteLocation): void {
+  const start = findReadingStart(place);
   if (!start) return;
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
   start.focus({ preventScroll: true });
@@ -28,13 +28,13 @@ function beginReading(place: Place): void {
  * Handles the end of a navigation: hides the bar, fades the page in, moves the focus to where reading begins, and
  * announces the title.
  */
-export function onRouteUpdate({ location, prevLocation }: { location: Place; prevLocation: Place | null }): void {
+export function handleRouteUpdate({ location, prevLocation }: { location: RouteLocation; prevLocation: RouteLocation | null }): void {
   if (!prevLocation) return;
   endProgress();
   if (location.pathname === prevLocation.pathname) return;
-  void arrive();
-  afterRouter(() => {
-    beginReading(location);
+  void runFadeIn();
+  runAfterRouter(() => {
+    focusReadingStart(location);
   });
   announce(document.querySelector('main h1')?.textContent ?? document.title);
 }

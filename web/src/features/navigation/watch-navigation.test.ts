@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isLedElsewhere } from '../../chunk-guard/led-elsewhere';
+import { isRedirectOrFile } from '../../chunk-guard/led-elsewhere';
 import { handleMissingPage } from '../../chunk-guard/missing-page';
 import { beginProgress, endProgress } from './progress-state';
 import { watchNavigation, type GatsbyWindow } from './watch-navigation';
@@ -88,7 +88,7 @@ it.each([
   ['comes without its parts', (load: { come: (loaded: unknown) => void }) => load.come({ status: 'error', error: new Error('x') })],
   ['is nothing', (load: { come: (loaded: unknown) => void }) => load.come(null)],
 ])('keeps a page that %s from Gatsby, which would reload it endlessly', async (_, end) => {
-  jest.mocked(isLedElsewhere).mockResolvedValue(false);
+  jest.mocked(isRedirectOrFile).mockResolvedValue(false);
   const { target, loads, went } = setUp();
   target.___navigate('/uz/news?page=2#list', { replace: true });
   const [load] = loads;
@@ -101,14 +101,14 @@ it.each([
 });
 
 it('does not treat a redirect as a page with missing chunks', async () => {
-  jest.mocked(isLedElsewhere).mockResolvedValue(true);
+  jest.mocked(isRedirectOrFile).mockResolvedValue(true);
   // The browser of the tests says that it can't leave a page.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { target, loads, went } = setUp();
   target.___navigate('/uz/old-address');
   loads[0]?.fail();
   await settle();
-  expect(isLedElsewhere).toHaveBeenCalledWith(`${window.location.origin}/uz/old-address`);
+  expect(isRedirectOrFile).toHaveBeenCalledWith(`${window.location.origin}/uz/old-address`);
   expect(handleMissingPage).not.toHaveBeenCalled();
   expect(went).not.toHaveBeenCalled();
 });
@@ -118,13 +118,13 @@ it('changes pages without the library that fades, too', async () => {
     jest.doMock('framer-motion/dom/mini', () => {
       throw new Error('Loading chunk 7 failed.');
     });
-    const { arrive, watchNavigation: watch } = await import('./watch-navigation');
+    const { runFadeIn, watchNavigation: watch } = await import('./watch-navigation');
     const { target, loads, went } = setUp({ watch });
     target.___navigate('/uz/news');
     loads[0]?.come();
     await settle();
     expect(went).toHaveBeenCalledTimes(1);
-    await expect(arrive()).resolves.toBeUndefined();
+    await expect(runFadeIn()).resolves.toBeUndefined();
   });
 });
 

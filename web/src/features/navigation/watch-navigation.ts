@@ -1,15 +1,15 @@
-import { motionIsOff } from '../../styles/motion-is-off';
+import { isMotionReduced } from '../../styles/is-motion-reduced';
 import { isPageMissing } from '../../chunk-guard/guard-loader';
-import { isLedElsewhere } from '../../chunk-guard/led-elsewhere';
+import { isRedirectOrFile } from '../../chunk-guard/led-elsewhere';
 import { forgetMissingPage, handleMissingPage } from '../../chunk-guard/missing-page';
 import { beginProgress, endProgress, skipProgress } from './progress-state';
 
-type Going = { replace?: boolean; state?: unknown };
-type Go = (to: string | number, options?: Going) => void;
+type NavigateOptions = { replace?: boolean; state?: unknown };
+type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
 /** Gatsby's globals for its own links. */
 export type GatsbyWindow = {
-  ___navigate: Go;
+  ___navigate: Navigate;
   ___loader: { loadPage: (path: string) => Promise<unknown> };
 };
 
@@ -18,20 +18,20 @@ const leaveSeconds = 0.12;
 /** Fades the page. The library is loaded with the first navigation; where that fails, pages change without fading. */
 async function fade(opacity: number | number[]): Promise<void> {
   const main = document.querySelector('main');
-  if (!main || motionIsOff()) return;
+  if (!main || isMotionReduced()) return;
   const moving = await import('framer-motion/dom/mini').catch(() => null);
   await moving?.animate(main, { opacity }, { duration: leaveSeconds });
 }
 
 /** Fades the old page out before the new one appears. */
-const leave = () => fade(0);
+const runFadeOut = () => fade(0);
 
 /** Fades the new page in. */
-export const arrive = () => fade([0, 1]);
+export const runFadeIn = () => fade([0, 1]);
 
 /** Opens a page that failed to load: by a full navigation where the server redirects, else by the guard's rules. */
-async function goToMissing(address: string, options: Going = {}): Promise<void> {
-  if (await isLedElsewhere(address)) window.location.assign(address);
+async function openMissingPage(address: string, options: NavigateOptions = {}): Promise<void> {
+  if (await isRedirectOrFile(address)) window.location.assign(address);
   else await handleMissingPage(address, options);
 }
 
@@ -43,20 +43,20 @@ export function watchNavigation(target: GatsbyWindow): void {
   const navigate = target.___navigate;
   const { loadPage } = target.___loader;
   let latest = 0;
-  const go = async (next: URL, to: string, options?: Going) => {
+  const go = async (next: URL, to: string, options?: NavigateOptions) => {
     latest += 1;
-    const mine = latest;
+    const ownNumber = latest;
     beginProgress();
     const loaded = await loadPage(next.pathname + next.search).catch(() => undefined);
     skipProgress();
-    if (mine !== latest) return;
+    if (ownNumber !== latest) return;
     if (isPageMissing(loaded)) {
-      await goToMissing(next.href, options);
+      await openMissingPage(next.href, options);
       endProgress();
       return;
     }
-    await leave().catch(() => undefined);
-    if (mine !== latest) return;
+    await runFadeOut().catch(() => undefined);
+    if (ownNumber !== latest) return;
     forgetMissingPage();
     navigate(to, options);
   };

@@ -1,7 +1,7 @@
-import { isSpared, type Line } from '../../line/line';
+import { isDataSaver, type NetworkStatus } from '../../network-status/network-status';
 
 /**
  * Returns whether pages may be prefetched (specification, section 2): not on a 2g connection, in data-saver mode, or
  * offline.
  */
-export const mayPrefetch = ({ onLine, ...line }: Line & { onLine: boolean }): boolean => onLine && !isSpared(line);
+export const mayPrefetch = ({ onLine, ...line }: NetworkStatus & { onLine: boolean }): boolean => onLine && !isDataSaver(line);

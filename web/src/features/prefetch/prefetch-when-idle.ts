@@ -1,21 +1,21 @@
 import { behaviour } from '@ochiq/contract/behaviour';
 
-import { lineNow } from '../../line/line';
+import { getNetworkStatus } from '../../network-status/network-status';
 import { mayPrefetch } from './prefetch-policy';
 
-type Enqueued = { abort: () => void };
+type PrefetchHandle = { abort: () => void };
 
 /** Gatsby's loader for its own links: one in view is enqueued, one out of view is aborted. */
-export type Loader = { enqueue: (path: string) => Enqueued };
+export type Loader = { enqueue: (path: string) => PrefetchHandle };
 
 /** The delay where a browser does not report when it is idle, in milliseconds. */
 const pauseMs = 200;
 
-function whenIdle(work: () => void): () => void {
+function runWhenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const asked = window.requestIdleCallback(work, { timeout: behaviour.prefetchIdleMs });
+    const idleHandle = window.requestIdleCallback(work, { timeout: behaviour.prefetchIdleMs });
     return () => {
-      window.cancelIdleCallback(asked);
+      window.cancelIdleCallback(idleHandle);
     };
   }
   const timer = setTimeout(work, pauseMs);
@@ -31,9 +31,9 @@ function whenIdle(work: () => void): () => void {
 export function prefetchWhenIdle(loader: Loader): void {
   const { enqueue } = loader;
   loader.enqueue = (path) => {
-    let begun: Enqueued | undefined;
-    const cancel = whenIdle(() => {
-      if (mayPrefetch({ ...lineNow(), onLine: navigator.onLine })) begun = enqueue(path);
+    let begun: PrefetchHandle | undefined;
+    const cancel = runWhenIdle(() => {
+      if (mayPrefetch({ ...getNetworkStatus(), onLine: navigator.onLine })) begun = enqueue(path);
     });
     return {
       abort: () => {

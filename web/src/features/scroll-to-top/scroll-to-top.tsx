@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { mainId } from '../../components/skip-link/skip-link';
 import { useMessages } from '../../i18n/use-messages';
-import { goToTop } from './go-to-top';
+import { scrollToPageTop } from './scroll-to-page-top';
 import * as styles from './scroll-to-top.module.css';
 
 const signs = ['scroll', 'resize'] as const;
@@ -16,7 +16,7 @@ function watch(listener: () => void): () => void {
 }
 
 const isFarDown = () => window.scrollY > window.innerHeight;
-const whileBuilding = () => null;
+const getServerSnapshot = () => null;
 
 /** Moves the focus to the target of the skip link. */
 function focusMain() {
@@ -29,7 +29,7 @@ function focusMain() {
  */
 export function ScrollToTop() {
   const t = useMessages();
-  const isShown = useSyncExternalStore<boolean | null>(watch, isFarDown, whileBuilding);
+  const isShown = useSyncExternalStore<boolean | null>(watch, isFarDown, getServerSnapshot);
   if (isShown === null) return null;
   return (
     <button
@@ -38,7 +38,7 @@ export function ScrollToTop() {
       aria-label={t('common:toTop')}
       data-shown={isShown}
       onClick={() => {
-        goToTop(focusMain);
+        scrollToPageTop(focusMain);
       }}
     >
       <Icon name="arrow" />

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { placeName, servedIn } from './served-in';
+import { getPlaceName, readServedHtml } from './read-served-html';
 
 type FilledPlaceProps = {
   /** The path of the page that it is on, and its own name there. */
@@ -14,8 +14,8 @@ type FilledPlaceProps = {
 
 /** Renders a part of a page that the edge fills. Hydration takes over what was served unchanged. */
 export function FilledPlace({ path, name, as: Tag = 'div', className, children }: FilledPlaceProps) {
-  const place = placeName(path, name);
-  const [served] = useState(() => servedIn(place));
+  const place = getPlaceName(path, name);
+  const [served] = useState(() => readServedHtml(place));
   if (served === undefined) {
     return (
       <Tag className={className} data-place={place}>

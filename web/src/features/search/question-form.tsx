@@ -1,10 +1,10 @@
-import type { Locale } from '@ochiq/contract/locales';
-import { searchTypes } from '@ochiq/contract/search-terms';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { searchTypes } from '@ochiq/contract/search/search-terms';
 import { useId } from 'react';
 
 import { SearchForm } from '../../components/search-box/search-form';
 import { useMessages } from '../../i18n/use-messages';
-import { slot } from './marks';
+import { fillSlot } from './marks';
 import * as styles from './question-form.module.css';
 import { SuggestingField } from './suggesting-field';
 
@@ -17,11 +17,11 @@ export function QuestionForm({ path, locale }: { path: string; locale: Locale })
   const id = useId();
   return (
     <SearchForm action={path} label={t('common:searchSite')}>
-      <SuggestingField locale={locale} size="page" marks={{ ...place, ...slot('q') }} />
+      <SuggestingField locale={locale} size="page" marks={{ ...place, ...fillSlot('q') }} />
       <div className={styles.filters}>
         <div className={styles.filter}>
           <label htmlFor={`${id}-type`}>{t('search:typeLabel')}</label>
-          <select id={`${id}-type`} className={styles.control} name="type" {...place} {...slot('type')}>
+          <select id={`${id}-type`} className={styles.control} name="type" {...place} {...fillSlot('type')}>
             <option value="">{t('search:anyType')}</option>
             {searchTypes.map((type) => (
               <option key={type} value={type}>
@@ -41,7 +41,7 @@ export function QuestionForm({ path, locale }: { path: string; locale: Locale })
             maxLength={4}
             autoComplete="off"
             {...place}
-            {...slot('year')}
+            {...fillSlot('year')}
           />
         </div>
       </div>

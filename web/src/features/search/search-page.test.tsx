@@ -1,18 +1,18 @@
 import { examplePage } from '../../../test/example-pages';
 import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
-import { Asked } from './asked';
-import { loadAgain } from '../../http/load-again';
+import { SearchedWords } from './searched-words';
+import { reloadPage } from '../../http/reload-page';
 import { SearchPage } from './search-page';
 
-jest.mock('../../http/load-again');
+jest.mock('../../http/reload-page');
 
 const { path, shell, body } = examplePage<'search'>('search', { form: 'ru' });
 const page = (
   <>
     <h1>
       Поиск
-      <Asked path={path} />
+      <SearchedWords path={path} />
     </h1>
     <SearchPage path={path} locale="ru" mostAsked={body.mostAsked} footer={shell.footer} />
   </>
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   expect(complained).not.toHaveBeenCalled();
   document.body.replaceChildren();
-  jest.mocked(loadAgain).mockReset();
+  jest.mocked(reloadPage).mockReset();
 });
 
 const seen = (container: HTMLElement) =>
@@ -40,7 +40,7 @@ it('shows help without a query, and hides all results', () => {
   expect(words).toContain(shell.footer.trustPhone);
   expect(words).toContain(body.mostAsked[0]?.label);
   for (const word of ['Ничего не найдено', 'Результат', 'Поиск сейчас не работает']) expect(words).not.toContain(word);
-  expect(loadAgain).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 it('hydrates what the edge filled in, and leaves it unchanged', () => {
@@ -59,18 +59,18 @@ it('hydrates what the edge filled in, and leaves it unchanged', () => {
   expect(place('asked')?.textContent).toBe(': suv');
   expect(field).toHaveValue('suv');
   expect(type).toHaveValue('news');
-  expect(loadAgain).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 it('loads a query from the server after client-side navigation', () => {
   window.history.replaceState(null, '', '/prefix/ru/search?q=suv');
   show(page, 'ru');
-  expect(loadAgain).toHaveBeenCalled();
+  expect(reloadPage).toHaveBeenCalled();
 });
 
 it('separates the query of a page in another language', () => {
   const { takeOver } = serve(page, 'ru');
   takeOver();
-  const { container } = show(<Asked path="/uz/search" />, 'uz');
+  const { container } = show(<SearchedWords path="/uz/search" />, 'uz');
   expect(container.querySelector('[data-place="/uz/search#asked"] [data-slot="q"]')).not.toBeNull();
 });

@@ -1,18 +1,18 @@
-import type { Locale } from '@ochiq/contract/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { ElsewhereLinks } from './elsewhere-links';
+import { OtherLanguageLinks } from './other-language-links';
 import { FilledPlace } from './filled-place';
-import { Hits } from './hits';
-import { OtherWays, type Help } from './other-ways';
+import { SearchHits } from './search-hits';
+import { SearchHelp, type SearchHelpProps } from './search-help';
 import { QuestionForm } from './question-form';
 import { ResultFilters } from './result-filters';
 import { ResultPages } from './result-pages';
 import * as styles from './results.module.css';
-import { States } from './states';
-import { Total } from './total';
+import { SearchStates } from './search-states';
+import { ResultTotal } from './result-total';
 import { useServedQuestion } from './use-served-question';
 
-type SearchPageProps = Help & { path: string; locale: Locale };
+type SearchPageProps = SearchHelpProps & { path: string; locale: Locale };
 
 /**
  * Renders the search page with everything that the edge may need: it fills in results and removes what does not apply.
@@ -23,13 +23,13 @@ export function SearchPage({ path, locale, ...help }: SearchPageProps) {
     <div className={styles.page}>
       <QuestionForm path={path} locale={locale} />
       <FilledPlace className={styles.answer} path={path} name="answer">
-        <Total locale={locale} />
-        <States />
+        <ResultTotal locale={locale} />
+        <SearchStates />
         <ResultFilters />
-        <Hits />
+        <SearchHits />
         <ResultPages />
-        <ElsewhereLinks locale={locale} />
-        <OtherWays {...help} />
+        <OtherLanguageLinks locale={locale} />
+        <SearchHelp {...help} />
       </FilledPlace>
     </div>
   );

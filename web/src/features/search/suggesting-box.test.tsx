@@ -39,7 +39,7 @@ afterEach(() => {
 const box = (only?: 'news') => show(<SuggestingBox action="/en/search" locale="en" size="hero" {...(only && { only })} />);
 const field = () => screen.getByRole('combobox');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const asked = () => fetched.mock.calls.map(([address]) => address);
+const getRequestedAddresses = () => fetched.mock.calls.map(([address]) => address);
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -72,7 +72,7 @@ it('sends one request for what is typed, and announces the number of suggestions
   await pass(199);
   expect(options()).toEqual([]);
   await pass(1);
-  expect(asked()).toEqual(['/prefix/en/search/suggestions.json?q=gro']);
+  expect(getRequestedAddresses()).toEqual(['/prefix/en/search/suggestions.json?q=gro']);
   expect(options()).toEqual(['Ground water', 'Ground?']);
   expect(within(screen.getByRole('listbox', { name: 'Suggestions' })).getByText('Ground').tagName).toBe('MARK');
   expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -136,7 +136,7 @@ it('aborts a request that a newer one replaces', async () => {
 it('requests only the type that is searched', async () => {
   box('news');
   await typeAndWait('ground');
-  expect(asked()).toEqual(['/prefix/en/search/suggestions.json?q=ground&type=news']);
+  expect(getRequestedAddresses()).toEqual(['/prefix/en/search/suggestions.json?q=ground&type=news']);
 });
 
 it.each([
@@ -147,7 +147,7 @@ it.each([
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   box();
   await typeAndWait(words);
-  expect(asked()).toEqual([]);
+  expect(getRequestedAddresses()).toEqual([]);
 });
 
 it.each([

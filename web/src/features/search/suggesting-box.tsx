@@ -1,5 +1,5 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { SearchType } from '@ochiq/contract/search-terms';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { SearchType } from '@ochiq/contract/search/search-terms';
 
 import { SearchForm } from '../../components/search-box/search-form';
 import { useMessages } from '../../i18n/use-messages';

@@ -1,11 +1,11 @@
-import type { Locale } from '@ochiq/contract/locales';
-import type { SearchType } from '@ochiq/contract/search-terms';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { SearchType } from '@ochiq/contract/search/search-terms';
 import { useId } from 'react';
 
 import { SearchField } from '../../components/search-box/search-field';
-import { Unseen } from '../../components/unseen/unseen';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
-import { Loading } from './loading';
+import { LoadingIndicator } from './loading-indicator';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
 
@@ -37,14 +37,14 @@ export function SuggestingField({ locale, size, label, only, marks }: Suggesting
     <SearchField size={size} label={label} input={{ ...marks, ...told, ...combobox }}>
       {isLive && (
         <>
-          {isLoading && <Loading />}
+          {isLoading && <LoadingIndicator />}
           {isOpen && <SuggestionList id={id} items={items} active={active} optionId={optionId} onChoose={go} />}
-          <Unseen>
+          <VisuallyHidden>
             <span role="status">
               {isLoading && t('common:suggestionsLoading')}
               {!isLoading && items !== null && t('common:suggestionsFound', { count: items.length })}
             </span>
-          </Unseen>
+          </VisuallyHidden>
         </>
       )}
     </SearchField>

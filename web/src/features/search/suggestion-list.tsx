@@ -1,7 +1,7 @@
-import type { Suggestion } from '@ochiq/contract/search';
+import type { Suggestion } from '@ochiq/contract/search/search';
 
 import { useMessages } from '../../i18n/use-messages';
-import { MarkedParts } from './marked-parts';
+import { HighlightedParts } from './highlighted-parts';
 import * as styles from './suggestion-list.module.css';
 
 type SuggestionListProps = {
@@ -34,7 +34,7 @@ export function SuggestionList({ id, items, active, optionId, onChoose }: Sugges
             onChoose(item);
           }}
         >
-          <MarkedParts parts={item.title} />
+          <HighlightedParts parts={item.title} />
         </div>
       ))}
     </div>

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 
-import { loadAgain } from '../../http/load-again';
+import { reloadPage } from '../../http/reload-page';
 import { useServedQuestion } from './use-served-question';
 
-jest.mock('../../http/load-again');
+jest.mock('../../http/reload-page');
 
 function Page() {
   useServedQuestion('/uz/search');
@@ -16,7 +16,7 @@ const at = (query: string) => {
 
 afterEach(() => {
   document.body.replaceChildren();
-  jest.mocked(loadAgain).mockReset();
+  jest.mocked(reloadPage).mockReset();
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   const { rerender } = render(<Page />);
   at(next);
   rerender(<Page />);
-  expect(loadAgain).toHaveBeenCalledTimes(times);
+  expect(reloadPage).toHaveBeenCalledTimes(times);
 });
 
 it.each([
@@ -40,5 +40,5 @@ it.each([
 ])('brought by scripts with “%s” it is loaded %d times', (query, times) => {
   at(query);
   render(<Page />);
-  expect(loadAgain).toHaveBeenCalledTimes(times);
+  expect(reloadPage).toHaveBeenCalledTimes(times);
 });

@@ -1,20 +1,20 @@
 import { behaviour } from '@ochiq/contract/behaviour';
-import type { Locale } from '@ochiq/contract/locales';
-import type { Suggestion } from '@ochiq/contract/search';
-import { suggestionMin, type SearchType } from '@ochiq/contract/search-terms';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { Suggestion } from '@ochiq/contract/search/search';
+import { suggestionMin, type SearchType } from '@ochiq/contract/search/search-terms';
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 
-import { atLeast } from '../../http/at-least';
-import { isSpared, lineNow } from '../../line/line';
-import { neighbour } from './neighbour';
+import { waitAtLeast } from '../../http/wait-at-least';
+import { isDataSaver, getNetworkStatus } from '../../network-status/network-status';
+import { getNeighbourIndex } from './get-neighbour-index';
 
 /** The debounce of typing, in milliseconds. */
 const pause = 150;
 
 /** Requests suggestions; the code for it is loaded by the first query, and nothing is suggested where that fails. */
-const suggestionsFor = (...asked: [Locale, string, SearchType | undefined, AbortSignal]): Promise<readonly Suggestion[]> =>
-  import('./ask-suggestions').then(({ askSuggestions }) => askSuggestions(...asked)).catch(() => []);
+const loadSuggestions = (...parameters: [Locale, string, SearchType | undefined, AbortSignal]): Promise<readonly Suggestion[]> =>
+  import('./fetch-suggestions').then(({ fetchSuggestions }) => fetchSuggestions(...parameters)).catch(() => []);
 
 /** Provides the suggestions of a search field and its event handlers. Of several queries only the last one counts. */
 export function useSuggestions(locale: Locale, only: SearchType | undefined) {
@@ -45,15 +45,15 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
     };
   }, []);
 
-  const ask = async (beginning: string) => {
+  const requestSuggestions = async (beginning: string) => {
     const own = new AbortController();
     asking.current = own;
     setLoading(true);
-    const found = await atLeast(behaviour.fetchMinimumMs, suggestionsFor(locale, beginning, only, own.signal));
+    const received = await waitAtLeast(behaviour.fetchMinimumMs, loadSuggestions(locale, beginning, only, own.signal));
     if (own.signal.aborted) return;
     setLoading(false);
     setActive(null);
-    setItems(found);
+    setItems(received);
   };
   const go = ({ path }: Suggestion) => {
     close();
@@ -63,17 +63,17 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
   const onInput = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     stop();
     const beginning = value.trim();
-    if (beginning.length < suggestionMin || isSpared(lineNow())) {
+    if (beginning.length < suggestionMin || isDataSaver(getNetworkStatus())) {
       setItems(null);
       return;
     }
-    waiting.current = window.setTimeout(() => void ask(beginning), pause);
+    waiting.current = window.setTimeout(() => void requestSuggestions(beginning), pause);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (items === null || items.length === 0 || event.nativeEvent.isComposing) return;
     const chosen = active === null ? undefined : items[active];
-    if (event.key === 'ArrowDown') setActive(neighbour(active, 1, items.length));
-    else if (event.key === 'ArrowUp') setActive(neighbour(active, -1, items.length));
+    if (event.key === 'ArrowDown') setActive(getNeighbourIndex(active, 1, items.length));
+    else if (event.key === 'ArrowUp') setActive(getNeighbourIndex(active, -1, items.length));
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && chosen) go(chosen);
     else return;

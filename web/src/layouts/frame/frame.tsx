@@ -11,7 +11,7 @@ import { ConnectionNotice } from '../../features/connection/connection-notice';
 import { DisplaySettings } from '../../features/display-settings/display-settings';
 import { NavigationProgress } from '../../features/navigation/navigation-progress';
 import * as styles from './frame.module.css';
-import { WhenScrolled } from './when-scrolled';
+import { LazyScrollFeatures } from './lazy-scroll-features';
 
 /** Renders the frame of every page. The menu is new on every page, and so closed. */
 export function Frame({ page, children }: { page: Page; children: ReactNode }) {
@@ -30,7 +30,7 @@ export function Frame({ page, children }: { page: Page; children: ReactNode }) {
       </main>
       <SiteFooter name={shell.name} footer={shell.footer} />
       <ConnectionNotice />
-      <WhenScrolled path={path} />
+      <LazyScrollFeatures path={path} />
     </>
   );
 }

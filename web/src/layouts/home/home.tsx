@@ -1,6 +1,6 @@
 import { Strata } from '../../components/strata/strata';
 import { Feedback } from '../../features/forms/feedback';
-import { langOf } from '../../i18n/lang-of';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { Frame } from '../frame/frame';
 import type { LayoutProps } from '../layout-props';
 import * as styles from './home.module.css';
@@ -12,7 +12,7 @@ const land = 'ochiq';
 export function HomeLayout({ page, title, lead = null, lang = null, search, asked = true, children }: LayoutProps) {
   return (
     <Frame page={page}>
-      <div className={styles.hero} lang={langOf(lang)}>
+      <div className={styles.hero} lang={getLangAttribute(lang)}>
         <div className={styles.art}>
           <Strata seed={land} />
         </div>

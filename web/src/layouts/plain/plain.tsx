@@ -4,7 +4,7 @@ import { mainId, SkipLink } from '../../components/skip-link/skip-link';
 import { AlertPlace } from '../../features/alert/alert-place';
 import { DisplaySettings } from '../../features/display-settings/display-settings';
 import { Feedback } from '../../features/forms/feedback';
-import { artSeed } from '../art-seed';
+import { getArtSeed } from '../get-art-seed';
 import type { LayoutProps } from '../layout-props';
 import * as styles from './plain.module.css';
 
@@ -16,7 +16,7 @@ export function PlainLayout({ page, title, lead = null, lang = null, asked = tru
       <AlertPlace form={page.form} />
       <SiteHeader shell={page.shell} languages={page.languages} settings={<DisplaySettings />} />
       <main id={mainId} tabIndex={-1}>
-        <PageHeading title={title} lead={lead} lang={lang} seed={artSeed(page)} />
+        <PageHeading title={title} lead={lead} lang={lang} seed={getArtSeed(page)} />
         <div className={styles.content}>
           {children}
           {asked && <Feedback page={page} />}

@@ -1,5 +1,5 @@
 /** What fields for days say. */
-export const dates = {
+export const englishDates = {
   'ochiq.dates.calendar': 'Calendar',
   'ochiq.dates.earlier': 'Month before',
   'ochiq.dates.later': 'Next month',
@@ -9,4 +9,4 @@ export const dates = {
   'ochiq.dates.outside': 'The date has to be between {first} and {last}',
 } as const;
 
-export type DatesText = keyof typeof dates;
+export type DatesText = keyof typeof englishDates;

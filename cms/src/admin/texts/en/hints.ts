@@ -1,5 +1,5 @@
 /** The hints under fields, by the field's name, or by its type and name where they differ. */
-export const hints = {
+export const englishHints = {
   slug: 'Part of the address: small Latin letters, digits and hyphens.',
   order: 'The place in the list: the first is 1.',
   cover: 'Shown at the top and in lists. Without it the site draws a pattern.',
@@ -163,7 +163,7 @@ export const hints = {
   'block.facts.facts': 'One to eight figures.',
 } as const;
 
-export type HintKey = keyof typeof hints;
+export type HintKey = keyof typeof englishHints;
 
 /** The same in another language. The compiler requires every text. */
 export type Hints = Readonly<Record<HintKey, string>>;

@@ -1,5 +1,5 @@
 /** Corrections of Strapi's own English. */
-export const mended = {
+export const englishCorrections = {
   'app.containers.AuthPage.ForgotPasswordSuccess.title': 'Request received',
   'app.containers.AuthPage.ForgotPasswordSuccess.text.email':
     'If this address belongs to somebody who uses the panel, a link to set a new password comes within minutes.',

@@ -1,5 +1,5 @@
 /** The texts about the publication state. */
-export const publishing = {
+export const englishPublishing = {
   'ochiq.publishing.title': 'On the site',
   'ochiq.publishing.widget.title': 'Publishing to the site',
   'ochiq.publishing.away': 'The publisher does not answer. What you publish is kept and reaches the site when it is back.',

@@ -1,5 +1,5 @@
 /** The texts about plans for an entry. `{minute}` is a day and a time in Tashkent. */
-export const schedule = {
+export const englishSchedule = {
   'ochiq.schedule.title': 'Planned publishing',
   'ochiq.schedule.action': 'What is to be done',
   'ochiq.schedule.publish': 'Publish',
@@ -24,4 +24,4 @@ export const schedule = {
   'ochiq.schedule.broken': 'The plans could not be read or changed. Try again.',
 } as const;
 
-export type ScheduleText = keyof typeof schedule;
+export type ScheduleText = keyof typeof englishSchedule;

@@ -1,5 +1,5 @@
 /** The texts about submitted files. */
-export const sentFiles = {
+export const englishSentFiles = {
   'ochiq.sent-files.title': 'Files of the citizen',
   'ochiq.sent-files.none': 'No files came with it.',
   'ochiq.sent-files.care': 'They were checked when they came. They are deleted together with the message.',
@@ -11,7 +11,7 @@ export const sentFiles = {
   'ochiq.sent-files.megabytes': '{amount} MB',
 } as const;
 
-export type SentFilesTextId = keyof typeof sentFiles;
+export type SentFilesTextId = keyof typeof englishSentFiles;
 
 /** The same in another language. The compiler requires every text. */
 export type SentFilesTexts = Readonly<Record<SentFilesTextId, string>>;

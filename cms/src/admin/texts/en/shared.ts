@@ -1,5 +1,5 @@
 /** The texts about fields that all languages share. `{fields}` and `{languages}` are lists. */
-export const shared = {
+export const englishShared = {
   'ochiq.shared.own': 'Each language has its own value',
   'ochiq.shared.shared': 'One value for all languages',
   'ochiq.shared.title': 'Other languages',
@@ -9,7 +9,7 @@ export const shared = {
     'You have changed what all languages share: {fields}. Saving changes the drafts in these languages, too: {languages}.',
 } as const;
 
-export type SharedText = keyof typeof shared;
+export type SharedText = keyof typeof englishShared;
 
 /** The same in another language. The compiler requires every text. */
 export type SharedTexts = Readonly<Record<SharedText, string>>;

@@ -1,5 +1,5 @@
 /** The texts about references to an entry. */
-export const uses = {
+export const englishUses = {
   // Strapi's own text: the reason is shown next to it.
   'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
   'ochiq.uses.title': 'Used by',
@@ -14,7 +14,7 @@ export const uses = {
   'ochiq.uses.unpublish': 'Take this off the site?',
 } as const;
 
-export type UsesTextId = keyof typeof uses;
+export type UsesTextId = keyof typeof englishUses;
 
 /** The same in another language. The compiler requires every text. */
 export type UsesTexts = Readonly<Record<UsesTextId, string>>;

@@ -1,7 +1,7 @@
 import type { CodeTexts } from '../../fixed/code-words.ts';
 
 /** What Strapi shows by its name in the code, said in Russian. */
-export const code: CodeTexts = {
+export const russianCodeTexts: CodeTexts = {
   builtIn: {
     id: 'Номер',
     documentId: 'Идентификатор документа',

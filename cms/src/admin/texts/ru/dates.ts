@@ -1,7 +1,7 @@
 import type { DatesText } from '../en/dates.ts';
 
 /** What fields for days say. */
-export const dates: Readonly<Record<DatesText, string>> = {
+export const russianDates: Readonly<Record<DatesText, string>> = {
   'ochiq.dates.calendar': 'Календарь',
   'ochiq.dates.earlier': 'Предыдущий месяц',
   'ochiq.dates.later': 'Следующий месяц',

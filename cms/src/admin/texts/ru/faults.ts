@@ -1,7 +1,7 @@
 import type { PatternName } from '../../errors/message-patterns.ts';
 
 /** The issues that the CMS finds in a value, in Russian. */
-export const faults: Readonly<Record<PatternName, string>> = {
+export const russianFaults: Readonly<Record<PatternName, string>> = {
   required: '{field}: обязательное поле',
   minLength: '{field}: не меньше {count} симв.',
   maxLength: '{field}: не больше {count} симв.',

@@ -1,6 +1,6 @@
 import type { FilesTexts } from '../en/files.ts';
 
-export const files: FilesTexts = {
+export const russianFiles: FilesTexts = {
   'ochiq.files.file': '«{name}» ({size} МБ)',
   'ochiq.files.large':
     'Большой файл: {files}. С телефона его придётся долго ждать и платить за трафик. Если можно, сначала уменьшите его: PDF сохраните для веба, видео — в 720p. Загрузить как есть?',

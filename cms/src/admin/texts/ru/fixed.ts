@@ -1,7 +1,7 @@
 import type { FixedTexts } from '../../fixed/fixed-texts.ts';
 
 /** Strapi's hard-coded English texts, in Russian. */
-export const fixed: FixedTexts = {
+export const russianFixed: FixedTexts = {
   'Notifications alt+T': 'Уведомления alt+T',
   'O`zbekcha': 'Oʻzbekcha',
   'Close modal': 'Закрыть окно',

@@ -1,6 +1,6 @@
 import type { Hints } from '../en/hints.ts';
 
-export const hints: Hints = {
+export const russianHints: Hints = {
   slug: 'Часть адреса страницы: строчные латинские буквы, цифры и дефисы.',
   order: 'Место в списке: первое — 1.',
   cover: 'Показывается вверху и в списках. Без неё сайт рисует узор.',

@@ -3,7 +3,7 @@ import type { PublishingTexts } from '../publishing.ts';
 const pages = '{pages, plural, one {# страница} few {# страницы} many {# страниц} other {# страницы}}';
 
 /** The texts about the publication state. */
-export const publishing: PublishingTexts = {
+export const russianPublishing: PublishingTexts = {
   'ochiq.publishing.title': 'На сайте',
   'ochiq.publishing.widget.title': 'Публикация на сайте',
   'ochiq.publishing.away': 'Служба публикации не отвечает. Опубликованное сохраняется и появится на сайте, когда она вернётся.',

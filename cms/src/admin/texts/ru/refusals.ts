@@ -1,7 +1,7 @@
 import type { ExactMessage } from '../../errors/server-messages.ts';
 
 /** The CMS's refusals, in Russian. */
-export const refusals: Readonly<Record<ExactMessage, string>> = {
+export const russianRefusals: Readonly<Record<ExactMessage, string>> = {
   'Invalid credentials': 'Неверный адрес электронной почты или пароль',
   'Missing or invalid credentials': 'Сначала войдите в систему',
   'Missing credentials': 'Введите адрес электронной почты и пароль',

@@ -1,7 +1,7 @@
 import type { ScheduleText } from '../en/schedule.ts';
 
 /** The texts about plans for an entry. */
-export const schedule: Readonly<Record<ScheduleText, string>> = {
+export const russianSchedule: Readonly<Record<ScheduleText, string>> = {
   'ochiq.schedule.title': 'Публикация по расписанию',
   'ochiq.schedule.action': 'Что сделать',
   'ochiq.schedule.publish': 'Опубликовать',

@@ -1,7 +1,7 @@
 import type { SentFilesTexts } from '../en/sent-files.ts';
 
 /** The texts about submitted files. */
-export const sentFiles: SentFilesTexts = {
+export const russianSentFiles: SentFilesTexts = {
   'ochiq.sent-files.title': 'Файлы гражданина',
   'ochiq.sent-files.none': 'Файлов к нему не приложено.',
   'ochiq.sent-files.care': 'Файлы проверены при получении. Они удаляются вместе с сообщением.',

@@ -1,6 +1,6 @@
 import type { SharedTexts } from '../en/shared.ts';
 
-export const shared: SharedTexts = {
+export const russianShared: SharedTexts = {
   'ochiq.shared.own': 'У каждого языка своё значение',
   'ochiq.shared.shared': 'Одно значение для всех языков',
   'ochiq.shared.title': 'Другие языки',

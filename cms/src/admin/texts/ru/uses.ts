@@ -1,7 +1,7 @@
 import type { UsesTexts } from '../en/uses.ts';
 
 /** The texts about references to an entry. */
-export const uses: UsesTexts = {
+export const russianUses: UsesTexts = {
   // Strapi's own text: the reason is shown next to it.
   'upload.list.bulk-actions.delete.error': 'Ничего не удалено.',
   'ochiq.uses.title': 'Где используется',

@@ -1,7 +1,7 @@
 import type { Choices } from '../choices.ts';
 
 /** The labels of enumeration values. */
-export const choices: Choices = {
+export const uzbekChoices: Choices = {
   telegram: 'Telegram',
   facebook: 'Facebook',
   instagram: 'Instagram',

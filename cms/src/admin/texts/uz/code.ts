@@ -1,7 +1,7 @@
 import type { CodeTexts } from '../../fixed/code-words.ts';
 
 /** What Strapi shows by its name in the code, said in Uzbek. */
-export const code: CodeTexts = {
+export const uzbekCodeTexts: CodeTexts = {
   builtIn: {
     id: 'Raqami',
     documentId: 'Hujjat identifikatori',

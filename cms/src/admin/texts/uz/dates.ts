@@ -1,7 +1,7 @@
 import type { DatesText } from '../en/dates.ts';
 
 /** What fields for days say. */
-export const dates: Readonly<Record<DatesText, string>> = {
+export const uzbekDates: Readonly<Record<DatesText, string>> = {
   'ochiq.dates.calendar': 'Taqvim',
   'ochiq.dates.earlier': 'Oldingi oy',
   'ochiq.dates.later': 'Keyingi oy',

@@ -1,7 +1,7 @@
 import type { PatternName } from '../../errors/message-patterns.ts';
 
 /** The issues that the CMS finds in a value, in Uzbek. */
-export const faults: Readonly<Record<PatternName, string>> = {
+export const uzbekFaults: Readonly<Record<PatternName, string>> = {
   required: '{field}: toʻldirish shart',
   minLength: '{field}: kamida {count} ta belgi boʻlishi kerak',
   maxLength: '{field}: koʻpi bilan {count} ta belgi boʻlishi kerak',

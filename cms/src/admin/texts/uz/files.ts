@@ -1,6 +1,6 @@
 import type { FilesTexts } from '../en/files.ts';
 
-export const files: FilesTexts = {
+export const uzbekFiles: FilesTexts = {
   'ochiq.files.file': '“{name}” ({size} MB)',
   'ochiq.files.large':
     'Katta fayl: {files}. Telefondan kirganlar uni uzoq kutadi va trafik uchun haq toʻlaydi. Iloji boʻlsa, avval kichraytiring: PDF faylni veb uchun saqlang, videoni 720p qiling. Shu holicha yuklansinmi?',

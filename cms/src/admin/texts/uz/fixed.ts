@@ -1,7 +1,7 @@
 import type { FixedTexts } from '../../fixed/fixed-texts.ts';
 
 /** Strapi's hard-coded English texts, in Uzbek. */
-export const fixed: FixedTexts = {
+export const uzbekFixed: FixedTexts = {
   'Notifications alt+T': 'Bildirishnomalar alt+T',
   'O`zbekcha': 'Oʻzbekcha',
   'Close modal': 'Oynani yopish',

@@ -1,6 +1,6 @@
 import type { Hints } from '../en/hints.ts';
 
-export const hints: Hints = {
+export const uzbekHints: Hints = {
   slug: 'Sahifa manzilining bir qismi: kichik lotin harflari, raqamlar va chiziqchalar.',
   order: 'Roʻyxatdagi oʻrni: birinchisi — 1.',
   cover: 'Sahifa tepasida va roʻyxatlarda koʻrinadi. Rasm boʻlmasa, sayt naqsh chizadi.',

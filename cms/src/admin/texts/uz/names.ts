@@ -1,7 +1,7 @@
-import { typeNames } from '../../../panel/type-names.ts';
+import { typeNames } from '../../../panel-words/type-names.ts';
 import type { Names } from '../names.ts';
 
-export const names: Names = {
+export const uzbekNames: Names = {
   types: typeNames.uz,
   blocks: {
     'block.accordion': 'Ochiladigan roʻyxat',

@@ -1,7 +1,7 @@
 import type { PublishingTexts } from '../publishing.ts';
 
 /** The texts about the publication state. */
-export const publishing: PublishingTexts = {
+export const uzbekPublishing: PublishingTexts = {
   'ochiq.publishing.title': 'Saytda',
   'ochiq.publishing.widget.title': 'Saytga chiqarish',
   'ochiq.publishing.away': 'Nashr xizmati javob bermayapti. Eʼlon qilganlaringiz saqlanadi va xizmat tiklangach saytga chiqadi.',

@@ -1,7 +1,7 @@
 import type { ExactMessage } from '../../errors/server-messages.ts';
 
 /** The CMS's refusals, in Uzbek. */
-export const refusals: Readonly<Record<ExactMessage, string>> = {
+export const uzbekRefusals: Readonly<Record<ExactMessage, string>> = {
   'Invalid credentials': 'Elektron pochta yoki parol notoʻgʻri',
   'Missing or invalid credentials': 'Avval tizimga kiring',
   'Missing credentials': 'Elektron pochta va parolni kiriting',

@@ -1,7 +1,7 @@
 import type { ScheduleText } from '../en/schedule.ts';
 
 /** The texts about plans for an entry. */
-export const schedule: Readonly<Record<ScheduleText, string>> = {
+export const uzbekSchedule: Readonly<Record<ScheduleText, string>> = {
   'ochiq.schedule.title': 'Rejali eʼlon',
   'ochiq.schedule.action': 'Nima qilinsin',
   'ochiq.schedule.publish': 'Eʼlon qilish',

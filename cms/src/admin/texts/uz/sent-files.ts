@@ -1,7 +1,7 @@
 import type { SentFilesTexts } from '../en/sent-files.ts';
 
 /** The texts about submitted files. */
-export const sentFiles: SentFilesTexts = {
+export const uzbekSentFiles: SentFilesTexts = {
   'ochiq.sent-files.title': 'Fuqaroning fayllari',
   'ochiq.sent-files.none': 'Unga fayl ilova qilinmagan.',
   'ochiq.sent-files.care': 'Fayllar kelganda tekshirilgan. Ular xabar bilan birga oʻchiriladi.',

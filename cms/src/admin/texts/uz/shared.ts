@@ -1,6 +1,6 @@
 import type { SharedTexts } from '../en/shared.ts';
 
-export const shared: SharedTexts = {
+export const uzbekShared: SharedTexts = {
   'ochiq.shared.own': 'Har bir tilning oʻz qiymati bor',
   'ochiq.shared.shared': 'Barcha tillar uchun bitta qiymat',
   'ochiq.shared.title': 'Boshqa tillar',

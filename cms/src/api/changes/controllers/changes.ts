@@ -1,4 +1,4 @@
-import { changesQuery } from '@ochiq/contract/change';
+import { changesQuery } from '@ochiq/contract/wire/change';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as z from 'zod';
@@ -9,8 +9,8 @@ type Context = { query: unknown; body: unknown };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(context: Context) {
-    const asked = changesQuery.safeParse(context.query);
-    if (!asked.success) throw new errors.ValidationError(z.prettifyError(asked.error));
-    context.body = await readChanges(strapi, asked.data);
+    const query = changesQuery.safeParse(context.query);
+    if (!query.success) throw new errors.ValidationError(z.prettifyError(query.error));
+    context.body = await readChanges(strapi, query.data);
   },
 });

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-import { fingerprint } from '../../../state/fingerprint';
+import { computeFingerprint } from '../../../state/compute-fingerprint';
 
-type Answer = { body: unknown };
+type ResponseContext = { body: unknown };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async read(context: Answer) {
-    context.body = { fingerprint: await fingerprint(strapi) };
+  async read(context: ResponseContext) {
+    context.body = { fingerprint: await computeFingerprint(strapi) };
   },
 });

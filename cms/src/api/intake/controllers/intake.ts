@@ -1,10 +1,10 @@
-import { addressHeader, sessionHeader, statusOf } from '@ochiq/contract/forms/wire';
+import { addressHeader, sessionHeader, getFormResponseStatus } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { accountPage } from '../../../accounts/account-page';
-import { answerForm } from '../../../intake/answer-form';
-import { challenge } from '../../../intake/challenge';
-import { refused } from '../../../intake/refused';
+import { getAccountPage } from '../../../accounts/get-account-page';
+import { handleForm } from '../../../submissions/form-handler';
+import { issueChallenge } from '../../../rate-limits/challenge';
+import { createRefusedResult } from '../../../submissions/refusal';
 
 type Context = {
   params: { form: string };
@@ -15,24 +15,24 @@ type Context = {
   set: (name: string, value: string) => void;
 };
 
-const noSession = refused('wrong-sign-in');
+const noSession = createRefusedResult('wrong-sign-in');
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async challenge(context: Context) {
     context.set('cache-control', 'no-store');
     const address = context.get(addressHeader);
-    context.body = await challenge(strapi, address === '' ? null : address, new Date());
+    context.body = await issueChallenge(strapi, address === '' ? null : address, new Date());
   },
 
   async account(context: Context) {
     context.set('cache-control', 'no-store');
     const session = context.get(sessionHeader);
-    const answer = await accountPage(strapi, session === '' ? null : session);
-    if (answer === null) context.status = statusOf(noSession);
-    context.body = answer ?? noSession;
+    const accountPage = await getAccountPage(strapi, session === '' ? null : session);
+    if (accountPage === null) context.status = getFormResponseStatus(noSession);
+    context.body = accountPage ?? noSession;
   },
 
   async receive(context: Context) {
-    await answerForm(strapi, context, { form: context.params.form, body: context.request.body, files: [] });
+    await handleForm(strapi, context, { form: context.params.form, body: context.request.body, files: [] });
   },
 });

@@ -1,10 +1,10 @@
-import { isProvider } from '@ochiq/contract/sign-in-providers';
-import type { SignInLead, SignInResult } from '@ochiq/contract/sign-in-wire';
+import { isProvider } from '@ochiq/contract/wire/sign-in-providers';
+import type { SignInRedirect, SignInResult } from '@ochiq/contract/wire/sign-in-wire';
 import type { Core } from '@strapi/strapi';
 
 import { beginSignIn } from '../../../sign-in/begin';
 import { finishSignIn } from '../../../sign-in/finish';
-import { kindOf } from '../../../intake/kind-of';
+import { getErrorKind } from '../../../submissions/error-kind';
 
 type Context = {
   params: { provider: string };
@@ -16,10 +16,10 @@ type Context = {
 
 const failed = { outcome: 'refused', reason: 'failed' } as const;
 
-function send(context: Context, answer: SignInLead | SignInResult | null): void {
+function send(context: Context, result: SignInRedirect | SignInResult | null): void {
   context.set('cache-control', 'no-store');
-  context.status = answer === null ? 400 : 200;
-  context.body = answer ?? failed;
+  context.status = result === null ? 400 : 200;
+  context.body = result ?? failed;
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -33,7 +33,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     try {
       send(context, isProvider(provider) ? await finishSignIn(strapi, provider, context.request.body, new Date()) : null);
     } catch (error) {
-      strapi.log.error(`Nobody could be signed in through ${isProvider(provider) ? provider : 'a provider'}: ${kindOf(error)}`);
+      strapi.log.error(`Nobody could be signed in through ${isProvider(provider) ? provider : 'a provider'}: ${getErrorKind(error)}`);
       send(context, failed);
     }
   },

@@ -1,9 +1,9 @@
-import { previewLink } from '@ochiq/contract/preview';
+import { previewLink } from '@ochiq/contract/wire/preview';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../../env';
-import { isGood } from '../../../preview/link';
+import { isValidLink } from '../../../preview/link';
 import { readPreview } from '../../../preview/read-preview';
 
 type Context = { query: unknown; body: unknown };
@@ -13,7 +13,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(context: Context) {
     const { PUBLISHER_KEY: key } = settings;
     const link = previewLink.safeParse(context.query);
-    if (key === undefined || !link.success || !isGood(link.data, key, new Date()))
+    if (key === undefined || !link.success || !isValidLink(link.data, key, new Date()))
       throw new errors.ForbiddenError('This is no link of the preview, or its time is over');
     context.body = await readPreview(strapi, link.data);
   },

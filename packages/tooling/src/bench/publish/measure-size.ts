@@ -1,33 +1,33 @@
-import type { Instance } from './instance.ts';
-import { progress } from '../progress.ts';
-import { kinds, trialOf, type Kind, type Target } from './kinds.ts';
-import { measure, type Sample } from './measure.ts';
-import { publishedNews } from './news.ts';
+import type { BenchInstance } from './bench-instance.ts';
+import { showProgress } from '../show-progress.ts';
+import { changeKinds, trialFactories, type ChangeKind, type ChangeTarget } from './change-kinds.ts';
+import { measurePublish, type PublishSample } from './measure-publish.ts';
+import { fetchPublishedNews } from './news.ts';
 import { logIn, type Panel } from './panel.ts';
-import { askPublisher } from './publisher-numbers.ts';
+import { fetchPublisherMetrics } from './parse-publisher-metrics.ts';
 import { Reader } from './reader.ts';
-import type { Measured } from './report.ts';
-import { shownOn } from './shown-on.ts';
-import { spread } from './spread.ts';
+import type { SizeMeasurement } from './format-publish-report.ts';
+import { findNewsPages } from './find-news-pages.ts';
+import { selectEvenly } from './select-evenly.ts';
 
 /** Edits alternate between the languages. */
 const locales = ['uz', 'ru', 'en'] as const;
 /** Edits per new slug and per delete. */
 const fewer = 5;
 
-type Runs = Readonly<Record<Kind, number>>;
-type Plan = readonly (readonly [kind: Kind, targets: readonly Target[]])[];
+type RunCounts = Readonly<Record<ChangeKind, number>>;
+type ChangePlan = readonly (readonly [kind: ChangeKind, targets: readonly ChangeTarget[]])[];
 
 /**
  * Creates a plan of distinct news items to change, the newest to the oldest.
  * @param isOurs whether it may be changed
  */
-async function planOf({ settings }: Instance, runs: Runs, isOurs: (documentId: string) => boolean): Promise<Plan> {
-  const inLocales = await Promise.all(locales.map((locale) => publishedNews(settings, locale)));
+async function createPlan({ settings }: BenchInstance, runs: RunCounts, isOurs: (documentId: string) => boolean): Promise<ChangePlan> {
+  const inLocales = await Promise.all(locales.map((locale) => fetchPublishedNews(settings, locale)));
   const byLocale = inLocales.map((all) => new Map(all.map((news) => [news.documentId, news])));
   let left = (inLocales[0] ?? []).map(({ documentId }) => documentId).filter(isOurs);
-  const chosen = (Object.keys(kinds) as Kind[]).map((kind) => {
-    const { taken, left: others } = spread(left, runs[kind]);
+  const chosen = (Object.keys(changeKinds) as ChangeKind[]).map((kind) => {
+    const { taken, left: others } = selectEvenly(left, runs[kind]);
     left = others;
     const targets = taken.flatMap((documentId, index) => {
       const number = index % locales.length;
@@ -36,8 +36,8 @@ async function planOf({ settings }: Instance, runs: Runs, isOurs: (documentId: s
     });
     return [kind, targets] as const;
   });
-  progress('Looking where the news stand that will change');
-  const places = await shownOn(
+  showProgress('Looking where the news stand that will change');
+  const places = await findNewsPages(
     settings,
     chosen.flatMap(([, targets]) => targets.map(({ news }) => news)),
   );
@@ -48,9 +48,9 @@ async function planOf({ settings }: Instance, runs: Runs, isOurs: (documentId: s
 }
 
 /** Measures a warm build after one more edit; the build before it warms Gatsby's cache. */
-async function warmBuild(instance: Instance, panel: Panel, target: Target, mark: string): Promise<number> {
+async function measureWarmBuild(instance: BenchInstance, panel: Panel, target: ChangeTarget, mark: string): Promise<number> {
   await instance.build();
-  await trialOf.title(target, mark).publish(panel);
+  await trialFactories.title(target, mark).publish(panel);
   return instance.build();
 }
 
@@ -59,32 +59,34 @@ async function warmBuild(instance: Instance, panel: Panel, target: Target, mark:
  * @param isOurs whether a document may be changed and deleted
  */
 export async function measureSize(
-  instance: Instance,
+  instance: BenchInstance,
   edits: number,
   isOurs: (documentId: string) => boolean,
   withBuild: boolean,
-): Promise<Measured> {
+): Promise<SizeMeasurement> {
   const { settings } = instance;
   const few = Math.ceil(edits / fewer);
-  const plan = await planOf(instance, { title: edits, slug: few, delete: few }, isOurs);
-  const entries = (await publishedNews(settings, locales[0])).length;
+  const plan = await createPlan(instance, { title: edits, slug: few, delete: few }, isOurs);
+  const entries = (await fetchPublishedNews(settings, locales[0])).length;
   await instance.restartPublisher();
-  const { pages } = await askPublisher(settings);
+  const { pages } = await fetchPublisherMetrics(settings);
   const panel = await logIn(settings);
   const reader = new Reader(settings.siteUrl);
-  const samples: Record<Kind, Sample[]> = { title: [], slug: [], delete: [] };
+  const samples: Record<ChangeKind, PublishSample[]> = { title: [], slug: [], delete: [] };
   try {
     for (const [kind, targets] of plan) {
       for (const [index, target] of targets.entries()) {
-        progress(`${String(entries)} entries, ${kinds[kind]}: ${String(index + 1)} of ${String(targets.length)}`);
-        samples[kind].push(await measure(trialOf[kind](target, `${String(entries)}x${String(index + 1)}`), panel, reader, settings));
+        showProgress(`${String(entries)} entries, ${changeKinds[kind]}: ${String(index + 1)} of ${String(targets.length)}`);
+        samples[kind].push(
+          await measurePublish(trialFactories[kind](target, `${String(entries)}x${String(index + 1)}`), panel, reader, settings),
+        );
       }
     }
   } finally {
     reader.close();
   }
-  const { peakBytes } = await askPublisher(settings);
+  const { peakBytes } = await fetchPublisherMetrics(settings);
   const [edited] = plan.find(([kind]) => kind === 'title')?.[1] ?? [];
-  const buildMs = withBuild && edited ? await warmBuild(instance, panel, edited, `${String(entries)}built`) : null;
+  const buildMs = withBuild && edited ? await measureWarmBuild(instance, panel, edited, `${String(entries)}built`) : null;
   return { entries, pages, samples, peakBytes, buildMs };
 }

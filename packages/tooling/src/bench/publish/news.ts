@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Settings } from '../../workplace/settings.ts';
 
 const entry = z.object({ documentId: z.string(), title: z.string(), slug: z.string(), date: z.string() });
-const answer = z.object({ data: z.array(entry), meta: z.object({ pagination: z.object({ pageCount: z.int() }) }) });
+const responseSchema = z.object({ data: z.array(entry), meta: z.object({ pagination: z.object({ pageCount: z.int() }) }) });
 
 /** A published news item in one language. */
 export type News = z.output<typeof entry>;
@@ -11,8 +11,11 @@ export type News = z.output<typeof entry>;
 const pageSize = 1000;
 
 /** Fetches the published news in a language, the newest first. @throws the CMS does not respond */
-export async function publishedNews({ cmsUrl, BUILD_TOKEN }: Pick<Settings, 'cmsUrl' | 'BUILD_TOKEN'>, locale: string): Promise<News[]> {
-  const found: News[] = [];
+export async function fetchPublishedNews(
+  { cmsUrl, BUILD_TOKEN }: Pick<Settings, 'cmsUrl' | 'BUILD_TOKEN'>,
+  locale: string,
+): Promise<News[]> {
+  const newsItems: News[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const query = new URLSearchParams({
       locale,
@@ -24,9 +27,9 @@ export async function publishedNews({ cmsUrl, BUILD_TOKEN }: Pick<Settings, 'cms
     for (const order of ['date:desc', 'documentId']) query.append('sort', order);
     const response = await fetch(`${cmsUrl}/api/news-items?${query.toString()}`, { headers: { authorization: `Bearer ${BUILD_TOKEN}` } });
     if (!response.ok) throw new Error(`The CMS answers ${String(response.status)} when asked for its news`);
-    const { data, meta } = answer.parse(await response.json());
-    found.push(...data);
+    const { data, meta } = responseSchema.parse(await response.json());
+    newsItems.push(...data);
     last = meta.pagination.pageCount;
   }
-  return found;
+  return newsItems;
 }

@@ -10,8 +10,8 @@ export type Panel = {
   remove: (documentId: string) => Promise<void>;
 };
 
-const place = '/content-manager/collection-types/api::news.news';
-const session = z.object({ data: z.object({ token: z.string() }) });
+const contentPath = '/content-manager/collection-types/api::news.news';
+const sessionSchema = z.object({ data: z.object({ token: z.string() }) });
 
 /**
  * Logs in by HTTP as the panel does. Strapi allows the same person five attempts in five minutes.
@@ -23,20 +23,20 @@ export async function logIn({
   ADMIN_PASSWORD: password,
 }: Pick<Settings, 'cmsUrl' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>): Promise<Panel> {
   let token = '';
-  const ask = async (method: 'POST' | 'DELETE', path: string, values: Readonly<Record<string, string>>): Promise<unknown> => {
+  const sendRequest = async (method: 'POST' | 'DELETE', path: string, values: Readonly<Record<string, string>>): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const response = await fetch(cmsUrl + path, { method, headers, body: JSON.stringify(values) });
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw new Error(`The CMS answers ${String(response.status)} to ${method} ${path}: ${JSON.stringify(body)}`);
     return body;
   };
-  token = session.parse(await ask('POST', '/admin/login', { email, password })).data.token;
+  token = sessionSchema.parse(await sendRequest('POST', '/admin/login', { email, password })).data.token;
   return {
     publish: async (documentId, locale, values) => {
-      await ask('POST', `${place}/${documentId}/actions/publish?locale=${locale}`, values);
+      await sendRequest('POST', `${contentPath}/${documentId}/actions/publish?locale=${locale}`, values);
     },
     remove: async (documentId) => {
-      await ask('DELETE', `${place}/${documentId}?locale=*`, {});
+      await sendRequest('DELETE', `${contentPath}/${documentId}?locale=*`, {});
     },
   };
 }

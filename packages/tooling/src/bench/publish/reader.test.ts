@@ -6,15 +6,15 @@ import { Reader } from './reader.ts';
 
 let server: Server;
 let reader: Reader;
-let asked: string[];
+let requests: string[];
 let sockets: Set<unknown>;
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   sockets = new Set();
   server = createServer(({ url, socket }, response) => {
-    asked.push(url ?? '');
+    requests.push(url ?? '');
     sockets.add(socket);
-    response.writeHead(asked.length > 2 ? 200 : 404).end(`look ${String(asked.length)}`);
+    response.writeHead(requests.length > 2 ? 200 : 404).end(`look ${String(requests.length)}`);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   reader = new Reader(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 it('polls until a condition holds, on one connection', async () => {
-  await reader.until('/ru/news', ({ status, html }) => status === 200 && html === 'look 4');
-  expect(asked).toEqual(Array.from({ length: 4 }, () => '/ru/news'));
+  await reader.waitUntil('/ru/news', ({ status, html }) => status === 200 && html === 'look 4');
+  expect(requests).toEqual(Array.from({ length: 4 }, () => '/ru/news'));
   expect(sockets.size).toBe(1);
 });

@@ -2,11 +2,11 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Page = { status: number; html: string };
+export type ServedPage = { status: number; html: string };
 
 /** Pause between two requests for a page, in milliseconds. */
 const pauseMs = 3;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** A reader with a persistent connection, who polls pages. */
 export class Reader {
@@ -19,7 +19,7 @@ export class Reader {
   }
 
   /** Reads a page, uncompressed. */
-  read(path: string): Promise<Page> {
+  read(path: string): Promise<ServedPage> {
     return new Promise((resolve, reject) => {
       const request = http.get(this.#site + path, { agent: this.#agent }, (response) => {
         text(response).then((html) => {
@@ -31,12 +31,12 @@ export class Reader {
   }
 
   /** Polls a page until a condition holds. @throws Error it does not hold in time */
-  async until(path: string, isSo: (page: Page) => boolean): Promise<void> {
-    for (const began = performance.now(); performance.now() - began < patienceMs;) {
+  async waitUntil(path: string, isSo: (page: ServedPage) => boolean): Promise<void> {
+    for (const began = performance.now(); performance.now() - began < timeoutMs;) {
       if (isSo(await this.read(path))) return;
       await wait(pauseMs);
     }
-    throw new Error(`${path} did not become what was published within ${String(patienceMs / 1000)} s`);
+    throw new Error(`${path} did not become what was published within ${String(timeoutMs / 1000)} s`);
   }
 
   close(): void {

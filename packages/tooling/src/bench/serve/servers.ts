@@ -3,43 +3,43 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { startEdge } from '../../start/services.ts';
-import { stop, track } from '../../process/children.ts';
+import { stopChild, trackChild } from '../../process/children.ts';
 import { run } from '../../process/run.ts';
-import { freePort } from '../../workplace/free-port.ts';
-import { inRoot } from '../../workplace/root.ts';
-import { nginxEnv } from '../../workplace/service-env.ts';
+import { findFreePort } from '../../workplace/find-free-port.ts';
+import { fromRoot } from '../../workplace/root.ts';
+import { createNginxEnv } from '../../workplace/service-env.ts';
 import type { Settings } from '../../workplace/settings.ts';
-import { processFacts } from '../../process/processes.ts';
-import { bareNginx } from './bare-nginx.ts';
+import { parseProcessStat } from '../../process/processes.ts';
+import { createBareNginxConfig } from './create-bare-nginx-config.ts';
 
 const host = '127.0.0.1';
 const pageBytes = 4096;
 
-export type Server = {
+export type BenchServer = {
   name: string;
   url: string;
   /** Returns its memory, in bytes. */
-  memory: () => Promise<number>;
+  readMemoryBytes: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-async function memoryOf(pid: number | undefined): Promise<number> {
-  const facts = processFacts(await readFile(`/proc/${String(pid)}/stat`, 'utf8'));
+async function readMemory(pid: number | undefined): Promise<number> {
+  const facts = parseProcessStat(await readFile(`/proc/${String(pid)}/stat`, 'utf8'));
   return (facts?.pages ?? 0) * pageBytes;
 }
 
 /** Pins a server to the first core, where each is one process: other numbers of workers are not comparable. */
-async function holdOnFirstCore(pid: number | undefined, log: string): Promise<void> {
+async function pinToFirstCore(pid: number | undefined, log: string): Promise<void> {
   await run({
     command: 'taskset',
     args: ['--all-tasks', '--cpu-list', '--pid', '0', String(pid)],
-    cwd: inRoot(),
+    cwd: fromRoot(),
     env: { PATH: process.env['PATH'] ?? '' },
     log,
   });
 }
 
-const waitUntilAnswers = async (url: string): Promise<void> => {
+const waitUntilReachable = async (url: string): Promise<void> => {
   const until = Date.now() + 20_000;
   for (;;) {
     if (
@@ -54,30 +54,30 @@ const waitUntilAnswers = async (url: string): Promise<void> => {
   }
 };
 
-async function startNginx(name: string, config: string, folder: string, port: number, log: string): Promise<Server> {
+async function startNginx(name: string, config: string, folder: string, port: number, log: string): Promise<BenchServer> {
   const file = path.join(folder, 'nginx.conf');
   await mkdir(folder, { recursive: true });
   await writeFile(file, config);
   const args = ['-p', folder, '-c', file, '-g', 'daemon off; master_process off;'];
   const child = spawn('/usr/sbin/nginx', args, { detached: true, stdio: 'ignore' });
-  track(child);
+  trackChild(child);
   const url = `http://${host}:${String(port)}`;
-  await waitUntilAnswers(url);
-  await holdOnFirstCore(child.pid, log);
-  return { name, url, memory: () => memoryOf(child.pid), stop: () => stop(child) };
+  await waitUntilReachable(url);
+  await pinToFirstCore(child.pid, log);
+  return { name, url, readMemoryBytes: () => readMemory(child.pid), stop: () => stopChild(child) };
 }
 
 /** Starts the edge alone, on a free port. */
-export async function edge(settings: Settings): Promise<Server> {
-  const port = await freePort(host);
+export async function startEdgeServer(settings: Settings): Promise<BenchServer> {
+  const port = await findFreePort(host);
   const service = await startEdge({ ...settings, SITE_HOST: host, SITE_PORT: port, TRUSTED_PROXIES: host });
-  await holdOnFirstCore(service.child.pid, path.join(settings.logDir, 'bench-serve.log'));
-  return { name: 'edge', url: `http://${host}:${String(port)}`, memory: () => memoryOf(service.child.pid), stop: service.stop };
+  await pinToFirstCore(service.child.pid, path.join(settings.logDir, 'bench-serve.log'));
+  return { name: 'edge', url: `http://${host}:${String(port)}`, readMemoryBytes: () => readMemory(service.child.pid), stop: service.stop };
 }
 
 /** Starts our nginx in front of an edge. */
-export async function ourNginx(settings: Settings, folder: string, edgeUrl: string): Promise<Server> {
-  const port = await freePort(host);
+export async function startOurNginx(settings: Settings, folder: string, edgeUrl: string): Promise<BenchServer> {
+  const port = await findFreePort(host);
   const log = path.join(settings.logDir, 'bench-serve.log');
   const before = {
     ...settings,
@@ -88,20 +88,20 @@ export async function ourNginx(settings: Settings, folder: string, edgeUrl: stri
   };
   await run({
     command: process.execPath,
-    args: [inRoot('packages', 'edge', 'dist', 'nginx', 'main.js')],
-    cwd: inRoot(),
-    env: nginxEnv(before),
+    args: [fromRoot('packages', 'edge', 'dist', 'nginx', 'main.js')],
+    cwd: fromRoot(),
+    env: createNginxEnv(before),
     log,
   });
   return startNginx('our nginx', await readFile(path.join(folder, 'nginx.conf'), 'utf8'), folder, port, log);
 }
 
 /** Starts an nginx that only sends the same files. */
-export async function bare(settings: Settings, folder: string): Promise<Server> {
-  const port = await freePort(host);
+export async function startBareNginx(settings: Settings, folder: string): Promise<BenchServer> {
+  const port = await findFreePort(host);
   return startNginx(
     'bare nginx',
-    bareNginx(path.join(settings.siteDir, 'current', 'public'), folder, port),
+    createBareNginxConfig(path.join(settings.siteDir, 'current', 'public'), folder, port),
     folder,
     port,
     path.join(settings.logDir, 'bench-serve.log'),

@@ -1,4 +1,4 @@
-import { readRound, script } from './wrk.ts';
+import { readRound, createWrkScript } from './wrk.ts';
 
 it('parses the result of a round anywhere in the output', () => {
   const json = '{"requests":1200,"seconds":10.001,"p50Ms":1.5,"p99Ms":20.25,"refused":0,"broken":2}';
@@ -10,5 +10,5 @@ it('reports the output of wrk without a result', () => {
 });
 
 it('requests every path unchanged', () => {
-  expect(script(['/uz', '/uz/a"b'])).toContain('local paths = { "/uz", "/uz/a\\"b" }');
+  expect(createWrkScript(['/uz', '/uz/a"b'])).toContain('local paths = { "/uz", "/uz/a\\"b" }');
 });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import * as z from 'zod';
 
 /** The figures of one round of requests. */
-const round = z.object({
+const roundSchema = z.object({
   requests: z.number(),
   seconds: z.number().positive(),
   p50Ms: z.number(),
@@ -17,19 +17,19 @@ const round = z.object({
   /** Connections that failed or timed out. */
   broken: z.number(),
 });
-export type Round = z.output<typeof round>;
+export type RequestRound = z.output<typeof roundSchema>;
 
 /** As many connections as a busy hour has on such a small machine. */
 const connections = 64;
 
-const quoted = (text: string) => JSON.stringify(text);
+const quoteLua = (text: string) => JSON.stringify(text);
 
 /**
  * Creates the Lua script of wrk: it requests every path in turn, as a browser that accepts gzip, and prints the result
  * as JSON at the end.
  */
-export const script = (paths: readonly string[]): string => `
-local paths = { ${paths.map(quoted).join(', ')} }
+export const createWrkScript = (paths: readonly string[]): string => `
+local paths = { ${paths.map(quoteLua).join(', ')} }
 local at = 0
 local headers = { ["Accept-Encoding"] = "gzip", ["Accept-Language"] = "uz" }
 request = function()
@@ -45,17 +45,17 @@ end
 `;
 
 /** Parses the output of wrk. @throws it has no result */
-export function readRound(output: string): Round {
+export function readRound(output: string): RequestRound {
   const text = /^round (?<json>\{.*\})$/mu.exec(output)?.groups?.['json'];
   if (text === undefined) throw new Error(`wrk ended without a result:\n${output}`);
-  return round.parse(JSON.parse(text));
+  return roundSchema.parse(JSON.parse(text));
 }
 
 /** Requests paths from a server for some seconds, from the machine's last core. @throws wrk is not installed */
-export async function askForAWhile(url: string, paths: readonly string[], seconds: number): Promise<Round> {
+export async function measureRound(url: string, paths: readonly string[], seconds: number): Promise<RequestRound> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-wrk-'));
   const file = path.join(folder, 'ask.lua');
-  await writeFile(file, script(paths));
+  await writeFile(file, createWrkScript(paths));
   const core = String(os.cpus().length - 1);
   const wrk = ['wrk', '--threads', '1', '--connections', String(connections), '--duration', `${String(seconds)}s`, '--script', file, url];
   try {

@@ -1,5 +1,5 @@
 /** Accounts of readers: the settings of the plugin that keeps them. */
-export const accounts = {
+export const russianAccounts = {
   'users-permissions.BoundRoute.title': 'Связанный путь:',
   'users-permissions.EditForm.inputSelect.description.role': 'Новые пользователи получают эту роль.',
   'users-permissions.EditForm.inputSelect.label.role': 'Роль новых пользователей',

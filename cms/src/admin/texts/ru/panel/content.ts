@@ -1,5 +1,5 @@
 /** Entries and their lists. */
-export const content = {
+export const russianContent = {
   'content-manager.App.schemas.data-loaded': 'Структура данных загружена',
   'content-manager.Settings.list.actions.deleteAdditionalInfos': 'Будут удалены варианты на этом языке <em>(плагин языков)</em>',
   'content-manager.actions-drawer.close': 'Скрыть другие действия',

@@ -1,5 +1,5 @@
 /** The text editors. */
-export const editor = {
+export const russianEditor = {
   'components.Blocks.blocks.bulletList': 'Маркированный список',
   'components.Blocks.blocks.code': 'Блок кода',
   'components.Blocks.blocks.code.languageLabel': 'Выберите язык',

@@ -1,5 +1,5 @@
 /** Signing in. */
-export const entrance = {
+export const russianEntrance = {
   'Auth.components.Oops.text': 'Ваша учётная запись приостановлена.',
   'Auth.components.Oops.text.admin': 'Если это ошибка, обратитесь к администратору.',
   'Auth.components.Oops.title': 'Ой…',

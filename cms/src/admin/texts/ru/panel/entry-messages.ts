@@ -1,5 +1,5 @@
 /** The messages shown while entries are edited. */
-export const entryMessages = {
+export const russianEntryMessages = {
   'content-manager.ListViewTable.relation-loaded': 'Связи загружены',
   'content-manager.ListViewTable.relation-loading': 'Связи загружаются',
   'content-manager.ListViewTable.relation-more': 'Связанных записей больше, чем показано',

@@ -1,5 +1,5 @@
 /** The parts of the page where an entry is edited. */
-export const entryParts = {
+export const russianEntryParts = {
   'content-manager.components.Blocks.collapse': 'Свернуть',
   'content-manager.components.Blocks.dnd.instruction':
     'Чтобы переставить блоки, нажмите Command или Control вместе с Shift и стрелкой вверх или вниз',

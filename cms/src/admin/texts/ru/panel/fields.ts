@@ -1,5 +1,5 @@
 /** Fields, filters and pages of lists. */
-export const fields = {
+export const russianFields = {
   'component.Input.error.validation.integer': 'Значение должно быть целым числом',
   'components.AutoReloadBlocker.description': 'Запустите Strapi одной из следующих команд:',
   'components.AutoReloadBlocker.header': 'Этому плагину нужна автоматическая перезагрузка.',

@@ -1,5 +1,5 @@
 /** One file of the media library. */
-export const fileDetails = {
+export const russianFileDetails = {
   'upload.asset-details.alternativeText': 'Альтернативный текст',
   'upload.asset-details.assetId': 'Идентификатор файла',
   'upload.asset-details.caption': 'Подпись',

@@ -1,5 +1,5 @@
 /** Files and folders in lists. */
-export const fileLists = {
+export const russianFileLists = {
   'form.upload-url.error.url.invalid': 'Одна ссылка неверна',
   'form.upload-url.error.url.invalids': 'Неверных ссылок: {number}',
   'header.actions.no-permissions': 'Нет доступа',

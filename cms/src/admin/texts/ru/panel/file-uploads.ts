@@ -1,5 +1,5 @@
 /** The texts about running uploads. */
-export const fileUploads = {
+export const russianFileUploads = {
   'upload.progress': 'Ход загрузки',
   'upload.progress.cancel': 'Отменить все',
   'upload.progress.canceled': 'Загрузка отменена',

@@ -1,5 +1,5 @@
 /** What surrounds every page. */
-export const frame = {
+export const russianFrame = {
   'app.HeaderLayout.docLink.label': 'Подробнее — в документации',
   'app.component.CopyToClipboard.label': 'Скопировать',
   'app.component.search.label': 'Искать: {target}',

@@ -1,5 +1,5 @@
 /** The first page. */
-export const home = {
+export const russianHome = {
   'HomePage.addWidget.button': 'Добавить виджет',
   'HomePage.addWidget.noWidgetsAvailable': 'Нет виджетов, которые можно добавить',
   'HomePage.addWidget.selectWidget': 'Выбрать виджет «{widgetName}»',

@@ -1,5 +1,5 @@
 /** The languages of entries and of the site. */
-export const languages = {
+export const russianLanguages = {
   'Settings.locales.modal.create.code.error': 'Выберите язык',
   'Settings.locales.modal.create.name.error.min': 'Название языка должно быть короче 50 символов.',
   'Settings.locales.modal.create.name.error.required': 'Укажите название языка',

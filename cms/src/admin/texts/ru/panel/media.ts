@@ -1,5 +1,5 @@
 /** The media library. */
-export const media = {
+export const russianMedia = {
   'upload.apiError.FileTooBig': 'Файл слишком большой: сервер не принимает запросы такого объёма.',
   'upload.bulk.select.label': 'Выбрать все файлы',
   'upload.config.entries.note': 'Сколько файлов показывать в медиатеке по умолчанию',

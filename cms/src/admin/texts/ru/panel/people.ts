@@ -1,5 +1,5 @@
 /** Administrators, roles, the own profile. */
-export const people = {
+export const russianPeople = {
   'Roles.ListPage.notification.delete-not-allowed': 'Нельзя удалить роль, назначенную пользователям',
   'Roles.RoleRow.user-count': '{number, plural, one {# пользователь} few {# пользователя} many {# пользователей} other {# пользователя}}',
   'Settings.global': 'Общие настройки',

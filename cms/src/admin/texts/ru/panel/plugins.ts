@@ -1,5 +1,5 @@
 /** The list of installed plugins. */
-export const plugins = {
+export const russianPlugins = {
   User: 'Учётные записи граждан',
   'app.components.LeftMenuLinkContainer.settings': 'Настройки',
   'global.marketplace': 'Магазин плагинов',

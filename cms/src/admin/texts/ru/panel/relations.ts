@@ -1,5 +1,5 @@
 /** Related entries and the preview. */
-export const relations = {
+export const russianRelations = {
   'content-manager.preview.content.close-editor': 'Закрыть редактор',
   'content-manager.preview.content.open-editor': 'Открыть редактор',
   'content-manager.preview.copy.label': 'Скопировать ссылку на предпросмотр',

@@ -1,5 +1,5 @@
 /** The panel’s own settings, and webhooks. */
-export const siteSettings = {
+export const russianSiteSettings = {
   'Settings.application.customization': 'Оформление',
   'Settings.application.customization.auth-logo.carousel-hint': 'Заменить логотип на страницах входа',
   'Settings.application.customization.carousel.auth-logo.title': 'Логотип на странице входа',

@@ -1,5 +1,5 @@
 /** Tokens for programs. */
-export const tokens = {
+export const russianTokens = {
   'Settings.adminTokens.ListView.headers.createdAt': 'Создан',
   'Settings.adminTokens.ListView.headers.description': 'Описание',
   'Settings.adminTokens.ListView.headers.lastUsedAt': 'Последнее использование',

@@ -1,5 +1,5 @@
 /** How lists and edit pages are set up. */
-export const viewSettings = {
+export const russianViewSettings = {
   'content-manager.components.DraggableAttr.edit': 'Нажмите, чтобы изменить',
   'content-manager.components.DraggableCard.delete.field': 'Удалить: {item}',
   'content-manager.components.DraggableCard.edit.field': 'Изменить: {item}',

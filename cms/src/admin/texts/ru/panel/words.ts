@@ -1,5 +1,5 @@
 /** Buttons and short messages that many pages share. */
-export const words = {
+export const russianWords = {
   'Content Manager': 'Содержимое',
   Email: 'Электронная почта',
   'Media Library': 'Медиатека',

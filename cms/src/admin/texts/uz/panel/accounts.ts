@@ -1,5 +1,5 @@
 /** Accounts of readers: the settings of the plugin that keeps them. */
-export const accounts = {
+export const uzbekAccounts = {
   'users-permissions.BoundRoute.title': 'Bogʻlangan manzil:',
   'users-permissions.EditForm.inputSelect.description.role': 'Yangi foydalanuvchiga shu rol beriladi.',
   'users-permissions.EditForm.inputSelect.label.role': 'Yangi foydalanuvchilarning roli',

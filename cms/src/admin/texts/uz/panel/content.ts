@@ -1,5 +1,5 @@
 /** Entries and their lists. */
-export const content = {
+export const uzbekContent = {
   'content-manager.App.schemas.data-loaded': 'Maʼlumotlar tuzilmasi yuklandi',
   'content-manager.EditRelations.title': 'Bogʻlangan maʼlumotlar',
   'content-manager.HeaderLayout.button.label-add-entry': 'Yangi yozuv yaratish',

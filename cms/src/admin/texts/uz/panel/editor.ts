@@ -1,5 +1,5 @@
 /** The text editors. */
-export const editor = {
+export const uzbekEditor = {
   'components.Blocks.blocks.bulletList': 'Belgili roʻyxat',
   'components.Blocks.blocks.code': 'Kod bloki',
   'components.Blocks.blocks.code.languageLabel': 'Tilni tanlang',

@@ -1,5 +1,5 @@
 /** Signing in. */
-export const entrance = {
+export const uzbekEntrance = {
   'Auth.components.Oops.text': 'Hisobingiz toʻxtatib qoʻyilgan.',
   'Auth.components.Oops.text.admin': 'Agar bu xato boʻlsa, administratorga murojaat qiling.',
   'Auth.components.Oops.title': 'Voy…',

@@ -1,5 +1,5 @@
 /** The messages shown while entries are edited. */
-export const entryMessages = {
+export const uzbekEntryMessages = {
   'content-manager.ListViewTable.relation-loaded': 'Bogʻlanishlar yuklandi',
   'content-manager.ListViewTable.relation-loading': 'Bogʻlanishlar yuklanmoqda',
   'content-manager.ListViewTable.relation-more': 'Bu yerda koʻrsatilganidan koʻproq bogʻlanish bor',

@@ -1,5 +1,5 @@
 /** The parts of the page where an entry is edited. */
-export const entryParts = {
+export const uzbekEntryParts = {
   'content-manager.components.AddFilterCTA.add': 'Filtrlar',
   'content-manager.components.AddFilterCTA.hide': 'Filtrlar',
   'content-manager.components.Blocks.collapse': 'Kichraytirish',

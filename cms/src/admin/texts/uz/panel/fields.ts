@@ -1,5 +1,5 @@
 /** Fields, filters and pages of lists. */
-export const fields = {
+export const uzbekFields = {
   'component.Input.error.validation.integer': 'Qiymat butun son boʻlishi kerak',
   'components.AutoReloadBlocker.description': 'Strapi ni quyidagi buyruqlardan biri bilan ishga tushiring:',
   'components.AutoReloadBlocker.header': 'Bu plagin uchun qayta yuklash imkoniyati kerak.',

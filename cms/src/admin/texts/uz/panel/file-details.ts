@@ -1,5 +1,5 @@
 /** One file of the media library. */
-export const fileDetails = {
+export const uzbekFileDetails = {
   'upload.asset-details.alternativeText': 'Muqobil matn',
   'upload.asset-details.assetId': 'Fayl identifikatori',
   'upload.asset-details.caption': 'Izoh',

@@ -1,5 +1,5 @@
 /** Files and folders in lists. */
-export const fileLists = {
+export const uzbekFileLists = {
   'form.upload-url.error.url.invalid': 'Bitta havola notoʻgʻri',
   'form.upload-url.error.url.invalids': '{number} ta havola notoʻgʻri',
   'header.actions.no-permissions': 'Koʻrishga ruxsat yoʻq',

@@ -1,5 +1,5 @@
 /** The texts about running uploads. */
-export const fileUploads = {
+export const uzbekFileUploads = {
   'upload.progress': 'Yuklash jarayoni',
   'upload.progress.cancel': 'Hammasini bekor qilish',
   'upload.progress.canceled': 'Yuklash bekor qilindi',

@@ -1,5 +1,5 @@
 /** What surrounds every page. */
-export const frame = {
+export const uzbekFrame = {
   'app.HeaderLayout.docLink.label': 'Batafsil maʼlumot qoʻllanmada',
   'app.component.CopyToClipboard.label': 'Nusxalash',
   'app.component.search.label': 'Qidirish: {target}',

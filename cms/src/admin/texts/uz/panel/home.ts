@@ -1,5 +1,5 @@
 /** The first page. */
-export const home = {
+export const uzbekHome = {
   'HomePage.addWidget.button': 'Vidjet qoʻshish',
   'HomePage.addWidget.noWidgetsAvailable': 'Qoʻshish uchun vidjet yoʻq',
   'HomePage.addWidget.selectWidget': '{widgetName} vidjetini tanlash',

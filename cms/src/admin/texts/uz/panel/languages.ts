@@ -1,5 +1,5 @@
 /** The languages of entries and of the site. */
-export const languages = {
+export const uzbekLanguages = {
   'Settings.locales.modal.create.code.error': 'Tilni tanlang',
   'Settings.locales.modal.create.name.error.min': 'Tilning nomi 50 ta belgidan qisqa boʻlishi kerak.',
   'Settings.locales.modal.create.name.error.required': 'Til nomini kiriting',

@@ -1,5 +1,5 @@
 /** The settings of mail. */
-export const mail = {
+export const uzbekMail = {
   'email.Settings.capabilities.feature.dkim': 'DKIM',
   'email.Settings.capabilities.feature.oauth2': 'OAuth2',
   'email.Settings.capabilities.feature.pool': 'Ulanishlar toʻplami',

@@ -1,5 +1,5 @@
 /** The media library. */
-export const media = {
+export const uzbekMedia = {
   'upload.apiError.FileTooBig': 'Fayl juda katta: server bunday hajmli soʻrovni qabul qilmaydi.',
   'upload.bulk.select.label': 'Barcha fayllarni tanlash',
   'upload.button.next': 'Keyingi',

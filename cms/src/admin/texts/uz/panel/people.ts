@@ -1,5 +1,5 @@
 /** Administrators, roles, the own profile. */
-export const people = {
+export const uzbekPeople = {
   'Roles.ListPage.notification.delete-not-allowed': 'Foydalanuvchilarga berilgan rolni oʻchirib boʻlmaydi',
   'Roles.RoleRow.user-count': '{number} ta foydalanuvchi',
   'Settings.PageTitle': 'Sozlamalar — {name}',

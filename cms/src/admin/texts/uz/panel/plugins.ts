@@ -1,5 +1,5 @@
 /** The list of installed plugins. */
-export const plugins = {
+export const uzbekPlugins = {
   User: 'Fuqarolarning hisoblari',
   'app.components.LeftMenuLinkContainer.settings': 'Sozlamalar',
   'global.marketplace': 'Plaginlar bozori',

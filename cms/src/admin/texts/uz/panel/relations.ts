@@ -1,5 +1,5 @@
 /** Related entries and the preview. */
-export const relations = {
+export const uzbekRelations = {
   'content-manager.preview.content.close-editor': 'Muharrirni yopish',
   'content-manager.preview.content.open-editor': 'Muharrirni ochish',
   'content-manager.preview.copy.label': 'Koʻrib chiqish havolasini nusxalash',

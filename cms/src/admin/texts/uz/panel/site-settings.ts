@@ -1,5 +1,5 @@
 /** The panel’s own settings, and webhooks. */
-export const siteSettings = {
+export const uzbekSiteSettings = {
   'Settings.application.customization': 'Koʻrinishni moslash',
   'Settings.application.customization.auth-logo.carousel-hint': 'Kirish sahifalaridagi logotipni almashtirish',
   'Settings.application.customization.carousel-slide.label': 'Logotip slaydi',

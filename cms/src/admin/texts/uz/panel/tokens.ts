@@ -1,5 +1,5 @@
 /** Tokens for programs. */
-export const tokens = {
+export const uzbekTokens = {
   'Settings.adminTokens.ListView.headers.createdAt': 'Yaratilgan',
   'Settings.adminTokens.ListView.headers.description': 'Tavsif',
   'Settings.adminTokens.ListView.headers.lastUsedAt': 'Oxirgi marta ishlatilgan',

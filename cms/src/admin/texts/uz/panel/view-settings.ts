@@ -1,5 +1,5 @@
 /** How lists and edit pages are set up. */
-export const viewSettings = {
+export const uzbekViewSettings = {
   'content-manager.components.DraggableAttr.edit': 'Tahrirlash uchun bosing',
   'content-manager.components.DraggableCard.delete.field': '{item}: oʻchirish',
   'content-manager.components.DraggableCard.edit.field': '{item}: tahrirlash',

@@ -1,5 +1,5 @@
 /** Buttons and short messages that many pages share. */
-export const words = {
+export const uzbekWords = {
   'Content Manager': 'Kontent',
   Documentation: 'Qoʻllanma',
   Email: 'Elektron pochta',

@@ -1,0 +1,12 @@
+import type { Plan } from '../../schedule/planned.ts';
+import type { ScheduleText } from '../texts/en/schedule.ts';
+import { parseMinute } from '../../schedule/minute.ts';
+
+/** Returns what prevents a minute from being planned, as far as the panel can tell; `null` where nothing does. */
+export function findPlanFault(field: string, plans: readonly Plan[], now: Date): ScheduleText | null {
+  const minute = parseMinute(field);
+  if (minute === null) return 'ochiq.schedule.no-minute';
+  if (Date.parse(minute) <= now.getTime()) return 'ochiq.schedule.over';
+  const isTaken = plans.some((plan) => plan.state === 'waiting' && Date.parse(plan.minute) === Date.parse(minute));
+  return isTaken ? 'ochiq.schedule.taken' : null;
+}

@@ -1,0 +1,64 @@
+import type { FormWithFiles } from '@ochiq/contract/forms/form-files';
+import type { Core } from '@strapi/strapi';
+
+import { getRows, type Rows } from '../strapi/rows';
+import { models, getTableUid, type TableName } from './tables';
+
+type Models = { add: (model: unknown) => unknown };
+
+/** Registers our own tables in Strapi's database layer, before it reads the schema. */
+export function addTables(strapi: Core.Strapi): void {
+  const registry = strapi.get<Models>('models');
+  for (const model of models) registry.add(model);
+}
+
+type TableRows = {
+  mail: {
+    id: number;
+    kind: string;
+    state: 'waiting' | 'sent' | 'given-up';
+    attempts: number;
+    dueAt: string;
+    madeAt: string;
+    endedAt: string | null;
+    recipient: string | null;
+    replyTo: string | null;
+    language: string;
+    subject: string | null;
+    body: string | null;
+  };
+  'used-challenge': { id: number; nonce: string; expiresAt: string };
+  'account-code': { id: number; kind: string; account: string; hash: string; expiresAt: string };
+  session: { id: number; hash: string; account: string; stamp: string; expiresAt: string };
+  identity: { id: number; account: string; provider: string; hash: string };
+  'sent-file': { id: number; type: FormWithFiles; owner: string; name: string; mime: string; size: number; stored: string };
+  salt: { id: number; month: string; value: string };
+  shown: { id: number; source: string; target: string; said: string | null };
+  change: {
+    id: number;
+    at: string;
+    kind: string;
+    type: string | null;
+    documentId: string | null;
+    locales: string;
+    file: number | null;
+  };
+  schedule: {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    action: string;
+    minute: string;
+    state: string;
+    attempts: number;
+    reason: string | null;
+    askedBy: number;
+    askedAt: string;
+    endedAt: string | null;
+  };
+};
+
+/** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */
+export const getTable = <N extends Exclude<TableName, 'rate-limit'>>(strapi: Core.Strapi, name: N): Rows<TableRows[N]> =>
+  getRows<TableRows[N]>(strapi, getTableUid(name));

@@ -1,0 +1,116 @@
+type Attribute = { type: 'increments' | 'string' | 'text' | 'integer' | 'biginteger' | 'datetime' };
+type Table = { attributes: Readonly<Record<string, Attribute>>; unique?: string; lookedUp?: readonly string[] };
+
+const id: Attribute = { type: 'increments' };
+const string: Attribute = { type: 'string' };
+const text: Attribute = { type: 'text' };
+const integer: Attribute = { type: 'integer' };
+const instant: Attribute = { type: 'datetime' };
+
+/**
+ * What the CMS keeps for itself. Strapi makes and keeps these tables like its own; they are no
+ * content types, so no role, token or page of the panel reaches them.
+ */
+export const tables = {
+  /** Waiting letters, and for a while the sent ones, without their text. */
+  mail: {
+    attributes: {
+      id,
+      kind: string,
+      /** `waiting`, `sent` or `given-up`. */
+      state: string,
+      attempts: integer,
+      dueAt: instant,
+      madeAt: instant,
+      endedAt: instant,
+      /** The recipient; null for the office, whose address is in the site settings. */
+      recipient: string,
+      replyTo: string,
+      language: string,
+      subject: text,
+      body: text,
+    },
+    lookedUp: ['state', 'due_at'],
+  },
+  /** Challenges whose proof was used, until they expire. */
+  'used-challenge': { attributes: { id, nonce: string, expiresAt: instant }, unique: 'nonce' },
+  /** Codes that letters to the owners of accounts hold, as keyed hashes, until they are used or run out. */
+  'account-code': { attributes: { id, kind: string, account: string, hash: string, expiresAt: instant }, unique: 'hash' },
+  /**
+   * Sessions of readers: the keyed hash of the browser's token, the account, the password's stamp, and the expiry. A
+   * session without its row is over.
+   */
+  session: { attributes: { id, hash: string, account: string, stamp: string, expiresAt: instant }, unique: 'hash', lookedUp: ['account'] },
+  /** Identities at providers by account: a keyed hash of the provider's id of the person, and nothing else. */
+  identity: { attributes: { id, account: string, provider: string, hash: string }, unique: 'hash', lookedUp: ['account'] },
+  /** Files that came with what citizens sent, `owner` by its document id, and under which name each lies in the private folder. */
+  'sent-file': {
+    attributes: { id, type: string, owner: string, name: string, mime: string, size: integer, stored: string },
+    unique: 'stored',
+    lookedUp: ['type', 'owner'],
+  },
+  /** One secret for each month, for the hashes of network addresses. */
+  salt: { attributes: { id, month: string, value: string }, unique: 'month' },
+  /** What the site shows because of something that was sent: from where, to which document, and what the CMS wrote there. */
+  shown: { attributes: { id, source: string, target: string, said: text }, unique: 'source' },
+  /** What changed in what is published, in order. A change is recorded without its content and its author. */
+  change: {
+    attributes: {
+      id,
+      at: instant,
+      /** One of the contract's kinds of change. */
+      kind: string,
+      type: string,
+      documentId: string,
+      /** Codes with commas between them; empty where no language is touched. */
+      locales: string,
+      /** The id of a file of the media library. */
+      file: integer,
+    },
+    lookedUp: ['at'],
+  },
+  /** Planned publications and withdrawals, and for a while the finished ones. */
+  schedule: {
+    attributes: {
+      id,
+      /** One of the contract's types, a document of it and one of its languages. */
+      type: string,
+      document: string,
+      locale: string,
+      /** `publish` or `unpublish`. */
+      action: string,
+      /** When; the panel shows it in the time of Tashkent. */
+      minute: instant,
+      /** `waiting`, `done`, `cancelled` or `failed`. */
+      state: string,
+      attempts: integer,
+      reason: text,
+      /** The id of a user of the panel. */
+      askedBy: integer,
+      askedAt: instant,
+      endedAt: instant,
+    },
+    lookedUp: ['state', 'minute'],
+  },
+  /** The layout that rate-limiter-flexible requires: these three columns in this order. */
+  'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
+} as const satisfies Record<string, Table>;
+
+export type TableName = keyof typeof tables;
+
+export const getTableUid = (name: TableName) => `ochiq::${name}`;
+export const getTableName = (name: TableName) => `ochiq_${name.replaceAll('-', '_')}`;
+
+function buildModel(name: TableName, { attributes, unique, lookedUp }: Table) {
+  const tableName = getTableName(name);
+  const indexes = [
+    ...(unique === undefined ? [] : [{ name: `${tableName}_${unique}_unique`, columns: [unique], type: 'unique' }]),
+    ...(lookedUp === undefined ? [] : [{ name: `${tableName}_${lookedUp.join('_')}_index`, columns: [...lookedUp] }]),
+  ];
+  // Strapi writes into each attribute: no two may be one object.
+  const own = Object.entries(attributes).map(([column, attribute]): [string, Attribute] => [column, { ...attribute }]);
+  return { uid: getTableUid(name), singularName: tableName, tableName, attributes: Object.fromEntries(own), indexes };
+}
+
+/** The models of the tables, as Strapi's database layer takes them. */
+export const models = (Object.entries(tables) as [TableName, Table][]).map(([name, table]) => buildModel(name, table));

@@ -1,0 +1,67 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+
+import { withChangeRecord } from '../change-log/record';
+import { getRows } from '../strapi/rows';
+import { readJoinTable } from './join-table';
+import type { GeneratedNews } from './generated-news';
+import { readVersionIds, getVersionKey, type VersionReference } from './versions';
+
+const news = getContentTypeUid('news');
+
+type NewsVersionRow = VersionReference & { from: GeneratedNews };
+
+const listVersions = (generated: GeneratedNews): NewsVersionRow[] =>
+  [false, true].flatMap((isPublished) =>
+    generated.stories.map(([locale]) => ({ documentId: generated.documentId, locale, isPublished, from: generated })),
+  );
+
+/** Links entries to their targets: drafts to drafts, published versions to published ones. */
+async function linkEntries(
+  strapi: Core.Strapi,
+  field: 'category' | 'tags',
+  target: string,
+  versionRows: readonly NewsVersionRow[],
+): Promise<void> {
+  const { name, from, to, order } = readJoinTable(strapi, news, field);
+  const ids = await readVersionIds(strapi, news, [...new Set(versionRows.map(({ documentId }) => documentId))]);
+  const targets = await readVersionIds(strapi, target);
+  const data = versionRows.flatMap((version) =>
+    [version.from[field]].flat().flatMap((documentId, place) => {
+      const [own, other] = [ids.get(getVersionKey(version)), targets.get(getVersionKey({ ...version, documentId }))];
+      if (own === undefined || other === undefined) return [];
+      return [{ [from]: own, [to]: other, ...(order === null ? {} : { [order]: place + 1 }) }];
+    }),
+  );
+  if (data.length > 0) await getRows(strapi, name).createMany({ data });
+}
+
+/**
+ * Writes news as if each had been published, in one transaction with the rows of the change log. It goes around the
+ * document service, which takes a tenth of a second an entry.
+ */
+export async function writeNews(strapi: Core.Strapi, generated: readonly GeneratedNews[]): Promise<void> {
+  await withChangeRecord(strapi, async () => {
+    const now = new Date();
+    const versionRows = generated.flatMap(listVersions);
+    const data = versionRows.map(({ documentId, locale, isPublished, from: { date, stories } }) => ({
+      ...stories.find(([code]) => code === locale)?.[1],
+      documentId,
+      locale,
+      date,
+      pinned: false,
+      publishedAt: isPublished ? now : null,
+    }));
+    await getRows(strapi, news).createMany({ data });
+    await linkEntries(strapi, 'category', getContentTypeUid('category'), versionRows);
+    await linkEntries(strapi, 'tags', getContentTypeUid('tag'), versionRows);
+    const changes = generated.map(({ documentId, stories }) => ({
+      kind: 'publish' as const,
+      type: 'news' as const,
+      documentId,
+      locales: stories.map(([locale]) => locale),
+      file: null,
+    }));
+    return { result: undefined, changes };
+  });
+}

@@ -1,7 +1,0 @@
-import type { Core } from '@strapi/strapi';
-
-type Contexts = { run: <T>(context: unknown, work: () => Promise<T>) => Promise<T> };
-
-/** Runs work with the rights of the CMS itself, instead of those of the current user. */
-export const asCms = <T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> =>
-  (strapi.requestContext as unknown as Contexts).run({ state: {} }, work);

@@ -1,4 +1,0 @@
-import type { Locale } from '@ochiq/contract/locales';
-
-/** English texts of Strapi, the database or the contract, with the panel's translations. */
-export type Words = Readonly<Record<string, Readonly<Record<Exclude<Locale, 'en'>, string>>>>;

@@ -1,0 +1,67 @@
+import { customFetch, type CustomFetchOptions, type ProtectedResourceRequestBody } from 'oauth4webapi';
+
+import { ProviderFault } from './provider-fault';
+import { getProviderUrl } from './get-provider-url';
+
+/** More than any of them says of a person, or of its keys. */
+const maxResponseBytes = 64 * 1024;
+
+/** The error codes of RFC 6749 and OpenID Connect; the log gets nothing else of a provider. */
+const knownErrors = [
+  'invalid_request',
+  'invalid_client',
+  'invalid_grant',
+  'unauthorized_client',
+  'unsupported_grant_type',
+  'invalid_scope',
+];
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // A loop that is left cancels the rest.
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > maxResponseBytes) throw new ProviderFault('no-answer', 'the answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string, { headers }: Response): unknown {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/iu.test(headers.get('content-type') ?? '')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readErrorCode(content: unknown): string {
+  const errorCode = typeof content === 'object' && content !== null && 'error' in content ? content.error : undefined;
+  return knownErrors.find((name) => name === errorCode) ?? 'another reason';
+}
+
+/**
+ * Asks a provider in the library's place. It follows no redirect: what is secret goes nowhere else.
+ * @throws {ProviderFault}
+ */
+export async function requestProvider(
+  address: string,
+  { body, ...asked }: CustomFetchOptions<string, ProtectedResourceRequestBody>,
+): Promise<Response> {
+  try {
+    const response = await fetch(getProviderUrl(address), { ...asked, body: body ?? null, redirect: 'error' });
+    const content = parseJson(await readText(response), response);
+    if (response.status >= 400 && response.status < 500)
+      throw new ProviderFault('declined', `${String(response.status)} ${readErrorCode(content)}`);
+    if (!response.ok || content === undefined) throw new ProviderFault('no-answer', `${String(response.status)}, no JSON`);
+    return Response.json(content);
+  } catch (error) {
+    if (error instanceof ProviderFault) throw error;
+    throw new ProviderFault('no-answer', asked.signal?.aborted ? 'too slow' : 'unreachable');
+  }
+}
+
+/** Has the library ask as we do, and no longer than until the signal. */
+export const createFetchOptions = (signal: AbortSignal) => ({ signal, [customFetch]: requestProvider });

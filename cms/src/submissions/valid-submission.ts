@@ -1,0 +1,16 @@
+import type { FormName, FormValues } from '@ochiq/contract/forms/forms';
+import type { IntakeRequest } from '@ochiq/contract/forms/wire';
+
+import type { IncomingFile } from '../sent-files/sent-file';
+import type { Sender } from '../rate-limits/rate-limit-keys';
+
+/** A valid form, with the context of its request. */
+export type ValidSubmission<F extends FormName> = {
+  form: F;
+  values: FormValues<F>;
+  request: IntakeRequest;
+  files: readonly IncomingFile[];
+  sender: Sender;
+  secret: string;
+  now: Date;
+};

@@ -1,0 +1,117 @@
+import { getComponentFields } from './component-fields.ts';
+import { contentTypes, type ContentTypeName } from '../content-types.ts';
+import type { FollowKind, Field, Fields } from './field.ts';
+
+type UnknownRecord = Readonly<Record<string, unknown>>;
+
+/** The path of a value in an entry: names of fields, and indexes of lists. */
+export type ValuePath = readonly string[];
+
+type FieldValue = { path: ValuePath; field: Field; value: unknown; siblings: UnknownRecord };
+
+const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isObject(value) ? [value] : []);
+
+function walkComponent(uid: string, value: unknown, path: ValuePath): FieldValue[] {
+  return isObject(value) ? walkFields(getComponentFields(uid) ?? {}, value, path) : [];
+}
+
+function walkField(name: string, field: Field, siblings: UnknownRecord, above: ValuePath): FieldValue[] {
+  const value = siblings[name];
+  const path = [...above, name];
+  const { cms } = field;
+  if (cms.type === 'component') {
+    if (!Array.isArray(value)) return walkComponent(cms.component, value, path);
+    return value.flatMap((item: unknown, index) => walkComponent(cms.component, item, [...path, String(index)]));
+  }
+  if (cms.type === 'dynamiczone') {
+    return toList(value).flatMap((item, index) =>
+      isObject(item) ? walkComponent(String(item['__component']), item, [...path, String(index)]) : [],
+    );
+  }
+  return [{ path, field, value, siblings }];
+}
+
+const walkFields = (fields: Fields, value: UnknownRecord, path: ValuePath): FieldValue[] =>
+  Object.entries(fields).flatMap(([name, field]) => walkField(name, field, value, path));
+
+/** Lists all leaf fields of an entry, filled or not, as the contract defines them, at any depth. */
+const walkEntry = (type: ContentTypeName, entry: UnknownRecord): FieldValue[] => walkFields(contentTypes[type].fields, entry, []);
+
+type RichTextNode = { path: ValuePath; node: UnknownRecord };
+
+/** Lists the nodes of a rich text, each before its children. */
+function walkText(value: unknown, path: ValuePath): RichTextNode[] {
+  return toList(value).flatMap((node, index) => {
+    if (!isObject(node)) return [];
+    const here = [...path, String(index)];
+    return [{ path: here, node }, ...walkText(node['children'], [...here, 'children'])];
+  });
+}
+
+const getRichTextNodes = ({ field, value, path }: FieldValue) => (field.cms.type === 'blocks' ? walkText(value, path) : []);
+
+const getNodeText = (node: UnknownRecord): string =>
+  typeof node['text'] === 'string'
+    ? node['text']
+    : toList(node['children'])
+        .map((child) => (isObject(child) ? getNodeText(child) : ''))
+        .join('');
+
+/** An address that readers of an entry can follow, and the words shown for it. */
+export type EntryAddress = { path: ValuePath; kind: FollowKind; address: string; words: string };
+
+function getAddresses(fieldValue: FieldValue): EntryAddress[] {
+  const { path, field, value, siblings } = fieldValue;
+  const links = getRichTextNodes(fieldValue).flatMap(({ path: at, node }) =>
+    node['type'] === 'link' && typeof node['url'] === 'string'
+      ? [{ path: [...at, 'url'], kind: 'link' as const, address: node['url'], words: getNodeText(node) }]
+      : [],
+  );
+  if (!field.follow || typeof value !== 'string') return links;
+  const words = [siblings['label'], siblings['title']].find((text) => typeof text === 'string') ?? '';
+  return [...links, { path, kind: field.follow, address: value, words }];
+}
+
+/** Finds every address in an entry that becomes a link, a picture's source or a redirect's end. */
+export const findAddresses = (type: ContentTypeName, entry: UnknownRecord): EntryAddress[] => walkEntry(type, entry).flatMap(getAddresses);
+
+/** A file of the media library in an entry. A rich text stores a copy of the file's metadata, with its hash. */
+export type UsedFile = { path: ValuePath; hash: string; url: string };
+
+function toUsedFiles(file: unknown, path: ValuePath): UsedFile[] {
+  if (!isObject(file) || typeof file['hash'] !== 'string') return [];
+  return [{ path, hash: file['hash'], url: typeof file['url'] === 'string' ? file['url'] : '' }];
+}
+
+function getFiles(fieldValue: FieldValue): UsedFile[] {
+  const pictures = getRichTextNodes(fieldValue).flatMap(({ path, node }) =>
+    node['type'] === 'image' ? toUsedFiles(node['image'], path) : [],
+  );
+  return fieldValue.field.cms.type === 'media' ? [...pictures, ...toUsedFiles(fieldValue.value, fieldValue.path)] : pictures;
+}
+
+/** Finds every file of the media library that an entry shows. */
+export const findFiles = (type: ContentTypeName, entry: UnknownRecord): UsedFile[] => walkEntry(type, entry).flatMap(getFiles);
+
+/**
+ * Finds the paths of component fields whose file is missing. Such a component cannot be published without its file, so
+ * the media library has deleted it since.
+ */
+export const findEmptiedFiles = (type: ContentTypeName, entry: UnknownRecord): ValuePath[] =>
+  walkEntry(type, entry)
+    .filter(({ field, path, value }) => field.cms.type === 'media' && field.required && path.length > 1 && (value ?? null) === null)
+    .map(({ path }) => path);
+
+/** Another document that an entry points to. */
+export type Reference = { path: ValuePath; uid: string; documentId: string };
+
+function getReferences({ field: { cms }, value, path }: FieldValue): Reference[] {
+  if (cms.type !== 'relation') return [];
+  return toList(value).flatMap((one) =>
+    isObject(one) && typeof one['documentId'] === 'string' ? [{ path, uid: cms.target, documentId: one['documentId'] }] : [],
+  );
+}
+
+/** Finds every document that an entry points to. */
+export const findReferences = (type: ContentTypeName, entry: UnknownRecord): Reference[] => walkEntry(type, entry).flatMap(getReferences);

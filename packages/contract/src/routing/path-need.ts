@@ -1,0 +1,52 @@
+import type { ContentTypeName } from '../content-types.ts';
+import type { Locale } from './locales.ts';
+import { normalizePath, matchPath } from './match-path.ts';
+import { getPrefixLocale, splitLocalePrefix } from './path-for.ts';
+import type { RouteName } from './routes.ts';
+import { sectionKeys, type SectionKey } from './section-keys.ts';
+import { getSignInPath } from './sign-in-place.ts';
+import { providers } from '../wire/sign-in-providers.ts';
+import { slugRoutes } from './slug-routes.ts';
+
+/** What has to be published, or uploaded, for a path to exist. */
+export type PathNeed =
+  | { kind: 'nothing' }
+  | { kind: 'section'; key: SectionKey }
+  /** The slug of the version that readers of `locale` are shown. */
+  | { kind: 'document'; type: ContentTypeName; slug: string; locale: Locale }
+  /** `name` is the file name below `/media/`. */
+  | { kind: 'upload'; name: string };
+
+const noNeed: PathNeed = { kind: 'nothing' };
+
+const typesByRoute = new Map<RouteName, ContentTypeName>(
+  (Object.entries(slugRoutes) as [ContentTypeName, RouteName][]).map(([type, route]) => [route, type]),
+);
+/** The archive of a list exists with the list. */
+const archiveTypes: Partial<Record<RouteName, ContentTypeName>> = { 'news-category-period': 'category', 'news-tag-period': 'tag' };
+
+/** The pages shown in place of what does not exist: no link may target them. */
+const unlinkedRoutes: readonly RouteName[] = ['not-found', 'error'];
+
+const isSectionKey = (route: RouteName): route is RouteName & SectionKey => (sectionKeys as readonly string[]).includes(route);
+
+/** The paths of generated files: feeds, calendars, data, social cards. */
+const generatedFiles = /^\/(?:(?:feeds|calendar|data|sitemaps|opensearch|manifest|cards|icons)\/.+|sitemap\.xml|data\.json|robots\.txt)$/u;
+
+function getNonPageNeed(path: string): PathNeed | null {
+  const upload = /^\/media\/(?<name>[^/]+)$/u.exec(path)?.groups?.['name'];
+  if (upload !== undefined) return { kind: 'upload', name: upload };
+  const { form } = splitLocalePrefix(path);
+  return generatedFiles.test(path) || providers.some((provider) => getSignInPath(form, provider) === path) ? noNeed : null;
+}
+
+/** Returns what a path of this site needs; `null` where only a redirect can exist. */
+export function getPathNeed(path: string): PathNeed | null {
+  const matched = matchPath(path);
+  if (!matched) return getNonPageNeed(normalizePath(path));
+  const { route, form, params } = matched;
+  if (unlinkedRoutes.includes(route)) return null;
+  const type = typesByRoute.get(route) ?? archiveTypes[route];
+  if (type !== undefined && 'slug' in params) return { kind: 'document', type, slug: params.slug, locale: getPrefixLocale(form) };
+  return isSectionKey(route) ? { kind: 'section', key: route } : noNeed;
+}

@@ -1,5 +1,0 @@
-/** The Swedish locale formats days in ISO 8601: `2026-11-20`. */
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' });
-
-/** Returns the day in Tashkent at an instant, `YYYY-MM-DD`. */
-export const tashkentDay = (at: Date): string => calendar.format(at);

@@ -1,0 +1,26 @@
+import type { SiteAddress } from '../headers/site-address.ts';
+import type { LruFileCache } from '../release/lru-file-cache.ts';
+import type { GetCurrentRelease } from '../release/watch-current-release.ts';
+import type { EdgeMetrics } from '../metrics/edge-metrics.ts';
+import type { FormGateway } from './form-gateway.ts';
+import type { SearchGateway } from './search-gateway.ts';
+
+/** Dependencies of all request handlers. */
+export type EdgeContext = {
+  site: SiteAddress;
+  memory: LruFileCache;
+  /** Returns the published release. */
+  release: GetCurrentRelease;
+  forms: FormGateway;
+  search: SearchGateway;
+  /** Whether browsers may keep pages to be read without a line. */
+  isOfflineOn: boolean;
+  /** Counts a path that was not found; left out, nothing is counted. */
+  countNotFound?: (path: string) => void;
+  /** The id of the current request, which error pages show. */
+  requestId?: string;
+  /** Metrics; absent where they are off. */
+  watch?: EdgeMetrics;
+  /** Returns today's date in Tashkent, `YYYY-MM-DD`. */
+  today: () => string;
+};

@@ -1,0 +1,68 @@
+import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+
+import { uncached } from '../headers/cache-rules.ts';
+import { createLocaleCookie } from '../routing/cookie-locale.ts';
+import { getCsvMetadataPath, getDescribedByLink } from '../headers/described-by.ts';
+import { buildFileReply, type FileReply } from '../headers/file-reply.ts';
+import type { RequestHeaders } from '../headers/normalize-headers.ts';
+import { detectChosenLocale } from '../routing/language-choice.ts';
+import type { LiveRelease } from '../routing/alert-release.ts';
+import { getPageFile } from '../routing/resource-path.ts';
+import type { ParsedRequest } from '../routing/parsed-request.ts';
+import type { Route } from '../routing/route.ts';
+import { getServingPolicy } from '../headers/serving-policy.ts';
+import { closeFile, openFile, type OpenFile } from '../release/open-file.ts';
+import { renderAlertedPage } from '../responses/alerted-page.ts';
+import type { HttpResponse, ResponseBody } from '../http/response.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { negotiateEncoding } from '../http/negotiate-encoding.ts';
+
+const partialHeaderNames: ReadonlySet<string> = new Set(['if-none-match', 'if-modified-since', 'range']);
+
+const removePartialHeaders = (headers: RequestHeaders): RequestHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !partialHeaderNames.has(name)));
+
+async function toResponseBody(file: OpenFile | undefined, send: FileReply['send']): Promise<ResponseBody> {
+  if (!file) return { kind: 'nothing' };
+  if (send !== 'nothing') return { kind: 'file', file, range: send === 'whole' ? undefined : send };
+  await closeFile(file);
+  return { kind: 'nothing' };
+}
+
+/** Returns the `Link` header from a table to the description of its columns, where that file exists. */
+async function getDescriptionLink(path: string, release: LiveRelease): Promise<Record<string, string>> {
+  const link = getDescribedByLink(path);
+  return link !== undefined && (await release.find(getCsvMetadataPath(path))) ? { Link: link } : {};
+}
+
+/** Handles a page or a file; undefined where it was removed after it was found. */
+export async function handleFile(
+  request: ParsedRequest,
+  fileRoute: Extract<Route, { kind: 'page' | 'file' }>,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<HttpResponse | undefined> {
+  const { kind, path, varies } = fileRoute;
+  const { method } = request;
+  const name = kind === 'page' ? getPageFile(path) : path;
+  const chosen = kind === 'page' ? detectChosenLocale(method, path, request.headers, edge.site) : undefined;
+  // A response that sets a cookie is sent in full.
+  const headers = chosen ? removePartialHeaders(request.headers) : request.headers;
+
+  const alerted =
+    kind === 'page' ? await renderAlertedPage(fileRoute.file, splitLocalePrefix(path).form, headers, release, edge) : undefined;
+  const { file, encoding } = alerted ?? (await negotiateEncoding(fileRoute.file, name, headers, release));
+  const opened = alerted?.opened ?? (method === 'GET' ? await openFile(file, edge.memory) : undefined);
+  if (method === 'GET' && !opened) return undefined;
+  const reply = buildFileReply({ method, headers, path: name, facts: opened?.facts ?? file, encoding, varies });
+  const { policy, shared } = getServingPolicy(name);
+  const link = reply.status === 200 || reply.status === 206 ? await getDescriptionLink(name, release) : {};
+  const personal = chosen && { 'Cache-Control': uncached.personal, 'Set-Cookie': createLocaleCookie(chosen) };
+  return {
+    status: reply.status,
+    headers: { ...reply.headers, ...link, ...personal },
+    policy: release.policies[policy],
+    shared,
+    body: await toResponseBody(opened, reply.send),
+  };
+}

@@ -1,0 +1,140 @@
+import { withAlert } from '@ochiq/contract/routing/alert-place';
+import { getPrefixLocale, pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { readSearchQuery, toSearchParameters, type SearchQuery } from '@ochiq/contract/search/search';
+import { formatSearchTitle } from '@ochiq/contract/routing/search-place';
+
+import { parseAcceptEncoding, type Encoding } from '../headers/accepted-encodings.ts';
+import { toPublicPath, type BasePath } from '../routing/base-path.ts';
+import { uncached } from '../headers/cache-rules.ts';
+import { createLocaleCookie } from '../routing/cookie-locale.ts';
+import { fillPlaces } from '../templating/fill-places.ts';
+import type { ReleaseFile } from '../headers/found-file.ts';
+import { detectChosenLocale } from '../routing/language-choice.ts';
+import type { LiveRelease } from '../routing/alert-release.ts';
+import { getPageFile } from '../routing/resource-path.ts';
+import type { ParsedRequest } from '../routing/parsed-request.ts';
+import { buildSearchFilling, type SearchLinks, type SearchOutcome } from '../templating/search-filling.ts';
+import { matchSearchPath } from '../routing/search-place.ts';
+import { readFileText } from '../release/read-file-text.ts';
+import { getRetryHeaders, type HttpResponse } from '../http/response.ts';
+import { compressText } from '../http/compress-response.ts';
+import { getCurrentAlert } from './current-alert.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { withPrivateCookies } from '../http/personal-response.ts';
+import type { Sender } from '../http/sender.ts';
+
+type SearchPageRequest = { query: SearchQuery; form: LocalePrefix; outcome: SearchOutcome; status: number };
+
+const createSearchLinks = (base: BasePath): SearchLinks => ({
+  to: (localePrefix, query) =>
+    `${toPublicPath(base, pathFor('search', localePrefix, {}))}?${new URLSearchParams(toSearchParameters(query)).toString()}`,
+  // Paths of hits are percent-encoded already.
+  page: (path) => toPublicPath(base, '') + path,
+});
+
+/** Parses the query of an address; one that is too long counts as empty. */
+function parseQuestion(request: ParsedRequest, localePrefix: LocalePrefix): Pick<SearchPageRequest, 'query'> & { isTooLong: boolean } {
+  const parameters = Object.fromEntries(new URLSearchParams(request.query));
+  const locale = getPrefixLocale(localePrefix);
+  const query = readSearchQuery(locale, parameters);
+  return { query: query ?? { locale, q: '', type: null, year: null, page: 1 }, isTooLong: !query };
+}
+
+/** A rendered page: its bytes, in an encoding that the client accepts. */
+type RenderedSearchPage = { facts: ReleaseFile; bytes: Buffer; encoding: Encoding | undefined };
+
+async function renderSearchPage(
+  { path, headers }: ParsedRequest,
+  { query, form, outcome }: Omit<SearchPageRequest, 'status'>,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<RenderedSearchPage | undefined> {
+  const facts = await release.find(getPageFile(path));
+  if (!facts) return undefined;
+  const alert = await getCurrentAlert(form, release, edge);
+  const page = await edge.search.prepare(form, `${facts.realPath} ${facts.version} ${alert?.mark ?? ''}`, async () => {
+    const html = (await readFileText(facts, edge.memory))?.text;
+    return html !== undefined && alert ? withAlert(html, alert.html) : html;
+  });
+  if (!page) return undefined;
+  const filling = buildSearchFilling(outcome, query, form, createSearchLinks(edge.site.base));
+  const html = fillPlaces(page, filling, (title) => formatSearchTitle(query.q, title));
+  const [encoding] = parseAcceptEncoding(headers['accept-encoding']);
+  return { facts, bytes: await compressText(html, encoding), encoding };
+}
+
+function toPageResponse({ facts, bytes, encoding }: RenderedSearchPage, status: number, release: LiveRelease): HttpResponse {
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': `${bytes.length}`,
+      'Cache-Control': uncached.form,
+      Vary: 'Accept-Encoding',
+      'X-Robots-Tag': 'noindex',
+      ...(encoding && { 'Content-Encoding': encoding }),
+      ...getRetryHeaders(status),
+    },
+    policy: release.policies.page,
+    shared: false,
+    body: { kind: 'file', file: { facts: { ...facts, size: bytes.length }, bytes }, range: undefined },
+  };
+}
+
+async function respondWithPage(
+  request: ParsedRequest,
+  pageRequest: SearchPageRequest,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<HttpResponse | undefined> {
+  const shown = await renderSearchPage(request, pageRequest, release, edge);
+  return shown && toPageResponse(shown, pageRequest.status, release);
+}
+
+/**
+ * Responds that search is busy. The page does not contain the query, so that it is cached for all: it costs no more
+ * than any other page.
+ */
+async function respondBusy(
+  request: ParsedRequest,
+  { query, form, status }: Pick<SearchPageRequest, 'query' | 'form' | 'status'>,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<HttpResponse | undefined> {
+  const facts = await release.find(getPageFile(request.path));
+  if (!facts) return undefined;
+  const alert = await getCurrentAlert(form, release, edge);
+  const [encoding] = parseAcceptEncoding(request.headers['accept-encoding']);
+  const [name, version] = [`${facts.realPath}\0busy ${encoding ?? ''}`, `${facts.version} ${alert?.mark ?? ''}`];
+  const cached = edge.memory.get(name, version);
+  if (cached) return toPageResponse({ facts, bytes: cached, encoding }, status, release);
+  const emptyQuery = { locale: query.locale, q: '', type: null, year: null, page: 1 };
+  const shown = await renderSearchPage(request, { query: emptyQuery, form, outcome: { without: 'unavailable' } }, release, edge);
+  if (shown) edge.memory.set(name, version, shown.bytes);
+  return shown && toPageResponse(shown, status, release);
+}
+
+/** Handles the search page with a query; undefined for every other page, and without a query. */
+export async function handleSearchPage(
+  request: ParsedRequest,
+  release: LiveRelease,
+  edge: EdgeContext,
+  sender: Sender,
+): Promise<HttpResponse | undefined> {
+  const searchRoute = matchSearchPath(request);
+  if (searchRoute?.part !== 'page') return undefined;
+  const { form } = searchRoute;
+  const { query, isTooLong } = parseQuestion(request, form);
+  if (query.q === '' && !isTooLong) return undefined;
+
+  const show = (status: number, outcome: SearchOutcome) => respondWithPage(request, { query, form, outcome, status }, release, edge);
+  const runSearch = async () => {
+    const result = await edge.search.search(query, sender.requestId);
+    return result ? show(200, { answer: result }) : show(503, { without: 'unavailable' });
+  };
+  const shown = isTooLong
+    ? await show(400, { without: 'too-long' })
+    : await edge.search.within(sender.address(), runSearch, (status) => respondBusy(request, { query, form, status }, release, edge));
+  const chosen = detectChosenLocale(request.method, request.path, request.headers, edge.site);
+  return shown && withPrivateCookies(shown, chosen && createLocaleCookie(chosen));
+}

@@ -1,0 +1,98 @@
+import { localePrefixes, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+
+import { renderFallbackErrorPage, renderUnpublishedPage } from '../responses/plain-page.ts';
+import { renderRefusedPage } from '../responses/refused-page.ts';
+import type { BasePath } from '../routing/base-path.ts';
+import { uncached } from '../headers/cache-rules.ts';
+import { toContentType } from '../headers/content-type.ts';
+import { getErrorPageFile } from '../routing/error-pages.ts';
+import { allowedMethodsHeader } from '../routing/methods.ts';
+import { createBlock, quoteLiteral, createDirective, createIfBlock, type Directive } from './directives.ts';
+import { buildSecurityHeaders, setHeader } from './build-security-headers.ts';
+import { locations, namedLocations } from './locations.ts';
+import { createNginxMap } from './create-nginx-map.ts';
+
+/** Statuses of requests that nginx refuses itself, and of an edge that is down: each has a page in every language. */
+const nginxErrorStatuses = [400, 405, 414, 500, 503] as const;
+type NginxErrorStatus = (typeof nginxErrorStatuses)[number];
+
+/** Headers too large: no release has a page for it. */
+const tooLargeHeaders = 431;
+
+const renderSentence = (status: NginxErrorStatus, localePrefix: LocalePrefix, base: BasePath): string =>
+  status === 503 ? renderUnpublishedPage(localePrefix) : renderFallbackErrorPage(localePrefix, base);
+
+const mapLocalePrefixes = (of: (localePrefix: LocalePrefix) => string): Record<string, string> =>
+  Object.fromEntries(localePrefixes.map((localePrefix) => [localePrefix, of(localePrefix)]));
+
+export const buildErrorMaps = (base: BasePath): Directive[] => [
+  createNginxMap({
+    of: '$reader_form',
+    is: `$error_text_${tooLargeHeaders}`,
+    otherwise: '',
+    values: mapLocalePrefixes((localePrefix) => renderRefusedPage(tooLargeHeaders, localePrefix, base)),
+  }),
+  ...nginxErrorStatuses.flatMap((status) => [
+    createNginxMap({
+      of: '$reader_form',
+      is: `$error_file_${status}`,
+      otherwise: '',
+      values: mapLocalePrefixes((localePrefix) => getErrorPageFile(status, localePrefix)),
+    }),
+    createNginxMap({
+      of: '$reader_form',
+      is: `$error_text_${status}`,
+      otherwise: '',
+      values: mapLocalePrefixes((localePrefix) => renderSentence(status, localePrefix, base)),
+    }),
+  ]),
+];
+
+const getErrorLocation = (status: number): string => `${locations.errors}/${status}`;
+
+/** Creates the `error_page` directives for nginx's own refusals. */
+export const buildErrorPages = (): Directive[] => [
+  createDirective('recursive_error_pages', 'on'),
+  // Missing, or behind a link: the edge decides, and counts what is not found.
+  createDirective('error_page', '403', '404', '=', namedLocations.edge),
+  createDirective('error_page', '413', '=', namedLocations.tooLong),
+  createDirective('error_page', '416', locations.unsatisfiable),
+  createDirective('error_page', '494', `=${tooLargeHeaders}`, getErrorLocation(tooLargeHeaders)),
+  createDirective('error_page', '502', '504', '=503', getErrorLocation(503)),
+  ...nginxErrorStatuses.map((status) => createDirective('error_page', `${status}`, getErrorLocation(status))),
+];
+
+const buildInternalHeaders = (https: boolean, policy: string): Directive[] => [
+  createDirective('internal'),
+  ...buildSecurityHeaders({ policy, shared: false, https }),
+  setHeader('Cache-Control', uncached.error),
+];
+
+const buildErrorLocation = (status: NginxErrorStatus, https: boolean, folder: string): Directive =>
+  createBlock(
+    `location = ${getErrorLocation(status)}`,
+    ...buildInternalHeaders(https, '$page_policy'),
+    createDirective('root', quoteLiteral(folder)),
+    createDirective('etag', 'off'),
+    createDirective('max_ranges', '0'),
+    createDirective('more_clear_headers', 'Last-Modified'),
+    setHeader('Content-Type', toContentType('text/html')),
+    ...(status === 405 ? [setHeader('Allow', allowedMethodsHeader)] : []),
+    ...(status === 503 ? [setHeader('Retry-After', '5')] : []),
+    createIfBlock(
+      `!-f ${quoteLiteral(folder).slice(0, -1)}$error_file_${status}"`,
+      createDirective('return', `${status}`, `$error_text_${status}`),
+    ),
+    createDirective('rewrite', '^', `$error_file_${status}`, 'break'),
+  );
+
+/** Creates the locations of error pages. @param folder the folder of the release's pages */
+export const buildErrorLocations = (https: boolean, folder: string): Directive[] => [
+  ...nginxErrorStatuses.map((status) => buildErrorLocation(status, https, folder)),
+  createBlock(
+    `location = ${getErrorLocation(tooLargeHeaders)}`,
+    ...buildInternalHeaders(https, '$page_policy'),
+    setHeader('Content-Type', toContentType('text/html')),
+    createDirective('return', `${tooLargeHeaders}`, `$error_text_${tooLargeHeaders}`),
+  ),
+];

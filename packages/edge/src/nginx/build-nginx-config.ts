@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+
+import { parseSiteAddress } from '../headers/site-address.ts';
+import { createBlock, quoteLiteral, createDirective, type Directive } from './directives.ts';
+import { buildProxyConditions, buildPageFileMap } from './proxy-conditions.ts';
+import { buildEdgeMaps, buildEdgeLocations, buildEdgeUpstream } from './build-edge-locations.ts';
+import { buildEncodingMaps } from './build-encoding-maps.ts';
+import { buildErrorMaps, buildErrorLocations, buildErrorPages } from './build-error-locations.ts';
+import { buildFileMaps } from './build-file-maps.ts';
+import { buildFileLocations, buildPageMaps, buildSharingMaps } from './build-file-locations.ts';
+import { buildSecurityMaps } from './build-security-headers.ts';
+import { buildLocaleMaps } from './locale-maps.ts';
+import { buildProxyLimits, buildFormLimits, buildSenderMaps, buildServerLimits } from './limits.ts';
+import { buildListenDirectives } from './build-listen-directives.ts';
+import { isResolvedPerRequest, buildResolver } from './names.ts';
+import { buildPanelServer } from './build-panel-server.ts';
+import { getPlainTargetPattern } from './plain-path.ts';
+import type { NginxSettings } from './settings.ts';
+import { buildHttpRedirectServer } from './build-http-redirect-server.ts';
+import { createNginxMap } from './create-nginx-map.ts';
+
+const buildTempPaths = (runDir: string): Directive[] =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) =>
+    createDirective(`${name}_temp_path`, quoteLiteral(join(runDir, name))),
+  );
+
+const buildRequestMaps = (base: readonly string[]): Directive[] => [
+  createNginxMap({ of: '$request_uri', is: '$path', otherwise: '', patterns: [[getPlainTargetPattern(base), '$plain']] }),
+  // nginx would accept the path of any scheme.
+  createNginxMap({ of: '$request', is: '$is_no_target', otherwise: '', patterns: [['^[^ ]+ (?!/|(?i:https?)://)', '1']] }),
+];
+
+const buildRealIpDirectives = (proxies: readonly string[]): Directive[] =>
+  proxies.length === 0
+    ? []
+    : [
+        ...proxies.map((proxy) => createDirective('set_real_ip_from', proxy)),
+        createDirective('real_ip_header', 'X-Forwarded-For'),
+        createDirective('real_ip_recursive', 'on'),
+      ];
+
+/** Builds the complete configuration of nginx in front of the edge, from the edge's own rules. */
+export function buildNginxConfig(settings: NginxSettings): string {
+  const { siteDir, siteUrl, listen, edge, resolver, releases, runDir, moduleFile, user, panel } = settings;
+  const { trustedProxies = [], unsafeAddresses = [] } = settings;
+  const { base, https } = parseSiteAddress(siteUrl);
+  const folder = join(siteDir, 'current', 'public');
+  const lines: Directive[] = [
+    ['# Written by `pnpm nginx` from the rules of the edge. Changes belong there.'],
+    createDirective('load_module', quoteLiteral(moduleFile)),
+    ...(user === undefined ? [] : [createDirective('user', user)]),
+    createDirective('worker_processes', 'auto'),
+    createDirective('pid', quoteLiteral(join(runDir, 'nginx.pid'))),
+    createDirective('error_log', 'stderr', 'crit'),
+    createDirective('pcre_jit', 'on'),
+    createDirective('worker_rlimit_nofile', '16384'),
+    createBlock('events', createDirective('worker_connections', '4096')),
+    createBlock(
+      'http',
+      ...buildTempPaths(runDir),
+      // What visitors read is never logged.
+      createDirective('access_log', 'off'),
+      createDirective('server_tokens', 'off'),
+      createDirective('more_clear_headers', 'Server'),
+      createDirective('sendfile', 'on'),
+      createDirective('tcp_nopush', 'on'),
+      createDirective('map_hash_bucket_size', '512'),
+      createDirective('map_hash_max_size', '65536'),
+      createDirective('variables_hash_max_size', '4096'),
+      createDirective('default_type', 'application/octet-stream'),
+      ...buildRequestMaps(base),
+      ...buildLocaleMaps(base),
+      ...buildFileMaps(),
+      ...buildSharingMaps(),
+      buildPageFileMap(),
+      ...buildPageMaps(),
+      ...buildEncodingMaps(),
+      ...buildSecurityMaps(releases, https),
+      ...buildProxyConditions(base, releases),
+      ...buildEdgeMaps(),
+      ...buildErrorMaps(base),
+      ...buildResolver(resolver),
+      ...(isResolvedPerRequest(edge, resolver) ? [] : [buildEdgeUpstream(edge)]),
+      ...buildServerLimits(),
+      ...buildProxyLimits(),
+      ...buildSenderMaps(),
+      ...buildRealIpDirectives(trustedProxies),
+      createBlock(
+        'server',
+        ...buildListenDirectives(listen),
+        createDirective('server_name', '_'),
+        createDirective('root', quoteLiteral(folder)),
+        createDirective('merge_slashes', 'off'),
+        createDirective('absolute_redirect', 'off'),
+        createDirective('if_modified_since', 'before'),
+        ...buildFormLimits(),
+        ...buildErrorPages(),
+        ...buildFileLocations(https),
+        ...buildEdgeLocations(edge, resolver),
+        ...buildErrorLocations(https, folder),
+      ),
+      ...(unsafeAddresses.length > 0 ? [buildHttpRedirectServer(unsafeAddresses, siteUrl)] : []),
+      ...(panel ? [buildPanelServer(panel, base, resolver)] : []),
+    ),
+  ];
+  return `${lines.flat().join('\n')}\n`;
+}

@@ -1,0 +1,76 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { getErrorMessage } from '../get-error-message.ts';
+import type { SiteAddress } from '../headers/site-address.ts';
+import { isNotFound } from './is-not-found.ts';
+import { createThrottledRefresh } from './throttled-refresh.ts';
+import { readRelease } from './read-release.ts';
+import type { LiveRelease } from '../routing/alert-release.ts';
+
+type ReleaseWatcherOptions = {
+  siteDir: string;
+  site: SiteAddress;
+  warn: (message: string) => void;
+  /**
+   * Called at each refresh with whether the published release can be read; where it cannot, the previous one is served.
+   */
+  onRead?: (isReadable: boolean) => void;
+  /** A monotonic clock, in milliseconds. */
+  now?: () => number;
+};
+
+/** How long the published release is cached, in milliseconds. */
+const refreshIntervalMs = 1000;
+
+/** Reads the target of `current` and the version of its `release.json`: both change without a restart. */
+async function readFingerprint(siteDir: string): Promise<{ folder: string; version: string } | undefined> {
+  try {
+    const folder = await realpath(join(siteDir, 'current'));
+    const { ino, mtimeNs, size } = await stat(join(folder, 'release.json'), { bigint: true });
+    return { folder, version: `${folder} ${ino} ${mtimeNs} ${size}` };
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the published release, which may be a second old; `afresh` reads it again. */
+export type GetCurrentRelease = (how?: 'afresh') => Promise<LiveRelease | undefined>;
+
+/** Watches `current`: refreshes at most once a second, and on request. */
+export function watchCurrentRelease({
+  siteDir,
+  site,
+  warn,
+  onRead = () => undefined,
+  now = () => performance.now(),
+}: ReleaseWatcherOptions): GetCurrentRelease {
+  let live: LiveRelease | undefined;
+  let known: string | undefined;
+  let lastWarning: string | undefined;
+
+  const refreshRelease = async (): Promise<void> => {
+    let folder = siteDir;
+    try {
+      const current = await readFingerprint(siteDir);
+      folder = current?.folder ?? siteDir;
+      if (current?.version !== known) live = current && (await readRelease(folder, site, warn));
+      known = current?.version;
+      lastWarning = undefined;
+      onRead(true);
+    } catch (error) {
+      onRead(false);
+      // An unreadable release never replaces a readable one; the next refresh tries again.
+      const line = `The release in ${folder} cannot be read: ${getErrorMessage(error)}`;
+      if (line !== lastWarning) warn(line);
+      lastWarning = line;
+    }
+  };
+
+  const refresh = createThrottledRefresh(refreshIntervalMs, refreshRelease, now);
+  return async (how) => {
+    await refresh(how === 'afresh');
+    return live;
+  };
+}

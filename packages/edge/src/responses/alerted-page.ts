@@ -1,0 +1,57 @@
+import { withAlert } from '@ochiq/contract/routing/alert-place';
+import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+
+import { parseAcceptEncoding, type Encoding } from '../headers/accepted-encodings.ts';
+import type { ReleaseFile } from '../headers/found-file.ts';
+import type { RequestHeaders } from '../headers/normalize-headers.ts';
+import type { LiveAlert, LiveRelease } from '../routing/alert-release.ts';
+import type { LruFileCache } from '../release/lru-file-cache.ts';
+import { readFileText } from '../release/read-file-text.ts';
+import type { OpenFile } from '../release/open-file.ts';
+import { compressText } from '../http/compress-response.ts';
+import { getCurrentAlert } from '../handlers/current-alert.ts';
+import type { EdgeContext } from '../handlers/edge-context.ts';
+import type { Representation } from '../http/negotiate-encoding.ts';
+
+type InMemoryFile = Extract<OpenFile, { bytes: Buffer }>;
+
+/**
+ * Inserts the alert and compresses the page, which costs milliseconds: the bytes are cached per page, alert and
+ * encoding.
+ */
+async function renderAlertedBytes(
+  source: ReleaseFile,
+  { html, mark }: LiveAlert,
+  encoding: Encoding | undefined,
+  memory: LruFileCache,
+): Promise<InMemoryFile | undefined> {
+  const name = `${source.realPath}\0alert ${encoding ?? ''}`;
+  const toOpenFile = (facts: ReleaseFile, bytes: Buffer): InMemoryFile => ({ facts: { ...facts, size: bytes.length, mark }, bytes });
+  const cached = memory.get(name, `${source.version} ${mark}`);
+  if (cached) return toOpenFile(source, cached);
+  const page = await readFileText(source, memory);
+  if (!page) return undefined;
+  const filled = withAlert(page.text, html);
+  if (filled === page.text) return undefined;
+  const bytes = await compressText(filled, encoding);
+  memory.set(name, `${page.facts.version} ${mark}`, bytes);
+  return toOpenFile(page.facts, bytes);
+}
+
+/**
+ * Renders a page with the current alert inserted, in an encoding that the client accepts; undefined where there is no
+ * alert, or no place for it.
+ */
+export async function renderAlertedPage(
+  source: ReleaseFile,
+  localePrefix: LocalePrefix,
+  headers: RequestHeaders,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<(Representation & { opened: OpenFile }) | undefined> {
+  const alert = await getCurrentAlert(localePrefix, release, edge);
+  if (!alert) return undefined;
+  const [encoding] = parseAcceptEncoding(headers['accept-encoding']);
+  const opened = await renderAlertedBytes(source, alert, encoding, edge.memory);
+  return opened && { file: opened.facts, encoding, opened };
+}

@@ -1,0 +1,66 @@
+import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+
+import { uncached } from '../headers/cache-rules.ts';
+import { getErrorPageFile, type ErrorPageStatus } from '../routing/error-pages.ts';
+import { getRepresentationHeaders } from '../headers/file-reply.ts';
+import type { RequestHeaders } from '../headers/normalize-headers.ts';
+import type { LiveRelease } from '../routing/alert-release.ts';
+import { openFile } from '../release/open-file.ts';
+import { renderAlertedPage } from './alerted-page.ts';
+import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import type { EdgeContext } from '../handlers/edge-context.ts';
+import { renderNumberedPage } from './numbered-page.ts';
+import { renderFallbackErrorPage, renderUnpublishedPage } from './plain-page.ts';
+import { negotiateEncoding } from '../http/negotiate-encoding.ts';
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+const extraHeaders: Partial<Record<ErrorPageStatus, Record<string, string>>> = {
+  503: { 'Retry-After': '5' },
+};
+
+async function readErrorPage(
+  status: ErrorPageStatus,
+  localePrefix: LocalePrefix,
+  headers: RequestHeaders,
+  release: LiveRelease,
+  edge: EdgeContext,
+): Promise<HttpResponse | undefined> {
+  const path = getErrorPageFile(status, localePrefix);
+  const plain = await release.find(path);
+  if (!plain) return undefined;
+  // A 404 needs no request id.
+  const numbered = status >= 500 ? await renderNumberedPage(plain, localePrefix, headers, release, edge) : undefined;
+  const alerted = numbered ?? (await renderAlertedPage(plain, localePrefix, headers, release, edge));
+  const { file, encoding } = alerted ?? (await negotiateEncoding(plain, path, headers, release));
+  const opened = alerted?.opened ?? (await openFile(file, edge.memory));
+  return (
+    opened && {
+      status,
+      headers: { ...getRepresentationHeaders({ path, encoding, varies: [] }), 'Content-Length': `${opened.facts.size}` },
+      policy: release.policies.page,
+      shared: false,
+      body: { kind: 'file', file: opened, range: undefined },
+    }
+  );
+}
+
+/**
+ * Creates an error response in the reader's language from the release; a plain fallback page where the release lacks it
+ * or it cannot be read.
+ */
+export async function createErrorResponse(
+  status: ErrorPageStatus,
+  localePrefix: LocalePrefix,
+  headers: RequestHeaders,
+  edge: EdgeContext,
+): Promise<HttpResponse> {
+  const release = await edge.release().catch(() => undefined);
+  const shown = release && (await readErrorPage(status, localePrefix, headers, release, edge).catch(() => undefined));
+  const text =
+    status === 503
+      ? renderUnpublishedPage(localePrefix)
+      : renderFallbackErrorPage(localePrefix, edge.site.base, status >= 500 ? edge.requestId : undefined);
+  const response = shown ?? createTextResponse(status, html, text);
+  return { ...response, headers: { ...response.headers, 'Cache-Control': uncached.error, ...extraHeaders[status] } };
+}

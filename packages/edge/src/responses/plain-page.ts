@@ -1,0 +1,73 @@
+import { locales, type Locale } from '@ochiq/contract/routing/locales';
+import { getPrefixLocale, addLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+
+import { toPublicPath, type BasePath } from '../routing/base-path.ts';
+import type { FormPageResult } from '../templating/form-facts.ts';
+import { plainStyle } from '../templating/plain-style.ts';
+import { messages } from './messages.ts';
+
+/** Renders a complete page without any file of the release. */
+export function renderPlainPage(localePrefix: LocalePrefix, title: string, body: string): string {
+  const { tag, dir } = locales[getPrefixLocale(localePrefix)];
+  return `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${plainStyle}</style></head><body>${body}</body></html>\n`;
+}
+
+type Texts = (typeof messages)[Locale];
+
+/** Renders a section of a page in a language of its own. */
+export function renderPlainSection(localePrefix: LocalePrefix, titleOf: (texts: Texts) => string, rest: string): string {
+  const { tag, dir } = locales[getPrefixLocale(localePrefix)];
+  return `<section lang="${tag}" dir="${dir}"><h1>${titleOf(messages[getPrefixLocale(localePrefix)])}</h1>${rest}</section>`;
+}
+
+const renderTitledPage = (localePrefix: LocalePrefix, title: string, rest: string): string =>
+  renderPlainPage(localePrefix, title, `<h1>${title}</h1>${rest}`);
+
+export const renderHomeLink = (localePrefix: LocalePrefix, base: BasePath): string =>
+  `<p><a href="${toPublicPath(base, addLocalePrefix(localePrefix, '/'))}">${messages[getPrefixLocale(localePrefix)].toHome}</a></p>`;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const renderRequestNumber = (localePrefix: LocalePrefix, requestId: string | undefined): string =>
+  requestId === undefined ? '' : `<p>${messages[getPrefixLocale(localePrefix)].requestNumber}: <code>${escapeHtml(requestId)}</code></p>`;
+
+/** Renders an error where the release has no page for it, or where that page cannot be read. */
+export function renderFallbackErrorPage(localePrefix: LocalePrefix, base: BasePath, requestId?: string): string {
+  return renderTitledPage(
+    localePrefix,
+    messages[getPrefixLocale(localePrefix)].errorPageFailed,
+    `${renderRequestNumber(localePrefix, requestId)}${renderHomeLink(localePrefix, base)}`,
+  );
+}
+
+/** Renders the result of a form where the release has no page for it, in brief. */
+export function renderFallbackFormPage(localePrefix: LocalePrefix, base: BasePath, result: FormPageResult, requestId?: string): string {
+  const { formSent, formFailed, formProblems, receiptNumber, receiptCode } = messages[getPrefixLocale(localePrefix)];
+  const home = renderHomeLink(localePrefix, base);
+  switch (result.outcome) {
+    case 'sent': {
+      const { number, code } = result.receipt ?? {};
+      const lines = Object.entries({ [receiptNumber]: number, [receiptCode]: code });
+      return renderTitledPage(
+        localePrefix,
+        formSent,
+        `${lines.map(([name, text]) => (text === undefined ? '' : `<p>${name}: ${escapeHtml(text)}</p>`)).join('')}${home}`,
+      );
+    }
+    case 'state':
+      return renderTitledPage(localePrefix, escapeHtml(result.state.number), `<p>${escapeHtml(result.state.answer ?? '')}</p>${home}`);
+    case 'problems':
+      return renderTitledPage(localePrefix, formProblems, home);
+    case 'refused':
+      return renderTitledPage(
+        localePrefix,
+        formFailed,
+        `${result.reason === 'failed' ? renderRequestNumber(localePrefix, requestId) : ''}${home}`,
+      );
+  }
+}
+
+/** Renders the page that is shown before the first release. */
+export function renderUnpublishedPage(localePrefix: LocalePrefix): string {
+  return renderTitledPage(localePrefix, messages[getPrefixLocale(localePrefix)].notPublished, '');
+}

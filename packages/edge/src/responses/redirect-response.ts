@@ -1,0 +1,25 @@
+import { toPublicPath, type BasePath } from '../routing/base-path.ts';
+import { redirectCache, uncached } from '../headers/cache-rules.ts';
+import { createLocaleCookie } from '../routing/cookie-locale.ts';
+import type { Route, SiteTarget } from '../routing/route.ts';
+import { createTextResponse, type HttpResponse } from '../http/response.ts';
+
+const formatLocation = ({ path, query, fragment }: SiteTarget, base: BasePath): string => `${toPublicPath(base, path)}${query}${fragment}`;
+
+const toVaryHeader = (names: readonly string[]): Record<string, string> => (names.length > 0 ? { Vary: names.join(', ') } : {});
+
+/** Creates a redirect that is the same for all requests with the same headers. */
+export function createRedirect({ status, to, varies }: Extract<Route, { kind: 'moved' }>, base: BasePath): HttpResponse {
+  const location = 'url' in to ? to.url : formatLocation(to, base);
+  return createTextResponse(status, { Location: location, 'Cache-Control': redirectCache[status], ...toVaryHeader(varies) });
+}
+
+/** Creates a private redirect to the reader's language. */
+export function createLocaleRedirect({ to, remember, varies }: Extract<Route, { kind: 'led' }>, base: BasePath): HttpResponse {
+  return createTextResponse(302, {
+    Location: formatLocation(to, base),
+    'Cache-Control': uncached.personal,
+    ...toVaryHeader(varies),
+    ...(remember && { 'Set-Cookie': createLocaleCookie(remember) }),
+  });
+}

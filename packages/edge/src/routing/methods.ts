@@ -1,0 +1,26 @@
+import { isFormName } from '@ochiq/contract/forms/forms';
+
+import { parseAddress } from './address.ts';
+import { stripBasePath, type BasePath } from './base-path.ts';
+import { matchFormPath } from './form-place.ts';
+import { toResourcePath } from './resource-path.ts';
+
+/** Methods of a public file. */
+export const allowedMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
+
+/** A form is also submitted to the address of its page. */
+const formMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
+
+export const allowedMethodsHeader = allowedMethods.join(', ');
+
+export function isReadMethod(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Returns the `Allow` header of any target. */
+export function getAllowHeader(target: string, base: BasePath): string {
+  const address = parseAddress(target);
+  const inside = 'fault' in address ? undefined : stripBasePath(address.segments, base);
+  const formRoute = inside && !('fault' in address) ? matchFormPath(toResourcePath(inside, address, base)) : undefined;
+  return formRoute?.part === 'form' && isFormName(formRoute.name) ? formMethods.join(', ') : allowedMethodsHeader;
+}

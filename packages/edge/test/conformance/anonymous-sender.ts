@@ -1,0 +1,10 @@
+import type { Sender } from '../../src/http/sender.ts';
+
+/** A sender for requests where it does not matter: no body, no log. */
+export const anonymousSender: Sender = {
+  requestId: '',
+  address: () => '',
+  read: () => Promise.resolve(Buffer.from('')),
+  pass: () => Promise.resolve(null),
+  note: () => undefined,
+};

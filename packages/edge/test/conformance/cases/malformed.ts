@@ -1,0 +1,62 @@
+import type { ConformanceCase } from '../conformance-case.ts';
+import { withCookie } from './cookie.ts';
+
+const createRefusedCase = (
+  name: string,
+  path: string,
+  status = 400,
+  body: RegExp = /plain: error/u,
+  headers: Record<string, string> = {},
+): ConformanceCase => ({
+  name,
+  send: { path, headers },
+  expect: { status, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', Location: null }, body },
+});
+
+export const malformedCases: readonly ConformanceCase[] = [
+  createRefusedCase('up and out', '/uz/../..', 400, /uz: error 400/u),
+  createRefusedCase('up within', '/uz/../ru/about', 400, /uz: error 400/u),
+  createRefusedCase('here', '/./about'),
+  createRefusedCase('encoded up', '/%2e%2e/'),
+  createRefusedCase('half encoded up', '/.%2E/robots.txt'),
+  createRefusedCase('far up', '/media/../../../../../../etc/passwd'),
+  createRefusedCase('encoded slash', '/uz%2fabout'),
+  createRefusedCase('encoded slash and up', '/..%2f..%2fetc%2fpasswd'),
+  createRefusedCase('NUL', '/about%00.html'),
+  createRefusedCase('line break', '/about%0d%0aSet-Cookie:%20a=b'),
+  createRefusedCase('backslash', '/\\evil.example'),
+  createRefusedCase('backslash up', '/..\\..\\etc'),
+  createRefusedCase('encoded backslash', '/%5cevil.example'),
+  createRefusedCase('overlong UTF-8', '/%c0%ae%c0%ae/robots.txt'),
+  createRefusedCase('overlong slash', '/uz%c0%afabout'),
+  createRefusedCase('broken UTF-8', '/%ff'),
+  createRefusedCase('half a UTF-8 character', '/%d1'),
+  createRefusedCase('a surrogate', '/%ed%a0%80'),
+  createRefusedCase('percent-encoding without digits', '/%'),
+  createRefusedCase('percent-encoding with one digit', '/about%2'),
+  createRefusedCase('percent-encoding with letters', '/%zz'),
+  createRefusedCase('a fragment', '/about#part'),
+  createRefusedCase('another scheme', 'ftp://ochiq.test/about'),
+  createRefusedCase('the prefix decides', '/ru/%zz', 400, /ru: error 400/u),
+  createRefusedCase('the cookie decides', '/%zz', 400, /en: error 400/u, withCookie('en')),
+  createRefusedCase('a path of 10 kB', `/${'a'.repeat(10_000)}`, 414),
+  createRefusedCase('a path of 10 kB with a prefix', `/en/${'a'.repeat(10_000)}`, 414, /en: error 414/u),
+  createRefusedCase('a query of 10 kB', `/about?${'a'.repeat(10_000)}`, 414),
+  { name: 'a query of 8 kB is read', send: { path: `/about?${'a'.repeat(8000)}` }, expect: { status: 200 } },
+  { name: 'a whole address', send: { path: 'http://ochiq.test/ru/about?x' }, expect: { status: 200, body: /ru: page \/about/u } },
+  { name: 'a whole address without a path', send: { path: 'http://ochiq.test' }, expect: { status: 302, headers: { Location: '/uz' } } },
+  {
+    name: 'a whole address of another site leads nowhere',
+    send: { path: 'http://evil.example/about/' },
+    expect: { status: 301, headers: { Location: '/about' } },
+  },
+  { name: 'raw bytes', send: { path: '/\u00ff\u00fe' }, expect: { status: 400, headers: { 'Cache-Control': 'no-store' } } },
+  { name: 'raw UTF-8', send: { path: '/uz/o\u00e2\u0080\u0098zbek' }, expect: { status: 400 } },
+  { name: 'no path', send: { path: 'about' }, expect: { status: 400 } },
+  {
+    name: 'a query keeps to its alphabet in a redirect',
+    send: { path: '/uz/about/?a="<>' },
+    expect: { status: 301, headers: { Location: '/uz/about?a=%22%3C%3E' } },
+  },
+  { name: 'two question marks', send: { path: '/uz/about/?a?b' }, expect: { status: 301, headers: { Location: '/uz/about?a?b' } } },
+];

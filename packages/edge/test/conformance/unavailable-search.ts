@@ -1,0 +1,8 @@
+import { createSearchGateway } from '../../src/handlers/search-gateway.ts';
+import { searchLimits } from '../../src/forms/limits.ts';
+
+/** A search gateway without an index. */
+export const unavailableSearch = createSearchGateway(
+  { search: () => Promise.resolve(null), suggest: () => Promise.resolve(null), close: () => Promise.resolve() },
+  { limits: searchLimits, warn: () => undefined },
+);

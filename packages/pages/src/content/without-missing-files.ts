@@ -1,0 +1,85 @@
+import { getComponentFields } from '@ochiq/contract/fields/component-fields';
+import type { Field, Fields } from '@ochiq/contract/fields/field';
+
+type UnknownRecord = Readonly<Record<string, unknown>>;
+
+/** Returns whether a file that an entry refers to is missing, by its address in the CMS. */
+export type IsFileMissing = (url: string) => boolean;
+
+const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNil = (value: unknown) => value === null || value === undefined;
+
+/** The rest of a value; `undefined` where it is unusable without the missing file. */
+type FilteredValue = { value: unknown } | undefined;
+
+function keepFile(file: unknown, isMissing: IsFileMissing): unknown {
+  return isObject(file) && typeof file['url'] === 'string' && isMissing(file['url']) ? null : file;
+}
+
+const keepBlocks = (text: unknown, isMissing: IsFileMissing): unknown =>
+  Array.isArray(text)
+    ? text.filter((block: unknown) => !isObject(block) || block['type'] !== 'image' || keepFile(block['image'], isMissing) !== null)
+    : text;
+
+function keepComponent(uid: string, value: unknown, isMissing: IsFileMissing): FilteredValue {
+  return isObject(value) ? keepFields(getComponentFields(uid) ?? {}, value, isMissing) : { value };
+}
+
+function keepList(list: readonly unknown[], getUid: (item: unknown) => string, isMissing: IsFileMissing): unknown[] {
+  return list.flatMap((item) => {
+    const filtered = keepComponent(getUid(item), item, isMissing);
+    return filtered ? [filtered.value] : [];
+  });
+}
+
+const getComponentName = (item: unknown) => (isObject(item) ? String(item['__component']) : '');
+
+function keepField({ cms }: Field, value: unknown, isMissing: IsFileMissing): unknown {
+  switch (cms.type) {
+    case 'media':
+      return keepFile(value, isMissing);
+    case 'blocks':
+      return keepBlocks(value, isMissing);
+    case 'component': {
+      if (Array.isArray(value)) return keepList(value, () => cms.component, isMissing);
+      return keepComponent(cms.component, value, isMissing)?.value ?? null;
+    }
+    case 'dynamiczone':
+      return Array.isArray(value) ? keepList(value, getComponentName, isMissing) : value;
+    default:
+      return value;
+  }
+}
+
+/** Returns whether a required field lost its file, or every item that had one. */
+function isEmptied({ cms, required }: Field, before: unknown, after: unknown): boolean {
+  if (!required) return false;
+  if (cms.type === 'media') return isNil(after);
+  if (cms.type !== 'component') return false;
+  return isNil(after) ? !isNil(before) : Array.isArray(after) && after.length === 0 && Array.isArray(before) && before.length > 0;
+}
+
+function keepFields(fields: Fields, value: UnknownRecord, isMissing: IsFileMissing): FilteredValue {
+  const filtered: Record<string, unknown> = { ...value };
+  for (const [name, field] of Object.entries(fields)) {
+    if (!(name in value)) continue;
+    filtered[name] = keepField(field, value[name], isMissing);
+    if (isEmptied(field, value[name], filtered[name])) return undefined;
+  }
+  return { value: filtered };
+}
+
+/**
+ * Removes what shows a missing file from an entry: a picture, an attachment, a gallery of nothing else. The media
+ * library may lose a file after the entry was published, and the entry is worth more than its picture. What the entry
+ * itself requires stays as it is, for the contract to report.
+ * @param fields those of the entry's type
+ */
+export function removeMissingFiles(fields: Fields, entry: unknown, isMissing: IsFileMissing): unknown {
+  if (!isObject(entry)) return entry;
+  const filtered: Record<string, unknown> = { ...entry };
+  for (const [name, field] of Object.entries(fields)) {
+    if (name in entry) filtered[name] = keepField(field, entry[name], isMissing);
+  }
+  return filtered;
+}

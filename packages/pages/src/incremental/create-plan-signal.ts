@@ -1,0 +1,80 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { routeNames } from '@ochiq/contract/routing/routes';
+import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
+
+import { resolvePathConflicts } from '../clashes.ts';
+import type { ContentProblem } from '../content/content-problem.ts';
+import { findMissingContent } from '../content/missing-content.ts';
+import type { PlannedPage } from '../page.ts';
+import { planRoute } from '../plan.ts';
+import { getSingle, type RenderContext } from '../render-context.ts';
+import { resolveRedirects } from '../redirects.ts';
+import { isSameList } from '../same-list.ts';
+import { PathRegistry } from './path-registry.ts';
+import type { ReactiveContent } from './reactive-content.ts';
+
+/**
+ * The pages of each route under each locale prefix, always in the same order: a list whose pages are the same is the
+ * same object.
+ */
+export type RoutePages = readonly (readonly PlannedPage[])[];
+
+/** The plan, or the content that it lacks. */
+export type Plan = {
+  routes: RoutePages;
+  /** Whether a page is at a path. */
+  isPage: (path: string) => boolean;
+  facts: SiteFacts | null;
+  /** The required content that is missing: there is no plan then. */
+  missing: ContentProblem[];
+  /** Entries whose slug conflicts with another one; they are left out. */
+  clashes: ContentProblem[];
+  /** Redirects that are left out. */
+  idleRedirects: ContentProblem[];
+};
+
+const createEmptyPlan = (missing: ContentProblem[]): Plan => ({
+  routes: [],
+  isPage: () => false,
+  facts: null,
+  missing,
+  clashes: [],
+  idleRedirects: [],
+});
+
+/**
+ * Computes a list of pages that keeps its identity while the pages are the same, so that its dependents are not
+ * notified.
+ */
+function computeStableList(make: () => readonly PlannedPage[]): ReadonlySignal<readonly PlannedPage[]> {
+  let last: readonly PlannedPage[] = [];
+  return computed(() => {
+    const now = make();
+    if (!isSameList(last, now)) last = now;
+    return last;
+  });
+}
+
+/** Computes the plan of all routes; each route is planned again only when a dependency changed. */
+export function createPlanSignal(reactiveContent: ReactiveContent, contexts: readonly RenderContext[]): ReadonlySignal<Plan> {
+  const [plain] = contexts;
+  const missing = computed(() => findMissingContent(reactiveContent.content));
+  const planned = contexts.flatMap((context) => routeNames.map((route) => computeStableList(() => planRoute(context, route))));
+  const routes = computed((): RoutePages => planned.map((route) => route.value));
+  const pathRegistry = new PathRegistry();
+  const claims = computed(() => pathRegistry.take(routes.value));
+  const settled = computed(() => (claims.value.areContested ? resolvePathConflicts(routes.value) : { lists: routes.value, problems: [] }));
+  const redirects = computed(() => (plain ? resolveRedirects(plain, claims.value) : { redirects: [], problems: [] }));
+  return computed((): Plan => {
+    if (missing.value.length > 0 || !plain) return createEmptyPlan(missing.value);
+    const { lists, problems: clashes } = settled.value;
+    return {
+      routes: lists,
+      isPage: (path) => claims.peek().has(path),
+      facts: { profile: getSingle(plain, 'site').entry.profile, redirects: redirects.value.redirects },
+      missing: [],
+      clashes,
+      idleRedirects: redirects.value.problems,
+    };
+  });
+}

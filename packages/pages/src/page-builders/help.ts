@@ -1,0 +1,110 @@
+import { errorStatuses } from '@ochiq/contract/routing/error-statuses';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { sectionKeys } from '@ochiq/contract/routing/section-keys';
+import { routeNames, type RouteName } from '@ochiq/contract/routing/routes';
+
+import { getCalendarPath } from '../calendar/calendar-place.ts';
+import { feedNames, getFeedPath } from '../feeds/feed-place.ts';
+import { createLocaleComparator } from '../format/order.ts';
+import { getFixedPaths, definePage, type PlannedPage } from '../page.ts';
+import { getSingle, type RenderContext } from '../render-context.ts';
+import { resolveHref, type LinkView } from '../view-models/link.ts';
+import { getSiteChrome, type SiteChrome } from '../view-models/site-chrome.ts';
+import { getSection, type SectionView } from '../view-models/section.ts';
+import { defineSectionPage, type SectionRoute } from './section.ts';
+
+export type SearchBody = {
+  section: SectionView;
+  /** The most popular pages, offered where there is no query or no hit. */
+  mostAsked: LinkView[];
+};
+export type SiteMapBody = {
+  section: SectionView;
+  menu: { label: string; path: string; links: { label: string; path: string }[] }[];
+  others: LinkView[];
+  /** Feeds and the calendar, for programs that poll for news. */
+  feeds: LinkView[];
+  calendar: string;
+};
+/** Whom to call who can't read on, and the page that says more. */
+export type OfflineBody = { phones: SiteChrome['footer']['phones']; trustPhone: string; contact: string };
+export type NotFoundBody = { home: string };
+export type ErrorBody = { home: string; status: number };
+
+const isSectionRoute = (route: RouteName): route is SectionRoute => (sectionKeys as readonly RouteName[]).includes(route);
+
+/** Lists the section pages that the menu does not link to. */
+function listUnlinkedPages(context: RenderContext, inMenu: ReadonlySet<string>): LinkView[] {
+  return routeNames
+    .filter(isSectionRoute)
+    .map((route) => {
+      const { entry, foreign } = getSection(context, route);
+      return { label: entry.title, path: pathFor(route, context.form, {} as never), lang: foreign };
+    })
+    .filter(({ path }) => !inMenu.has(path))
+    .sort((a, b) => createLocaleComparator(context.locale)(a.label, b.label));
+}
+
+function listFeedLinks(context: RenderContext): LinkView[] {
+  return feedNames.map((name) => {
+    const { entry, foreign } = getSection(context, name);
+    return { label: entry.title, path: getFeedPath(name, context.locale, 'atom'), lang: foreign };
+  });
+}
+
+function buildSiteMapBody(context: RenderContext, section: SectionView): SiteMapBody {
+  const menu = getSiteChrome(context).navigation;
+  const inMenu = new Set(menu.flatMap(({ path, links }) => [path, ...links.map((link) => link.path)]));
+  return {
+    section,
+    menu,
+    others: listUnlinkedPages(context, inMenu),
+    feeds: listFeedLinks(context),
+    calendar: getCalendarPath(context.locale),
+  };
+}
+
+function listPopularLinks(context: RenderContext): LinkView[] {
+  const { entry, foreign } = getSingle(context, 'home');
+  return entry.quickLinks.flatMap(({ label, path }) => {
+    const target = resolveHref(context, path);
+    return target === null ? [] : [{ label, path: target, lang: foreign }];
+  });
+}
+
+function offlineBody(context: RenderContext): OfflineBody {
+  const { phones, trustPhone, links } = getSiteChrome(context).footer;
+  return { phones, trustPhone, contact: links.contact };
+}
+
+/** A page about no content: the language switch leads to the home page, and search engines leave it out. */
+const contentlessPage = { title: '', index: false, paths: getFixedPaths('home'), translated: [] };
+
+export const helpPlanners = {
+  search: (context: RenderContext): PlannedPage[] => [
+    defineSectionPage(context, 'search', (section) => ({ section, mostAsked: listPopularLinks(context) })),
+  ],
+  'site-map': (context: RenderContext): PlannedPage[] => [
+    defineSectionPage(context, 'site-map', (section) => buildSiteMapBody(context, section)),
+  ],
+  /** The heading is an interface text; what one browser keeps is nothing that search engines should list. */
+  offline: (context: RenderContext): PlannedPage[] => [
+    definePage(context, 'offline', {}, () => ({
+      title: '',
+      index: false,
+      paths: getFixedPaths('offline'),
+      translated: [],
+      body: () => offlineBody(context),
+    })),
+  ],
+  'not-found': (context: RenderContext): PlannedPage[] => [
+    definePage(context, 'not-found', {}, () => ({ ...contentlessPage, body: () => ({ home: pathFor('home', context.form, {}) }) })),
+  ],
+  error: (context: RenderContext): PlannedPage[] =>
+    errorStatuses.map((status) =>
+      definePage(context, 'error', { status: String(status) }, () => ({
+        ...contentlessPage,
+        body: () => ({ home: pathFor('home', context.form, {}), status }),
+      })),
+    ),
+};

@@ -1,0 +1,123 @@
+import type { Entry } from '@ochiq/contract/content-types';
+import { defaultLocale, type Locale } from '@ochiq/contract/routing/locales';
+
+import { selectVersion } from '../content/content.ts';
+import { toDateView, type DateView } from '../format/date.ts';
+import type { PlannedPage } from '../page.ts';
+import { getDocument, type RenderContext } from '../render-context.ts';
+import { buildNewsArticle } from '../structured-data/build-news-article.ts';
+import { linkTo, type LinkView } from '../view-models/link.ts';
+import { toAttachmentViews, toPictureView, toVideoView, type FileView, type PictureView, type VideoView } from '../view-models/media.ts';
+import { toNewsCard, listNewsCards, type NewsCard } from '../view-models/news/news.ts';
+import { getTagLink } from '../view-models/news/news-labels.ts';
+import { getNewestId } from '../view-models/news/news-indexes.ts';
+import { extractParagraphs } from '../view-models/words/plain-text.ts';
+import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
+import { getNeighbourIds, listRelatedIds } from './news-places.ts';
+import { defineDetailPages, defineExamplePage, type DetailPageDefinition } from './details.ts';
+import { defineEmptyExamplePage } from './empty-example.ts';
+import { getSectionCrumb } from './section.ts';
+
+/** `lang` is set where the comment's language differs from the page's. */
+export type CommentView = { id: string; name: string; content: string; lang: Locale | null; date: DateView };
+
+export type NewsItemBody = {
+  lang: Locale | null;
+  /** `null` where no news is published. */
+  news: {
+    id: string;
+    title: string;
+    summary: string;
+    date: DateView;
+    category: LinkView | null;
+    tags: LinkView[];
+    cover: PictureView | null;
+    body: RichTextView | null;
+    video: VideoView | null;
+    gallery: PictureView[];
+    attachments: FileView[];
+    changeNotes: { date: DateView; what: string }[];
+    related: NewsCard[];
+    /** The readers' comments that an editor approved, the oldest first. */
+    comments: CommentView[];
+    /** The neighbours in time. */
+    newer: LinkView | null;
+    older: LinkView | null;
+  } | null;
+};
+
+function getNeighbourLinks(context: RenderContext, news: Entry<'news'>): { newer: LinkView | null; older: LinkView | null } {
+  const { newer, older } = getNeighbourIds(context, news.documentId);
+  const at = (id: string | null) => {
+    const match = getDocument(context, 'news', id);
+    return match && linkTo(context, 'news-item', { slug: match.entry.slug }, match.entry.title);
+  };
+  return { newer: at(newer), older: at(older) };
+}
+
+/** Groups the ids of comments by news item, the oldest first. */
+function groupCommentIds({ content }: RenderContext): Record<string, string[]> {
+  const all = [...content['news-comment'].values()].map((document) => selectVersion(document, defaultLocale).entry);
+  const inOrder = all.sort((a, b) => a.writtenOn.localeCompare(b.writtenOn) || a.documentId.localeCompare(b.documentId));
+  const byNews: Record<string, string[]> = {};
+  for (const { news, documentId } of inOrder) (byNews[news] ??= []).push(documentId);
+  return byNews;
+}
+
+/** Lists the comments on a news item. A comment is shown in every language of the page: it exists only in its own. */
+function listComments(context: RenderContext, { documentId: about }: Entry<'news'>): CommentView[] {
+  const { locale, remember } = context;
+  const byNews = () => remember('comments on news', () => groupCommentIds(context));
+  return remember(`comments on news ${about}`, () => byNews()[about] ?? []).flatMap((id) => {
+    const match = getDocument(context, 'news-comment', id);
+    if (!match) return [];
+    const { name, content, writtenOn } = match.entry;
+    return { id, name, content, lang: match.foreign, date: toDateView(writtenOn, locale) };
+  });
+}
+
+function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale | null): DetailPageDefinition<'news-item'> {
+  return {
+    title: news.title,
+    description: [news.summary, ...extractParagraphs(news.body)],
+    article: { published: news.date, modified: news.updatedAt },
+    things: ({ url, card }) => [buildNewsArticle(context, news, url, card)],
+    published: news.date,
+    trail: [getSectionCrumb(context, 'news')],
+    body: () => {
+      const { locale } = context;
+      return {
+        lang: foreign,
+        news: {
+          id: news.documentId,
+          title: news.title,
+          summary: news.summary,
+          date: toDateView(news.date, locale),
+          category: toNewsCard(context, news).category,
+          tags: news.tags.flatMap((tag) => getTagLink(context, tag) ?? []),
+          cover: toPictureView(news.cover),
+          body: toRichTextView(context, news.body),
+          video: toVideoView(news.video),
+          gallery: news.gallery.flatMap((picture) => toPictureView(picture) ?? []),
+          attachments: toAttachmentViews(news.attachments, locale),
+          changeNotes: news.changeNotes.map(({ date, what }) => ({ date: toDateView(date, locale), what })),
+          related: listNewsCards(context, listRelatedIds(context, news.documentId)),
+          comments: listComments(context, news),
+          ...getNeighbourLinks(context, news),
+        },
+      };
+    },
+  };
+}
+
+export const newsItemPlanners = {
+  'news-item': (context: RenderContext): PlannedPage[] => defineDetailPages(context, 'news-item', 'news', describe),
+  'blog-details': (context: RenderContext): PlannedPage[] => {
+    const latest = getDocument(context, 'news', getNewestId(context));
+    return [
+      latest
+        ? defineExamplePage(context, 'blog-details', 'news-item', latest.document, describe)
+        : defineEmptyExamplePage(context, 'blog-details', 'news', { lang: null, news: null }),
+    ];
+  },
+};

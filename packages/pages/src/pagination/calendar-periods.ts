@@ -1,0 +1,46 @@
+/** `YYYY-MM-DD`. */
+export type Day = string;
+
+/** Returns the period, of one length, that a day is in. */
+export type PeriodSelector = (day: Day) => string;
+
+const getYear = (day: Day) => day.slice(0, 4);
+const getMonth = (day: Day) => day.slice(0, 7);
+const parseTwoDigits = (day: Day, from: number) => Number(day.slice(from, from + 2));
+
+/** The periods that a day is in, the longest first: a year, a half, a quarter, a month, ten days of it, the day. */
+export const calendarPeriods: readonly [PeriodSelector, PeriodSelector, ...PeriodSelector[]] = [
+  getYear,
+  (day) => `${getYear(day)}-h${String(Math.ceil(parseTwoDigits(day, 5) / 6))}`,
+  (day) => `${getYear(day)}-q${String(Math.ceil(parseTwoDigits(day, 5) / 3))}`,
+  getMonth,
+  // The last ten days of a month are eight to eleven.
+  (day) => `${getMonth(day)}-d${String(Math.min(3, Math.ceil(parseTwoDigits(day, 8) / 10)))}`,
+  (day) => day,
+];
+
+/**
+ * Returns the first and the last day of a period of `calendarPeriods`.
+ * @throws the period is none of these
+ */
+export function getPeriodDays(period: string): { first: Day; last: Day } {
+  const periodParts = /^(?<year>\d{4})(?:-(?<part>[hq])(?<number>\d)|-(?<month>\d\d)(?:-d(?<tens>\d)|-(?<day>\d\d))?)?$/u.exec(
+    period,
+  )?.groups;
+  if (!periodParts) throw new Error(`${period} is no period of the calendar`);
+  const { year = '', part, number, month, tens, day } = periodParts;
+  const getLastDay = (inMonth: number) => new Date(Date.UTC(Number(year), inMonth, 0)).toISOString().slice(0, 10);
+  const getMonthsRange = (first: number, last: number) => ({
+    first: `${year}-${String(first).padStart(2, '0')}-01`,
+    last: getLastDay(last),
+  });
+  if (day !== undefined) return { first: period, last: period };
+  if (tens !== undefined) {
+    const first = `${year}-${String(month)}-${String(Number(tens) * 10 - 9).padStart(2, '0')}`;
+    return { first, last: tens === '3' ? getLastDay(Number(month)) : `${year}-${String(month)}-${String(Number(tens) * 10)}` };
+  }
+  if (month !== undefined) return getMonthsRange(Number(month), Number(month));
+  const length = part === 'h' ? 6 : part === 'q' ? 3 : 12;
+  const last = Number(number ?? 1) * length;
+  return getMonthsRange(last - length + 1, last);
+}

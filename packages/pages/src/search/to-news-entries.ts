@@ -1,0 +1,51 @@
+import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
+
+import type { Page } from '../page.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { extractTextLines } from './lines.ts';
+
+/** Builds the search entry of a news item; none where another page shows it. */
+export const toNewsEntries = ({ body: { news } }: Page<'news-item'>): SearchEntry[] =>
+  news === null
+    ? []
+    : [
+        {
+          type: 'news',
+          title: news.title,
+          summary: news.summary,
+          date: news.date.iso,
+          keywords: [news.category?.label ?? null, ...news.tags.map(({ label }) => label)],
+          lines: [
+            ...extractTextLines(news.body),
+            news.cover?.caption ?? null,
+            ...news.gallery.map(({ caption }) => caption),
+            news.video?.title ?? null,
+            ...news.attachments.map(({ title }) => title),
+            ...news.changeNotes.map(({ what }) => what),
+            news.date.text,
+          ],
+          files: news.attachments,
+        },
+      ];
+
+export const toAnnouncementEntries = ({ body: { announcement } }: Page<'announcement'>): SearchEntry[] => [
+  {
+    type: 'announcement',
+    title: announcement.label,
+    summary: announcement.summary,
+    date: announcement.date.iso,
+    lines: [...extractTextLines(announcement.body), ...announcement.attachments.map(({ title }) => title), announcement.date.text],
+    files: announcement.attachments,
+  },
+];
+
+export const toPressConferenceEntries = ({ body: { pressConference } }: Page<'press-conference'>): SearchEntry[] => [
+  {
+    type: 'press-conference',
+    title: pressConference.label,
+    summary: [pressConference.startsAt.text, pressConference.place].filter(Boolean).join(', '),
+    date: toTashkentDay(new Date(pressConference.startsAt.iso)),
+    lines: [...extractTextLines(pressConference.body), pressConference.contact, ...pressConference.materials.map(({ title }) => title)],
+    files: pressConference.materials,
+  },
+];

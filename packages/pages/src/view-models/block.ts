@@ -1,0 +1,69 @@
+import type { ContentBlock } from '@ochiq/contract/fields/blocks';
+
+import type { RenderContext } from '../render-context.ts';
+import { listDocumentCards, type DocumentCard } from './document.ts';
+import { toLabelView, type LabelView } from './link.ts';
+import { toPictureView, toVideoView, type PictureView, type VideoView } from './media.ts';
+import { listPersonCards, type PersonCard } from './person.ts';
+import { toRichTextView, type RichTextView } from './rich-text.ts';
+
+export type FactView = { value: string; label: string; note: string | null };
+
+/** The view model of a block of a free-form page. */
+export type BlockView =
+  | { kind: 'text'; body: RichTextView }
+  | { kind: 'facts'; title: string | null; facts: FactView[] }
+  | { kind: 'people'; title: string | null; people: PersonCard[] }
+  | { kind: 'documents'; title: string | null; documents: DocumentCard[] }
+  | { kind: 'table'; caption: string; headings: string[]; rows: string[][] }
+  | { kind: 'quote'; text: string; author: string | null; source: string | null }
+  | { kind: 'gallery'; title: string | null; pictures: PictureView[] }
+  | { kind: 'video'; video: VideoView }
+  | { kind: 'call-to-action'; title: string; text: string | null; link: LabelView }
+  | { kind: 'accordion'; title: string | null; items: { title: string; answer: RichTextView }[] };
+
+const splitLines = (text: string) => text.split('\n').map((cell) => cell.trim());
+
+function toTableRow(cells: string, width: number): string[] {
+  const known = splitLines(cells);
+  return Array.from({ length: Math.max(width, known.length) }, (_, index) => known[index] ?? '');
+}
+
+function toBlockView(context: RenderContext, block: ContentBlock): BlockView | null {
+  switch (block.__component) {
+    case 'block.text': {
+      const body = toRichTextView(context, block.body);
+      return body && { kind: 'text', body };
+    }
+    case 'block.facts':
+      return { kind: 'facts', title: block.title, facts: block.facts.map(({ value, label, note }) => ({ value, label, note })) };
+    case 'block.people':
+      return { kind: 'people', title: block.title, people: listPersonCards(context, block.people) };
+    case 'block.documents':
+      return { kind: 'documents', title: block.title, documents: listDocumentCards(context, block.documents) };
+    case 'block.table': {
+      const headings = splitLines(block.headings);
+      return { kind: 'table', caption: block.caption, headings, rows: block.rows.map(({ cells }) => toTableRow(cells, headings.length)) };
+    }
+    case 'block.quote':
+      return { kind: 'quote', text: block.text, author: block.author, source: block.source };
+    case 'block.gallery':
+      return { kind: 'gallery', title: block.title, pictures: block.pictures.flatMap((picture) => toPictureView(picture) ?? []) };
+    case 'block.video': {
+      const video = toVideoView(block.video);
+      return video && { kind: 'video', video };
+    }
+    case 'block.call-to-action':
+      return { kind: 'call-to-action', title: block.title, text: block.text, link: toLabelView(context, block.link.label, block.link.url) };
+    case 'block.accordion':
+      return {
+        kind: 'accordion',
+        title: block.title,
+        items: block.items.map(({ title, answer }) => ({ title, answer: toRichTextView(context, answer) ?? [] })),
+      };
+  }
+}
+
+export function toBlockViews(context: RenderContext, blocks: readonly ContentBlock[]): BlockView[] {
+  return blocks.flatMap((block) => toBlockView(context, block) ?? []);
+}

@@ -1,0 +1,46 @@
+import { withChangedEntries, createMinimalEntry } from '../../test/minimal-content.ts';
+import { buildSite } from '../site.ts';
+
+type Raw = ReturnType<typeof withChangedEntries>;
+
+/** The heads of the pages of a language that search engines list, by path. */
+function buildHeads(raw: Raw) {
+  const { pages } = buildSite(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' });
+  const own = pages.filter(({ form }) => form === 'ru').map((page) => [page.path, page.page().head] as const);
+  return new Map(own.filter(([path, head]) => head.index && head.canonical === path));
+}
+
+test('titles of documents, units, datasets and projects are unique across sections', () => {
+  const heads = buildHeads(
+    withChangedEntries((entry) => {
+      const { type, value } = entry;
+      if (type === 'document' || type === 'dataset') return { ...entry, value: { ...value, title: 'Конституция' } };
+      if (type === 'unit' || type === 'project') return { ...entry, value: { ...value, name: 'Конституция' } };
+      return type === 'section-page' && value['key'] === 'constitution' ? { ...entry, value: { ...value, title: 'Конституция' } } : entry;
+    }),
+  );
+  const titles = [...heads].filter(([, { title }]) => title.startsWith('Конституция')).map(([, { title }]) => title);
+  expect(titles).toHaveLength(5);
+  expect(new Set(titles).size).toBe(5);
+});
+
+test('parts of the register and documents have unique descriptions', () => {
+  const documents = ['law', 'order'].flatMap((kind, index) =>
+    ['2', '3'].map((id) =>
+      createMinimalEntry('document', 'ru', `${kind}-${id}`, {
+        title: 'Постановление о подземных водах',
+        kind,
+        number: `${String(index)}${id}`,
+        issuer: 'Кабинет Министров Республики Узбекистан, Ташкент',
+        adoptedOn: '2026-03-05',
+        legalStatus: 'in-force',
+      }),
+    ),
+  );
+  const heads = buildHeads(withChangedEntries((entry) => (entry.type === 'document' ? null : entry), documents));
+  const shown = [...heads].filter(([path]) => path.startsWith('/ru/documents/')).map(([, { description }]) => description);
+  expect(shown.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(heads.get('/ru/documents/kind/law')?.description).toMatch(/^Законы: Постановление/u);
+  expect(heads.get('/ru/documents/year/2026')?.description).toMatch(/^Документы 2026 года: /u);
+});

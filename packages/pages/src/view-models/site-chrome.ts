@@ -1,0 +1,100 @@
+import { localeCodes, locales, type Locale } from '@ochiq/contract/routing/locales';
+import type { networks } from '@ochiq/contract/part/social-link';
+import type { WorkingHours } from '@ochiq/contract/part/working-hours';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import type { Profile } from '@ochiq/contract/wire/profile';
+
+import { getSingle, type RenderContext } from '../render-context.ts';
+import { toLabelView, resolveHref, type LabelView } from './link.ts';
+import { getSmallImagePath } from './media.ts';
+
+type NavLink = { label: string; path: string };
+
+/** The chrome around every page. */
+export type SiteChrome = {
+  profile: Profile;
+  name: string;
+  shortName: string;
+  /** The institution's own; without it the site's default drawing is shown. */
+  emblem: string | null;
+  home: string;
+  search: string;
+  navigation: (NavLink & { links: NavLink[] })[];
+  superiorBody: LabelView;
+  footer: {
+    address: string;
+    postcode: string;
+    email: string;
+    phones: { label: string; number: string }[];
+    trustPhone: string;
+    trustPhoneHours: string;
+    workingHours: readonly WorkingHours[];
+    socialLinks: { network: (typeof networks)[number]; url: string }[];
+    links: {
+      contact: string;
+      trustPhone: string;
+      account: string;
+      siteMap: string;
+      privacy: string;
+      accessibility: string;
+      offline: string;
+    };
+  };
+};
+
+/**
+ * Builds the menu. Items without an existing target are left out; a group with such a target but remaining links points
+ * to the first of them.
+ */
+function buildNavigation(context: RenderContext): SiteChrome['navigation'] {
+  const { profile } = getSingle(context, 'site').entry;
+  return getSingle(context, 'navigation').entry[profile].flatMap(({ label, path, links }) => {
+    const reachableLinks = links.flatMap((link) => {
+      const target = resolveHref(context, link.path);
+      return target === null ? [] : [{ label: link.label, path: target }];
+    });
+    const own = resolveHref(context, path) ?? reachableLinks[0]?.path;
+    return own === undefined ? [] : [{ label, path: own, links: reachableLinks }];
+  });
+}
+
+export function getSiteChrome(context: RenderContext): SiteChrome {
+  const { form } = context;
+  const { entry: site } = getSingle(context, 'site');
+  return {
+    profile: site.profile,
+    name: site.name,
+    shortName: site.shortName,
+    emblem: site.emblem && getSmallImagePath(site.emblem),
+    home: pathFor('home', form, {}),
+    search: pathFor('search', form, {}),
+    navigation: context.remember(`menu in ${form}`, () => buildNavigation(context)),
+    superiorBody: toLabelView(context, site.superiorBody.label, site.superiorBody.url),
+    footer: {
+      address: site.address,
+      postcode: site.postcode,
+      email: site.email,
+      phones: site.phones.map(({ label, number }) => ({ label, number })),
+      trustPhone: site.trustPhone,
+      trustPhoneHours: site.trustPhoneHours,
+      workingHours: site.workingHours.map(({ firstDay, lastDay, from, to }) => ({ firstDay, lastDay, from, to })),
+      socialLinks: site.socialLinks.map(({ network, url }) => ({ network, url })),
+      links: {
+        contact: pathFor('contact', form, {}),
+        trustPhone: pathFor('trust-phone', form, {}),
+        account: pathFor('account', form, {}),
+        siteMap: pathFor('site-map', form, {}),
+        privacy: pathFor('privacy', form, {}),
+        accessibility: pathFor('accessibility', form, {}),
+        offline: pathFor('offline', form, {}),
+      },
+    },
+  };
+}
+
+/** A link to the same page in another language, for the language switch. */
+export type LanguageLink = { locale: Locale; name: string; path: string; current: boolean };
+
+export function buildLanguageLinks(paths: Readonly<Record<Locale, string>>, current: Locale): LanguageLink[] {
+  return localeCodes.map((locale) => ({ locale, name: locales[locale].name, path: paths[locale], current: locale === current }));
+}

@@ -1,8 +1,0 @@
-/** Runs a task for every item, at most `limit` concurrently; the first failure rejects. */
-export async function atOnce<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
-}

@@ -1,0 +1,126 @@
+import { changesResponse, changesPath, type ChangesResponse } from '@ochiq/contract/wire/change';
+import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import { buildPopulate } from '@ochiq/contract/fields/populate';
+import { previewEntry, previewEntryPath, type PreviewEntry } from '@ochiq/contract/wire/preview';
+import type { RawEntry } from '@ochiq/pages/content/parse-content';
+import * as z from 'zod';
+
+import { buildQueryString } from './build-query-string.ts';
+
+const pageSize = 500;
+/** Maximum number of documents per request: the URL must not grow too long. */
+const maxIdsPerRequest = 50;
+const maxChanges = 1000;
+const timeoutMs = 30_000;
+
+const listResponse = z.object({ data: z.array(z.unknown()), meta: z.object({ pagination: z.object({ pageCount: z.int() }) }) });
+const singleResponse = z.object({ data: z.unknown() });
+
+/** The CMS does not respond as expected; a later attempt may succeed. */
+export class CmsUnavailableError extends Error {
+  override name = 'CmsAway';
+}
+
+export type CmsClient = {
+  /** Fetches everything that is published. */
+  everything: () => Promise<RawEntry[]>;
+  /** Fetches the published versions of these documents. */
+  documents: (type: ContentTypeName, documentIds: readonly string[]) => Promise<RawEntry[]>;
+  /** Fetches the id of the newest row of the change log. */
+  last: () => Promise<number>;
+  /** Fetches the change log after a row. */
+  changes: (after: number) => Promise<ChangesResponse>;
+  /** Fetches the version that a preview link points to, which need not be published. */
+  preview: (query: URLSearchParams) => Promise<PreviewEntry>;
+};
+
+type CmsClientOptions = { cmsUrl: string; token: string };
+
+const splitIntoBatches = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+
+/** Creates a client for the CMS's REST API. Every call throws `CmsUnavailableError` where the CMS does not respond. */
+export function createCmsClient({ cmsUrl, token }: CmsClientOptions): CmsClient {
+  async function fetchParsed<S extends z.ZodType>(apiPath: string, schema: S): Promise<z.output<S> | null> {
+    try {
+      const response = await fetch(new URL(apiPath, cmsUrl), {
+        headers: { authorization: `Bearer ${token}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      // A single type that has no version in this language.
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`it answers ${String(response.status)}`);
+      return schema.parse(await response.json());
+    } catch (error) {
+      throw new CmsUnavailableError(`The CMS can't be read at ${apiPath.replace(/\?.*$/u, '')}: ${String(error)}`, { cause: error });
+    }
+  }
+
+  async function fetchChangeLog(after: number, limit: number): Promise<ChangesResponse> {
+    const payload = await fetchParsed(`${changesPath}?${buildQueryString({ after, limit })}`, changesResponse);
+    if (!payload) throw new CmsUnavailableError('The CMS has no log of changes: does it run the same version?');
+    return payload;
+  }
+
+  /** One request for all languages is faster in Strapi than one per language. */
+  const everyLocale = '*';
+
+  const query = (type: ContentTypeName, locale: Locale | typeof everyLocale) => ({
+    locale,
+    status: 'published',
+    populate: buildPopulate(type),
+  });
+
+  async function fetchSingle(type: ContentTypeName, locale: Locale): Promise<RawEntry[]> {
+    const { singular } = contentTypes[type];
+    const payload = await fetchParsed(`/api/${singular}?${buildQueryString(query(type, locale))}`, singleResponse);
+    return payload?.data ? [{ type, value: payload.data }] : [];
+  }
+
+  async function fetchCollection(
+    type: ContentTypeName,
+    locale: Locale | typeof everyLocale,
+    ids: readonly string[] | null,
+  ): Promise<RawEntry[]> {
+    const { plural } = contentTypes[type];
+    const entries: RawEntry[] = [];
+    const filters = ids && { filters: { documentId: { $in: ids } } };
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const search = buildQueryString({ ...query(type, locale), ...filters, sort: ['documentId'], pagination: { page, pageSize } });
+      const payload = await fetchParsed(`/api/${plural}?${search}`, listResponse);
+      if (!payload) throw new CmsUnavailableError(`The CMS knows no ${plural}: does it run the same version?`);
+      entries.push(...payload.data.map((value) => ({ type, value })));
+      last = payload.meta.pagination.pageCount;
+    }
+    return entries;
+  }
+
+  const fetchEveryLocale = async (read: (locale: Locale) => Promise<RawEntry[]>) => (await Promise.all(localeCodes.map(read))).flat();
+
+  return {
+    async everything() {
+      const entries: RawEntry[] = [];
+      for (const type of contentTypeNames)
+        entries.push(
+          ...(await fetchEveryLocale((locale) =>
+            contentTypes[type].kind === 'single' ? fetchSingle(type, locale) : fetchCollection(type, locale, null),
+          )),
+        );
+      return entries;
+    },
+    async documents(type, documentIds) {
+      if (contentTypes[type].kind === 'single') return fetchEveryLocale((locale) => fetchSingle(type, locale));
+      const read = splitIntoBatches(documentIds, maxIdsPerRequest).map((ids) => fetchCollection(type, everyLocale, ids));
+      return (await Promise.all(read)).flat();
+    },
+    last: async () => (await fetchChangeLog(0, 1)).last,
+    changes: (after) => fetchChangeLog(after, maxChanges),
+    async preview(query) {
+      const payload = await fetchParsed(`${previewEntryPath}?${query.toString()}`, previewEntry);
+      if (!payload) throw new CmsUnavailableError('The CMS shows no drafts: does it run the same version?');
+      return payload;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createCmsClient } from '../cms/cms-client.ts';
+import { waitUntilCaughtUp } from './wait-until-caught-up.ts';
+import { readComparisonSettings } from './env.ts';
+import { formatComparison } from './report.ts';
+import { beginComparison, endComparison, failComparison } from './steps.ts';
+
+const { BUILD_DIR, SITE_DIR, CMS_URL, BUILD_TOKEN, PUBLISHER_URL, PUBLISHER_KEY } = readComparisonSettings();
+const [step, reason] = process.argv.slice(2);
+
+const cms = createCmsClient({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
+const wait = () => waitUntilCaughtUp({ cms, publisherUrl: PUBLISHER_URL, key: PUBLISHER_KEY });
+
+try {
+  if (step === 'begin') await beginComparison(SITE_DIR, wait);
+  else if (step === 'fail') await failComparison(SITE_DIR, new Date(), reason ?? 'nobody said why');
+  else if (step === 'end') {
+    const result = await endComparison(BUILD_DIR, SITE_DIR, new Date(), wait);
+    for (const line of formatComparison(result)) console.log(line);
+  } else throw new Error('Say which step: begin before the build, end after it, fail with the reason where there is none');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+
+import type { PublisherSettings } from '../sync/env.ts';
+import { soleLeadership, type Leadership } from './leadership.ts';
+import { createStandbyServer } from './create-standby-server.ts';
+import { acquireLeadership } from './acquire-leadership.ts';
+
+/** Exit code of a publisher whose leadership ended; restarted, it becomes a standby. */
+const leadershipExitCode = 3;
+
+type LeadershipSettings = Pick<PublisherSettings, 'SITE_URL' | 'LEADER_DATABASE_URL' | 'PUBLISHER_HOST' | 'PUBLISHER_PORT'>;
+type StandbyCallbacks = {
+  log: (line: string) => void;
+  onListenError: (error: Error) => void;
+  /** Called when the standby server listens and waits for leadership. */
+  onStandby: () => void;
+};
+
+/**
+ * Waits until this process may write, running a standby server meanwhile. Without a leader database it leads at once.
+ * The end of leadership ends the process: the next leader finishes pending work from the journal.
+ */
+export async function awaitLeadership(
+  settings: LeadershipSettings,
+  { log, onListenError, onStandby }: StandbyCallbacks,
+): Promise<Leadership> {
+  const { SITE_URL, LEADER_DATABASE_URL: url, PUBLISHER_HOST, PUBLISHER_PORT } = settings;
+  if (url === undefined) return soleLeadership;
+  const service = createStandbyServer();
+  service.once('error', onListenError);
+  service.listen(PUBLISHER_PORT, PUBLISHER_HOST);
+  await once(service, 'listening');
+  const exitNow = () => process.exit(0);
+  const exitEvents = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
+  for (const event of exitEvents) process.once(event, exitNow);
+  onStandby();
+  const onLeadershipEnd = (reason: string) => {
+    log(`This publisher has lost the lead: ${reason}`);
+    process.exit(leadershipExitCode);
+  };
+  const leadership = await acquireLeadership({ url, site: SITE_URL, log, onLeadershipEnd });
+  for (const event of exitEvents) process.off(event, exitNow);
+  service.close();
+  service.closeAllConnections();
+  await once(service, 'close');
+  return leadership;
+}

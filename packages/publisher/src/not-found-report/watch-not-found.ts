@@ -1,0 +1,47 @@
+import type { NotFoundCount, PublisherStatus } from '@ochiq/contract/wire/publisher-status';
+
+import { countDays, getFirstDay, listNotFound } from './count-days.ts';
+import { readDays } from './read-days.ts';
+
+/** Holds the 404 statistics in memory. */
+export type NotFoundReport = { last: (isPublished: (path: string) => boolean) => NotFoundCount[]; stop: () => void };
+
+type NotFoundOptions = {
+  /** Returns the current day in Tashkent. */
+  today: () => string;
+  log: (line: string) => void;
+  everyMs?: number;
+};
+
+/** The edge writes once a minute. */
+const pollIntervalMs = 30_000;
+
+/** Watches the edge's 404 counts in a folder. A read error is logged once, and the last counts are retained. */
+export async function watchNotFound(folder: string, { today, log, everyMs = pollIntervalMs }: NotFoundOptions): Promise<NotFoundReport> {
+  let last: NotFoundCount[] = [];
+  let lastProblem: string | null = null;
+  const poll = async () => {
+    try {
+      const day = today();
+      last = countDays(await readDays(folder, getFirstDay(day)), day);
+      lastProblem = null;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== lastProblem) log(`What was not found can't be read in ${folder}: ${reason}`);
+      lastProblem = reason;
+    }
+  };
+  await poll();
+  const timer = setInterval(() => void poll(), everyMs);
+  timer.unref();
+  return {
+    last: (isPublished) => listNotFound(last, isPublished),
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
+}
+
+/** Adds the 404 statistics to the publisher's status, where they are enabled. */
+export const withNotFound = (status: PublisherStatus, notFound: NotFoundCount[] | undefined): PublisherStatus =>
+  notFound === undefined ? status : { ...status, lost: notFound };

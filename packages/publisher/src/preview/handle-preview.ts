@@ -1,0 +1,78 @@
+import type { PreviewLink } from '@ochiq/contract/wire/preview';
+import { parseEntry } from '@ochiq/pages/content/parse-content';
+import { UnavailableUpload } from '@ochiq/pictures/download-upload';
+
+import { CmsUnavailableError, type CmsClient } from '../cms/cms-client.ts';
+import { NeedsBuildError } from '../render/page-to-render.ts';
+import type { PublishedView } from './published-view.ts';
+import { verifyPreviewLink } from './verify-preview-link.ts';
+import { buildInvalidLinkPage, buildRefusalPage } from './build-refusal-page.ts';
+import { renderVersion, type PreviewTools } from './render-version.ts';
+import type { PreviewRefusal } from './texts.ts';
+
+export type PreviewContext = PreviewTools & {
+  /** The key of the CMS's link signatures. */
+  key: string;
+  now: () => Date;
+  cms: Pick<CmsClient, 'preview'>;
+  /** Returns what is published; `null` before the first sync. */
+  view: () => PublishedView | null;
+  /** Logs for the operator what an editor can't fix. */
+  log: (line: string) => void;
+};
+
+export type PreviewResponse = { status: number; html: string };
+
+const statuses: Readonly<Record<PreviewRefusal, number>> = {
+  link: 403,
+  gone: 404,
+  unfit: 422,
+  'no-page': 404,
+  'not-yet': 503,
+  'needs-build': 503,
+  fails: 500,
+};
+
+const classifyFailure = (error: unknown): PreviewRefusal => {
+  if (error instanceof CmsUnavailableError || error instanceof UnavailableUpload) return 'not-yet';
+  return error instanceof NeedsBuildError ? 'needs-build' : 'fails';
+};
+
+async function renderPreview(
+  link: PreviewLink,
+  query: URLSearchParams,
+  { cms, view, log, ...tools }: PreviewContext,
+): Promise<PreviewResponse> {
+  const { type, locale } = link;
+  const refuse = (refusal: PreviewRefusal, unfit?: Parameters<typeof buildRefusalPage>[2]) => ({
+    status: statuses[refusal],
+    html: buildRefusalPage(locale, refusal, unfit),
+  });
+  try {
+    const draft = await cms.preview(query);
+    if (draft.entry === null) return refuse('gone');
+    if (draft.unfit.length > 0) return refuse('unfit', draft.unfit);
+    const parsed = parseEntry({ type, value: draft.entry });
+    // A CMS of another version may validate differently.
+    if ('problems' in parsed)
+      return refuse(
+        'unfit',
+        parsed.problems.map(({ field, message }) => ({ field, problem: message })),
+      );
+    const now = view();
+    if (!now) return refuse('not-yet');
+    const html = await renderVersion(now, link, parsed.entry, tools);
+    return html === null ? refuse('no-page') : { status: 200, html };
+  } catch (error) {
+    const refusal = classifyFailure(error);
+    if (refusal === 'fails')
+      log(`The preview of ${type} ${link.document} (${locale}) fails: ${error instanceof Error ? error.message : String(error)}`);
+    return refuse(refusal);
+  }
+}
+
+/** Handles a preview link: returns the page, or a refusal in the language of the version. */
+export async function handlePreview(query: URLSearchParams, context: PreviewContext): Promise<PreviewResponse> {
+  const link = verifyPreviewLink(query, context.key, context.now());
+  return link ? renderPreview(link, query, context) : { status: statuses.link, html: buildInvalidLinkPage() };
+}

@@ -1,0 +1,64 @@
+import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { PreviewTarget } from '@ochiq/contract/wire/preview';
+import type { Content } from '@ochiq/pages/content/content';
+import type { PlannedPage } from '@ochiq/pages/page';
+import { buildPageContext } from '@ochiq/pages/page-context';
+import { createRenderContext } from '@ochiq/pages/render-context';
+import { readTables, listTableSources, type TableFiles } from '@ochiq/pages/tables/table-files';
+import type { FileCache } from '@ochiq/pictures/file-cache';
+import { downloadUploadTexts } from '@ochiq/pictures/download-upload-texts';
+
+import { insertAlert } from './insert-alert.ts';
+import { fetchDraftFiles } from './fetch-draft-files.ts';
+import type { DraftFileCache } from './draft-file-cache.ts';
+import { mergeVersion } from './merge-version.ts';
+import type { PublishedView } from './published-view.ts';
+import { findEntryPage } from './find-entry-page.ts';
+import { buildPreviewHtml } from './build-preview-html.ts';
+import { getPathPrefix } from '../get-path-prefix.ts';
+import { texts } from './texts.ts';
+
+export type PreviewTools = { siteUrl: string; cmsUrl: string; cache: FileCache; brought: DraftFileCache };
+
+/** Reads the tables of all data files, including those of the unpublished version. */
+async function readTablesWith(
+  { csv, tables }: PublishedView,
+  content: Content,
+  type: ContentTypeName,
+  cmsUrl: string,
+): Promise<TableFiles> {
+  if (type !== 'dataset') return tables;
+  return readTables(await downloadUploadTexts(listTableSources(content), cmsUrl, csv));
+}
+
+function findPage(
+  view: PublishedView,
+  content: Content,
+  tables: TableFiles,
+  type: ContentTypeName,
+  entry: Entry<ContentTypeName>,
+): PlannedPage | null {
+  return findEntryPage(createRenderContext(content, entry.locale, view.today, { tables }), type, entry);
+}
+
+const getNotice = (locale: Locale, version: PreviewTarget['version']) => texts[locale].notice[version];
+
+/**
+ * Renders the page of a version as if it were published; `null` where there is none. Does not change the site.
+ * @throws the page can't be rendered
+ */
+export async function renderVersion(
+  view: PublishedView,
+  { type, locale, version }: PreviewTarget,
+  entry: Entry<ContentTypeName>,
+  { siteUrl, ...tools }: PreviewTools,
+): Promise<string | null> {
+  const content = mergeVersion(view.content, type, entry);
+  const planned = findPage(view, content, await readTablesWith(view, content, type, tools.cmsUrl), type, entry);
+  if (!planned) return null;
+  await fetchDraftFiles(entry, view.files, tools);
+  const { html } = await view.renderer.render({ ...planned, context: buildPageContext(planned, siteUrl) });
+  const alertContext = { content, today: view.today, pathPrefix: getPathPrefix(siteUrl), locale };
+  return buildPreviewHtml(insertAlert(html.toString('utf8'), alertContext, type === 'alert'), getNotice(locale, version), siteUrl);
+}

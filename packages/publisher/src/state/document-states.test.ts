@@ -1,0 +1,68 @@
+import type { Change } from '@ochiq/contract/wire/change';
+
+import type { LocalizedDocument, DocumentOutcome } from './document-outcome.ts';
+import { DocumentStates } from './document-states.ts';
+
+const changedAt = '2026-11-20T10:00:00.000Z';
+const first = '2026-11-20T10:00:01.000Z';
+const second = '2026-11-20T10:00:02.000Z';
+const live: DocumentOutcome = { reason: null, path: '/en/news/water' };
+const idle = { state: 'queued' as const, reason: null };
+
+const row = (documentId: string, locales = ['en']): Change => ({
+  id: 1,
+  at: changedAt,
+  kind: 'publish',
+  type: 'news',
+  documentId,
+  locales,
+  file: null,
+});
+const media: Change = { id: 2, at: changedAt, kind: 'media', type: null, documentId: null, locales: [], file: 1 };
+const summarizeStates = (states: DocumentStates, waiting: Change[] = [], how: Parameters<DocumentStates['list']>[1] = idle) =>
+  states.list(waiting, how).map(({ documentId, locale, state, at }) => [documentId, locale, state, at]);
+
+test('lists a document as pending since its change and as live since its publication, per language', () => {
+  const states = new DocumentStates();
+  expect(summarizeStates(states, [row('a', ['uz', 'ru']), media], { state: 'rendering', reason: null })).toEqual([
+    ['a', 'ru', 'rendering', changedAt],
+    ['a', 'uz', 'rendering', changedAt],
+  ]);
+  states.settle([row('a', ['uz', 'ru']), media], () => live, first);
+  expect(states.list([], idle)[0]).toEqual({ type: 'news', documentId: 'a', locale: 'ru', state: 'live', at: first, ...live });
+});
+
+test('lists a changed document as pending again, with its path', () => {
+  const states = new DocumentStates();
+  states.settle([row('a'), row('b')], () => live, first);
+  expect(states.list([row('a')], { state: 'failed', reason: 'the disk is full' })).toMatchObject([
+    { documentId: 'a', state: 'failed', reason: 'the disk is full', path: live.path },
+    { documentId: 'b', state: 'live' },
+  ]);
+});
+
+test('re-evaluates failures after every sync', () => {
+  const states = new DocumentStates();
+  const outcomes = new Map<string, DocumentOutcome>([['a', { reason: 'leads nowhere', path: null }]]);
+  const outcomeOf = ({ documentId }: LocalizedDocument) => outcomes.get(documentId) ?? live;
+  states.settle([row('a'), row('b')], outcomeOf, first);
+  expect(states.failed).toMatchObject([{ documentId: 'a', reason: 'leads nowhere', at: first }]);
+  states.settle([], outcomeOf, second);
+  expect(states.failed).toMatchObject([{ at: first }]);
+  outcomes.clear();
+  states.settle([], outcomeOf, second);
+  expect(summarizeStates(states)).toEqual([
+    ['a', 'en', 'live', second],
+    ['b', 'en', 'live', first],
+  ]);
+});
+
+test('retains the 500 documents that changed last', () => {
+  const states = new DocumentStates();
+  for (let count = 0; count < 501; count += 1) states.settle([row(String(count))], () => live, first);
+  states.settle([row('1')], () => live, first);
+  const names = summarizeStates(states).map(([documentId]) => documentId);
+  expect(names).toHaveLength(500);
+  expect([names[0], names[1], names.at(-1)]).toEqual(['1', '500', '2']);
+  expect(summarizeStates(states, [row('new')])).toHaveLength(500);
+});

@@ -1,0 +1,33 @@
+import type { Change } from '@ochiq/contract/wire/change';
+import { buildSite } from '@ochiq/pages/site';
+
+import { createMinimalContent } from '../../../pages/test/minimal-content.ts';
+import { listPublishedDocuments } from './published-documents.ts';
+
+const { content } = buildSite(createMinimalContent(), {
+  today: '2026-11-20',
+  panelUrl: 'http://127.0.0.1:1337/admin',
+  siteUrl: 'https://ochiq.example',
+});
+const at = '2026-11-20T10:00:00.000Z';
+
+test('lists documents by their editors’ names, each language once, and leaves out rows without one', () => {
+  const changes: Change[] = [
+    { id: 1, at, kind: 'publish', type: 'news', documentId: 'news-1', locales: ['uz', 'ru'], file: null },
+    { id: 2, at, kind: 'publish', type: 'news', documentId: 'news-1', locales: ['ru'], file: null },
+    { id: 3, at, kind: 'delete', type: 'faq', documentId: 'gone', locales: ['uz'], file: null },
+    { id: 4, at, kind: 'media', type: null, documentId: null, locales: [], file: 1 },
+  ];
+  expect(listPublishedDocuments(changes, content, [])).toEqual([
+    { type: 'news', documentId: 'news-1', locale: 'uz', name: 'title' },
+    { type: 'news', documentId: 'news-1', locale: 'ru', name: 'title' },
+    { type: 'faq', documentId: 'gone', locale: 'uz', name: 'gone' },
+  ]);
+});
+
+test('names a removed document by its last version', () => {
+  const change: Change = { id: 1, at, kind: 'delete', type: 'faq', documentId: 'gone', locales: ['uz', 'ru'], file: null };
+  const before = { documentId: 'gone', locale: 'ru', question: 'Почему?' };
+  const replaced = [{ type: 'faq', documentId: 'gone', locale: 'ru', before, isSilent: false } as const];
+  expect(listPublishedDocuments([change], content, replaced).map(({ name }) => name)).toEqual(['Почему?', 'Почему?']);
+});

@@ -1,0 +1,41 @@
+import type { Change } from '@ochiq/contract/wire/change';
+import type { ContentTypeName } from '@ochiq/contract/content-types';
+import type { ReplacedVersion } from '@ochiq/contract/wire/undone-version';
+import type { Content, Document } from '@ochiq/pages/content/content';
+import { formatVersionKey } from '@ochiq/pages/incremental/map-document-paths';
+import { getEntrySource } from '@ochiq/pages/content/parse-content';
+
+import type { ChangeFacts } from '../transaction/journal.ts';
+
+type Published = ChangeFacts['published'];
+
+type DocumentVersion = { type: ContentTypeName; documentId: string; locale: string };
+
+/**
+ * Returns the editors' name of a document: of its published version, or the one before this change; otherwise its id.
+ */
+function findName({ type, documentId, locale }: DocumentVersion, content: Content, replaced: readonly ReplacedVersion[]): string {
+  const documents: ReadonlyMap<string, Document<ContentTypeName>> = content[type];
+  const versions = Object.entries(documents.get(documentId)?.versions ?? {});
+  const entry = (versions.find(([code]) => code === locale) ?? versions[0])?.[1];
+  const before = replaced.filter((one) => one.type === type && one.documentId === documentId);
+  const known = entry ?? (before.find((one) => one.locale === locale) ?? before[0])?.before;
+  return known ? getEntrySource(type, known).name : documentId;
+}
+
+/**
+ * Lists the documents of log rows, each language once.
+ * @param replaced the versions that the change replaces
+ */
+export function listPublishedDocuments(changes: readonly Change[], content: Content, replaced: readonly ReplacedVersion[]): Published {
+  const byKey = new Map<string, Published[number]>();
+  for (const change of changes) {
+    if (change.type === null) continue;
+    const { type, documentId } = change;
+    for (const locale of change.locales) {
+      const version = { type, documentId, locale };
+      byKey.set(formatVersionKey(version), { ...version, name: findName(version, content, replaced) });
+    }
+  }
+  return [...byKey.values()];
+}

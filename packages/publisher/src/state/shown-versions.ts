@@ -1,0 +1,48 @@
+import type { RawEntry } from '@ochiq/pages/content/parse-content';
+import { formatVersionName, type ReplacedVersion, type VersionName } from '@ochiq/contract/wire/undone-version';
+import { getPublicationMark } from '@ochiq/pages/content/undone-versions';
+
+type ShownJson = string | null;
+type Replacement = { version: VersionName; before: ShownJson };
+
+const unpack = (type: VersionName['type'], json: string): RawEntry => ({ type, value: JSON.parse(json) as unknown });
+
+/** Returns whether both are the same publication, shown differently. */
+function isSilent({ type }: VersionName, before: ShownJson, after: ShownJson): boolean {
+  if (before === null || after === null) return false;
+  return getPublicationMark(unpack(type, before)) === getPublicationMark(unpack(type, after));
+}
+
+/** Tracks which versions the site shows, and which they replaced since the last publication. */
+export class ShownVersions {
+  /** The CMS's response as text, with all fields. */
+  readonly #shown = new Map<string, string>();
+  readonly #replaced = new Map<string, Replacement>();
+
+  /** Records the version that the site shows; `null` for none. */
+  show(version: VersionName, raw: RawEntry | null): void {
+    const name = formatVersionName(version);
+    const before = this.#shown.get(name) ?? null;
+    const after = raw && JSON.stringify(raw.value);
+    if (before === after) return;
+    if (after === null) this.#shown.delete(name);
+    else this.#shown.set(name, after);
+    if (!this.#replaced.has(name)) this.#replaced.set(name, { version, before });
+  }
+
+  /** Lists the versions that were replaced since they were accepted. */
+  list(isMeant: (version: VersionName) => boolean): ReplacedVersion[] {
+    return [...this.#replaced].flatMap(([name, { version, before }]): ReplacedVersion[] => {
+      const after = this.#shown.get(name) ?? null;
+      if (before === after || !isMeant(version)) return [];
+      const { type, documentId, locale } = version;
+      const value = before === null ? null : (JSON.parse(before) as Record<string, unknown>);
+      return [{ type, documentId, locale, before: value, isSilent: isSilent(version, before, after) }];
+    });
+  }
+
+  /** Marks what is shown of these as published. */
+  accept(isMeant: (version: VersionName) => boolean): void {
+    for (const [name, { version }] of this.#replaced) if (isMeant(version)) this.#replaced.delete(name);
+  }
+}

@@ -1,0 +1,114 @@
+import type { ContentTypeName } from '@ochiq/contract/content-types';
+import type { Content } from '@ochiq/pages/content/content';
+import type { DocumentChange } from '@ochiq/pages/incremental/reactive-content';
+import { IncrementalSite } from '@ochiq/pages/incremental/incremental-site';
+import { buildPageContext } from '@ochiq/pages/page-context';
+import { readTables, type TableFiles } from '@ochiq/pages/tables/table-files';
+
+import { readDataFiles } from '../assets/read-data-files.ts';
+import type { PublishedView } from '../preview/published-view.ts';
+import type { AlertFiles } from '../sync/alert-change.ts';
+import { groupByDocument, ContentStore } from './content-store.ts';
+import { pickContentFacts, setPublishedBaseline, readBaselineAlert } from '../undo/published-baseline.ts';
+import { computeFingerprint } from '../live-pages/fingerprint.ts';
+import { listUndoneVersions } from '../undo/suppressions.ts';
+import { openRelease, getPublicDir, type LiveRelease } from './live-release.ts';
+import type { PublisherOptions } from '../sync/publisher-context.ts';
+import { readBaselineFingerprints, type FileFingerprints } from '../live-pages/metadata-file-changes.ts';
+import { Quarantine } from '../sync/quarantine.ts';
+
+/** The complete in-memory state of the content and of the release that follows it. */
+export type SiteState = {
+  live: LiveRelease;
+  site: IncrementalSite;
+  store: ContentStore;
+  quarantine: Quarantine;
+  /** Files missing from the media library, by their addresses in the CMS: entries are shown without them. */
+  missing: Set<string>;
+  /** The id of the last processed row of the change log. */
+  cursor: number;
+  csv: ReadonlyMap<string, string>;
+  tables: TableFiles;
+  /** The baseline of the alert. */
+  alert: AlertFiles;
+  /** The fingerprints of the site's maps, feeds and data files. */
+  marks: FileFingerprints;
+  /** Documents whose assets may not all have been fetched yet. */
+  fresh: Map<string, DocumentChange>;
+};
+
+/** Returns a view of what is published now. */
+export function getPublishedView({ site, csv, tables, live }: SiteState, today: string): PublishedView {
+  const { folder, files, renderer } = live;
+  return { content: site.content, csv, tables, today, publicDir: getPublicDir(folder), files, renderer };
+}
+
+const listAllDocuments = (content: Content): DocumentChange[] =>
+  (Object.entries(content) as [ContentTypeName, ReadonlyMap<string, DocumentChange['document']>][]).flatMap(([type, documents]) =>
+    [...documents].map(([documentId, document]) => ({ type, documentId, document })),
+  );
+
+/** Marks documents whose assets may be missing. */
+export function markPendingAssets(fresh: SiteState['fresh'], documents: readonly DocumentChange[]): void {
+  for (const change of documents) fresh.set(`${change.type} ${change.documentId}`, change);
+}
+
+/** Reads all published content, and the cursor before it: changes published meanwhile are read a second time. */
+async function fetchPublished({ cms }: PublisherOptions) {
+  const cursor = await cms.last();
+  return { cursor, raw: await cms.everything() };
+}
+
+type FetchedContent = Awaited<ReturnType<typeof fetchPublished>>;
+
+async function readSiteState(
+  live: LiveRelease,
+  { cursor, raw }: FetchedContent,
+  options: PublisherOptions,
+  csvBefore: SiteState['csv'],
+): Promise<SiteState> {
+  const { siteUrl, panelUrl, today } = options;
+  const [alert, marks] = [await readBaselineAlert(live), await readBaselineFingerprints(live)];
+  const missing = new Set<string>();
+  const store = new ContentStore((url) => missing.has(url));
+  store.applyUndo(listUndoneVersions(live.held));
+  for (const { key, raw: versions } of groupByDocument(raw)) store.updateDocument(key, versions);
+  // The versions published before this start are not known.
+  store.markPublished(() => true);
+  const content = store.getContent();
+  const csv = await readDataFiles(content, options.cmsUrl, csvBefore, getPublicDir(live.folder));
+  const tables = readTables(csv);
+  const site = new IncrementalSite({
+    content,
+    today: today(),
+    tables,
+    panelUrl,
+    siteUrl,
+    fingerprint: (page) => computeFingerprint(buildPageContext(page, siteUrl)),
+    published: { pages: live.pages, facts: pickContentFacts(live.facts) },
+  });
+  setPublishedBaseline(site, live, new Map());
+  const fresh = new Map<string, DocumentChange>();
+  const state = { live, site, store, quarantine: new Quarantine(), missing, cursor, csv, tables, alert, marks, fresh };
+  markPendingAssets(state.fresh, listAllDocuments(content));
+  return state;
+}
+
+/**
+ * Opens the current release and reads all published content.
+ * @param csv data files that were read before
+ * @throws CmsUnavailableError, ContentError; or there is no usable release
+ */
+export async function loadSiteState(options: PublisherOptions, csv: SiteState['csv']): Promise<SiteState> {
+  // The CMS responds while the renderer starts: each uses its own processor.
+  const fetching = fetchPublished(options);
+  // Not awaited where there is no release.
+  fetching.catch(() => undefined);
+  const live = await openRelease(options.siteDir, options.openRenderer);
+  try {
+    return await readSiteState(live, await fetching, options, csv);
+  } catch (error) {
+    await live.renderer.close();
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+import path from 'node:path';
+
+import { openFileCache } from '@ochiq/pictures/file-cache';
+import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
+import { formatLogLine } from '@ochiq/service/format-log-line';
+
+import { createCmsClient } from '../cms/cms-client.ts';
+import { watchComparisons, withComparison } from '../drift-check/watch-comparisons.ts';
+import { startPostProcessor } from '../postprocess/post-processor.ts';
+import { awaitLeadership } from '../leader-election/await-leadership.ts';
+import { DraftFileCache } from '../preview/draft-file-cache.ts';
+import { createPreviewHandler } from '../preview/preview-handler.ts';
+import { withMirrorStatus } from '../mirror/mirror-state.ts';
+import { openMirror } from '../mirror/open-mirror.ts';
+import { watchNotFound, withNotFound } from '../not-found-report/watch-not-found.ts';
+import { openRenderer } from '../render/renderer.ts';
+import { startIndexThread } from '../search/index-thread.ts';
+import { withSearchStatus } from '../search/search-trouble.ts';
+import { readPublisherSettings } from './env.ts';
+import { startSyncLoop } from './sync-loop.ts';
+import { createControlServer } from '../control-server/control-server.ts';
+import { PublisherMetrics } from '../metrics/meter.ts';
+import { Publisher } from './publisher.ts';
+import { StatusTracker } from '../control-server/status.ts';
+import { getTashkentToday } from '../state/today.ts';
+
+ignoreOutputErrors();
+const settings = readPublisherSettings();
+const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = settings;
+
+const cms = createCmsClient({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
+/** Enough for a few thousand images in all widths; what is evicted is regenerated on demand. */
+const cacheBytes = 2 * 1024 ** 3;
+const log = (line: string) => {
+  process.stdout.write(formatLogLine('info', 'publisher', { message: line }));
+};
+const cache = await openFileCache(path.join(CACHE_DIR, 'publisher'), cacheBytes, log);
+const url = `http://${PUBLISHER_HOST}:${String(PUBLISHER_PORT)}`;
+const onListenError = (error: Error) => {
+  console.error(`The publisher can't listen at ${url}: ${error.message}. Set PUBLISHER_PORT to a free port.`);
+  process.exit(4);
+};
+const leadership = await awaitLeadership(settings, { log, onListenError, onStandby: () => process.send?.({ step: 'ready', url }) });
+let resolveFirstSync = (): void => undefined;
+// The site waits for the first sync: the indexer starts after it, when all processors are free.
+const firstSync = new Promise<void>((resolve) => {
+  resolveFirstSync = resolve;
+});
+const search = startIndexThread({ siteDir: SITE_DIR, textsDir: path.join(CACHE_DIR, 'file-texts'), log, after: firstSync });
+const postProcessor = startPostProcessor();
+const mirror = openMirror(settings, log);
+const publisher = new Publisher({
+  cms,
+  cmsUrl: CMS_URL,
+  siteDir: SITE_DIR,
+  siteUrl: SITE_URL,
+  panelUrl: `${CMS_URL}/admin`,
+  cache,
+  today: getTashkentToday,
+  openRenderer,
+  finisher: postProcessor,
+  search: {
+    changed: () => {
+      mirror?.changed();
+      return search.changed();
+    },
+  },
+  lead: leadership,
+});
+const statusTracker = new StatusTracker();
+const publisherMetrics = new PublisherMetrics(publisher, search.state, mirror && (() => mirror.state));
+const syncLoop = startSyncLoop(publisher, { statusTracker, meter: publisherMetrics, log }, () => {
+  resolveFirstSync();
+  process.send?.({ step: 'ready', url });
+});
+const previewHandler = createPreviewHandler({
+  key: PUBLISHER_KEY,
+  now: () => new Date(),
+  cms,
+  view: () => publisher.view,
+  siteUrl: SITE_URL,
+  cmsUrl: CMS_URL,
+  cache,
+  brought: new DraftFileCache(),
+  log,
+});
+const comparisons = await watchComparisons(SITE_DIR, log);
+const notFoundReport = LOST_DIR === undefined ? undefined : await watchNotFound(LOST_DIR, { today: getTashkentToday, log });
+const controlServer = createControlServer({
+  key: PUBLISHER_KEY,
+  status: () => {
+    const statusSnapshot = withSearchStatus(withComparison(statusTracker.getStatus(publisher), comparisons.last()), search.state());
+    return withNotFound(
+      withMirrorStatus(statusSnapshot, mirror?.state),
+      notFoundReport?.last((at) => publisher.hasPath(at)),
+    );
+  },
+  health: () => statusTracker.getHealth(publisher),
+  wake: syncLoop.wake,
+  undo: syncLoop.undo,
+  metrics: () => publisherMetrics.renderMetrics(),
+  heard: (audit) => {
+    process.stdout.write(formatLogLine('info', 'publisher', audit));
+  },
+  preview: previewHandler,
+});
+controlServer.once('error', onListenError);
+controlServer.listen(PUBLISHER_PORT, PUBLISHER_HOST);
+
+let stopping = false;
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  controlServer.close();
+  controlServer.closeAllConnections();
+  await syncLoop.stop();
+  mirror?.close();
+  await search.close();
+  await postProcessor.close();
+  await leadership.release();
+  process.exit(0);
+};
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, () => void stop());

@@ -1,0 +1,53 @@
+import type { ChangesResponse } from '@ochiq/contract/wire/change';
+import type { DocumentChange } from '@ochiq/pages/incremental/reactive-content';
+import { readTables } from '@ochiq/pages/tables/table-files';
+
+import { readDataFiles } from '../assets/read-data-files.ts';
+import type { DocumentKey } from '../state/content-store.ts';
+import { markPendingAssets, type SiteState } from '../state/site-state.ts';
+import { getPublicDir } from '../state/live-release.ts';
+import type { PublisherContext } from './publisher-context.ts';
+import { fetchChangedDocuments } from './fetch-changed-documents.ts';
+
+/**
+ * Returns whether the log still contains every change after `cursor`; false after a restored backup or after retention
+ * deleted rows.
+ */
+const isLogContinuous = ({ first, last }: ChangesResponse, cursor: number) => first - 1 <= cursor && cursor <= last;
+
+/** Rereads the data files where datasets changed. */
+export async function updateTables(state: SiteState, documents: readonly DocumentChange[], cmsUrl: string): Promise<void> {
+  if (!documents.some(({ type }) => type === 'dataset')) return;
+  state.csv = await readDataFiles(state.site.content, cmsUrl, state.csv, getPublicDir(state.live.folder));
+  state.tables = readTables(state.csv);
+  state.site.setInputs({ tables: state.tables });
+}
+
+/** Applies documents. @returns documents that were suspended and are retried */
+function applyDocuments({ quarantine, site }: SiteState, documents: readonly DocumentChange[]): DocumentChange[] {
+  return documents.length > 0 ? quarantine.applyChanges(site, documents) : quarantine.retry(site, performance.now());
+}
+
+/**
+ * Pulls new rows of the change log and applies them.
+ * @returns the documents that were fetched; `null` where the log is not continuous and everything must be reloaded
+ * @throws CmsUnavailableError
+ */
+export async function pullChanges(state: SiteState, { options, queue, stageTimer }: PublisherContext): Promise<DocumentKey[] | null> {
+  const { cms, cmsUrl, today } = options;
+  const response = await stageTimer.measure('read', () => cms.changes(state.cursor));
+  if (!isLogContinuous(response, state.cursor)) return null;
+  const { changes, last } = response;
+  const currentDay = today();
+  // A missing file may have been restored.
+  if (changes.some(({ kind }) => kind === 'media')) state.missing.clear();
+  const read = await stageTimer.measure('read', () => fetchChangedDocuments(changes, cms, state.store));
+  state.cursor = changes.at(-1)?.id ?? last;
+  queue.waiting.push(...changes);
+  queue.unread = Math.max(0, last - state.cursor);
+  const documents = await stageTimer.measure('plan', () => [...read, ...applyDocuments(state, read)]);
+  markPendingAssets(state.fresh, documents);
+  await updateTables(state, documents, cmsUrl);
+  state.site.setInputs({ today: currentDay });
+  return read.map(({ type, documentId }) => ({ type, documentId }));
+}

@@ -1,0 +1,82 @@
+import type { Publisher } from './publisher.ts';
+import type { StatusTracker, StatusSnapshot } from '../control-server/status.ts';
+import type { SyncResult } from './sync-result.ts';
+import type { UndoAction } from '../undo/undo-response.ts';
+
+/** The polling interval in milliseconds: the cost of a missed wake-up call. */
+const pollIntervalMs = 1000;
+
+type SyncedPublisher = StatusSnapshot & Pick<Publisher, 'turn' | 'undo' | 'close'>;
+
+/** Observers of each sync. */
+type SyncObservers = {
+  statusTracker: StatusTracker;
+  meter: { recordSync: (result: SyncResult) => void; recordFailure: () => void };
+  log: (line: string) => void;
+};
+
+/** Starts the sync loop: polls, and runs at once when woken. */
+export function startSyncLoop(publisher: SyncedPublisher, { statusTracker, meter, log }: SyncObservers, onFirstSync: () => void) {
+  const now = { stopping: false, asked: false };
+  let wakeUp: (() => void) | undefined;
+
+  const waitForWake = () =>
+    new Promise<void>((resolve) => {
+      if (now.asked || now.stopping) {
+        resolve();
+        return;
+      }
+      const timer = setTimeout(resolve, pollIntervalMs);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const runSync = async () => {
+    const startedAt = performance.now();
+    try {
+      const result = await publisher.turn();
+      const newFailures = statusTracker.recordSync(publisher, result, performance.now() - startedAt);
+      meter.recordSync(result);
+      if (result.applied) log(`Published ${String(result.applied.facts.pages)} pages as change ${String(result.applied.number)}`);
+      for (const { path, error } of newFailures) log(`${path} is not published: ${error.message}`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      meter.recordFailure();
+      if (statusTracker.recordFailure(reason)) log(reason);
+    }
+  };
+
+  const undo: UndoAction = async (number) => {
+    const applied = await publisher.undo(number);
+    log(`Took change ${String(applied.undoes)} back as change ${String(applied.number)}`);
+    return applied;
+  };
+
+  const isStopping = () => now.stopping;
+  const running = (async () => {
+    await runSync();
+    onFirstSync();
+    while (!isStopping()) {
+      await waitForWake();
+      now.asked = false;
+      if (!isStopping()) await runSync();
+    }
+  })();
+
+  return {
+    wake: () => {
+      now.asked = true;
+      wakeUp?.();
+    },
+    undo,
+    /** Stops after the current sync. */
+    stop: async () => {
+      now.stopping = true;
+      wakeUp?.();
+      await running;
+      await publisher.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Publisher } from './publisher.ts';
+import { SamplePublisher } from '../../test/sample-publisher.ts';
+
+let sample: SamplePublisher;
+let one: Publisher;
+let other: Publisher;
+
+beforeEach(async () => {
+  ({ sample, publisher: one } = await SamplePublisher.begin());
+  other = await sample.start();
+});
+afterEach(() => sample.end());
+
+const address = '/en/news/news-1-en';
+const news = (title: string) => sample.cms.publish('news', 'news-1', 'en', { title });
+const numbersOf = ({ published }: Publisher) => published.map(({ number }) => number);
+
+/** Turns of both until nothing comes of any, whatever one of them has to try again; gives how many changes they made. */
+async function settle(): Promise<number> {
+  let applied = 0;
+  for (let round = 0; round < 3; round += 1) {
+    const turns = await Promise.allSettled([one.turn(), other.turn()]);
+    applied += turns.filter((turn) => turn.status === 'fulfilled' && turn.value.applied !== null).length;
+  }
+  return applied;
+}
+
+/** The folders of changes that are made or begun. */
+const journals = async () => (await readdir(path.join(sample.site, 'changes'))).sort();
+
+test('publishes a change of the CMS once though both see it, and both know the result', async () => {
+  news('Once');
+  expect(await settle()).toBe(1);
+  expect(await journals()).toEqual(['1']);
+  expect([numbersOf(one), numbersOf(other)]).toEqual([[1], [1]]);
+  expect(await sample.readPage(address)).toContain('Once');
+});
+
+test('writes nothing that the other one has written while it was idle', async () => {
+  news('Once');
+  expect((await one.turn()).applied?.number).toBe(1);
+  const before = await sample.readTree();
+  await settle();
+  expect(await journals()).toEqual(['1']);
+  expect(await sample.readTree()).toEqual(before);
+  news('Twice');
+  expect((await other.turn()).applied?.number).toBe(2);
+  expect(await settle()).toBe(0);
+  expect([numbersOf(one), numbersOf(other)]).toEqual([
+    [2, 1],
+    [2, 1],
+  ]);
+});
+
+test('undoes a change of the other one, which does not restore it', async () => {
+  const before = await sample.readTree();
+  news('Wrong');
+  expect((await one.turn()).applied?.number).toBe(1);
+  expect(await other.undo(null)).toMatchObject({ number: 2, undoes: 1 });
+  expect(await settle()).toBe(0);
+  expect(await sample.readTree()).toEqual(before);
+  expect(await one.undo(2)).toMatchObject({ number: 3, undoes: 2 });
+  expect(await settle()).toBe(0);
+  expect(await sample.readPage(address)).toContain('Wrong');
+  expect([numbersOf(one), numbersOf(other), one.heldBack.size, other.heldBack.size]).toEqual([[3, 2, 1], [3, 2, 1], 0, 0]);
+});
+
+test('publishes what the CMS changes after the other one has undone something, and ends the suppression', async () => {
+  news('Wrong');
+  await one.turn();
+  await one.undo(null);
+  news('Right');
+  await settle();
+  expect(await sample.readPage(address)).toContain('Right');
+  expect(await journals()).toEqual(['1', '2', '3']);
+  expect([one.heldBack.size, other.heldBack.size]).toEqual([0, 0]);
+});

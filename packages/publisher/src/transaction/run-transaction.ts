@@ -1,0 +1,51 @@
+import { getCurrentRelease } from '../releases.ts';
+import { toAppliedChange, type AppliedChange } from './to-applied-change.ts';
+import { getPendingDir, listChangeNumbers, getCommittedDir } from './change-folders.ts';
+import type { FileSystem } from './file-system.ts';
+import { rollbackChange, finishChange, forgetChange } from './finish-change.ts';
+import { readJournal, type Journal } from './journal.ts';
+import { recoverNow } from './recover.ts';
+import { stageChange, type ChangeLocation, type ChangePlan } from './stage-change.ts';
+import { unchangedNotice, TransactionError } from './transaction-error.ts';
+
+/** How many changes can be undone: a day of a busy editorial office. Each takes only the space of what it replaced. */
+export const maxUndoHistory = 50;
+
+async function locateChange(siteDir: string): Promise<ChangeLocation> {
+  const release = await getCurrentRelease(siteDir);
+  if (release === null) throw new TransactionError('no-release', `${siteDir} has no current release. Publish the whole site first.`);
+  const last = (await listChangeNumbers(siteDir)).done.at(-1);
+  const journal = last === undefined ? null : await readJournal(getCommittedDir(siteDir, last));
+  return { siteDir, release, number: (last ?? 0) + 1, lastStamp: journal?.stamp ?? 0 };
+}
+
+async function stageOrForget(location: ChangeLocation, plan: ChangePlan, fileSystem: FileSystem): Promise<Journal> {
+  try {
+    return await stageChange(location, plan, fileSystem);
+  } catch (error) {
+    // What can't be removed now is removed before the next change.
+    await forgetChange(getPendingDir(location.siteDir, location.number), fileSystem).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function pruneHistory(siteDir: string, fileSystem: FileSystem): Promise<void> {
+  const { done } = await listChangeNumbers(siteDir);
+  for (const number of done.slice(0, -maxUndoHistory)) await forgetChange(getCommittedDir(siteDir, number), fileSystem);
+}
+
+/** Runs a planned change of the current release as a transaction, all or nothing. @throws TransactionError */
+export async function runTransaction(siteDir: string, plan: ChangePlan, fileSystem: FileSystem): Promise<AppliedChange> {
+  await recoverNow(siteDir, fileSystem);
+  const location = await locateChange(siteDir);
+  const journal = await stageOrForget(location, plan, fileSystem);
+  try {
+    await finishChange(siteDir, journal, fileSystem, unchangedNotice);
+  } catch (error) {
+    await rollbackChange(siteDir, journal, fileSystem);
+    throw error;
+  }
+  // The change is live: what can't be removed now is removed after the next one.
+  await pruneHistory(siteDir, fileSystem).catch(() => undefined);
+  return toAppliedChange(journal);
+}

@@ -1,0 +1,110 @@
+import { findInvalidNesting } from './misplaced.ts';
+import { textlessElements, rawTextElements, voidElements } from './tags.ts';
+
+/** The links and faults of a page's HTML, as written there. */
+export type PageOutline = {
+  /** The targets of its links and forms. */
+  links: string[];
+  /** The translations that it names to search engines. */
+  alternates: string[];
+  /** What browsers would have to repair, each with the position; parsing stops at the first. */
+  faults: string[];
+};
+
+const doctype = /^<!doctype html>/iu;
+const comment = /<!--(?!-?>)[\s\S]*?-->/uy;
+const tag = /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(\/?)>/iuy;
+const attribute = /\s([^\s"'<>/=]+)(?:="([^"]*)")?/gu;
+const excerptLength = 80;
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+const decodeEntities = (value: string) =>
+  value.replace(/&(amp|lt|gt|quot|#x27|#39);/gu, (fullMatch, name: string) => entities[name] ?? fullMatch);
+
+/** A markup fault at a position of a page. */
+class MarkupFault extends Error {
+  constructor(what: string, html: string, at: number) {
+    super(`${what}: ${html.slice(at, at + excerptLength)}`);
+  }
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Parses attributes by name, undecoded; `null` where one occurs twice. */
+function parseAttributes(text: string): ReadonlyMap<string, string> | null {
+  if (text === '') return none;
+  const byName = new Map<string, string>();
+  let count = 0;
+  attribute.lastIndex = 0;
+  for (let match = attribute.exec(text); match; match = attribute.exec(text)) {
+    count += 1;
+    byName.set((match[1] ?? '').toLowerCase(), match[2] ?? '');
+  }
+  return byName.size === count ? byName : null;
+}
+
+function collectLinks(name: string, attributes: ReadonlyMap<string, string>, outline: PageOutline): void {
+  const link = name === 'a' || name === 'area' ? attributes.get('href') : name === 'form' ? attributes.get('action') : undefined;
+  if (link !== undefined) outline.links.push(decodeEntities(link));
+  const isAlternate = name === 'link' && attributes.get('rel') === 'alternate' && attributes.has('hreflang');
+  if (isAlternate) outline.alternates.push(decodeEntities(attributes.get('href') ?? ''));
+}
+
+function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(html);
+}
+
+/** Walks through a page tag by tag. @throws MarkupFault at the first thing that a browser would repair */
+function walk(html: string, outline: PageOutline): void {
+  const start = doctype.exec(html);
+  if (!start) throw new MarkupFault('does not begin with <!DOCTYPE html>', html, 0);
+  const stack: string[] = [];
+  let at = start[0].length;
+  for (let next = html.indexOf('<', at); next !== -1; next = html.indexOf('<', at)) {
+    const parent = stack.at(-1) ?? '';
+    if (next > at && textlessElements.has(parent) && html.slice(at, next).trim() !== '')
+      throw new MarkupFault(`has a text right in a <${parent}>`, html, at);
+    const [commentText] = matchAt(comment, html, next) ?? [];
+    if (commentText !== undefined) {
+      at = next + commentText.length;
+      continue;
+    }
+    const [fullMatch, end, tagName = '', text = '', slash] = matchAt(tag, html, next) ?? [];
+    if (fullMatch === undefined) throw new MarkupFault('is no proper HTML', html, next);
+    const name = tagName.toLowerCase();
+    at = next + fullMatch.length;
+    if (end === '/') {
+      if (stack.pop() !== name) throw new MarkupFault(`has a </${name}> that ends another element`, html, next);
+      continue;
+    }
+    const isInsideSvg = stack.includes('svg');
+    const outerElement = findInvalidNesting(name, stack, isInsideSvg);
+    if (outerElement !== null) throw new MarkupFault(`has a <${name}> where none may be, in a <${outerElement}>`, html, next);
+    const attributes = parseAttributes(text);
+    if (!attributes) throw new MarkupFault('has an attribute twice', html, next);
+    collectLinks(name, attributes, outline);
+    if (voidElements.has(name) || (slash === '/' && (isInsideSvg || name === 'svg'))) continue;
+    if (slash === '/') throw new MarkupFault(`has a <${name}> that is not closed where it should be`, html, next);
+    stack.push(name);
+    if (!rawTextElements.has(name) || isInsideSvg) continue;
+    at = html.indexOf(`</${name}`, at);
+    if (at === -1) throw new MarkupFault(`has a <${name}> that is not closed`, html, next);
+  }
+  if (stack.length > 0) throw new MarkupFault(`has a <${stack.at(-1) ?? ''}> that is not closed`, html, html.length - excerptLength);
+}
+
+/**
+ * Parses a page and verifies that browsers build the DOM as written: each element is closed by its own end tag, and
+ * none is nested where browsers would move it. Stricter than browsers: React writes none of what they forgive.
+ */
+export function parseOutline(html: string): PageOutline {
+  const outline: PageOutline = { links: [], alternates: [], faults: [] };
+  try {
+    walk(html, outline);
+  } catch (error) {
+    if (!(error instanceof MarkupFault)) throw error;
+    outline.faults.push(error.message);
+  }
+  return outline;
+}

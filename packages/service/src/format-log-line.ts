@@ -1,0 +1,12 @@
+export type LogLevel = 'error' | 'warning' | 'info';
+
+/** Fields of a log line: no personal data, and of an address the path only. */
+export type LogFields = Readonly<Record<string, string | number | undefined>>;
+
+/** Formats one line of a service's log as JSON. */
+export function formatLogLine(level: LogLevel, service: 'cms' | 'edge' | 'publisher', fields: LogFields): string {
+  return `${JSON.stringify({ at: new Date().toISOString(), level, service, ...fields })}\n`;
+}
+
+/** Returns an address without its query, truncated for a log line. */
+export const toLoggedPath = (target: string): string => (target.split(/[?#]/u)[0] ?? '').slice(0, 500);

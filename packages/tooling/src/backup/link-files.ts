@@ -1,0 +1,40 @@
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, readdir, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+import { isMissing } from './backup-error.ts';
+
+const hasCode = (error: unknown, codes: readonly string[]) =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+
+async function linkFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to).catch(async (error: unknown) => {
+      // Another disk, or one without hard links.
+      if (!hasCode(error, ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'])) throw error;
+      const { atimeMs, mtimeMs } = await stat(from);
+      await copyFile(from, to, constants.COPYFILE_FICLONE);
+      await utimes(to, atimeMs / 1000, mtimeMs / 1000);
+    });
+  } catch (error) {
+    // It is linked already, or was deleted since it was listed.
+    if (!hasCode(error, ['EEXIST']) && !isMissing(error)) throw error;
+  }
+}
+
+/**
+ * Hard-links the files of a folder into another, so that they survive deletion meanwhile. A second call adds new files.
+ */
+export async function linkFiles(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (entries === null) return;
+  await mkdir(to, { recursive: true });
+  for (const entry of entries) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await linkFiles(source, target);
+    else if (entry.isFile()) await linkFile(source, target);
+  }
+}

@@ -1,0 +1,8 @@
+/** Formats rows as aligned text: the first column left-aligned, figures right-aligned. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const formatLine = (row: readonly string[]) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
+  return rows.map((row) => formatLine(row).trimEnd()).join('\n');
+}

@@ -1,0 +1,76 @@
+import { formatMarkdownTable } from '../format-markdown-table.ts';
+import { computeMedian } from '../compute-median.ts';
+import { computeQuantile } from '../compute-quantile.ts';
+import { changeKinds, type ChangeKind } from './change-kinds.ts';
+import type { PublishSample } from './measure-publish.ts';
+import { stepNames, turnSteps } from './parse-publisher-metrics.ts';
+
+/** Figures at one number of entries. */
+export type SizeMeasurement = {
+  /** News items, each in three languages. */
+  entries: number;
+  /** Pages that the site has. */
+  pages: number;
+  samples: Readonly<Record<ChangeKind, readonly PublishSample[]>>;
+  /** Peak memory of the publisher, in bytes. */
+  peakBytes: number;
+  /** A warm `gatsby build` after an edit of a title; `null` where none was made. */
+  buildMs: number | null;
+};
+
+const formatCount = (value: number) => value.toLocaleString('en');
+const formatInteger = (value: number) => formatCount(Math.round(value));
+const computeMean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const computeMedianBy = (samples: readonly PublishSample[], of: (sample: PublishSample) => number) => computeMedian(samples.map(of));
+const kindNames = Object.keys(changeKinds) as readonly ChangeKind[];
+
+const head = [
+  'Entries × 3, change',
+  'runs',
+  'p50 ms',
+  'p95 ms',
+  'its own page, p50 ms',
+  'pages rendered',
+  'CPU s',
+  'peak memory MB',
+  'warm `gatsby build` s',
+  'build ÷ p50',
+];
+
+function createRow({ entries, samples, peakBytes, buildMs }: SizeMeasurement, kind: ChangeKind): string[] {
+  const of = samples[kind];
+  const p50 = computeMedianBy(of, ({ allMs }) => allMs);
+  const build = kind === 'title' ? buildMs : null;
+  return [
+    `${formatCount(entries)}, ${changeKinds[kind]}`,
+    formatCount(of.length),
+    formatInteger(p50),
+    formatInteger(
+      computeQuantile(
+        of.map(({ allMs }) => allMs),
+        0.95,
+      ),
+    ),
+    formatInteger(computeMedianBy(of, ({ ownMs }) => ownMs)),
+    formatInteger(computeMedianBy(of, ({ rendered }) => rendered)),
+    computeMedianBy(of, ({ cpuSeconds }) => cpuSeconds).toFixed(2),
+    formatInteger(peakBytes / 1024 ** 2),
+    build === null ? '–' : (build / 1000).toFixed(1),
+    build === null ? '–' : `${formatInteger(build / p50)} ×`,
+  ];
+}
+
+/** Formats the table, in Markdown: a row for each size and kind of change that was measured. */
+export function formatPublishReport(measured: readonly SizeMeasurement[]): string {
+  const measuredKinds = ({ samples }: SizeMeasurement) => kindNames.filter((kind) => samples[kind].length > 0);
+  return formatMarkdownTable([head, ...measured.flatMap((one) => measuredKinds(one).map((kind) => createRow(one, kind)))]);
+}
+
+/** Describes where the time of an edit goes at a size, in one line: means, which add up. */
+export function describeTimeSpent({ entries, pages, samples: { title } }: SizeMeasurement): string {
+  const parts = stepNames.map((step) => [turnSteps[step], computeMean(title.map(({ spent }) => spent[step] * 1000))] as const);
+  const all = computeMean(title.map(({ allMs }) => allMs));
+  const rest = all - parts.reduce((sum, [, ms]) => sum + ms, 0);
+  const partTexts = [...parts, ['waking and reading', rest] as const].map(([what, ms]) => `${what} ${formatInteger(ms)}`);
+  return `${formatCount(entries)} × 3 (${formatCount(pages)} pages), ${changeKinds.title}: ${formatInteger(all)} ms on average: ${partTexts.join(', ')}.`;
+}

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { findFreePort } from '../workplace/find-free-port.ts';
+import { fromRoot } from '../workplace/root.ts';
+
+export const host = '127.0.0.1';
+export const adminEmail = 'admin@ochiq.example';
+const folders = ['data', 'site', 'cache', 'lost', 'secrets', 'nginx'] as const;
+
+/** Prepares folders and free ports on this machine, and the replacements for `docker-compose.yml`. */
+export async function preparePlaces() {
+  const top = await mkdtemp(path.join(os.tmpdir(), 'ochiq-production-'));
+  const at = (name: (typeof folders)[number]) => path.join(top, name);
+  await Promise.all(folders.map((name) => mkdir(at(name))));
+  const ports = {
+    cms: await findFreePort(host),
+    publisher: await findFreePort(host),
+    edge: await findFreePort(host),
+    nginx: await findFreePort(host),
+  };
+  const watched = { cms: await findFreePort(host), edge: await findFreePort(host) };
+  const url = `http://${host}:${String(ports.nginx)}`;
+  const places = {
+    values: { SITE_URL: url, ADMIN_EMAIL: adminEmail },
+    instead: {
+      '/data': at('data'),
+      '/site': at('site'),
+      '/cache': at('cache'),
+      '/lost': at('lost'),
+      '/run/secrets': at('secrets'),
+      '/run': at('nginx'),
+      '/nginx': at('nginx'),
+      'edge:8000': `${host}:${String(ports.edge)}`,
+      '/ochiq/web': fromRoot('web'),
+      'http://cms:1337': `http://${host}:${String(ports.cms)}`,
+      'http://publisher:1338': `http://${host}:${String(ports.publisher)}`,
+      '0.0.0.0': host,
+      '172.31.80.0/28': host,
+    },
+  };
+  return { top, at, ports, watched, url, places };
+}

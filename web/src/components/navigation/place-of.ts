@@ -1,9 +1,0 @@
-export type Place = (path: string) => 'page' | 'true' | undefined;
-
-/** Returns a function from a link's path to its `aria-current`: it is the page itself, an ancestor, or neither. */
-export function placeOf(here: string, above: readonly string[]): Place {
-  return (path) => {
-    if (path === here) return 'page';
-    return above.includes(path) ? 'true' : undefined;
-  };
-}

@@ -1,0 +1,18 @@
+import { rewriteScriptsSlice } from './scripts-slice';
+
+const gatsbys =
+  '<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="5a44";</script>' +
+  '<script src="/x/polyfill-1.js" nomodule></script><script src="/x/runtime-1.js" async></script><script src="/x/app-1.js" async></script>';
+
+it('turns scripts that start at once into one that starts them late', () => {
+  expect(rewriteScriptsSlice(gatsbys, 'start()')).toBe(
+    '<script data-build="5a44" data-scripts="/x/runtime-1.js /x/app-1.js">start()</script>',
+  );
+});
+
+it.each([
+  ['no build', gatsbys.replace('___webpackCompilationHash', '___hash')],
+  ['no scripts', gatsbys.replaceAll(' async', '')],
+])('refuses a page of Gatsby that names %s', (_, html) => {
+  expect(() => rewriteScriptsSlice(html, 'start()')).toThrow('look at src/deferred-hydration/scripts-slice.ts');
+});

@@ -1,6 +1,0 @@
-import { locales, type Locale } from '@ochiq/contract/locales';
-
-/** Returns the `lang` attribute of a text; none where it is in the page's own language. */
-export function langOf(lang: Locale | null | undefined): string | undefined {
-  return lang ? locales[lang].tag : undefined;
-}

@@ -1,4 +1,0 @@
-import type { Page } from '@ochiq/pages/page';
-
-/** Returns the seed of a page's art: the end of its path, the same in every language. */
-export const artSeed = ({ path }: Pick<Page, 'path'>): string => path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,125 @@
+import { getPrefixLocale, addLocalePrefix, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+
+import { openPageCache } from './page-cache';
+import { isCacheableResponse, isCacheablePath, getPathInScope, type OfflinePlaces } from './cache-rules';
+import { fillOfflinePage, renderCachedPage, renderMissingPage, type Lack } from './offline-html';
+import type { FetchEvent, WorkerScope } from './worker-scope';
+
+declare const OFFLINE_PLACES: OfflinePlaces;
+
+/** Ages after which a copy is refreshed, in milliseconds: of a page that is read again, and of the contact page and the list. */
+const age = { read: 600_000, pinned: 86_400_000 } as const;
+
+const getSite = ({ registration }: WorkerScope) => {
+  const scope = new URL(registration.scope);
+  return { scope, kept: openPageCache(scope), places: OFFLINE_PLACES };
+};
+type Site = ReturnType<typeof getSite>;
+
+const listPinnedPaths = ({ places }: Site, form: LocalePrefix) => [
+  addLocalePrefix(form, places.offline),
+  addLocalePrefix(form, places.contact),
+];
+const allPinned = (site: Site) => (['plain', 'uz', 'ru', 'en'] as const).flatMap((form) => listPinnedPaths(site, form));
+
+const isSaving = () => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
+
+async function cacheResponse(site: Site, path: string, response: Response): Promise<void> {
+  if (isCacheableResponse(response)) await site.kept.keep(path, response, { now: Date.now(), pinned: allPinned(site) });
+}
+
+/** Fetches a page to keep it, unless the copy is as young as it has to be. */
+async function refreshPage(site: Site, path: string, oldest: number): Promise<void> {
+  const known = (await site.kept.list()).find((page) => page.path === path);
+  if (known && Date.now() - known.at < oldest) return;
+  await cacheResponse(site, path, await fetch(new URL(path.slice(1), site.scope)));
+}
+
+/** Caches the page that is read, which may have come without a navigation, and the pinned pages of its language. */
+export async function cachePage(worker: WorkerScope, address: string): Promise<void> {
+  const site = getSite(worker);
+  const path = getPathInScope(new URL(address), site.scope);
+  if (path === null || isSaving() || (await site.kept.isOff())) return;
+  if (isCacheablePath(path, site.places)) await refreshPage(site, path, age.read).catch(() => undefined);
+  for (const pinned of listPinnedPaths(site, splitLocalePrefix(path).form))
+    await refreshPage(site, pinned, age.pinned).catch(() => undefined);
+}
+
+/** Caches the pages that were opened before the worker was active: the first page of a reader. */
+export async function cacheOpenPages(worker: WorkerScope): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const { url } of open) await cachePage(worker, url);
+}
+
+const toPageResponse = (html: string, headers: Headers, status = 200) => {
+  const sent = new Headers(headers);
+  for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) sent.delete(name);
+  // The browser's own memory must not take it for the site's.
+  sent.set('cache-control', 'no-store');
+  return new Response(html, { headers: sent, status });
+};
+
+async function readListFacts(site: Site, form: LocalePrefix) {
+  const pages = (await site.kept.list()).filter(({ path }) => splitLocalePrefix(path).rest !== site.places.offline);
+  const address = new URL(addLocalePrefix(form, site.places.offline).slice(1), site.scope).pathname;
+  return { pages, isOff: await site.kept.isOff(), locale: getPrefixLocale(form), address };
+}
+
+/** Returns a cached page instead of a response, or the offline page; `null` where the reader has turned caching off. */
+async function findFallback(site: Site, address: URL): Promise<Response | null> {
+  const path = getPathInScope(address, site.scope);
+  const { form } = splitLocalePrefix(path ?? `/${address.pathname.slice(site.scope.pathname.length)}`);
+  const lack: Lack = navigator.onLine ? 'away' : 'offline';
+  const about = await readListFacts(site, form);
+  const offline = addLocalePrefix(form, site.places.offline);
+  const page = path === null || path === offline ? null : await site.kept.find(path);
+  if (page)
+    return toPageResponse(renderCachedPage(page.html, { at: page.at, locale: about.locale, lack, list: about.address }), page.headers);
+  const list = await site.kept.find(offline);
+  if (!list) return null;
+  return path === offline
+    ? toPageResponse(fillOfflinePage(list.html, about), list.headers)
+    : toPageResponse(renderMissingPage(list.html, about, lack), list.headers, 503);
+}
+
+/** Returns the response of the site, whatever it is; a cached page only where there is none. */
+export async function handleNavigation(worker: WorkerScope, event: FetchEvent): Promise<Response> {
+  const site = getSite(worker);
+  const address = new URL(event.request.url);
+  let response: Response;
+  try {
+    response = (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    const fallback = await findFallback(site, address);
+    if (fallback) return fallback;
+    throw error;
+  }
+  const path = getPathInScope(address, site.scope);
+  if (path === null) return response;
+  const { form, rest } = splitLocalePrefix(path);
+  if (rest === site.places.offline && isCacheableResponse(response)) {
+    return toPageResponse(fillOfflinePage(await response.text(), await readListFacts(site, form)), response.headers);
+  }
+  if (isCacheablePath(path, site.places)) {
+    const copy = response.clone();
+    event.waitUntil(site.kept.isOff().then((isOff) => (isOff ? undefined : cacheResponse(site, path, copy))));
+  }
+  return response;
+}
+
+/** Handles the switch on the page about reading offline. Every other form goes to the site, also without a connection. */
+export function handleSwitch(worker: WorkerScope, event: FetchEvent): void {
+  const { request } = event;
+  const site = getSite(worker);
+  const address = new URL(request.url);
+  const path = getPathInScope(address, site.scope);
+  if (path === null || splitLocalePrefix(path).rest !== site.places.offline) return;
+  const turn = async () => {
+    // Another site may send forms here, and does not decide.
+    if (request.referrer.startsWith(site.scope.origin)) {
+      await site.kept.turn((await request.formData()).get('keep') === 'on' ? 'on' : 'off');
+    }
+    return Response.redirect(address.href, 303);
+  };
+  event.respondWith(turn());
+}

@@ -1,0 +1,70 @@
+import { readLang, readTitle, type CachedPageEntry } from './offline-html';
+import { findSurplus, limits, type CachedSize } from './cache-rules';
+
+const names = { at: 'x-kept-at', bytes: 'x-kept-bytes', title: 'x-kept-title', lang: 'x-kept-lang' } as const;
+
+/** With these a copy acts as the page did; what says how it was sent belongs to the sending. */
+const retainedHeaders = ['content-type', 'content-security-policy', 'referrer-policy', 'x-content-type-options'];
+
+export type CachedPage = CachedPageEntry & { html: string; headers: Headers };
+type CachedPageFacts = CachedPageEntry & CachedSize;
+
+/** The pages that are kept on this device, and whether any may be. */
+export function openPageCache(scope: URL, storage: CacheStorage = caches) {
+  const open = () => storage.open(`kept ${scope.href}`);
+  const toUrl = (path: string) => new URL(path.slice(1), scope).href;
+  const offMark = toUrl('/?off');
+
+  const readFacts = (path: string, { headers }: Response): CachedPageFacts => {
+    const read = (name: keyof typeof names) => headers.get(names[name]) ?? '';
+    const title = decodeURIComponent(read('title'));
+    return {
+      path,
+      address: new URL(toUrl(path)).pathname,
+      title,
+      lang: read('lang'),
+      at: Number(read('at')),
+      bytes: Number(read('bytes')),
+    };
+  };
+
+  const list = async (): Promise<CachedPageFacts[]> => {
+    const cache = await open();
+    const keys = (await cache.keys()).map(({ url }) => url).filter((url) => url !== offMark);
+    const responses = await Promise.all(
+      keys.map(async (url) => [`/${new URL(url).pathname.slice(scope.pathname.length)}`, await cache.match(url)] as const),
+    );
+    return responses.flatMap(([path, response]) => (response ? [readFacts(path, response)] : []));
+  };
+
+  return {
+    list,
+
+    async find(path: string): Promise<CachedPage | null> {
+      const response = await (await open()).match(toUrl(path));
+      return response ? { ...readFacts(path, response), html: await response.text(), headers: response.headers } : null;
+    },
+
+    /** @param pinned paths that stay, however many pages come */
+    async keep(path: string, response: Response, { now, pinned }: { now: number; pinned: readonly string[] }): Promise<void> {
+      const html = await response.text();
+      const bytes = new TextEncoder().encode(html).length;
+      if (bytes > limits.pageBytes) return;
+      const headers = new Headers(retainedHeaders.map((name) => [name, response.headers.get(name) ?? '']));
+      const facts = { at: `${now}`, bytes: `${bytes}`, title: encodeURIComponent(readTitle(html)), lang: readLang(html) };
+      for (const [name, value] of Object.entries(facts)) headers.set(`x-kept-${name}`, value);
+      const cache = await open();
+      await cache.put(toUrl(path), new Response(html, { headers }));
+      const surplus = findSurplus((await list()).filter((page) => !pinned.includes(page.path)));
+      await Promise.all(surplus.map((old) => cache.delete(toUrl(old))));
+    },
+
+    isOff: async (): Promise<boolean> => (await (await open()).match(offMark)) !== undefined,
+
+    /** Turned off, nothing stays but that it is. */
+    async turn(way: 'on' | 'off'): Promise<void> {
+      await storage.delete(`kept ${scope.href}`);
+      if (way === 'off') await (await open()).put(offMark, new Response());
+    },
+  };
+}
