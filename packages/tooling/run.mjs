@@ -1,6 +1,6 @@
 // Runs a command of `package.json`, given by its file, if this Node.js supports it. Plain JavaScript, so that an old
 // Node.js can read it and print what is wrong. With the pinned Node.js of node_modules
-// (.github/adr/0060-the-pinned-runtime.md) it always works.
+// (.github/adr/0060-pinned-node-runtime.md) it always works.
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
