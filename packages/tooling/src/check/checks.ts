@@ -35,7 +35,7 @@ export const checks: readonly Check[] = [
     // were added since.
     args: ['--build', '--force', '--noEmit', '--singleThreaded', ...listTypeProjects()],
   },
-  { title: 'Messages', command: process.execPath, args: [getMainPath('messages')] },
+  { title: 'Messages', command: process.execPath, args: [getMainPath('i18n-lint')] },
   {
     title: 'Who imports whom',
     command: getBinPath('depcruise'),
