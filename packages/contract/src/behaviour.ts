@@ -1,4 +1,4 @@
-/** The behaviour of pages, in numbers: specification, section 9. Times are in milliseconds. */
+/** The behaviour of pages: .github/ARCHITECTURE.md, "Behaviour in numbers". Times are in milliseconds. */
 export const behaviour = {
   /** A navigation that lasts no longer shows no progress bar. */
   progressThrottleMs: 200,

@@ -1,4 +1,4 @@
-/** Every rule reads: `from` may not reach `to`. The numbers are those of the architecture's table. */
+/** Every rule reads: `from` may not reach `to`. The numbers are those of .github/ARCHITECTURE.md, "Import rules". */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const places = {
@@ -38,7 +38,7 @@ const boundaries = Object.entries(mayUse).map(([name, allowed]) => {
   const forbidden = Object.keys(places).filter((other) => other !== name && !allowed.includes(other));
   return forbid(
     `boundary-${name}`,
-    'R1–R7: see the table in the architecture',
+    'R1–R7: see .github/ARCHITECTURE.md, "Import rules"',
     { path: `^${places[name]}/`, pathNot: '(jest\\.config\\.mjs|on-postgres\\.test\\.ts)$' },
     { path: forbidden.map((other) => `^${places[other]}/`) },
   );

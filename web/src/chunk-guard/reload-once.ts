@@ -39,9 +39,9 @@ function tryReload(browser: Browser, { address, now = Date.now() }: Load): boole
 const waitForUnload = () => new Promise<void>((resolve) => void setTimeout(resolve, behaviour.reloadGuardMs));
 
 /**
- * Reloads the whole page, at most once per interval for all tabs together (specification, section 4). Offline it
- * would only lose what is shown, but where another page is asked for and the service worker has an answer.
- * @returns is it on the way
+ * Reloads the page, at most once per interval for all tabs together (.github/ARCHITECTURE.md, "Behaviour in numbers"). Offline
+ * it would only lose what is shown.
+ * @returns whether the reload has started
  */
 export async function reloadOnce(browser: Browser, load: Load = {}): Promise<boolean> {
   const { locks } = browser.navigator;

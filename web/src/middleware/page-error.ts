@@ -13,7 +13,7 @@ export type PageError = {
   again?: string;
 };
 
-/** The error without further information (specification, section 8). */
+/** The error without further information (.github/ARCHITECTURE.md, "Errors and their texts"). */
 const generic = { status: 500, message: { key: 'common:failed.title' } } as const satisfies PageError;
 
 /**

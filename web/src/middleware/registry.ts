@@ -23,7 +23,7 @@ const isKnown = (name: string): name is keyof typeof middlewares => Object.hasOw
 /** Runs the named checks; returns the first verdict that prevents the page from being shown, if any does. */
 export function runMiddleware(names: readonly string[], page: Pick<Page, 'path'>, address: string | null = null): Verdict {
   for (const name of names) {
-    // Specification, section 8.
+    // See .github/ARCHITECTURE.md, "Errors and their texts".
     if (!isKnown(name)) return { status: 500, message: { key: 'common:failed.unknownMiddleware', values: { name } } };
     const verdict: Verdict = middlewares[name](page, address);
     if (verdict !== 'show') return verdict;

@@ -1,4 +1,4 @@
-/** The cookie that stores a reader's language. Specification, section 9. */
+/** The cookie that stores a reader's language: .github/ARCHITECTURE.md, "Language choice". */
 export const localeCookie = {
   name: 'i18n_redirected',
   /** Lifetime in seconds: 365 days. */

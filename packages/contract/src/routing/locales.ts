@@ -17,10 +17,10 @@ export const locales = {
 export type Locale = keyof typeof locales;
 export type Localized<T> = Readonly<Record<Locale, T>>;
 
-/** Specification, section 9: the language of every unprefixed page. */
+/** The language of every unprefixed page: .github/ARCHITECTURE.md, "Language choice". */
 export const defaultLocale = 'uz' satisfies Locale;
 
-/** Specification, section 9: the language of an interface text that another one lacks. */
+/** The language of an interface text that another one lacks: .github/ARCHITECTURE.md, "Language choice". */
 export const messageFallbackLocale = 'ru' satisfies Locale;
 
 export const localeCodes = Object.keys(locales) as readonly Locale[];

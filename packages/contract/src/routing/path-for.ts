@@ -35,7 +35,10 @@ export function pathFor<R extends RouteName>(route: R, localePrefix: LocalePrefi
   return addLocalePrefix(localePrefix, path);
 }
 
-/** Formats the route's name with the specification's suffix (section 2): `about___ru`. */
+/**
+ * Formats the route's name with the suffix of its locale prefix (.github/ARCHITECTURE.md, "Routes and navigation"):
+ * `about___ru`.
+ */
 export function formatRouteLabel(route: RouteName, localePrefix: LocalePrefix): string {
   return localePrefix === 'plain' ? route : `${route}___${localePrefix}`;
 }

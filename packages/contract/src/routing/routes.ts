@@ -6,8 +6,8 @@ type Route = {
 };
 
 /**
- * The second of the two tables: every page of the site. The paths are the specification's
- * (section 2); each exists unprefixed and under `/uz`, `/ru` and `/en`.
+ * The second of the two tables: every page of the site (.github/ARCHITECTURE.md, "Routes and navigation"). Each exists
+ * unprefixed and under `/uz`, `/ru` and `/en`.
  */
 export const routes = {
   home: { path: '/', template: 'home' },

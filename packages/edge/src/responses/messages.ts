@@ -1,12 +1,12 @@
 import type { Localized } from '@ochiq/contract/routing/locales';
 
 type Messages = {
-  /** Specification, section 8: an error page that cannot be shown itself. */
+  /** For an error page that cannot be shown itself: .github/ARCHITECTURE.md, "Errors and their texts". */
   errorPageFailed: string;
   toHome: string;
   /** Before the first release. */
   notPublished: string;
-  /** Specification, section 8: what a form says whose page the release lacks. */
+  /** For a form whose page the release lacks: .github/ARCHITECTURE.md, "Errors and their texts". */
   formSent: string;
   formFailed: string;
   formProblems: string;

@@ -14,7 +14,7 @@ const cookieLine = /\r?\ncookie:(?<value>[^\r\n]*)/iu;
 
 /**
  * Returns the locale prefix of the reader who sent these bytes, as far as they go: the prefix, else the cookie, else
- * the default (specification, section 4). Undefined where the first line of the request is incomplete.
+ * the default (.github/ARCHITECTURE.md, "Language choice"). Undefined where the first line of the request is incomplete.
  */
 export function findReaderPrefix(bytes: string, base: BasePath): LocalePrefix | undefined {
   const path = firstLine.exec(bytes)?.groups?.['path'];

@@ -9,8 +9,8 @@ import type { RequestHeaders } from '../headers/normalize-headers.ts';
 export type LocaleDecision = { locale: Locale; by: 'prefix' | 'cookie' | 'browser' | 'default' };
 
 /**
- * Determines the language (specification, section 4): prefix, else cookie, else (only at the root) the browser's
- * language, else the default.
+ * Determines the language (.github/ARCHITECTURE.md, "Language choice"): prefix, else cookie, else (only at the root) the
+ * browser's language, else the default.
  */
 export function decideLocale(path: string, headers: RequestHeaders): LocaleDecision {
   const { form } = splitLocalePrefix(path);

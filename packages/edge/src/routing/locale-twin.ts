@@ -6,8 +6,8 @@ import type { LocaleDecision } from './locale-decision.ts';
 
 /**
  * Returns the prefixed path that a reader of an unprefixed page is redirected to; undefined where the page itself is
- * served. The institution's root always redirects, the government's only to another language (specification, section
- * 2).
+ * served. The institution's root always redirects, the government's only to another language (.github/ARCHITECTURE.md,
+ * "Profiles").
  */
 export function getLocalizedPath(path: string, { locale, by }: LocaleDecision, profile: Profile): string | undefined {
   if (by === 'prefix') return undefined;
