@@ -42,6 +42,7 @@ export const checks: readonly Check[] = [
     args: ['--config', getConfigPath('dependency-rules.cjs'), '--output-type', 'err', ...sourceFolders],
   },
   { title: 'Styles', command: getBinPath('stylelint'), args: ['--config', getConfigPath('stylelint.mjs'), 'web/src/**/*.css'] },
+  { title: 'Names', command: process.execPath, args: [getMainPath('naming')] },
   { title: 'Licences', command: process.execPath, args: [getMainPath('licences')] },
   { title: 'Formatting', command: getBinPath('oxfmt'), args: ['--config', getConfigPath('oxfmt.json'), '--check', '.'] },
 ];

@@ -20,7 +20,7 @@ await steps.step('Building the packages', () =>
     log: path.join(logDir, 'build-packages.log'),
   }),
 );
-const { failed } = await steps.step('Checking types, lint, imports, styles, messages, licences, formatting', (say) =>
+const { failed } = await steps.step('Checking types, lint, names, imports, styles, messages, licences, formatting', (say) =>
   runChecks(logDir, say),
 );
 process.exitCode = failed === 0 ? 0 : 1;

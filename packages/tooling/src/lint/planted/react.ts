@@ -14,7 +14,7 @@ export const hooks = {
     "import { useReactTable } from '@tanstack/react-table';\nimport",
   ),
   'react(purity)': inPart('const now = Date.now();\n  return <p>{now}</p>;'),
-  'react(refs)': inPart('const kept = React.useRef(1);\n  return <p>{kept.current}</p>;'),
+  'react(refs)': inPart('const stored = React.useRef(1);\n  return <p>{stored.current}</p>;'),
   'react-hooks(rules-of-hooks)': inPart('if (open) React.useState(1);\n  return null;'),
   'react(set-state-in-effect)': inPart(
     'const [a, setA] = React.useState(1);\n  React.useEffect(() => { setA(2); }, []);\n  return <p>{a}</p>;',

@@ -19,7 +19,7 @@ export const accepted = [
   '<p>{name}, {name} – 5 %</p>',
   '<p>{`${name}: ${name}`}</p>',
   '<img src={name} alt="" width={1} height={1} />',
-  '<p aria-label={said(`news:${name}`)}>{said("news:empty")}</p>',
+  '<p aria-label={spoken(`news:${name}`)}>{spoken("news:empty")}</p>',
   '<p data-tone="good" role="note">{open ? name : null}</p>',
 ] as const;
 
@@ -27,7 +27,7 @@ export const accepted = [
 export const imports = ["import { useTranslation } from 'gatsby-plugin-react-i18next';", "import { Trans } from 'react-i18next';"] as const;
 
 const component = (jsx: string) =>
-  `declare const said: (key: string) => string;\ntype Props = { open: boolean; name: string };\nexport const Part = ({ open, name }: Props) => ${jsx};`;
+  `declare const spoken: (key: string) => string;\ntype Props = { open: boolean; name: string };\nexport const Part = ({ open, name }: Props) => ${jsx};`;
 
 /** Each of them as a file, by what it is called above. */
 export const lines: Readonly<Record<string, string>> = Object.fromEntries([

@@ -1,0 +1,65 @@
+import { avoidedInComments, avoidedInNames } from './avoided-words.ts';
+import type { NamingLimits } from './limits.ts';
+import { listComments, listDeclaredNames, listExportedFunctions, listExportedNames, splitWords } from './read-names.ts';
+import type { SourceFile } from './read-names.ts';
+import { verbs } from './verbs.ts';
+
+/** Names that a framework gives to the exports of many files. */
+const frameworkNames = new Set(['default', 'config', 'metadata', 'Head', 'query']);
+
+const toPercent = (part: number, total: number) => (total === 0 ? 100 : (100 * part) / total);
+const getPackage = (path: string) => path.split('/', path.startsWith('packages/') ? 2 : 1).join('/');
+const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+function groupBy<T>(items: readonly T[], getKey: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(getKey(item), [...(groups.get(getKey(item)) ?? []), item]);
+  return [...groups];
+}
+
+function findVerbFaults(files: readonly SourceFile[], { verbShare }: NamingLimits): string[] {
+  const functions = files.flatMap((file) => listExportedFunctions(file).map((name) => ({ name, path: file.path })));
+  const others = functions.filter(({ name }) => !verbs.has(splitWords(name)[0] ?? ''));
+  const share = toPercent(functions.length - others.length, functions.length);
+  return [
+    ...functions.filter(({ name }) => name.endsWith('Of')).map(({ name, path }) => `${path}: ${name} ends in “Of”: begin with a verb`),
+    ...(share >= verbShare
+      ? []
+      : [
+          `${share.toFixed(1)} % of the exported functions begin with a verb, at least ${String(verbShare)} % have to. These do not:`,
+          ...others.map(({ name, path }) => `  ${name}  ${path}`),
+        ]),
+  ];
+}
+
+function findDoubleNames(files: readonly SourceFile[]): string[] {
+  const names = files.flatMap((file) => [...new Set(listExportedNames(file))].map((name) => ({ name, path: file.path })));
+  return groupBy(
+    names.filter(({ name }) => !frameworkNames.has(name)),
+    ({ name, path }) => `${getPackage(path)} exports ${name}`,
+  ).flatMap(([what, places]) => (places.length > 1 ? [`${what} from ${places.map(({ path }) => path).join(' and ')}`] : []));
+}
+
+const findAvoidedWords = (files: readonly SourceFile[]): string[] =>
+  files.flatMap((file) => [
+    ...listDeclaredNames(file)
+      .filter((name) => splitWords(name.replace(/not_?found/iu, '')).some((word) => avoidedInNames.has(word)))
+      .map((name) => `${file.path}: ${name} has a word to avoid: use the field's term`),
+    ...listComments(file).flatMap((text) =>
+      (text.match(avoidedInComments) ?? []).map((phrase) => `${file.path}: “${phrase}” in a comment: say it plainly`),
+    ),
+  ]);
+
+const findFullFolders = (files: readonly SourceFile[], { folderSize, fullFolders }: NamingLimits): string[] =>
+  groupBy(files, ({ path }) => getFolder(path)).flatMap(([folder, { length }]) => {
+    const limit = fullFolders.find((one) => one.folder === folder)?.files ?? folderSize;
+    return length > limit ? [`${folder} has ${String(length)} files, more than ${String(limit)}: split it by what happens there`] : [];
+  });
+
+/** Lists what is named against the rules of `.github/CONTRIBUTING.md`, a line each. Pure; tests and generated code are not looked at. */
+export const findNamingFaults = (files: readonly SourceFile[], limits: NamingLimits): string[] => [
+  ...findVerbFaults(files, limits),
+  ...findDoubleNames(files),
+  ...findAvoidedWords(files),
+  ...findFullFolders(files, limits),
+];
