@@ -58,10 +58,10 @@ const contract = path.resolve(__dirname, '..', '..', 'packages', 'contract', 'sr
 /** Every sentence in which the contract says what is wrong with an entry. */
 function rulesOfContract(): readonly string[] {
   const files = [
-    'field.ts',
-    'rich-text.ts',
-    'media.ts',
-    'upload.ts',
+    'fields/field.ts',
+    'fields/rich-text.ts',
+    'fields/media.ts',
+    'fields/upload.ts',
     ...readdirSync(path.join(contract, 'content')).map((name) => `content/${name}`),
   ];
   const source = files.map((name) => readFileSync(path.join(contract, name), 'utf8')).join('\n');

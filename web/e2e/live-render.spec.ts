@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { listPages } from './the-site';
 
 const root = path.join(__dirname, '..', '..');
-const program = path.join(root, 'packages', 'publisher', 'dist', 'verify', 'main.js');
+const program = path.join(root, 'packages', 'publisher', 'dist', 'renderer-parity', 'main.js');
 
 test('every page that the publisher renders is the page of the build, byte for byte', async () => {
   // A thousand pages on a busy machine.

@@ -11,8 +11,8 @@ const { readTranslations, readDefaults } = load(path.join(cms, 'tests', 'support
   readTranslations: (language: 'en') => Words;
   readDefaults: () => Words;
 };
-const { texts: uzbek } = load(path.join(cms, 'src', 'admin', 'texts', 'uz.ts')) as { texts: Words };
-const { texts: russian } = load(path.join(cms, 'src', 'admin', 'texts', 'ru.ts')) as { texts: Words };
+const { default: uzbek } = load(path.join(cms, 'src', 'admin', 'texts', 'uz.ts')) as { default: Words };
+const { default: russian } = load(path.join(cms, 'src', 'admin', 'texts', 'ru.ts')) as { default: Words };
 
 const english = Object.values({ ...readDefaults(), ...readTranslations('en') });
 

@@ -7,14 +7,23 @@ import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 export const panelLanguages = ['uz', 'ru', 'en'] as const;
 export type PanelLanguage = (typeof panelLanguages)[number];
 
+type Words = Readonly<Record<string, string>>;
 type Texts = (id: string) => string;
 
 const folder = path.join(__dirname, '..', '..', '..', 'cms', 'src', 'admin', 'texts');
 const load = createRequire(__filename);
 
+const languageNames = { uz: 'uzbek', ru: 'russian', en: 'english' } as const satisfies Record<PanelLanguage, string>;
+
+/** Loads what a file of texts exports: `uzbekUses` of `uz/uses.ts`. */
+function loadGroup<Group>(language: PanelLanguage, group: string): Group | undefined {
+  const name = `${languageNames[language]}${group.charAt(0).toUpperCase()}${group.slice(1)}`;
+  return (load(path.join(folder, language, `${group}.ts`)) as Record<string, Group | undefined>)[name];
+}
+
 /** A group of the panel's own texts in a language, read where the CMS keeps them: the site's code may not import from there. */
 export function textsOf(language: PanelLanguage, group: 'foreign' | 'publishing' | 'schedule' | 'uses'): Texts {
-  const { [group]: texts } = load(path.join(folder, language, `${group}.ts`)) as Record<string, Record<string, string>>;
+  const texts = loadGroup<Words>(language, group);
   return (id) => {
     const text = texts?.[`ochiq.${group}.${id}`];
     if (text === undefined) throw new Error(`The panel has no text ochiq.${group}.${id} in ${language}`);
@@ -22,21 +31,17 @@ export function textsOf(language: PanelLanguage, group: 'foreign' | 'publishing'
   };
 }
 
-type Words = Readonly<Record<string, string>>;
-
-const wordsFrom = <Name extends string>(...place: readonly string[]) => load(path.join(folder, ...place)) as Record<Name, Words>;
-
 /** What the panel calls the fields of what citizens send, and the words that can be chosen in them. */
 export function sentTexts(language: PanelLanguage): {
   field: (type: IntakeTypeName, name: string) => string;
   choice: (word: string) => string;
 } {
-  const { choices } = wordsFrom<'choices'>(language, 'choices.ts');
-  const { labels } = load(path.join(folder, 'labels.ts')) as { labels: (names: Words) => Words };
-  const { spelledOut } = load(path.join(folder, 'spelled-out.ts')) as { spelledOut: () => Words };
-  const fields = language === 'en' ? spelledOut() : labels(wordsFrom<'names'>(language, 'names.ts').names);
-  const find = (words: Words, id: string) => {
-    const text = words[id];
+  const choices = loadGroup<Words>(language, 'choices');
+  const { buildLabels } = load(path.join(folder, 'labels.ts')) as { buildLabels: (names: unknown) => Words };
+  const { buildEnglishLabels } = load(path.join(folder, 'spelled-out.ts')) as { buildEnglishLabels: () => Words };
+  const fields = language === 'en' ? buildEnglishLabels() : buildLabels(loadGroup(language, 'names'));
+  const find = (words: Words | undefined, id: string) => {
+    const text = words?.[id];
     if (text === undefined) throw new Error(`The panel has no text ${id} in ${language}`);
     return text;
   };

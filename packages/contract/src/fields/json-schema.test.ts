@@ -7,7 +7,7 @@ import { contentTypeNames, contentTypes } from '../content-types.ts';
 import { createJsonSchema } from './json-schema.ts';
 
 const readExamples = (name: string): unknown[] => {
-  const documents = JSON.parse(readFileSync(join(__dirname, '..', 'examples', `${name}.json`), 'utf8')) as Record<string, object>;
+  const documents = JSON.parse(readFileSync(join(__dirname, '..', '..', 'examples', `${name}.json`), 'utf8')) as Record<string, object>;
   return Object.values(documents).flatMap((versions) => Object.values(versions) as unknown[]);
 };
 /** As it is once it was written and read. */

@@ -21,7 +21,8 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Receiv
 
 /** Of these groups nginx answers all without the edge, but what is named: what browsers never ask, or what a script of theirs does. */
 const leftToTheEdge: Readonly<Record<string, readonly string[]>> = {
-  caching: [],
+  // A browser that cannot update the service worker goes on with the one it has.
+  caching: ['/sw.js'],
   'conditional requests': ['one of several tags', 'a reader who reloads'],
   ranges: ['several ranges', 'a broken range', 'a backward range', 'another unit', 'a compressed file', 'HEAD has no range'],
   uploads: ['an uploaded folder is no page'],

@@ -14,16 +14,16 @@ test('returns exactly the added and removed items', () => {
 });
 
 test('is empty for the same list', () => {
-  expect(diffItems([1, 2, 3], [1, 2, 3])).toEqual({ gone: [], come: [] });
+  expect(diffItems([1, 2, 3], [1, 2, 3])).toEqual({ removed: [], added: [] });
 });
 
 test('compares lists by index; a missing one is empty', () => {
   const unchanged = [1, 2];
   expect(diffLists([unchanged, [3, 4]], [unchanged, [4], [5]])).toEqual(
     new Map([
-      [1, { gone: [3], come: [] }],
-      [2, { gone: [], come: [5] }],
+      [1, { removed: [3], added: [] }],
+      [2, { removed: [], added: [5] }],
     ]),
   );
-  expect(diffLists([unchanged], [])).toEqual(new Map([[0, { gone: unchanged, come: [] }]]));
+  expect(diffLists([unchanged], [])).toEqual(new Map([[0, { removed: unchanged, added: [] }]]));
 });

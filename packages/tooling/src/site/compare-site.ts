@@ -12,7 +12,7 @@ async function compareStep(settings: Settings, args: readonly string[]): Promise
   const lines: string[] = [];
   await run({
     command: process.execPath,
-    args: [fromRoot('packages', 'publisher', 'dist', 'compare', 'main.js'), ...args],
+    args: [fromRoot('packages', 'publisher', 'dist', 'drift-check', 'main.js'), ...args],
     cwd: fromRoot('packages', 'publisher'),
     env: createCompareEnv(settings),
     log: path.join(settings.logDir, `compare-${args[0] ?? ''}.log`),

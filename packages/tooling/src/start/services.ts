@@ -102,7 +102,7 @@ export async function startEdge(settings: Settings, listener?: ReservedListener)
 export function startPublisher(settings: Settings): Promise<Service> {
   return startService({
     name: 'The publisher',
-    script: fromRoot('packages', 'publisher', 'dist', 'live', 'main.js'),
+    script: fromRoot('packages', 'publisher', 'dist', 'sync', 'main.js'),
     cwd: fromRoot('packages', 'publisher'),
     env: createLivePublisherEnv(settings),
     log: path.join(settings.logDir, 'publisher.log'),
