@@ -26,6 +26,7 @@ const packageJson: PackageFile = JSON.parse(readFileSync(fromRoot('package.json'
 const commands: Readonly<Record<string, string>> = {
   'test.yml': '.ci/run',
   'advisories.yml': `npx --yes ${packageJson.packageManager} check:advisories`,
+  'commits.yml': 'node packages/tooling/src/naming/commits.ts "$RANGE"',
   'standards.yml': `npx --yes ${packageJson.packageManager} check:standards`,
 };
 
@@ -43,7 +44,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
   test('has read permission only, and stores no key', () => {
     expect(permissions).toEqual({ contents: 'read' });
     expect(text).not.toMatch(/secrets\.|pull_request_target/u);
-    expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with).toEqual({ 'persist-credentials': false });
+    expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with).toMatchObject({ 'persist-credentials': false });
   });
 
   test('pins each action by commit, with its version', () => {
@@ -62,6 +63,7 @@ test('uses the same Node.js in image, workflows and packages', () => {
   expect(pinned).toEqual([expect.stringMatching(/^24\.\d+\.\d+$/u)]);
   expect(readFileSync(fromRoot('.docker', 'Dockerfile'), 'utf8')).toContain(`FROM node:${pinned.join()}-bookworm-slim AS node`);
   expect(parse(readFileSync(fromRoot('pnpm-workspace.yaml'), 'utf8'))).toMatchObject({ nodeVersion: pinned.join() });
+  expect(readFileSync(fromRoot('.nvmrc'), 'utf8').trim()).toBe(pinned.join());
   for (const file of readdirSync(folder)) {
     const { jobs } = workflow.parse(parse(readFileSync(`${folder}/${file}`, 'utf8')));
     const versions = Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => step.with?.['node-version'] ?? []));
