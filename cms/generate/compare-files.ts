@@ -1,8 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import type { CmsFiles } from './cms-schemas.ts';
-import { listGeneratedFiles } from './list-generated-files.ts';
+
+const kinds = [/^src\/api\/[^/]+\/content-types\/[^/]+\/schema\.json$/u, /^src\/components\/[^/]+\/[^/]+\.json$/u];
+
+/** Lists the schema files in a folder, whatever wrote them; in the CMS only the generator does. */
+function listGeneratedFiles(folder: string): readonly string[] {
+  const roots = ['src/api', 'src/components'].filter((root) => existsSync(path.join(folder, root)));
+  return roots
+    .flatMap((root) =>
+      readdirSync(path.join(folder, root), { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(root, name)),
+    )
+    .filter((name) => kinds.some((kind) => kind.test(name)));
+}
 
 export type Difference = { path: string; how: 'is missing' | 'differs from the contract' | 'is not in the contract any more' };
 

@@ -1,11 +1,55 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
+import * as z from 'zod';
 
 import { withChangeRecord } from '../change-log/record';
 import { getRows } from '../strapi/rows';
-import { readJoinTable } from './join-table';
 import type { GeneratedNews } from './generated-news';
-import { readVersionIds, getVersionKey, type VersionReference } from './versions';
+
+type Row = { id: number; documentId: string; locale: string; publishedAt: string | null };
+
+/** Which row of a document is meant: a language, as a draft or published. */
+type VersionReference = { documentId: string; locale: string; isPublished: boolean };
+
+const getVersionKey = ({ documentId, locale, isPublished }: VersionReference) => `${documentId} ${locale} ${String(isPublished)}`;
+
+/**
+ * Reads the row ids of a type by `getVersionKey`.
+ * @param documentIds all where omitted
+ */
+async function readVersionIds(strapi: Core.Strapi, uid: string, documentIds?: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await getRows<Row>(strapi, uid).findMany({
+    ...(documentIds ? { where: { documentId: { $in: documentIds } } } : {}),
+    select: ['id', 'documentId', 'locale', 'publishedAt'],
+    orderBy: { id: 'asc' },
+  });
+  return new Map(
+    rows.map(({ id, documentId, locale, publishedAt }) => [getVersionKey({ documentId, locale, isPublished: publishedAt !== null }), id]),
+  );
+}
+
+const columnShape = z.object({ name: z.string() });
+const relationShape = z.object({
+  joinTable: z.object({
+    name: z.string(),
+    joinColumn: columnShape,
+    inverseJoinColumn: columnShape,
+    orderColumnName: z.string().optional(),
+  }),
+});
+
+/** Where the rows are that tie a type's entries to others, and how their columns are called. */
+type JoinTable = { name: string; from: string; to: string; order: string | null };
+
+/**
+ * Reads the join table of a relation.
+ * @throws ZodError the field is no relation that has a table of its own
+ */
+function readJoinTable(strapi: Core.Strapi, uid: string, field: string): JoinTable {
+  const { joinTable } = relationShape.parse(strapi.db.metadata.get(uid).attributes[field]);
+  const { name, joinColumn, inverseJoinColumn, orderColumnName } = joinTable;
+  return { name, from: joinColumn.name, to: inverseJoinColumn.name, order: orderColumnName ?? null };
+}
 
 const news = getContentTypeUid('news');
 

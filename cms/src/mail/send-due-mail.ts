@@ -1,13 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Core } from '@strapi/strapi';
+import { defaultLocale } from '@ochiq/contract/routing/locales';
 
 import { settings } from '../env';
 import { getTable } from '../database/get-table';
 import { toHtml } from './to-html';
 import { giveUpAfterMs, calculateBackoffMs } from './backoff';
 import { isServerFault, maxMailConnections } from './mail-server';
-import { readOffice } from './office';
+import { getRows } from '../strapi/rows';
+
+type OfficeSite = { locale: string; email: string; name: string };
+
+/** Reads the office's name and address from the published site settings; null before there are any. */
+async function readOffice(strapi: Core.Strapi, language: string): Promise<OfficeSite | null> {
+  const versions = await getRows<OfficeSite>(strapi, 'api::site.site').findMany({ where: { publishedAt: { $notNull: true } } });
+  const findVersion = (code: string) => versions.find(({ locale }) => locale === code);
+  return findVersion(language) ?? findVersion(defaultLocale) ?? versions[0] ?? null;
+}
 
 type EmailMessage = {
   to: string;

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@ochiq/contract/routing/locales';
+import { defaultLocale, type Locale } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { triggerMailWorker } from '../mail/mail-worker';
@@ -7,10 +7,51 @@ import { detachFiles } from '../sent-files/delete-orphaned-files';
 import { validateReply, sendReply, type RepliedType, type AppealChange } from './appeals';
 import { withWriteLock } from '../database/acquire-write-lock';
 import { runAsSystem } from './run-as-system';
-import { runAfterCommit } from './run-after-commit';
 import { listApprovedComments, syncComment, withdrawComments } from './comments';
-import { syncReview } from './reviews';
 import { syncStatistics } from './statistics';
+import { getRows } from '../strapi/rows';
+import { syncDerivedEntry, type DerivedEntry } from './shown';
+
+type Review = { stage: string; language: Locale; name: string; role: string; content: string; consent: boolean };
+
+const testimonials = 'api::testimonial.testimonial';
+/** The contract's own end of the list. */
+const maxOrder = 1000;
+
+async function getLastOrder(strapi: Core.Strapi): Promise<{ order: number }> {
+  const [last] = await getRows<{ order: number }>(strapi, testimonials).findMany({
+    where: { order: { $notNull: true } },
+    orderBy: { order: 'desc' },
+    limit: 1,
+  });
+  return { order: Math.min((last?.order ?? 0) + 1, maxOrder) };
+}
+
+function buildTestimonial(strapi: Core.Strapi, review: Review | null): DerivedEntry | null {
+  if (review?.stage !== 'approved' || !review.consent) return null;
+  const { language, name, role, content } = review;
+  return { type: 'testimonial', locale: language, data: { name, role, content, consent: true }, last: () => getLastOrder(strapi) };
+}
+
+/** Shows a review among the testimonials when it is approved, and only then. */
+async function syncReview(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const review = await getRows<Review>(strapi, 'api::review.review').findOne({ where: { documentId } });
+  await syncDerivedEntry(strapi, `review/${documentId}`, 'testimonial', buildTestimonial(strapi, review));
+}
+
+type Transaction = { onCommit: (tell: () => void) => void };
+
+/** Runs a task after the open transaction is committed; not at all after a rollback. */
+async function runAfterCommit(strapi: Core.Strapi, task: () => Promise<void>): Promise<void> {
+  await strapi.db.transaction(({ onCommit }: Transaction) => {
+    onCommit(() => {
+      task().catch((error: unknown) => {
+        strapi.log.error(`What follows a change was not done: ${error instanceof Error ? error.message : 'unknown error'}`);
+      });
+    });
+    return Promise.resolve();
+  });
+}
 
 type Params = { documentId?: string; locale?: string | readonly string[]; data?: AppealChange };
 type ModerationStep = { action: string; documentId: string; params: Params; next: () => Promise<unknown> };

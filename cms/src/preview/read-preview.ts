@@ -1,12 +1,28 @@
-import { contentTypes } from '@ochiq/contract/content-types';
+import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { PreviewEntry, PreviewTarget } from '@ochiq/contract/wire/preview';
 import type { Core } from '@strapi/strapi';
+import type { Field } from '@ochiq/contract/fields/field';
 
 import { flattenIssues } from '../publish-validation/flatten-issues';
 import { readVersions } from '../publish-validation/contract-issues';
 import { getFieldLabel } from './get-field-label';
 import { describeProblem, getUnpublishedText } from './problem';
-import { findUnpublishedNeeds } from './find-unpublished-needs';
+import type { Row } from '../strapi/get-documents';
+import { getRows } from '../strapi/rows';
+
+type RelationTarget = { documentId: string } | null | undefined;
+
+/** Finds the fields without which a version is not shown and whose target is not published in any language. */
+async function findUnpublishedNeeds(strapi: Core.Strapi, type: ContentTypeName, version: Row): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const [name, { cms, required }] of Object.entries<Field>(contentTypes[type].fields)) {
+    const relationTarget = version[name] as RelationTarget;
+    if (cms.type !== 'relation' || !required || !relationTarget) continue;
+    const where = { documentId: relationTarget.documentId, publishedAt: { $notNull: true } };
+    if ((await getRows(strapi, cms.target).count({ where })) === 0) missing.push(name);
+  }
+  return missing;
+}
 
 /** Reads a version as the site would read it, and what prevents it from being shown, in the version's language. */
 export async function readPreview(strapi: Core.Strapi, { type, document, locale, version }: PreviewTarget): Promise<PreviewEntry> {

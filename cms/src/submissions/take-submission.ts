@@ -13,13 +13,27 @@ import { storeSubmission } from './store-submission';
 import { findDuplicateSubmission } from './find-duplicate';
 import { checkRateLimits } from '../rate-limits/limiter';
 import { reserveMail } from './may-mail';
-import { findNewsDraftId } from './appeal-event';
 import { findOffer } from './offers';
 import { createRefusedResult } from './refusal';
 import { deriveRequestKeys } from './request-keys';
 import { recordBuilders, type SubmissionRecord } from './sent-forms';
 import type { ValidSubmission } from './valid-submission';
 import { evaluateTrust } from '../rate-limits/trust';
+import { getRows } from '../strapi/rows';
+
+type NewsVersion = { id: number; locale: string };
+
+/**
+ * Finds the row that a comment on a news item points to: its draft, which stays the same row across publications. Null
+ * where nothing of it is published.
+ */
+async function findNewsDraftId(strapi: Core.Strapi, documentId: string, language: string): Promise<number | null> {
+  const news = getRows<NewsVersion>(strapi, 'api::news.news');
+  const published = await news.findMany({ where: { documentId, publishedAt: { $notNull: true } } });
+  const locale = published.find((version) => version.locale === language)?.locale ?? published[0]?.locale;
+  if (locale === undefined) return null;
+  return (await news.findOne({ where: { documentId, locale, publishedAt: { $null: true } } }))?.id ?? null;
+}
 
 /** Drops the letter to the typed address beyond its limit: the submission itself is stored all the same. */
 async function withoutExcessMail(strapi: Core.Strapi, sender: Sender, make: () => SubmissionRecord): Promise<() => SubmissionRecord> {

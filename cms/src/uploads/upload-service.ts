@@ -3,13 +3,35 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
+import { localeCodes, type Locale, type Localized } from '@ochiq/contract/routing/locales';
+import { uploadFormats } from '@ochiq/contract/fields/upload';
+import { errors } from '@strapi/utils';
 
 import { findBrokenText } from '../publish-validation/broken-text';
 import { throwOnIssues } from '../publish-validation/entry-issue';
 import { checkFile, type SentFile } from './check-file';
 import { UploadRefusal } from './upload-refusal';
-import { createUploadError } from './refuse-file';
 import { scanFile } from './scan-file';
+import { translateForEditor } from '../panel-words/translate-for-editor';
+import { refusalTexts, refusedFile } from './refusal-texts';
+
+/** Error messages of the panel must stay short, whatever the length of a file's name. */
+const longestName = 120;
+
+const acceptedFormats = Object.keys(uploadFormats)
+  .map((extension) => extension.slice(1).toUpperCase())
+  .filter((name) => name !== 'JPEG')
+  .join(', ');
+
+const truncateText = (text: string) => (text.length > longestName ? `${text.slice(0, longestName)}…` : text);
+
+/** Creates the error that the panel shows for a refused file: which, why, and what to do. */
+function createUploadError(strapi: Core.Strapi, name: string, { reason, detail }: UploadRefusal): errors.ValidationError {
+  const file = truncateText(name);
+  const textIn = (locale: Locale) => `${refusedFile[locale](file)}: ${refusalTexts[locale][reason](truncateText(detail), acceptedFormats)}`;
+  const texts = Object.fromEntries(localeCodes.map((code) => [code, textIn(code)])) as Localized<string>;
+  return new errors.ValidationError(translateForEditor(strapi, texts), { file, reason });
+}
 
 // Strapi types no plugin's services; these types follow its source, version 5.54.0.
 type FileInfo = { name?: string | null; alternativeText?: string | null; caption?: string | null };

@@ -1,13 +1,25 @@
 import { defaultLocale, locales } from '@ochiq/contract/routing/locales';
 import { getManifestPath, getOpenSearchPath, themeColor, touchIcon } from '@ochiq/pages/metadata-files/places';
 import { withPrefix } from 'gatsby';
+import { feedFormats, getFeedName, getFeedPath, feedTypes } from '@ochiq/pages/feeds/feed-place';
+import type { Page } from '@ochiq/pages/page';
 
 import { FontPreload } from '../styles/font-preload';
-import { FeedTags } from './head-feeds';
 import { SharingTags } from './head-sharing';
 import { getPageHeading, getHeadTitle } from './get-head-title';
 import { buildJsonLd } from './build-json-ld';
 import type { TemplateHeadProps } from './page-context';
+
+/** Renders the `link` tags of the page's feed. */
+function FeedTags({ page, siteUrl }: { page: Page; siteUrl: string }) {
+  const { head, locale, route, shell } = page;
+  const feed = getFeedName(route);
+  if (feed === null) return null;
+  const title = head.title === '' ? shell.shortName : head.title;
+  return feedFormats.map((format) => (
+    <link key={format} rel="alternate" type={feedTypes[format]} title={title} href={siteUrl + getFeedPath(feed, locale, format)} />
+  ));
+}
 
 /** Renders the head of a page, for browsers, search engines and social networks. */
 export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps) {

@@ -1,4 +1,5 @@
 import type { Page } from '@ochiq/pages/page';
+import { useEffect } from 'react';
 
 import { ActionLink } from '../components/action-link/action-link';
 import { PhoneList } from '../components/phone-list/phone-list';
@@ -6,7 +7,19 @@ import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import { PlainLayout } from '../layouts/plain/plain';
 import type { PageError } from './page-error';
-import { useErrorTitle } from './use-error-title';
+
+/** Sets the document's title while an error is shown, and scrolls to its beginning. */
+function useErrorTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    document.documentElement.scrollTop = 0;
+    return () => {
+      // The next page may have set its own already.
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
+}
 
 /** Renders an error in place of a page, in the page's language: the words of the error page, without its drawing. */
 export function ErrorView({ page, error: { status, message, again } }: { page: Page; error: PageError }) {

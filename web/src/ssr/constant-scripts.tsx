@@ -1,7 +1,31 @@
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 
-import { isErrorPage, removeScripts } from './remove-scripts';
+const errorPage = /\/(?:404|error-\d{3})\.html$/u;
+
+/** Returns whether a page is served under addresses that are not its own. */
+const isErrorPage = (pathname: string) => errorPage.test(pathname);
+
+type Props = { rel?: string; as?: string; sliceId?: string };
+
+function isScriptNode(node: ReactNode): boolean {
+  if (typeof node !== 'object' || node === null || !('type' in node)) return false;
+  const { type, props } = node as { type: unknown; props: Props };
+  const preloads = type === 'link' && props.rel === 'preload' && (props.as === 'script' || props.as === 'fetch');
+  return type === 'script' || preloads || props.sliceId === '_gatsby-scripts';
+}
+
+/** Removes Gatsby's scripts from a page: on an error page, they would rewrite the address that the reader typed. */
+function removeScripts({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs): void {
+  const keep = (nodes: ReactNode[]) => nodes.filter((node) => !isScriptNode(node));
+  replaceHeadComponents(keep(getHeadComponents()));
+  replacePostBodyComponents(keep(getPostBodyComponents()));
+}
 
 /** The code of `features/display-settings/inline.ts`: see build/display-script.ts. */
 declare const DISPLAY_SCRIPT: string;

@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react';
-
 import { contentTypes } from '@ochiq/contract/content-types';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
 
 import { SharedMark } from '../shared/shared-mark.tsx';
-import { findHint } from './hint-ids.ts';
-import { GroupHint, Hint } from './hint.tsx';
+import { findHint, toHintId } from './hint-ids.ts';
+import { englishHints, type HintKey } from '../texts/en/hints.ts';
+
+/** Renders the hint of a field, in the language of the panel. */
+function Hint({ of }: { of: HintKey }) {
+  return <>{useIntl().formatMessage({ id: toHintId(of), defaultMessage: englishHints[of] })}</>;
+}
+
+/** Renders the same next to the label of a group of fields, under which Strapi 5.54.0 shows nothing. */
+function GroupHint({ of }: { of: HintKey }) {
+  return (
+    <Typography tag="span" variant="pi" textColor="neutral600" paddingLeft={1}>
+      <Hint of={of} />
+    </Typography>
+  );
+}
 
 // Strapi 5.54.0 types no hook; these types follow its source.
 type FieldLayout = { name: string; type: string; hint?: ReactNode; labelAction?: ReactNode };

@@ -1,10 +1,44 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography, Button, Dialog } from '@strapi/design-system';
+import { ConfirmDialog, getFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
 
-import type { PublicationNews } from '../../publisher-client/publishing.ts';
+import { type PublicationNews, publishingPath } from '../../publisher-client/publishing.ts';
 import { formatTashkentTime } from './format-tashkent-time.ts';
-import { UndoButton } from './undo-button.tsx';
 import { usePublishingWords } from './use-publishing-words.ts';
 import { describePublication } from './describe-publication.ts';
+
+type Props = { number: number; what: string; at: string };
+
+/** Takes a publication back, after one question. */
+function UndoButton({ number, what, at }: Props) {
+  const { say } = usePublishingWords();
+  const { toggleNotification } = useNotification();
+  const [isSending, setIsSending] = useState(false);
+  const undo = async () => {
+    setIsSending(true);
+    try {
+      // The component may be unmounted before the response: a hook's client would abort the request.
+      await getFetchClient().post(`${publishingPath}/undo/${String(number)}`, {});
+      toggleNotification({ type: 'success', message: say('ochiq.publishing.undo.done') });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      toggleNotification({ type: 'danger', message: say('ochiq.publishing.undo.failed', { reason }) });
+    }
+    setIsSending(false);
+  };
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button variant="tertiary" size="S" shrink={0} loading={isSending} aria-label={say('ochiq.publishing.undo.label', { what })}>
+          {say('ochiq.publishing.undo')}
+        </Button>
+      </Dialog.Trigger>
+      <ConfirmDialog title={say('ochiq.publishing.undo.title')} onConfirm={undo}>
+        {say('ochiq.publishing.undo.body', { what, at })}
+      </ConfirmDialog>
+    </Dialog.Root>
+  );
+}
 
 /** Renders one publication: what it was, when, its size, and whether it was undone. */
 export function PublicationRow(publication: PublicationNews) {

@@ -1,16 +1,50 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography, Link } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import type { NotFoundCount } from '@ochiq/contract/wire/publisher-status';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { overviewResponse, publishingPath } from '../../publisher-client/publishing.ts';
 import { BrokenRow } from './broken-row.tsx';
-import { TitledList } from './titled-list.tsx';
-import { MissingPathRow } from './missing-path-row.tsx';
 import { describeOverview } from './overview-status.ts';
 import { PublicationRow } from './publication-row.tsx';
 import { Reason } from './reason.tsx';
 import { StateLabel } from './state-label.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { usePublishingWords } from './use-publishing-words.ts';
+import { getRedirectAddress } from '../redirects/new-redirect.ts';
+
+/** Renders a path that readers did not find, its count, and a link to a new redirect from it. */
+function MissingPathRow({ path, count }: NotFoundCount) {
+  const { say } = usePublishingWords();
+  return (
+    <Flex tag="li" justifyContent="space-between" alignItems="center" gap={2} width="100%" wrap="wrap">
+      <Flex direction="column" alignItems="flex-start" minWidth="0" flex="1 1 16rem">
+        <Typography variant="omega" textColor="neutral800" maxWidth="100%" title={path} ellipsis>
+          {path}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600">
+          {say('ochiq.publishing.lost.times', { count })}
+        </Typography>
+      </Flex>
+      <Link tag={RouterLink} to={getRedirectAddress(path)} aria-label={say('ochiq.publishing.lost.label', { path })}>
+        {say('ochiq.publishing.lost.redirect')}
+      </Link>
+    </Flex>
+  );
+}
+
+/** Renders a list under a heading of its own. */
+const TitledList = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+    <Typography tag="h3" variant="sigma" textColor="neutral600">
+      {title}
+    </Typography>
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+      {children}
+    </Flex>
+  </Flex>
+);
 
 /** Renders the publisher's state: the queue, what is suppressed, and the last publications, which can be undone. */
 export function PublishingWidget() {

@@ -14,9 +14,14 @@ import { classifyRequest } from '../routing/request-kind.ts';
 import { getCommonHeaders } from './get-common-headers.ts';
 import { enableLingeringClose } from './enable-lingering-close.ts';
 import { logResponse, logFailure, logForm } from './log-failure.ts';
-import { hasValidHost } from './proper-host.ts';
 import { streamBody, readBody } from './read-body.ts';
 import { sendResponse } from './send-response.ts';
+
+/** Returns whether `Host` is valid (RFC 9112, 3.2): exactly one in HTTP/1.1, at most one before. */
+function hasValidHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

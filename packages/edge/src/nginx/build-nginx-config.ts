@@ -8,7 +8,7 @@ import { buildEncodingMaps } from './build-encoding-maps.ts';
 import { buildErrorMaps, buildErrorLocations, buildErrorPages } from './build-error-locations.ts';
 import { buildFileMaps } from './build-file-maps.ts';
 import { buildFileLocations, buildPageMaps, buildSharingMaps } from './build-file-locations.ts';
-import { buildSecurityMaps } from './build-security-headers.ts';
+import { buildSecurityMaps, buildSecurityHeaders, setHeader } from './build-security-headers.ts';
 import { buildLocaleMaps } from './locale-maps.ts';
 import { buildProxyLimits, buildFormLimits, buildSenderMaps, buildServerLimits } from './limits.ts';
 import { buildListenDirectives } from './build-listen-directives.ts';
@@ -16,8 +16,26 @@ import { isResolvedPerRequest, buildResolver } from './names.ts';
 import { buildPanelServer } from './build-panel-server.ts';
 import { getPlainTargetPattern } from './plain-path.ts';
 import type { NginxSettings } from './settings.ts';
-import { buildHttpRedirectServer } from './build-http-redirect-server.ts';
 import { createNginxMap } from './create-nginx-map.ts';
+import { redirectCache } from '../headers/cache-rules.ts';
+
+/** Builds the server that redirects http to https. */
+function buildHttpRedirectServer(addresses: readonly string[], siteUrl: string): Directive {
+  const { origin } = parseSiteAddress(siteUrl);
+  return createBlock(
+    'server',
+    ...addresses.map((address) => createDirective('listen', address)),
+    createDirective('server_name', '_'),
+    // Certificates are renewed over http.
+    createBlock('location /.well-known/acme-challenge/', createDirective('root', '/var/www/html')),
+    createBlock(
+      'location /',
+      ...buildSecurityHeaders({ policy: "default-src 'none'", shared: false, https: false }),
+      setHeader('Cache-Control', redirectCache[301]),
+      createDirective('return', '301', `${quoteLiteral(origin).slice(0, -1)}$request_uri"`),
+    ),
+  );
+}
 
 const buildTempPaths = (runDir: string): Directive[] =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) =>

@@ -1,11 +1,40 @@
 import { personGroups } from '@ochiq/contract/content/person';
 import { weekdays, type Reception } from '@ochiq/contract/part/reception';
 import { pathFor } from '@ochiq/contract/routing/path-for';
+import type { Localized } from '@ochiq/contract/routing/locales';
 
 import { compareByNewest } from '../format/order.ts';
 import { listPeople } from '../page-builders/people.ts';
 import { listEntries, getSingle, type RenderContext } from '../render-context.ts';
-import { calendarWords } from './calendar-words.ts';
+
+type CalendarTexts = {
+  reception: string;
+  tender: string;
+  vacancy: string;
+  pressConference: string;
+};
+
+/** The texts of calendars: they are part of no page, so they are kept apart from the interface texts. */
+const calendarWords = {
+  uz: {
+    reception: 'Fuqarolar qabuli',
+    tender: 'Tender: takliflarning oxirgi kuni',
+    vacancy: 'Boʻsh ish oʻrni: arizalarning oxirgi kuni',
+    pressConference: 'Matbuot anjumani',
+  },
+  ru: {
+    reception: 'Приём граждан',
+    tender: 'Тендер: последний день подачи предложений',
+    vacancy: 'Вакансия: последний день подачи заявлений',
+    pressConference: 'Пресс-конференция',
+  },
+  en: {
+    reception: 'Reception of citizens',
+    tender: 'Tender: last day for offers',
+    vacancy: 'Vacancy: last day for applications',
+    pressConference: 'Press conference',
+  },
+} as const satisfies Localized<CalendarTexts>;
 
 /** The time of an event: a full day, an instant, or the same hours every week. */
 export type EventTime = { day: string } | { instant: string } | { weekly: Reception };

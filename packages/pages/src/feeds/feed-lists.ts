@@ -1,6 +1,7 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import type { RichText } from '@ochiq/contract/fields/rich-text';
 import { pathFor } from '@ochiq/contract/routing/path-for';
+import type { Localized } from '@ochiq/contract/routing/locales';
 
 import { getTashkentDay, toInstantView, formatDay } from '../format/date.ts';
 import { compareByNewest } from '../format/order.ts';
@@ -8,7 +9,13 @@ import { getDocument, listEntries, type RenderContext } from '../render-context.
 import { listNewestIds } from '../view-models/news/news-indexes.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
 import type { FeedName } from './feed-place.ts';
-import { feedWords } from './feed-words.ts';
+
+/** The texts of feeds: they are part of no page, so they are kept apart from the interface texts. */
+const feedWords = {
+  uz: { deadline: 'Oxirgi muddat' },
+  ru: { deadline: 'Последний день приёма' },
+  en: { deadline: 'Last day to apply' },
+} as const satisfies Localized<Record<'deadline', string>>;
 
 /** The content of a feed entry. */
 type FeedEntryContent = {

@@ -6,7 +6,13 @@ import { isSameList } from '../same-list.ts';
 import { createObjectMemo } from '../memo.ts';
 import { createXmlElement, toWrittenXml, serializeXml, type WrittenXml, type XmlElement } from '../xml/xml.ts';
 import { toAbsoluteUrl, findNewest, type SiteFileContext } from './site-file-context.ts';
-import { hashToNumber } from './spread.ts';
+
+/** Hashes a text to a number, evenly distributed and the same everywhere: FNV-1a of 32 bits over its UTF-16 units. */
+function hashToNumber(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  return hash >>> 0;
+}
 
 /**
  * The approximate number of pages per sitemap; the protocol (sitemaps.org) allows 50,000, and a change rewrites the

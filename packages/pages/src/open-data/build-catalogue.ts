@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes, mapLocales, getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
+import { defaultLocale, localeCodes, mapLocales, getLocaleFallbacks, type Locale, type Localized } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 import type { Entry } from '@ochiq/contract/content-types';
 
@@ -16,8 +16,16 @@ import { getRegisterAnchor, getRegisterPaths } from './register-place.ts';
 import { registerNames, registerWords, type RegisterName } from './register-words.ts';
 import { registers } from './registers.ts';
 import { columnWords } from './column-words.ts';
-import { tableWords } from './table-words.ts';
 import { parseKeywords } from './keywords.ts';
+
+type TableSize = { format: string; rows: number; columns: string };
+
+/** Describes the file of a table, for people who choose between files. */
+const tableWords: Localized<(size: TableSize) => string> = {
+  uz: ({ format, rows, columns }) => `${format} formatidagi jadval, qatorlar soni: ${rows}. Ustunlar: ${columns}.`,
+  ru: ({ format, rows, columns }) => `Таблица в формате ${format}, строк: ${rows}. Столбцы: ${columns}.`,
+  en: ({ format, rows, columns }) => `A table as ${format}, rows: ${rows}. Columns: ${columns}.`,
+};
 
 type DatasetVersion = Entry<'dataset'>;
 

@@ -4,12 +4,71 @@ import type { TemplateName } from '@ochiq/contract/routing/routes';
 import type { Page } from '../page.ts';
 import type { OfficeView } from '../page-builders/citizens.ts';
 import { toSectionEntries, type SearchEntry } from './search-entry.ts';
-import { toPersonEntries, toUnitEntries } from './institution-words.ts';
 import { getIntentWords } from './get-intent-words.ts';
 import { extractBlockLines, extractTextLines } from './lines.ts';
 import { toAnnouncementEntries, toNewsEntries, toPressConferenceEntries } from './to-news-entries.ts';
-import { toTenderEntries, toVacancyEntries } from './offer-words.ts';
 import { toProjectEntries, toServiceEntries } from './to-service-entries.ts';
+
+const toVacancyEntries = ({ body: { vacancy } }: Page<'vacancy'>): SearchEntry[] => [
+  {
+    type: 'vacancy',
+    title: vacancy.label,
+    summary: [vacancy.unit?.label, vacancy.region, vacancy.salary].filter(Boolean).join(', '),
+    date: vacancy.publishedOn.iso,
+    lines: [
+      ...extractTextLines(vacancy.requirements),
+      ...extractTextLines(vacancy.conditions),
+      ...extractTextLines(vacancy.documentsNeeded),
+      vacancy.contact,
+      vacancy.deadline.text,
+    ],
+  },
+];
+
+const toTenderEntries = ({ body: { tender } }: Page<'tender'>): SearchEntry[] => [
+  {
+    type: 'tender',
+    title: tender.label,
+    summary: [tender.number, tender.amount].filter(Boolean).join(', '),
+    date: tender.publishedOn.iso,
+    keywords: [tender.number],
+    lines: [...extractTextLines(tender.subject), tender.result, ...tender.files.map(({ title }) => title), tender.deadline.text],
+    files: tender.files,
+  },
+];
+
+const toPersonEntries = ({ body: { person, unit, biography, laborActivity, tasks } }: Page<'person'>): SearchEntry[] => [
+  {
+    type: 'person',
+    title: person.name,
+    summary: person.position,
+    keywords: [person.position],
+    lines: [
+      unit?.label ?? null,
+      ...extractTextLines(biography),
+      ...laborActivity.map(({ from, to, what }) => `${String(from)}–${to === null ? '' : String(to)} ${what}`),
+      ...tasks,
+      person.phone,
+      person.email,
+    ],
+  },
+];
+
+const toUnitEntries = ({ body: { unit } }: Page<'unit'>): SearchEntry[] => [
+  {
+    type: 'unit',
+    title: unit.label,
+    summary: unit.summary,
+    lines: [
+      ...extractTextLines(unit.body),
+      unit.head && `${unit.head.name}, ${unit.head.position}`,
+      unit.address,
+      unit.phone,
+      unit.email,
+      ...unit.children.map(({ label }) => label),
+    ],
+  },
+];
 
 type SearchEntryBuilder<T extends TemplateName> = (page: Page<T>) => SearchEntry[];
 

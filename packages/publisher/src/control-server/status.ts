@@ -1,16 +1,42 @@
-import { maxBrokenReferences, type PublisherStatus } from '@ochiq/contract/wire/publisher-status';
+import { maxBrokenReferences, type PublisherStatus, maxNamedDocuments, type Publication } from '@ochiq/contract/wire/publisher-status';
 import { formatVersionName } from '@ochiq/contract/wire/undone-version';
 import type { ContentProblem } from '@ochiq/pages/content/content-problem';
+import { contentTypeNames } from '@ochiq/contract/content-types';
+import { createObjectMemo } from '@ochiq/pages/memo';
 
 import { resolveDocumentOutcome } from '../state/document-outcome.ts';
 import { DocumentStates } from '../state/document-states.ts';
 import type { SuppressionsByChange } from '../undo/suppressions.ts';
 import type { FailedPage } from '../live-pages/rendered-page.ts';
-import { describePublication } from './describe-publication.ts';
 import type { Publisher } from '../sync/publisher.ts';
 import type { SuspendedVersion, RejectedDocument } from '../sync/quarantine.ts';
 import type { SyncResult } from '../sync/sync-result.ts';
 import { findUndoTime } from '../undo/undone-at.ts';
+import type { AppliedChange } from '../transaction/to-applied-change.ts';
+
+type PublicationSummary = Omit<Publication, 'tookMs'>;
+
+const memoize = createObjectMemo<PublicationSummary>();
+
+function buildSummary({ number, facts, undoes }: AppliedChange): PublicationSummary {
+  const documents = facts.published.flatMap(({ type, locale, name }) => {
+    const known = contentTypeNames.find((one) => one === type);
+    return known ? [{ type: known, locale, name }] : [];
+  });
+  const kinds = new Map(documents.map(({ type, locale }) => [`${type} ${locale ?? ''}`, { type, locale }]));
+  return {
+    number,
+    at: facts.at,
+    pages: facts.pages,
+    undoes,
+    documentCount: documents.length,
+    documents: documents.slice(0, maxNamedDocuments).map(({ type, name }) => ({ type, name })),
+    kinds: [...kinds.values()],
+  };
+}
+
+/** Describes a change for the status: briefly, however many documents it contains. */
+const describePublication = (change: AppliedChange): PublicationSummary => memoize(change, 'publication', () => buildSummary(change));
 
 export type StatusResponse = PublisherStatus;
 

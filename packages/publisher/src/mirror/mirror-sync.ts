@@ -1,14 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { isHiddenPath } from '@ochiq/edge/headers/hidden-paths';
+
 import { listFilesChangedSince, readSiteSnapshot, type SiteSnapshot } from '../transaction/changes-since.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 import { readMirrorCheckpoint, writeMirrorCheckpoint, type MirrorCheckpoint } from './mirror-checkpoint.ts';
-import { orderUploads } from './mirror-order.ts';
 import type { MirrorState } from './mirror-state.ts';
 import type { MirrorDifference, MirrorTarget, PurgeCaches } from './mirror-target.ts';
 import { PublishedTree } from './published-tree.ts';
 import { listPublicPaths } from './public-path.ts';
-import { computeTreeDifference } from './compute-tree-difference.ts';
+import { parseCompressedVariant } from './twin.ts';
+
+/** Computes what to upload and remove for changed files. @param files by their path in the release */
+function computeTreeDifference(files: readonly string[], tree: PublishedTree): MirrorDifference {
+  const names = files
+    .filter((file) => file.startsWith('public/'))
+    .map((file) => file.slice('public/'.length))
+    .filter((name) => !isHiddenPath(`/${name}`));
+  const put = new Set(names.filter((name) => tree.has(name)));
+  return { put: [...put], remove: names.filter((name) => !put.has(name)) };
+}
+
+const isPage = (name: string) => (parseCompressedVariant(name)?.owner ?? name).endsWith('.html');
+
+/** Orders uploads: the files that pages show come before the pages. */
+function orderUploads(names: readonly string[]): [beside: string[], pages: string[]] {
+  return [names.filter((name) => !isPage(name)), names.filter(isPage)];
+}
 
 export type MirrorOptions = {
   siteDir: string;

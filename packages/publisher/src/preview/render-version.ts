@@ -8,8 +8,10 @@ import { createRenderContext } from '@ochiq/pages/render-context';
 import { readTables, listTableSources, type TableFiles } from '@ochiq/pages/tables/table-files';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 import { downloadUploadTexts } from '@ochiq/pictures/download-upload-texts';
+import { getAlertDataPath, getAlertFragmentPath, withAlert } from '@ochiq/contract/routing/alert-place';
+import { siteAlert } from '@ochiq/contract/wire/site-alert';
+import { createAlertFiles } from '@ochiq/pages/create-alert-files';
 
-import { insertAlert } from './insert-alert.ts';
 import { fetchDraftFiles } from './fetch-draft-files.ts';
 import type { DraftFileCache } from './draft-file-cache.ts';
 import { mergeVersion } from './merge-version.ts';
@@ -18,6 +20,19 @@ import { findEntryPage } from './find-entry-page.ts';
 import { buildPreviewHtml } from './build-preview-html.ts';
 import { getPathPrefix } from '../get-path-prefix.ts';
 import { texts } from './texts.ts';
+
+type AlertContext = { content: Content; today: string; pathPrefix: string; locale: Locale };
+
+/**
+ * Inserts the emergency banner into a page, as readers get it.
+ * @param always also on days outside its period
+ */
+function insertAlert(html: string, { content, today, pathPrefix, locale }: AlertContext, always: boolean): string {
+  const files = new Map(createAlertFiles(content, today, pathPrefix).map(({ to, text }) => [to, text]));
+  const piece = files.get(getAlertFragmentPath(locale)) ?? '';
+  const data = files.get(getAlertDataPath(locale));
+  return withAlert(html, always && data !== undefined ? siteAlert.parse(JSON.parse(data)).html : piece);
+}
 
 export type PreviewTools = { siteUrl: string; cmsUrl: string; cache: FileCache; brought: DraftFileCache };
 

@@ -2,10 +2,37 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect, createServer, type Server } from 'node:net';
 
-import { isNotFound } from '@ochiq/service/error-code';
-import { hasListener, listenOn } from './socket.ts';
+import { isNotFound, getErrorCode } from '@ochiq/service/error-code';
+
 import { toDiskError, unchangedNotice, TransactionError } from './transaction-error.ts';
+
+/**
+ * Returns whether a process listens on a socket. The kernel closes it however the process ends, and a closed one never
+ * reopens: unlike a process id it can't refer to another process later.
+ */
+async function hasListener(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
+    // Any other error may come from a listening process.
+    connection.once('error', (error) => resolve(getErrorCode(error) !== 'ECONNREFUSED' && !isNotFound(error)));
+  });
+}
+
+/** Listens on a new socket without keeping the process alive for it. */
+async function listenOn(socket: string): Promise<Server> {
+  const server = createServer((connection) => connection.destroy());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(socket, resolve);
+  });
+  return server.unref();
+}
 
 /** The exclusive right to change the published files of a site, until released or the process ends. */
 export type SiteLock = { release(): Promise<void> };

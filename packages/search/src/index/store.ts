@@ -3,10 +3,38 @@ import type { SearchDocument } from '@ochiq/contract/search/search';
 import type { Statement } from 'better-sqlite3';
 
 import type { Connection } from './connection.ts';
-import { createDocumentTerms, type DocumentTerms, type IndexedDocument } from './create-document-terms.ts';
 import { pack, packTexts, unpack, unpackTexts } from './packed.ts';
 import { createRowId, getRowType } from './row-id.ts';
-import { getTitleTable, getMatchTable } from './schema.ts';
+import { getTitleTable, getMatchTable, type columnWeights } from './schema.ts';
+import { stopWords } from '../words/stop-words.ts';
+import { toColumn, toDistinctColumn, toNameColumn } from '../words/terms.ts';
+import { typeWords } from '../words/type-words.ts';
+import { extractWords } from '../words/extract-words.ts';
+
+type IndexedDocument = Omit<SearchDocument, 'files'>;
+
+/** Terms that the index stores of a document, column by column. */
+type DocumentTerms = Record<keyof typeof columnWeights, string>;
+
+/** Maximum length of the searchable text of one page's files, in characters: a book of 300 pages. */
+const fileTextMax = 1_000_000;
+
+/** Creates the terms of a document for each column. @param fileTexts texts of its files that have been read so far */
+function createDocumentTerms(document: IndexedDocument, fileTexts: readonly string[]): DocumentTerms {
+  const { locale, type, title, summary, text, keywords } = document;
+  const extractLocaleWords = (part: string) => extractWords(locale, part);
+  const titleWords = extractLocaleWords(title);
+  // Stop words are a quarter of all words; queries never contain them, and titles have few.
+  const removeStopWords = (part: string) => extractLocaleWords(part).filter(({ exact }) => !stopWords[locale].has(exact));
+  const names = type === 'person' ? ` ${toNameColumn(titleWords)}` : '';
+  return {
+    title: toColumn(titleWords) + names,
+    keywords: keywords.map((keyword) => toColumn(extractLocaleWords(keyword))).join(' '),
+    summary: toColumn(extractLocaleWords(summary)),
+    text: toColumn(removeStopWords(`${text}\n${typeWords[locale][type] ?? ''}`)),
+    files: toDistinctColumn(removeStopWords(fileTexts.join('\n').slice(0, fileTextMax))),
+  };
+}
 
 export type DocumentRow = {
   id: number;

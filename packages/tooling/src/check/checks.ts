@@ -1,7 +1,17 @@
 import path from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 
 import { fromRoot } from '../workplace/root.ts';
-import { listTypeProjects } from './type-projects.ts';
+
+/** Nested projects with their own `tsconfig.json`: code that runs in another environment. */
+const nestedProjects = ['cms/src/admin', 'cms/generate', 'cms/tests', 'web/e2e'];
+
+/** Lists the compiler configurations of all code: every package's, the services' and their nested ones. */
+function listTypeProjects(): readonly string[] {
+  const packages = readdirSync(fromRoot('packages')).map((name) => path.join('packages', name));
+  const projects = [...packages, 'cms', 'web', ...nestedProjects].map((folder) => path.join(folder, 'tsconfig.json'));
+  return projects.filter((project) => existsSync(fromRoot(project)));
+}
 
 /** A check; `env` extends the environment that all tools get. */
 export type Check = { title: string; command: string; args: readonly string[]; env?: Readonly<Record<string, string>> };

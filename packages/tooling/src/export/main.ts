@@ -6,10 +6,25 @@ import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import { parseExportArguments } from './arguments.ts';
-import { exportContent } from './export-content.ts';
 import { replaceFolder } from './export-folder.ts';
 import { exportSite, type ExportSummary } from './export-site.ts';
 import { TooMuchForZip, compressFolder } from './compress-folder.ts';
+import { run } from '../process/run.ts';
+import { fromRoot } from '../workplace/root.ts';
+import { createContentExportEnv } from '../workplace/service-env.ts';
+import type { Settings } from '../workplace/settings.ts';
+
+/** Writes all published content of the CMS, and its schemas. The publisher does it, since it knows the contract. */
+function exportContent(settings: Settings, folder: string, say: (how: string) => void): Promise<void> {
+  return run({
+    command: process.execPath,
+    args: [fromRoot('packages', 'publisher', 'dist', 'content', 'main.js'), folder],
+    cwd: fromRoot('packages', 'publisher'),
+    env: createContentExportEnv(settings),
+    log: path.join(settings.logDir, 'export-content.log'),
+    onLine: say,
+  });
+}
 
 /** Writes the published site as a folder and a ZIP that need none of our programs, with all content as JSON. */
 stopChildrenWithUs();

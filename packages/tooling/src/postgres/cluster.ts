@@ -1,13 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync, chownSync } from 'node:fs';
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess, execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { findFreePort } from '../workplace/find-free-port.ts';
-import { findOrdinaryUser } from './find-ordinary-user.ts';
 import { findPostgres } from './programs.ts';
+
+type SystemUser = { uid: number; gid: number };
+
+const readUserId = (kind: '-u' | '-g', name: string) =>
+  Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+
+/**
+ * Finds the user that PostgreSQL runs as where we are root, which it refuses; `null` where we are an ordinary user.
+ * @throws there is no such user
+ */
+function findOrdinaryUser(): SystemUser | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: readUserId('-u', name), gid: readUserId('-g', name) };
+    } catch {
+      // There is no such user on this machine.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody: run this as an ordinary user.');
+}
 
 const host = '127.0.0.1';
 const user = 'ochiq';

@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 import { collectUploads } from '../backup/collect-uploads.ts';
 import { makeBackup } from '../backup/make-backup.ts';
@@ -10,14 +11,48 @@ import type { Service } from '../process/service.ts';
 import { restoreBackup } from '../restore/restore-backup.ts';
 import { startCms, startEdge, startPublisher } from '../start/services.ts';
 import { findFreePort } from '../workplace/find-free-port.ts';
-import type { Settings } from '../workplace/settings.ts';
+import { type Settings, parseSettings } from '../workplace/settings.ts';
 import { Checks } from './checks.ts';
 import { compareTrees } from './compare-trees.ts';
 import { createEmptyDatabase } from './create-empty-database.ts';
 import { readDatabasePair } from './read-database-pair.ts';
-import { findDifferentTables, countMessages } from './kept-tables.ts';
 import { getLocalUrl, fetchPath, sendMessage } from './readers.ts';
-import { readRestoredSettings } from './read-restored-settings.ts';
+import type { TableDigests } from '../backup/manifest-schema.ts';
+
+/** Tables of content from citizens and editors, which cannot be generated again. */
+const irreplaceableTables = [
+  'contact_messages',
+  'appeals',
+  'comments',
+  'reviews',
+  'callback_requests',
+  'page_feedbacks',
+  'inquiries',
+  'ochiq_mail',
+  'ochiq_schedule',
+  'ochiq_shown',
+  'up_users',
+  'admin_users',
+  'files',
+  'news_items',
+] as const;
+
+/** Finds the tables that differ or are missing, by name; an unknown table counts as missing. */
+const findDifferentTables = (before: TableDigests, after: TableDigests): string[] =>
+  irreplaceableTables.filter((name) => before[name] === undefined || before[name].sha256 !== after[name]?.sha256);
+
+/** How many messages there are of all kinds. */
+const countMessages = (facts: TableDigests): number =>
+  irreplaceableTables.slice(0, 7).reduce((sum, name) => sum + (facts[name]?.rows ?? 0), 0);
+
+/**
+ * Reads the settings from a backup, with those that differ on this machine.
+ * @param logDir remains when the site is deleted
+ */
+async function readRestoredSettings(envFile: string, given: Readonly<Record<string, string>>, logDir: string): Promise<Settings> {
+  const settings = parseSettings({ ...parseEnv(await readFile(envFile, 'utf8')), ...given });
+  return { ...settings, logDir: path.join(logDir, 'restored') };
+}
 
 type Say = (how: string) => void;
 

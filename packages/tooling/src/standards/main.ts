@@ -1,5 +1,10 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import vnu from 'vnu-jar';
+import { z } from 'zod';
 
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
@@ -11,14 +16,48 @@ import { createThrowawaySettings } from '../workplace/create-throwaway-settings.
 import { acceptedMessages } from './accepted-messages.ts';
 import { checkCalendars } from './check-calendars.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { checkHtml } from './check-html.ts';
 import { checkStructuredData } from './check-structured-data.ts';
 import { checkTables } from './check-tables.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, SiteFile } from './finding.ts';
 import { describeFindings, classifyFindings } from './judge.ts';
 import { readAlfa } from './read-alfa.ts';
-import { readSiteFiles } from './read-site.ts';
 import { readShapes, shapesFiles } from './shapes.ts';
+
+const outputSchema = z.object({
+  messages: z.array(z.object({ type: z.string(), url: z.string(), lastLine: z.number().optional(), message: z.string() })),
+});
+
+const longestOutput = 512 * 1024 * 1024;
+
+/** Checks the pages in a folder with the Nu Html Checker. It needs Java 11 or newer. @throws there is no Java */
+async function checkHtml(folder: string): Promise<Finding[]> {
+  const options = ['--skip-non-html', '--format', 'json', '--exit-zero-always', '--also-check-svg'];
+  const { stderr } = await promisify(execFile)('java', ['-Xss4m', '-jar', vnu, ...options, folder], { maxBuffer: longestOutput }).catch(
+    (error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      throw new Error('The Nu Html Checker needs Java and found none. On Debian: apt-get install -y default-jre-headless', {
+        cause: error,
+      });
+    },
+  );
+  return outputSchema.parse(JSON.parse(stderr)).messages.map(({ type, url, lastLine, message }) => ({
+    validator: 'html',
+    message: `${type}: ${message}`,
+    place: `${decodeURIComponent(url.split(folder).at(-1) ?? url)}:${String(lastLine ?? 1)}`,
+  }));
+}
+
+/** Reads the files of a built site with an ending, by their relative paths. */
+async function readSiteFiles(folder: string, ending: string): Promise<SiteFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending));
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return { name: path.relative(folder, file), text: await readFile(file, 'utf8') };
+    }),
+  );
+}
 
 /** The exit code when it is not known whether all is well. */
 const couldNotRun = 2;

@@ -1,5 +1,6 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { PageDates } from '@ochiq/pages/page';
+import type { NewsCard as News } from '@ochiq/pages/view-models/news/news';
 
 import { useMessages } from '../../i18n/use-messages';
 import { TwoColumnLayout } from '../two-column-layout/two-column-layout';
@@ -10,12 +11,73 @@ import { getTextAnchors } from '../table-of-contents/heading-anchors';
 import { TableOfContents } from '../table-of-contents/table-of-contents';
 import { Section } from '../section/section';
 import { VideoPlayer } from '../video-player/video-player';
-import { ChangeNotes } from './change-notes';
 import { Neighbours } from './neighbours';
-import { RelatedNews } from './related-news';
 import type { Story } from './story';
 import { StoryCover } from './story-cover';
-import { StoryMeta } from './story-meta';
+import { CardList } from '../card-list/card-list';
+import { NewsCard } from '../news-card/news-card';
+import { Stripe } from '../stripe/stripe';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
+import { DateText } from '../date-text/date-text';
+import * as styles from './change-notes.module.css';
+import { KeyFacts } from '../key-facts/key-facts';
+import { Link } from '../link/link';
+import { LinkList } from '../link-list/link-list';
+
+type StoryMetaProps = { news: Pick<Story, 'date' | 'category' | 'tags'>; dates: PageDates };
+
+function StoryMeta({ news: { date, category, tags }, dates: { updated } }: StoryMetaProps) {
+  const t = useMessages();
+  return (
+    <KeyFacts
+      rows={[
+        [t('common:published'), <DateText key="date" date={date} />],
+        [t('common:updated'), updated && <DateText date={updated} />],
+        [
+          t('news:category'),
+          category && (
+            <Link to={category.path} lang={category.lang}>
+              {category.label}
+            </Link>
+          ),
+        ],
+        [t('news:tags'), tags.length > 0 ? <LinkList links={tags} inline /> : null],
+      ]}
+    />
+  );
+}
+
+/** Renders the corrections after publication. */
+function ChangeNotes({ notes, lang }: { notes: Story['changeNotes']; lang: Locale | null }) {
+  const t = useMessages();
+  return (
+    <Section title={t('news:changes')}>
+      <dl className={styles.notes}>
+        {notes.map(({ date, what }, index) => (
+          <div key={index}>
+            <dt className={styles.date}>
+              <DateText date={date} />
+            </dt>
+            <dd lang={getLangAttribute(lang)}>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function RelatedNews({ news }: { news: readonly News[] }) {
+  const t = useMessages();
+  return (
+    <Stripe>
+      <Section title={t('news:related')}>
+        <CardList items={news} empty={t('news:empty')}>
+          {(item) => <NewsCard news={item} level={3} />}
+        </CardList>
+      </Section>
+    </Stripe>
+  );
+}
 
 /** Renders a news item below its heading. */
 export function NewsStory({ news, lang, dates }: { news: Story; lang: Locale | null; dates: PageDates }) {

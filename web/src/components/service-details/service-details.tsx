@@ -1,4 +1,5 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
+import type { ServiceBody } from '@ochiq/pages/page-builders/services';
 
 import { useMessages } from '../../i18n/use-messages';
 import { ActionLink } from '../action-link/action-link';
@@ -9,9 +10,44 @@ import { RichText } from '../rich-text/rich-text';
 import { TableOfContents } from '../table-of-contents/table-of-contents';
 import { Section } from '../section/section';
 import { WithFacts } from '../with-facts/with-facts';
-import { ServiceFacts } from './service-facts';
-import type { ServiceFull } from './service-full';
-import { Steps } from './steps';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
+import * as styles from './steps.module.css';
+import { ContactText } from '../contact-text/contact-text';
+import { FactRows } from '../fact-rows/fact-rows';
+import { TextIn } from '../text-in/text-in';
+
+/** A service with all its details. */
+type ServiceFull = NonNullable<ServiceBody['service']>;
+
+/** Renders the term, the fee and the contact of a service. */
+function ServiceFacts({ service: { kind, term, fee, contact }, lang }: { service: ServiceFull; lang: Locale | null }) {
+  const t = useMessages();
+  const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
+  return (
+    <FactRows
+      rows={[
+        [t('services:term'), words(term)],
+        [t('services:fee'), words(fee)],
+        [t('services:contact'), contact && <ContactText lang={lang}>{contact}</ContactText>],
+        [t('services:kindLabel'), t(`services:kind.${kind}`)],
+      ]}
+    />
+  );
+}
+
+/** Renders the steps in order; the style draws the numbers, and the list knows them. */
+function Steps({ steps, lang }: { steps: ServiceFull['steps']; lang: Locale | null }) {
+  return (
+    <ol className={styles.steps} lang={getLangAttribute(lang)}>
+      {steps.map(({ title, details }, index) => (
+        <li key={index} className={styles.step}>
+          <b className={styles.title}>{title}</b>
+          {details !== null && <p>{details}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Renders a service below its heading, in the order of an applicant's questions. */
 export function ServiceDetails({ service, lang }: { service: ServiceFull; lang: Locale | null }) {

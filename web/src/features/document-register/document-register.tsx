@@ -1,13 +1,61 @@
 import type { DocumentListBody } from '@ochiq/pages/page-builders/documents';
+import type { DocumentYear } from '@ochiq/pages/view-models/build-document-register';
+import { hasAllWords, splitQuery } from '@ochiq/pages/view-models/find';
+import { useSyncExternalStore } from 'react';
 
-import { useQueryParameters } from './use-query-parameters';
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../../components/link/link';
 import { DocumentFilters } from './document-filters';
 import * as styles from './document-register.module.css';
 import { DocumentYears } from './document-years';
-import { filterYears } from './filter-years';
 import { WordFilter } from './word-filter';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+const getQueryString = () => window.location.search;
+const getServerQueryString = () => '';
+
+/** Writes into the address without navigating; an empty value removes the name. */
+function changeQuery(values: Readonly<Record<string, string>>) {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  window.history.replaceState(window.history.state, '', url);
+  for (const listener of listeners) listener();
+}
+
+/** Returns the choices of a reader, stored in the address: it can be shared, and survives going back. */
+function useQueryParameters(): [query: URLSearchParams, change: (values: Readonly<Record<string, string>>) => void] {
+  return [new URLSearchParams(useSyncExternalStore(subscribe, getQueryString, getServerQueryString)), changeQuery];
+}
+
+type DocumentFilter = { kind: string | null; year: string | null; status: string | null; words: string };
+
+/** Returns the documents that match all filters; years without any are left out. */
+function filterYears(years: readonly DocumentYear[], { kind, year, status, words }: DocumentFilter): DocumentYear[] {
+  const searchWords = splitQuery(words);
+  return years.flatMap((group) => {
+    const documents = group.documents.filter(
+      (document) =>
+        (kind === null || document.kind === kind) &&
+        (year === null || group.year === year) &&
+        (status === null || document.legalStatus === status) &&
+        hasAllWords(`${document.title} ${document.number ?? ''}`, searchWords),
+    );
+    return documents.length > 0 ? [{ ...group, documents }] : [];
+  });
+}
 
 type DocumentRegisterProps = { register: Pick<DocumentListBody, 'part' | 'years' | 'older' | 'facets' | 'all'> };
 

@@ -1,16 +1,57 @@
-import type { TopicView } from '@ochiq/pages/page-builders/citizens';
-import { splitQuery } from '@ochiq/pages/view-models/find';
-import { useMemo, useRef } from 'react';
+import type { TopicView, QuestionView } from '@ochiq/pages/page-builders/citizens';
+import { splitQuery, hasAllWords } from '@ochiq/pages/view-models/find';
+import { useMemo, useRef, useEffect } from 'react';
+import { getRichTextWords } from '@ochiq/pages/view-models/words/words-of-text';
 
 import { Questions } from '../../components/questions/questions';
 import { SearchBox } from '../../components/search-box/search-box';
 import { useDebouncedQuery } from '../../components/search-box/use-debounced-query';
 import { Section } from '../../components/section/section';
 import { useMessages } from '../../i18n/use-messages';
-import { matchQuestions } from './found-in';
-import { NoResults } from './no-results';
-import { useLinkedQuestion } from './use-linked-question';
 import * as styles from './faq-search.module.css';
+import { ActionLink } from '../../components/action-link/action-link';
+
+/** How a question matches the search; `answer`: only its answer contains the words. */
+type QuestionMatch = 'question' | 'answer' | 'no';
+
+function matchQuestion({ question, answer }: QuestionView, topic: string | null, words: readonly string[]): QuestionMatch {
+  if (hasAllWords(`${question} ${topic ?? ''}`, words)) return 'question';
+  return hasAllWords(`${question}\n${getRichTextWords(answer)}`, words) ? 'answer' : 'no';
+}
+
+/** Matches all questions, by their anchors; without words, all match. */
+function matchQuestions(topics: readonly TopicView[], words: readonly string[]): ReadonlyMap<string, QuestionMatch> {
+  return new Map(topics.flatMap(({ topic, questions }) => questions.map((one) => [one.anchor, matchQuestion(one, topic, words)] as const)));
+}
+
+/** Opens the question that the address names, now and whenever the hash changes. */
+function useLinkedQuestion(): void {
+  useEffect(() => {
+    const openNamed = () => {
+      const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      const details = named?.closest('details');
+      if (!details || details.open) return;
+      details.open = true;
+      details.scrollIntoView();
+    };
+    openNamed();
+    window.addEventListener('hashchange', openNamed);
+    return () => {
+      window.removeEventListener('hashchange', openNamed);
+    };
+  }, []);
+}
+
+/** Renders a link to the contact page where no question matches. */
+function NoResults({ contact }: { contact: string }) {
+  const t = useMessages();
+  return (
+    <div className={styles.nothing}>
+      <p>{t('citizens:faqNone')}</p>
+      <ActionLink href={contact}>{t('citizens:faqAsk')}</ActionLink>
+    </div>
+  );
+}
 
 const getInitialQuery = () => '';
 

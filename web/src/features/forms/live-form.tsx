@@ -3,25 +3,39 @@ import type { FormProblem } from '@ochiq/contract/forms/check-form';
 import type { FormName } from '@ochiq/contract/forms/forms';
 import { useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { createPortal } from 'react-dom';
+import type { FormResponse } from '@ochiq/contract/forms/wire';
 
 import { getOutcomeId } from '../../components/form-field/get-field-ids';
 import { getRefusalText } from '../../components/form-problems/refusals';
 import { FormState } from '../../components/form-outcome/form-state';
 import type { HeadingLevel } from '../../components/heading/heading';
 import { waitAtLeast } from '../../http/wait-at-least';
-import { createHttpClient } from '../../http/client';
+import { createHttpClient, type Failure } from '../../http/client';
 import { useMessages } from '../../i18n/use-messages';
 import { useOnline } from '../../network-status/use-online';
 import * as styles from './live-form.module.css';
 import { readFiles } from './form-controls';
 import { LiveProblems } from './live-problems';
 import { loadPage } from './load-page';
-import { toOutcome, type Outcome } from './outcome';
 import { createProof } from './create-proof';
 import { createFormSender, type Sender, type FormFields } from './send-form';
 import { ShowPasswords } from './show-passwords';
 import { SentMessage } from './sent-message';
 import { useCheckedForm } from './use-checked-form';
+
+/** The state of a form. */
+type Outcome =
+  | (Exclude<FormResponse, { outcome: 'problems' | 'signed-in' }> & Pick<Failure, 'requestId'>)
+  | { outcome: 'filling' }
+  | { outcome: 'sending' }
+  | { outcome: 'offline' };
+
+/** Converts a failed request to the outcome that the reader sees; an aborted one shows nothing. */
+function toOutcome({ reason, requestId }: Failure): Outcome {
+  if (reason === 'aborted') return { outcome: 'filling' };
+  if (reason === 'offline') return { outcome: 'offline' };
+  return { outcome: 'refused', reason: 'failed', ...(requestId !== undefined && { requestId }) };
+}
 
 export type LiveFormProps = {
   form: FormName;

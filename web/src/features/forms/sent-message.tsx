@@ -1,14 +1,45 @@
 import type { FormName } from '@ochiq/contract/forms/forms';
 import type { Receipt } from '@ochiq/contract/forms/wire';
 import { getConfirmationWord } from '@ochiq/pages/view-models/words/taken-word';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 
 import { FormReceipt } from '../../components/form-outcome/form-receipt';
 import type { HeadingLevel } from '../../components/heading/heading';
 import { useMessages } from '../../i18n/use-messages';
-import { CopyReceipt } from './copy-receipt';
 import * as styles from './live-form.module.css';
 import { nextStepMessages } from './next-step-messages';
+import { formatDay } from '../../components/form-outcome/format-day';
+
+/** Copies the receipt as text; where the browser refuses, it can still be written down. */
+function CopyReceipt({ receipt: { number, code, dueOn } }: { receipt: Receipt }) {
+  const t = useMessages();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const facts = [
+    [t('problems:receipt.number'), number],
+    [t('problems:receipt.code'), code],
+    [t('problems:receipt.dueOn'), formatDay(dueOn)],
+  ];
+  const copy = () => {
+    navigator.clipboard.writeText(facts.map((fact) => fact.join(': ')).join('\n')).then(
+      () => {
+        setCopied(true);
+      },
+      () => {
+        setCopied(false);
+      },
+    );
+  };
+  return (
+    <>
+      {'clipboard' in navigator && copied !== false && (
+        <button className={styles.copy} type="button" onClick={copy}>
+          {t('problems:receipt.copy')}
+        </button>
+      )}
+      <p role="status">{copied && t('problems:receipt.copied')}</p>
+    </>
+  );
+}
 
 type SentMessageProps = {
   form: FormName;

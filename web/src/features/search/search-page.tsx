@@ -1,16 +1,89 @@
-import type { Locale } from '@ochiq/contract/routing/locales';
+import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
+import { searchTypes } from '@ochiq/contract/search/search-terms';
 
-import { OtherLanguageLinks } from './other-language-links';
 import { FilledPlace } from './filled-place';
-import { SearchHits } from './search-hits';
 import { SearchHelp, type SearchHelpProps } from './search-help';
 import { QuestionForm } from './question-form';
 import { ResultFilters } from './result-filters';
-import { ResultPages } from './result-pages';
 import * as styles from './results.module.css';
 import { SearchStates } from './search-states';
 import { ResultTotal } from './result-total';
 import { useServedQuestion } from './use-served-question';
+import { useMessages } from '../../i18n/use-messages';
+import { fillSlot, linkTo, showWhen, repeatFor } from './marks';
+import * as looks from '../../components/pagination/pagination.module.css';
+import { placeholderDay } from '../../components/form-outcome/format-day';
+
+/** Renders the results, best first: the edge repeats the one item for each. */
+function SearchHits() {
+  const t = useMessages();
+  return (
+    <ol className={styles.hits} {...showWhen('found')}>
+      <li className={styles.hit} {...repeatFor('hits')}>
+        <h3 className={styles.title}>
+          <a {...linkTo('path')} {...fillSlot('title')}>
+            {t('search:hit')}
+          </a>
+        </h3>
+        <p className={styles.snippet} {...showWhen('snippet')} {...fillSlot('snippet')} />
+        <p className={styles.facts}>
+          {searchTypes.map((type) => (
+            <span key={type} {...showWhen(`type:${type}`)}>
+              {t(`search:one.${type}`)}
+            </span>
+          ))}
+          <time dateTime={placeholderDay} {...showWhen('date')} {...fillSlot('date')} />
+        </p>
+      </li>
+    </ol>
+  );
+}
+
+/** Renders links to further pages of results. */
+function ResultPages() {
+  const t = useMessages();
+  return (
+    <nav className={looks.pagination} aria-label={t('common:pages')} {...showWhen('pages')}>
+      <a className={looks.step} rel="prev" {...linkTo('previous')} {...showWhen('previous')}>
+        {t('search:previous')}
+      </a>
+      <ol className={looks.pages}>
+        <li {...repeatFor('pages')}>
+          <a className={looks.page} {...linkTo('path', 'current')} {...showWhen('page')}>
+            <span {...fillSlot('number')}>{t('search:hit')}</span>
+          </a>
+          <span className={looks.gap} {...showWhen('gap')}>
+            …
+          </span>
+        </li>
+      </ol>
+      <a className={looks.step} rel="next" {...linkTo('next')} {...showWhen('next')}>
+        {t('search:next')}
+      </a>
+    </nav>
+  );
+}
+
+/** Renders links to results of the same query in other languages. */
+function OtherLanguageLinks({ locale }: { locale: Locale }) {
+  const t = useMessages();
+  return (
+    <div className={styles.elsewhere} {...showWhen('elsewhere')}>
+      <p>{t('search:elsewhere')}</p>
+      <ul className={styles.languages}>
+        {localeCodes
+          .filter((code) => code !== locale)
+          .map((code) => (
+            <li key={code} {...showWhen(`elsewhere:${code}`)}>
+              <a lang={locales[code].tag} hrefLang={locales[code].tag} {...linkTo(`in:${code}`)}>
+                {locales[code].name} (<span {...fillSlot(`count:${code}`)} />)
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
 
 type SearchPageProps = SearchHelpProps & { path: string; locale: Locale };
 

@@ -5,9 +5,14 @@ import { useId } from 'react';
 import { SearchField } from '../../components/search-box/search-field';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
-import { LoadingIndicator } from './loading-indicator';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
+import * as styles from './suggestion-list.module.css';
+
+/** Renders the loading indicator, for the eye only: screen readers use the field's status. */
+function LoadingIndicator() {
+  return <span className={styles.loading} aria-hidden="true" />;
+}
 
 type SuggestingFieldProps = {
   locale: Locale;

@@ -1,8 +1,12 @@
-import type { Suggestion } from '@ochiq/contract/search/search';
+import type { Suggestion, MarkedText } from '@ochiq/contract/search/search';
 
 import { useMessages } from '../../i18n/use-messages';
-import { HighlightedParts } from './highlighted-parts';
 import * as styles from './suggestion-list.module.css';
+
+/** Renders a text in its own spelling, with the matches highlighted. */
+function HighlightedParts({ parts }: { parts: MarkedText }) {
+  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+}
 
 type SuggestionListProps = {
   id: string;
