@@ -36,7 +36,7 @@ function modulesOfOurs(name: string): string[] {
 
 const mayBeThere = new Set(['contract', 'uzbek', 'strata', 'pictures'].flatMap(modulesOfOurs));
 /** Where the files are that a page's head and its links lead to. */
-const addresses = ['calendar/calendar-place.ts', 'feeds/feed-place.ts', 'site-files/places.ts'];
+const addresses = ['calendar/calendar-place.ts', 'feeds/feed-place.ts', 'metadata-files/places.ts'];
 /** Told from the web's own modules, which are under `./src`. */
 const endsWith = (file: string) => new RegExp(`^(?!.*/\\./src/).*/src/${file.replace(/[.]/gu, '\\.')}$`, 'u');
 
@@ -66,7 +66,7 @@ const forbidden: readonly (readonly [what: string, pattern: RegExp, control: str
   ...['publisher', 'edge', 'pages'].flatMap((name) =>
     modulesOfOurs(name)
       // What a page's data looks like, how a date is written and where a feed is may be known to the browser, too.
-      .filter((file) => !mayBeThere.has(file) && !addresses.includes(file) && !/^(?:view|format)\/|^page\.ts$/u.test(file))
+      .filter((file) => !mayBeThere.has(file) && !addresses.includes(file) && !/^(?:view-models|format)\/|^page\.ts$/u.test(file))
       .map((file) => [`${name}: ${file}`, endsWith(file), `webpack://@ochiq/web/../src/${file}`] as const),
   ),
 ];
@@ -76,7 +76,12 @@ test('every script has its map, and the maps tell what is in it', () => {
   // The smallest ones hold nothing but a chunk's frame.
   const silent = scripts.filter((script) => modulesOf(script).length === 0 && readFileSync(path.join(published, script)).length > 300);
   expect(silent).toEqual([]);
-  for (const known of [packaged('react-dom'), packaged('i18next'), /\/\.\/src\/layouts\/frame\/frame\.tsx$/u, endsWith('locales.ts')])
+  for (const known of [
+    packaged('react-dom'),
+    packaged('i18next'),
+    /\/\.\/src\/layouts\/frame\/frame\.tsx$/u,
+    endsWith('routing/locales.ts'),
+  ])
     expect(modules.filter((module) => known.test(module))).not.toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const asset = z.object({ name: z.string(), rel: z.string(), shouldGenerateLink: 
 const assets = z.object({ scripts: z.array(asset), styles: z.array(asset) });
 type Asset = z.output<typeof asset>;
 
-/** No page uses Gatsby's slices or static queries (see unused-parts.ts): neither data nor code for them is stored. */
+/** No page uses Gatsby's slices or static queries (see unused-modules.ts): neither data nor code for them is stored. */
 const pageData = z.strictObject({
   componentChunkName: z.string(),
   path: z.string(),

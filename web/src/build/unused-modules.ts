@@ -29,8 +29,8 @@ export const unusedModules = {
  * of its own; no worker serves the site or runs its scripts; no page uses Gatsby's slices or static queries; property
  * types are not checked at run time; and tags for networks and search engines are read from the served page.
  */
-const unusedFiles =
-  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|useTranslation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/](?:register-service-worker|slice|static-query)\.js$|prop-types[\\/]index\.js$|src[\\/]layouts[\\/](?:head-sharing\.tsx|json-ld\.ts)$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
+export const unusedFiles =
+  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|useTranslation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/](?:register-service-worker|slice|static-query)\.js$|prop-types[\\/]index\.js$|src[\\/]layouts[\\/](?:head-sharing\.tsx|build-json-ld\.ts)$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
 
 export const unusedFilesPlugin: Plugin = {
   apply(compiler) {

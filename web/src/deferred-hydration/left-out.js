@@ -1,4 +1,4 @@
-// Stands for files of libraries that are left out, and has the names that others ask them for: see build/unused-parts.ts.
+// Stands for files of libraries that are left out, and has the names that others ask them for: see build/unused-modules.ts.
 import { createContext } from 'react';
 
 const nothing = () => null;
@@ -21,7 +21,7 @@ export default {
 
 export const StaticQueryContext = createContext({});
 export const SharingTags = nothing;
-export const jsonLd = nothing;
+export const buildJsonLd = nothing;
 export const Slice = undefined;
 export const StaticQuery = undefined;
 export const Trans = undefined;

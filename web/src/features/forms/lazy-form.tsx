@@ -52,21 +52,15 @@ export function LazyForm({
     state.current = loading;
     import('./load-live-form')
       .then(({ loadLiveForm }) => loadLiveForm({ form, id, level, locale, element, sentBy }))
-      .then(
-        (part) => {
-          state.current = ready;
-          setLive(part);
-        },
-        () => {
-          const button = sentBy.current;
-          state.current = idle;
-          sentBy.current = undefined;
-          // Offline the browser would leave the page, and what was typed with it.
-          if (button === undefined || !navigator.onLine) return;
-          state.current = ready;
-          element.requestSubmit(button);
-        },
-      );
+      .then(setLive, () => {
+        const button = sentBy.current;
+        state.current = idle;
+        sentBy.current = undefined;
+        // Offline the browser would leave the page, and what was typed with it.
+        if (button === undefined || !navigator.onLine) return;
+        state.current = ready;
+        element.requestSubmit(button);
+      });
   };
   const handleInteraction = (event: SyntheticEvent<HTMLFormElement, Event & { submitter?: HTMLElement | null }>) => {
     // A default in the pattern keeps the code small, since every page carries it.
@@ -84,6 +78,8 @@ export function LazyForm({
     loadForm(element);
   };
   useEffect(() => {
+    // Until the chunk listens itself, which it does in this commit, what is submitted is held for it.
+    if (live) state.current = ready;
     // A reader who was faster than the scripts is typing already, and triggers no further event.
     if (plain.current?.contains(document.activeElement)) loadForm(plain.current);
   });
