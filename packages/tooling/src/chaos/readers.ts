@@ -36,13 +36,15 @@ export function startReaders({ url, edgeUrl, targets, versions, phase }: ReaderO
       const then = phase();
       const response = await sendReaderRequest({ url: site + target.path, headers: { 'accept-encoding': encoding } });
       // A fault that began or ended meanwhile may be the cause.
-      const away = new Set([...then.away, ...phase().away]);
+      const now = phase();
+      const away = new Set([...then.away, ...now.away]);
       const digest = hashBytes(response.body);
       const verdict = evaluateResponse(target, response, away, () => versions.isKnown(target.path, digest));
       const isRefused = site === edgeUrl && response.status === 0 && response.body.includes('ECONNREFUSED');
-      if (isRefused) then.refused += 1;
+      if (isRefused) now.refused += 1;
       // A response that the edge had begun when it was killed is lost.
-      const mayBeMissed = site === edgeUrl && away.has('edge') && response.status === 0 && (then.mayRefuse || !isRefused);
+      const mayRefuse = then.mayRefuse || now.mayRefuse;
+      const mayBeMissed = site === edgeUrl && away.has('edge') && response.status === 0 && (mayRefuse || !isRefused);
       then.requestCount += 1;
       then.times.push(response.ms);
       if (verdict === 'unknown body') unknownBodies.push({ path: target.path, digest, phase: then });
