@@ -23,7 +23,7 @@ function Probe({ sentBy }: { sentBy: MutableRefObject<HTMLElement | null | undef
 }
 
 test('keeps what is submitted after the chunk is loaded and before it listens', async () => {
-  let end = () => undefined as void;
+  let end: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => {
     end = resolve;
   });
