@@ -3,79 +3,13 @@ import type { FormResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
 import type { ValidSubmission } from '../submissions/valid-submission';
+import { confirmEmail } from './confirm-email';
+import { sendPasswordReset } from './send-password-reset';
+import { resetPassword } from './reset-password';
 import { sentResult } from './sent-result';
-import { endSession, endAllSessions } from './session';
-import { signIn, getAttemptKey } from './sign-in';
+import { endSession } from './session';
+import { signIn } from './sign-in';
 import { signUp } from './sign-up';
-import { updateAccount, findAccountByEmail, findAccountById, type Account } from './account';
-import { deleteLetterCodes, createLetterCode, consumeLetterCode } from './letter-codes';
-import { resetPasswordAttempts } from '../rate-limits/password-tries';
-import { settings } from '../env';
-import { buildResetPasswordMail } from '../mail/account-letters';
-import { enqueueMails } from '../mail/outbox';
-import { handleEmailForm } from './handle-email-form';
-import { getRateLimitKeys } from '../rate-limits/rate-limit-keys';
-import { checkRateLimits } from '../rate-limits/limiter';
-import { createRefusedResult } from '../submissions/refusal';
-
-/**
- * Answers a form that carries a letter's code: consuming the code and the work are one transaction; `after` runs
- * outside it.
- */
-async function withLetterCode(
-  strapi: Core.Strapi,
-  { form, values, request, sender, secret, now }: ValidSubmission<'confirm-email'> | ValidSubmission<'reset-password'>,
-  work: (account: Account) => Promise<void>,
-  after: (account: Account) => Promise<void> = () => Promise.resolve(),
-): Promise<FormResponse> {
-  if (!(await checkRateLimits(strapi, getRateLimitKeys(form, sender, false)))) return createRefusedResult('too-many');
-  if (request.trapped) return createRefusedResult('unknown');
-  const owner = await strapi.db.transaction(async (): Promise<Account | null> => {
-    const documentId = await consumeLetterCode(strapi, { secret, kind: form, now }, values.code);
-    const account = documentId === null ? null : await findAccountById(strapi, documentId);
-    if (!account || account.blocked) return null;
-    await work(account);
-    return account;
-  });
-  if (!owner) return createRefusedResult('unknown');
-  await after(owner);
-  return sentResult;
-}
-
-/** Sends a letter whose link lets its reader choose a password; does nothing where there is no such account. */
-const sendPasswordReset = (strapi: Core.Strapi, submission: ValidSubmission<'forgot-password'>): Promise<FormResponse> =>
-  handleEmailForm(strapi, submission, async () => {
-    const { values, request, secret, now } = submission;
-    const account = await findAccountByEmail(strapi, values.email);
-    if (!account || account.blocked) return;
-    await strapi.db.transaction(async () => {
-      const code = await createLetterCode(strapi, { secret, kind: 'reset-password', now }, account.documentId);
-      await enqueueMails(strapi, [buildResetPasswordMail(request.language, account.email, { siteUrl: settings.SITE_URL, code })], now);
-    });
-  });
-
-/**
- * Sets another password, which ends every session. The code proves access to the mailbox, so that earlier failed
- * attempts from that address are forgiven.
- */
-const resetPassword = (strapi: Core.Strapi, submission: ValidSubmission<'reset-password'>): Promise<FormResponse> =>
-  withLetterCode(
-    strapi,
-    submission,
-    async (account) => {
-      await updateAccount(strapi, account, { password: submission.values.password, confirmed: true });
-      await endAllSessions(strapi, account.documentId);
-      await deleteLetterCodes(strapi, account.documentId);
-    },
-    ({ email }) => resetPasswordAttempts(strapi, getAttemptKey(submission.sender, email), submission.sender),
-  );
-
-/** Confirms an account by the code of its letter: reading the letter proves that the address is the owner's. */
-const confirmEmail = (strapi: Core.Strapi, submission: ValidSubmission<'confirm-email'>): Promise<FormResponse> =>
-  withLetterCode(strapi, submission, async (account) => {
-    await updateAccount(strapi, account, { confirmed: true });
-    await deleteLetterCodes(strapi, account.documentId, 'confirm-email');
-  });
 
 type AccountFormHandlers = {
   readonly [F in AccountFormName]: (strapi: Core.Strapi, submission: ValidSubmission<F>) => Promise<FormResponse>;

@@ -15,7 +15,7 @@ const unmet: readonly (readonly [why: string, ids: RegExp])[] = [
   ],
   ['tours for whoever sees Strapi for the first time: `tutorials: false` in app.tsx', /^tours\.|GuidedTour|^Usecase\.|Onboarding/u],
   ['asks what one thinks of Strapi: `flags.nps` in config/admin.ts is off', /NpsSurvey/u],
-  ['advertises: hide-banner.ts closes it', /MediaLibraryBanner/u],
+  ['advertises: app.tsx closes it', /MediaLibraryBanner/u],
   ['sells plugins of others, or a place to run on', /[Mm]arket[Pp]lace|deploy-now|^cloud\.|BlockLink/u],
   ['is about plugins that are not installed', /^global\.plugins\.(?:documentation|graphql|sentry)/u],
   ['is for examples in Strapi’s own code', /^mycustomfields\.|^http:|^app\.components\.HomePage\.create$/u],

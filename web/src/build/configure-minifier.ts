@@ -14,6 +14,6 @@ const minifierOptions = {
 /** Configures the minifier of scripts for the browsers that load them. @throws Error where there is none */
 export function configureMinifier(minimizers: readonly Minimizer[]): void {
   const scripts = minimizers.find(({ options }) => options?.minimizer?.options !== undefined && 'mangle' in options.minimizer.options);
-  if (!scripts?.options?.minimizer) throw new Error('The minifier of scripts is not where it was: look at src/build/minify-more.ts');
+  if (!scripts?.options?.minimizer) throw new Error('The minifier of scripts is not where it was: look at src/build/configure-minifier.ts');
   scripts.options.minimizer.options = { ...minifierOptions };
 }

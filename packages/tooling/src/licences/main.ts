@@ -42,6 +42,6 @@ for (const { name, version, licence } of wrong) {
     `${name}@${version} has the licence “${licence}”: use another package, or say in packages/tooling/src/licences why it may stay`,
   );
 }
-for (const name of unused) console.error(`${name} needs no exception any more: take it out of packages/tooling/src/licences/exceptions.ts`);
+for (const name of unused) console.error(`${name} needs no exception any more: take it out of packages/tooling/src/licences/main.ts`);
 console.log(`${String(installed.length)} packages, ${String(wrong.length + unused.length)} faults`);
 process.exitCode = wrong.length + unused.length === 0 ? 0 : 1;

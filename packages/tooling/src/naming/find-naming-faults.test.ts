@@ -6,6 +6,7 @@ const check = (...files: readonly (readonly [path: string, text: string])[]) =>
   findNamingFaults(
     files.map(([path, text]) => ({ path, text })),
     limits,
+    files.map(([path]) => path),
   );
 
 test('splits names into words', () => {
@@ -51,4 +52,9 @@ test('reports a full folder, unless it may be', () => {
   expect(check(...fill('web/src/full'), ...fill('cms/src/x'))).toEqual([
     'cms/src/x has 3 files, more than 2: split it by what happens there',
   ]);
+});
+
+test('reports a comment or an error that refers to a file which does not exist', () => {
+  const text = "// See src/a/b.ts\nthrow new Error('Not found: look at src/a/gone.ts');";
+  expect(check(['cms/src/a/b.ts', ''], ['cms/src/c.ts', text])).toEqual(['cms/src/c.ts: gone.ts, which it refers to, does not exist']);
 });

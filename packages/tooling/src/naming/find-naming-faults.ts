@@ -56,10 +56,28 @@ const findFullFolders = (files: readonly SourceFile[], { folderSize, fullFolders
     return length > limit ? [`${folder} has ${String(length)} files, more than ${String(limit)}: split it by what happens there`] : [];
   });
 
-/** Lists what is named against the rules of `.github/CONTRIBUTING.md`, a line each. Pure; tests and generated code are not looked at. */
-export const findNamingFaults = (files: readonly SourceFile[], limits: NamingLimits): string[] => [
+/** A file that a comment or an error sends its reader to. */
+const citedFile = /\b(?:see|look at|take it out of) (?:`?[\w./-]*\/)?([\w-]+\.tsx?)\b/giu;
+
+/** Finds directions to files that were renamed: a reader who follows one must not be lost. */
+function findMissingFiles(files: readonly SourceFile[], knownPaths: readonly string[]): string[] {
+  const names = new Set(knownPaths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(citedFile)].flatMap(([, name = '']) =>
+      names.has(name) ? [] : [`${path}: ${name}, which it refers to, does not exist`],
+    ),
+  );
+}
+
+/**
+ * Lists what is named against the rules of `.github/CONTRIBUTING.md`, a line each. Pure; tests and generated code are not
+ * looked at.
+ * @param knownPaths all files that a comment may refer to
+ */
+export const findNamingFaults = (files: readonly SourceFile[], limits: NamingLimits, knownPaths: readonly string[]): string[] => [
   ...findVerbFaults(files, limits),
   ...findDoubleNames(files),
   ...findAvoidedWords(files),
   ...findFullFolders(files, limits),
+  ...findMissingFiles(files, knownPaths),
 ];
