@@ -11,5 +11,5 @@ it('changes the minifier of scripts, and no other', () => {
 it('names this file when there is no minifier', () => {
   expect(() => {
     configureMinifier([{ options: {} }]);
-  }).toThrow('minify-more.ts');
+  }).toThrow('configure-minifier.ts');
 });

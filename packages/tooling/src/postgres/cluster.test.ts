@@ -38,7 +38,9 @@ function answers({ hostname, port }: URL): Promise<boolean> {
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => {
+    // A server that stops after it accepted the connection closes it without a word and without an error.
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
       resolve(false);
     });
   });
