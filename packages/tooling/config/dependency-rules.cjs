@@ -29,7 +29,7 @@ const mayUse = {
   web: ['contract', 'pages', 'service', 'uzbek', 'strata', 'pictures'],
   publisher: ['bucket', 'contract', 'pages', 'search', 'service', 'uzbek', 'strata', 'pictures', 'edge'],
   edge: ['contract', 'network', 'search', 'service', 'uzbek'],
-  search: ['contract', 'uzbek'],
+  search: ['contract', 'service', 'uzbek'],
   service: [],
   tooling: [],
 };

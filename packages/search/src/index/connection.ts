@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 
+import { getErrorCode } from '@ochiq/service/error-code';
 import Database from 'better-sqlite3';
 
 export type Connection = Database.Database;
@@ -7,16 +8,15 @@ export type Connection = Database.Database;
 /** Error codes of SQLite for a file that is not a usable index any more. */
 const corruptionCodes = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_IOERR_SHORT_READ', 'SQLITE_CORRUPT_VTAB', 'SQLITE_FORMAT'];
 
-/** Returns the SQLite error code. The error class is no help: the driver has one for all copies of its module. */
-const getErrorCode = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/** Returns whether an error means that the index is corrupt, rather than the query or the machine at fault. */
-export const isCorruptionError = (error: unknown): boolean => corruptionCodes.includes(getErrorCode(error));
+/**
+ * Returns whether an error means that the index is corrupt, rather than the query or the machine at fault. The error
+ * class is no help: the driver has one for all copies of its module.
+ */
+export const isCorruptionError = (error: unknown): boolean => corruptionCodes.includes(getErrorCode(error) ?? '');
 
 /** Returns whether an error means that the index cannot be read at the moment: it was removed, or is being replaced. */
 export const isUnavailableError = (error: unknown): boolean =>
-  ['SQLITE_CANTOPEN', 'SQLITE_BUSY', 'SQLITE_IOERR'].some((code) => getErrorCode(error).startsWith(code));
+  ['SQLITE_CANTOPEN', 'SQLITE_BUSY', 'SQLITE_IOERR'].some((code) => getErrorCode(error)?.startsWith(code));
 
 /** Returns the inode that a path leads to; `null` where there is none. */
 export function getInode(file: string): number | null {

@@ -1,10 +1,9 @@
+import { getErrorCode } from '../process/error-code.ts';
+
 /** A failed backup: one line with what to do. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
-
-const getErrorCode = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 const diskAdvice: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full: free some space there, or name a folder on another disk',
@@ -22,15 +21,16 @@ const diskAdvice: Readonly<Record<string, string>> = {
  * @param what what could not be written
  */
 export function toDiskError(error: unknown, what: string): Error {
-  const advice = diskAdvice[getErrorCode(error)];
+  const advice = diskAdvice[getErrorCode(error) ?? ''];
   if (advice !== undefined) return new BackupError(`${what} can't be written: ${advice}.`, { cause: error });
   return error instanceof Error ? error : new Error(String(error));
 }
 
 /** Returns whether an error is a disk error. */
-export const isDiskError = (error: unknown): boolean => getErrorCode(error) in diskAdvice;
+export const isDiskError = (error: unknown): boolean => (getErrorCode(error) ?? '') in diskAdvice;
 
 /** Returns whether a folder is not empty, or is a mounted volume. */
-export const isFolderInUse = (error: unknown): boolean => ['ENOTEMPTY', 'EEXIST', 'EBUSY'].includes(getErrorCode(error));
+export const isFolderInUse = (error: unknown): boolean => ['ENOTEMPTY', 'EEXIST', 'EBUSY'].includes(getErrorCode(error) ?? '');
 
-export const isMissing = (error: unknown): boolean => getErrorCode(error) === 'ENOENT' || getErrorCode(error) === 'ENOTDIR';
+/** Returns whether a file or folder does not exist. */
+export const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(getErrorCode(error) ?? '');

@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
+import { getErrorCode } from '../process/error-code.ts';
 import { isMissing } from './backup-error.ts';
 
-const hasCode = (error: unknown, codes: readonly string[]) =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+const hasCode = (error: unknown, codes: readonly string[]) => codes.includes(getErrorCode(error) ?? '');
 
 async function linkFile(from: string, to: string): Promise<void> {
   try {

@@ -3,6 +3,8 @@ import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { getErrorCode } from '../process/error-code.ts';
+
 export type ReaderResponse = {
   /** 0 where there was no response. */
   status: number;
@@ -40,7 +42,7 @@ function sendOnce({ url, method = 'GET', headers = {}, body, from }: ReaderReque
     const request = http.request(url, options, resolve);
     request.once('timeout', () => request.destroy(new Error(`no answer within ${String(timeoutMs / 1000)} s`)));
     request.once('error', (error) => {
-      const isStale = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      const isStale = request.reusedSocket && getErrorCode(error) === 'ECONNRESET';
       reject(isStale ? new StaleConnectionError(String(error)) : error);
     });
     request.end(body);

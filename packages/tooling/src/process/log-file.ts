@@ -1,6 +1,8 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
+import { getErrorCode } from './error-code.ts';
+
 /** A log of a child's output. */
 export type LogFile = {
   /** Accepts a piece of output. Never throws and never waits. */
@@ -39,12 +41,6 @@ const advice: Readonly<Record<string, string>> = {
   EACCES: 'Give this user the right to write there',
   EPERM: 'Give this user the right to write there',
 };
-
-/** Returns Node's code of a disk error. */
-function getErrorCode(error: unknown): string {
-  const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : '';
-}
 
 /** Logs that can't be written at present. A restarted service gets another writer, which does not report again. */
 const unwritable = new Set<string>();
@@ -100,7 +96,7 @@ export function openLog(file: string, options: LogOptions = {}): LogFile {
     if (unwritable.has(file)) return;
     unwritable.add(file);
     const reason = String(error).replace(/^Error: /u, '');
-    const wayOut = advice[getErrorCode(error)] ?? 'Look after the disk';
+    const wayOut = advice[getErrorCode(error) ?? ''] ?? 'Look after the disk';
     say(`The log ${file} can't be written: ${reason}. ${wayOut}: nothing else is held up, and it is written again by itself.`);
   };
   const reportRecovered = (missing: number): void => {

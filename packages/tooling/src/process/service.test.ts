@@ -80,8 +80,9 @@ test('starts a service without a log folder, and logs once there is one', async 
 test('continues logging in a new folder after the log folder was deleted', async () => {
   const log = path.join(folder, 'logs', 'it.log');
   const [file, logs] = [JSON.stringify(log), JSON.stringify(path.dirname(log))];
-  const isTalking = `() => existsSync(${file}) && readFileSync(${file}, 'utf8').includes('still here')`;
-  const script = `await until(${isTalking}); rmSync(${logs}, { recursive: true }); await until(${isTalking});`;
+  const hasLogged = (words: string) => `() => existsSync(${file}) && readFileSync(${file}, 'utf8').includes('${words}')`;
+  // Two pipes: on a busy machine the second may be read first.
+  const script = `await until(${hasLogged('line 999')}); rmSync(${logs}, { recursive: true }); await until(${hasLogged('still here')});`;
   const { code } = await superviseFor(log, script);
   expect(code).toBe(0);
   expect(await readFile(log, 'utf8')).toMatch(/^still here\n/u);

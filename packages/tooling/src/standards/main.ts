@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import vnu from 'vnu-jar';
 import { z } from 'zod';
 
+import { getErrorCode } from '../process/error-code.ts';
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
@@ -34,7 +35,7 @@ async function checkHtml(folder: string): Promise<Finding[]> {
   const options = ['--skip-non-html', '--format', 'json', '--exit-zero-always', '--also-check-svg'];
   const { stderr } = await promisify(execFile)('java', ['-Xss4m', '-jar', vnu, ...options, folder], { maxBuffer: longestOutput }).catch(
     (error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      if (getErrorCode(error) !== 'ENOENT') throw error;
       throw new Error('The Nu Html Checker needs Java and found none. On Debian: apt-get install -y default-jre-headless', {
         cause: error,
       });
