@@ -144,12 +144,40 @@ test('a lost line is said quietly, and its return for a moment', async ({ page, 
   await expect(notice).toHaveCount(0, { timeout: 8000 });
 });
 
-/** How many other pages have been asked for ahead; a page's own files come so, too. */
-const prefetched = (page: Page) =>
+/** The paths of the pages that were prefetched. */
+const listPrefetched = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].flatMap(
+      ({ href }) => /^\/page-data(\/.+)\/page-data\.json$/u.exec(new URL(href).pathname)?.[1] ?? [],
+    ),
+  );
+
+/** Splits the pages that visible links lead to: those in the window, and those that no link within a window of it leads to. */
+const splitLinks = (page: Page) =>
   page.evaluate(() => {
-    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => new URL(href).pathname);
-    return ahead.filter((file) => file.startsWith('/page-data/') && file !== `/page-data${location.pathname}/page-data.json`).length;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter((link) => link.checkVisibility());
+    const list = (isMeant: (top: number) => boolean) => [
+      ...new Set(links.filter((link) => isMeant(link.getBoundingClientRect().top)).map(({ pathname }) => pathname)),
+    ];
+    const near = list((top) => top < 2 * innerHeight);
+    return { inView: list((top) => top < innerHeight), far: list(() => true).filter((path) => !near.includes(path)) };
   });
+
+/** Scrolls to the top or the end, and waits until observers know whether the last link is in view. */
+const scrollToEnd = (page: Page, isEnd: boolean) =>
+  page.evaluate(async (inView) => {
+    scrollTo({ top: inView ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
+    const last = [...document.querySelectorAll('a[href^="/"]')].filter((link) => link.checkVisibility()).at(-1);
+    // Observers hear of a frame in the order in which they were made: Gatsby's have heard before this one.
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(([entry]) => {
+        if (entry?.isIntersecting === inView) resolve();
+      });
+      if (last) observer.observe(last);
+    });
+  }, isEnd);
+
+const waitForLine = (page: Page, isThere: boolean) => page.waitForFunction((is) => navigator.onLine === is, isThere, { polling: 50 });
 
 test('links in view bring their pages, and offline none does', async ({ page, context }) => {
   // Chromium calls the line to a busy site a slow one, over which nothing is brought ahead.
@@ -158,19 +186,32 @@ test('links in view bring their pages, and offline none does', async ({ page, co
   });
   await page.goto(address('/en/about'));
   await isAlive(page, 'section');
-  await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
-  // Gatsby takes its queue a few at a time.
-  let before = -1;
-  for (let now = await prefetched(page); now !== before; now = await prefetched(page)) {
-    before = now;
-    await page.waitForTimeout(3500);
-  }
+  await page.clock.install();
+  const { inView, far } = await splitLinks(page);
+  expect(far.length).toBeGreaterThan(2);
+  const listAhead = async (paths: readonly string[]) => (await listPrefetched(page)).filter((path) => paths.includes(path));
+  await expect.poll(() => listAhead(inView)).not.toEqual([]);
+
+  // From here on time goes by only when the test says so: long enough for a browser to be idle and for Gatsby's queue.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const passTime = () => page.clock.runFor(behaviour.prefetchIdleMs + 10_000);
   await context.setOffline(true);
-  await page.evaluate(() => {
-    scrollTo(0, document.documentElement.scrollHeight);
-  });
-  await page.waitForTimeout(behaviour.prefetchIdleMs + 1000);
-  expect(await prefetched(page)).toBe(before);
+  await waitForLine(page, false);
+  await scrollToEnd(page, true);
+  await passTime();
+  expect(await listAhead(far)).toEqual([]);
+
+  // The same way with a line brings them.
+  await scrollToEnd(page, false);
+  await context.setOffline(false);
+  await waitForLine(page, true);
+  await scrollToEnd(page, true);
+  await expect
+    .poll(async () => {
+      await passTime();
+      return listAhead(far);
+    })
+    .not.toEqual([]);
 });
 
 test('a part that fails once is met by one load of the whole page', async ({ page }) => {
