@@ -36,11 +36,36 @@ export const formatVersionName = ({ type, documentId, locale }: VersionName): st
 /** Formats the key of a version's undo. */
 export const formatUndoName = (one: UndoneVersion): string => `${formatVersionName(one)} ${one.at}`;
 
+/** The folder of a release that records what was undone. */
+export const heldFolder = 'held';
+
 /** The part of a release's file `held/<number>.json` that a build needs; the number is that of the undone change. */
 export const undoneFile = z.object({ versions: z.array(undoneVersion).optional() });
 
+export const formatUndoneFileName = (number: number): string => `${String(number)}.json`;
+
 /** `held/ended.json` of a release: undos of versions that were published again since, by `formatUndoName`. */
-export const endedFile = z.array(z.string());
+export const endedFileName = 'ended.json';
+const endedFile = z.array(z.string());
+
+/**
+ * Parses the files of a release's folder `held`.
+ * @param files their JSON, by name
+ * @param schema of a file of an undone change
+ * @returns the files of undone changes, by number, ascending
+ * @throws one of them is invalid
+ */
+export function parseHeldFiles<S extends z.ZodType>(
+  files: ReadonlyMap<string, unknown>,
+  schema: S,
+): { undone: Map<number, z.output<S>>; ended: Set<string> } {
+  const numbers = [...files.keys()].flatMap((name) => /^(\d+)\.json$/u.exec(name)?.[1] ?? []).map(Number);
+  const ascending = numbers.sort((one, other) => one - other);
+  return {
+    undone: new Map(ascending.map((number) => [number, schema.parse(files.get(formatUndoneFileName(number)))])),
+    ended: new Set(endedFile.parse(files.get(endedFileName) ?? [])),
+  };
+}
 
 /**
  * Lists the versions whose publication a release has undone. Of two entries for one version the later in the list goes

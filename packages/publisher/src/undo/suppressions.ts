@@ -1,12 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { siteFacts, type SiteFacts } from '@ochiq/contract/wire/site-facts';
-import { endedFile, formatUndoName, collectUndoneVersions, undoneFile, type UndoneVersion } from '@ochiq/contract/wire/undone-version';
+import {
+  collectUndoneVersions,
+  endedFileName,
+  formatUndoName,
+  formatUndoneFileName,
+  heldFolder,
+  parseHeldFiles,
+  undoneFile,
+  type UndoneVersion,
+} from '@ochiq/contract/wire/undone-version';
+import { readJsonFolder } from '@ochiq/service/read-json-folder';
 import * as z from 'zod';
 
 import type { FileSystem } from '../transaction/file-system.ts';
-import { isNotFound } from '@ochiq/service/error-code';
 import type { AffectedOutputs } from './affected-outputs.ts';
 
 const texts = z.record(z.string(), z.string().nullable());
@@ -32,48 +40,32 @@ export type Suppression = z.output<typeof suppressionSchema>;
 /** By the number of the undone change, ascending. */
 export type SuppressionsByChange = ReadonlyMap<number, Suppression>;
 
-export const getSuppressionFile = (number: number): string => `held/${String(number)}.json`;
+export const getSuppressionFile = (number: number): string => `${heldFolder}/${formatUndoneFileName(number)}`;
 export const serializeSuppression = (one: Suppression): Buffer => Buffer.from(JSON.stringify(one));
 
+const readHeldFiles = async (releaseFolder: string) =>
+  parseHeldFiles(await readJsonFolder(path.join(releaseFolder, heldFolder)), suppressionSchema);
+
 /**
- * Undos of versions that ended. The files of the undone changes stay unmodified, since an undo may be undone as well.
+ * Records that versions were published again. The files of the undone changes stay unmodified, since an undo may be
+ * undone as well.
  */
-const endedUndosFile = 'held/ended.json';
-
-async function readEndedUndos(releaseFolder: string): Promise<Set<string>> {
-  const text = await readFile(path.join(releaseFolder, endedUndosFile), 'utf8').catch((error: unknown) => {
-    if (isNotFound(error)) return '[]';
-    throw error;
-  });
-  return new Set(endedFile.parse(JSON.parse(text)));
-}
-
-/** Records that versions were published again. */
 export async function writeEndedUndos(
   releaseFolder: string,
   names: ReadonlySet<string>,
   fileSystem: Pick<FileSystem, 'removeTree' | 'writeFile' | 'rename'>,
 ) {
-  const all = new Set([...(await readEndedUndos(releaseFolder)), ...names]);
-  const file = path.join(releaseFolder, endedUndosFile);
+  const { ended } = await readHeldFiles(releaseFolder);
+  const file = path.join(releaseFolder, heldFolder, endedFileName);
   await fileSystem.removeTree(`${file}.next`);
-  await fileSystem.writeFile(`${file}.next`, Buffer.from(JSON.stringify([...all])), new Date());
+  await fileSystem.writeFile(`${file}.next`, Buffer.from(JSON.stringify([...new Set([...ended, ...names])])), new Date());
   await fileSystem.rename(`${file}.next`, file);
 }
 
 /** Reads the suppressions of a release. @throws one of its files can't be read */
 export async function readSuppressions(releaseFolder: string): Promise<SuppressionsByChange> {
-  const names = await readdir(path.join(releaseFolder, 'held')).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
-    throw error;
-  });
-  const numbers = names.flatMap((name) => /^(\d+)\.json$/u.exec(name)?.[1] ?? []).map(Number);
-  const read = async (number: number): Promise<[number, Suppression]> => {
-    const text = await readFile(path.join(releaseFolder, getSuppressionFile(number)), 'utf8');
-    return [number, suppressionSchema.parse(JSON.parse(text))];
-  };
-  const all = new Map(await Promise.all(numbers.sort((one, other) => one - other).map(read)));
-  return omitEndedUndos(all, await readEndedUndos(releaseFolder));
+  const { undone, ended } = await readHeldFiles(releaseFolder);
+  return omitEndedUndos(undone, ended);
 }
 
 /** Leaves out the versions that were published again. */
