@@ -21,6 +21,10 @@ export const env = {
   wholeKills: Number(process.env['CMS_WHOLE_KILLS'] ?? '1'),
   /** Which of Jest’s workers this is, from 1. */
   worker: Number(process.env['JEST_WORKER_ID'] ?? '1'),
+  /** Lets this process and its workers make temporary files in a folder. */
+  setTemporaryFolder: (folder: string) => {
+    process.env['TMPDIR'] = folder;
+  },
   getFacts: () => process.env[facts] ?? '{"template":"","running":[]}',
   setFacts: (text: string) => {
     process.env[facts] = text;

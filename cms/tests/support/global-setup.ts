@@ -42,5 +42,7 @@ export default async function setup({ maxWorkers }: { maxWorkers: number }): Pro
     throw new Error('The CMS is not built: run `pnpm build`, or `tsc -p tsconfig.json` in cms for the server alone');
   }
   Object.assign(globalThis, { cmsHosts: hosts });
+  shared.folder = scratch('tests');
+  env.setTemporaryFolder(shared.folder);
   await stayWhile(startAll(env.sharesNoCms ? 0 : maxWorkers));
 }

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 
 import type { ProgressMessage } from '../../src/bootstrap/report-progress';
@@ -31,6 +32,7 @@ export type Run = {
 /** All that a command sees of our environment. */
 export const commandEnv = (settings: Settings): Settings => ({
   PATH: env.path,
+  TMPDIR: os.tmpdir(),
   ...secrets,
   SEED_DIR: fixtureSeed,
   // Tests ask faster than any browser.

@@ -18,6 +18,8 @@ type AllSharedFacts = {
 };
 
 type Shared = {
+  /** Where a run makes its temporary files; the teardown removes it, whatever tests leave there. */
+  folder?: string;
   cms?: { running: readonly Cms[]; folders: readonly string[] };
   put: (facts: AllSharedFacts) => void;
   get: () => SharedFacts;

@@ -132,6 +132,7 @@ export async function startProduction(step: StepRunner, say: Say, { logDir, smtp
       cwd: fromRoot(),
       env: createEnvironment('site', withoutTls),
       log: log('site'),
+      cleansUp: true,
       onLine: how,
     }),
   );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,6 +34,16 @@ test('reports a failure with the last lines and the log', async () => {
     lines: ['why'],
     log: path.join(folder, 'log'),
   });
+});
+
+test('removes the temporary files that a command leaves, also where it fails', async () => {
+  const leave = 'const made = require("fs").mkdtempSync(require("path").join(require("os").tmpdir(), "left-")); console.log(made);';
+  const left: string[] = [];
+  const command = { ...script(leave), cleansUp: true, onLine: (line: string) => left.push(line) };
+  await run(command);
+  await expect(run({ ...command, args: ['-e', `${leave} process.exit(1)`] })).rejects.toBeInstanceOf(CommandFailure);
+  expect(left).toEqual([expect.stringContaining('left-'), expect.stringContaining('left-')]);
+  expect(left.filter((made) => existsSync(made))).toEqual([]);
 });
 
 test('reports a missing command', async () => {

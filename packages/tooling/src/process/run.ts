@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { trackChild } from './children.ts';
 import { openLog } from './log-file.ts';
+import { removeAtExit } from './remove-at-exit.ts';
 
 export type Command = {
   command: string;
@@ -17,6 +19,8 @@ export type Command = {
   onLine?: (line: string) => void;
   /** Niceness, from 0 to 19; inherited where omitted. */
   niceness?: number;
+  /** Removes the temporary files that it leaves. */
+  cleansUp?: boolean;
 };
 
 /** A failed command. */
@@ -40,7 +44,19 @@ export const wasKilled = (error: unknown): boolean => error instanceof CommandFa
 const rememberedLines = 60;
 
 /** Runs a command to its end. @throws CommandFailure with its last lines */
-export async function run({ command, args, cwd, env, log, onLine, niceness }: Command): Promise<void> {
+export async function run({ cleansUp = false, ...command }: Command): Promise<void> {
+  if (!cleansUp) return runCommand(command);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-run-'));
+  const cancelRemoval = removeAtExit(folder);
+  try {
+    await runCommand({ ...command, env: { ...command.env, TMPDIR: folder } });
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    cancelRemoval();
+  }
+}
+
+async function runCommand({ command, args, cwd, env, log, onLine, niceness }: Omit<Command, 'cleansUp'>): Promise<void> {
   const output = openLog(log, { isFresh: true });
   const lines: string[] = [];
   let rest = '';

@@ -28,6 +28,8 @@ async function runGatsby(settings: Settings, say: Say, niceness?: number): Promi
     cwd: fromRoot('web'),
     env: createBuildEnv(settings),
     log: path.join(settings.logDir, 'site-build.log'),
+    // Gatsby leaves a folder for each pool of workers.
+    cleansUp: true,
     ...(niceness === undefined ? {} : { niceness }),
     onLine: (line) => {
       const what = activity.exec(line)?.groups?.['what'];
