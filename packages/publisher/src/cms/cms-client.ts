@@ -12,6 +12,10 @@ const pageSize = 500;
 /** Maximum number of documents per request: the URL must not grow too long. */
 const maxIdsPerRequest = 50;
 const maxChanges = 1000;
+/** How many types are read at a time: while the database looks one up, the CMS prepares another. */
+const concurrentTypes = 4;
+/** The same for the pages of a type. */
+const concurrentPages = 3;
 const timeoutMs = 30_000;
 
 const listResponse = z.object({ data: z.array(z.unknown()), meta: z.object({ pagination: z.object({ pageCount: z.int() }) }) });
@@ -79,40 +83,38 @@ export function createCmsClient({ cmsUrl, token }: CmsClientOptions): CmsClient 
     return payload?.data ? [{ type, value: payload.data }] : [];
   }
 
-  async function fetchCollection(
-    type: ContentTypeName,
-    locale: Locale | typeof everyLocale,
-    ids: readonly string[] | null,
-  ): Promise<RawEntry[]> {
+  /** @param ids only these documents; `null` for all */
+  async function fetchCollection(type: ContentTypeName, ids: readonly string[] | null): Promise<RawEntry[]> {
     const { plural } = contentTypes[type];
-    const entries: RawEntry[] = [];
     const filters = ids && { filters: { documentId: { $in: ids } } };
-    for (let page = 1, last = 1; page <= last; page += 1) {
-      const search = buildQueryString({ ...query(type, locale), ...filters, sort: ['documentId'], pagination: { page, pageSize } });
+    const fetchPage = async (page: number) => {
+      // In a total order: no version is on two pages, or on none.
+      const sort = ['documentId', 'locale'];
+      const search = buildQueryString({ ...query(type, everyLocale), ...filters, sort, pagination: { page, pageSize } });
       const payload = await fetchParsed(`/api/${plural}?${search}`, listResponse);
       if (!payload) throw new CmsUnavailableError(`The CMS knows no ${plural}: does it run the same version?`);
-      entries.push(...payload.data.map((value) => ({ type, value })));
-      last = payload.meta.pagination.pageCount;
-    }
-    return entries;
+      return payload;
+    };
+    const first = await fetchPage(1);
+    const rest = Array.from({ length: Math.max(0, first.meta.pagination.pageCount - 1) }, (_, index) => index + 2);
+    const payloads = [first];
+    for (const pages of splitIntoBatches(rest, concurrentPages)) payloads.push(...(await Promise.all(pages.map(fetchPage))));
+    return payloads.flatMap(({ data }) => data.map((value) => ({ type, value })));
   }
 
   const fetchEveryLocale = async (read: (locale: Locale) => Promise<RawEntry[]>) => (await Promise.all(localeCodes.map(read))).flat();
 
   return {
     async everything() {
-      const entries: RawEntry[] = [];
-      for (const type of contentTypeNames)
-        entries.push(
-          ...(await fetchEveryLocale((locale) =>
-            contentTypes[type].kind === 'single' ? fetchSingle(type, locale) : fetchCollection(type, locale, null),
-          )),
-        );
-      return entries;
+      const read = (type: ContentTypeName) =>
+        contentTypes[type].kind === 'single' ? fetchEveryLocale((locale) => fetchSingle(type, locale)) : fetchCollection(type, null);
+      const entries: RawEntry[][] = [];
+      for (const types of splitIntoBatches(contentTypeNames, concurrentTypes)) entries.push(...(await Promise.all(types.map(read))));
+      return entries.flat();
     },
     async documents(type, documentIds) {
       if (contentTypes[type].kind === 'single') return fetchEveryLocale((locale) => fetchSingle(type, locale));
-      const read = splitIntoBatches(documentIds, maxIdsPerRequest).map((ids) => fetchCollection(type, everyLocale, ids));
+      const read = splitIntoBatches(documentIds, maxIdsPerRequest).map((ids) => fetchCollection(type, ids));
       return (await Promise.all(read)).flat();
     },
     last: async () => (await fetchChangeLog(0, 1)).last,

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import type { PublisherSettings } from '../sync/env.ts';
 import { soleLeadership, type Leadership } from './leadership.ts';
 import { createStandbyServer } from './create-standby-server.ts';
-import { acquireLeadership } from './acquire-leadership.ts';
 
 /** Exit code of a publisher whose leadership ended; restarted, it becomes a standby. */
 const leadershipExitCode = 3;
@@ -38,6 +37,8 @@ export async function awaitLeadership(
     log(`This publisher has lost the lead: ${reason}`);
     process.exit(leadershipExitCode);
   };
+  // The driver of the database takes as long to load as a tenth of all other code, and most publishers are alone.
+  const { acquireLeadership } = await import('./acquire-leadership.ts');
   const leadership = await acquireLeadership({ url, site: SITE_URL, log, onLeadershipEnd });
   for (const event of exitEvents) process.off(event, exitNow);
   service.close();

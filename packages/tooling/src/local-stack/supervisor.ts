@@ -11,8 +11,8 @@ export type SupervisedProcess = {
   stop: () => Promise<void>;
 };
 
-/** Delay of a restart, in milliseconds: a process that ends at once again would load the machine. */
-const usualPause = 1000;
+/** Delay of a restart, in milliseconds, as `pnpm start` has it for a service that is killed repeatedly. */
+const usualPause = 250;
 
 /**
  * Starts a process and waits until it is ready.

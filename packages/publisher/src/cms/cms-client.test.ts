@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { contentTypeNames, contentTypes } from '@ochiq/contract/content-types';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+
+import { createCmsClient } from './cms-client.ts';
+
+/** A CMS with three pages of news, one entry of each other collection, and no single type. */
+async function startCms() {
+  const requests: string[] = [];
+  let open = 0;
+  let mostOpen = 0;
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://cms');
+    requests.push(`${pathname} ${searchParams.get('locale') ?? ''}`);
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    setTimeout(() => {
+      open -= 1;
+      const isSingle = contentTypeNames.some(
+        (name) => contentTypes[name].kind === 'single' && pathname === `/api/${contentTypes[name].singular}`,
+      );
+      const page = searchParams.get('pagination[page]');
+      const data = [{ documentId: `${pathname} ${page ?? ''}` }];
+      response.writeHead(isSingle ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ data, meta: { pagination: { pageCount: pathname === `/api/${contentTypes.news.plural}` ? 3 : 1 } } }));
+    }, 5);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const cmsUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return { client: createCmsClient({ cmsUrl, token: 't' }), requests, getMostOpen: () => mostOpen, close: () => server.close() };
+}
+
+test('reads everything with one request a page of a collection, in the order of types and pages, several at a time', async () => {
+  const { client, requests, getMostOpen, close } = await startCms();
+  try {
+    const entries = await client.everything();
+    const collections = contentTypeNames.filter((name) => contentTypes[name].kind === 'collection');
+    const expected = collections.flatMap((name) =>
+      (name === 'news' ? [1, 2, 3] : [1]).map((page) => `/api/${contentTypes[name].plural} ${String(page)}`),
+    );
+    expect(entries.map(({ value }) => (value as { documentId: string }).documentId)).toEqual(expected);
+    const singles = contentTypeNames.length - collections.length;
+    expect(requests).toHaveLength(expected.length + singles * localeCodes.length);
+    expect(requests.every((one) => !one.startsWith('/api/news') || one.endsWith(' *'))).toBe(true);
+    expect(getMostOpen()).toBeGreaterThan(localeCodes.length);
+  } finally {
+    close();
+  }
+});
