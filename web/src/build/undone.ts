@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { collectUndoneVersions, heldFolder, parseHeldFiles, undoneFile, type UndoneVersion } from '@ochiq/contract/wire/undone-version';
+import { collectUndoneVersions, undoneFolder, parseUndoneFiles, undoneFile, type UndoneVersion } from '@ochiq/contract/wire/undone-version';
 import { readJsonFolder } from '@ochiq/service/read-json-folder';
 
 /**
@@ -9,6 +9,6 @@ import { readJsonFolder } from '@ochiq/service/read-json-folder';
  */
 export async function readUndone(siteDir: string | null): Promise<UndoneVersion[]> {
   if (siteDir === null) return [];
-  const { undone, ended } = parseHeldFiles(await readJsonFolder(path.join(siteDir, 'current', heldFolder)), undoneFile);
+  const { undone, ended } = parseUndoneFiles(await readJsonFolder(path.join(siteDir, 'current', undoneFolder)), undoneFile);
   return collectUndoneVersions(undone, ended);
 }

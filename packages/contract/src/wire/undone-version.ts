@@ -37,7 +37,7 @@ export const formatVersionName = ({ type, documentId, locale }: VersionName): st
 export const formatUndoName = (one: UndoneVersion): string => `${formatVersionName(one)} ${one.at}`;
 
 /** The folder of a release that records what was undone. */
-export const heldFolder = 'held';
+export const undoneFolder = 'held';
 
 /** The part of a release's file `held/<number>.json` that a build needs; the number is that of the undone change. */
 export const undoneFile = z.object({ versions: z.array(undoneVersion).optional() });
@@ -55,7 +55,7 @@ const endedFile = z.array(z.string());
  * @returns the files of undone changes, by number, ascending
  * @throws one of them is invalid
  */
-export function parseHeldFiles<S extends z.ZodType>(
+export function parseUndoneFiles<S extends z.ZodType>(
   files: ReadonlyMap<string, unknown>,
   schema: S,
 ): { undone: Map<number, z.output<S>>; ended: Set<string> } {

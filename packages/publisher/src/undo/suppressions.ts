@@ -6,8 +6,8 @@ import {
   endedFileName,
   formatUndoName,
   formatUndoneFileName,
-  heldFolder,
-  parseHeldFiles,
+  undoneFolder,
+  parseUndoneFiles,
   undoneFile,
   type UndoneVersion,
 } from '@ochiq/contract/wire/undone-version';
@@ -40,11 +40,11 @@ export type Suppression = z.output<typeof suppressionSchema>;
 /** By the number of the undone change, ascending. */
 export type SuppressionsByChange = ReadonlyMap<number, Suppression>;
 
-export const getSuppressionFile = (number: number): string => `${heldFolder}/${formatUndoneFileName(number)}`;
+export const getSuppressionFile = (number: number): string => `${undoneFolder}/${formatUndoneFileName(number)}`;
 export const serializeSuppression = (one: Suppression): Buffer => Buffer.from(JSON.stringify(one));
 
-const readHeldFiles = async (releaseFolder: string) =>
-  parseHeldFiles(await readJsonFolder(path.join(releaseFolder, heldFolder)), suppressionSchema);
+const readUndoneFiles = async (releaseFolder: string) =>
+  parseUndoneFiles(await readJsonFolder(path.join(releaseFolder, undoneFolder)), suppressionSchema);
 
 /**
  * Records that versions were published again. The files of the undone changes stay unmodified, since an undo may be
@@ -55,8 +55,8 @@ export async function writeEndedUndos(
   names: ReadonlySet<string>,
   fileSystem: Pick<FileSystem, 'removeTree' | 'writeFile' | 'rename'>,
 ) {
-  const { ended } = await readHeldFiles(releaseFolder);
-  const file = path.join(releaseFolder, heldFolder, endedFileName);
+  const { ended } = await readUndoneFiles(releaseFolder);
+  const file = path.join(releaseFolder, undoneFolder, endedFileName);
   await fileSystem.removeTree(`${file}.next`);
   await fileSystem.writeFile(`${file}.next`, Buffer.from(JSON.stringify([...new Set([...ended, ...names])])), new Date());
   await fileSystem.rename(`${file}.next`, file);
@@ -64,7 +64,7 @@ export async function writeEndedUndos(
 
 /** Reads the suppressions of a release. @throws one of its files can't be read */
 export async function readSuppressions(releaseFolder: string): Promise<SuppressionsByChange> {
-  const { undone, ended } = await readHeldFiles(releaseFolder);
+  const { undone, ended } = await readUndoneFiles(releaseFolder);
   return omitEndedUndos(undone, ended);
 }
 
