@@ -4,7 +4,7 @@ import { PortInUseError } from './http/port-in-use-error.ts';
 import { startEdge } from './server.ts';
 
 /** The process as the program sees it. */
-export type EdgeProcess = {
+type EdgeProcess = {
   /** @throws what is wrong with the environment */
   settings: () => Env;
   print: (line: string) => void;

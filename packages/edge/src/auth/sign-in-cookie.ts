@@ -2,8 +2,7 @@ import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
 import { signInLimits } from '@ochiq/contract/wire/sign-in-wire';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-import { toPublicPath } from '../routing/base-path.ts';
-import type { SiteAddress } from '../headers/site-address.ts';
+import { toPublicPath, type SiteAddress } from '../routing/site-address.ts';
 
 type Site = Pick<SiteAddress, 'base' | 'https'>;
 

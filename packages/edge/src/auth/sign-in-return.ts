@@ -2,7 +2,7 @@ import type { SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
 import { signInFinish } from '@ochiq/contract/wire/sign-in-wire';
 
 /** The parameters of a callback: a code, or why there is none. The provider's own error text is not read. */
-export type SignInReturn = { state: string; with: { code: string } | { problem: Extract<SignInProblem, 'cancelled' | 'declined'> } };
+type SignInReturn = { state: string; with: { code: string } | { problem: Extract<SignInProblem, 'cancelled' | 'declined'> } };
 
 /** Returns a value that occurs once; one that occurs twice counts as absent. */
 function single(query: URLSearchParams, name: string): string {

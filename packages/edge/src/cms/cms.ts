@@ -16,7 +16,7 @@ export type CmsFailure =
   | 'closed for a while';
 
 /** The refusal of a session that is forged, expired, or of a closed account. */
-export type InvalidSession = { outcome: 'refused' };
+type InvalidSession = { outcome: 'refused' };
 
 /** The CMS as the edge sees it; the request id is passed on to its log. */
 export type Cms = {

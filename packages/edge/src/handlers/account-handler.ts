@@ -1,21 +1,21 @@
 import { pathFor, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { uncached } from '@ochiq/http-policy/cache-rules';
 
-import { toPublicPath } from '../routing/base-path.ts';
-import { uncached } from '../headers/cache-rules.ts';
-import { getAccountConditions, type FormPageResult } from '../templating/form-facts.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
-import { readSessionCookie, clearSessionCookies } from '../auth/session-cookie.ts';
-import { isJsonPreferred } from '../headers/wants-json.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
-import type { EdgeContext } from './edge-context.ts';
-import { createErrorResponse } from '../responses/error-response.ts';
-import { createFilledPageResponse } from '../responses/filled-response.ts';
+import { clearSessionCookies, readSessionCookie } from '../auth/session-cookie.ts';
 import type { LimitExceeded } from '../http/concurrency-limiter.ts';
 import { createJsonResponse } from '../http/json-response.ts';
 import { toRefusal } from '../http/limit-exceeded.ts';
 import { withPrivateCookies } from '../http/personal-response.ts';
+import { isJsonPreferred } from '../http/request-headers.ts';
+import { createTextResponse, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
+import { createErrorResponse } from '../responses/error-response.ts';
+import { createFilledPageResponse } from '../responses/filled-response.ts';
+import type { LiveRelease } from '../routing/alert-release.ts';
+import type { ParsedRequest } from '../routing/parsed-request.ts';
+import { toPublicPath } from '../routing/site-address.ts';
+import { getAccountConditions, type FormPageResult } from '../templating/form-facts.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 const accountPath = pathFor('account', 'plain', {});
 

@@ -1,7 +1,7 @@
-import type { SiteAddress } from '../headers/site-address.ts';
+import type { EdgeMetrics } from '../metrics/edge-metrics.ts';
 import type { LruFileCache } from '../release/lru-file-cache.ts';
 import type { GetCurrentRelease } from '../release/watch-current-release.ts';
-import type { EdgeMetrics } from '../metrics/edge-metrics.ts';
+import type { SiteAddress } from '../routing/site-address.ts';
 import type { FormGateway } from './form-gateway.ts';
 import type { SearchGateway } from './search-gateway.ts';
 

@@ -1,6 +1,7 @@
-import { uncached } from '../headers/cache-rules.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
+import { uncached } from '@ochiq/http-policy/cache-rules';
+
 import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import type { LiveRelease } from '../routing/alert-release.ts';
 
 /** The path of the health check. */
 export const healthPath = '/health';

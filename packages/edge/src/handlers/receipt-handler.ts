@@ -1,12 +1,12 @@
-import { toPublicPath } from '../routing/base-path.ts';
-import type { FormRoute } from '../routing/form-place.ts';
-import { getSentConditions } from '../templating/form-facts.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
 import { decryptReceipt } from '../forms/sealed-receipt.ts';
 import type { HttpResponse } from '../http/response.ts';
-import type { EdgeContext } from './edge-context.ts';
 import { createFilledPageResponse } from '../responses/filled-response.ts';
+import type { LiveRelease } from '../routing/alert-release.ts';
+import type { FormRoute } from '../routing/form-place.ts';
+import type { ParsedRequest } from '../routing/parsed-request.ts';
+import { toPublicPath } from '../routing/site-address.ts';
+import { getSentConditions } from '../templating/form-facts.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 /**
  * Renders the confirmation of a sent form from the receipt in its address; undefined where that is not valid: the page

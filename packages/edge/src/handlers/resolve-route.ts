@@ -4,7 +4,7 @@ import { matchRoute, type Route } from '../routing/route.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 /** The route of a request, and the release that it belongs to. */
-export type ResolvedRoute = { route: Route; release: LiveRelease };
+type ResolvedRoute = { route: Route; release: LiveRelease };
 
 /**
  * Resolves the route of a request. Pages are looked up on disk at once, the redirect table may be a second old: what

@@ -1,27 +1,28 @@
 import { withAlert } from '@ochiq/contract/routing/alert-place';
 import { getPrefixLocale, pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
-import { readSearchQuery, toSearchParameters, type SearchQuery } from '@ochiq/contract/search/search';
 import { formatSearchTitle } from '@ochiq/contract/routing/search-place';
+import { readSearchQuery, toSearchParameters, type SearchQuery } from '@ochiq/contract/search/search';
+import { uncached } from '@ochiq/http-policy/cache-rules';
+import type { Encoding } from '@ochiq/http-policy/representation';
 
-import { parseAcceptEncoding, type Encoding } from '../headers/accepted-encodings.ts';
-import { toPublicPath, type BasePath } from '../routing/base-path.ts';
-import { uncached } from '../headers/cache-rules.ts';
-import { createLocaleCookie } from '../routing/cookie-locale.ts';
-import { fillPlaces } from '../templating/fill-places.ts';
 import type { ReleaseFile } from '../headers/found-file.ts';
-import { detectChosenLocale } from '../routing/language-choice.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import { getPageFile } from '../routing/resource-path.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
-import { buildSearchFilling, type SearchLinks, type SearchOutcome } from '../templating/search-filling.ts';
-import { matchSearchPath } from '../routing/search-place.ts';
-import { readFileText } from '../release/read-file-text.ts';
-import { getRetryHeaders, type HttpResponse } from '../http/response.ts';
 import { compressText } from '../http/compress-response.ts';
+import { withPrivateCookies } from '../http/personal-response.ts';
+import { parseAcceptEncoding } from '../http/request-headers.ts';
+import { getRetryHeaders, type HttpResponse } from '../http/response.ts';
+import type { Sender } from '../http/sender.ts';
+import { readFileText } from '../release/read-file-text.ts';
+import type { LiveRelease } from '../routing/alert-release.ts';
+import { createLocaleCookie } from '../routing/cookie-locale.ts';
+import { detectChosenLocale } from '../routing/language-choice.ts';
+import type { ParsedRequest } from '../routing/parsed-request.ts';
+import { getPageFile } from '../routing/resource-path.ts';
+import { matchSearchPath } from '../routing/search-place.ts';
+import { toPublicPath, type BasePath } from '../routing/site-address.ts';
+import { fillPlaces } from '../templating/fill-places.ts';
+import { buildSearchFilling, type SearchLinks, type SearchOutcome } from '../templating/search-filling.ts';
 import { getCurrentAlert } from './current-alert.ts';
 import type { EdgeContext } from './edge-context.ts';
-import { withPrivateCookies } from '../http/personal-response.ts';
-import type { Sender } from '../http/sender.ts';
 
 type SearchPageRequest = { query: SearchQuery; form: LocalePrefix; outcome: SearchOutcome; status: number };
 

@@ -1,28 +1,28 @@
 import { pathFor } from '@ochiq/contract/routing/path-for';
 import type { SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
 import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { uncached } from '@ochiq/http-policy/cache-rules';
 
-import type { CmsFailure } from '../cms/cms.ts';
-import { toPublicPath } from '../routing/base-path.ts';
-import { uncached } from '../headers/cache-rules.ts';
-import { decideLocale, toLocalePrefix } from '../routing/locale-decision.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
 import { createSessionCookies } from '../auth/session-cookie.ts';
 import {
-  isState,
   createSignInAttempt,
   decryptAttempt,
   encryptAttempt,
+  isState,
   toSignInBegin,
   type SignInAttempt,
 } from '../auth/sign-in-attempt.ts';
-import { readAttemptCookie, clearAttemptCookie, createAttemptCookie } from '../auth/sign-in-cookie.ts';
-import type { SignInRoute } from '../routing/sign-in-place.ts';
+import { clearAttemptCookie, createAttemptCookie, readAttemptCookie } from '../auth/sign-in-cookie.ts';
 import { parseSignInReturn } from '../auth/sign-in-return.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
-import type { EdgeContext } from './edge-context.ts';
+import type { CmsFailure } from '../cms/cms.ts';
 import { withPrivateCookies } from '../http/personal-response.ts';
+import { createTextResponse, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
+import { decideLocale, toLocalePrefix } from '../routing/locale-decision.ts';
+import type { ParsedRequest } from '../routing/parsed-request.ts';
+import type { SignInRoute } from '../routing/sign-in-place.ts';
+import { toPublicPath } from '../routing/site-address.ts';
+import type { EdgeContext } from './edge-context.ts';
 import { redirectToSignInProblem } from './sign-in-problem.ts';
 
 const redirectPrivately = (to: string): HttpResponse => createTextResponse(303, { Location: to, 'Cache-Control': uncached.personal });

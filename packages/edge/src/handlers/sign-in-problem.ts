@@ -1,19 +1,19 @@
 import { pathFor, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 import {
-  signInCondition,
   getSignInProblemCondition,
+  signInCondition,
   signInProblemParameter,
   signInProblems,
   type SignInProblem,
 } from '@ochiq/contract/wire/sign-in-problems';
+import { uncached } from '@ochiq/http-policy/cache-rules';
 
-import { toPublicPath } from '../routing/base-path.ts';
-import { uncached } from '../headers/cache-rules.ts';
+import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import { createFilledPageResponse } from '../responses/filled-response.ts';
 import type { LiveRelease } from '../routing/alert-release.ts';
 import type { ParsedRequest } from '../routing/parsed-request.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import { toPublicPath } from '../routing/site-address.ts';
 import type { EdgeContext } from './edge-context.ts';
-import { createFilledPageResponse } from '../responses/filled-response.ts';
 
 const signInPage = pathFor('login', 'plain', {});
 

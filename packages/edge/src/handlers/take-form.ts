@@ -1,21 +1,21 @@
+import type { CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import { fileField, isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import type { FormName } from '@ochiq/contract/forms/forms';
-import type { CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import { getFormResponseStatus } from '@ochiq/contract/forms/wire';
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 
+import { clearSessionCookies, createSessionCookies, readSessionCookie } from '../auth/session-cookie.ts';
 import { detectBodyFormat, readFields } from '../forms/form-body.ts';
-import type { FormPageResult } from '../templating/form-facts.ts';
 import { createPartReader, isMultipart, type SubmittedParts } from '../forms/form-parts.ts';
-import { toIntakeRequest, getRedisplayedValues } from '../forms/form-request.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import { isSameOrigin } from '../headers/same-origin.ts';
-import { readSessionCookie, clearSessionCookies, createSessionCookies } from '../auth/session-cookie.ts';
-import type { SiteAddress } from '../headers/site-address.ts';
-import type { EdgeContext } from './edge-context.ts';
+import { getRedisplayedValues, toIntakeRequest } from '../forms/form-request.ts';
+import { isSameOrigin } from '../forms/same-origin.ts';
 import type { LimitExceeded } from '../http/concurrency-limiter.ts';
 import { toRefusal } from '../http/limit-exceeded.ts';
+import type { RequestHeaders } from '../http/request-headers.ts';
 import type { Sender } from '../http/sender.ts';
+import type { SiteAddress } from '../routing/site-address.ts';
+import type { FormPageResult } from '../templating/form-facts.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 /** A submitted form. */
 export type SubmittedForm = { name: FormName; form: LocalePrefix; headers: RequestHeaders };

@@ -1,5 +1,6 @@
-import { getCacheControl } from '../headers/cache-rules.ts';
-import { toContentType } from '../headers/content-type.ts';
+import { getCacheControl } from '@ochiq/http-policy/cache-rules';
+import { toContentType } from '@ochiq/http-policy/content-type';
+
 import { createTextResponse, type HttpResponse } from '../http/response.ts';
 
 /** Where browsers look for the worker that keeps pages. */

@@ -1,4 +1,4 @@
-import type { FileMetadata } from './validators.ts';
+import type { FileMetadata } from '@ochiq/http-policy/representation';
 
 /** A public file of a release. */
 export type ReleaseFile = FileMetadata & {

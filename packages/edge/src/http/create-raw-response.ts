@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 
-import { findReaderPrefix, renderRefusedPage, type RefusedStatus } from '../responses/refused-page.ts';
-import { uncached } from '../headers/cache-rules.ts';
-import { toContentType } from '../headers/content-type.ts';
+import { uncached } from '@ochiq/http-policy/cache-rules';
+import { toContentType } from '@ochiq/http-policy/content-type';
+
 import { limits } from '../forms/limits.ts';
+import { findReaderPrefix, renderRefusedPage, type RefusedStatus } from '../responses/refused-page.ts';
 import { allowedMethodsHeader } from '../routing/methods.ts';
-import type { SiteAddress } from '../headers/site-address.ts';
+import type { SiteAddress } from '../routing/site-address.ts';
 import { getCommonHeaders } from './get-common-headers.ts';
 
 type ParserFault = { code?: string | undefined; rawPacket?: Buffer | undefined };

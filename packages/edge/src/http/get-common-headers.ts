@@ -1,5 +1,4 @@
-import { buildContentSecurityPolicies } from '../headers/content-security-policy.ts';
-import { getSecurityHeaders } from '../headers/security-headers.ts';
+import { buildContentSecurityPolicies, getSecurityHeaders } from '@ochiq/http-policy/security-headers';
 
 type CommonHeaderOptions = { requestId: string; policy: string | undefined; shared: boolean; https: boolean };
 

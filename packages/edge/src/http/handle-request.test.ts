@@ -6,9 +6,9 @@ import { findCommonDifferences } from '../../test/conformance/always.ts';
 import { sendRequest, type ReceivedResponse } from '../../test/conformance/send-request.ts';
 import { unavailableSearch } from '../../test/conformance/unavailable-search.ts';
 import { createFormGateway } from '../handlers/form-gateway.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import { parseSiteAddress } from '../headers/site-address.ts';
 import { LruFileCache } from '../release/lru-file-cache.ts';
+import type { LiveRelease } from '../routing/alert-release.ts';
+import { parseSiteAddress } from '../routing/site-address.ts';
 import { handleRequest } from './handle-request.ts';
 import { listen } from './listen.ts';
 

@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getClientAddress, type ProxyTrust } from '@ochiq/network/get-client-address';
 import { requestIdHeader, resolveRequestId } from '@ochiq/service/request-id';
 
-import type { HttpResponse } from './response.ts';
-import { routeRequest } from '../handlers/route-request.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';
+import { routeRequest } from '../handlers/route-request.ts';
 import { createErrorResponse } from '../responses/error-response.ts';
-import type { Sender } from './sender.ts';
-import { normalizeHeaders } from '../headers/normalize-headers.ts';
 import { detectReaderPrefix } from '../routing/read-request.ts';
 import { classifyRequest } from '../routing/request-kind.ts';
-import { getCommonHeaders } from './get-common-headers.ts';
 import { enableLingeringClose } from './enable-lingering-close.ts';
-import { logResponse, logFailure, logForm } from './log-failure.ts';
-import { streamBody, readBody } from './read-body.ts';
+import { getCommonHeaders } from './get-common-headers.ts';
+import { logFailure, logForm, logResponse } from './log-failure.ts';
+import { readBody, streamBody } from './read-body.ts';
+import { normalizeHeaders } from './request-headers.ts';
+import type { HttpResponse } from './response.ts';
 import { sendResponse } from './send-response.ts';
+import type { Sender } from './sender.ts';
 
 /** Returns whether `Host` is valid (RFC 9112, 3.2): exactly one in HTTP/1.1, at most one before. */
 function hasValidHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {

@@ -1,4 +1,5 @@
-import { uncached } from '../headers/cache-rules.ts';
+import { uncached } from '@ochiq/http-policy/cache-rules';
+
 import { createTextResponse, getRetryHeaders, type HttpResponse } from './response.ts';
 
 /** Creates a JSON response, which is never cached. */

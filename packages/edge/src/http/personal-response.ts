@@ -1,4 +1,5 @@
-import { uncached } from '../headers/cache-rules.ts';
+import { uncached } from '@ochiq/http-policy/cache-rules';
+
 import type { HttpResponse } from './response.ts';
 
 /** Adds cookies to a response, if there are any, and makes it private so that no cache stores it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import type { SiteAddress } from '../headers/site-address.ts';
+import type { SiteAddress } from '../routing/site-address.ts';
 import { createRawResponse, toFaultStatus } from './create-raw-response.ts';
 
 /** Responds to input that never becomes a request: broken first lines, too many headers, tunnels. */

@@ -1,5 +1,5 @@
-import type { ByteRange } from '../headers/byte-range.ts';
 import type { OpenFile } from '../release/open-file.ts';
+import type { ByteRange } from './file-reply.ts';
 
 export type ResponseBody =
   | { kind: 'nothing' }

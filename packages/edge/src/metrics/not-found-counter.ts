@@ -22,7 +22,7 @@ const dayFile = z.object({ day: z.iso.date(), paths: z.array(z.tuple([z.string()
  * Counts 404s for editors: paths and their number per day, nothing about who requested them. Paths of vulnerability
  * scanners are ignored.
  */
-export type NotFoundCounter = {
+type NotFoundCounter = {
   count(path: string): void;
   /** Writes the last counts. */
   close(): Promise<void>;

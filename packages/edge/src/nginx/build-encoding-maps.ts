@@ -1,7 +1,7 @@
-import { encodings, type Encoding } from '../headers/accepted-encodings.ts';
-import { tagSuffixes } from '../headers/validators.ts';
-import type { Directive } from './directives.ts';
+import { encodings, tagSuffixes, type Encoding } from '@ochiq/http-policy/representation';
+
 import { createNginxMap } from './create-nginx-map.ts';
+import type { Directive } from './directives.ts';
 
 /** An extension that no file has, so that no variant matches. */
 const noExtension = '/none';

@@ -1,9 +1,9 @@
 import { previewFiles, previewPath } from '@ochiq/contract/wire/preview';
 
-import type { BasePath } from '../routing/base-path.ts';
-import { createBlock, createDirective, quoteValue, type Directive } from './directives.ts';
-import { setHeader } from './build-security-headers.ts';
+import type { BasePath } from '../routing/site-address.ts';
 import { buildListenDirectives } from './build-listen-directives.ts';
+import { setHeader } from './build-security-headers.ts';
+import { createBlock, createDirective, quoteValue, type Directive } from './directives.ts';
 import { isResolvedPerRequest } from './names.ts';
 import { getBasePattern } from './plain-path.ts';
 import type { NginxSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { createBlock, createDirective, quoteValue, type Directive } from './directives.ts';
 
 /** A `map` of nginx: exact values take precedence over patterns, and of patterns the first match decides. */
-export type NginxMapOptions = {
+type NginxMapOptions = {
   /** The source value. */
   of: string;
   /** The variable, with its dollar sign. */

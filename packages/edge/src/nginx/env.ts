@@ -35,7 +35,7 @@ const schema = z
   });
 
 /** All settings except the known releases, and the file that the configuration is written to. */
-export type NginxEnv = Omit<NginxSettings, 'releases'> & { file: string };
+type NginxEnv = Omit<NginxSettings, 'releases'> & { file: string };
 
 /**
  * Reads the settings of the configuration.

@@ -1,10 +1,10 @@
 import { localeCookie } from '@ochiq/contract/routing/locale-cookie';
 import { defaultLocale, localeCodes } from '@ochiq/contract/routing/locales';
 
-import type { BasePath } from '../routing/base-path.ts';
+import type { BasePath } from '../routing/site-address.ts';
+import { createNginxMap } from './create-nginx-map.ts';
 import type { Directive } from './directives.ts';
 import { getBasePattern } from './plain-path.ts';
-import { createNginxMap } from './create-nginx-map.ts';
 
 const anyLocale = localeCodes.join('|');
 

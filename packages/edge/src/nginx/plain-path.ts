@@ -1,5 +1,5 @@
-import { toPublicPath, type BasePath } from '../routing/base-path.ts';
 import { limits } from '../forms/limits.ts';
+import { toPublicPath, type BasePath } from '../routing/site-address.ts';
 
 const first = '[\\w~@+,=()-]';
 

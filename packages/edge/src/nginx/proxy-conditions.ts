@@ -3,14 +3,14 @@ import { pathFor } from '@ochiq/contract/routing/path-for';
 
 import { healthPath } from '../handlers/health-handler.ts';
 import { workerPath } from '../handlers/worker-handler.ts';
-import type { BasePath } from '../routing/base-path.ts';
 import { errorPageAddresses } from '../routing/error-pages.ts';
 import { fileFolders } from '../routing/resource-path.ts';
-import type { Directive } from './directives.ts';
+import type { BasePath } from '../routing/site-address.ts';
 import { unweightedPattern } from './build-encoding-maps.ts';
+import { createNginxMap } from './create-nginx-map.ts';
+import type { Directive } from './directives.ts';
 import { getBasePattern, isPlainPath } from './plain-path.ts';
 import type { KnownRelease } from './settings.ts';
-import { createNginxMap } from './create-nginx-map.ts';
 
 const anyLocalePrefix = `(?:/(?:${localeCodes.join('|')}))?`;
 const search = pathFor('search', 'plain', {});

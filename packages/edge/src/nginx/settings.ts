@@ -1,4 +1,4 @@
-import type { InlineHashes } from '../headers/content-security-policy.ts';
+import type { InlineHashes } from '@ochiq/http-policy/security-headers';
 
 /** A release that the configuration knows: requests for pages of any other are passed to the edge. */
 export type KnownRelease = InlineHashes & {

@@ -2,17 +2,16 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { release } from '@ochiq/contract/wire/site-facts';
+import { buildContentSecurityPolicies } from '@ochiq/http-policy/security-headers';
 
-import { buildContentSecurityPolicies } from '../headers/content-security-policy.ts';
-import { buildRedirectTable } from '../routing/redirect-table.ts';
-import type { SiteAddress } from '../headers/site-address.ts';
-import { findFile } from './find-file.ts';
-import { watchAlerts } from './watch-alerts.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import type { BasePath } from '../routing/base-path.ts';
 import type { ReleaseFile } from '../headers/found-file.ts';
+import type { LiveRelease } from '../routing/alert-release.ts';
 import { findTranslations, type PageTranslations } from '../routing/page-translations.ts';
+import { buildRedirectTable } from '../routing/redirect-table.ts';
+import type { BasePath, SiteAddress } from '../routing/site-address.ts';
+import { findFile } from './find-file.ts';
 import { isNotFound } from './is-not-found.ts';
+import { watchAlerts } from './watch-alerts.ts';
 
 /** Reads the translations of a page; an empty map where it was removed in the meantime. */
 async function readTranslations({ realPath }: ReleaseFile, base: BasePath): Promise<PageTranslations> {

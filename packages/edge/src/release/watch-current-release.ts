@@ -2,11 +2,11 @@ import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { getErrorMessage } from '../get-error-message.ts';
-import type { SiteAddress } from '../headers/site-address.ts';
-import { isNotFound } from './is-not-found.ts';
-import { createThrottledRefresh } from './throttled-refresh.ts';
-import { readRelease } from './read-release.ts';
 import type { LiveRelease } from '../routing/alert-release.ts';
+import type { SiteAddress } from '../routing/site-address.ts';
+import { isNotFound } from './is-not-found.ts';
+import { readRelease } from './read-release.ts';
+import { createThrottledRefresh } from './throttled-refresh.ts';
 
 type ReleaseWatcherOptions = {
   siteDir: string;

@@ -1,17 +1,17 @@
 import { withAlert } from '@ochiq/contract/routing/alert-place';
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { Encoding } from '@ochiq/http-policy/representation';
 
-import { parseAcceptEncoding, type Encoding } from '../headers/accepted-encodings.ts';
-import type { ReleaseFile } from '../headers/found-file.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import type { LiveAlert, LiveRelease } from '../routing/alert-release.ts';
-import type { LruFileCache } from '../release/lru-file-cache.ts';
-import { readFileText } from '../release/read-file-text.ts';
-import type { OpenFile } from '../release/open-file.ts';
-import { compressText } from '../http/compress-response.ts';
 import { getCurrentAlert } from '../handlers/current-alert.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';
-import type { Representation } from '../http/negotiate-encoding.ts';
+import type { ReleaseFile } from '../headers/found-file.ts';
+import { compressText } from '../http/compress-response.ts';
+import type { FileVariant } from '../http/file-reply.ts';
+import { parseAcceptEncoding, type RequestHeaders } from '../http/request-headers.ts';
+import type { LruFileCache } from '../release/lru-file-cache.ts';
+import type { OpenFile } from '../release/open-file.ts';
+import { readFileText } from '../release/read-file-text.ts';
+import type { LiveAlert, LiveRelease } from '../routing/alert-release.ts';
 
 type InMemoryFile = Extract<OpenFile, { bytes: Buffer }>;
 
@@ -48,7 +48,7 @@ export async function renderAlertedPage(
   headers: RequestHeaders,
   release: LiveRelease,
   edge: EdgeContext,
-): Promise<(Representation & { opened: OpenFile }) | undefined> {
+): Promise<(FileVariant & { opened: OpenFile }) | undefined> {
   const alert = await getCurrentAlert(localePrefix, release, edge);
   if (!alert) return undefined;
   const [encoding] = parseAcceptEncoding(headers['accept-encoding']);

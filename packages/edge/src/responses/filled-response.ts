@@ -1,17 +1,17 @@
 import { withAlert } from '@ochiq/contract/routing/alert-place';
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import { withRequestNumber } from '@ochiq/contract/wire/request-number';
+import { uncached } from '@ochiq/http-policy/cache-rules';
 
-import { uncached } from '../headers/cache-rules.ts';
-import { fillPage, type PageFilling } from '../templating/fill-page.ts';
-import type { ReleaseFile } from '../headers/found-file.ts';
-import type { LiveAlert, LiveRelease } from '../routing/alert-release.ts';
-import { getPageFile } from '../routing/resource-path.ts';
-import type { LruFileCache } from '../release/lru-file-cache.ts';
-import { readFileText } from '../release/read-file-text.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
 import { getCurrentAlert } from '../handlers/current-alert.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';
+import type { ReleaseFile } from '../headers/found-file.ts';
+import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import type { LruFileCache } from '../release/lru-file-cache.ts';
+import { readFileText } from '../release/read-file-text.ts';
+import type { LiveAlert, LiveRelease } from '../routing/alert-release.ts';
+import { getPageFile } from '../routing/resource-path.ts';
+import { fillPage, type PageFilling } from '../templating/fill-page.ts';
 
 /** Fills a page, which costs milliseconds: a page without personal values, as every refusal shows, is cached. */
 async function renderFilledPage(

@@ -1,9 +1,9 @@
 import { locales, type Locale } from '@ochiq/contract/routing/locales';
-import { getPrefixLocale, addLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { addLocalePrefix, getPrefixLocale, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { plainStyle } from '@ochiq/http-policy/plain-style';
 
-import { toPublicPath, type BasePath } from '../routing/base-path.ts';
+import { toPublicPath, type BasePath } from '../routing/site-address.ts';
 import type { FormPageResult } from '../templating/form-facts.ts';
-import { plainStyle } from '../templating/plain-style.ts';
 import { messages } from './messages.ts';
 
 /** Renders a complete page without any file of the release. */

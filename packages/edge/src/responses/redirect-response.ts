@@ -1,8 +1,9 @@
-import { toPublicPath, type BasePath } from '../routing/base-path.ts';
-import { redirectCache, uncached } from '../headers/cache-rules.ts';
+import { redirectCache, uncached } from '@ochiq/http-policy/cache-rules';
+
+import { createTextResponse, type HttpResponse } from '../http/response.ts';
 import { createLocaleCookie } from '../routing/cookie-locale.ts';
 import type { Route, SiteTarget } from '../routing/route.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import { toPublicPath, type BasePath } from '../routing/site-address.ts';
 
 const formatLocation = ({ path, query, fragment }: SiteTarget, base: BasePath): string => `${toPublicPath(base, path)}${query}${fragment}`;
 

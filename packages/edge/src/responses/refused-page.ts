@@ -1,10 +1,10 @@
 import { isLocale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 
-import { stripBasePath, type BasePath } from '../routing/base-path.ts';
 import { readLocaleCookie } from '../routing/cookie-locale.ts';
+import { stripBasePath, type BasePath } from '../routing/site-address.ts';
 import type { messages } from './messages.ts';
-import { renderPlainPage, renderPlainSection, renderHomeLink } from './plain-page.ts';
+import { renderHomeLink, renderPlainPage, renderPlainSection } from './plain-page.ts';
 
 /** Statuses of requests that are refused before the release is read. */
 export type RefusedStatus = keyof (typeof messages)['uz']['refused'];

@@ -1,11 +1,11 @@
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 import type { Profile } from '@ochiq/contract/wire/profile';
 import type { SiteAlert } from '@ochiq/contract/wire/site-alert';
+import type { PolicyName } from '@ochiq/http-policy/serving-policy';
 
-import type { RedirectTable } from './redirect-table.ts';
-import type { PolicyName } from '../headers/serving-policy.ts';
 import type { ReleaseFile } from '../headers/found-file.ts';
 import type { PageTranslations } from './page-translations.ts';
+import type { RedirectTable } from './redirect-table.ts';
 
 /** The emergency banner, with a short hash of its text. */
 export type LiveAlert = SiteAlert & { mark: string };

@@ -1,5 +1,5 @@
 import { detectChosenLocale } from './language-choice.ts';
-import { parseSiteAddress } from '../headers/site-address.ts';
+import { parseSiteAddress } from './site-address.ts';
 
 const site = parseSiteAddress('https://ochiq.test/sayt');
 const vouched = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };

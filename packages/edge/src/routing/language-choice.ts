@@ -1,10 +1,9 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { getPrefixLocale, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 
+import type { RequestHeaders } from '../http/request-headers.ts';
 import { parseAddress } from './address.ts';
-import { stripBasePath } from './base-path.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import type { SiteAddress } from '../headers/site-address.ts';
+import { stripBasePath, type SiteAddress } from './site-address.ts';
 
 /** Returns whether a reader navigates to a page: no frame, script or prefetch. Browsers without these headers pass. */
 function isNavigation(headers: RequestHeaders): boolean {

@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale } from '@ochiq/contract/routing/locales';
 import { splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 
+import type { RequestHeaders } from '../http/request-headers.ts';
 import { parseAcceptLanguage } from './accepted-locale.ts';
 import { readLocaleCookie } from './cookie-locale.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
 
 /** A reader's language, and what determined it. */
 export type LocaleDecision = { locale: Locale; by: 'prefix' | 'cookie' | 'browser' | 'default' };

@@ -1,12 +1,12 @@
 import { isFormName } from '@ochiq/contract/forms/forms';
 
 import { parseAddress } from './address.ts';
-import { stripBasePath, type BasePath } from './base-path.ts';
 import { matchFormPath } from './form-place.ts';
 import { toResourcePath } from './resource-path.ts';
+import { stripBasePath, type BasePath } from './site-address.ts';
 
 /** Methods of a public file. */
-export const allowedMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
+const allowedMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
 
 /** A form is also submitted to the address of its page. */
 const formMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;

@@ -1,6 +1,6 @@
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
+import type { RequestHeaders } from '../http/request-headers.ts';
 import type { ResourcePath } from './resource-path.ts';
 
 /** A parsed request for a resource of the site. */

@@ -1,13 +1,13 @@
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 
+import type { RequestHeaders } from '../http/request-headers.ts';
 import { parseAddress } from './address.ts';
-import { stripBasePath, type BasePath } from './base-path.ts';
 import { matchFormPath } from './form-place.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
 import { decideLocale, toLocalePrefix } from './locale-decision.ts';
 import { isReadMethod } from './methods.ts';
+import type { ParsedRequest, RequestRefusal } from './parsed-request.ts';
 import { toResourcePath, type ResourcePath } from './resource-path.ts';
-import type { RequestRefusal, ParsedRequest } from './parsed-request.ts';
+import { stripBasePath, type BasePath } from './site-address.ts';
 
 /** A path that names no language and is not the root. */
 const outside = '/?';

@@ -1,7 +1,7 @@
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import { parseAddress } from './address.ts';
-import { stripBasePath, type BasePath } from './base-path.ts';
+import { stripBasePath, type BasePath } from './site-address.ts';
 
 /** The kind of a request, as coarse as metrics need it. */
 export type RequestKind = 'page' | 'file' | 'form' | 'account' | 'search' | 'health' | 'unknown';

@@ -1,5 +1,5 @@
 import type { Address } from './address.ts';
-import type { BasePath } from './base-path.ts';
+import type { BasePath } from './site-address.ts';
 
 /** The resource that a request names. */
 export type ResourcePath = {

@@ -1,13 +1,13 @@
+import { addLocalePrefix, localePrefixes } from '@ochiq/contract/routing/path-for';
 import { profiles } from '@ochiq/contract/wire/profile';
-import { localePrefixes, addLocalePrefix } from '@ochiq/contract/routing/path-for';
 import fc from 'fast-check';
 
 import type { ReleaseFile } from '../headers/found-file.ts';
-import { getPageFile } from './resource-path.ts';
 import { readRequest } from './read-request.ts';
 import { buildRedirectTable } from './redirect-table.ts';
+import { getPageFile } from './resource-path.ts';
 import { matchRoute, type Route } from './route.ts';
-import { parseSiteAddress } from '../headers/site-address.ts';
+import { parseSiteAddress } from './site-address.ts';
 
 const site = parseSiteAddress('https://ochiq.test');
 const file: ReleaseFile = { realPath: '/', size: 0, mtimeMs: 0, version: '' };

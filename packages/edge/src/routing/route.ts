@@ -1,15 +1,15 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { isHiddenPath } from '@ochiq/http-policy/serving-policy';
 
 import type { ReleaseFile } from '../headers/found-file.ts';
 import type { LiveRelease } from './alert-release.ts';
 import { isErrorPage } from './error-pages.ts';
-import { isHiddenPath } from '../headers/hidden-paths.ts';
 import { decideLocale, toLocalePrefix, type LocaleDecision } from './locale-decision.ts';
-import { getVaryHeaders, getLocalizedPath } from './locale-twin.ts';
-import { isInFileFolder, getPageFile } from './resource-path.ts';
-import { mergeRedirectQuery } from './redirect-table.ts';
+import { getLocalizedPath, getVaryHeaders } from './locale-twin.ts';
 import type { ParsedRequest } from './parsed-request.ts';
+import { mergeRedirectQuery } from './redirect-table.ts';
+import { getPageFile, isInFileFolder } from './resource-path.ts';
 
 /** A redirect target within the site. */
 export type SiteTarget = { path: string; query: string; fragment: string };

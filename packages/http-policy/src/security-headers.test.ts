@@ -1,5 +1,5 @@
-import { buildContentSecurityPolicies } from './content-security-policy.ts';
-import { plainStyleHash } from '../templating/plain-style.ts';
+import { plainStyleHash } from './plain-style.ts';
+import { buildContentSecurityPolicies } from './security-headers.ts';
 
 const sound = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

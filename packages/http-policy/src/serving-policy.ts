@@ -1,9 +1,17 @@
-import { isTextual, getMediaType } from './content-type.ts';
+import { getMediaType, isTextual } from './content-type.ts';
+
+/** Returns whether a path is hidden: dot-files, except the one folder that RFC 8615 defines. */
+export function isHiddenPath(path: string): boolean {
+  return path
+    .split('/')
+    .slice(1)
+    .some((segment, index) => segment.startsWith('.') && !(index === 0 && segment === '.well-known'));
+}
 
 /** The Content-Security-Policy of a file. */
 export type PolicyName = 'page' | 'viewer' | 'sandbox';
 
-export type ServingPolicy = {
+type ServingPolicy = {
   mediaType: string;
   policy: PolicyName;
   /** Whether the browser saves the file instead of opening it. */
@@ -20,7 +28,7 @@ const viewed = /^(?:image|audio|video)\/|^application\/pdf$/u;
 export const uploadsFolder = '/media/';
 
 /** Returns whether a path is an editor's upload, not a part of the site. */
-export const isUpload = (path: string): boolean => path.startsWith(uploadsFolder);
+const isUpload = (path: string): boolean => path.startsWith(uploadsFolder);
 
 /** What the site publishes for other programs: data, feeds and calendars. */
 export const openData = /^\/(?:data\.json$|(?:data|feeds|calendar)\/)/u;

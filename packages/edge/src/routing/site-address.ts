@@ -21,3 +21,11 @@ const encode = (path: string): string => path.split('/').map(encodeURIComponent)
 export function toPublicPath(base: BasePath, path: string): string {
   return `${base.map((segment) => `/${encodeURIComponent(segment)}`).join('')}${encode(path)}`;
 }
+
+/** The parsed public URL of the site. */
+export type SiteAddress = { origin: string; base: BasePath; https: boolean };
+
+export function parseSiteAddress(siteUrl: string): SiteAddress {
+  const { origin, protocol } = new URL(siteUrl);
+  return { origin, base: parseBasePath(siteUrl), https: protocol === 'https:' };
+}

@@ -1,4 +1,4 @@
-import { parseBasePath, toPublicPath, stripBasePath } from './base-path.ts';
+import { parseBasePath, stripBasePath, toPublicPath } from './site-address.ts';
 
 test.each([
   ['https://ochiq.test', '', '/'],

@@ -1,5 +1,5 @@
-import type { RequestHeaders } from './normalize-headers.ts';
-import type { SiteAddress } from './site-address.ts';
+import type { RequestHeaders } from '../http/request-headers.ts';
+import type { SiteAddress } from '../routing/site-address.ts';
 
 /**
  * Returns whether a form comes from a page of this site. The browser attests it with `Sec-Fetch-Site`, or with `Origin`

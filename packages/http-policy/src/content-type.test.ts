@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { toContentType, getMediaType } from './content-type.ts';
+import { getMediaType, toContentType } from './content-type.ts';
 
 test.each([
   ['/index.html', 'text/html; charset=utf-8'],

@@ -1,5 +1,31 @@
-import { plainStyleHash } from '../templating/plain-style.ts';
+import { plainStyleHash } from './plain-style.ts';
 import type { PolicyName } from './serving-policy.ts';
+
+/** Features that no page of the site may use: names that browsers know, so that none logs a warning. */
+const off = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'storage-access',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Features of the site's own video player. */
+const own = ['autoplay', 'fullscreen', 'picture-in-picture'];
+
+const permissionsPolicy = [...off.map((name) => `${name}=()`), ...own.map((name) => `${name}=(self)`)].join(', ');
 
 /** Hashes of the inline code of a release's pages. */
 export type InlineHashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] };
@@ -47,5 +73,28 @@ export function buildContentSecurityPolicies(hashes: InlineHashes, https: boolea
     page: formatPolicy({ ...pageDirectives(hashes), ...upgrade }),
     viewer: formatPolicy({ ...viewerDirectives, ...upgrade }),
     sandbox: formatPolicy({ ...sandboxDirectives, ...upgrade }),
+  };
+}
+
+type SecurityHeaderOptions = {
+  /** The Content-Security-Policy. */
+  policy: string;
+  /** Whether other sites may embed and read the response (uploads and open data). */
+  shared: boolean;
+  /** Whether readers reach the site by https. */
+  https: boolean;
+};
+
+/** Returns the security headers of every response, errors and redirects included. */
+export function getSecurityHeaders({ policy, shared, https }: SecurityHeaderOptions): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
+    ...(shared && { 'Access-Control-Allow-Origin': '*' }),
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }

@@ -1,8 +1,13 @@
+import { encodings, type Encoding } from '@ochiq/http-policy/representation';
 import Negotiator from 'negotiator';
 
-/** Extensions of compressed variants of a file, the smaller first. */
-export const encodings = { br: '.br', gzip: '.gz' } as const;
-export type Encoding = keyof typeof encodings;
+/** Headers of a request by lower-case name, each once. */
+export type RequestHeaders = Readonly<Record<string, string | undefined>>;
+
+/** Returns Node's headers without the few that are lists. */
+export function normalizeHeaders(headers: Readonly<Record<string, string | readonly string[] | undefined>>): RequestHeaders {
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
 
 /** The types of negotiator lag behind it: the second parameter breaks ties of equal weights. */
 type BreaksTies = { encodings(available: readonly string[], options: { preferred: readonly string[] }): string[] };
@@ -17,4 +22,10 @@ export function parseAcceptEncoding(header: string | undefined): readonly Encodi
   const accepted = negotiator.encodings(offered, { preferred: offered });
   const plain = accepted.indexOf('identity');
   return (plain === -1 ? accepted : accepted.slice(0, plain)).filter(isEncoding);
+}
+
+/** Returns whether the client prefers JSON, as scripts do, to pages. */
+export function isJsonPreferred(headers: RequestHeaders): boolean {
+  const negotiator = new Negotiator({ headers: { accept: headers['accept'] } });
+  return negotiator.mediaType(['text/html', 'application/json']) === 'application/json';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { parseAcceptEncoding } from './accepted-encodings.ts';
+import { isJsonPreferred, parseAcceptEncoding } from './request-headers.ts';
 
 test.each([
   [undefined, []],
@@ -18,4 +18,20 @@ test.each([
 
 test('any header yields known encodings or none', () => {
   fc.assert(fc.property(fc.string(), (header) => expect(['br', 'gzip']).toEqual(expect.arrayContaining([...parseAcceptEncoding(header)]))));
+});
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['*/*', false],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+  ['text/html, application/json', false],
+  ['application/json', true],
+  ['application/json, */*', true],
+  ['application/json, text/html;q=0.9', true],
+  ['application/json;q=0', false],
+  ['image/png', false],
+  [';;,/', false],
+])('%s: %s', (accept, expected) => {
+  expect(isJsonPreferred({ accept })).toBe(expected);
 });

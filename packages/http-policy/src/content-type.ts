@@ -1,7 +1,7 @@
-import { lookup } from 'mrmime';
+import { lookup, mimes } from 'mrmime';
 
 /** Office and archive formats that mrmime does not know. */
-export const additionalMediaTypes: Readonly<Record<string, string>> = {
+const additionalMediaTypes: Readonly<Record<string, string>> = {
   '7z': 'application/x-7z-compressed',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ico: 'image/x-icon',
@@ -16,6 +16,9 @@ export const additionalMediaTypes: Readonly<Record<string, string>> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+
+/** All file extensions with a media type of their own. */
+export const knownExtensions: readonly string[] = Object.keys({ ...mimes, ...additionalMediaTypes });
 
 /** Files whose path determines their type; by extension alone they would be generic JSON or XML. */
 export const pathMediaTypes = [

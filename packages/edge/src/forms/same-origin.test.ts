@@ -1,5 +1,5 @@
+import { parseSiteAddress } from '../routing/site-address.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { parseSiteAddress } from './site-address.ts';
 
 const own = 'https://ochiq.test';
 

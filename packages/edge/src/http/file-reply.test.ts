@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { parseByteRange } from './byte-range.ts';
+import { parseByteRange } from './file-reply.ts';
 
 const validators = { etag: '"a"', lastModified: 'Fri, 02 Jan 2026 03:04:05 GMT' };
 const digits = fc.string({ unit: fc.constantFrom('0', '1', '9', '-', ',', ' ', 'a'), maxLength: 8 });
