@@ -8,7 +8,7 @@ const validFor = 30 * 60 * 1000;
 
 /** What a confirmation page shows to the sender: an appeal's receipt, and the page that contained the form. */
 const receiptContent = z.object({ receipt: z.nullable(receipt), back: z.nullable(z.string()) });
-type ReceiptContent = z.infer<typeof receiptContent>;
+export type ReceiptContent = z.infer<typeof receiptContent>;
 
 const encryptedReceipt = z.object({ ...receiptContent.shape, until: z.number() });
 

@@ -17,8 +17,6 @@ import { toPublicPath } from '../routing/site-address.ts';
 import { getAccountConditions, type FormPageResult } from '../templating/form-facts.ts';
 import type { EdgeContext } from './edge-context.ts';
 
-const accountPath = pathFor('account', 'plain', {});
-
 const signedOutResult: FormPageResult = { outcome: 'refused', reason: 'wrong-sign-in' };
 
 /** Redirects to the sign-in page; a session cookie that is not valid any more is cleared. */
@@ -59,14 +57,13 @@ async function renderOwnPage(
   );
 }
 
-/** Handles a citizen's own page; undefined for every other path, and where the release lacks that page. */
+/** Handles a citizen's own page; undefined where it was removed after it was found. */
 export async function handleAccountPage(
   request: ParsedRequest,
   release: LiveRelease,
   edge: EdgeContext,
   sender: Sender,
 ): Promise<HttpResponse | undefined> {
-  if (splitLocalePrefix(request.path).rest !== accountPath) return undefined;
   const session = readSessionCookie(request.headers['cookie'], edge.site);
   const response =
     session === null

@@ -13,7 +13,7 @@ import { createLocaleCookie } from '../routing/cookie-locale.ts';
 import { detectChosenLocale } from '../routing/language-choice.ts';
 import type { ParsedRequest } from '../routing/parsed-request.ts';
 import { getPageFile } from '../routing/resource-path.ts';
-import type { Route } from '../routing/route.ts';
+import type { ReleaseRoute } from '../routing/release-route.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 const partialHeaderNames: ReadonlySet<string> = new Set(['if-none-match', 'if-modified-since', 'range']);
@@ -37,7 +37,7 @@ async function getDescriptionLink(path: string, release: LiveRelease): Promise<R
 /** Handles a page or a file; undefined where it was removed after it was found. */
 export async function handleFile(
   request: ParsedRequest,
-  fileRoute: Extract<Route, { kind: 'page' | 'file' }>,
+  fileRoute: Extract<ReleaseRoute, { kind: 'page' | 'file' }>,
   release: LiveRelease,
   edge: EdgeContext,
 ): Promise<HttpResponse | undefined> {

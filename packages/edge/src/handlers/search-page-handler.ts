@@ -17,7 +17,6 @@ import { createLocaleCookie } from '../routing/cookie-locale.ts';
 import { detectChosenLocale } from '../routing/language-choice.ts';
 import type { ParsedRequest } from '../routing/parsed-request.ts';
 import { getPageFile } from '../routing/resource-path.ts';
-import { matchSearchPath } from '../routing/search-place.ts';
 import { toPublicPath, type BasePath } from '../routing/site-address.ts';
 import { fillPlaces } from '../templating/fill-places.ts';
 import { buildSearchFilling, type SearchLinks, type SearchOutcome } from '../templating/search-filling.ts';
@@ -33,12 +32,16 @@ const createSearchLinks = (base: BasePath): SearchLinks => ({
   page: (path) => toPublicPath(base, '') + path,
 });
 
-/** Parses the query of an address; one that is too long counts as empty. */
-function parseQuestion(request: ParsedRequest, localePrefix: LocalePrefix): Pick<SearchPageRequest, 'query'> & { isTooLong: boolean } {
-  const parameters = Object.fromEntries(new URLSearchParams(request.query));
+/** The query in the address of the search page; one that is too long is not read. */
+export type SearchPageQuery = { kind: 'search'; query: SearchQuery; localePrefix: LocalePrefix; isTooLong: boolean };
+
+/** Parses the query of the search page; undefined where nothing is searched for. */
+export function parseSearchPageQuery(query: string, localePrefix: LocalePrefix): SearchPageQuery | undefined {
+  if (query === '') return undefined;
   const locale = getPrefixLocale(localePrefix);
-  const query = readSearchQuery(locale, parameters);
-  return { query: query ?? { locale, q: '', type: null, year: null, page: 1 }, isTooLong: !query };
+  const parsed = readSearchQuery(locale, Object.fromEntries(new URLSearchParams(query)));
+  if (!parsed) return { kind: 'search', query: { locale, q: '', type: null, year: null, page: 1 }, localePrefix, isTooLong: true };
+  return parsed.q === '' ? undefined : { kind: 'search', query: parsed, localePrefix, isTooLong: false };
 }
 
 /** A rendered page: its bytes, in an encoding that the client accepts. */
@@ -115,19 +118,14 @@ async function respondBusy(
   return shown && toPageResponse(shown, status, release);
 }
 
-/** Handles the search page with a query; undefined for every other page, and without a query. */
+/** Handles the search page with a query; undefined where the page was removed after it was found. */
 export async function handleSearchPage(
+  { query, localePrefix: form, isTooLong }: SearchPageQuery,
   request: ParsedRequest,
   release: LiveRelease,
   edge: EdgeContext,
   sender: Sender,
 ): Promise<HttpResponse | undefined> {
-  const searchRoute = matchSearchPath(request);
-  if (searchRoute?.part !== 'page') return undefined;
-  const { form } = searchRoute;
-  const { query, isTooLong } = parseQuestion(request, form);
-  if (query.q === '' && !isTooLong) return undefined;
-
   const show = (status: number, outcome: SearchOutcome) => respondWithPage(request, { query, form, outcome, status }, release, edge);
   const runSearch = async () => {
     const result = await edge.search.search(query, sender.requestId);

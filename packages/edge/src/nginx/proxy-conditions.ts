@@ -1,8 +1,7 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 
-import { healthPath } from '../handlers/health-handler.ts';
-import { workerPath } from '../handlers/worker-handler.ts';
+import { healthPath, workerPath } from '../routing/endpoint.ts';
 import { errorPageAddresses } from '../routing/error-pages.ts';
 import { fileFolders } from '../routing/resource-path.ts';
 import type { BasePath } from '../routing/site-address.ts';

@@ -1,7 +1,7 @@
 import { isFormName } from '@ochiq/contract/forms/forms';
 
 import { parseAddress } from './address.ts';
-import { matchFormPath } from './form-place.ts';
+import { matchEndpoint } from './endpoint.ts';
 import { toResourcePath } from './resource-path.ts';
 import { stripBasePath, type BasePath } from './site-address.ts';
 
@@ -21,6 +21,6 @@ export function isReadMethod(method: string): boolean {
 export function getAllowHeader(target: string, base: BasePath): string {
   const address = parseAddress(target);
   const inside = 'fault' in address ? undefined : stripBasePath(address.segments, base);
-  const formRoute = inside && !('fault' in address) ? matchFormPath(toResourcePath(inside, address, base)) : undefined;
-  return formRoute?.part === 'form' && isFormName(formRoute.name) ? formMethods.join(', ') : allowedMethodsHeader;
+  const endpoint = inside && !('fault' in address) ? matchEndpoint(toResourcePath(inside, address, base)) : undefined;
+  return endpoint?.kind === 'form' && isFormName(endpoint.name) ? formMethods.join(', ') : allowedMethodsHeader;
 }

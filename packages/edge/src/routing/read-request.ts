@@ -2,7 +2,7 @@ import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import type { RequestHeaders } from '../http/request-headers.ts';
 import { parseAddress } from './address.ts';
-import { matchFormPath } from './form-place.ts';
+import { matchEndpoint } from './endpoint.ts';
 import { decideLocale, toLocalePrefix } from './locale-decision.ts';
 import { isReadMethod } from './methods.ts';
 import type { ParsedRequest, RequestRefusal } from './parsed-request.ts';
@@ -19,7 +19,7 @@ export function detectReaderPrefix(target: string, headers: RequestHeaders, base
 }
 
 /** Submitting a form is the only method besides reading. */
-const isPost = (method: string, resource: ResourcePath): boolean => method === 'POST' && matchFormPath(resource)?.part === 'form';
+const isPost = (method: string, resource: ResourcePath): boolean => method === 'POST' && matchEndpoint(resource)?.kind === 'form';
 
 /** Parses the first line and headers of a request; refuses requests that no page could serve. */
 export function readRequest(method: string, target: string, headers: RequestHeaders, base: BasePath): ParsedRequest | RequestRefusal {

@@ -1,11 +1,11 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
-import { splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import { isHiddenPath } from '@ochiq/http-policy/serving-policy';
 
 import type { ReleaseFile } from '../headers/found-file.ts';
 import type { LiveRelease } from './alert-release.ts';
 import { isErrorPage } from './error-pages.ts';
-import { decideLocale, toLocalePrefix, type LocaleDecision } from './locale-decision.ts';
+import { decideLocale, type LocaleDecision } from './locale-decision.ts';
 import { getLocalizedPath, getVaryHeaders } from './locale-twin.ts';
 import type { ParsedRequest } from './parsed-request.ts';
 import { mergeRedirectQuery } from './redirect-table.ts';
@@ -14,12 +14,12 @@ import { getPageFile, isInFileFolder } from './resource-path.ts';
 /** A redirect target within the site. */
 export type SiteTarget = { path: string; query: string; fragment: string };
 
-/** The route of a request. Paths are the site's own: decoded, without base path. */
-export type Route =
+/** What a release has at a path. Paths are the site's own: decoded, without base path. */
+export type ReleaseRoute =
   | { kind: 'page' | 'file'; path: string; file: ReleaseFile; varies: readonly string[] }
   | { kind: 'moved'; status: 301 | 302; to: SiteTarget | { url: string }; varies: readonly string[] }
   | { kind: 'led'; to: SiteTarget; remember: Locale | undefined; varies: readonly string[] }
-  | { kind: 'missing'; form: LocalePrefix };
+  | { kind: 'missing' };
 
 type SiteView = Pick<LiveRelease, 'profile' | 'redirects' | 'find' | 'translations'>;
 
@@ -51,8 +51,8 @@ async function findLocalizedPath(path: string, page: ReleaseFile, decision: Loca
   return undefined;
 }
 
-/** Matches a request with its route: redirects first, then pages, then files. */
-export async function matchRoute(request: ParsedRequest, site: SiteView): Promise<Route> {
+/** Matches a request with what a release has: redirects first, then pages, then files. */
+export async function matchReleaseRoute(request: ParsedRequest, site: SiteView): Promise<ReleaseRoute> {
   const { path, canonical, headers } = request;
   const redirect = site.redirects.get(path);
   if (redirect && 'url' in redirect) return { kind: 'moved', status: redirect.permanent ? 301 : 302, to: redirect, varies: [] };
@@ -76,5 +76,5 @@ export async function matchRoute(request: ParsedRequest, site: SiteView): Promis
   if (page) return { kind: 'page', path, file: page, varies };
 
   const file = canonical ? await findPlain(path, site) : undefined;
-  return file ? { kind: 'file', path, file, varies: [] } : { kind: 'missing', form: toLocalePrefix(decision) };
+  return file ? { kind: 'file', path, file, varies: [] } : { kind: 'missing' };
 }

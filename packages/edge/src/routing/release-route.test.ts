@@ -6,7 +6,7 @@ import type { ReleaseFile } from '../headers/found-file.ts';
 import { readRequest } from './read-request.ts';
 import { buildRedirectTable } from './redirect-table.ts';
 import { getPageFile } from './resource-path.ts';
-import { matchRoute, type Route } from './route.ts';
+import { matchReleaseRoute, type ReleaseRoute } from './release-route.ts';
 import { parseSiteAddress } from './site-address.ts';
 
 const site = parseSiteAddress('https://ochiq.test');
@@ -21,13 +21,13 @@ const translations = () => Promise.resolve(new Map());
 async function follow(
   start: string,
   cookie: string | undefined,
-  view: Parameters<typeof matchRoute>[1],
-): Promise<{ hops: number; last: Route }> {
+  view: Parameters<typeof matchReleaseRoute>[1],
+): Promise<{ hops: number; last: ReleaseRoute }> {
   let target = start;
   for (let hops = 0; ; hops++) {
     const request = readRequest('GET', target, { cookie }, site.base);
     if ('status' in request) throw new Error(`${target} is refused`);
-    const last = await matchRoute(request, view);
+    const last = await matchReleaseRoute(request, view);
     if (hops > 3 || (last.kind !== 'moved' && last.kind !== 'led') || 'url' in last.to) return { hops, last };
     target = `${last.to.path}${last.to.query}`;
   }
