@@ -22,7 +22,7 @@ import { stopServer } from './http/stop-server.ts';
 import { checkEdgeHealth } from './metrics/check-edge-health.ts';
 import { createEdgeMetrics } from './metrics/create-edge-metrics.ts';
 import { openNotFoundCounter } from './metrics/not-found-counter.ts';
-import { LruFileCache } from './release/lru-file-cache.ts';
+import { FileCache } from './release/lru-file-cache.ts';
 import { openSiteSearch } from './release/open-site-search.ts';
 import { watchCurrentRelease } from './release/watch-current-release.ts';
 import { parseSiteAddress, toPublicPath } from './routing/site-address.ts';
@@ -105,7 +105,7 @@ export async function startEdge({
   let isReleaseReadable = true;
   const edge: EdgeContext = {
     site,
-    memory: new LruFileCache(memoryLimit),
+    memory: new FileCache(memoryLimit),
     release: watchCurrentRelease({
       siteDir,
       site,

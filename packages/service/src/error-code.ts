@@ -4,8 +4,12 @@ export function getErrorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Returns whether an error means that a file or folder does not exist. */
+const notFoundCodes: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+/**
+ * Returns whether an error only means that nothing is at a path: also below a file, under a name that no file can have,
+ * or where links lead in a circle.
+ */
 export function isNotFound(error: unknown): boolean {
-  const code = getErrorCode(error);
-  return code === 'ENOENT' || code === 'ENOTDIR';
+  return notFoundCodes.has(getErrorCode(error));
 }

@@ -11,6 +11,7 @@ import {
   type IntakeRequest,
 } from '@ochiq/contract/forms/wire';
 import { signInRedirect, signInLimits, signInResult, signInApiPath } from '@ochiq/contract/wire/sign-in-wire';
+import { readBounded } from '@ochiq/service/read-bounded';
 import { requestIdHeader } from '@ochiq/service/request-id';
 import * as z from 'zod/mini';
 
@@ -36,19 +37,6 @@ type CmsRequest = {
 };
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
-
-/** Reads a response body up to a limit; undefined where it is longer. */
-async function readResponseBody({ body }: Response, maxBytes: number): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Leaving the loop cancels the rest.
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 function parseJson(bytes: Buffer): unknown {
   try {
@@ -94,8 +82,8 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTi
         redirect: 'error',
         signal,
       });
-      const bytes = await readResponseBody(response, atMost);
-      if (bytes === undefined) return 'too long an answer';
+      const bytes = await readBounded(response, atMost);
+      if (bytes === null) return 'too long an answer';
       const parsed = schema.safeParse(parseJson(bytes));
       if (parsed.success) return parsed.data;
       return response.status === 401 ? 'key refused' : 'not the answer agreed on';

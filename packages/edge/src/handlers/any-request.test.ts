@@ -10,7 +10,7 @@ import { sites, type SiteName } from '../../test/conformance/sites.ts';
 import { unavailableSearch } from '../../test/conformance/unavailable-search.ts';
 import type { RequestHeaders } from '../http/request-headers.ts';
 import type { HttpResponse } from '../http/response.ts';
-import { LruFileCache } from '../release/lru-file-cache.ts';
+import { FileCache } from '../release/lru-file-cache.ts';
 import { closeFile } from '../release/open-file.ts';
 import { watchCurrentRelease } from '../release/watch-current-release.ts';
 import { parseSiteAddress } from '../routing/site-address.ts';
@@ -149,7 +149,7 @@ beforeAll(async () => {
     const release = watchCurrentRelease({ siteDir: running.siteDir, site, warn: () => undefined });
     const edge = {
       site,
-      memory: new LruFileCache(1e6),
+      memory: new FileCache(1e6),
       release,
       forms: createFormGateway(undefined),
       search: unavailableSearch,

@@ -88,17 +88,18 @@ async function forwardForm(
 async function readPlain({ headers }: SubmittedForm, { forms }: EdgeContext, sender: Sender): Promise<SubmittedParts | FormOutcome> {
   const format = detectBodyFormat(headers);
   if (!format) return createRefusal(415);
-  const body = await forms.readBody(sender.address(), (reading) => sender.read(forms.limits, reading));
-  if (body === 429 || body === 503) return refuseOverLimit(body);
-  if (typeof body === 'number') return createRefusal(body);
-  const fields = readFields(body, format);
+  const chunks: Buffer[] = [];
+  const fault = await forms.readBody(sender.address(), (reading) => sender.read(forms.limits, reading, (chunk) => chunks.push(chunk)));
+  if (fault === 429 || fault === 503) return refuseOverLimit(fault);
+  if (fault !== null) return createRefusal(fault);
+  const fields = readFields(Buffer.concat(chunks), format);
   return fields ? { fields, files: [], excess: null } : createRefusal(400);
 }
 
 /** Reads the body of a form with files; no more stays in memory than is handed on. */
 async function readUpload({ headers }: SubmittedForm, { forms }: EdgeContext, sender: Sender): Promise<SubmittedParts | FormOutcome> {
   const parts = createPartReader(headers);
-  const fault = await forms.readUpload(sender.address(), (reading) => sender.pass(forms.uploads, reading, parts.take));
+  const fault = await forms.readUpload(sender.address(), (reading) => sender.read(forms.uploads, reading, parts.take));
   if (fault === 429 || fault === 503) return refuseOverLimit(fault);
   if (fault === 413) return filesTooLarge;
   return (fault === null ? await parts.end() : undefined) ?? createRefusal(fault ?? 400);

@@ -6,7 +6,7 @@ import { anonymousSender } from '../../test/conformance/anonymous-sender.ts';
 import { putFile } from '../../test/conformance/fixture-release.ts';
 import { unavailableSearch } from '../../test/conformance/unavailable-search.ts';
 import { findFile } from '../release/find-file.ts';
-import { LruFileCache } from '../release/lru-file-cache.ts';
+import { FileCache } from '../release/lru-file-cache.ts';
 import type { LiveRelease } from '../routing/alert-release.ts';
 import { parseSiteAddress } from '../routing/site-address.ts';
 import type { EdgeContext } from './edge-context.ts';
@@ -38,7 +38,7 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
   const site = parseSiteAddress('http://ochiq.test');
   return {
     site,
-    memory: new LruFileCache(1000),
+    memory: new FileCache(1000),
     release: () => Promise.resolve(release),
     forms: createFormGateway(undefined),
     search: unavailableSearch,

@@ -11,7 +11,7 @@ import { classifyRequest } from '../routing/request-kind.ts';
 import { enableLingeringClose } from './enable-lingering-close.ts';
 import { getCommonHeaders } from './get-common-headers.ts';
 import { logFailure, logForm, logResponse } from './log-failure.ts';
-import { readBody, streamBody } from './read-body.ts';
+import { readBody } from './read-body.ts';
 import { normalizeHeaders } from './request-headers.ts';
 import type { HttpResponse } from './response.ts';
 import { sendResponse } from './send-response.ts';
@@ -76,13 +76,8 @@ export async function handleRequest(
   const sender: Sender = {
     requestId,
     address: () => getClientAddress(request, trust),
-    async read(limits, reading) {
-      const body = await readBody(request, response, limits, reading);
-      unread = typeof body === 'number';
-      return body;
-    },
-    async pass(limits, reading, take) {
-      const fault = await streamBody(request, response, limits, reading, take);
+    async read(limits, reading, take) {
+      const fault = await readBody(request, response, limits, reading, take);
       unread = fault !== null;
       return fault;
     },

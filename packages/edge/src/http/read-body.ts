@@ -9,13 +9,11 @@ export function getBodyTimeout(bytes: number, { bodyTimeoutMs, bodyGraceMs, body
   return Math.min(bodyTimeoutMs, bodyGraceMs + (bytes / bodyBytesPerSecond) * 1000);
 }
 
-type ReadBodyArguments = [request: IncomingMessage, response: ServerResponse, limits: BodyLimits, reading: ReadingBody];
-
 /**
- * Streams a request's body in chunks. Resolves to null, or to the status that says why it is incomplete: broken off
+ * Reads a request's body chunk by chunk. Resolves to null, or to the status that says why it is incomplete: broken off
  * (400), too slow (408), too long (413), or aborted in favour of others (503). Bytes beyond the limit are not read.
  */
-export async function streamBody(
+export async function readBody(
   request: IncomingMessage,
   response: ServerResponse,
   { bodyBytes, ...times }: BodyLimits,
@@ -53,11 +51,4 @@ export async function streamBody(
     request.once('end', () => finish(null));
     for (const event of ['error', 'close'] as const) request.once(event, () => finish(400));
   });
-}
-
-/** Reads a request's complete body, or returns the status that says why there is none. */
-export async function readBody(...[request, response, limits, reading]: ReadBodyArguments): Promise<Buffer | BodyFault> {
-  const chunks: Buffer[] = [];
-  const fault = await streamBody(request, response, limits, reading, (chunk) => chunks.push(chunk));
-  return fault ?? Buffer.concat(chunks);
 }

@@ -23,10 +23,8 @@ export type Sender = {
   requestId: string;
   /** The sender's network address. */
   address(): string;
-  /** Reads the body; only one handler may. */
-  read(limits: BodyLimits, reading: ReadingBody): Promise<Buffer | BodyFault>;
-  /** Streams the body; only one handler may. @returns why not all of it came */
-  pass(limits: BodyLimits, reading: ReadingBody, take: (chunk: Buffer) => void): Promise<BodyFault | null>;
+  /** Reads the body chunk by chunk; only one handler may. @returns why not all of it came */
+  read(limits: BodyLimits, reading: ReadingBody, take: (chunk: Buffer) => void): Promise<BodyFault | null>;
   /** Logs that a form was not handed on, without its content. */
   note(form: string, failure: CmsFailure): void;
 };

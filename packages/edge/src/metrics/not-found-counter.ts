@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import { sanitizePath } from '../routing/not-found-path.ts';
 import { isProbe } from '../routing/probe.ts';
-import { isNotFound } from '../release/is-not-found.ts';
+import { isNotFound } from '@ochiq/service/error-code';
 import { HeavyHitters } from './heavy-hitters.ts';
 
 /** How many days of statistics are stored. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { release } from '@ochiq/contract/wire/site-facts';
 
 import { getErrorMessage } from '../get-error-message.ts';
-import { isNotFound } from '../release/is-not-found.ts';
+import { isNotFound } from '@ochiq/service/error-code';
 import type { KnownRelease } from './settings.ts';
 
 async function readKnownRelease(folder: string): Promise<KnownRelease | undefined> {

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 import { toReleaseFile } from './to-release-file.ts';
 import type { ReleaseFile } from '../headers/found-file.ts';
-import { isNotFound } from './is-not-found.ts';
+import { isNotFound } from '@ochiq/service/error-code';
 
 /**
  * Finds the regular file at a path below a folder (itself a real path); undefined where there is none, or where a link

@@ -1,36 +1,21 @@
-type CacheEntry = { version: string; bytes: Buffer };
+import { LRUCache } from 'lru-cache';
 
-/** An LRU cache of files, limited by their total size in bytes. */
-export class LruFileCache {
-  readonly #kept = new Map<string, CacheEntry>();
-  readonly #limit: number;
-  #size = 0;
+/** Files in memory, each in one version; beyond a total size in bytes the least recently used are evicted. */
+export class FileCache {
+  readonly #files: LRUCache<string, { version: string; bytes: Buffer }>;
 
-  constructor(limit: number) {
-    this.#limit = limit;
+  constructor(maxBytes: number) {
+    // An empty file occupies something, too.
+    this.#files = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.length) });
   }
 
   /** Returns the bytes of a file in exactly this version. */
   get(realPath: string, version: string): Buffer | undefined {
-    const entry = this.#kept.get(realPath);
-    if (entry?.version !== version) return undefined;
-    this.#kept.delete(realPath);
-    this.#kept.set(realPath, entry);
-    return entry.bytes;
+    const cached = this.#files.get(realPath);
+    return cached?.version === version ? cached.bytes : undefined;
   }
 
   set(realPath: string, version: string, bytes: Buffer): void {
-    this.#forget(realPath);
-    this.#kept.set(realPath, { version, bytes });
-    this.#size += bytes.length;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#size <= this.#limit) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(realPath: string): void {
-    this.#size -= this.#kept.get(realPath)?.bytes.length ?? 0;
-    this.#kept.delete(realPath);
+    this.#files.set(realPath, { version, bytes });
   }
 }

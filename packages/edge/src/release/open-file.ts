@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 
 import { toReleaseFile } from './to-release-file.ts';
-import type { LruFileCache } from './lru-file-cache.ts';
+import type { FileCache } from './lru-file-cache.ts';
 import type { ReleaseFile } from '../headers/found-file.ts';
-import { isNotFound } from './is-not-found.ts';
+import { isNotFound } from '@ochiq/service/error-code';
 
 /** An open file; its metadata is that of exactly these bytes. */
 export type OpenFile = { facts: ReleaseFile } & ({ bytes: Buffer } | { handle: FileHandle });
@@ -16,7 +16,7 @@ const maxBufferedBytes = 512 * 1024;
  * Opens a file; undefined where it was removed in the meantime. A file that was replaced since the lookup is served in
  * its new version.
  */
-export async function openFile(source: ReleaseFile, memory: LruFileCache): Promise<OpenFile | undefined> {
+export async function openFile(source: ReleaseFile, memory: FileCache): Promise<OpenFile | undefined> {
   const cached = memory.get(source.realPath, source.version);
   if (cached) return { facts: source, bytes: cached };
   const handle = await openForReading(source.realPath);

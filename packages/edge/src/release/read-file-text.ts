@@ -1,9 +1,9 @@
 import type { ReleaseFile } from '../headers/found-file.ts';
-import type { LruFileCache } from './lru-file-cache.ts';
+import type { FileCache } from './lru-file-cache.ts';
 import { openFile } from './open-file.ts';
 
 /** Reads the text of a file with its metadata; undefined where it was removed in the meantime. */
-export async function readFileText(source: ReleaseFile, memory: LruFileCache): Promise<{ facts: ReleaseFile; text: string } | undefined> {
+export async function readFileText(source: ReleaseFile, memory: FileCache): Promise<{ facts: ReleaseFile; text: string } | undefined> {
   const file = await openFile(source, memory);
   if (!file || 'bytes' in file) return file && { facts: file.facts, text: file.bytes.toString('utf8') };
   try {

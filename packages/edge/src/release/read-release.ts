@@ -10,7 +10,7 @@ import { findTranslations, type PageTranslations } from '../routing/page-transla
 import { buildRedirectTable } from '../routing/redirect-table.ts';
 import type { BasePath, SiteAddress } from '../routing/site-address.ts';
 import { findFile } from './find-file.ts';
-import { isNotFound } from './is-not-found.ts';
+import { isNotFound } from '@ochiq/service/error-code';
 import { watchAlerts } from './watch-alerts.ts';
 
 /** Reads the translations of a page; an empty map where it was removed in the meantime. */

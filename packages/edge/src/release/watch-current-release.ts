@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getErrorMessage } from '../get-error-message.ts';
 import type { LiveRelease } from '../routing/alert-release.ts';
 import type { SiteAddress } from '../routing/site-address.ts';
-import { isNotFound } from './is-not-found.ts';
+import { isNotFound } from '@ochiq/service/error-code';
 import { readRelease } from './read-release.ts';
 import { createThrottledRefresh } from './throttled-refresh.ts';
 

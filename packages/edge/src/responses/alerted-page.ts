@@ -8,7 +8,7 @@ import type { ReleaseFile } from '../headers/found-file.ts';
 import { compressText } from '../http/compress-response.ts';
 import type { FileVariant } from '../http/file-reply.ts';
 import { parseAcceptEncoding, type RequestHeaders } from '../http/request-headers.ts';
-import type { LruFileCache } from '../release/lru-file-cache.ts';
+import type { FileCache } from '../release/lru-file-cache.ts';
 import type { OpenFile } from '../release/open-file.ts';
 import { readFileText } from '../release/read-file-text.ts';
 import type { LiveAlert, LiveRelease } from '../routing/alert-release.ts';
@@ -23,7 +23,7 @@ async function renderAlertedBytes(
   source: ReleaseFile,
   { html, mark }: LiveAlert,
   encoding: Encoding | undefined,
-  memory: LruFileCache,
+  memory: FileCache,
 ): Promise<InMemoryFile | undefined> {
   const name = `${source.realPath}\0alert ${encoding ?? ''}`;
   const toOpenFile = (facts: ReleaseFile, bytes: Buffer): InMemoryFile => ({ facts: { ...facts, size: bytes.length, mark }, bytes });

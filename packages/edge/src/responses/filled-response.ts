@@ -7,7 +7,7 @@ import { getCurrentAlert } from '../handlers/current-alert.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';
 import type { ReleaseFile } from '../headers/found-file.ts';
 import { createTextResponse, type HttpResponse } from '../http/response.ts';
-import type { LruFileCache } from '../release/lru-file-cache.ts';
+import type { FileCache } from '../release/lru-file-cache.ts';
 import { readFileText } from '../release/read-file-text.ts';
 import type { LiveAlert, LiveRelease } from '../routing/alert-release.ts';
 import { getPageFile } from '../routing/resource-path.ts';
@@ -18,7 +18,7 @@ async function renderFilledPage(
   source: ReleaseFile,
   filling: PageFilling,
   alert: LiveAlert | undefined,
-  memory: LruFileCache,
+  memory: FileCache,
 ): Promise<string | undefined> {
   const isShared = filling.values.size === 0 && filling.slots.size === 0 && !filling.lists;
   const name = `${source.realPath}\0${[...filling.facts].join(' ')}`;
