@@ -7,9 +7,9 @@ function createResponse(chunks: number, headers: Record<string, string> = {}) {
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (sent === chunks) return controller.close();
-        sent += 1;
-        controller.enqueue(Buffer.from('abcd'));
+        if (sent === chunks) controller.close();
+        else controller.enqueue(Buffer.from('abcd'));
+        sent = Math.min(sent + 1, chunks);
       },
       cancel: () => void (isCanceled = true),
     },

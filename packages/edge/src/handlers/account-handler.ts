@@ -2,19 +2,16 @@ import { pathFor, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 
 import { clearSessionCookies, readSessionCookie } from '../auth/session-cookie.ts';
-import type { LimitExceeded } from '../http/concurrency-limiter.ts';
-import { createJsonResponse } from '../http/json-response.ts';
-import { toRefusal } from '../http/limit-exceeded.ts';
-import { withPrivateCookies } from '../http/personal-response.ts';
+import type { LimitExceeded } from '../http/client-limiters.ts';
 import { isJsonPreferred } from '../http/request-headers.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import { createJsonResponse, createTextResponse, withPrivateCookies, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 import { createErrorResponse } from '../responses/error-response.ts';
 import { createFilledPageResponse } from '../responses/filled-response.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
+import type { ParsedRequest } from '../routing/read-request.ts';
 import { toPublicPath } from '../routing/site-address.ts';
-import { getAccountConditions, type FormPageResult } from '../templating/form-facts.ts';
+import { getAccountConditions, toRefusal, type FormPageResult } from '../templating/form-facts.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 const signedOutResult: FormPageResult = { outcome: 'refused', reason: 'wrong-sign-in' };

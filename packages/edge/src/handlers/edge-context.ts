@@ -1,5 +1,5 @@
 import type { EdgeMetrics } from '../metrics/edge-metrics.ts';
-import type { FileCache } from '../release/lru-file-cache.ts';
+import type { FileCache } from '../release/release-files.ts';
 import type { GetCurrentRelease } from '../release/watch-current-release.ts';
 import type { SiteAddress } from '../routing/site-address.ts';
 import type { FormGateway } from './form-gateway.ts';

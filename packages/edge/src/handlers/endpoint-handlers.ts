@@ -1,12 +1,11 @@
 import { getCacheControl, uncached } from '@ochiq/http-policy/cache-rules';
 import { toContentType } from '@ochiq/http-policy/content-type';
 
-import { createJsonResponse } from '../http/json-response.ts';
-import { toRefusal } from '../http/limit-exceeded.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import { createJsonResponse, createTextResponse, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 import { workerPath } from '../routing/endpoint.ts';
+import { toRefusal } from '../templating/form-facts.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 /** Handles the health check: whether the site is served, and which release. */

@@ -9,8 +9,8 @@ import {
 
 import { decryptReceipt, type ReceiptContent } from '../forms/sealed-receipt.ts';
 import type { HttpResponse } from '../http/response.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 import { createFilledPageResponse } from '../responses/filled-response.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
 import { toPublicPath } from '../routing/site-address.ts';
 import { getSentConditions } from '../templating/form-facts.ts';
 import type { EdgeContext } from './edge-context.ts';

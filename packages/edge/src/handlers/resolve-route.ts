@@ -1,6 +1,6 @@
-import type { LiveRelease } from '../routing/alert-release.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 import { matchEndpoint, type Endpoint } from '../routing/endpoint.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
+import type { ParsedRequest } from '../routing/read-request.ts';
 import { matchReleaseRoute, type ReleaseRoute } from '../routing/release-route.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { parseCodeQuery, parseReceiptQuery, parseSignInProblemQuery, type PageQuery } from './filled-page-handlers.ts';
@@ -75,6 +75,8 @@ export async function resolveRoute(request: ParsedRequest, edge: EdgeContext): P
       return endpoint;
     case 'form':
       if (request.method === 'POST') return { ...endpoint, release: known };
+      break;
+    default:
   }
 
   const published = await matchLatestRelease(request, known, edge);

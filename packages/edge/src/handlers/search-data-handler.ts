@@ -1,12 +1,11 @@
-import { readSearchQuery, searchQueryMax, suggestionMin, type SearchResponse, type Suggestion } from '@ochiq/contract/search/search';
 import type { SearchProblem } from '@ochiq/contract/routing/search-place';
+import { readSearchQuery, searchQueryMax, suggestionMin, type SearchResponse, type Suggestion } from '@ochiq/contract/search/search';
 
-import type { ParsedRequest } from '../routing/parsed-request.ts';
-import type { Endpoint } from '../routing/endpoint.ts';
-import type { HttpResponse } from '../http/response.ts';
-import type { EdgeContext } from './edge-context.ts';
-import { createJsonResponse } from '../http/json-response.ts';
+import { createJsonResponse, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
+import type { ParsedRequest } from '../routing/read-request.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 type SearchDataEndpoint = Extract<Endpoint, { kind: 'search-data' }>;
 

@@ -5,22 +5,19 @@ import { readSearchQuery, toSearchParameters, type SearchQuery } from '@ochiq/co
 import { uncached } from '@ochiq/http-policy/cache-rules';
 import type { Encoding } from '@ochiq/http-policy/representation';
 
-import type { ReleaseFile } from '../headers/found-file.ts';
 import { compressText } from '../http/compress-response.ts';
-import { withPrivateCookies } from '../http/personal-response.ts';
 import { parseAcceptEncoding } from '../http/request-headers.ts';
-import { getRetryHeaders, type HttpResponse } from '../http/response.ts';
+import { getRetryHeaders, withPrivateCookies, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
-import { readFileText } from '../release/read-file-text.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import { createLocaleCookie } from '../routing/cookie-locale.ts';
-import { detectChosenLocale } from '../routing/language-choice.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import { readFileText, type ReleaseFile } from '../release/release-files.ts';
+import { getCurrentAlert } from '../responses/alerted-page.ts';
+import { createLocaleCookie, detectChosenLocale } from '../routing/language-choice.ts';
+import type { ParsedRequest } from '../routing/read-request.ts';
 import { getPageFile } from '../routing/resource-path.ts';
 import { toPublicPath, type BasePath } from '../routing/site-address.ts';
 import { fillPlaces } from '../templating/fill-places.ts';
 import { buildSearchFilling, type SearchLinks, type SearchOutcome } from '../templating/search-filling.ts';
-import { getCurrentAlert } from './current-alert.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 type SearchPageRequest = { query: SearchQuery; form: LocalePrefix; outcome: SearchOutcome; status: number };

@@ -5,22 +5,23 @@ import { uncached } from '@ochiq/http-policy/cache-rules';
 
 import { createSessionCookies } from '../auth/session-cookie.ts';
 import {
+  clearAttemptCookie,
+  createAttemptCookie,
   createSignInAttempt,
   decryptAttempt,
   encryptAttempt,
   isState,
+  parseSignInReturn,
+  readAttemptCookie,
   toSignInBegin,
   type SignInAttempt,
 } from '../auth/sign-in-attempt.ts';
-import { clearAttemptCookie, createAttemptCookie, readAttemptCookie } from '../auth/sign-in-cookie.ts';
-import { parseSignInReturn } from '../auth/sign-in-return.ts';
-import type { CmsFailure } from '../cms/cms.ts';
-import { withPrivateCookies } from '../http/personal-response.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import type { CmsFailure } from '../cms/connect-cms.ts';
+import { createTextResponse, withPrivateCookies, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
-import { decideLocale, toLocalePrefix } from '../routing/locale-decision.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
+import { decideLocale, toLocalePrefix } from '../routing/language-choice.ts';
+import type { ParsedRequest } from '../routing/read-request.ts';
 import { toPublicPath } from '../routing/site-address.ts';
 import type { EdgeContext } from './edge-context.ts';
 

@@ -9,12 +9,11 @@ import { detectBodyFormat, readFields } from '../forms/form-body.ts';
 import { createPartReader, isMultipart, type SubmittedParts } from '../forms/form-parts.ts';
 import { getRedisplayedValues, toIntakeRequest } from '../forms/form-request.ts';
 import { isSameOrigin } from '../forms/same-origin.ts';
-import type { LimitExceeded } from '../http/concurrency-limiter.ts';
-import { toRefusal } from '../http/limit-exceeded.ts';
+import type { LimitExceeded } from '../http/client-limiters.ts';
 import type { RequestHeaders } from '../http/request-headers.ts';
 import type { Sender } from '../http/sender.ts';
 import type { SiteAddress } from '../routing/site-address.ts';
-import type { FormPageResult } from '../templating/form-facts.ts';
+import { toRefusal, type FormPageResult } from '../templating/form-facts.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 /** A submitted form. */

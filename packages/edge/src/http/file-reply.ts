@@ -12,8 +12,8 @@ import {
 import fresh from 'fresh';
 import parseRange from 'range-parser';
 
-import type { ReleaseFile } from '../headers/found-file.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import type { ReleaseFile } from '../release/release-files.ts';
 import { parseAcceptEncoding, type RequestHeaders } from './request-headers.ts';
 
 /** A range of bytes, both ends included. */

@@ -5,17 +5,14 @@ import { requestIdHeader, resolveRequestId } from '@ochiq/service/request-id';
 
 import type { EdgeContext } from '../handlers/edge-context.ts';
 import { routeRequest } from '../handlers/route-request.ts';
+import { classifyRequest } from '../metrics/edge-metrics.ts';
 import { createErrorResponse } from '../responses/error-response.ts';
 import { detectReaderPrefix } from '../routing/read-request.ts';
-import { classifyRequest } from '../routing/request-kind.ts';
-import { enableLingeringClose } from './enable-lingering-close.ts';
-import { getCommonHeaders } from './get-common-headers.ts';
 import { logFailure, logForm, logResponse } from './log-failure.ts';
-import { readBody } from './read-body.ts';
 import { normalizeHeaders } from './request-headers.ts';
-import type { HttpResponse } from './response.ts';
-import { sendResponse } from './send-response.ts';
-import type { Sender } from './sender.ts';
+import { getCommonHeaders, type HttpResponse } from './response.ts';
+import { enableLingeringClose, sendResponse } from './send-response.ts';
+import { readBody, type Sender } from './sender.ts';
 
 /** Returns whether `Host` is valid (RFC 9112, 3.2): exactly one in HTTP/1.1, at most one before. */
 function hasValidHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {

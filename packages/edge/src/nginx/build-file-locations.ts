@@ -5,11 +5,10 @@ import { getCacheControl, uncached } from '@ochiq/http-policy/cache-rules';
 import { toContentType } from '@ochiq/http-policy/content-type';
 import { encodings, getCsvMetadataPath } from '@ochiq/http-policy/representation';
 
-import { getVaryHeaders } from '../routing/locale-twin.ts';
+import { getVaryHeaders } from '../routing/language-choice.ts';
 import { buildSecurityHeaders, setHeader } from './build-security-headers.ts';
-import { createNginxMap } from './create-nginx-map.ts';
-import { createBlock, createDirective, createIfBlock, quoteValue, rewriteTo, type Directive } from './directives.ts';
-import { locations } from './locations.ts';
+import { createBlock, createDirective, createIfBlock, createNginxMap, quoteValue, rewriteTo, type Directive } from './directives.ts';
+import { locations } from './paths.ts';
 import { anyProxyCondition } from './proxy-conditions.ts';
 
 const setVariable = (name: string, value: string): Directive => createDirective('set', name, quoteValue(value));

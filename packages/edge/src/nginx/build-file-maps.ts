@@ -3,9 +3,8 @@ import { knownExtensions, pathMediaTypes, toContentType } from '@ochiq/http-poli
 import { describedTablePattern, formatDescribedByLink, isCompressible } from '@ochiq/http-policy/representation';
 import { getServingPolicy, openData, uploadsFolder, type PolicyName } from '@ochiq/http-policy/serving-policy';
 
-import { createNginxMap } from './create-nginx-map.ts';
-import type { Directive } from './directives.ts';
-import { locations } from './locations.ts';
+import { createNginxMap, type Directive } from './directives.ts';
+import { locations } from './paths.ts';
 
 /** The roots of files: what a file's name implies differs between them. */
 const fileRoots = { upload: uploadsFolder, site: '/' } as const;

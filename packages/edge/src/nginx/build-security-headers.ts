@@ -1,8 +1,7 @@
 import { buildContentSecurityPolicies, getSecurityHeaders } from '@ochiq/http-policy/security-headers';
 
-import { createNginxMap } from './create-nginx-map.ts';
-import { createDirective, quoteValue, type Directive } from './directives.ts';
-import type { KnownRelease } from './settings.ts';
+import { createDirective, createNginxMap, quoteValue, type Directive } from './directives.ts';
+import type { KnownRelease } from './env.ts';
 
 /** Sets a header for all responses of a location, or for some statuses; an empty one is omitted. */
 export const setHeader = (name: string, value: string, statuses?: string): Directive =>

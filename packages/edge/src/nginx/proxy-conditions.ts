@@ -2,14 +2,12 @@ import { localeCodes } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 
 import { healthPath, workerPath } from '../routing/endpoint.ts';
-import { errorPageAddresses } from '../routing/error-pages.ts';
-import { fileFolders } from '../routing/resource-path.ts';
+import { errorPageAddresses, fileFolders } from '../routing/resource-path.ts';
 import type { BasePath } from '../routing/site-address.ts';
 import { unweightedPattern } from './build-encoding-maps.ts';
-import { createNginxMap } from './create-nginx-map.ts';
-import type { Directive } from './directives.ts';
-import { getBasePattern, isPlainPath } from './plain-path.ts';
-import type { KnownRelease } from './settings.ts';
+import { createNginxMap, type Directive } from './directives.ts';
+import type { KnownRelease } from './env.ts';
+import { getBasePattern, isPlainPath } from './paths.ts';
 
 const anyLocalePrefix = `(?:/(?:${localeCodes.join('|')}))?`;
 const search = pathFor('search', 'plain', {});

@@ -4,11 +4,11 @@ import * as fc from 'fast-check';
 
 import { parseAcceptEncoding } from '../http/request-headers.ts';
 import { parseAddress } from '../routing/address.ts';
-import { readLocaleCookie } from '../routing/cookie-locale.ts';
+import { readLocaleCookie } from '../routing/language-choice.ts';
 import { parseBasePath, stripBasePath } from '../routing/site-address.ts';
 import { getCodingPattern, unweightedPattern } from './build-encoding-maps.ts';
 import { getSingleCookiePattern, noCookiePattern } from './locale-maps.ts';
-import { getPlainTargetPattern } from './plain-path.ts';
+import { getPlainTargetPattern } from './paths.ts';
 
 /** Texts of a few pieces in any order. */
 const made = (...pieces: readonly string[]) => fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));

@@ -4,18 +4,15 @@ import { withRequestNumber } from '@ochiq/contract/wire/request-number';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 import { getRepresentationHeaders } from '@ochiq/http-policy/representation';
 
-import { getCurrentAlert } from '../handlers/current-alert.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';
-import type { ReleaseFile } from '../headers/found-file.ts';
 import { compressText } from '../http/compress-response.ts';
 import { negotiateEncoding, type FileVariant } from '../http/file-reply.ts';
 import { parseAcceptEncoding, type RequestHeaders } from '../http/request-headers.ts';
 import { createTextResponse, type HttpResponse } from '../http/response.ts';
-import { openFile, type OpenFile } from '../release/open-file.ts';
-import { readFileText } from '../release/read-file-text.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import { getErrorPageFile, type ErrorPageStatus } from '../routing/error-pages.ts';
-import { renderAlertedPage } from './alerted-page.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import { openFile, readFileText, type OpenFile, type ReleaseFile } from '../release/release-files.ts';
+import { getErrorPageFile, type ErrorPageStatus } from '../routing/resource-path.ts';
+import { getCurrentAlert, renderAlertedPage } from './alerted-page.ts';
 import { renderFallbackErrorPage, renderUnpublishedPage } from './plain-page.ts';
 
 /** Renders an error page with the request id inserted; undefined where the page has no place for it. */

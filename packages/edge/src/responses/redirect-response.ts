@@ -1,7 +1,7 @@
 import { redirectCache, uncached } from '@ochiq/http-policy/cache-rules';
 
 import { createTextResponse, type HttpResponse } from '../http/response.ts';
-import { createLocaleCookie } from '../routing/cookie-locale.ts';
+import { createLocaleCookie } from '../routing/language-choice.ts';
 import type { ReleaseRoute, SiteTarget } from '../routing/release-route.ts';
 import { toPublicPath, type BasePath } from '../routing/site-address.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '../forms/limits.ts';
+import { limits } from '../http/server-limits.ts';
 
 const forbidden = /[\u0000-\u001f\u007f/\\]/u;
 

@@ -2,11 +2,11 @@ import { addLocalePrefix, localePrefixes } from '@ochiq/contract/routing/path-fo
 import { profiles } from '@ochiq/contract/wire/profile';
 import fc from 'fast-check';
 
-import type { ReleaseFile } from '../headers/found-file.ts';
+import type { ReleaseFile } from '../release/release-files.ts';
 import { readRequest } from './read-request.ts';
 import { buildRedirectTable } from './redirect-table.ts';
-import { getPageFile } from './resource-path.ts';
 import { matchReleaseRoute, type ReleaseRoute } from './release-route.ts';
+import { getPageFile } from './resource-path.ts';
 import { parseSiteAddress } from './site-address.ts';
 
 const site = parseSiteAddress('https://ochiq.test');

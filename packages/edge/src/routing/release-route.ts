@@ -2,14 +2,12 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import { isHiddenPath } from '@ochiq/http-policy/serving-policy';
 
-import type { ReleaseFile } from '../headers/found-file.ts';
-import type { LiveRelease } from './alert-release.ts';
-import { isErrorPage } from './error-pages.ts';
-import { decideLocale, type LocaleDecision } from './locale-decision.ts';
-import { getLocalizedPath, getVaryHeaders } from './locale-twin.ts';
-import type { ParsedRequest } from './parsed-request.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import type { ReleaseFile } from '../release/release-files.ts';
+import { decideLocale, getLocalizedPath, getVaryHeaders, type LocaleDecision } from './language-choice.ts';
+import type { ParsedRequest } from './read-request.ts';
 import { mergeRedirectQuery } from './redirect-table.ts';
-import { getPageFile, isInFileFolder } from './resource-path.ts';
+import { getPageFile, isErrorPage, isInFileFolder } from './resource-path.ts';
 
 /** A redirect target within the site. */
 export type SiteTarget = { path: string; query: string; fragment: string };

@@ -1,4 +1,4 @@
-import { FileCache } from './lru-file-cache.ts';
+import { FileCache } from './release-files.ts';
 
 const bytes = (size: number): Buffer => Buffer.alloc(size);
 

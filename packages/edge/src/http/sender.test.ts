@@ -1,6 +1,6 @@
 import { formLimits } from '@ochiq/contract/forms/wire';
 
-import { getBodyTimeout } from './read-body.ts';
+import { getBodyTimeout } from './sender.ts';
 
 test.each([
   ['nothing is waited for a little', 0, 5_000],

@@ -1,4 +1,4 @@
-import { createBodyLimiter } from './body-limiter.ts';
+import { createBodyLimiter } from './client-limiters.ts';
 import type { BodyFault, ReadingBody } from './sender.ts';
 
 const limits = { bodiesAtOnce: 6, bodiesAtOnceEach: 4 };

@@ -1,4 +1,4 @@
-import { classifyRequest, type RequestKind } from './request-kind.ts';
+import { classifyRequest, type RequestKind } from './edge-metrics.ts';
 
 test.each<[string, RequestKind]>([
   ['/', 'page'],

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 
-import { findReaderPrefix, renderRefusedPage } from './refused-page.ts';
+import { findReaderPrefix, renderRefusedPage } from './plain-page.ts';
 
 test.each([
   ['the prefix', 'GET /ru/about?x HTTP/1.1\r\nCookie: i18n_redirected=en\r\n', [], 'ru'],

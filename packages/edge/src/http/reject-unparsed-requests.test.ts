@@ -1,4 +1,4 @@
-import { toFaultStatus } from './create-raw-response.ts';
+import { toFaultStatus } from './reject-unparsed-requests.ts';
 
 const overflow = (packet?: string) => ({ code: 'HPE_HEADER_OVERFLOW', rawPacket: packet === undefined ? undefined : Buffer.from(packet) });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { selectPageNumbers } from './shown-pages.ts';
+import { selectPageNumbers } from './search-filling.ts';
 
 test.each([
   [1, 0, []],

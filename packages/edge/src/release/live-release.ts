@@ -3,9 +3,9 @@ import type { Profile } from '@ochiq/contract/wire/profile';
 import type { SiteAlert } from '@ochiq/contract/wire/site-alert';
 import type { PolicyName } from '@ochiq/http-policy/serving-policy';
 
-import type { ReleaseFile } from '../headers/found-file.ts';
-import type { PageTranslations } from './page-translations.ts';
-import type { RedirectTable } from './redirect-table.ts';
+import type { PageTranslations } from '../routing/page-translations.ts';
+import type { RedirectTable } from '../routing/redirect-table.ts';
+import type { ReleaseFile } from './release-files.ts';
 
 /** The emergency banner, with a short hash of its text. */
 export type LiveAlert = SiteAlert & { mark: string };
