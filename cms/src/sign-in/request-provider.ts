@@ -1,3 +1,4 @@
+import { readBounded } from '@ochiq/service/read-bounded';
 import { customFetch, type CustomFetchOptions, type ProtectedResourceRequestBody } from 'oauth4webapi';
 
 import { ProviderFault } from './provider-fault';
@@ -16,16 +17,10 @@ const knownErrors = [
   'invalid_scope',
 ];
 
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // A loop that is left cancels the rest.
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxResponseBytes) throw new ProviderFault('no-answer', 'the answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+async function readText(response: Response): Promise<string> {
+  const bytes = await readBounded(response, maxResponseBytes);
+  if (bytes === null) throw new ProviderFault('no-answer', 'the answer is too long');
+  return bytes.toString('utf8');
 }
 
 function parseJson(text: string, { headers }: Response): unknown {

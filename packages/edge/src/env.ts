@@ -5,7 +5,7 @@ import type { OpsServerAddress } from '@ochiq/service/ops-server';
 import { withSecretFiles } from '@ochiq/service/secret-files';
 import * as z from 'zod';
 
-import type { CmsAddress } from './cms/cms.ts';
+import type { CmsAddress } from './cms/connect-cms.ts';
 import { parseAddress } from './routing/address.ts';
 
 function isPlainAddress(value: string): boolean {

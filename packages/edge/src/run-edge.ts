@@ -1,10 +1,11 @@
+import { getErrorMessage } from '@ochiq/service/error-code';
+
 import type { Env } from './env.ts';
-import { getErrorMessage } from './get-error-message.ts';
-import { PortInUseError } from './http/port-in-use-error.ts';
+import { PortInUseError } from './http/listen.ts';
 import { startEdge } from './server.ts';
 
 /** The process as the program sees it. */
-export type EdgeProcess = {
+type EdgeProcess = {
   /** @throws what is wrong with the environment */
   settings: () => Env;
   print: (line: string) => void;

@@ -1,33 +1,28 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
+import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import { uploadLimits as ownUploadLimits } from '@ochiq/contract/forms/form-files';
 import { formLimits as ownLimits } from '@ochiq/contract/forms/wire';
-import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import { createProxyTrust } from '@ochiq/network/get-client-address';
 import { startOpsServer, type OpsServerAddress } from '@ochiq/service/ops-server';
 
+import type { CmsAddress } from './cms/connect-cms.ts';
 import type { EdgeContext } from './handlers/edge-context.ts';
-import type { FairQueueLimits } from './http/fair-queue.ts';
 import { createFormGateway } from './handlers/form-gateway.ts';
-import { createSearchGateway, type SiteSearch } from './handlers/search-gateway.ts';
-import type { FormLimits, UploadLimits } from './http/sender.ts';
-import type { CmsAddress } from './cms/cms.ts';
+import { createSearchGateway, openSiteSearch, searchLimits as ownSearchLimits, type SiteSearch } from './handlers/search-gateway.ts';
+import type { FairQueueLimits } from './http/fair-queue.ts';
 import { handleRequest } from './http/handle-request.ts';
-import { listen } from './http/listen.ts';
+import { listen, stopServer } from './http/listen.ts';
 import { logWarning } from './http/log-failure.ts';
 import { rejectUnparsedRequests } from './http/reject-unparsed-requests.ts';
+import type { FormLimits, UploadLimits } from './http/sender.ts';
 import { idleTimeout, memoryLimit, serverLimits, stopTimeout } from './http/server-limits.ts';
-import { stopServer } from './http/stop-server.ts';
-import { toPublicPath } from './routing/base-path.ts';
-import { searchLimits as ownSearchLimits } from './forms/limits.ts';
-import { parseSiteAddress } from './headers/site-address.ts';
-import { LruFileCache } from './release/lru-file-cache.ts';
-import { watchCurrentRelease } from './release/watch-current-release.ts';
-import { openNotFoundCounter } from './metrics/not-found-counter.ts';
-import { openSiteSearch } from './release/open-site-search.ts';
 import { checkEdgeHealth } from './metrics/check-edge-health.ts';
-import { createEdgeMetrics } from './metrics/create-edge-metrics.ts';
+import { createEdgeMetrics } from './metrics/edge-metrics.ts';
+import { openNotFoundCounter } from './metrics/not-found-counter.ts';
+import { FileCache } from './release/release-files.ts';
+import { watchCurrentRelease } from './release/watch-current-release.ts';
+import { parseSiteAddress, toPublicPath } from './routing/site-address.ts';
 
 export type EdgeOptions = {
   host: string;
@@ -67,7 +62,7 @@ export type EdgeOptions = {
   today?: () => string;
 };
 
-export type Edge = {
+type Edge = {
   /** Where it listens, base path included, without a slash at the end. */
   url: string;
   /** The address of metrics and health, if they are served. */
@@ -107,7 +102,7 @@ export async function startEdge({
   let isReleaseReadable = true;
   const edge: EdgeContext = {
     site,
-    memory: new LruFileCache(memoryLimit),
+    memory: new FileCache(memoryLimit),
     release: watchCurrentRelease({
       siteDir,
       site,

@@ -10,10 +10,10 @@ function failToRead(file: string): unknown {
   }
 }
 
-test('treats a missing file and a path below a file as not found, but not a folder read as a file', () => {
-  const errors = [`${__filename}.none`, `${__filename}/below`, __dirname].map(failToRead);
-  expect(errors.map(getErrorCode)).toEqual(['ENOENT', 'ENOTDIR', 'EISDIR']);
-  expect(errors.map(isNotFound)).toEqual([true, true, false]);
+test('treats a missing file, a path below a file and a name too long as not found, but not a folder read as a file', () => {
+  const errors = [`${__filename}.none`, `${__filename}/below`, `${__filename}${'a'.repeat(300)}`, __dirname].map(failToRead);
+  expect(errors.map(getErrorCode)).toEqual(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR']);
+  expect(errors.map(isNotFound)).toEqual([true, true, true, false]);
 });
 
 test.each([undefined, null, 'ENOENT', { code: 2 }, new Error('ENOENT')])('returns no code for %p', (thrown) => {

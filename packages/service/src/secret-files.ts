@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { types } from 'node:util';
 
+import { getErrorMessage } from './error-code.ts';
 import { secretNames } from './secret-names.ts';
 
 type EnvironmentSource = Readonly<Record<string, string | undefined>>;
@@ -9,9 +9,7 @@ function readSecret(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    // oxlint-disable-next-line typescript/no-deprecated -- Node.js 22 has no `Error.isError`
-    const reason = types.isNativeError(error) ? error.message : String(error);
-    throw new Error(`${name}_FILE can't be read: ${reason}`, { cause: error });
+    throw new Error(`${name}_FILE can't be read: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 

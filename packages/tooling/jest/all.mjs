@@ -8,6 +8,7 @@ const folders = [
   'packages/bucket',
   'packages/contract',
   'packages/edge',
+  'packages/http-policy',
   'packages/network',
   'packages/pages',
   'packages/pictures',

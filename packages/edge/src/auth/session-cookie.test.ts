@@ -1,8 +1,8 @@
 import { parseSetCookie } from 'cookie';
 import fc from 'fast-check';
 
-import { readSessionCookie, clearSessionCookies, createSessionCookies } from './session-cookie.ts';
-import { parseSiteAddress } from '../headers/site-address.ts';
+import { parseSiteAddress } from '../routing/site-address.ts';
+import { clearSessionCookies, createSessionCookies, readSessionCookie } from './session-cookie.ts';
 
 const session = 'aa.bb-c_.dd';
 const createCookies = (siteUrl: string, remember = false) =>

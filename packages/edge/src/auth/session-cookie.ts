@@ -1,8 +1,7 @@
 import { intakeRequest, sessionCookie, type FormResponse } from '@ochiq/contract/forms/wire';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-import { toPublicPath } from '../routing/base-path.ts';
-import type { SiteAddress } from '../headers/site-address.ts';
+import { toPublicPath, type SiteAddress } from '../routing/site-address.ts';
 
 const { name: plainName, rememberSeconds } = sessionCookie;
 

@@ -3,8 +3,16 @@ import { createHash } from 'node:crypto';
 import { signInLimits } from '@ochiq/contract/wire/sign-in-wire';
 import fc from 'fast-check';
 
-import { deriveAttemptKey, isState, createSignInAttempt, decryptAttempt, encryptAttempt, toSignInBegin } from './sign-in-attempt.ts';
 import { deriveReceiptKey } from '../forms/sealed-receipt.ts';
+import {
+  createSignInAttempt,
+  decryptAttempt,
+  deriveAttemptKey,
+  encryptAttempt,
+  isState,
+  parseSignInReturn,
+  toSignInBegin,
+} from './sign-in-attempt.ts';
 
 const key = deriveAttemptKey('a-secret-of-the-tests');
 
@@ -45,4 +53,18 @@ test('rejects any other text, also as a state', () => {
     }),
   );
   expect(isState(state, state)).toBe(true);
+});
+
+test.each([
+  ['?code=abc%2Fdef&state=s&scope=openid', { state: 's', with: { code: 'abc/def' } }],
+  ['?error=access_denied&error_description=The+user+said+no&state=s', { state: 's', with: { problem: 'cancelled' } }],
+  ['?error=server_error&state=s&code=abc', { state: 's', with: { problem: 'declined' } }],
+  ['?state=s', { state: 's', with: { problem: 'declined' } }],
+  ['?code=&state=s', { state: 's', with: { problem: 'declined' } }],
+  [`?code=${'a'.repeat(2001)}&state=s`, { state: 's', with: { problem: 'declined' } }],
+  ['?code=a&code=b&state=s', { state: 's', with: { problem: 'declined' } }],
+  ['?code=a&state=s&state=t', { state: '', with: { code: 'a' } }],
+  ['', { state: '', with: { problem: 'declined' } }],
+])('%s', (query, read) => {
+  expect(parseSignInReturn(query)).toEqual(read);
 });

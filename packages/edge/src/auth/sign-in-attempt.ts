@@ -1,10 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { localePrefixes } from '@ochiq/contract/routing/path-for';
+import type { SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
 import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
 import { signInFinish, signInLimits, type SignInBegin } from '@ochiq/contract/wire/sign-in-wire';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import * as z from 'zod/mini';
 
+import { toPublicPath, type SiteAddress } from '../routing/site-address.ts';
 import { decrypt, deriveEncryptionKey, encrypt } from './sealed-text.ts';
 
 const { state, verifier, nonce } = signInFinish.shape;
@@ -56,3 +59,43 @@ export function decryptAttempt(text: string, provider: Provider, key: Buffer, no
 
 /** Compares a returned state with the one that was sent, in constant time. */
 export const isState = (returned: string, sent: string): boolean => timingSafeEqual(sha256(returned), sha256(sent));
+
+type Site = Pick<SiteAddress, 'base' | 'https'>;
+
+/** Returns the name of a provider's cookie: a reader who tries two of them at once can finish with either. */
+const nameFor = (provider: Provider): string => `ochiq_sign_in_${provider}`;
+
+/** `Lax`: the browser sends it when the provider redirects back, and only to the callback. */
+const attributes = ({ base, https }: Site) => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: https,
+  path: toPublicPath(base, '/sign-in'),
+});
+
+/** Reads the encrypted attempt from a reader's cookies; undefined where there is none. */
+export const readAttemptCookie = (header: string | undefined, provider: Provider): string | undefined =>
+  header === undefined ? undefined : parseCookie(header)[nameFor(provider)];
+
+export const createAttemptCookie = (sealed: string, provider: Provider, site: Site): string =>
+  stringifySetCookie(nameFor(provider), sealed, { ...attributes(site), maxAge: signInLimits.attemptMs / 1000 });
+
+export const clearAttemptCookie = (provider: Provider, site: Site): string =>
+  stringifySetCookie(nameFor(provider), '', { ...attributes(site), maxAge: 0 });
+
+/** The parameters of a callback: a code, or why there is none. The provider's own error text is not read. */
+type SignInReturn = { state: string; with: { code: string } | { problem: Extract<SignInProblem, 'cancelled' | 'declined'> } };
+
+/** Returns a value that occurs once; one that occurs twice counts as absent. */
+function single(query: URLSearchParams, name: string): string {
+  const [value = '', ...more] = query.getAll(name);
+  return more.length === 0 ? value : '';
+}
+
+export function parseSignInReturn(query: string): SignInReturn {
+  const values = new URLSearchParams(query);
+  const returned = single(values, 'state');
+  if (single(values, 'error') === 'access_denied') return { state: returned, with: { problem: 'cancelled' } };
+  const { success, data: code } = signInFinish.shape.code.safeParse(single(values, 'code'));
+  return { state: returned, with: success && !values.has('error') ? { code } : { problem: 'declined' } };
+}

@@ -1,4 +1,4 @@
-import { cmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
+import { cmsFormResponse, type CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import { fileField } from '@ochiq/contract/forms/form-files';
 import {
   accountResponse,
@@ -8,14 +8,52 @@ import {
   intakePaths,
   requestPart,
   sessionHeader,
+  type AccountResponse,
+  type ChallengeResponse,
   type IntakeRequest,
 } from '@ochiq/contract/forms/wire';
-import { signInRedirect, signInLimits, signInResult, signInApiPath } from '@ochiq/contract/wire/sign-in-wire';
+import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import {
+  signInApiPath,
+  signInLimits,
+  signInRedirect,
+  signInResult,
+  type SignInBegin,
+  type SignInFinish,
+  type SignInRedirect,
+  type SignInResult,
+} from '@ochiq/contract/wire/sign-in-wire';
+import { readBounded } from '@ochiq/service/read-bounded';
 import { requestIdHeader } from '@ochiq/service/request-id';
 import * as z from 'zod/mini';
 
 import type { UploadedFile } from '../forms/form-parts.ts';
-import type { Cms, CmsAddress, CmsFailure } from './cms.ts';
+
+/** Why the CMS gave no usable response. */
+export type CmsFailure =
+  | 'not set up'
+  | 'unreachable'
+  | 'too slow'
+  | 'too long an answer'
+  | 'not the answer agreed on'
+  | 'key refused'
+  | 'closed for a while';
+
+/** The refusal of a session that is forged, expired, or of a closed account. */
+type InvalidSession = { outcome: 'refused' };
+
+/** The CMS as the edge sees it; the request id is passed on to its log. */
+export type Cms = {
+  receive(form: string, request: IntakeRequest, requestId: string, files?: readonly UploadedFile[]): Promise<CmsFormResponse | CmsFailure>;
+  /** @param address the sender's, by which the work grows; none asks for no form */
+  challenge(requestId: string, address: string | null): Promise<ChallengeResponse | CmsFailure>;
+  beginSignIn(provider: Provider, parameters: SignInBegin, requestId: string): Promise<SignInRedirect | CmsFailure>;
+  finishSignIn(provider: Provider, returned: SignInFinish, requestId: string): Promise<SignInResult | CmsFailure>;
+  account(session: string, requestId: string): Promise<AccountResponse | InvalidSession | CmsFailure>;
+};
+
+/** The address of the CMS, and the key that authenticates the edge. */
+export type CmsAddress = { url: string; key: string };
 
 /**
  * The largest response, in bytes: the longest reply to an appeal with all characters escaped, and some reserve; for an
@@ -36,19 +74,6 @@ type CmsRequest = {
 };
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
-
-/** Reads a response body up to a limit; undefined where it is longer. */
-async function readResponseBody({ body }: Response, maxBytes: number): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Leaving the loop cancels the rest.
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 function parseJson(bytes: Buffer): unknown {
   try {
@@ -94,8 +119,8 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTi
         redirect: 'error',
         signal,
       });
-      const bytes = await readResponseBody(response, atMost);
-      if (bytes === undefined) return 'too long an answer';
+      const bytes = await readBounded(response, atMost);
+      if (bytes === null) return 'too long an answer';
       const parsed = schema.safeParse(parseJson(bytes));
       if (parsed.success) return parsed.data;
       return response.status === 401 ? 'key refused' : 'not the answer agreed on';

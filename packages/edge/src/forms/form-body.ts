@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
+import type { RequestHeaders } from '../http/request-headers.ts';
 
 /** The formats of a form's body. */
 export type BodyFormat = 'urlencoded' | 'json';

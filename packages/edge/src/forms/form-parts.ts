@@ -1,10 +1,10 @@
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { fileField, fileLimits, type FileExcess } from '@ochiq/contract/forms/form-files';
 import { formLimits } from '@ochiq/contract/forms/wire';
-import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 
+import type { RequestHeaders } from '../http/request-headers.ts';
 import { maxFields } from './form-body.ts';
 import type { SubmittedFields } from './form-request.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
 
 /** An uploaded file with the name that its sender gave. */
 export type UploadedFile = { name: string; type: string; chunks: readonly Buffer[] };
@@ -13,7 +13,7 @@ export type UploadedFile = { name: string; type: string; chunks: readonly Buffer
 export type SubmittedParts = { fields: SubmittedFields; files: readonly UploadedFile[]; excess: FileExcess | null };
 
 /** Parses a form chunk by chunk. */
-export type PartReader = {
+type PartReader = {
   take: (chunk: Buffer) => void;
   /** Returns the parsed form; undefined where it is malformed, or has too many fields. */
   end: () => Promise<SubmittedParts | undefined>;

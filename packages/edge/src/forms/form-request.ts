@@ -11,7 +11,7 @@ const { page: pageSchema, key: keySchema, token: tokenSchema, proof: proofSchema
 const listFormFields = (name: FormName): [string, FormField][] => Object.entries<FormField>(forms[name]);
 
 /** The sender of a form. */
-export type SenderIdentity = Pick<IntakeRequest, 'session' | 'address'>;
+type SenderIdentity = Pick<IntakeRequest, 'session' | 'address'>;
 
 /** Converts a submitted form to a request to the CMS: the form's own fields as they were typed, and control fields. */
 export function toIntakeRequest(name: FormName, localePrefix: LocalePrefix, sent: SubmittedFields, sender: SenderIdentity): IntakeRequest {

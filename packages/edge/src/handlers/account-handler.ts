@@ -1,23 +1,18 @@
 import { pathFor, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { uncached } from '@ochiq/http-policy/cache-rules';
 
-import { toPublicPath } from '../routing/base-path.ts';
-import { uncached } from '../headers/cache-rules.ts';
-import { getAccountConditions, type FormPageResult } from '../templating/form-facts.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
-import { readSessionCookie, clearSessionCookies } from '../auth/session-cookie.ts';
-import { isJsonPreferred } from '../headers/wants-json.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
-import type { EdgeContext } from './edge-context.ts';
+import { clearSessionCookies, readSessionCookie } from '../auth/session-cookie.ts';
+import type { LimitExceeded } from '../http/client-limiters.ts';
+import { isJsonPreferred } from '../http/request-headers.ts';
+import { createJsonResponse, createTextResponse, withPrivateCookies, type HttpResponse } from '../http/response.ts';
+import type { Sender } from '../http/sender.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 import { createErrorResponse } from '../responses/error-response.ts';
 import { createFilledPageResponse } from '../responses/filled-response.ts';
-import type { LimitExceeded } from '../http/concurrency-limiter.ts';
-import { createJsonResponse } from '../http/json-response.ts';
-import { toRefusal } from '../http/limit-exceeded.ts';
-import { withPrivateCookies } from '../http/personal-response.ts';
-import type { Sender } from '../http/sender.ts';
-
-const accountPath = pathFor('account', 'plain', {});
+import type { ParsedRequest } from '../routing/read-request.ts';
+import { toPublicPath } from '../routing/site-address.ts';
+import { getAccountConditions, toRefusal, type FormPageResult } from '../templating/form-facts.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 const signedOutResult: FormPageResult = { outcome: 'refused', reason: 'wrong-sign-in' };
 
@@ -59,14 +54,13 @@ async function renderOwnPage(
   );
 }
 
-/** Handles a citizen's own page; undefined for every other path, and where the release lacks that page. */
+/** Handles a citizen's own page; undefined where it was removed after it was found. */
 export async function handleAccountPage(
   request: ParsedRequest,
   release: LiveRelease,
   edge: EdgeContext,
   sender: Sender,
 ): Promise<HttpResponse | undefined> {
-  if (splitLocalePrefix(request.path).rest !== accountPath) return undefined;
   const session = readSessionCookie(request.headers['cookie'], edge.site);
   const response =
     session === null

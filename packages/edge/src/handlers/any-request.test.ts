@@ -4,19 +4,18 @@ import { join } from 'node:path';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import fc from 'fast-check';
 
-import { unavailableSearch } from '../../test/conformance/unavailable-search.ts';
 import { anonymousSender } from '../../test/conformance/anonymous-sender.ts';
 import { runSite, type RunningSite } from '../../test/conformance/running-site.ts';
 import { sites, type SiteName } from '../../test/conformance/sites.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import { parseSiteAddress } from '../headers/site-address.ts';
-import { closeFile } from '../release/open-file.ts';
-import { LruFileCache } from '../release/lru-file-cache.ts';
-import { watchCurrentRelease } from '../release/watch-current-release.ts';
+import { unavailableSearch } from '../../test/conformance/unavailable-search.ts';
+import type { RequestHeaders } from '../http/request-headers.ts';
 import type { HttpResponse } from '../http/response.ts';
-import { routeRequest } from './route-request.ts';
+import { FileCache, closeFile } from '../release/release-files.ts';
+import { watchCurrentRelease } from '../release/watch-current-release.ts';
+import { parseSiteAddress } from '../routing/site-address.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { createFormGateway } from './form-gateway.ts';
+import { routeRequest } from './route-request.ts';
 
 const names = ['institution', 'government', 'nested'] as const satisfies readonly SiteName[];
 
@@ -149,7 +148,7 @@ beforeAll(async () => {
     const release = watchCurrentRelease({ siteDir: running.siteDir, site, warn: () => undefined });
     const edge = {
       site,
-      memory: new LruFileCache(1e6),
+      memory: new FileCache(1e6),
       release,
       forms: createFormGateway(undefined),
       search: unavailableSearch,

@@ -1,14 +1,14 @@
-import type { SiteAddress } from '../headers/site-address.ts';
-import type { LruFileCache } from '../release/lru-file-cache.ts';
-import type { GetCurrentRelease } from '../release/watch-current-release.ts';
 import type { EdgeMetrics } from '../metrics/edge-metrics.ts';
+import type { FileCache } from '../release/release-files.ts';
+import type { GetCurrentRelease } from '../release/watch-current-release.ts';
+import type { SiteAddress } from '../routing/site-address.ts';
 import type { FormGateway } from './form-gateway.ts';
 import type { SearchGateway } from './search-gateway.ts';
 
 /** Dependencies of all request handlers. */
 export type EdgeContext = {
   site: SiteAddress;
-  memory: LruFileCache;
+  memory: FileCache;
   /** Returns the published release. */
   release: GetCurrentRelease;
   forms: FormGateway;

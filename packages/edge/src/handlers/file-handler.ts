@@ -1,21 +1,19 @@
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { uncached } from '@ochiq/http-policy/cache-rules';
+import { getCsvMetadataPath, getDescribedByLink } from '@ochiq/http-policy/representation';
+import { getServingPolicy } from '@ochiq/http-policy/serving-policy';
 
-import { uncached } from '../headers/cache-rules.ts';
-import { createLocaleCookie } from '../routing/cookie-locale.ts';
-import { getCsvMetadataPath, getDescribedByLink } from '../headers/described-by.ts';
-import { buildFileReply, type FileReply } from '../headers/file-reply.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import { detectChosenLocale } from '../routing/language-choice.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import { getPageFile } from '../routing/resource-path.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
-import type { Route } from '../routing/route.ts';
-import { getServingPolicy } from '../headers/serving-policy.ts';
-import { closeFile, openFile, type OpenFile } from '../release/open-file.ts';
-import { renderAlertedPage } from '../responses/alerted-page.ts';
+import { buildFileReply, negotiateEncoding, type FileReply } from '../http/file-reply.ts';
+import type { RequestHeaders } from '../http/request-headers.ts';
 import type { HttpResponse, ResponseBody } from '../http/response.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import { closeFile, openFile, type OpenFile } from '../release/release-files.ts';
+import { renderAlertedPage } from '../responses/alerted-page.ts';
+import { createLocaleCookie, detectChosenLocale } from '../routing/language-choice.ts';
+import type { ParsedRequest } from '../routing/read-request.ts';
+import type { ReleaseRoute } from '../routing/release-route.ts';
+import { getPageFile } from '../routing/resource-path.ts';
 import type { EdgeContext } from './edge-context.ts';
-import { negotiateEncoding } from '../http/negotiate-encoding.ts';
 
 const partialHeaderNames: ReadonlySet<string> = new Set(['if-none-match', 'if-modified-since', 'range']);
 
@@ -38,7 +36,7 @@ async function getDescriptionLink(path: string, release: LiveRelease): Promise<R
 /** Handles a page or a file; undefined where it was removed after it was found. */
 export async function handleFile(
   request: ParsedRequest,
-  fileRoute: Extract<Route, { kind: 'page' | 'file' }>,
+  fileRoute: Extract<ReleaseRoute, { kind: 'page' | 'file' }>,
   release: LiveRelease,
   edge: EdgeContext,
 ): Promise<HttpResponse | undefined> {

@@ -1,12 +1,10 @@
 import { uploadLimits } from '@ochiq/contract/forms/form-files';
 import { formLimits } from '@ochiq/contract/forms/wire';
 
-import type { Cms, CmsAddress } from '../cms/cms.ts';
-import { connectCms } from '../cms/connect-cms.ts';
-import { deriveReceiptKey } from '../forms/sealed-receipt.ts';
 import { deriveAttemptKey } from '../auth/sign-in-attempt.ts';
-import { createBodyLimiter, type BodyLimiter } from '../http/body-limiter.ts';
-import { createConcurrencyLimiter, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
+import { connectCms, type Cms, type CmsAddress } from '../cms/connect-cms.ts';
+import { deriveReceiptKey } from '../forms/sealed-receipt.ts';
+import { createBodyLimiter, createConcurrencyLimiter, type BodyLimiter, type ConcurrencyLimiter } from '../http/client-limiters.ts';
 import type { FormLimits, UploadLimits } from '../http/sender.ts';
 
 /** The gateway for forms: limits, bodies, and the CMS that receives them. */

@@ -1,25 +1,22 @@
 import { isFormName } from '@ochiq/contract/forms/forms';
 import { pathFor } from '@ochiq/contract/routing/path-for';
+import { uncached } from '@ochiq/http-policy/cache-rules';
 
-import { toPublicPath } from '../routing/base-path.ts';
-import { uncached } from '../headers/cache-rules.ts';
-import { toTemplateConditions, withBack, type TemplateConditions, type FormPageResult } from '../templating/form-facts.ts';
-import { matchFormPath, type FormRoute } from '../routing/form-place.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import { getPageFile } from '../routing/resource-path.ts';
-import { readRequest } from '../routing/read-request.ts';
-import { findPage } from '../routing/route.ts';
 import { encryptReceipt } from '../forms/sealed-receipt.ts';
-import { isJsonPreferred } from '../headers/wants-json.ts';
-import { createTextResponse, getRetryHeaders, type HttpResponse } from '../http/response.ts';
-import type { EdgeContext } from './edge-context.ts';
+import { isJsonPreferred, type RequestHeaders } from '../http/request-headers.ts';
+import { createJsonResponse, createTextResponse, getRetryHeaders, withPrivateCookies, type HttpResponse } from '../http/response.ts';
+import type { Sender } from '../http/sender.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 import { createErrorResponse } from '../responses/error-response.ts';
 import { createFilledPageResponse } from '../responses/filled-response.ts';
-import { createJsonResponse } from '../http/json-response.ts';
-import { withPrivateCookies } from '../http/personal-response.ts';
 import { renderFallbackFormPage } from '../responses/plain-page.ts';
-import type { Sender } from '../http/sender.ts';
+import { matchEndpoint, type Endpoint } from '../routing/endpoint.ts';
+import { readRequest } from '../routing/read-request.ts';
+import { findPage } from '../routing/release-route.ts';
+import { getPageFile } from '../routing/resource-path.ts';
+import { toPublicPath } from '../routing/site-address.ts';
+import { toTemplateConditions, withBack, type FormPageResult, type TemplateConditions } from '../templating/form-facts.ts';
+import type { EdgeContext } from './edge-context.ts';
 import { processForm, type FormOutcome, type SubmittedForm } from './take-form.ts';
 
 const unknownForm: FormPageResult = { outcome: 'refused', reason: 'unknown' };
@@ -29,11 +26,15 @@ const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': unca
 /** The longest return path that fits into another address, in characters. */
 const maxReturnLength = 300;
 
+/** Returns whether a path is below `/forms`. */
+const isFormEndpoint = (endpoint: Endpoint | undefined): boolean =>
+  endpoint?.kind === 'form' || endpoint?.kind === 'sent' || endpoint?.kind === 'challenge';
+
 /** Returns the page that contained the form, where the release has it; null where it was the form's own page. */
 async function findReturnPage(page: string | undefined, release: LiveRelease): Promise<string | null> {
   if (page === undefined || page.length > maxReturnLength) return null;
   const request = readRequest('GET', page, {}, []);
-  if ('status' in request || !request.canonical || matchFormPath(request)) return null;
+  if ('status' in request || !request.canonical || isFormEndpoint(matchEndpoint(request))) return null;
   return (await findPage(request.path, release)) ? request.path : null;
 }
 
@@ -98,13 +99,12 @@ async function createPageResponse(
 
 /** Handles a submitted form: JSON for scripts, pages for browsers without them. */
 export async function handleForm(
-  formRoute: Extract<FormRoute, { part: 'form' }>,
+  { name, localePrefix: form }: Extract<Endpoint, { kind: 'form' }>,
   headers: RequestHeaders,
   release: LiveRelease,
   edge: EdgeContext,
   sender: Sender,
 ): Promise<HttpResponse> {
-  const { name, form } = formRoute;
   const json = isJsonPreferred(headers);
   if (!isFormName(name)) return json ? createJsonResponse(404, unknownForm) : createErrorResponse(404, form, headers, edge);
   const posted = { name, form, headers };

@@ -1,80 +1,80 @@
-import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { uncached } from '@ochiq/http-policy/cache-rules';
 
-import { uncached } from '../headers/cache-rules.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import { matchFormPath } from '../routing/form-place.ts';
-import { decideLocale, toLocalePrefix } from '../routing/locale-decision.ts';
-import { getAllowHeader } from '../routing/methods.ts';
-import { readRequest } from '../routing/read-request.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
-import { matchSearchPath } from '../routing/search-place.ts';
-import { matchSignInPath } from '../routing/sign-in-place.ts';
-import { handleAccountPage } from './account-handler.ts';
+import type { RequestHeaders } from '../http/request-headers.ts';
 import { createTextResponse, type HttpResponse } from '../http/response.ts';
-import { handleChallenge } from './challenge-handler.ts';
-import { handleCodePage } from './code-handler.ts';
-import { resolveRoute } from './resolve-route.ts';
-import type { EdgeContext } from './edge-context.ts';
+import type { Sender } from '../http/sender.ts';
 import { createErrorResponse } from '../responses/error-response.ts';
-import { handleFile } from './file-handler.ts';
-import { handleForm } from './form-handler.ts';
-import { handleHealth, healthPath } from './health-handler.ts';
-import { handleReceiptPage } from './receipt-handler.ts';
 import { createLocaleRedirect, createRedirect } from '../responses/redirect-response.ts';
+import { decideLocale, toLocalePrefix } from '../routing/language-choice.ts';
+import { getAllowHeader, readRequest, type ParsedRequest } from '../routing/read-request.ts';
+import { handleAccountPage } from './account-handler.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { createUnregisteringWorker, handleChallenge, handleHealth } from './endpoint-handlers.ts';
+import { handleFile } from './file-handler.ts';
+import { handleFilledPage } from './filled-page-handlers.ts';
+import { handleForm } from './form-handler.ts';
+import { resolveRoute, type RequestRoute } from './resolve-route.ts';
 import { handleSearchData } from './search-data-handler.ts';
 import { handleSearchPage } from './search-page-handler.ts';
-import type { Sender } from '../http/sender.ts';
 import { handleSignIn } from './sign-in-handler.ts';
-import { handleSignInProblem } from './sign-in-problem.ts';
-import { createUnregisteringWorker, workerPath } from './worker-handler.ts';
 
-async function dispatch(request: ParsedRequest, edge: EdgeContext, sender: Sender, attempt = 1): Promise<HttpResponse> {
-  const { path, canonical, headers, method } = request;
-  const respondNotFound = (localePrefix: LocalePrefix): Promise<HttpResponse> => {
-    edge.countNotFound?.(path);
-    return createErrorResponse(404, localePrefix, headers, edge);
-  };
-  if (path === workerPath && canonical && !edge.isOfflineOn) return createUnregisteringWorker();
-  const known = await edge.release();
-  if (path === healthPath && canonical) return handleHealth(known);
-  const respondUnpublished = (): Promise<HttpResponse> =>
-    createErrorResponse(503, toLocalePrefix(decideLocale(path, headers)), headers, edge);
-  if (!known) return respondUnpublished();
+function createReaderError(status: 404 | 503, { path, headers }: ParsedRequest, edge: EdgeContext): Promise<HttpResponse> {
+  if (status === 404) edge.countNotFound?.(path);
+  return createErrorResponse(status, toLocalePrefix(decideLocale(path, headers)), headers, edge);
+}
 
-  const formRoute = matchFormPath(request);
-  if (formRoute?.part === 'challenge') return handleChallenge(edge, sender);
-  if (formRoute?.part === 'form' && method === 'POST') return handleForm(formRoute, headers, known, edge, sender);
-
-  const signInRoute = matchSignInPath(request);
-  if (signInRoute) return handleSignIn(signInRoute, request, edge, sender);
-
-  const searchRoute = matchSearchPath(request);
-  if (searchRoute && searchRoute.part !== 'page') return handleSearchData(request, searchRoute, edge, sender);
-
-  const current = await resolveRoute(request, known, edge);
-  if (!current) return respondUnpublished();
-  const { route, release } = current;
+/** Runs the handler of a route; undefined where a file was removed between lookup and open. */
+async function handleRoute(
+  route: RequestRoute,
+  request: ParsedRequest,
+  edge: EdgeContext,
+  sender: Sender,
+): Promise<HttpResponse | undefined> {
   switch (route.kind) {
+    case 'worker':
+      return createUnregisteringWorker();
+    case 'health':
+      return handleHealth(route.release);
+    case 'unpublished':
+      return createReaderError(503, request, edge);
+    case 'challenge':
+      return handleChallenge(edge, sender);
+    case 'form':
+      return handleForm(route, request.headers, route.release, edge, sender);
+    case 'sign-in':
+    case 'sign-in-callback':
+      return handleSignIn(route, request, edge, sender);
+    case 'search-data':
+      return handleSearchData(route, request, edge, sender);
     case 'moved':
       return createRedirect(route, edge.site.base);
     case 'led':
       return createLocaleRedirect(route, edge.site.base);
     case 'missing':
-      return respondNotFound(route.form);
+      return createReaderError(404, request, edge);
+    case 'account':
+      return handleAccountPage(request, route.release, edge, sender);
+    case 'receipt':
+    case 'code':
+    case 'sign-in-problem':
+      return handleFilledPage(request.path, route, route.release, edge);
+    case 'search':
+      return handleSearchPage(route, request, route.release, edge, sender);
     case 'page':
-    case 'file': {
-      const response =
-        (await handleAccountPage(request, release, edge, sender)) ??
-        (await handleSignInProblem(request, release, edge)) ??
-        (await handleReceiptPage(request, formRoute, release, edge)) ??
-        (await handleCodePage(request, formRoute, release, edge)) ??
-        (await handleSearchPage(request, release, edge, sender)) ??
-        (await handleFile(request, route, release, edge));
-      if (response) return response;
-      // The file was removed between lookup and open, as when the publisher deletes a compressed variant: retry once.
-      return attempt === 1 ? dispatch(request, edge, sender, 2) : respondNotFound(toLocalePrefix(decideLocale(path, headers)));
-    }
+    case 'file':
+      return handleFile(request, route, route.release, edge);
+    default:
+      return route satisfies never;
   }
+}
+
+/**
+ * Decides the route of a request and has it handled. Once more where a file was removed meanwhile, as when the publisher
+ * deletes a compressed variant.
+ */
+async function dispatch(request: ParsedRequest, edge: EdgeContext, sender: Sender): Promise<HttpResponse> {
+  const handle = async () => handleRoute(await resolveRoute(request, edge), request, edge, sender);
+  return (await handle()) ?? (await handle()) ?? createReaderError(404, request, edge);
 }
 
 /**

@@ -1,12 +1,13 @@
-import { readSearchQuery, searchQueryMax, suggestionMin, type SearchResponse, type Suggestion } from '@ochiq/contract/search/search';
 import type { SearchProblem } from '@ochiq/contract/routing/search-place';
+import { readSearchQuery, searchQueryMax, suggestionMin, type SearchResponse, type Suggestion } from '@ochiq/contract/search/search';
 
-import type { ParsedRequest } from '../routing/parsed-request.ts';
-import type { SearchRoute } from '../routing/search-place.ts';
-import type { HttpResponse } from '../http/response.ts';
-import type { EdgeContext } from './edge-context.ts';
-import { createJsonResponse } from '../http/json-response.ts';
+import { createJsonResponse, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
+import type { ParsedRequest } from '../routing/read-request.ts';
+import type { EdgeContext } from './edge-context.ts';
+
+type SearchDataEndpoint = Extract<Endpoint, { kind: 'search-data' }>;
 
 const emptyResult: SearchResponse = { total: 0, page: 1, pages: 0, hits: [], types: [], years: [], elsewhere: [], repaired: null };
 
@@ -22,8 +23,8 @@ function createBrowserSuggestions(q: string, suggested: readonly Suggestion[] | 
 }
 
 async function runSearch(
+  { part, locale }: SearchDataEndpoint,
   request: ParsedRequest,
-  { part, locale }: Exclude<SearchRoute, { part: 'page' }>,
   { search }: EdgeContext,
   { requestId }: Sender,
 ): Promise<HttpResponse> {
@@ -33,20 +34,20 @@ async function runSearch(
   const getResults = () => (q === '' ? emptyResult : search.search(query, requestId));
   const suggested = () => (q.length < suggestionMin ? [] : search.suggest(locale, q, type, requestId));
   if (part === 'browser-suggestions') return createBrowserSuggestions(q, await suggested());
-  const content = await (part === 'data' ? getResults() : suggested());
+  const content = await (part === 'results' ? getResults() : suggested());
   return content ? createJsonResponse(200, content) : createProblemResponse(503, 'unavailable');
 }
 
 /** Handles search requests of scripts. */
 export async function handleSearchData(
+  endpoint: SearchDataEndpoint,
   request: ParsedRequest,
-  searchRoute: Exclude<SearchRoute, { part: 'page' }>,
   edge: EdgeContext,
   sender: Sender,
 ): Promise<HttpResponse> {
   const response = await edge.search.within(
     sender.address(),
-    () => runSearch(request, searchRoute, edge, sender),
+    () => runSearch(endpoint, request, edge, sender),
     (status) => createProblemResponse(status, 'busy'),
   );
   return { ...response, headers: { ...response.headers, 'X-Robots-Tag': 'noindex' } };

@@ -1,13 +1,22 @@
+import { join } from 'node:path';
+
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
-import type { SearchResponse, SearchQuery, SearchType, Suggestion } from '@ochiq/contract/search/search';
-import type { SearchThreads } from '@ochiq/search/search-threads';
+import type { SearchQuery, SearchResponse, SearchType, Suggestion } from '@ochiq/contract/search/search';
+import { openSearchThreads, type SearchThreads } from '@ochiq/search/search-threads';
+import { getErrorMessage } from '@ochiq/service/error-code';
 
-import { getErrorMessage } from '../get-error-message.ts';
-import { preparePage, type PreparedPage } from '../templating/fill-places.ts';
-import type { SearchPart, EdgeMetrics } from '../metrics/edge-metrics.ts';
+import type { ConcurrencyLimiter } from '../http/client-limiters.ts';
 import { createFairQueue, type FairQueueLimits } from '../http/fair-queue.ts';
-import type { ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
+import type { EdgeMetrics, SearchPart } from '../metrics/edge-metrics.ts';
+import { preparePage, type PreparedPage } from '../templating/fill-places.ts';
+
+/**
+ * Opens the search index of a published folder in worker threads: pages never wait for a query.
+ * @param threadFile the worker's file, where it is not the built one
+ */
+export const openSiteSearch = (siteDir: string, threadFile?: URL): SearchThreads =>
+  openSearchThreads(join(siteDir, 'search', 'index.sqlite'), threadFile && { threadFile });
 
 /** The search index as the edge reads it. */
 export type SiteSearch = SearchThreads;
@@ -22,6 +31,9 @@ export type SearchGateway = {
   /** Returns the search page of a locale prefix in a version, parsed once per version. */
   prepare(localePrefix: LocalePrefix, version: string, read: () => Promise<string | undefined>): Promise<PreparedPage | undefined>;
 };
+
+/** Limits of search queries. One client occupies one of two threads at most: the other is for all others. */
+export const searchLimits = { atOnce: 2, atOnceEach: 1, waiting: 256, waitingEach: 16, maxWaitMs: 3000 } as const;
 
 type SearchGatewayOptions = {
   limits: FairQueueLimits;

@@ -1,27 +1,24 @@
 import { withAlert } from '@ochiq/contract/routing/alert-place';
 import { getPrefixLocale, pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
-import { readSearchQuery, toSearchParameters, type SearchQuery } from '@ochiq/contract/search/search';
 import { formatSearchTitle } from '@ochiq/contract/routing/search-place';
+import { readSearchQuery, toSearchParameters, type SearchQuery } from '@ochiq/contract/search/search';
+import { uncached } from '@ochiq/http-policy/cache-rules';
+import type { Encoding } from '@ochiq/http-policy/representation';
 
-import { parseAcceptEncoding, type Encoding } from '../headers/accepted-encodings.ts';
-import { toPublicPath, type BasePath } from '../routing/base-path.ts';
-import { uncached } from '../headers/cache-rules.ts';
-import { createLocaleCookie } from '../routing/cookie-locale.ts';
-import { fillPlaces } from '../templating/fill-places.ts';
-import type { ReleaseFile } from '../headers/found-file.ts';
-import { detectChosenLocale } from '../routing/language-choice.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import { getPageFile } from '../routing/resource-path.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
-import { buildSearchFilling, type SearchLinks, type SearchOutcome } from '../templating/search-filling.ts';
-import { matchSearchPath } from '../routing/search-place.ts';
-import { readFileText } from '../release/read-file-text.ts';
-import { getRetryHeaders, type HttpResponse } from '../http/response.ts';
 import { compressText } from '../http/compress-response.ts';
-import { getCurrentAlert } from './current-alert.ts';
-import type { EdgeContext } from './edge-context.ts';
-import { withPrivateCookies } from '../http/personal-response.ts';
+import { parseAcceptEncoding } from '../http/request-headers.ts';
+import { getRetryHeaders, withPrivateCookies, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import { readFileText, type ReleaseFile } from '../release/release-files.ts';
+import { getCurrentAlert } from '../responses/alerted-page.ts';
+import { createLocaleCookie, detectChosenLocale } from '../routing/language-choice.ts';
+import type { ParsedRequest } from '../routing/read-request.ts';
+import { getPageFile } from '../routing/resource-path.ts';
+import { toPublicPath, type BasePath } from '../routing/site-address.ts';
+import { fillPlaces } from '../templating/fill-places.ts';
+import { buildSearchFilling, type SearchLinks, type SearchOutcome } from '../templating/search-filling.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 type SearchPageRequest = { query: SearchQuery; form: LocalePrefix; outcome: SearchOutcome; status: number };
 
@@ -32,12 +29,16 @@ const createSearchLinks = (base: BasePath): SearchLinks => ({
   page: (path) => toPublicPath(base, '') + path,
 });
 
-/** Parses the query of an address; one that is too long counts as empty. */
-function parseQuestion(request: ParsedRequest, localePrefix: LocalePrefix): Pick<SearchPageRequest, 'query'> & { isTooLong: boolean } {
-  const parameters = Object.fromEntries(new URLSearchParams(request.query));
+/** The query in the address of the search page; one that is too long is not read. */
+export type SearchPageQuery = { kind: 'search'; query: SearchQuery; localePrefix: LocalePrefix; isTooLong: boolean };
+
+/** Parses the query of the search page; undefined where nothing is searched for. */
+export function parseSearchPageQuery(query: string, localePrefix: LocalePrefix): SearchPageQuery | undefined {
+  if (query === '') return undefined;
   const locale = getPrefixLocale(localePrefix);
-  const query = readSearchQuery(locale, parameters);
-  return { query: query ?? { locale, q: '', type: null, year: null, page: 1 }, isTooLong: !query };
+  const parsed = readSearchQuery(locale, Object.fromEntries(new URLSearchParams(query)));
+  if (!parsed) return { kind: 'search', query: { locale, q: '', type: null, year: null, page: 1 }, localePrefix, isTooLong: true };
+  return parsed.q === '' ? undefined : { kind: 'search', query: parsed, localePrefix, isTooLong: false };
 }
 
 /** A rendered page: its bytes, in an encoding that the client accepts. */
@@ -114,19 +115,14 @@ async function respondBusy(
   return shown && toPageResponse(shown, status, release);
 }
 
-/** Handles the search page with a query; undefined for every other page, and without a query. */
+/** Handles the search page with a query; undefined where the page was removed after it was found. */
 export async function handleSearchPage(
+  { query, localePrefix: form, isTooLong }: SearchPageQuery,
   request: ParsedRequest,
   release: LiveRelease,
   edge: EdgeContext,
   sender: Sender,
 ): Promise<HttpResponse | undefined> {
-  const searchRoute = matchSearchPath(request);
-  if (searchRoute?.part !== 'page') return undefined;
-  const { form } = searchRoute;
-  const { query, isTooLong } = parseQuestion(request, form);
-  if (query.q === '' && !isTooLong) return undefined;
-
   const show = (status: number, outcome: SearchOutcome) => respondWithPage(request, { query, form, outcome, status }, release, edge);
   const runSearch = async () => {
     const result = await edge.search.search(query, sender.requestId);

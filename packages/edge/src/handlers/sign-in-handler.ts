@@ -1,31 +1,37 @@
-import { pathFor } from '@ochiq/contract/routing/path-for';
-import type { SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
+import { pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { signInProblemParameter, type SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
 import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { uncached } from '@ochiq/http-policy/cache-rules';
 
-import type { CmsFailure } from '../cms/cms.ts';
-import { toPublicPath } from '../routing/base-path.ts';
-import { uncached } from '../headers/cache-rules.ts';
-import { decideLocale, toLocalePrefix } from '../routing/locale-decision.ts';
-import type { ParsedRequest } from '../routing/parsed-request.ts';
 import { createSessionCookies } from '../auth/session-cookie.ts';
 import {
-  isState,
+  clearAttemptCookie,
+  createAttemptCookie,
   createSignInAttempt,
   decryptAttempt,
   encryptAttempt,
+  isState,
+  parseSignInReturn,
+  readAttemptCookie,
   toSignInBegin,
   type SignInAttempt,
 } from '../auth/sign-in-attempt.ts';
-import { readAttemptCookie, clearAttemptCookie, createAttemptCookie } from '../auth/sign-in-cookie.ts';
-import type { SignInRoute } from '../routing/sign-in-place.ts';
-import { parseSignInReturn } from '../auth/sign-in-return.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
-import type { EdgeContext } from './edge-context.ts';
-import { withPrivateCookies } from '../http/personal-response.ts';
+import type { CmsFailure } from '../cms/connect-cms.ts';
+import { createTextResponse, withPrivateCookies, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
-import { redirectToSignInProblem } from './sign-in-problem.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
+import { decideLocale, toLocalePrefix } from '../routing/language-choice.ts';
+import type { ParsedRequest } from '../routing/read-request.ts';
+import { toPublicPath } from '../routing/site-address.ts';
+import type { EdgeContext } from './edge-context.ts';
+
+type SignInEndpoint = Extract<Endpoint, { kind: 'sign-in' | 'sign-in-callback' }>;
 
 const redirectPrivately = (to: string): HttpResponse => createTextResponse(303, { Location: to, 'Cache-Control': uncached.personal });
+
+/** Redirects to the sign-in page, which shows why signing in failed. */
+const redirectToSignInProblem = (problem: SignInProblem, localePrefix: LocalePrefix, { site }: EdgeContext): HttpResponse =>
+  redirectPrivately(`${toPublicPath(site.base, pathFor('login', localePrefix, {}))}?${signInProblemParameter}=${problem}`);
 
 /** Returns the result of the CMS; a failure is logged and becomes a refusal. */
 function toSignInResult<A extends { outcome: string }>(
@@ -39,15 +45,15 @@ function toSignInResult<A extends { outcome: string }>(
 }
 
 async function startSignIn(
-  { form, provider }: Extract<SignInRoute, { part: 'begin' }>,
+  { localePrefix, provider }: Extract<SignInEndpoint, { kind: 'sign-in' }>,
   edge: EdgeContext,
   sender: Sender,
 ): Promise<HttpResponse> {
   const { cms, attemptKey } = edge.forms;
-  const attempt = createSignInAttempt(form, Date.now());
+  const attempt = createSignInAttempt(localePrefix, Date.now());
   const result = toSignInResult(await cms?.beginSignIn(provider, toSignInBegin(attempt), sender.requestId), provider, sender);
   if (result.outcome === 'refused' || !attemptKey)
-    return redirectToSignInProblem(result.outcome === 'refused' ? result.reason : 'failed', form, edge);
+    return redirectToSignInProblem(result.outcome === 'refused' ? result.reason : 'failed', localePrefix, edge);
   return withPrivateCookies(
     redirectPrivately(result.to),
     createAttemptCookie(encryptAttempt(attempt, provider, attemptKey), provider, edge.site),
@@ -94,12 +100,11 @@ async function handleSignInCallback(
 }
 
 /** Handles signing in through a provider: redirects there, and processes the callback. */
-export function handleSignIn(signInRoute: SignInRoute, request: ParsedRequest, edge: EdgeContext, sender: Sender): Promise<HttpResponse> {
-  const localePrefix = signInRoute.part === 'begin' ? signInRoute.form : toLocalePrefix(decideLocale(request.path, request.headers));
+export function handleSignIn(endpoint: SignInEndpoint, request: ParsedRequest, edge: EdgeContext, sender: Sender): Promise<HttpResponse> {
+  const isStart = endpoint.kind === 'sign-in';
+  const localePrefix = isStart ? endpoint.localePrefix : toLocalePrefix(decideLocale(request.path, request.headers));
   const work = (): Promise<HttpResponse> =>
-    signInRoute.part === 'begin'
-      ? startSignIn(signInRoute, edge, sender)
-      : handleSignInCallback(signInRoute.provider, request, edge, sender);
+    isStart ? startSignIn(endpoint, edge, sender) : handleSignInCallback(endpoint.provider, request, edge, sender);
   return edge.forms.within(sender.address(), work, (status) =>
     redirectToSignInProblem(status === 429 ? 'too-many' : 'failed', localePrefix, edge),
   );

@@ -1,21 +1,20 @@
+import type { CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import { fileField, isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import type { FormName } from '@ochiq/contract/forms/forms';
-import type { CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import { getFormResponseStatus } from '@ochiq/contract/forms/wire';
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 
+import { clearSessionCookies, createSessionCookies, readSessionCookie } from '../auth/session-cookie.ts';
 import { detectBodyFormat, readFields } from '../forms/form-body.ts';
-import type { FormPageResult } from '../templating/form-facts.ts';
 import { createPartReader, isMultipart, type SubmittedParts } from '../forms/form-parts.ts';
-import { toIntakeRequest, getRedisplayedValues } from '../forms/form-request.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import { isSameOrigin } from '../headers/same-origin.ts';
-import { readSessionCookie, clearSessionCookies, createSessionCookies } from '../auth/session-cookie.ts';
-import type { SiteAddress } from '../headers/site-address.ts';
-import type { EdgeContext } from './edge-context.ts';
-import type { LimitExceeded } from '../http/concurrency-limiter.ts';
-import { toRefusal } from '../http/limit-exceeded.ts';
+import { getRedisplayedValues, toIntakeRequest } from '../forms/form-request.ts';
+import { isSameOrigin } from '../forms/same-origin.ts';
+import type { LimitExceeded } from '../http/client-limiters.ts';
+import type { RequestHeaders } from '../http/request-headers.ts';
 import type { Sender } from '../http/sender.ts';
+import type { SiteAddress } from '../routing/site-address.ts';
+import { toRefusal, type FormPageResult } from '../templating/form-facts.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 /** A submitted form. */
 export type SubmittedForm = { name: FormName; form: LocalePrefix; headers: RequestHeaders };
@@ -88,17 +87,18 @@ async function forwardForm(
 async function readPlain({ headers }: SubmittedForm, { forms }: EdgeContext, sender: Sender): Promise<SubmittedParts | FormOutcome> {
   const format = detectBodyFormat(headers);
   if (!format) return createRefusal(415);
-  const body = await forms.readBody(sender.address(), (reading) => sender.read(forms.limits, reading));
-  if (body === 429 || body === 503) return refuseOverLimit(body);
-  if (typeof body === 'number') return createRefusal(body);
-  const fields = readFields(body, format);
+  const chunks: Buffer[] = [];
+  const fault = await forms.readBody(sender.address(), (reading) => sender.read(forms.limits, reading, (chunk) => chunks.push(chunk)));
+  if (fault === 429 || fault === 503) return refuseOverLimit(fault);
+  if (fault !== null) return createRefusal(fault);
+  const fields = readFields(Buffer.concat(chunks), format);
   return fields ? { fields, files: [], excess: null } : createRefusal(400);
 }
 
 /** Reads the body of a form with files; no more stays in memory than is handed on. */
 async function readUpload({ headers }: SubmittedForm, { forms }: EdgeContext, sender: Sender): Promise<SubmittedParts | FormOutcome> {
   const parts = createPartReader(headers);
-  const fault = await forms.readUpload(sender.address(), (reading) => sender.pass(forms.uploads, reading, parts.take));
+  const fault = await forms.readUpload(sender.address(), (reading) => sender.read(forms.uploads, reading, parts.take));
   if (fault === 429 || fault === 503) return refuseOverLimit(fault);
   if (fault === 413) return filesTooLarge;
   return (fault === null ? await parts.end() : undefined) ?? createRefusal(fault ?? 400);

@@ -2,16 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { anonymousSender } from '../../test/conformance/anonymous-sender.ts';
 import { putFile } from '../../test/conformance/fixture-release.ts';
 import { unavailableSearch } from '../../test/conformance/unavailable-search.ts';
-import { anonymousSender } from '../../test/conformance/anonymous-sender.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import { parseSiteAddress } from '../headers/site-address.ts';
-import { LruFileCache } from '../release/lru-file-cache.ts';
-import { findFile } from '../release/find-file.ts';
-import { routeRequest } from './route-request.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import { FileCache, findFile } from '../release/release-files.ts';
+import { parseSiteAddress } from '../routing/site-address.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { createFormGateway } from './form-gateway.ts';
+import { routeRequest } from './route-request.ts';
 
 const today = () => '2026-11-20';
 let folder: string;
@@ -38,7 +37,7 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
   const site = parseSiteAddress('http://ochiq.test');
   return {
     site,
-    memory: new LruFileCache(1000),
+    memory: new FileCache(1000),
     release: () => Promise.resolve(release),
     forms: createFormGateway(undefined),
     search: unavailableSearch,

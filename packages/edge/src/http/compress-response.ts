@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import type { Encoding } from '../headers/accepted-encodings.ts';
+import type { Encoding } from '@ochiq/http-policy/representation';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

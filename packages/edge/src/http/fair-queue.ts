@@ -1,6 +1,6 @@
 import { getAddressBlock } from '@ochiq/network/get-address-block';
 
-import type { LimitExceeded, ConcurrencyLimiter } from './concurrency-limiter.ts';
+import type { ConcurrencyLimiter, LimitExceeded } from './client-limiters.ts';
 
 export type FairQueueLimits = {
   /** How many tasks run at once, in all and per client. */

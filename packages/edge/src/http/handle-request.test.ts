@@ -6,9 +6,9 @@ import { findCommonDifferences } from '../../test/conformance/always.ts';
 import { sendRequest, type ReceivedResponse } from '../../test/conformance/send-request.ts';
 import { unavailableSearch } from '../../test/conformance/unavailable-search.ts';
 import { createFormGateway } from '../handlers/form-gateway.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import { parseSiteAddress } from '../headers/site-address.ts';
-import { LruFileCache } from '../release/lru-file-cache.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import { FileCache } from '../release/release-files.ts';
+import { parseSiteAddress } from '../routing/site-address.ts';
 import { handleRequest } from './handle-request.ts';
 import { listen } from './listen.ts';
 
@@ -29,7 +29,7 @@ async function ask(release: () => Promise<LiveRelease | undefined>, path: string
   const site = parseSiteAddress('http://ochiq.test');
   const edge = {
     site,
-    memory: new LruFileCache(0),
+    memory: new FileCache(1),
     release,
     forms: createFormGateway(undefined),
     search: unavailableSearch,

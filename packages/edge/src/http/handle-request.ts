@@ -3,19 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getClientAddress, type ProxyTrust } from '@ochiq/network/get-client-address';
 import { requestIdHeader, resolveRequestId } from '@ochiq/service/request-id';
 
-import type { HttpResponse } from './response.ts';
-import { routeRequest } from '../handlers/route-request.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';
+import { routeRequest } from '../handlers/route-request.ts';
+import { classifyRequest } from '../metrics/edge-metrics.ts';
 import { createErrorResponse } from '../responses/error-response.ts';
-import type { Sender } from './sender.ts';
-import { normalizeHeaders } from '../headers/normalize-headers.ts';
 import { detectReaderPrefix } from '../routing/read-request.ts';
-import { classifyRequest } from '../routing/request-kind.ts';
-import { getCommonHeaders } from './get-common-headers.ts';
-import { enableLingeringClose } from './enable-lingering-close.ts';
-import { logResponse, logFailure, logForm } from './log-failure.ts';
-import { streamBody, readBody } from './read-body.ts';
-import { sendResponse } from './send-response.ts';
+import { logFailure, logForm, logResponse } from './log-failure.ts';
+import { normalizeHeaders } from './request-headers.ts';
+import { getCommonHeaders, type HttpResponse } from './response.ts';
+import { enableLingeringClose, sendResponse } from './send-response.ts';
+import { readBody, type Sender } from './sender.ts';
 
 /** Returns whether `Host` is valid (RFC 9112, 3.2): exactly one in HTTP/1.1, at most one before. */
 function hasValidHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
@@ -76,13 +73,8 @@ export async function handleRequest(
   const sender: Sender = {
     requestId,
     address: () => getClientAddress(request, trust),
-    async read(limits, reading) {
-      const body = await readBody(request, response, limits, reading);
-      unread = typeof body === 'number';
-      return body;
-    },
-    async pass(limits, reading, take) {
-      const fault = await streamBody(request, response, limits, reading, take);
+    async read(limits, reading, take) {
+      const fault = await readBody(request, response, limits, reading, take);
       unread = fault !== null;
       return fault;
     },

@@ -1,8 +1,7 @@
 import { types } from 'node:util';
 
+import { getErrorMessage } from '@ochiq/service/error-code';
 import { toLoggedPath, formatLogLine } from '@ochiq/service/format-log-line';
-
-import { getErrorMessage } from '../get-error-message.ts';
 
 type Failure = { requestId: string; method: string; target: string; error: unknown };
 

@@ -1,5 +1,8 @@
-import type { ByteRange } from '../headers/byte-range.ts';
-import type { OpenFile } from '../release/open-file.ts';
+import { uncached } from '@ochiq/http-policy/cache-rules';
+import { buildContentSecurityPolicies, getSecurityHeaders } from '@ochiq/http-policy/security-headers';
+
+import type { OpenFile } from '../release/release-files.ts';
+import type { ByteRange } from './file-reply.ts';
 
 export type ResponseBody =
   | { kind: 'nothing' }
@@ -33,3 +36,24 @@ export function createTextResponse(status: number, headers: Record<string, strin
 
 /** Returns the `Retry-After` header of 429 and 503; no header for other statuses. */
 export const getRetryHeaders = (status: number): Record<string, string> => (status === 503 || status === 429 ? { 'Retry-After': '5' } : {});
+
+/** Creates a JSON response, which is never cached. */
+export function createJsonResponse(status: number, content: unknown): HttpResponse {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': uncached.form };
+  return createTextResponse(status, { ...headers, ...getRetryHeaders(status) }, JSON.stringify(content));
+}
+
+/** Adds cookies to a response, if there are any, and makes it private so that no cache stores it. */
+export function withPrivateCookies(response: HttpResponse, cookies: string | readonly string[] | undefined): HttpResponse {
+  if (cookies === undefined) return response;
+  return { ...response, headers: { ...response.headers, 'Cache-Control': uncached.personal }, cookies: [cookies].flat() };
+}
+
+type CommonHeaderOptions = { requestId: string; policy: string | undefined; shared: boolean; https: boolean };
+
+const getStrictPolicy = (https: boolean): string => buildContentSecurityPolicies({ scriptHashes: [], styleHashes: [] }, https).page;
+
+/** Returns the headers of every response: security headers and the request id. */
+export function getCommonHeaders({ requestId, policy, shared, https }: CommonHeaderOptions): Record<string, string> {
+  return { 'X-Request-Id': requestId, ...getSecurityHeaders({ policy: policy ?? getStrictPolicy(https), shared, https }) };
+}

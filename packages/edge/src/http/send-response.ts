@@ -1,9 +1,25 @@
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 
-import type { HttpResponse } from './response.ts';
 import { getErrorCode } from '@ochiq/service/error-code';
-import { closeFile, type OpenFile } from '../release/open-file.ts';
+
+import { closeFile, type OpenFile } from '../release/release-files.ts';
+import type { HttpResponse } from './response.ts';
+import { lingerMs } from './server-limits.ts';
+
+/**
+ * Makes a connection close with a delay (lingering close): closed while input is unread, it would be reset, and the
+ * response lost with it (RFC 9112, 9.6).
+ */
+export function enableLingeringClose(socket: Socket): void {
+  // Node's HTTP server closes connections with this method.
+  socket.destroySoon = () => {
+    socket.end();
+    const timer = setTimeout(() => socket.destroy(), lingerMs);
+    socket.once('close', () => clearTimeout(timer));
+  };
+}
 
 const aborts: ReadonlySet<string | undefined> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',

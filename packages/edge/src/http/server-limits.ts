@@ -2,7 +2,13 @@ import type { ServerOptions } from 'node:http';
 
 import { uploadLimits } from '@ochiq/contract/forms/form-files';
 
-import { limits } from '../forms/limits.ts';
+/** Sizes beyond which a request is refused. */
+export const limits = {
+  /** Path and query together, in bytes: longer is 414. nginx: `large_client_header_buffers`. */
+  targetBytes: 8 * 1024,
+  /** The request line and all headers, in bytes: longer is 431. */
+  headerBytes: 16 * 1024,
+} as const;
 
 /** Limits of the HTTP server; times in milliseconds. */
 export const serverLimits = {
@@ -24,3 +30,6 @@ export const stopTimeout = 2_000;
 
 /** The size of the file cache, in bytes. */
 export const memoryLimit = 64 * 1024 * 1024;
+
+/** How long input is still read and discarded after the response, in milliseconds. */
+export const lingerMs = 1000;

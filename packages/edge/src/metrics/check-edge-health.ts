@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { defaultLocale } from '@ochiq/contract/routing/locales';
 import { createJsonResponse, type EndpointResponse } from '@ochiq/service/ops-server';
 
+import { connectCms, type CmsAddress } from '../cms/connect-cms.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';
 import type { SiteSearch } from '../handlers/search-gateway.ts';
-import type { CmsAddress } from '../cms/cms.ts';
-import { connectCms } from '../cms/connect-cms.ts';
 import { areAlertsReadable } from '../release/watch-alerts.ts';
 
 /** The timeout of a health probe, in milliseconds. */

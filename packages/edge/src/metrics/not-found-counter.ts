@@ -1,12 +1,47 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { getErrorMessage, isNotFound } from '@ochiq/service/error-code';
 import * as z from 'zod';
 
-import { sanitizePath } from '../routing/not-found-path.ts';
-import { isProbe } from '../routing/probe.ts';
-import { isNotFound } from '../release/is-not-found.ts';
-import { HeavyHitters } from './heavy-hitters.ts';
+import { isProbe, sanitizePath } from './not-found-path.ts';
+
+/** How many paths are counted separately in a day. */
+const maxPaths = 500;
+
+/**
+ * Counts requested paths of a day in bounded memory (heavy hitters, Misra–Gries): beyond the limit rare paths are
+ * dropped, and the counts of the others are slightly too small, never too large.
+ */
+export class HeavyHitters {
+  readonly day: string;
+  readonly #counts: Map<string, number>;
+
+  /** @param counts what was counted of the day before */
+  constructor(day: string, counts: Iterable<readonly [path: string, count: number]> = []) {
+    this.day = day;
+    this.#counts = new Map([...counts].slice(0, maxPaths));
+  }
+
+  count(path: string): void {
+    const known = this.#counts.get(path);
+    if (known !== undefined) this.#counts.set(path, known + 1);
+    else if (this.#counts.size < maxPaths) this.#counts.set(path, 1);
+    else this.#giveWay();
+  }
+
+  /** The paths and their counts, the most frequent first. */
+  get entries(): [path: string, count: number][] {
+    return [...this.#counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  }
+
+  #giveWay(): void {
+    for (const [path, count] of this.#counts) {
+      if (count === 1) this.#counts.delete(path);
+      else this.#counts.set(path, count - 1);
+    }
+  }
+}
 
 /** How many days of statistics are stored. */
 const retentionDays = 30;
@@ -22,7 +57,7 @@ const dayFile = z.object({ day: z.iso.date(), paths: z.array(z.tuple([z.string()
  * Counts 404s for editors: paths and their number per day, nothing about who requested them. Paths of vulnerability
  * scanners are ignored.
  */
-export type NotFoundCounter = {
+type NotFoundCounter = {
   count(path: string): void;
   /** Writes the last counts. */
   close(): Promise<void>;
@@ -68,7 +103,7 @@ async function writeDay(folder: string, { day, entries }: HeavyHitters): Promise
 export async function openNotFoundCounter({ folder, today, warn }: NotFoundCounterOptions): Promise<NotFoundCounter> {
   let lastWarning: string | undefined;
   const warnOnce = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     if (reason !== lastWarning) warn(`What was not found can't be counted in ${folder}: ${reason}`);
     lastWarning = reason;
   };

@@ -1,10 +1,9 @@
 import { formLimits } from '@ochiq/contract/forms/wire';
 
-import { createBlock, createDirective, quoteValue, type Directive } from './directives.ts';
-import { locations, namedLocations } from './locations.ts';
+import { isResolvedPerRequest } from './addresses.ts';
+import { createBlock, createDirective, createNginxMap, quoteValue, type Directive } from './directives.ts';
 import { buildUploadLimits } from './limits.ts';
-import { isResolvedPerRequest } from './names.ts';
-import { createNginxMap } from './create-nginx-map.ts';
+import { locations, namedLocations } from './paths.ts';
 
 /** Creates the upstream of the edge at a fixed address, with a few keep-alive connections. */
 export const buildEdgeUpstream = (edge: string): Directive =>

@@ -1,7 +1,6 @@
-import { encodings, type Encoding } from '../headers/accepted-encodings.ts';
-import { tagSuffixes } from '../headers/validators.ts';
-import type { Directive } from './directives.ts';
-import { createNginxMap } from './create-nginx-map.ts';
+import { encodings, tagSuffixes, type Encoding } from '@ochiq/http-policy/representation';
+
+import { createNginxMap, type Directive } from './directives.ts';
 
 /** An extension that no file has, so that no variant matches. */
 const noExtension = '/none';

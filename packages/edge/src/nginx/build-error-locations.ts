@@ -1,16 +1,14 @@
 import { localePrefixes, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { uncached } from '@ochiq/http-policy/cache-rules';
+import { toContentType } from '@ochiq/http-policy/content-type';
 
-import { renderFallbackErrorPage, renderUnpublishedPage } from '../responses/plain-page.ts';
-import { renderRefusedPage } from '../responses/refused-page.ts';
-import type { BasePath } from '../routing/base-path.ts';
-import { uncached } from '../headers/cache-rules.ts';
-import { toContentType } from '../headers/content-type.ts';
-import { getErrorPageFile } from '../routing/error-pages.ts';
-import { allowedMethodsHeader } from '../routing/methods.ts';
-import { createBlock, quoteLiteral, createDirective, createIfBlock, type Directive } from './directives.ts';
+import { renderFallbackErrorPage, renderRefusedPage, renderUnpublishedPage } from '../responses/plain-page.ts';
+import { allowedMethodsHeader } from '../routing/read-request.ts';
+import { getErrorPageFile } from '../routing/resource-path.ts';
+import type { BasePath } from '../routing/site-address.ts';
 import { buildSecurityHeaders, setHeader } from './build-security-headers.ts';
-import { locations, namedLocations } from './locations.ts';
-import { createNginxMap } from './create-nginx-map.ts';
+import { createBlock, createDirective, createIfBlock, createNginxMap, quoteLiteral, type Directive } from './directives.ts';
+import { locations, namedLocations } from './paths.ts';
 
 /** Statuses of requests that nginx refuses itself, and of an edge that is down: each has a page in every language. */
 const nginxErrorStatuses = [400, 405, 414, 500, 503] as const;

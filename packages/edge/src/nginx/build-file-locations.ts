@@ -1,18 +1,15 @@
 import { uploadLimits } from '@ochiq/contract/forms/form-files';
-import { localePrefixes } from '@ochiq/contract/routing/path-for';
 import { getAlertFragmentPath } from '@ochiq/contract/routing/alert-place';
+import { localePrefixes } from '@ochiq/contract/routing/path-for';
+import { getCacheControl, uncached } from '@ochiq/http-policy/cache-rules';
+import { toContentType } from '@ochiq/http-policy/content-type';
+import { encodings, getCsvMetadataPath } from '@ochiq/http-policy/representation';
 
-import { getCacheControl } from '../headers/cache-rules.ts';
-import { encodings } from '../headers/accepted-encodings.ts';
-import { toContentType } from '../headers/content-type.ts';
-import { getCsvMetadataPath } from '../headers/described-by.ts';
-import { getVaryHeaders } from '../routing/locale-twin.ts';
-import { uncached } from '../headers/cache-rules.ts';
-import { createBlock, rewriteTo, createDirective, quoteValue, createIfBlock, type Directive } from './directives.ts';
-import { anyProxyCondition } from './proxy-conditions.ts';
+import { getVaryHeaders } from '../routing/language-choice.ts';
 import { buildSecurityHeaders, setHeader } from './build-security-headers.ts';
-import { locations } from './locations.ts';
-import { createNginxMap } from './create-nginx-map.ts';
+import { createBlock, createDirective, createIfBlock, createNginxMap, quoteValue, rewriteTo, type Directive } from './directives.ts';
+import { locations } from './paths.ts';
+import { anyProxyCondition } from './proxy-conditions.ts';
 
 const setVariable = (name: string, value: string): Directive => createDirective('set', name, quoteValue(value));
 const createInternalLocation = (location: string, ...inner: readonly Directive[]): Directive =>

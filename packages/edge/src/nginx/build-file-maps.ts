@@ -1,13 +1,10 @@
-import { mimes } from 'mrmime';
+import { cacheRules, uncached } from '@ochiq/http-policy/cache-rules';
+import { knownExtensions, pathMediaTypes, toContentType } from '@ochiq/http-policy/content-type';
+import { describedTablePattern, formatDescribedByLink, isCompressible } from '@ochiq/http-policy/representation';
+import { getServingPolicy, openData, uploadsFolder, type PolicyName } from '@ochiq/http-policy/serving-policy';
 
-import { cacheRules, uncached } from '../headers/cache-rules.ts';
-import { toContentType, additionalMediaTypes, pathMediaTypes } from '../headers/content-type.ts';
-import { isCompressible } from '../headers/file-reply.ts';
-import { formatDescribedByLink, describedTablePattern } from '../headers/described-by.ts';
-import { openData, getServingPolicy, uploadsFolder, type PolicyName } from '../headers/serving-policy.ts';
-import type { Directive } from './directives.ts';
-import { locations } from './locations.ts';
-import { createNginxMap } from './create-nginx-map.ts';
+import { createNginxMap, type Directive } from './directives.ts';
+import { locations } from './paths.ts';
 
 /** The roots of files: what a file's name implies differs between them. */
 const fileRoots = { upload: uploadsFolder, site: '/' } as const;
@@ -20,7 +17,7 @@ type FileProperty = (path: string) => string;
  */
 function mapByExtension(property: FileProperty): { otherwise: string; values: Record<string, string> } {
   const otherwise = property(`${fileRoots.site}file`);
-  const endings = ['', ...Object.keys({ ...mimes, ...additionalMediaTypes })];
+  const endings = ['', ...knownExtensions];
   const all = Object.entries(fileRoots).flatMap(([place, folder]) =>
     endings.map((ending): [string, string] => [`${place}.${ending}`, property(`${folder}file${ending === '' ? '' : `.${ending}`}`)]),
   );

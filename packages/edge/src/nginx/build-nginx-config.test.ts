@@ -1,6 +1,6 @@
-import { quoteLiteral, quoteValue } from './directives.ts';
 import { buildNginxConfig } from './build-nginx-config.ts';
-import type { NginxSettings } from './settings.ts';
+import { quoteLiteral, quoteValue } from './directives.ts';
+import type { NginxSettings } from './env.ts';
 
 const settings: NginxSettings = {
   siteDir: '/srv/site',

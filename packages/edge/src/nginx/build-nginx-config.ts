@@ -1,23 +1,22 @@
 import { join } from 'node:path';
 
-import { parseSiteAddress } from '../headers/site-address.ts';
-import { createBlock, quoteLiteral, createDirective, type Directive } from './directives.ts';
-import { buildProxyConditions, buildPageFileMap } from './proxy-conditions.ts';
-import { buildEdgeMaps, buildEdgeLocations, buildEdgeUpstream } from './build-edge-locations.ts';
+import { redirectCache } from '@ochiq/http-policy/cache-rules';
+
+import { parseSiteAddress } from '../routing/site-address.ts';
+import { buildListenDirectives, buildResolver, isResolvedPerRequest } from './addresses.ts';
+import { buildEdgeLocations, buildEdgeMaps, buildEdgeUpstream } from './build-edge-locations.ts';
 import { buildEncodingMaps } from './build-encoding-maps.ts';
-import { buildErrorMaps, buildErrorLocations, buildErrorPages } from './build-error-locations.ts';
-import { buildFileMaps } from './build-file-maps.ts';
+import { buildErrorLocations, buildErrorMaps, buildErrorPages } from './build-error-locations.ts';
 import { buildFileLocations, buildPageMaps, buildSharingMaps } from './build-file-locations.ts';
-import { buildSecurityMaps, buildSecurityHeaders, setHeader } from './build-security-headers.ts';
-import { buildLocaleMaps } from './locale-maps.ts';
-import { buildProxyLimits, buildFormLimits, buildSenderMaps, buildServerLimits } from './limits.ts';
-import { buildListenDirectives } from './build-listen-directives.ts';
-import { isResolvedPerRequest, buildResolver } from './names.ts';
+import { buildFileMaps } from './build-file-maps.ts';
 import { buildPanelServer } from './build-panel-server.ts';
-import { getPlainTargetPattern } from './plain-path.ts';
-import type { NginxSettings } from './settings.ts';
-import { createNginxMap } from './create-nginx-map.ts';
-import { redirectCache } from '../headers/cache-rules.ts';
+import { buildSecurityHeaders, buildSecurityMaps, setHeader } from './build-security-headers.ts';
+import { createBlock, createDirective, createNginxMap, quoteLiteral, type Directive } from './directives.ts';
+import type { NginxSettings } from './env.ts';
+import { buildFormLimits, buildProxyLimits, buildSenderMaps, buildServerLimits } from './limits.ts';
+import { buildLocaleMaps } from './locale-maps.ts';
+import { getPlainTargetPattern } from './paths.ts';
+import { buildPageFileMap, buildProxyConditions } from './proxy-conditions.ts';
 
 /** Builds the server that redirects http to https. */
 function buildHttpRedirectServer(addresses: readonly string[], siteUrl: string): Directive {

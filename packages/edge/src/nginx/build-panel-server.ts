@@ -1,12 +1,11 @@
 import { previewFiles, previewPath } from '@ochiq/contract/wire/preview';
 
-import type { BasePath } from '../routing/base-path.ts';
-import { createBlock, createDirective, quoteValue, type Directive } from './directives.ts';
+import type { BasePath } from '../routing/site-address.ts';
+import { buildListenDirectives, isResolvedPerRequest } from './addresses.ts';
 import { setHeader } from './build-security-headers.ts';
-import { buildListenDirectives } from './build-listen-directives.ts';
-import { isResolvedPerRequest } from './names.ts';
-import { getBasePattern } from './plain-path.ts';
-import type { NginxSettings } from './settings.ts';
+import { createBlock, createDirective, quoteValue, type Directive } from './directives.ts';
+import type { NginxSettings } from './env.ts';
+import { getBasePattern } from './paths.ts';
 
 /** The largest upload of an editor; the CMS has the last word. */
 const maxUploadSize = '256m';

@@ -1,8 +1,7 @@
-import { buildContentSecurityPolicies } from '../headers/content-security-policy.ts';
-import { getSecurityHeaders } from '../headers/security-headers.ts';
-import { createDirective, quoteValue, type Directive } from './directives.ts';
-import type { KnownRelease } from './settings.ts';
-import { createNginxMap } from './create-nginx-map.ts';
+import { buildContentSecurityPolicies, getSecurityHeaders } from '@ochiq/http-policy/security-headers';
+
+import { createDirective, createNginxMap, quoteValue, type Directive } from './directives.ts';
+import type { KnownRelease } from './env.ts';
 
 /** Sets a header for all responses of a location, or for some statuses; an empty one is omitted. */
 export const setHeader = (name: string, value: string, statuses?: string): Directive =>

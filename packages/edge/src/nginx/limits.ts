@@ -2,10 +2,8 @@ import { formsWithFiles, uploadLimits } from '@ochiq/contract/forms/form-files';
 import { formLimits } from '@ochiq/contract/forms/wire';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 
-import { lingerMs } from '../http/enable-lingering-close.ts';
-import { idleTimeout, serverLimits } from '../http/server-limits.ts';
-import { createDirective, type Directive } from './directives.ts';
-import { createNginxMap } from './create-nginx-map.ts';
+import { idleTimeout, lingerMs, serverLimits } from '../http/server-limits.ts';
+import { createDirective, createNginxMap, type Directive } from './directives.ts';
 
 const toSeconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
 

@@ -2,10 +2,9 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { release } from '@ochiq/contract/wire/site-facts';
+import { getErrorMessage, isNotFound } from '@ochiq/service/error-code';
 
-import { getErrorMessage } from '../get-error-message.ts';
-import { isNotFound } from '../release/is-not-found.ts';
-import type { KnownRelease } from './settings.ts';
+import type { KnownRelease } from './env.ts';
 
 async function readKnownRelease(folder: string): Promise<KnownRelease | undefined> {
   try {

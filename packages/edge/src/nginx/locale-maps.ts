@@ -1,10 +1,9 @@
 import { localeCookie } from '@ochiq/contract/routing/locale-cookie';
 import { defaultLocale, localeCodes } from '@ochiq/contract/routing/locales';
 
-import type { BasePath } from '../routing/base-path.ts';
-import type { Directive } from './directives.ts';
-import { getBasePattern } from './plain-path.ts';
-import { createNginxMap } from './create-nginx-map.ts';
+import type { BasePath } from '../routing/site-address.ts';
+import { createNginxMap, type Directive } from './directives.ts';
+import { getBasePattern } from './paths.ts';
 
 const anyLocale = localeCodes.join('|');
 

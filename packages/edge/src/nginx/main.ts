@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import { getErrorMessage } from '../get-error-message.ts';
+import { getErrorMessage } from '@ochiq/service/error-code';
+
 import { readNginxEnv } from './env.ts';
 import { listKnownReleases } from './list-known-releases.ts';
 import { buildNginxConfig } from './build-nginx-config.ts';

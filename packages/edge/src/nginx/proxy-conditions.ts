@@ -1,16 +1,13 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 
-import { healthPath } from '../handlers/health-handler.ts';
-import { workerPath } from '../handlers/worker-handler.ts';
-import type { BasePath } from '../routing/base-path.ts';
-import { errorPageAddresses } from '../routing/error-pages.ts';
-import { fileFolders } from '../routing/resource-path.ts';
-import type { Directive } from './directives.ts';
+import { healthPath, workerPath } from '../routing/endpoint.ts';
+import { errorPageAddresses, fileFolders } from '../routing/resource-path.ts';
+import type { BasePath } from '../routing/site-address.ts';
 import { unweightedPattern } from './build-encoding-maps.ts';
-import { getBasePattern, isPlainPath } from './plain-path.ts';
-import type { KnownRelease } from './settings.ts';
-import { createNginxMap } from './create-nginx-map.ts';
+import { createNginxMap, type Directive } from './directives.ts';
+import type { KnownRelease } from './env.ts';
+import { getBasePattern, isPlainPath } from './paths.ts';
 
 const anyLocalePrefix = `(?:/(?:${localeCodes.join('|')}))?`;
 const search = pathFor('search', 'plain', {});

@@ -1,14 +1,14 @@
 import { defaultLocale, localeCodes } from '@ochiq/contract/routing/locales';
+import { isHiddenPath } from '@ochiq/http-policy/serving-policy';
 import * as fc from 'fast-check';
 
-import { parseAcceptEncoding } from '../headers/accepted-encodings.ts';
+import { parseAcceptEncoding } from '../http/request-headers.ts';
 import { parseAddress } from '../routing/address.ts';
-import { parseBasePath, stripBasePath } from '../routing/base-path.ts';
-import { readLocaleCookie } from '../routing/cookie-locale.ts';
-import { isHiddenPath } from '../headers/hidden-paths.ts';
+import { readLocaleCookie } from '../routing/language-choice.ts';
+import { parseBasePath, stripBasePath } from '../routing/site-address.ts';
 import { getCodingPattern, unweightedPattern } from './build-encoding-maps.ts';
 import { getSingleCookiePattern, noCookiePattern } from './locale-maps.ts';
-import { getPlainTargetPattern } from './plain-path.ts';
+import { getPlainTargetPattern } from './paths.ts';
 
 /** Texts of a few pieces in any order. */
 const made = (...pieces: readonly string[]) => fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { getAlertDataPath } from '@ochiq/contract/routing/alert-place';
 
-import { createReleaseFacts, putFile, writeRelease } from '../../test/conformance/fixture-release.ts';
 import { putAlert } from '../../test/conformance/fixture-alert.ts';
-import { findFile } from './find-file.ts';
+import { createReleaseFacts, putFile, writeRelease } from '../../test/conformance/fixture-release.ts';
+import { findFile } from './release-files.ts';
 import { watchAlerts } from './watch-alerts.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createReleaseFacts, switchCurrentRelease, writeRelease } from '../../test/conformance/fixture-release.ts';
-import { parseSiteAddress } from '../headers/site-address.ts';
+import { parseSiteAddress } from '../routing/site-address.ts';
 import { watchCurrentRelease } from './watch-current-release.ts';
 
 let siteDir: string;

@@ -1,17 +1,24 @@
 import { withAlert } from '@ochiq/contract/routing/alert-place';
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { isActiveOnDay } from '@ochiq/contract/wire/alert-days';
+import type { Encoding } from '@ochiq/http-policy/representation';
 
-import { parseAcceptEncoding, type Encoding } from '../headers/accepted-encodings.ts';
-import type { ReleaseFile } from '../headers/found-file.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import type { LiveAlert, LiveRelease } from '../routing/alert-release.ts';
-import type { LruFileCache } from '../release/lru-file-cache.ts';
-import { readFileText } from '../release/read-file-text.ts';
-import type { OpenFile } from '../release/open-file.ts';
-import { compressText } from '../http/compress-response.ts';
-import { getCurrentAlert } from '../handlers/current-alert.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';
-import type { Representation } from '../http/negotiate-encoding.ts';
+import { compressText } from '../http/compress-response.ts';
+import type { FileVariant } from '../http/file-reply.ts';
+import { parseAcceptEncoding, type RequestHeaders } from '../http/request-headers.ts';
+import type { LiveAlert, LiveRelease } from '../release/live-release.ts';
+import { readFileText, type FileCache, type OpenFile, type ReleaseFile } from '../release/release-files.ts';
+
+/** Returns the alert that is valid today for a locale prefix; undefined where there is none. */
+export async function getCurrentAlert(
+  localePrefix: LocalePrefix,
+  release: Pick<LiveRelease, 'alert'>,
+  { today }: Pick<EdgeContext, 'today'>,
+): Promise<LiveAlert | undefined> {
+  const alert = await release.alert(localePrefix);
+  return alert && alert.html !== '' && isActiveOnDay(alert, today()) ? alert : undefined;
+}
 
 type InMemoryFile = Extract<OpenFile, { bytes: Buffer }>;
 
@@ -23,7 +30,7 @@ async function renderAlertedBytes(
   source: ReleaseFile,
   { html, mark }: LiveAlert,
   encoding: Encoding | undefined,
-  memory: LruFileCache,
+  memory: FileCache,
 ): Promise<InMemoryFile | undefined> {
   const name = `${source.realPath}\0alert ${encoding ?? ''}`;
   const toOpenFile = (facts: ReleaseFile, bytes: Buffer): InMemoryFile => ({ facts: { ...facts, size: bytes.length, mark }, bytes });
@@ -48,7 +55,7 @@ export async function renderAlertedPage(
   headers: RequestHeaders,
   release: LiveRelease,
   edge: EdgeContext,
-): Promise<(Representation & { opened: OpenFile }) | undefined> {
+): Promise<(FileVariant & { opened: OpenFile }) | undefined> {
   const alert = await getCurrentAlert(localePrefix, release, edge);
   if (!alert) return undefined;
   const [encoding] = parseAcceptEncoding(headers['accept-encoding']);

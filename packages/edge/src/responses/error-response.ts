@@ -1,23 +1,19 @@
-import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { withAlert } from '@ochiq/contract/routing/alert-place';
+import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { withRequestNumber } from '@ochiq/contract/wire/request-number';
+import { uncached } from '@ochiq/http-policy/cache-rules';
+import { getRepresentationHeaders } from '@ochiq/http-policy/representation';
 
-import { uncached } from '../headers/cache-rules.ts';
-import { getErrorPageFile, type ErrorPageStatus } from '../routing/error-pages.ts';
-import { getRepresentationHeaders } from '../headers/file-reply.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import type { LiveRelease } from '../routing/alert-release.ts';
-import { openFile, type OpenFile } from '../release/open-file.ts';
-import { renderAlertedPage } from './alerted-page.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';
-import { renderFallbackErrorPage, renderUnpublishedPage } from './plain-page.ts';
-import { negotiateEncoding, type Representation } from '../http/negotiate-encoding.ts';
-import { parseAcceptEncoding } from '../headers/accepted-encodings.ts';
-import type { ReleaseFile } from '../headers/found-file.ts';
-import { readFileText } from '../release/read-file-text.ts';
 import { compressText } from '../http/compress-response.ts';
-import { getCurrentAlert } from '../handlers/current-alert.ts';
+import { negotiateEncoding, type FileVariant } from '../http/file-reply.ts';
+import { parseAcceptEncoding, type RequestHeaders } from '../http/request-headers.ts';
+import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import { openFile, readFileText, type OpenFile, type ReleaseFile } from '../release/release-files.ts';
+import { getErrorPageFile, type ErrorPageStatus } from '../routing/resource-path.ts';
+import { getCurrentAlert, renderAlertedPage } from './alerted-page.ts';
+import { renderFallbackErrorPage, renderUnpublishedPage } from './plain-page.ts';
 
 /** Renders an error page with the request id inserted; undefined where the page has no place for it. */
 async function renderNumberedPage(
@@ -26,7 +22,7 @@ async function renderNumberedPage(
   headers: RequestHeaders,
   release: LiveRelease,
   edge: EdgeContext,
-): Promise<(Representation & { opened: OpenFile }) | undefined> {
+): Promise<(FileVariant & { opened: OpenFile }) | undefined> {
   const { requestId } = edge;
   const page = await readFileText(source, edge.memory);
   if (!page || requestId === undefined) return undefined;

@@ -1,24 +1,22 @@
 import { withAlert } from '@ochiq/contract/routing/alert-place';
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import { withRequestNumber } from '@ochiq/contract/wire/request-number';
+import { uncached } from '@ochiq/http-policy/cache-rules';
 
-import { uncached } from '../headers/cache-rules.ts';
-import { fillPage, type PageFilling } from '../templating/fill-page.ts';
-import type { ReleaseFile } from '../headers/found-file.ts';
-import type { LiveAlert, LiveRelease } from '../routing/alert-release.ts';
-import { getPageFile } from '../routing/resource-path.ts';
-import type { LruFileCache } from '../release/lru-file-cache.ts';
-import { readFileText } from '../release/read-file-text.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
-import { getCurrentAlert } from '../handlers/current-alert.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';
+import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import type { LiveAlert, LiveRelease } from '../release/live-release.ts';
+import { readFileText, type FileCache, type ReleaseFile } from '../release/release-files.ts';
+import { getPageFile } from '../routing/resource-path.ts';
+import { fillPage, type PageFilling } from '../templating/fill-page.ts';
+import { getCurrentAlert } from './alerted-page.ts';
 
 /** Fills a page, which costs milliseconds: a page without personal values, as every refusal shows, is cached. */
 async function renderFilledPage(
   source: ReleaseFile,
   filling: PageFilling,
   alert: LiveAlert | undefined,
-  memory: LruFileCache,
+  memory: FileCache,
 ): Promise<string | undefined> {
   const isShared = filling.values.size === 0 && filling.slots.size === 0 && !filling.lists;
   const name = `${source.realPath}\0${[...filling.facts].join(' ')}`;

@@ -1,13 +1,14 @@
-import { locales, type Locale } from '@ochiq/contract/routing/locales';
-import { getPrefixLocale, addLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { isLocale, localeCodes, locales, type Locale } from '@ochiq/contract/routing/locales';
+import { addLocalePrefix, getPrefixLocale, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { plainStyle } from '@ochiq/http-policy/plain-style';
 
-import { toPublicPath, type BasePath } from '../routing/base-path.ts';
+import { readLocaleCookie } from '../routing/language-choice.ts';
+import { stripBasePath, toPublicPath, type BasePath } from '../routing/site-address.ts';
 import type { FormPageResult } from '../templating/form-facts.ts';
-import { plainStyle } from '../templating/plain-style.ts';
 import { messages } from './messages.ts';
 
 /** Renders a complete page without any file of the release. */
-export function renderPlainPage(localePrefix: LocalePrefix, title: string, body: string): string {
+function renderPlainPage(localePrefix: LocalePrefix, title: string, body: string): string {
   const { tag, dir } = locales[getPrefixLocale(localePrefix)];
   return `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${plainStyle}</style></head><body>${body}</body></html>\n`;
 }
@@ -15,7 +16,7 @@ export function renderPlainPage(localePrefix: LocalePrefix, title: string, body:
 type Texts = (typeof messages)[Locale];
 
 /** Renders a section of a page in a language of its own. */
-export function renderPlainSection(localePrefix: LocalePrefix, titleOf: (texts: Texts) => string, rest: string): string {
+function renderPlainSection(localePrefix: LocalePrefix, titleOf: (texts: Texts) => string, rest: string): string {
   const { tag, dir } = locales[getPrefixLocale(localePrefix)];
   return `<section lang="${tag}" dir="${dir}"><h1>${titleOf(messages[getPrefixLocale(localePrefix)])}</h1>${rest}</section>`;
 }
@@ -23,7 +24,7 @@ export function renderPlainSection(localePrefix: LocalePrefix, titleOf: (texts: 
 const renderTitledPage = (localePrefix: LocalePrefix, title: string, rest: string): string =>
   renderPlainPage(localePrefix, title, `<h1>${title}</h1>${rest}`);
 
-export const renderHomeLink = (localePrefix: LocalePrefix, base: BasePath): string =>
+const renderHomeLink = (localePrefix: LocalePrefix, base: BasePath): string =>
   `<p><a href="${toPublicPath(base, addLocalePrefix(localePrefix, '/'))}">${messages[getPrefixLocale(localePrefix)].toHome}</a></p>`;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -70,4 +71,29 @@ export function renderFallbackFormPage(localePrefix: LocalePrefix, base: BasePat
 /** Renders the page that is shown before the first release. */
 export function renderUnpublishedPage(localePrefix: LocalePrefix): string {
   return renderTitledPage(localePrefix, messages[getPrefixLocale(localePrefix)].notPublished, '');
+}
+
+/** Statuses of requests that are refused before the release is read. */
+export type RefusedStatus = keyof (typeof messages)['uz']['refused'];
+
+const firstLine = /^[A-Z]+ (?:https?:\/\/[^/?# ]*)?(?<path>[^?# \r\n]*)/iu;
+const cookieLine = /\r?\ncookie:(?<value>[^\r\n]*)/iu;
+
+/**
+ * Returns the locale prefix of the reader who sent these bytes, as far as they go: the prefix, else the cookie, else
+ * the default (.github/ARCHITECTURE.md, "Language choice"). Undefined where the first line of the request is incomplete.
+ */
+export function findReaderPrefix(bytes: string, base: BasePath): LocalePrefix | undefined {
+  const path = firstLine.exec(bytes)?.groups?.['path'];
+  if (path === undefined) return undefined;
+  const prefix = stripBasePath(path.split('/').slice(1, base.length + 2), base)?.[0];
+  if (isLocale(prefix)) return prefix;
+  return readLocaleCookie(cookieLine.exec(bytes)?.groups?.['value']) ?? 'plain';
+}
+
+/** Renders why a request was refused; in all languages where the reader's is not known. */
+export function renderRefusedPage(status: RefusedStatus, localePrefix: LocalePrefix | undefined, base: BasePath): string {
+  const localePrefixes: readonly LocalePrefix[] = localePrefix === undefined ? localeCodes : [localePrefix];
+  const sections = localePrefixes.map((one) => renderPlainSection(one, (texts) => texts.refused[status], renderHomeLink(one, base)));
+  return renderPlainPage(localePrefixes[0] ?? 'plain', `${status}`, sections.join(''));
 }

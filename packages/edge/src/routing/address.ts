@@ -1,4 +1,4 @@
-import { limits } from '../forms/limits.ts';
+import { limits } from '../http/server-limits.ts';
 
 const forbidden = /[\u0000-\u001f\u007f/\\]/u;
 
@@ -25,7 +25,7 @@ export type Address = {
 };
 
 /** Why a target is invalid. */
-export type AddressFault = { fault: 400 | 404 | 414; segments: readonly string[] };
+type AddressFault = { fault: 400 | 404 | 414; segments: readonly string[] };
 
 const authority = /^https?:\/\/[^/?#]*/iu;
 /** An address is ASCII (RFC 3986); Node's parser and browsers accept nothing else. */

@@ -1,10 +1,76 @@
-import type { Locale } from '@ochiq/contract/routing/locales';
-import { getPrefixLocale, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { localeCookie } from '@ochiq/contract/routing/locale-cookie';
+import { defaultLocale, isLocale, type Locale } from '@ochiq/contract/routing/locales';
+import { addLocalePrefix, getPrefixLocale, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { Profile } from '@ochiq/contract/wire/profile';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import Negotiator from 'negotiator';
 
+import type { RequestHeaders } from '../http/request-headers.ts';
 import { parseAddress } from './address.ts';
-import { stripBasePath } from './base-path.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import type { SiteAddress } from '../headers/site-address.ts';
+import { stripBasePath, type SiteAddress } from './site-address.ts';
+
+const range = /^[ \t]*(?:\*|[a-z]{1,8}(?:-[a-z\d]{1,8})*)(?:[ \t]*;[ \t]*q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?[ \t]*$/iu;
+
+/**
+ * Parses `Accept-Language`: the preferred language among ours. `ru-RU` is `ru`, `uz-Cyrl-UZ` is `uz`, `q=0` excludes. A
+ * wildcard names none, and a header that violates its grammar counts as absent.
+ */
+export function parseAcceptLanguage(header: string | undefined): Locale | undefined {
+  if (header === undefined) return undefined;
+  const ranges = header.split(',').filter((item) => item.trim() !== '');
+  if (!ranges.every((item) => range.test(item))) return undefined;
+  const preferred = new Negotiator({ headers: { 'accept-language': ranges.join(',') } }).languages();
+  return preferred.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocale);
+}
+
+/** Reads the language from a reader's cookie; an unknown value counts as absent. */
+export function readLocaleCookie(header: string | undefined): Locale | undefined {
+  const value = header === undefined ? undefined : parseCookie(header)[localeCookie.name];
+  return isLocale(value) ? value : undefined;
+}
+
+/** Creates the `Set-Cookie` header of a language. */
+export function createLocaleCookie(locale: Locale): string {
+  const { name, maxAge, path, sameSite, secure } = localeCookie;
+  return stringifySetCookie(name, locale, { maxAge, path, sameSite, secure });
+}
+
+/** A reader's language, and what determined it. */
+export type LocaleDecision = { locale: Locale; by: 'prefix' | 'cookie' | 'browser' | 'default' };
+
+/**
+ * Determines the language (.github/ARCHITECTURE.md, "Language choice"): prefix, else cookie, else (only at the root) the
+ * browser's language, else the default.
+ */
+export function decideLocale(path: string, headers: RequestHeaders): LocaleDecision {
+  const { form } = splitLocalePrefix(path);
+  if (form !== 'plain') return { locale: form, by: 'prefix' };
+  const remembered = readLocaleCookie(headers['cookie']);
+  if (remembered) return { locale: remembered, by: 'cookie' };
+  const accepted = path === '/' ? parseAcceptLanguage(headers['accept-language']) : undefined;
+  return accepted ? { locale: accepted, by: 'browser' } : { locale: defaultLocale, by: 'default' };
+}
+
+/** Returns the locale prefix of a reader's error page: the default language without a prefix is `plain`. */
+export function toLocalePrefix({ locale, by }: LocaleDecision): LocalePrefix {
+  return by === 'default' ? 'plain' : locale;
+}
+
+/**
+ * Returns the prefixed path that a reader of an unprefixed page is redirected to; undefined where the page itself is
+ * served. The institution's root always redirects, the government's only to another language (.github/ARCHITECTURE.md,
+ * "Profiles").
+ */
+export function getLocalizedPath(path: string, { locale, by }: LocaleDecision, profile: Profile): string | undefined {
+  if (by === 'prefix') return undefined;
+  if (path === '/' && profile === 'institution') return addLocalePrefix(locale, path);
+  return locale === defaultLocale ? undefined : addLocalePrefix(locale, path);
+}
+
+/** Returns the request headers that the response of an unprefixed page depends on. */
+export function getVaryHeaders(path: string): readonly string[] {
+  return path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie'];
+}
 
 /** Returns whether a reader navigates to a page: no frame, script or prefetch. Browsers without these headers pass. */
 function isNavigation(headers: RequestHeaders): boolean {

@@ -2,8 +2,8 @@ import { localeCodes, locales, type Locale } from '@ochiq/contract/routing/local
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import { parseAddress } from './address.ts';
-import { stripBasePath, type BasePath } from './base-path.ts';
 import { toResourcePath } from './resource-path.ts';
+import { stripBasePath, type BasePath } from './site-address.ts';
 
 /** The paths (canonical, decoded) of a page by language, where it exists. */
 export type PageTranslations = ReadonlyMap<Locale, string>;

@@ -1,13 +1,43 @@
+import { isFormName } from '@ochiq/contract/forms/forms';
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 
+import type { RequestHeaders } from '../http/request-headers.ts';
 import { parseAddress } from './address.ts';
-import { stripBasePath, type BasePath } from './base-path.ts';
-import { matchFormPath } from './form-place.ts';
-import type { RequestHeaders } from '../headers/normalize-headers.ts';
-import { decideLocale, toLocalePrefix } from './locale-decision.ts';
-import { isReadMethod } from './methods.ts';
+import { matchEndpoint } from './endpoint.ts';
+import { decideLocale, toLocalePrefix } from './language-choice.ts';
 import { toResourcePath, type ResourcePath } from './resource-path.ts';
-import type { RequestRefusal, ParsedRequest } from './parsed-request.ts';
+import { stripBasePath, type BasePath } from './site-address.ts';
+
+/** A parsed request for a resource of the site. */
+export type ParsedRequest = ResourcePath & {
+  method: string;
+  /** With its question mark; empty without a query. */
+  query: string;
+  headers: RequestHeaders;
+};
+
+/** The refusal of a request for its target or its method. */
+type RequestRefusal = { status: 400 | 404 | 405 | 414; form: LocalePrefix };
+
+/** Methods of a public file. */
+const allowedMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
+
+/** A form is also submitted to the address of its page. */
+const formMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
+
+export const allowedMethodsHeader = allowedMethods.join(', ');
+
+function isReadMethod(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Returns the `Allow` header of any target. */
+export function getAllowHeader(target: string, base: BasePath): string {
+  const address = parseAddress(target);
+  const inside = 'fault' in address ? undefined : stripBasePath(address.segments, base);
+  const endpoint = inside && !('fault' in address) ? matchEndpoint(toResourcePath(inside, address, base)) : undefined;
+  return endpoint?.kind === 'form' && isFormName(endpoint.name) ? formMethods.join(', ') : allowedMethodsHeader;
+}
 
 /** A path that names no language and is not the root. */
 const outside = '/?';
@@ -19,7 +49,7 @@ export function detectReaderPrefix(target: string, headers: RequestHeaders, base
 }
 
 /** Submitting a form is the only method besides reading. */
-const isPost = (method: string, resource: ResourcePath): boolean => method === 'POST' && matchFormPath(resource)?.part === 'form';
+const isPost = (method: string, resource: ResourcePath): boolean => method === 'POST' && matchEndpoint(resource)?.kind === 'form';
 
 /** Parses the first line and headers of a request; refuses requests that no page could serve. */
 export function readRequest(method: string, target: string, headers: RequestHeaders, base: BasePath): ParsedRequest | RequestRefusal {

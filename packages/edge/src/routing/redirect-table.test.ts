@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { buildRedirectTable } from './redirect-table.ts';
-import { parseSiteAddress } from '../headers/site-address.ts';
+import { parseSiteAddress } from './site-address.ts';
 
 const site = parseSiteAddress('https://ochiq.test/sayt');
 const redirect = (from: string, to: string, permanent = true) => ({ from, to, permanent });

@@ -1,9 +1,8 @@
 import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 
-import type { SiteAddress } from '../headers/site-address.ts';
 import { parseAddress } from './address.ts';
-import { stripBasePath, type BasePath } from './base-path.ts';
 import { toResourcePath } from './resource-path.ts';
+import { stripBasePath, type BasePath, type SiteAddress } from './site-address.ts';
 
 /** The target of an editor's redirect: a path of this site (canonical, decoded) or another site. */
 type RedirectTarget = { path: string; query: string; fragment: string } | { url: string };
@@ -34,7 +33,7 @@ function parseRedirectTarget(to: string, { origin, base }: SiteAddress): Redirec
   return toSiteTarget(url, base);
 }
 
-export type Redirect = RedirectTarget & { permanent: boolean };
+type Redirect = RedirectTarget & { permanent: boolean };
 
 /** Redirects by their source path (canonical, decoded); no target is the source of another. */
 export type RedirectTable = ReadonlyMap<string, Redirect>;

@@ -1,5 +1,7 @@
 import type { AccountResponse, FormResponse, Receipt } from '@ochiq/contract/forms/wire';
 
+import type { LimitExceeded } from '../http/client-limiters.ts';
+
 /** Values for a template: conditions reveal sentences, slots fill them. */
 export type TemplateConditions = { facts: ReadonlySet<string>; slots: ReadonlyMap<string, string> };
 
@@ -53,3 +55,9 @@ export function getAccountConditions({ appeals, ...slots }: AccountResponse): Te
     lists: new Map([['appeals', appeals.map((state) => toTemplateConditions({ outcome: 'state', state }))]]),
   };
 }
+
+/** Returns the refusal of a form for a limit that was reached. */
+export const toRefusal = (status: LimitExceeded): FormPageResult => ({
+  outcome: 'refused',
+  reason: status === 429 ? 'too-many' : 'failed',
+});

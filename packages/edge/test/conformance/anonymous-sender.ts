@@ -4,7 +4,6 @@ import type { Sender } from '../../src/http/sender.ts';
 export const anonymousSender: Sender = {
   requestId: '',
   address: () => '',
-  read: () => Promise.resolve(Buffer.from('')),
-  pass: () => Promise.resolve(null),
+  read: () => Promise.resolve(null),
   note: () => undefined,
 };

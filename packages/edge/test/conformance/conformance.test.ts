@@ -1,4 +1,4 @@
-import { parseSiteAddress } from '../../src/headers/site-address.ts';
+import { parseSiteAddress } from '../../src/routing/site-address.ts';
 import { basePath, moveBelowBase } from './below.ts';
 import { cases } from './cases.ts';
 import { findCommonDifferences } from './always.ts';

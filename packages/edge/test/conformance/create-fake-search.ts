@@ -3,7 +3,7 @@ import type { SearchResponse, SearchQuery, Suggestion } from '@ochiq/contract/se
 
 import type { SiteSearch } from '../../src/handlers/search-gateway.ts';
 
-export type FakeSearch = SiteSearch & {
+type FakeSearch = SiteSearch & {
   /** All queries that it received. */
   queries: (SearchQuery | string)[];
   /** Sets the result of the following queries. */

@@ -10,7 +10,7 @@ import { createFixturePages } from './create-fixture-pages.ts';
 import { createFixtureSearch } from './create-fixture-search.ts';
 
 /** Every file of a fixture was changed at this moment. */
-export const changedAt = new Date('2026-01-02T03:04:05Z');
+const changedAt = new Date('2026-01-02T03:04:05Z');
 
 export const scriptHash = "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='";
 

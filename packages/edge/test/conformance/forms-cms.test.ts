@@ -34,7 +34,8 @@ const faults: [string, Behaviour, string][] = [
   ['sends no UTF-8', (response) => response.end(Buffer.from([0xff])), 'not the answer agreed on'],
   ['knows another key', (response) => response.writeHead(401).end('{}'), 'key refused'],
   ['leads elsewhere', (response) => response.writeHead(307, { Location: '/' }).end(), 'unreachable'],
-  ['sends 10 MB', (response) => response.end(' '.repeat(10_000_000)), 'too long an answer'],
+  ['announces 1 MB', (response) => response.end(' '.repeat(1_000_000)), 'too long an answer'],
+  ['sends 1 MB in chunks', (response) => response.writeHead(200).write(' '.repeat(1_000_000)), 'too long an answer'],
 ];
 
 test.each(faults)('responds with 503 and the filled form when the CMS %s', async (_, behaviour, failure) => {

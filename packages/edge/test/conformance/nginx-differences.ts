@@ -1,6 +1,6 @@
 import type { ConformanceCase } from './conformance-case.ts';
 
-export type Difference = { group: string; name: string; why: string; expect: ConformanceCase['expect'] };
+type Difference = { group: string; name: string; why: string; expect: ConformanceCase['expect'] };
 
 /** Where nginx cannot respond as the edge does, and its response instead. Tests check that each is still so. */
 export const nginxDifferences: readonly Difference[] = [

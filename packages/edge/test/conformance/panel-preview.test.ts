@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path';
 
 import { listen } from '../../src/http/listen.ts';
-import { toContentType } from '../../src/headers/content-type.ts';
+import { toContentType } from '@ochiq/http-policy/content-type';
 import { sendRequest, type ReceivedResponse } from './send-request.ts';
 import { startNginxProxy, type NginxProxy } from './start-nginx-proxy.ts';
 import { runSite, type RunningSite } from './running-site.ts';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { getErrorCode } from '@ochiq/service/error-code';
 
-export type RunningNginx = { stop(): Promise<void> };
+type RunningNginx = { stop(): Promise<void> };
 
 /** The paths of the program and the module on Debian, and how to install them. */
 export const installedNginx = {

@@ -18,7 +18,7 @@ export type RunningSite = {
   stop(): Promise<void>;
 };
 
-export type SiteOptions = { siteUrl?: string } & Pick<
+type SiteOptions = { siteUrl?: string } & Pick<
   EdgeOptions,
   | 'cms'
   | 'trustedProxies'

@@ -2,13 +2,12 @@ import { gunzipSync } from 'node:zlib';
 
 import type { SearchResponse } from '@ochiq/contract/search/search';
 
-import type { SiteSearch } from '../../src/handlers/search-gateway.ts';
-import { searchLimits } from '../../src/forms/limits.ts';
+import { searchLimits, type SiteSearch } from '../../src/handlers/search-gateway.ts';
 import { findCommonDifferences } from './always.ts';
-import { waitUntil } from './wait-until.ts';
-import { sendRequest } from './send-request.ts';
 import { createFakeSearch } from './create-fake-search.ts';
 import { runSite, type RunningSite } from './running-site.ts';
+import { sendRequest } from './send-request.ts';
+import { waitUntil } from './wait-until.ts';
 
 const index = createFakeSearch();
 let site: RunningSite;

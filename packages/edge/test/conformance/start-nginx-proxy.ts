@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { listKnownReleases } from '../../src/nginx/list-known-releases.ts';
 import { buildNginxConfig } from '../../src/nginx/build-nginx-config.ts';
-import type { NginxSettings } from '../../src/nginx/settings.ts';
+import type { NginxSettings } from '../../src/nginx/env.ts';
+import { listKnownReleases } from '../../src/nginx/list-known-releases.ts';
 import { findFreePort } from './find-free-port.ts';
-import { installedNginx, PortRaceError, runNginx } from './run-nginx.ts';
+import { PortRaceError, installedNginx, runNginx } from './run-nginx.ts';
 import type { RunningSite } from './running-site.ts';
 
 export type NginxProxy = { origin: string; stop(): Promise<void> };

@@ -1,5 +1,4 @@
-import { createSearchGateway } from '../../src/handlers/search-gateway.ts';
-import { searchLimits } from '../../src/forms/limits.ts';
+import { createSearchGateway, searchLimits } from '../../src/handlers/search-gateway.ts';
 
 /** A search gateway without an index. */
 export const unavailableSearch = createSearchGateway(

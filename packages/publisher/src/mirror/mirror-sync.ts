@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { isHiddenPath } from '@ochiq/edge/headers/hidden-paths';
+import { isHiddenPath } from '@ochiq/http-policy/serving-policy';
 
 import { listFilesChangedSince, readSiteSnapshot, type SiteSnapshot } from '../transaction/changes-since.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 import { readMirrorCheckpoint, writeMirrorCheckpoint, type MirrorCheckpoint } from './mirror-checkpoint.ts';
 import type { MirrorState } from './mirror-state.ts';
 import type { MirrorDifference, MirrorTarget, PurgeCaches } from './mirror-target.ts';
-import { PublishedTree } from './published-tree.ts';
 import { listPublicPaths } from './public-path.ts';
+import { PublishedTree } from './published-tree.ts';
 import { parseCompressedVariant } from './twin.ts';
 
 /** Computes what to upload and remove for changed files. @param files by their path in the release */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-import { getCacheControl } from '@ochiq/edge/headers/cache-rules';
-import { getRepresentationHeaders } from '@ochiq/edge/headers/file-reply';
+import { getCacheControl } from '@ochiq/http-policy/cache-rules';
+import { getRepresentationHeaders } from '@ochiq/http-policy/representation';
 
 import type { PublishedTree } from './published-tree.ts';
 import { parseCompressedVariant } from './twin.ts';

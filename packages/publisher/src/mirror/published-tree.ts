@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isHiddenPath } from '@ochiq/edge/headers/hidden-paths';
+import { isHiddenPath } from '@ochiq/http-policy/serving-policy';
 
 import { inspectPath } from '../transaction/find-live-files.ts';
 

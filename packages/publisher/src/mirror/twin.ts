@@ -1,5 +1,4 @@
-import type { Encoding } from '@ochiq/edge/headers/accepted-encodings';
-import { isCompressible } from '@ochiq/edge/headers/file-reply';
+import { isCompressible, type Encoding } from '@ochiq/http-policy/representation';
 
 const encodings = { br: 'br', gz: 'gzip' } as const satisfies Record<string, Encoding>;
 

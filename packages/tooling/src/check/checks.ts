@@ -24,9 +24,21 @@ const lintedFolders = ['cms', 'web', 'packages'];
 const sourceFolders = [
   ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
-  ...['bucket', 'contract', 'edge', 'network', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'tooling', 'uzbek'].map(
-    (name) => path.join('packages', name, 'src'),
-  ),
+  ...[
+    'bucket',
+    'contract',
+    'edge',
+    'http-policy',
+    'network',
+    'pages',
+    'pictures',
+    'publisher',
+    'search',
+    'service',
+    'strata',
+    'tooling',
+    'uzbek',
+  ].map((name) => path.join('packages', name, 'src')),
 ];
 
 /** Lists the static checks. The longest come first, so that both lanes end together. */

@@ -1,4 +1,4 @@
-import { plainStyleHash } from '../../../src/templating/plain-style.ts';
+import { plainStyleHash } from '@ochiq/http-policy/plain-style';
 import type { ConformanceCase } from '../conformance-case.ts';
 import { scriptHash } from '../fixture-release.ts';
 

@@ -1,9 +1,0 @@
-import type { FileMetadata } from './validators.ts';
-
-/** A public file of a release. */
-export type ReleaseFile = FileMetadata & {
-  /** Its real path, links resolved. */
-  realPath: string;
-  /** Differs for every other content of the same path. */
-  version: string;
-};

@@ -1,8 +1,0 @@
-import { uncached } from '../headers/cache-rules.ts';
-import { createTextResponse, getRetryHeaders, type HttpResponse } from './response.ts';
-
-/** Creates a JSON response, which is never cached. */
-export function createJsonResponse(status: number, content: unknown): HttpResponse {
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': uncached.form };
-  return createTextResponse(status, { ...headers, ...getRetryHeaders(status) }, JSON.stringify(content));
-}

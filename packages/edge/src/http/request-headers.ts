@@ -1,0 +1,31 @@
+import { encodings, type Encoding } from '@ochiq/http-policy/representation';
+import Negotiator from 'negotiator';
+
+/** Headers of a request by lower-case name, each once. */
+export type RequestHeaders = Readonly<Record<string, string | undefined>>;
+
+/** Returns Node's headers without the few that are lists. */
+export function normalizeHeaders(headers: Readonly<Record<string, string | readonly string[] | undefined>>): RequestHeaders {
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** The types of negotiator lag behind it: the second parameter breaks ties of equal weights. */
+type BreaksTies = { encodings(available: readonly string[], options: { preferred: readonly string[] }): string[] };
+
+const offered = [...Object.keys(encodings), 'identity'];
+
+const isEncoding = (name: string): name is Encoding => Object.hasOwn(encodings, name);
+
+/** Parses `Accept-Encoding`: the accepted encodings, the best first, up to where the plain file is as good. */
+export function parseAcceptEncoding(header: string | undefined): readonly Encoding[] {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as Negotiator & BreaksTies;
+  const accepted = negotiator.encodings(offered, { preferred: offered });
+  const plain = accepted.indexOf('identity');
+  return (plain === -1 ? accepted : accepted.slice(0, plain)).filter(isEncoding);
+}
+
+/** Returns whether the client prefers JSON, as scripts do, to pages. */
+export function isJsonPreferred(headers: RequestHeaders): boolean {
+  const negotiator = new Negotiator({ headers: { accept: headers['accept'] } });
+  return negotiator.mediaType(['text/html', 'application/json']) === 'application/json';
+}

@@ -1,0 +1,63 @@
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import { localePrefixes, pathFor, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { getBrowserSuggestionsPath, getSearchDataPath, getSuggestionsPath } from '@ochiq/contract/routing/search-place';
+import { getSignInCallbackPath, getSignInPath } from '@ochiq/contract/routing/sign-in-place';
+import { providers, type Provider } from '@ochiq/contract/wire/sign-in-providers';
+
+import type { ResourcePath } from './resource-path.ts';
+
+type FormEndpoint<K> = { kind: K; localePrefix: LocalePrefix; name: string };
+
+/**
+ * A path at which the edge may do more than serve a file of the release. Forms, their confirmations, account, login and
+ * search are also pages of the release.
+ */
+export type Endpoint =
+  | { kind: 'health' | 'worker' | 'challenge' }
+  | FormEndpoint<'form'>
+  | FormEndpoint<'sent'>
+  | { kind: 'sign-in'; localePrefix: LocalePrefix; provider: Provider }
+  | { kind: 'sign-in-callback'; provider: Provider }
+  | { kind: 'search-data'; part: 'results' | 'suggestions' | 'browser-suggestions'; locale: Locale }
+  | { kind: 'account' | 'login' | 'search'; localePrefix: LocalePrefix };
+
+/** The path of the health check. */
+export const healthPath = '/health';
+
+/** Where browsers look for the worker that keeps pages. */
+export const workerPath = '/sw.js';
+
+const fixedEndpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
+  [healthPath, { kind: 'health' }],
+  [workerPath, { kind: 'worker' }],
+  ...providers.map((provider): [string, Endpoint] => [getSignInCallbackPath(provider), { kind: 'sign-in-callback', provider }]),
+  ...localeCodes.flatMap((locale): [string, Endpoint][] => [
+    [getSearchDataPath(locale), { kind: 'search-data', part: 'results', locale }],
+    [getSuggestionsPath(locale), { kind: 'search-data', part: 'suggestions', locale }],
+    [getBrowserSuggestionsPath(locale), { kind: 'search-data', part: 'browser-suggestions', locale }],
+  ]),
+  ...localePrefixes.flatMap((localePrefix): [string, Endpoint][] => [
+    ...(['account', 'login', 'search'] as const).map((kind): [string, Endpoint] => [
+      pathFor(kind, localePrefix, {}),
+      { kind, localePrefix },
+    ]),
+    ...providers.map((provider): [string, Endpoint] => [
+      getSignInPath(localePrefix, provider),
+      { kind: 'sign-in', localePrefix, provider },
+    ]),
+  ]),
+]);
+
+const formPattern = /^\/forms\/(?<name>[^/]+)(?<sent>\/sent)?$/u;
+
+/** Returns the endpoint at a path; undefined for the path of an ordinary page or file, and for one that is not canonical. */
+export function matchEndpoint({ path, canonical }: ResourcePath): Endpoint | undefined {
+  if (!canonical) return undefined;
+  const fixed = fixedEndpoints.get(path);
+  if (fixed) return fixed;
+  const { form: localePrefix, rest } = splitLocalePrefix(path);
+  const { name, sent } = formPattern.exec(rest)?.groups ?? {};
+  if (name === undefined) return undefined;
+  if (sent !== undefined) return { kind: 'sent', localePrefix, name };
+  return name === 'challenge' ? { kind: 'challenge' } : { kind: 'form', localePrefix, name };
+}

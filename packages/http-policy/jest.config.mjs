@@ -1,0 +1,1 @@
+export { default } from '@ochiq/tooling/jest/node.mjs';
