@@ -1,4 +1,4 @@
-import { findRequirement, isActionAllowed, type GrantedRight } from '../src/admin/allowed/is-action-allowed';
+import { findRequirement, isActionAllowed, type GrantedRight } from '../src/admin/permissions/is-action-allowed';
 
 const model = 'api::news.news';
 const right = (deed: string, locales: readonly string[] | null, subject = model): GrantedRight => ({

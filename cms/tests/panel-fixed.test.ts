@@ -1,4 +1,4 @@
-import { fixedTexts, translateFixed } from '../src/admin/fixed/fixed-texts';
+import { hardCodedTexts, translateHardCoded } from '../src/admin/hard-coded/hard-coded-texts';
 import ru from '../src/admin/texts/ru';
 import uz from '../src/admin/texts/uz';
 
@@ -9,7 +9,7 @@ test.each([
   ['Active', { part: 'text', path: '/admin/settings/users' }, 'Faol'],
   ['Oʻzbekcha (default)', { part: 'text', path: '/admin/content-manager/collection-types/api::news.news' }, 'Oʻzbekcha (asosiy)'],
 ] as const)('“%s” is said in Uzbek', (text, shown, said) => {
-  expect(translateFixed(text, shown, uz)).toBe(said);
+  expect(translateHardCoded(text, shown, uz)).toBe(said);
 });
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   ['Oʻzbekcha', { part: 'text', path: home }],
   ['toString', { part: 'text', path: home }],
 ] as const)('“%s” is left alone where it may be somebody’s own word', (text, shown) => {
-  expect(translateFixed(text, shown, uz)).toBeNull();
+  expect(translateHardCoded(text, shown, uz)).toBeNull();
 });
 
 test('leaves no hard-coded text of Strapi in English', () => {
-  for (const texts of [uz, ru]) for (const text of Object.keys(fixedTexts)) expect(texts[`ochiq.fixed.${text}`]).not.toBe(text);
+  for (const texts of [uz, ru]) for (const text of Object.keys(hardCodedTexts)) expect(texts[`ochiq.hard-coded.${text}`]).not.toBe(text);
 });
