@@ -9,7 +9,7 @@ import { decorateFields } from './fields/decorate-fields.tsx';
 import { DayField, MinuteField } from './fields/moment-field.tsx';
 import { SlugField } from './fields/slug-field.tsx';
 import { confirmLargeFiles } from './files/confirm-large-files.ts';
-import { promptForDescriptions } from './files/prompt-for-descriptions.ts';
+import { addDescriptionPrompt } from './files/description-prompt.tsx';
 import { translatePage } from './hard-coded/translate-page.ts';
 import { installUzbekIntl } from './uzbek-intl.ts';
 import { addListCells } from './list-cells.tsx';
@@ -96,7 +96,7 @@ export default {
     hideTools(app);
     setPageTitles(app);
     confirmLargeFiles(app);
-    promptForDescriptions(app);
+    addDescriptionPrompt(app);
   },
   bootstrap(app: StrapiApp) {
     hideBanner();

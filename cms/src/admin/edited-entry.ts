@@ -4,7 +4,7 @@ import { contentTypeNames, contentTypes, getContentTypeUid, type ContentTypeName
 export type SidePanelProps = { model: string; document?: { documentId?: string; locale?: string | null; status?: string } };
 
 /** Returns the content type of a model; `undefined` for submissions and Strapi's own models. */
-export const findContentType = (model: string): ContentTypeName | undefined =>
+export const findModelContentType = (model: string): ContentTypeName | undefined =>
   contentTypeNames.find((name) => getContentTypeUid(name) === model);
 
 type EntryVersion = { type: ContentTypeName; documentId: string; locale: string | null };

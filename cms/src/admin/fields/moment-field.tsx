@@ -8,7 +8,7 @@ import { contentTypes } from '@ochiq/contract/content-types';
 import { type DayRange, sinceIndependence } from '@ochiq/contract/fields/day-range';
 import type { Field as ContractField } from '@ochiq/contract/fields/field';
 
-import { findContentType } from '../edited-entry.ts';
+import { findModelContentType } from '../edited-entry.ts';
 import { Calendar } from '../dates/calendar.tsx';
 import { dayFormat, formatShortDay, minuteFormat, type MomentFormat } from '../dates/moment-format.ts';
 import { englishDates } from '../texts/en/forms.ts';
@@ -17,7 +17,7 @@ import type { FieldProps } from './field-props.ts';
 
 /** Returns which days a field of a form may hold, by the contract; a part of an entry has the usual ones. */
 function findRange(model: string, field: string): DayRange {
-  const type = findContentType(model);
+  const type = findModelContentType(model);
   const fields: Readonly<Record<string, ContractField>> = type === undefined ? {} : contentTypes[type].fields;
   return fields[field]?.range ?? sinceIndependence;
 }

@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-import { getLanguage, getTexts, type Texts } from '../texts/panel-language.ts';
+import { getPanelLanguage, getTexts, type Texts } from '../texts/panel-language.ts';
 import { translateCode } from './code-names.ts';
 import { translateHardCoded } from './hard-coded-texts.ts';
 
@@ -29,7 +29,7 @@ function translateNode(node: Node, texts: Texts): void {
 /** Translates Strapi's hard-coded English as soon as it is on the page: mostly labels for screen readers. */
 export function translatePage(app: StrapiApp): void {
   new MutationObserver((mutations) => {
-    const language = getLanguage(app);
+    const language = getPanelLanguage(app);
     if (language === undefined || language === 'en') return;
     const texts = getTexts(app);
     for (const { target, type, addedNodes } of mutations)

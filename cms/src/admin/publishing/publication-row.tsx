@@ -44,7 +44,7 @@ function UndoButton({ number, what, at }: Props) {
 
 /** Renders one publication: what it was, when, its size, and whether it was undone. */
 export function PublicationRow(publication: PublicationNews) {
-  const { formatNumber } = useIntl();
+  const intl = useIntl();
   const translate = useTexts(englishPublishing);
   const { number, pages, tookMs, undoes, undoneBy, mayUndo } = publication;
   const what = describePublication(publication, translate, useContentLabels());
@@ -54,7 +54,7 @@ export function PublicationRow(publication: PublicationNews) {
     // A publisher that was started since does not know.
     ...(tookMs === 0
       ? []
-      : [translate('ochiq.publishing.row.took', { seconds: formatNumber(tookMs / 1000, { maximumFractionDigits: 1 }) })]),
+      : [translate('ochiq.publishing.row.took', { seconds: intl.formatNumber(tookMs / 1000, { maximumFractionDigits: 1 }) })]),
     ...(undoes === null ? [] : [translate('ochiq.publishing.row.undoes', { number: undoes })]),
     ...(undoneBy === null ? [] : [translate('ochiq.publishing.row.undone')]),
   ];

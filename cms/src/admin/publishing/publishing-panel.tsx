@@ -2,7 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
 import { documentResponse, publishingPath } from '../../publisher-client/publishing.ts';
-import { findContentType, type SidePanelProps } from '../edited-entry.ts';
+import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { englishPublishing } from '../texts/en/publishing.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { describeDocument, type EditedVersion } from './describe-document.ts';
@@ -47,7 +47,7 @@ function DocumentState({ documentId, ...edited }: EditedVersion & { documentId: 
 export function PublishingPanel({ model, document }: SidePanelProps): { title: string; content: ReactNode } | null {
   const translate = useTexts(englishPublishing);
   const { documentId, locale, status } = document ?? {};
-  if (findContentType(model) === undefined || !documentId || !locale) return null;
+  if (findModelContentType(model) === undefined || !documentId || !locale) return null;
   return {
     title: translate('ochiq.publishing.title'),
     content: <DocumentState key={`${documentId} ${locale}`} documentId={documentId} locale={locale} isPublished={status !== 'draft'} />,

@@ -48,14 +48,14 @@ const TitledList = ({ title, children }: { title: string; children: ReactNode })
 
 /** Renders the publisher's state: the queue, what is suppressed, and the last publications, which can be undone. */
 export function PublishingWidget() {
-  const { formatNumber } = useIntl();
+  const intl = useIntl();
   const translate = useTexts(englishPublishing);
   const overview = usePublishing(publishingPath, overviewResponse);
   if (!overview) return <Widget.Loading />;
   const { id, tone, reason, isQueueLeft } = describeOverview(overview);
   const { pages, queued, lagMs, held, published } =
     overview.state === 'away' ? { pages: 0, queued: 0, lagMs: 0, held: [], published: [] } : overview;
-  const values = { pages, count: queued, seconds: formatNumber(lagMs / 1000, { maximumFractionDigits: 0 }) };
+  const values = { pages, count: queued, seconds: intl.formatNumber(lagMs / 1000, { maximumFractionDigits: 0 }) };
   return (
     // Strapi's scrolled box would be as wide as the longest address in it.
     <Flex direction="column" alignItems="stretch" gap={4} style={{ contain: 'inline-size' }}>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { formatMinute } from '../../schedule/minute.ts';
 import { plansResponse, type NewPlan, type Plan, type PlansQuery, type PlansResponse } from '../../schedule/planned.ts';
-import { findContentType, type SidePanelProps } from '../edited-entry.ts';
+import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { pollWhileVisible } from '../poll-while-visible.ts';
 import { englishSchedule } from '../texts/en/side-panels.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -102,7 +102,7 @@ function Plans(version: PlansQuery) {
 /** Renders the side panel in which publications are scheduled; unsaved entries have none. */
 export function SchedulePanel({ model, document }: SidePanelProps) {
   const translate = useTexts(englishSchedule);
-  const type = findContentType(model);
+  const type = findModelContentType(model);
   const { documentId, locale } = document ?? {};
   if (type === undefined || documentId === undefined || !isLocale(locale)) return null;
   return {

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@ochiq/contract/routing/locales';
 import { Typography } from '@strapi/design-system';
 import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 
-import { findContentType } from '../edited-entry.ts';
+import { findModelContentType } from '../edited-entry.ts';
 import { englishShared } from '../texts/en/forms.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { findSharedChanges, type OtherVersion } from './find-shared-changes.ts';
@@ -18,7 +18,7 @@ export function SharedPanel({ model, meta }: Props) {
   const { getFieldLabel } = useContentLabels();
   const values = useForm('SharedPanel', (form) => form.values) as Values;
   const saved = useForm('SharedPanel', (form) => form.initialValues) as Values;
-  const type = findContentType(model);
+  const type = findModelContentType(model);
   if (type === undefined) return null;
   const { fields, live, drafts } = findSharedChanges(type, values, saved, meta?.availableLocales ?? []);
   if (fields.length === 0 || live.length + drafts.length === 0) return null;

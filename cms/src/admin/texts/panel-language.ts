@@ -20,7 +20,7 @@ export type Texts = Readonly<Record<string, string>>;
 type StoreState = { admin_app: { language: { locale: string } } };
 
 /** Returns the language that the panel shows; `undefined` before one is set. */
-export const getLanguage = ({ store }: Pick<StrapiApp, 'store'>): string | undefined =>
+export const getPanelLanguage = ({ store }: Pick<StrapiApp, 'store'>): string | undefined =>
   (store?.getState() as StoreState | undefined)?.admin_app.language.locale;
 
 /**
@@ -28,7 +28,7 @@ export const getLanguage = ({ store }: Pick<StrapiApp, 'store'>): string | undef
  * set.
  */
 export function getTexts(app: Pick<StrapiApp, 'store' | 'configurations'>): Texts {
-  const language = getLanguage(app);
+  const language = getPanelLanguage(app);
   return language === undefined ? {} : ((app.configurations.translations as Record<string, Texts | undefined>)[language] ?? {});
 }
 

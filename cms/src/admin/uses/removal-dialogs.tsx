@@ -4,7 +4,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ReactNode, SyntheticEvent } from 'react';
 
 import { maxSelected, type UsesQuery } from '../../uses/use.ts';
-import { findContentType, type SidePanelProps } from '../edited-entry.ts';
+import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { englishUses } from '../texts/en/side-panels.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { readUses } from './use-uses.ts';
@@ -35,7 +35,7 @@ const isRemoval = ({ type }: DocumentAction, { variant, dialog }: ActionDescript
 
 /** Returns the entry of an action; deleting is about all languages, unpublishing about the edited one. */
 function findEntry(action: DocumentAction, { model, documentId, document }: EntryProps): UsesQuery | null {
-  const type = findContentType(model);
+  const type = findModelContentType(model);
   const id = document?.documentId ?? documentId;
   const locale = action.type === 'delete' ? '*' : document?.locale;
   if (type === undefined || id === undefined || !(locale === '*' || isLocale(locale))) return null;
@@ -44,7 +44,7 @@ function findEntry(action: DocumentAction, { model, documentId, document }: Entr
 
 /** Returns the entries that are selected in a list; a list shows one language. */
 function findSelectedEntries({ model, documents }: SelectionProps): UsesQuery | null {
-  const type = findContentType(model);
+  const type = findModelContentType(model);
   const locale = documents[0]?.locale;
   if (type === undefined || !isLocale(locale)) return null;
   const selected = documents.slice(0, maxSelected).map(({ documentId }) => documentId);

@@ -3,7 +3,7 @@ import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { Use, UsesQuery, UsesResponse } from '../../uses/use.ts';
-import { findContentType, getEntryAddress, type SidePanelProps } from '../edited-entry.ts';
+import { findModelContentType, getEntryAddress, type SidePanelProps } from '../edited-entry.ts';
 import { englishUses } from '../texts/en/side-panels.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { useUses } from './use-uses.ts';
@@ -78,7 +78,7 @@ function References(query: UsesQuery) {
 /** Renders the side panel that lists the entries referring to this one; unsaved entries have none. */
 export function UsesPanel({ model, document }: SidePanelProps) {
   const translate = useTexts(englishUses);
-  const type = findContentType(model);
+  const type = findModelContentType(model);
   const { documentId, locale } = document ?? {};
   if (type === undefined || documentId === undefined || !isLocale(locale)) return null;
   return {
