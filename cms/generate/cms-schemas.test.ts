@@ -6,8 +6,7 @@ import { contentTypes } from '@ochiq/contract/content-types';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 
 import { buildCmsFiles } from './cms-schemas.ts';
-import { compareFiles } from './compare-files.ts';
-import { writeFiles } from './write-files.ts';
+import { compareFiles, writeFiles } from './generated-files.ts';
 
 const files = buildCmsFiles();
 const schema = (name: string) => JSON.parse(files.get(name) ?? '{}') as { attributes: Record<string, unknown>; collectionName: string };

@@ -1,5 +1,4 @@
-import { addMonths, moveByKey, listWeeks } from '../src/admin/dates/calendar-days';
-import { formatLongDay, formatMonth, formatWeekday } from '../src/admin/dates/day-names';
+import { addMonths, formatLongDay, formatMonth, formatWeekday, listWeeks, moveByKey } from '../src/admin/dates/calendar-days';
 import { dayFormat, minuteFormat } from '../src/admin/dates/moment-format';
 
 test('shows a month from Monday to Sunday, without days of other months', () => {
@@ -43,9 +42,9 @@ test.each([
 test('parses and shows an instant in Tashkent time, in any zone', () => {
   expect(minuteFormat.parse('24.11.2026, 15:30')).toBe('2026-11-24T10:30:00.000Z');
   expect(minuteFormat.parse('2026-yil 24-noyabr 9:05')).toBe('2026-11-24T04:05:00.000Z');
-  expect(minuteFormat.show('2026-11-24T22:30:00.000Z')).toBe('25.11.2026, 03:30');
+  expect(minuteFormat.format('2026-11-24T22:30:00.000Z')).toBe('25.11.2026, 03:30');
   expect(minuteFormat.getDay('2026-11-24T22:30:00.000Z')).toBe('2026-11-25');
-  expect(minuteFormat.moveTo('2026-12-01', '2026-11-24T10:30:00.000Z')).toBe('2026-12-01T10:30:00.000Z');
+  expect(minuteFormat.withDay('2026-12-01', '2026-11-24T10:30:00.000Z')).toBe('2026-12-01T10:30:00.000Z');
   expect(['24.11.2026', '24.11.2026, 25:00', '15:30'].map((text) => minuteFormat.parse(text))).toEqual([null, null, null]);
 });
 

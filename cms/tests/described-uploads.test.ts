@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { findUndescribed, withDetails } from '../src/admin/files/find-undescribed';
+import { createDescriptionQueue, findUndescribed, withDetails } from '../src/admin/files/undescribed-pictures';
 
 type Asset = { type: string; url: string; name: string; alternativeText?: string };
 type Element = { type: unknown; props: Record<string, unknown> };
@@ -89,21 +89,69 @@ test('a picture that was dropped on a field is asked about at once, one that is 
   expect(openDialog([order, described]).asked()).toBeUndefined();
 });
 
-const done = (file: unknown) => ({ type: 'uploadProgress/setFileComplete', payload: { index: 0, uploadId: 1, file } });
+const upload = (file: unknown) => ({ type: 'uploadProgress/setFileComplete', payload: { index: 0, uploadId: 1, file } });
 
-test('a picture that the media library’s page has uploaded is asked about, unless it is described', () => {
-  const picture = { id: 7, mime: 'image/png', alternativeText: null };
-  expect(findUndescribed(done(picture))).toBe(7);
+test('finds pictures without a description among the files that the media library’s page uploads', () => {
+  const picture = { id: 7, name: 'IMG_1.png', mime: 'image/png', alternativeText: null };
+  expect(findUndescribed(upload(picture))).toEqual({ id: 7, name: 'IMG_1.png' });
   for (const file of [{ ...picture, alternativeText: 'A well' }, { ...picture, mime: 'application/pdf' }, undefined, null])
-    expect(findUndescribed(done(file))).toBeNull();
-  expect(findUndescribed({ ...done(picture), type: 'uploadProgress/setFileProgress' })).toBeNull();
+    expect(findUndescribed(upload(file))).toBeNull();
+  expect(findUndescribed({ ...upload(picture), type: 'uploadProgress/setFileProgress' })).toBeNull();
 });
 
-test('its details open on that page, beside what else its address says, and take nobody’s place', () => {
-  const page = 'https://cms.example/admin/plugins/upload?folder=3';
-  expect(withDetails(page, 7)).toBe(`${page}&assetId=7`);
-  expect(withDetails(`${page}&assetId=5`, 7)).toBeNull();
-  expect(withDetails('https://cms.example/admin/content-manager', 7)).toBeNull();
+const library = { pathname: '/plugins/upload', search: '?folder=3' };
+
+test('opens the details of a picture on the media library’s page, keeps its address, and replaces no open details', () => {
+  const details = { pathname: '/plugins/upload', search: '?folder=3&assetId=7' };
+  expect(withDetails(library, 7)).toEqual(details);
+  expect(withDetails(details, 8)).toBeNull();
+  expect(withDetails({ pathname: '/content-manager', search: '' }, 7)).toBeNull();
+});
+
+describe('several pictures that were uploaded at once', () => {
+  const pictures = [7, 8, 9].map((id) => ({ id, name: `IMG_${String(id)}.png` }));
+  const createFilledQueue = () => {
+    const queue = createDescriptionQueue();
+    for (const picture of pictures) queue.add(picture);
+    return queue;
+  };
+
+  test('are asked about one after the other, each once the details of the one before are closed', () => {
+    const { takeNext } = createFilledQueue();
+    const asked = pictures.map(() => {
+      const request = takeNext(library);
+      // While its details are open, nothing else is asked.
+      if (request) expect(takeNext(request.location)).toBeNull();
+      return request;
+    });
+    expect(asked).toEqual(
+      pictures.map((picture, index) => ({
+        picture,
+        location: { pathname: '/plugins/upload', search: `?folder=3&assetId=${String(picture.id)}` },
+        remaining: 2 - index,
+      })),
+    );
+    expect(takeNext(library)).toBeNull();
+  });
+
+  test('are not asked about after the editor has left the page', () => {
+    const queue = createFilledQueue();
+    queue.takeNext(library);
+    expect(queue.takeNext({ pathname: '/content-manager', search: '' })).toBeNull();
+    expect(queue.getLength()).toBe(0);
+    expect(queue.takeNext(library)).toBeNull();
+  });
+
+  test('are reported to subscribers', () => {
+    const queue = createDescriptionQueue();
+    const listener = jest.fn();
+    const unsubscribe = queue.subscribe(listener);
+    queue.add({ id: 7, name: 'IMG_7.png' });
+    expect([listener.mock.calls.length, queue.getLength()]).toEqual([1, 1]);
+    unsubscribe();
+    queue.add({ id: 8, name: 'IMG_8.png' });
+    expect([listener.mock.calls.length, queue.getLength()]).toEqual([1, 2]);
+  });
 });
 
 test('Strapi’s store still tells of each uploaded file as it did', () => {

@@ -1,9 +1,8 @@
 import { blocks } from '@ochiq/contract/fields/blocks';
 import { parts } from '@ochiq/contract/fields/parts';
 
-import { builtIn } from '../src/admin/fixed/code-words';
-import { translateCode } from '../src/admin/fixed/translate-code';
-import { fieldGroups, typeTitles } from '../src/admin/texts/groups';
+import { builtInFields, translateCode } from '../src/admin/hard-coded/code-names';
+import { fieldGroups, typeTitles } from '../src/admin/texts/field-groups';
 import ru from '../src/admin/texts/ru';
 import { russianViewSettings as ruView } from '../src/admin/texts/ru/panel/view-settings';
 import uz from '../src/admin/texts/uz';
@@ -42,7 +41,7 @@ describe.each(languages)('in %s', (language, texts, view) => {
   test('every field, type, block and part is named where its view is set up', () => {
     const fields = fieldGroups.flatMap((group) => {
       const isType = group.id.startsWith('content-manager.content-types.');
-      return [...group.fields, ...(isType ? builtIn : [])].map((name) => {
+      return [...group.fields, ...(isType ? builtInFields : [])].map((name) => {
         // The same word in both languages, as `Format`, needs no change.
         const label = texts[`${group.id}.${name}`];
         return [name, translateCode(name, viewOf(group), texts) ?? label, label] as const;

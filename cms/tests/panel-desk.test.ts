@@ -1,4 +1,4 @@
-import { renameTitle } from '../src/admin/brand/rename-title';
+import { renameTitle } from '../src/admin/brand/institution-name';
 import { filterUnusedRights } from '../src/admin/brand/hide-tools';
 import { confirmFromBytes, checkFileSizes } from '../src/admin/files/check-file-sizes';
 import { getRedirectAddress, readInitialPath } from '../src/admin/redirects/new-redirect';
@@ -17,7 +17,7 @@ test('asks about large files and refuses too large ones before the upload', () =
   ).toEqual({
     id: 'ochiq.files.large',
     files: [{ name: 'b.mp4', megabytes: 60 }],
-    most: 200,
+    maximumMegabytes: 200,
   });
   expect(
     checkFileSizes([

@@ -1,11 +1,9 @@
-import { listErrorTexts } from '../src/admin/errors/error-texts';
-import { messagePatterns } from '../src/admin/errors/message-patterns';
+import { listErrorTexts, messagePatterns } from '../src/admin/errors/message-patterns';
 import { exactMessages } from '../src/admin/errors/server-messages';
-import { translateMessage, translateRefusal } from '../src/admin/errors/translate-error';
+import { translateMessage, translateRefusal } from '../src/admin/errors/translate-errors';
 import ru from '../src/admin/texts/ru';
 import uz from '../src/admin/texts/uz';
-import { uzbekFaults } from '../src/admin/texts/uz/faults';
-import { uzbekRefusals } from '../src/admin/texts/uz/refusals';
+import { uzbekFaults, uzbekRefusals } from '../src/admin/texts/uz/errors';
 import { mailUnavailable, getTooManyText } from '../src/panel-words/panel-texts';
 
 test.each([

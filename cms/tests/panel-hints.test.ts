@@ -1,7 +1,6 @@
-import { fieldGroups } from '../src/admin/texts/groups';
-import { findHint, listHints, toHintId } from '../src/admin/hints/hint-ids';
+import { fieldGroups } from '../src/admin/texts/field-groups';
+import { englishHints, findHint, listHints, toHintId } from '../src/admin/texts/en/hints';
 import { findSharedChanges } from '../src/admin/shared/find-shared-changes';
-import { englishHints } from '../src/admin/texts/en/hints';
 import { russianHints as ru } from '../src/admin/texts/ru/hints';
 import { uzbekHints as uz } from '../src/admin/texts/uz/hints';
 

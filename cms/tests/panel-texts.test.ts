@@ -1,14 +1,13 @@
 import { contentTypes } from '@ochiq/contract/content-types';
 
-import { fieldGroups } from '../src/admin/texts/groups';
-import { buildLabels } from '../src/admin/texts/labels';
+import { fieldGroups } from '../src/admin/texts/field-groups';
+import { buildEnglishLabels, buildLabels } from '../src/admin/texts/labels';
 import { russianChoices as ruChoices } from '../src/admin/texts/ru/choices';
 import { russianNames as ru } from '../src/admin/texts/ru/names';
-import { russianPanel as ruPanel } from '../src/admin/texts/ru/panel';
-import { buildEnglishLabels } from '../src/admin/texts/spelled-out';
+import { russianPanel as ruPanel } from '../src/admin/texts/ru';
 import { uzbekChoices as uzChoices } from '../src/admin/texts/uz/choices';
 import { uzbekNames as uz } from '../src/admin/texts/uz/names';
-import { uzbekPanel as uzPanel } from '../src/admin/texts/uz/panel';
+import { uzbekPanel as uzPanel } from '../src/admin/texts/uz';
 
 const languages = [
   ['uz', uz, uzPanel, uzChoices],

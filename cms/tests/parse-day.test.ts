@@ -1,4 +1,4 @@
-import { parseDay, formatShortDay } from '../src/admin/dates/parse-day';
+import { parseDay, formatShortDay } from '../src/admin/dates/moment-format';
 
 test.each([
   ['24.11.2026', '2026-11-24'],

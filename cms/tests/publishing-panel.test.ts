@@ -1,8 +1,7 @@
-import { describeOverview } from '../src/admin/publishing/overview-status';
+import { describeOverview, describePublication } from '../src/admin/publishing/describe-overview';
 import { describeDocument } from '../src/admin/publishing/describe-document';
 import { formatTashkentTime } from '../src/admin/publishing/format-tashkent-time';
-import { describePublication } from '../src/admin/publishing/describe-publication';
-import { pollWhileVisible } from '../src/admin/publishing/poll-while-visible';
+import { pollWhileVisible } from '../src/admin/poll-while-visible';
 import type { DocumentNews, DocumentPublishing, Overview } from '../src/publisher-client/publishing';
 
 const at = '2026-11-20T10:03:12.000Z';
@@ -107,22 +106,22 @@ describe('the status on the home page', () => {
 });
 
 describe('the description of a publication', () => {
-  const words = {
-    say: (id: string, values?: Readonly<Record<string, string | number>>) => [id, ...Object.values(values ?? {})].join(' '),
-    nameOf: (type: string) => `the ${type}`,
-  };
+  const translate = (id: string, values?: Readonly<Record<string, string | number>>) => [id, ...Object.values(values ?? {})].join(' ');
+  const labels = { getTypeLabel: (type: string) => `the ${type}` };
 
   test('names type and title', () => {
     const documents = [
       { type: 'tag', name: 'Geologiya' },
       { type: 'news', name: 'Yangilik' },
     ] as const;
-    expect(describePublication({ documents: [...documents], more: 0 }, words)).toBe(`the tag: Geologiya; the news: Yangilik`);
-    expect(describePublication({ documents: [documents[0]], more: 4 }, words)).toBe(`the tag: Geologiya; ochiq.publishing.row.more 4`);
+    expect(describePublication({ documents: [...documents], more: 0 }, translate, labels)).toBe(`the tag: Geologiya; the news: Yangilik`);
+    expect(describePublication({ documents: [documents[0]], more: 4 }, translate, labels)).toBe(
+      `the tag: Geologiya; ochiq.publishing.row.more 4`,
+    );
   });
 
   test('covers a full build', () => {
-    expect(describePublication({ documents: [], more: 0 }, words)).toBe('ochiq.publishing.row.whole');
+    expect(describePublication({ documents: [], more: 0 }, translate, labels)).toBe('ochiq.publishing.row.whole');
   });
 });
 

@@ -1,6 +1,5 @@
 import { ruleTexts } from '../src/publish-validation/rule-texts';
-import { reasonTexts } from '../src/admin/publishing/reason-texts';
-import { translateReason } from '../src/admin/publishing/translate-reason';
+import { reasonTexts, translateReason } from '../src/admin/publishing/translate-reason';
 
 test.each([
   ['It leads to /uz/x, where nothing is', '/uz/x manziliga olib boradi, u yerda hech narsa yoʻq'],
@@ -11,24 +10,24 @@ test.each([
     '/uz/a: It leads to /uz/x, where nothing is; from is the address of a page',
     '/uz/a: /uz/x manziliga olib boradi, u yerda hech narsa yoʻq; bu manzilda sahifa bor',
   ],
-])('translates “%s” to Uzbek', (reason, said) => {
-  expect(translateReason(reason, 'uz')).toEqual({ said, technical: null });
+])('translates “%s” to Uzbek', (reason, translation) => {
+  expect(translateReason(reason, 'uz')).toEqual({ translation, technical: null });
 });
 
 test('translates every rule of the contract to Russian, after its field', () => {
   for (const [rule, { ru }] of Object.entries(ruleTexts))
-    expect(translateReason(`body ${rule}`, 'ru')).toEqual({ said: `body ${ru}`, technical: null });
+    expect(translateReason(`body ${rule}`, 'ru')).toEqual({ translation: `body ${ru}`, technical: null });
 });
 
 test('marks technical reasons, with the original words', () => {
   expect(translateReason('TypeError: x is undefined', 'ru')).toEqual({
-    said: 'техническая причина, сообщите администратору',
+    translation: 'техническая причина, сообщите администратору',
     technical: 'TypeError: x is undefined',
   });
 });
 
 test('leaves English unchanged', () => {
-  expect(translateReason('It is so', 'en')).toEqual({ said: 'It is so', technical: null });
+  expect(translateReason('It is so', 'en')).toEqual({ translation: 'It is so', technical: null });
 });
 
 test('Uzbek has its own letters, and no Cyrillic', () => {

@@ -1,16 +1,16 @@
-import { englishDates as enDates } from '../src/admin/texts/en/dates';
+import { englishDates as enDates, englishFiles as enFiles } from '../src/admin/texts/en/forms';
 import { englishPublishing as enPublishing } from '../src/admin/texts/en/publishing';
-import { englishUses as enUses } from '../src/admin/texts/en/uses';
-import { russianDates as ruDates } from '../src/admin/texts/ru/dates';
+import { englishUses as enUses } from '../src/admin/texts/en/side-panels';
+import { russianDates as ruDates, russianFiles as ruFiles } from '../src/admin/texts/ru/forms';
 import { russianPublishing as ruPublishing } from '../src/admin/texts/ru/publishing';
-import { russianUses as ruUses } from '../src/admin/texts/ru/uses';
-import { uzbekDates as uzDates } from '../src/admin/texts/uz/dates';
+import { russianUses as ruUses } from '../src/admin/texts/ru/side-panels';
+import { uzbekDates as uzDates, uzbekFiles as uzFiles } from '../src/admin/texts/uz/forms';
 import { uzbekPublishing as uzPublishing } from '../src/admin/texts/uz/publishing';
-import { uzbekUses as uzUses } from '../src/admin/texts/uz/uses';
+import { uzbekUses as uzUses } from '../src/admin/texts/uz/side-panels';
 
-const en = { ...enPublishing, ...enUses, ...enDates };
-const ru = { ...ruPublishing, ...ruUses, ...ruDates };
-const uz = { ...uzPublishing, ...uzUses, ...uzDates };
+const en = { ...enPublishing, ...enUses, ...enDates, ...enFiles };
+const ru = { ...ruPublishing, ...ruUses, ...ruDates, ...ruFiles };
+const uz = { ...uzPublishing, ...uzUses, ...uzDates, ...uzFiles };
 
 /** What is put into a text: `{at}`, `{pages, plural, …}`. */
 const blanks = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/gu)].map(([, name]) => name))].sort();

@@ -1,8 +1,8 @@
 import { toMinuteField, parseMinute, formatMinute } from '../src/schedule/minute';
 import { findPlanFault } from '../src/admin/schedule/find-plan-fault';
-import { englishSchedule as en } from '../src/admin/texts/en/schedule';
-import { russianSchedule as ru } from '../src/admin/texts/ru/schedule';
-import { uzbekSchedule as uz } from '../src/admin/texts/uz/schedule';
+import { englishSchedule as en } from '../src/admin/texts/en/side-panels';
+import { russianSchedule as ru } from '../src/admin/texts/ru/side-panels';
+import { uzbekSchedule as uz } from '../src/admin/texts/uz/side-panels';
 import type { Plan } from '../src/schedule/planned';
 
 describe('minutes in Tashkent', () => {

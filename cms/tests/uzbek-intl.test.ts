@@ -1,5 +1,4 @@
-import { withUzbekDates } from '../src/admin/intl/uzbek-dates';
-import { formatUzbekRelative, withUzbekRelativeTime } from '../src/admin/intl/uzbek-relative';
+import { formatUzbekRelative, withUzbekDates, withUzbekRelativeTime } from '../src/admin/uzbek-intl';
 
 const dates = withUzbekDates(Intl.DateTimeFormat);
 const instant = new Date('2026-11-24T10:05:00.000Z');

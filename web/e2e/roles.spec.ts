@@ -8,7 +8,6 @@ import { administrator, entries, newSession } from './panel/editor';
 import { test } from './panel/panel-test';
 import { enter } from './panel/session';
 import { panelLanguages, textsOf } from './panel/texts';
-import { dot } from './panel/upload-picture';
 import { settings } from './the-site';
 
 /** What Strapi's own parts of the panel say. */
@@ -109,15 +108,6 @@ test('a large file is asked about, and one that is too large refused, before it 
   }
   expect(said).toEqual([expect.stringContaining('“katta.pdf” (60 MB)'), expect.stringContaining('“katta.pdf” (201 MB)')]);
   expect(errors).toEqual([]);
-});
-
-test('who uploads a picture is asked what it shows', async ({ page }) => {
-  await enter(page, 'uz', await newSession(['Editor (uz)'], 'uz'));
-  await page.goto(`${settings.cmsUrl}/admin/plugins/upload`);
-  await page.getByRole('button', { name: 'Yangi', exact: true }).click();
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'IMG_1.png', mimeType: 'image/png', buffer: dot });
-  await expect(page.getByRole('textbox', { name: 'Muqobil matn' })).toBeVisible();
-  expect(page.url()).toContain('assetId=');
 });
 
 test('the first load of the panel takes at most 1.8 MB on the wire', async ({ browser }) => {

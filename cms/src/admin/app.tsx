@@ -1,57 +1,32 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { Rocket } from '@strapi/icons';
+import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
 
-import { addPermissionFilter } from './allowed/add-permission-filter.ts';
-import { hideOffers } from './brand/hide-offers.ts';
 import { hideTools } from './brand/hide-tools.ts';
-import { logo } from './brand/logo.ts';
 import { setPageTitles } from './brand/set-page-titles.ts';
-import { addFields } from './fields/add-fields.ts';
-import { addErrorTexts } from './errors/add-error-texts.ts';
+import { addErrorTexts } from './errors/translate-errors.ts';
+import { decorateFields } from './fields/decorate-fields.tsx';
+import { DayField, MinuteField } from './fields/moment-field.tsx';
+import { SlugField } from './fields/slug-field.tsx';
 import { confirmLargeFiles } from './files/confirm-large-files.ts';
-import { promptForDescriptions } from './files/prompt-for-descriptions.ts';
-import { addFixedTexts } from './fixed/add-fixed-texts.ts';
-import { decorateFields } from './hints/decorate-fields.tsx';
-import { installUzbekIntl } from './intl/install-uzbek-intl.ts';
-import { retainTypedInput } from './retain-typed-input.ts';
+import { addDescriptionPrompt } from './files/description-prompt.tsx';
+import { translatePage } from './hard-coded/translate-page.ts';
+import { installUzbekIntl } from './uzbek-intl.ts';
 import { addListCells } from './list-cells.tsx';
-import { addPublishingWidget } from './publishing/add-publishing.ts';
+import { addPanelStyles } from './panel-styles.ts';
+import { addPermissionFilter } from './permissions/permission-filter.tsx';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
+import { ForeignTargetPanel } from './redirects/foreign-target.tsx';
 import { RedirectPrefill } from './redirects/redirect-prefill.tsx';
-import { ForeignTargetPanel } from './redirects/foreign-target-panel.tsx';
-import { sendEditedFrom } from './send-edited-from.ts';
+import { retainTypedInput } from './retain-typed-input.ts';
 import { SchedulePanel } from './schedule/schedule-panel.tsx';
+import { sendEditedFrom } from './send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
-import { addSharedPanel } from './shared/add-shared.ts';
+import { addSharedPanel } from './shared/shared-panel.tsx';
 import { addTexts } from './texts/add-texts.ts';
-import { addRefusedDeletes, addUsesPanel } from './uses/add-uses-panel.ts';
-import { addStyle } from './add-style.ts';
-
-/**
- * Strapi 5.54.0 lays the tables of its widgets out for a wider window: at 1366 px the time and the link to the entry
- * are outside the visible area. These rules make the columns share the available width. On narrow windows the time is
- * hidden, which the order implies, and on phones the type.
- */
-const rules = `
-[data-strapi-widget-id] table { table-layout: fixed; width: 100%; min-width: 0 }
-[data-strapi-widget-id] td { padding-inline: 0.4rem }
-[data-strapi-widget-id] td:nth-child(2) { width: 12rem }
-[data-strapi-widget-id] td:nth-child(3) { width: 13.5rem }
-[data-strapi-widget-id] td:nth-child(4) { width: 8rem }
-[data-strapi-widget-id] td:nth-child(4) > span { white-space: normal }
-[data-strapi-widget-id] td:last-child { width: 6rem }
-[data-strapi-widget-id] td > span { max-width: 100% }
-@media (max-width: 1500px) {
-  [data-strapi-widget-id] td:nth-child(4) { display: none }
-}
-@media (max-width: 767px) {
-  [data-strapi-widget-id] td:nth-child(2) { display: none }
-  [data-strapi-widget-id] td:first-child > span { white-space: normal; overflow-wrap: anywhere }
-}`;
-
-/** Fits the tables of the home page into their widgets. */
-function addWidgetStyles(): void {
-  addStyle(rules);
-}
+import { addRefusedDeletes } from './uses/refused-deletes.tsx';
+import { addUsesToDialogs } from './uses/removal-dialogs.tsx';
+import { UsesPanel } from './uses/uses-panel.tsx';
 
 type View = { layout: { settings: { mainField?: string } } };
 
@@ -72,12 +47,33 @@ function addSidePanel<Panel>({ getPlugin }: Pick<StrapiApp, 'getPlugin'>, panel:
   (getPlugin('content-manager').apis as unknown as ContentManager<Panel>).addEditViewSidePanel([panel]);
 }
 
+/** The emblem of the site, where Strapi would show its own; an administrator may upload another one under the settings. */
+const logo = new URL('../../favicon.png', import.meta.url).href;
+
+/** Puts the publisher onto the home page, first of all; before the panel starts. */
+function addPublishingWidget({ widgets }: Pick<StrapiApp, 'widgets'>): void {
+  const publishing: WidgetArgs = {
+    id: 'publishing',
+    icon: Rocket,
+    title: { id: 'ochiq.publishing.widget.title' },
+    component: async () => (await import('./publishing/publishing-widget.tsx')).PublishingWidget,
+  };
+  widgets.register((others) => [publishing, ...others]);
+}
+
 /** Strapi's key for “this person has closed the banner about the new media library”, without telemetry. */
-const dismissed = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
+const bannerDismissedKey = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
 
 /** Hides the banner, which advertises in English what editors have never seen otherwise. */
 function hideBanner(): void {
-  window.localStorage.setItem(dismissed, 'true');
+  window.localStorage.setItem(bannerDismissedKey, 'true');
+}
+
+/** Puts our fields into forms in the place of Strapi's. */
+function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
+  const fields = { uid: SlugField, date: DayField, datetime: MinuteField };
+  // Strapi 5.54.0 types no props of these.
+  addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
 export default {
@@ -91,26 +87,26 @@ export default {
   },
   register(app: StrapiApp) {
     installUzbekIntl();
-    addFields(app);
+    replaceFields(app);
     addTexts(app);
     addErrorTexts(app);
-    addFixedTexts(app);
+    translatePage(app);
     addPublishingWidget(app);
     addRefusedDeletes(app);
     hideTools(app);
     setPageTitles(app);
     confirmLargeFiles(app);
-    promptForDescriptions(app);
+    addDescriptionPrompt(app);
   },
   bootstrap(app: StrapiApp) {
     hideBanner();
-    hideOffers();
-    addWidgetStyles();
+    addPanelStyles();
     addListCells(app);
     setEntryHeadings(app);
     decorateFields(app);
     addSidePanel(app, PublishingPanel);
-    addUsesPanel(app);
+    addSidePanel(app, UsesPanel);
+    addUsesToDialogs(app);
     addPermissionFilter(app);
     addSidePanel(app, SchedulePanel);
     addSidePanel(app, SentFilesPanel);

@@ -3,7 +3,8 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl, type IntlShape } from 'react-intl';
 
 import { formatMinute } from '../schedule/minute.ts';
-import { TargetCell } from './redirects/target-cell.tsx';
+import { formatShortDay } from './dates/moment-format.ts';
+import { TargetCell } from './redirects/foreign-target.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
 type Column = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => React.ReactNode };
@@ -13,19 +14,20 @@ type CellFormat = (value: string, intl: IntlShape) => string;
 /** Formats for cells that Strapi's lists show raw, `in-review`, or without Uzbek, `2026 M12 9, Wed`. */
 const cellFormats: Readonly<Record<string, CellFormat>> = {
   enumeration: (word, intl) => intl.formatMessage({ id: word, defaultMessage: word }),
-  date: (day) => day.split('-').reverse().join('.'),
+  date: formatShortDay,
   datetime: formatMinute,
 };
 
-function Cell({ value, say }: { value: unknown; say: CellFormat }) {
+/** Renders a cell with a value in the editor's language. */
+function FormattedCell({ value, format }: { value: unknown; format: CellFormat }) {
   const intl = useIntl();
-  return <Typography textColor="neutral800">{typeof value === 'string' ? say(value, intl) : '-'}</Typography>;
+  return <Typography textColor="neutral800">{typeof value === 'string' ? format(value, intl) : '-'}</Typography>;
 }
 
 function withCellFormat(column: Column): Column {
   if (column.name === 'to') return { ...column, cellFormatter: (row) => <TargetCell row={row} /> };
-  const say = cellFormats[column.attribute.type];
-  return say ? { ...column, cellFormatter: (row) => <Cell value={row[column.name]} say={say} /> } : column;
+  const format = cellFormats[column.attribute.type];
+  return format ? { ...column, cellFormatter: (row) => <FormattedCell value={row[column.name]} format={format} /> } : column;
 }
 
 /**

@@ -6,7 +6,7 @@ type AliasedConfig = Omit<Config, 'resolve'> & { resolve: { alias: readonly Alia
  * Modules that every user of the panel would load without using them: 1.9 MB of 5.4. Strapi 5.54.0 has no setting to
  * leave them out. The size is measured by web/e2e/roles.spec.ts.
  */
-const replacedModules: readonly (readonly [module: RegExp, place: string])[] = [
+const replacedModules: readonly (readonly [module: RegExp, stub: string])[] = [
   [/^@strapi\/review-workflows\/strapi-admin$/u, 'plugin.ts'],
   [/^highlight\.js$/u, 'highlight.ts'],
   [/^@mux\/mux-player-react$/u, 'video-player.tsx'],
@@ -16,6 +16,6 @@ const replacedModules: readonly (readonly [module: RegExp, place: string])[] = [
 export default (config: Config): AliasedConfig => {
   const { root = '.', resolve = {} } = config;
   const own = Object.entries(resolve.alias ?? {}).map(([find, replacement]) => ({ find, replacement }));
-  const ours = replacedModules.map(([find, place]) => ({ find, replacement: `${root}/src/admin/left-out/${place}` }));
+  const ours = replacedModules.map(([find, stub]) => ({ find, replacement: `${root}/src/admin/module-stubs/${stub}` }));
   return { ...config, resolve: { ...resolve, alias: [...ours, ...own] } };
 };

@@ -4,9 +4,8 @@ import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { mapLocales, type Locale, type Localized } from '@ochiq/contract/routing/locales';
 import { parts } from '@ochiq/contract/fields/parts';
 
-import { buildLabels } from '../admin/texts/labels';
+import { buildEnglishLabels, buildLabels } from '../admin/texts/labels';
 import { russianNames as ru } from '../admin/texts/ru/names';
-import { buildEnglishLabels } from '../admin/texts/spelled-out';
 import { uzbekNames as uz } from '../admin/texts/uz/names';
 
 type Labels = Readonly<Record<string, string>>;

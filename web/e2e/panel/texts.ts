@@ -15,14 +15,22 @@ const load = createRequire(__filename);
 
 const languageNames = { uz: 'uzbek', ru: 'russian', en: 'english' } as const satisfies Record<PanelLanguage, string>;
 
-/** Loads what a file of texts exports: `uzbekUses` of `uz/uses.ts`. */
+/** The files of groups of texts that have none of their own. */
+const groupFiles: Readonly<Record<string, string>> = {
+  foreign: 'side-panels',
+  schedule: 'side-panels',
+  uses: 'side-panels',
+  files: 'forms',
+};
+
+/** Loads a group of texts: `uzbekUses` of `uz/side-panels.ts`. */
 function loadGroup<Group>(language: PanelLanguage, group: string): Group | undefined {
   const name = `${languageNames[language]}${group.charAt(0).toUpperCase()}${group.slice(1)}`;
-  return (load(path.join(folder, language, `${group}.ts`)) as Record<string, Group | undefined>)[name];
+  return (load(path.join(folder, language, `${groupFiles[group] ?? group}.ts`)) as Record<string, Group | undefined>)[name];
 }
 
 /** A group of the panel's own texts in a language, read where the CMS keeps them: the site's code may not import from there. */
-export function textsOf(language: PanelLanguage, group: 'foreign' | 'publishing' | 'schedule' | 'uses'): Texts {
+export function textsOf(language: PanelLanguage, group: 'files' | 'foreign' | 'publishing' | 'schedule' | 'uses'): Texts {
   const texts = loadGroup<Words>(language, group);
   return (id) => {
     const text = texts?.[`ochiq.${group}.${id}`];
@@ -37,8 +45,10 @@ export function sentTexts(language: PanelLanguage): {
   choice: (word: string) => string;
 } {
   const choices = loadGroup<Words>(language, 'choices');
-  const { buildLabels } = load(path.join(folder, 'labels.ts')) as { buildLabels: (names: unknown) => Words };
-  const { buildEnglishLabels } = load(path.join(folder, 'spelled-out.ts')) as { buildEnglishLabels: () => Words };
+  const { buildLabels, buildEnglishLabels } = load(path.join(folder, 'labels.ts')) as {
+    buildLabels: (names: unknown) => Words;
+    buildEnglishLabels: () => Words;
+  };
   const fields = language === 'en' ? buildEnglishLabels() : buildLabels(loadGroup(language, 'names'));
   const find = (words: Words | undefined, id: string) => {
     const text = words?.[id];

@@ -6,8 +6,8 @@ import type { StrapiApp } from '@strapi/strapi/admin';
  */
 const unusedRights: ReadonlySet<string> = new Set(['plugin::content-type-builder.read', 'admin::marketplace.read']);
 
-/** Counts the developer's things: types, components, webhooks, tokens, with links to pages that are not there. */
-const statistics = 'key-statistics';
+/** The widget that counts types, components, webhooks and tokens, with links to pages that are not there. */
+const statisticsWidget = 'key-statistics';
 
 type Right = { action: string };
 type Middleware = () => (next: (rights: readonly Right[]) => unknown) => (rights: readonly Right[]) => unknown;
@@ -17,6 +17,7 @@ type App = {
   widgets: { register: (change: (widgets: WidgetList) => WidgetList) => void };
 };
 
+/** Leaves out the rights whose menu entries are hidden. */
 export const filterUnusedRights: Middleware = () => (next) => (rights) => next(rights.filter(({ action }) => !unusedRights.has(action)));
 
 /** Removes developer tools from the panel; call it before the panel starts. */
@@ -24,5 +25,5 @@ export function hideTools(app: StrapiApp): void {
   // Strapi 5.54.0 types middlewares by the complete user, and widgets by its own additions.
   const { addRBACMiddleware, widgets } = app as unknown as App;
   addRBACMiddleware(filterUnusedRights);
-  widgets.register((all) => all.filter(({ id }) => id !== statistics));
+  widgets.register((all) => all.filter(({ id }) => id !== statisticsWidget));
 }

@@ -1,8 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-import { getTexts } from '../texts/get-texts.ts';
-import { nameTextId } from './read-institution.ts';
-import { renameTitle } from './rename-title.ts';
+import { getTexts } from '../texts/panel-language.ts';
+import { nameTextId, renameTitle } from './institution-name.ts';
 
 /** Names the pages of the panel after the institution. Strapi has no setting for it. */
 export function setPageTitles(app: StrapiApp): void {

@@ -1,3 +1,6 @@
+import { isLocale } from '@ochiq/contract/routing/locales';
+import { formatUzbekDay, formatUzbekMonth, formatUzbekWeekday } from '@ochiq/uzbek/day';
+
 const dayMs = 86_400_000;
 
 /** Adds days to a day, or subtracts them; `YYYY-MM-DD` as all days here. */
@@ -17,17 +20,38 @@ export function listWeeks(day: string): readonly (readonly (string | null)[])[] 
   const monday = addDays(first, -((new Date(first).getUTCDay() + 6) % 7));
   const weeks: (string | null)[][] = [];
   for (let start = monday; start.slice(0, 7) <= month; start = addDays(start, 7))
-    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)).map((one) => (one.startsWith(month) ? one : null)));
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)).map((each) => (each.startsWith(month) ? each : null)));
   return weeks;
 }
 
-/** How far an arrow key goes. */
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+/** The days that an arrow key moves by. */
+const daysByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** Returns the day to which a key moves from another one; `null` for any other key. */
 export function moveByKey(day: string, key: string): string | null {
-  const step = steps[key];
-  if (step !== undefined) return addDays(day, step);
+  const days = daysByKey[key];
+  if (days !== undefined) return addDays(day, days);
   if (key === 'PageUp') return addMonths(day, -1);
   return key === 'PageDown' ? addMonths(day, 1) : null;
 }
+
+/** Browsers have no Uzbek, and English is written as on the site: day, month, year. */
+const languageTags: Readonly<Record<string, string>> = { ru: 'ru', en: 'en-GB' };
+
+const createDateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageTags[language] ?? 'en-GB', { ...options, timeZone: 'UTC' });
+const isUzbek = (language: string) => language === 'uz' || !isLocale(language);
+
+/** Formats a month: “noyabr 2026”, «ноябрь 2026», “November 2026”. */
+export function formatMonth(day: string, language: string): string {
+  const month = isUzbek(language) ? formatUzbekMonth(day) : createDateFormat(language, { month: 'long' }).format(new Date(day));
+  return `${month} ${day.slice(0, 4)}`;
+}
+
+/** Formats a day in words, as the site writes it. */
+export const formatLongDay = (day: string, language: string): string =>
+  isUzbek(language) ? formatUzbekDay(day) : createDateFormat(language, { dateStyle: 'long' }).format(new Date(day));
+
+/** Formats the day of the week in two letters: `du`, `пн`, `Mo`. */
+export const formatWeekday = (day: string, language: string): string =>
+  (isUzbek(language) ? formatUzbekWeekday(day) : createDateFormat(language, { weekday: 'short' }).format(new Date(day))).slice(0, 2);

@@ -3,16 +3,16 @@ import { ChevronLeft, ChevronRight } from '@strapi/icons';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-import { addMonths, moveByKey, listWeeks } from './calendar-days.ts';
-import { formatLongDay, formatMonth, formatWeekday } from './day-names.ts';
-import { useDatesText } from './use-dates-text.ts';
+import { addMonths, formatLongDay, formatMonth, formatWeekday, listWeeks, moveByKey } from './calendar-days.ts';
+import { englishDates } from '../texts/en/forms.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 type Props = { chosen: string; range: { first: string; last: string }; choose: (day: string) => void };
 
 /** Shows a month with its days; arrow keys move by a day, Page Up and Page Down by a month. */
 export function Calendar({ chosen, range, choose }: Props) {
   const { locale } = useIntl();
-  const say = useDatesText();
+  const translate = useTexts(englishDates);
   const [focused, setFocused] = useState(chosen);
   const grid = useRef<HTMLTableElement>(null);
   const move = (day: string) => setFocused(day < range.first ? range.first : day > range.last ? range.last : day);
@@ -30,13 +30,13 @@ export function Calendar({ chosen, range, choose }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2} padding={3}>
       <Flex justifyContent="space-between" gap={2}>
-        <IconButton label={say('ochiq.dates.earlier')} type="button" onClick={() => move(addMonths(focused, -1))}>
+        <IconButton label={translate('ochiq.dates.earlier')} type="button" onClick={() => move(addMonths(focused, -1))}>
           <ChevronLeft />
         </IconButton>
         <Typography fontWeight="bold" aria-live="polite">
           {formatMonth(focused, locale)}
         </Typography>
-        <IconButton label={say('ochiq.dates.later')} type="button" onClick={() => move(addMonths(focused, 1))}>
+        <IconButton label={translate('ochiq.dates.later')} type="button" onClick={() => move(addMonths(focused, 1))}>
           <ChevronRight />
         </IconButton>
       </Flex>

@@ -1,4 +1,6 @@
-/** What the CMS puts together when it refuses something: yup's sentences about fields, and those that name a thing. */
+import type { ExactMessage } from './server-messages.ts';
+
+/** Patterns of the messages that the CMS composes when it refuses something: yup's sentences about fields, and those that name a thing. */
 export const messagePatterns = {
   required: /^(?<field>.+?) (?:is a required field|must be defined\.?|cannot be null\.?|cannot be empty|is required)$/u,
   minLength: /^(?<field>.+?) must be at least (?<count>\d+) characters?$/u,
@@ -35,3 +37,19 @@ export const messagePatterns = {
   mailCheck: /^Connection verification failed: (?<field>.+)$/u,
 } as const satisfies Record<string, RegExp>;
 export type PatternName = keyof typeof messagePatterns;
+
+/** The prefixes of Strapi's ids of error texts, in the panel and in each plugin that shows errors itself. */
+const prefixes = ['', 'content-manager.', 'i18n.', 'upload.', 'users-permissions.'];
+
+export const toErrorId = (message: string): string => `apiError.${message}`;
+export const toFaultId = (name: PatternName): string => `ochiq.fault.${name}`;
+
+type ErrorTexts = { refusals: Readonly<Record<ExactMessage, string>>; faults: Readonly<Record<PatternName, string>> };
+
+/** Lists the texts of errors under the ids by which the panel looks them up. */
+export function listErrorTexts({ refusals, faults }: ErrorTexts): Readonly<Record<string, string>> {
+  const exact = Object.entries(refusals).flatMap(([message, text]) =>
+    prefixes.map((prefix) => [prefix + toErrorId(message), text] as const),
+  );
+  return Object.fromEntries([...exact, ...Object.entries(faults).map(([name, text]) => [toFaultId(name as PatternName), text] as const)]);
+}

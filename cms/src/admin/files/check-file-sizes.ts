@@ -11,16 +11,17 @@ export type SizeWarning = {
   id: 'ochiq.files.large' | 'ochiq.files.too-large';
   /** `report.pdf (60 MB)`, without the unit, which is of the language. */
   files: readonly { name: string; megabytes: number }[];
-  most: number;
+  maximumMegabytes: number;
 };
+
+const createWarning = (id: SizeWarning['id'], files: readonly SizedFile[]): SizeWarning => ({
+  id,
+  files: files.map(({ name, size }) => ({ name, megabytes: toMegabytes(size) })),
+  maximumMegabytes: toMegabytes(largestUpload),
+});
 
 /** Returns a warning about files before the upload; `null` for files of ordinary size. */
 export function checkFileSizes(files: readonly SizedFile[]): SizeWarning | null {
-  const createWarning = (id: SizeWarning['id'], those: readonly SizedFile[]): SizeWarning => ({
-    id,
-    files: those.map(({ name, size }) => ({ name, megabytes: toMegabytes(size) })),
-    most: toMegabytes(largestUpload),
-  });
   const tooLarge = files.filter(({ size }) => size > largestUpload);
   if (tooLarge.length > 0) return createWarning('ochiq.files.too-large', tooLarge);
   const large = files.filter(({ size }) => size >= confirmFromBytes);

@@ -1,16 +1,13 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-import { getTexts } from '../texts/get-texts.ts';
-import { englishFiles as english } from '../texts/en/files.ts';
+import { englishFiles, type FilesText } from '../texts/en/forms.ts';
+import { fillPlaceholders, getTexts, type Texts } from '../texts/panel-language.ts';
 import { checkFileSizes, type SizeWarning } from './check-file-sizes.ts';
 
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replaceAll(/\{(\w+)\}/gu, (blank, name: string) => values[name] ?? blank);
-
-function describe({ id, files, most }: SizeWarning, texts: Readonly<Record<string, string>>): string {
-  const say = (name: keyof typeof english) => texts[name] ?? english[name];
-  const list = files.map((file) => fill(say('ochiq.files.file'), { name: file.name, size: String(file.megabytes) })).join(', ');
-  return fill(say(id), { files: list, most: String(most) });
+function formatWarning({ id, files, maximumMegabytes }: SizeWarning, texts: Texts): string {
+  const translate = (textId: FilesText, values: Texts) => fillPlaceholders(texts[textId] ?? englishFiles[textId], values);
+  const list = files.map(({ name, megabytes }) => translate('ochiq.files.file', { name, size: String(megabytes) })).join(', ');
+  return translate(id, { files: list, most: String(maximumMegabytes) });
 }
 
 /** Lists the files that were chosen or dropped; empty for any other event. */
@@ -27,11 +24,11 @@ export function confirmLargeFiles(app: StrapiApp): void {
   const checkSizes = (event: Event) => {
     const warning = checkFileSizes(listFiles(event));
     if (!warning) return;
-    const message = describe(warning, getTexts(app));
+    const message = formatWarning(warning, getTexts(app));
     // The browser's own question holds the event until it is answered.
-    const isTaken = warning.id === 'ochiq.files.large' && window.confirm(message);
+    const isConfirmed = warning.id === 'ochiq.files.large' && window.confirm(message);
     if (warning.id === 'ochiq.files.too-large') window.alert(message);
-    if (isTaken) return;
+    if (isConfirmed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.target instanceof HTMLInputElement) event.target.value = '';

@@ -1,5 +1,5 @@
 import type { PublisherAway, DocumentNews, DocumentPublishing } from '../../publisher-client/publishing.ts';
-import type { PublishingTextId } from '../texts/publishing.ts';
+import type { PublishingTextId } from '../texts/en/publishing.ts';
 
 /** The version of a document that is being edited. */
 export type EditedVersion = { locale: string; isPublished: boolean };

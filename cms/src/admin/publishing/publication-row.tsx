@@ -1,17 +1,19 @@
 import { Flex, Typography, Button, Dialog } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 
 import { type PublicationNews, publishingPath } from '../../publisher-client/publishing.ts';
+import { englishPublishing } from '../texts/en/publishing.ts';
+import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { formatTashkentTime } from './format-tashkent-time.ts';
-import { usePublishingWords } from './use-publishing-words.ts';
-import { describePublication } from './describe-publication.ts';
+import { describePublication } from './describe-overview.ts';
 
 type Props = { number: number; what: string; at: string };
 
 /** Takes a publication back, after one question. */
 function UndoButton({ number, what, at }: Props) {
-  const { say } = usePublishingWords();
+  const translate = useTexts(englishPublishing);
   const { toggleNotification } = useNotification();
   const [isSending, setIsSending] = useState(false);
   const undo = async () => {
@@ -19,22 +21,22 @@ function UndoButton({ number, what, at }: Props) {
     try {
       // The component may be unmounted before the response: a hook's client would abort the request.
       await getFetchClient().post(`${publishingPath}/undo/${String(number)}`, {});
-      toggleNotification({ type: 'success', message: say('ochiq.publishing.undo.done') });
+      toggleNotification({ type: 'success', message: translate('ochiq.publishing.undo.done') });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      toggleNotification({ type: 'danger', message: say('ochiq.publishing.undo.failed', { reason }) });
+      toggleNotification({ type: 'danger', message: translate('ochiq.publishing.undo.failed', { reason }) });
     }
     setIsSending(false);
   };
   return (
     <Dialog.Root>
       <Dialog.Trigger>
-        <Button variant="tertiary" size="S" shrink={0} loading={isSending} aria-label={say('ochiq.publishing.undo.label', { what })}>
-          {say('ochiq.publishing.undo')}
+        <Button variant="tertiary" size="S" shrink={0} loading={isSending} aria-label={translate('ochiq.publishing.undo.label', { what })}>
+          {translate('ochiq.publishing.undo')}
         </Button>
       </Dialog.Trigger>
-      <ConfirmDialog title={say('ochiq.publishing.undo.title')} onConfirm={undo}>
-        {say('ochiq.publishing.undo.body', { what, at })}
+      <ConfirmDialog title={translate('ochiq.publishing.undo.title')} onConfirm={undo}>
+        {translate('ochiq.publishing.undo.body', { what, at })}
       </ConfirmDialog>
     </Dialog.Root>
   );
@@ -42,17 +44,19 @@ function UndoButton({ number, what, at }: Props) {
 
 /** Renders one publication: what it was, when, its size, and whether it was undone. */
 export function PublicationRow(publication: PublicationNews) {
-  const words = usePublishingWords();
-  const { say } = words;
+  const intl = useIntl();
+  const translate = useTexts(englishPublishing);
   const { number, pages, tookMs, undoes, undoneBy, mayUndo } = publication;
-  const what = describePublication(publication, words);
+  const what = describePublication(publication, translate, useContentLabels());
   const at = formatTashkentTime(publication.at, new Date());
   const notes = [
-    say('ochiq.publishing.row.facts', { at, pages }),
+    translate('ochiq.publishing.row.facts', { at, pages }),
     // A publisher that was started since does not know.
-    ...(tookMs === 0 ? [] : [say('ochiq.publishing.row.took', { seconds: words.seconds(tookMs, 1) })]),
-    ...(undoes === null ? [] : [say('ochiq.publishing.row.undoes', { number: undoes })]),
-    ...(undoneBy === null ? [] : [say('ochiq.publishing.row.undone')]),
+    ...(tookMs === 0
+      ? []
+      : [translate('ochiq.publishing.row.took', { seconds: intl.formatNumber(tookMs / 1000, { maximumFractionDigits: 1 }) })]),
+    ...(undoes === null ? [] : [translate('ochiq.publishing.row.undoes', { number: undoes })]),
+    ...(undoneBy === null ? [] : [translate('ochiq.publishing.row.undone')]),
   ];
   return (
     <Flex tag="li" justifyContent="space-between" alignItems="center" gap={2} width="100%" wrap="wrap">

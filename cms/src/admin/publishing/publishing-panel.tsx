@@ -1,23 +1,55 @@
-import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { Flex, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
-import { DocumentPart } from './document-part.tsx';
-import { usePublishingWords } from './use-publishing-words.ts';
+import { documentResponse, publishingPath } from '../../publisher-client/publishing.ts';
+import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
+import { englishPublishing } from '../texts/en/publishing.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { describeDocument, type EditedVersion } from './describe-document.ts';
+import { formatTashkentTime } from './format-tashkent-time.ts';
+import { BrokenNote, Reason, StateLabel } from './publishing-state.tsx';
+import { usePublishing } from './use-publishing.ts';
 
-type Version = { documentId?: string; locale?: string | null; status?: string };
-
-/** What Strapi's edit view hands to its side panels, as far as it is needed here. */
-type Props = { model: string; document?: Version };
-
-const shownTypes: ReadonlySet<string> = new Set(contentTypeNames.map(getContentTypeUid));
+/** Renders the publication state of a version of a document. */
+function DocumentState({ documentId, ...edited }: EditedVersion & { documentId: string }) {
+  const translate = useTexts(englishPublishing);
+  const publishing = usePublishing(`${publishingPath}?documentId=${encodeURIComponent(documentId)}`, documentResponse);
+  const documentStatus = publishing && describeDocument(publishing, edited);
+  const broken = publishing && 'broken' in publishing ? publishing.broken.filter(({ locale }) => locale === edited.locale) : [];
+  return (
+    <Flex role="status" direction="column" alignItems="flex-start" gap={2} width="100%">
+      {documentStatus && (
+        <StateLabel tone={documentStatus.tone}>
+          {translate(documentStatus.id, { at: documentStatus.at === null ? '' : formatTashkentTime(documentStatus.at, new Date()) })}
+        </StateLabel>
+      )}
+      {documentStatus?.reason && <Reason>{documentStatus.reason}</Reason>}
+      {broken.length > 0 && (
+        <Flex direction="column" alignItems="flex-start" gap={1} width="100%">
+          <Typography variant="omega" fontWeight="bold" textColor="danger700">
+            {translate('ochiq.publishing.broken.here')}
+          </Typography>
+          {broken.map((one) => (
+            <BrokenNote key={one.field} {...one} />
+          ))}
+        </Flex>
+      )}
+      {documentStatus?.url && (
+        <Link href={documentStatus.url} isExternal>
+          {translate('ochiq.publishing.open')}
+        </Link>
+      )}
+    </Flex>
+  );
+}
 
 /** Renders the side panel of what the site shows; none where nothing has been saved yet. */
-export function PublishingPanel({ model, document }: Props): { title: string; content: ReactNode } | null {
-  const { say } = usePublishingWords();
+export function PublishingPanel({ model, document }: SidePanelProps): { title: string; content: ReactNode } | null {
+  const translate = useTexts(englishPublishing);
   const { documentId, locale, status } = document ?? {};
-  if (!shownTypes.has(model) || !documentId || !locale) return null;
+  if (findModelContentType(model) === undefined || !documentId || !locale) return null;
   return {
-    title: say('ochiq.publishing.title'),
-    content: <DocumentPart key={`${documentId} ${locale}`} documentId={documentId} locale={locale} isPublished={status !== 'draft'} />,
+    title: translate('ochiq.publishing.title'),
+    content: <DocumentState key={`${documentId} ${locale}`} documentId={documentId} locale={locale} isPublished={status !== 'draft'} />,
   };
 }

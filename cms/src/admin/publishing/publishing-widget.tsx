@@ -1,22 +1,22 @@
-import { Flex, Typography, Link } from '@strapi/design-system';
+import type { NotFoundCount } from '@ochiq/contract/wire/publisher-status';
+import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import type { NotFoundCount } from '@ochiq/contract/wire/publisher-status';
+import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { overviewResponse, publishingPath } from '../../publisher-client/publishing.ts';
-import { BrokenRow } from './broken-row.tsx';
-import { describeOverview } from './overview-status.ts';
-import { PublicationRow } from './publication-row.tsx';
-import { Reason } from './reason.tsx';
-import { StateLabel } from './state-label.tsx';
-import { usePublishing } from './use-publishing.ts';
-import { usePublishingWords } from './use-publishing-words.ts';
 import { getRedirectAddress } from '../redirects/new-redirect.ts';
+import { englishPublishing } from '../texts/en/publishing.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { describeOverview } from './describe-overview.ts';
+import { PublicationRow } from './publication-row.tsx';
+import { BrokenRow, Reason, StateLabel } from './publishing-state.tsx';
+import { usePublishing } from './use-publishing.ts';
 
 /** Renders a path that readers did not find, its count, and a link to a new redirect from it. */
 function MissingPathRow({ path, count }: NotFoundCount) {
-  const { say } = usePublishingWords();
+  const translate = useTexts(englishPublishing);
   return (
     <Flex tag="li" justifyContent="space-between" alignItems="center" gap={2} width="100%" wrap="wrap">
       <Flex direction="column" alignItems="flex-start" minWidth="0" flex="1 1 16rem">
@@ -24,11 +24,11 @@ function MissingPathRow({ path, count }: NotFoundCount) {
           {path}
         </Typography>
         <Typography variant="pi" textColor="neutral600">
-          {say('ochiq.publishing.lost.times', { count })}
+          {translate('ochiq.publishing.lost.times', { count })}
         </Typography>
       </Flex>
-      <Link tag={RouterLink} to={getRedirectAddress(path)} aria-label={say('ochiq.publishing.lost.label', { path })}>
-        {say('ochiq.publishing.lost.redirect')}
+      <Link tag={RouterLink} to={getRedirectAddress(path)} aria-label={translate('ochiq.publishing.lost.label', { path })}>
+        {translate('ochiq.publishing.lost.redirect')}
       </Link>
     </Flex>
   );
@@ -48,23 +48,24 @@ const TitledList = ({ title, children }: { title: string; children: ReactNode })
 
 /** Renders the publisher's state: the queue, what is suppressed, and the last publications, which can be undone. */
 export function PublishingWidget() {
-  const { say, seconds } = usePublishingWords();
+  const intl = useIntl();
+  const translate = useTexts(englishPublishing);
   const overview = usePublishing(publishingPath, overviewResponse);
   if (!overview) return <Widget.Loading />;
   const { id, tone, reason, isQueueLeft } = describeOverview(overview);
   const { pages, queued, lagMs, held, published } =
     overview.state === 'away' ? { pages: 0, queued: 0, lagMs: 0, held: [], published: [] } : overview;
-  const values = { pages, count: queued, seconds: seconds(lagMs, 0) };
+  const values = { pages, count: queued, seconds: intl.formatNumber(lagMs / 1000, { maximumFractionDigits: 0 }) };
   return (
     // Strapi's scrolled box would be as wide as the longest address in it.
     <Flex direction="column" alignItems="stretch" gap={4} style={{ contain: 'inline-size' }}>
       <Flex direction="column" alignItems="stretch" gap={2}>
-        <StateLabel tone={tone}>{say(id, values)}</StateLabel>
+        <StateLabel tone={tone}>{translate(id, values)}</StateLabel>
         {reason && <Reason>{reason}</Reason>}
-        {isQueueLeft && <Typography variant="omega">{say('ochiq.publishing.overview.queue', values)}</Typography>}
+        {isQueueLeft && <Typography variant="omega">{translate('ochiq.publishing.overview.queue', values)}</Typography>}
       </Flex>
       {held.length > 0 && (
-        <TitledList title={say('ochiq.publishing.held')}>
+        <TitledList title={translate('ochiq.publishing.held')}>
           {held.map((why) => (
             <li key={why}>
               <Reason>{why}</Reason>
@@ -73,37 +74,37 @@ export function PublishingWidget() {
         </TitledList>
       )}
       {overview.state !== 'away' && overview.broken.shown.length + overview.broken.others > 0 && (
-        <TitledList title={say('ochiq.publishing.broken')}>
+        <TitledList title={translate('ochiq.publishing.broken')}>
           {overview.broken.shown.map((one) => (
             <BrokenRow key={`${one.documentId} ${one.locale} ${one.field}`} {...one} />
           ))}
           {overview.broken.others > 0 && (
             <Typography tag="li" variant="pi" textColor="neutral600">
-              {say('ochiq.publishing.broken.others', { count: overview.broken.others })}
+              {translate('ochiq.publishing.broken.others', { count: overview.broken.others })}
             </Typography>
           )}
         </TitledList>
       )}
       {overview.state !== 'away' && (
-        <TitledList title={say('ochiq.publishing.last')}>
+        <TitledList title={translate('ochiq.publishing.last')}>
           {published.map((publication) => (
             <PublicationRow key={publication.number} {...publication} />
           ))}
           {published.length === 0 && (
             <Typography tag="li" variant="omega" textColor="neutral600">
-              {say('ochiq.publishing.none')}
+              {translate('ochiq.publishing.none')}
             </Typography>
           )}
         </TitledList>
       )}
       {overview.state !== 'away' && overview.lost && (
-        <TitledList title={say('ochiq.publishing.lost')}>
+        <TitledList title={translate('ochiq.publishing.lost')}>
           {overview.lost.map((missingPath) => (
             <MissingPathRow key={missingPath.path} {...missingPath} />
           ))}
           {overview.lost.length === 0 && (
             <Typography tag="li" variant="omega" textColor="neutral600">
-              {say('ochiq.publishing.lost.none')}
+              {translate('ochiq.publishing.lost.none')}
             </Typography>
           )}
         </TitledList>

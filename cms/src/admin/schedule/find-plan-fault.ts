@@ -1,5 +1,5 @@
 import type { Plan } from '../../schedule/planned.ts';
-import type { ScheduleText } from '../texts/en/schedule.ts';
+import type { ScheduleText } from '../texts/en/side-panels.ts';
 import { parseMinute } from '../../schedule/minute.ts';
 
 /** Returns what prevents a minute from being planned, as far as the panel can tell; `null` where nothing does. */

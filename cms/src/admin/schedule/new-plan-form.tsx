@@ -2,16 +2,16 @@ import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 import { plannedActions, type NewPlan, type Plan } from '../../schedule/planned.ts';
-import type { ScheduleText } from '../texts/en/schedule.ts';
+import { englishSchedule, type ScheduleText } from '../texts/en/side-panels.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { toMinuteField, parseMinute } from '../../schedule/minute.ts';
 import { findPlanFault } from './find-plan-fault.ts';
-import { useScheduleText } from './use-schedule-text.ts';
 
 type Props = { plans: readonly Plan[]; add: (plan: Pick<NewPlan, 'action' | 'minute'>) => Promise<boolean> };
 
 /** Renders the form of a new plan: the action and the minute. */
 export function NewPlanForm({ plans, add }: Props) {
-  const say = useScheduleText();
+  const translate = useTexts(englishSchedule);
   const [action, setAction] = useState<NewPlan['action']>('publish');
   const [field, setField] = useState('');
   const [fault, setFault] = useState<ScheduleText | null>(null);
@@ -33,17 +33,17 @@ export function NewPlanForm({ plans, add }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Field.Root name="ochiq-schedule-action">
-        <Field.Label>{say('ochiq.schedule.action')}</Field.Label>
+        <Field.Label>{translate('ochiq.schedule.action')}</Field.Label>
         <SingleSelect value={action} onChange={(value) => setAction(value === 'unpublish' ? 'unpublish' : 'publish')}>
           {plannedActions.map((one) => (
             <SingleSelectOption key={one} value={one}>
-              {say(`ochiq.schedule.${one}`)}
+              {translate(`ochiq.schedule.${one}`)}
             </SingleSelectOption>
           ))}
         </SingleSelect>
       </Field.Root>
-      <Field.Root name="ochiq-schedule-minute" hint={say('ochiq.schedule.hint')} {...(fault !== null && { error: say(fault) })}>
-        <Field.Label>{say('ochiq.schedule.minute')}</Field.Label>
+      <Field.Root name="ochiq-schedule-minute" hint={translate('ochiq.schedule.hint')} {...(fault !== null && { error: translate(fault) })}>
+        <Field.Label>{translate('ochiq.schedule.minute')}</Field.Label>
         <TextInput
           type="datetime-local"
           min={toMinuteField(new Date())}
@@ -55,7 +55,7 @@ export function NewPlanForm({ plans, add }: Props) {
         <Field.Hint />
       </Field.Root>
       <Button type="button" variant="secondary" fullWidth onClick={() => void submit()}>
-        {say('ochiq.schedule.add')}
+        {translate('ochiq.schedule.add')}
       </Button>
     </Flex>
   );

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { SentFilesQuery } from '../../sent-files/sent-file.ts';
-import { englishSentFiles, type SentFilesTextId } from '../texts/en/sent-files.ts';
+import type { SidePanelProps } from '../edited-entry.ts';
+import { englishSentFiles } from '../texts/en/side-panels.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { useSentFiles, type ListedFile } from './use-sent-files.ts';
 
 const kilobyte = 1024;
@@ -15,30 +17,24 @@ const kilobyte = 1024;
 const getKindLabel = (mime: string): string =>
   (Object.entries(uploadFormats).find(([, format]) => format.mime === mime)?.[0] ?? mime).replace('.', '').toUpperCase();
 
-function useSay() {
-  const intl = useIntl();
-  return (id: SentFilesTextId, values?: Readonly<Record<string, string>>) =>
-    intl.formatMessage({ id, defaultMessage: englishSentFiles[id] }, values);
-}
-
 /** Returns a formatter of file sizes, with the decimal sign of the panel's language: Chromium has none for Uzbek. */
-function useSize() {
+function useSizeFormat() {
   const { locale } = useIntl();
-  const say = useSay();
+  const translate = useTexts(englishSentFiles);
   return (bytes: number): string => {
     const kilobytes = Math.ceil(bytes / kilobyte);
-    if (kilobytes < kilobyte) return say('ochiq.sent-files.kilobytes', { amount: String(kilobytes) });
+    if (kilobytes < kilobyte) return translate('ochiq.sent-files.kilobytes', { amount: String(kilobytes) });
     const amount = (bytes / kilobyte / kilobyte).toFixed(1);
-    return say('ochiq.sent-files.megabytes', { amount: locale === 'en' ? amount : amount.replace('.', ',') });
+    return translate('ochiq.sent-files.megabytes', { amount: locale === 'en' ? amount : amount.replace('.', ',') });
   };
 }
 
 function FileRow({ file, save }: { file: ListedFile; save: (file: ListedFile) => Promise<void> }) {
-  const say = useSay();
-  const formatSize = useSize();
-  const [state, setState] = useState<'idle' | 'coming' | 'failed'>('idle');
+  const translate = useTexts(englishSentFiles);
+  const formatSize = useSizeFormat();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const download = () => {
-    setState('coming');
+    setState('loading');
     save(file).then(
       () => {
         setState('idle');
@@ -57,31 +53,31 @@ function FileRow({ file, save }: { file: ListedFile; save: (file: ListedFile) =>
       <Button
         variant="tertiary"
         startIcon={<Download />}
-        loading={state === 'coming'}
-        aria-label={say('ochiq.sent-files.save.name', { name: file.name })}
+        loading={state === 'loading'}
+        aria-label={translate('ochiq.sent-files.save.name', { name: file.name })}
         onClick={download}
       >
-        {say('ochiq.sent-files.save')}
+        {translate('ochiq.sent-files.save')}
       </Button>
       {state === 'failed' && (
         <Typography role="alert" variant="pi" textColor="danger700">
-          {say('ochiq.sent-files.failed')}
+          {translate('ochiq.sent-files.failed')}
         </Typography>
       )}
     </Flex>
   );
 }
 
-function FilesPart(query: SentFilesQuery) {
-  const say = useSay();
+function FileList(query: SentFilesQuery) {
+  const translate = useTexts(englishSentFiles);
   const { files, save } = useSentFiles(query);
   if (files === null) return null;
-  if (files === 'broken') return <Typography role="alert">{say('ochiq.sent-files.broken')}</Typography>;
-  if (files.length === 0) return <Typography textColor="neutral600">{say('ochiq.sent-files.none')}</Typography>;
+  if (files === 'broken') return <Typography role="alert">{translate('ochiq.sent-files.broken')}</Typography>;
+  if (files.length === 0) return <Typography textColor="neutral600">{translate('ochiq.sent-files.none')}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       <Typography variant="pi" textColor="neutral600">
-        {say('ochiq.sent-files.care')}
+        {translate('ochiq.sent-files.care')}
       </Typography>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
         {files.map((file) => (
@@ -92,13 +88,11 @@ function FilesPart(query: SentFilesQuery) {
   );
 }
 
-type Shown = { model: string; document?: { documentId?: string } };
-
 /** Renders the side panel with the files that a citizen sent with a submission. */
-export function SentFilesPanel({ model, document }: Shown) {
-  const say = useSay();
+export function SentFilesPanel({ model, document }: SidePanelProps) {
+  const translate = useTexts(englishSentFiles);
   const type = formsWithFiles.find((name) => model === `api::${name}.${name}`);
   const { documentId } = document ?? {};
   if (type === undefined || documentId === undefined) return null;
-  return { title: say('ochiq.sent-files.title'), content: <FilesPart key={documentId} type={type} document={documentId} /> };
+  return { title: translate('ochiq.sent-files.title'), content: <FileList key={documentId} type={type} document={documentId} /> };
 }

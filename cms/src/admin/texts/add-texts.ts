@@ -1,10 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-import { getNameTexts, readInstitution } from '../brand/read-institution.ts';
-import { getChosenLanguage, isPanelLanguage, readLanguage, type PanelLanguage } from './panel-language.ts';
+import { getNameTexts } from '../brand/institution-name.ts';
+import { readInstitution } from '../brand/read-institution.ts';
+import { getChosenLanguage, isPanelLanguage, readLanguage, type PanelLanguage, type Texts } from './panel-language.ts';
 
-type Texts = Readonly<Record<string, string>>;
-type Loaded = Record<string, Record<string, string> | undefined>;
+type Translations = Record<string, Record<string, string> | undefined>;
 type Action = { type: string; [detail: string]: unknown };
 type Dispatch = (action: Action) => unknown;
 
@@ -44,7 +44,7 @@ export function addTexts(app: StrapiApp): void {
       ),
   };
   const loadLanguage = async (language: PanelLanguage) => {
-    const texts = (app.configurations.translations as Loaded)[language];
+    const texts = (app.configurations.translations as Translations)[language];
     if (texts) Object.assign(texts, await loadTexts(language, institution));
     loadedLanguages.add(language);
   };

@@ -1,17 +1,10 @@
-import { listHints } from '../hints/hint-ids.ts';
+import { englishHints, listHints } from './en/hints.ts';
 import { englishChoices } from './en/choices.ts';
-import { englishDates } from './en/dates.ts';
-import { englishFiles } from './en/files.ts';
-import { englishForeign } from './en/foreign.ts';
-import { englishHints } from './en/hints.ts';
-import { englishCorrections } from './en/mended.ts';
-import { englishPictures } from './en/pictures.ts';
+import { englishDates, englishFiles, englishShared } from './en/forms.ts';
+import { englishForeign, englishSchedule, englishSentFiles, englishUses } from './en/side-panels.ts';
+import { englishCorrections, englishPictures } from './en/corrections.ts';
 import { englishPublishing } from './en/publishing.ts';
-import { englishSchedule } from './en/schedule.ts';
-import { englishSentFiles } from './en/sent-files.ts';
-import { englishShared } from './en/shared.ts';
-import { englishUses } from './en/uses.ts';
-import { buildEnglishLabels } from './spelled-out.ts';
+import { buildEnglishLabels } from './labels.ts';
 
 /** What Strapi's own English lacks: the texts of our parts of the panel, and the names of fields. */
 const texts: Readonly<Record<string, string>> = {

@@ -1,35 +1,57 @@
-import { listErrorTexts } from '../errors/error-texts.ts';
-import { listCodeTexts } from '../fixed/code-words.ts';
-import { listFixedTexts } from '../fixed/fixed-texts.ts';
-import { listHints } from '../hints/hint-ids.ts';
+import { listErrorTexts } from '../errors/message-patterns.ts';
+import { listCodeNames } from '../hard-coded/code-names.ts';
+import { listHardCodedTexts } from '../hard-coded/hard-coded-texts.ts';
+import { listHints } from './en/hints.ts';
 import { buildLabels } from './labels.ts';
 import { russianChoices } from './ru/choices.ts';
-import { russianCodeTexts } from './ru/code.ts';
-import { russianDates } from './ru/dates.ts';
-import { russianFaults } from './ru/faults.ts';
-import { russianFixed } from './ru/fixed.ts';
-import { russianFiles } from './ru/files.ts';
-import { russianForeign } from './ru/foreign.ts';
+import { russianCodeNames, russianHardCoded } from './ru/hard-coded.ts';
+import { russianDates, russianFiles, russianShared } from './ru/forms.ts';
+import { russianFaults, russianRefusals } from './ru/errors.ts';
+import { russianForeign, russianSchedule, russianSentFiles, russianUses } from './ru/side-panels.ts';
 import { russianHints } from './ru/hints.ts';
 import { russianNames } from './ru/names.ts';
-import { russianPanel } from './ru/panel.ts';
-import { russianPictures } from './ru/pictures.ts';
+import { russianContent } from './ru/panel/content.ts';
+import { russianEditor } from './ru/panel/editor.ts';
+import { russianEntry } from './ru/panel/entry.ts';
+import { russianFields } from './ru/panel/fields.ts';
+import { russianFileLists } from './ru/panel/file-lists.ts';
+import { russianFileDetails } from './ru/panel/file-details.ts';
+import { russianFrame } from './ru/panel/frame.ts';
+import { russianLanguages } from './ru/panel/languages.ts';
+import { russianMedia } from './ru/panel/media.ts';
+import { russianPeople } from './ru/panel/people.ts';
+import { russianSiteSettings } from './ru/panel/site-settings.ts';
+import { russianTokens } from './ru/panel/tokens.ts';
+import { russianViewSettings } from './ru/panel/view-settings.ts';
+import { russianWords } from './ru/panel/words.ts';
 import { russianPublishing } from './ru/publishing.ts';
-import { russianRefusals } from './ru/refusals.ts';
-import { russianSchedule } from './ru/schedule.ts';
-import { russianSentFiles } from './ru/sent-files.ts';
-import { russianShared } from './ru/shared.ts';
-import { russianUses } from './ru/uses.ts';
+
+/** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
+export const russianPanel: Readonly<Record<string, string>> = {
+  ...russianContent,
+  ...russianEditor,
+  ...russianEntry,
+  ...russianFields,
+  ...russianFileLists,
+  ...russianFileDetails,
+  ...russianFrame,
+  ...russianLanguages,
+  ...russianMedia,
+  ...russianPeople,
+  ...russianSiteSettings,
+  ...russianTokens,
+  ...russianViewSettings,
+  ...russianWords,
+};
 
 /** All texts of the panel in this language, by their ids. */
 const texts: Readonly<Record<string, string>> = {
   ...listErrorTexts({ refusals: russianRefusals, faults: russianFaults }),
-  ...listFixedTexts(russianFixed),
-  ...listCodeTexts(russianCodeTexts),
+  ...listHardCodedTexts(russianHardCoded),
+  ...listCodeNames(russianCodeNames),
   ...russianPanel,
   ...russianPublishing,
   ...russianDates,
-  ...russianPictures,
   ...russianSchedule,
   ...russianFiles,
   ...russianForeign,

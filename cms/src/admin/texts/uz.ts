@@ -1,35 +1,60 @@
-import { listErrorTexts } from '../errors/error-texts.ts';
-import { listCodeTexts } from '../fixed/code-words.ts';
-import { listFixedTexts } from '../fixed/fixed-texts.ts';
-import { listHints } from '../hints/hint-ids.ts';
+import { listErrorTexts } from '../errors/message-patterns.ts';
+import { listCodeNames } from '../hard-coded/code-names.ts';
+import { listHardCodedTexts } from '../hard-coded/hard-coded-texts.ts';
+import { listHints } from './en/hints.ts';
 import { buildLabels } from './labels.ts';
 import { uzbekChoices } from './uz/choices.ts';
-import { uzbekCodeTexts } from './uz/code.ts';
-import { uzbekDates } from './uz/dates.ts';
-import { uzbekFaults } from './uz/faults.ts';
-import { uzbekFixed } from './uz/fixed.ts';
-import { uzbekFiles } from './uz/files.ts';
-import { uzbekForeign } from './uz/foreign.ts';
+import { uzbekCodeNames, uzbekHardCoded } from './uz/hard-coded.ts';
+import { uzbekDates, uzbekFiles, uzbekShared } from './uz/forms.ts';
+import { uzbekFaults, uzbekRefusals } from './uz/errors.ts';
+import { uzbekForeign, uzbekSchedule, uzbekSentFiles, uzbekUses } from './uz/side-panels.ts';
 import { uzbekHints } from './uz/hints.ts';
 import { uzbekNames } from './uz/names.ts';
-import { uzbekPanel } from './uz/panel.ts';
-import { uzbekPictures } from './uz/pictures.ts';
+import { uzbekContent } from './uz/panel/content.ts';
+import { uzbekEditor } from './uz/panel/editor.ts';
+import { uzbekEntry } from './uz/panel/entry.ts';
+import { uzbekFields } from './uz/panel/fields.ts';
+import { uzbekFileLists } from './uz/panel/file-lists.ts';
+import { uzbekFileDetails } from './uz/panel/file-details.ts';
+import { uzbekFrame } from './uz/panel/frame.ts';
+import { uzbekLanguages } from './uz/panel/languages.ts';
+import { uzbekMedia } from './uz/panel/media.ts';
+import { uzbekPeople } from './uz/panel/people.ts';
+import { uzbekSiteSettings } from './uz/panel/site-settings.ts';
+import { uzbekTokens } from './uz/panel/tokens.ts';
+import { uzbekViewSettings } from './uz/panel/view-settings.ts';
+import { uzbekWords } from './uz/panel/words.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
-import { uzbekRefusals } from './uz/refusals.ts';
-import { uzbekSchedule } from './uz/schedule.ts';
-import { uzbekSentFiles } from './uz/sent-files.ts';
-import { uzbekShared } from './uz/shared.ts';
-import { uzbekUses } from './uz/uses.ts';
+
+/**
+ * The panel’s own texts. Every text of Strapi’s that can be shown is here: cms/tests/strapi-texts.test.ts compares
+ * them.
+ */
+export const uzbekPanel: Readonly<Record<string, string>> = {
+  ...uzbekContent,
+  ...uzbekEditor,
+  ...uzbekEntry,
+  ...uzbekFields,
+  ...uzbekFileLists,
+  ...uzbekFileDetails,
+  ...uzbekFrame,
+  ...uzbekLanguages,
+  ...uzbekMedia,
+  ...uzbekPeople,
+  ...uzbekSiteSettings,
+  ...uzbekTokens,
+  ...uzbekViewSettings,
+  ...uzbekWords,
+};
 
 /** All texts of the panel in this language, by their ids. */
 const texts: Readonly<Record<string, string>> = {
   ...listErrorTexts({ refusals: uzbekRefusals, faults: uzbekFaults }),
-  ...listFixedTexts(uzbekFixed),
-  ...listCodeTexts(uzbekCodeTexts),
+  ...listHardCodedTexts(uzbekHardCoded),
+  ...listCodeNames(uzbekCodeNames),
   ...uzbekPanel,
   ...uzbekPublishing,
   ...uzbekDates,
-  ...uzbekPictures,
   ...uzbekSchedule,
   ...uzbekFiles,
   ...uzbekForeign,

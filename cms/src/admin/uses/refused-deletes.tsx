@@ -1,4 +1,4 @@
-import { useNotification } from '@strapi/strapi/admin';
+import { useNotification, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import * as z from 'zod';
 
@@ -15,7 +15,7 @@ const refusedEvent = 'refused';
 type Middleware = () => (store: unknown) => (next: (action: unknown) => unknown) => (action: unknown) => unknown;
 
 /** Dispatches the reason why files were not deleted: the media library itself shows none. */
-export const watchDeletes: Middleware = () => () => (next) => (action) => {
+const watchDeletes: Middleware = () => () => (next) => (action) => {
   const { data } = refusedDelete.safeParse(action);
   if (data) refusals.dispatchEvent(new CustomEvent(refusedEvent, { detail: data.payload.message }));
   return next(action);
@@ -25,7 +25,7 @@ export const watchDeletes: Middleware = () => () => (next) => (action) => {
 const noticeMs = 30_000;
 
 /** Shows the reason why files were not deleted, on any page of the panel. */
-export function RefusedDeletes(): null {
+function RefusedDeletes(): null {
   const { toggleNotification } = useNotification();
   useEffect(() => {
     const notify = (event: Event) => {
@@ -38,4 +38,11 @@ export function RefusedDeletes(): null {
     };
   }, [toggleNotification]);
   return null;
+}
+
+/** Lets the panel say why the CMS does not delete a file that is used; before the panel starts. */
+export function addRefusedDeletes(app: Pick<StrapiApp, 'addMiddlewares' | 'addComponents'>): void {
+  app.addMiddlewares([watchDeletes as Parameters<StrapiApp['addMiddlewares']>[0][number]]);
+  // A component of this name is on every page; the media library itself shows its uploads in this way.
+  app.addComponents([{ name: 'future-global::refused-deletes', Component: RefusedDeletes }]);
 }

@@ -1,3 +1,8 @@
+export type PublishingTextId = keyof typeof englishPublishing;
+
+/** The texts about the publication state, in another language. The compiler requires every text. */
+export type PublishingTexts = Readonly<Record<PublishingTextId, string>>;
+
 /** The texts about the publication state. */
 export const englishPublishing = {
   'ochiq.publishing.title': 'On the site',

@@ -1,4 +1,4 @@
-import type { Choices } from '../choices.ts';
+import type { Choices } from '../field-groups.ts';
 
 /** The labels of enumeration values. */
 export const russianChoices: Choices = {

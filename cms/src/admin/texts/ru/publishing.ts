@@ -1,4 +1,4 @@
-import type { PublishingTexts } from '../publishing.ts';
+import type { PublishingTexts } from '../en/publishing.ts';
 
 const pages = '{pages, plural, one {# страница} few {# страницы} many {# страниц} other {# страницы}}';
 

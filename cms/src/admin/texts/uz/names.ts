@@ -1,5 +1,5 @@
 import { typeNames } from '../../../panel-words/type-names.ts';
-import type { Names } from '../names.ts';
+import type { Names } from '../field-groups.ts';
 
 export const uzbekNames: Names = {
   types: typeNames.uz,

@@ -1,4 +1,4 @@
-import type { PublishingTexts } from '../publishing.ts';
+import type { PublishingTexts } from '../en/publishing.ts';
 
 /** The texts about the publication state. */
 export const uzbekPublishing: PublishingTexts = {

@@ -1,4 +1,4 @@
-/** Fields, filters and pages of lists. */
+/** Fields, filters and pages of lists, related entries and the preview. */
 export const russianFields = {
   'component.Input.error.validation.integer': 'Значение должно быть целым числом',
   'components.AutoReloadBlocker.description': 'Запустите Strapi одной из следующих команд:',
@@ -59,4 +59,31 @@ export const russianFields = {
   'components.popUpWarning.message': 'Удалить?',
   'components.popUpWarning.title': 'Подтвердите',
   'components.premiumFeature.title': 'Платная возможность',
+
+  'content-manager.preview.content.close-editor': 'Закрыть редактор',
+  'content-manager.preview.content.open-editor': 'Открыть редактор',
+  'content-manager.preview.copy.label': 'Скопировать ссылку на предпросмотр',
+  'content-manager.preview.copy.success': 'Ссылка на предпросмотр скопирована',
+  'content-manager.preview.device.desktop': 'Компьютер',
+  'content-manager.preview.device.mobile': 'Телефон',
+  'content-manager.preview.device.select': 'Выберите вид устройства',
+  'content-manager.preview.error.different-document': 'Это поле другого документа',
+  'content-manager.preview.error.incomplete-strapi-source': 'У этого поля нет сведений, нужных для предпросмотра',
+  'content-manager.preview.error.invalid-field-path': 'Это поле не найдено в текущем документе',
+  'content-manager.preview.error.relations-not-handled': 'Связи здесь изменить нельзя.',
+  'content-manager.preview.error.script-failed': 'Не удалось загрузить скрипт предпросмотра. Редактирование на странице может не работать.',
+  'content-manager.preview.header.close': 'Закрыть предпросмотр',
+  'content-manager.preview.info.single-click-hint': 'Нажмите дважды, чтобы изменить',
+  'content-manager.preview.page-title': 'Предпросмотр: {contentType}',
+  'content-manager.preview.panel.button': 'Открыть предпросмотр',
+  'content-manager.preview.panel.button-configuration': 'Настроить предпросмотр',
+  'content-manager.preview.panel.button-disabled-tooltip': 'Чтобы открыть предпросмотр, сохраните запись',
+  'content-manager.preview.panel.title': 'Предпросмотр',
+  'content-manager.preview.tabs.label': 'Состояние предпросмотра',
+  'content-manager.relation.add': 'Выбрать или создать связь',
+  'content-manager.relation.create': 'Создать связь',
+  'content-manager.relation.disconnect': 'Убрать',
+  'content-manager.relation.error-adding-relation': 'Не удалось добавить связь.',
+  'content-manager.relation.isLoading': 'Связи загружаются',
+  'content-manager.relation.notAvailable': 'Нет записей для связи',
 } as const;

@@ -26,7 +26,8 @@ export const russianMedia = {
   'upload.folder.rename.submit': 'Сохранить',
   'upload.folder.rename.success': 'Папка переименована',
   'upload.folder.rename.title': 'Переименовать папку',
-  'upload.form.input.description.file-alt': 'Этот текст будет показан, если файл нельзя отобразить.',
+  'upload.form.input.description.file-alt':
+    'Напишите, что на изображении, для тех, кто его не видит. Имя файла — не описание; текст с изображением без описания не публикуется.',
   'upload.form.input.label.file-caption': 'Подпись',
   'upload.form.input.label.file-location': 'Расположение',
   'upload.form.input.label.folder-location': 'Расположение',

@@ -30,7 +30,8 @@ export const uzbekMedia = {
   'upload.folder.rename.submit': 'Saqlash',
   'upload.folder.rename.success': 'Jild nomi oʻzgartirildi',
   'upload.folder.rename.title': 'Jild nomini oʻzgartirish',
-  'upload.form.input.description.file-alt': 'Fayl koʻrinmasa, shu matn koʻrsatiladi.',
+  'upload.form.input.description.file-alt':
+    'Rasmda nima tasvirlanganini yozing: uni koʻrmaydiganlar uchun. Fayl nomi tavsif emas; tavsifsiz rasm matnga qoʻyilib, eʼlon qilinmaydi.',
   'upload.form.input.label.file-alt': 'Muqobil matn',
   'upload.form.input.label.file-caption': 'Izoh',
   'upload.form.input.label.file-location': 'Joylashuvi',

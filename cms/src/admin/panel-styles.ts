@@ -1,0 +1,39 @@
+/**
+ * Strapi 5.54.0 lays the tables of its widgets out for a wider window: at 1366 px the time and the link to the entry
+ * are outside the visible area. These rules make the columns share the available width. On narrow windows the time is
+ * hidden, which the order implies, and on phones the type.
+ */
+const widgetTableRules = `
+[data-strapi-widget-id] table { table-layout: fixed; width: 100%; min-width: 0 }
+[data-strapi-widget-id] td { padding-inline: 0.4rem }
+[data-strapi-widget-id] td:nth-child(2) { width: 12rem }
+[data-strapi-widget-id] td:nth-child(3) { width: 13.5rem }
+[data-strapi-widget-id] td:nth-child(4) { width: 8rem }
+[data-strapi-widget-id] td:nth-child(4) > span { white-space: normal }
+[data-strapi-widget-id] td:last-child { width: 6rem }
+[data-strapi-widget-id] td > span { max-width: 100% }
+@media (max-width: 1500px) {
+  [data-strapi-widget-id] td:nth-child(4) { display: none }
+}
+@media (max-width: 767px) {
+  [data-strapi-widget-id] td:nth-child(2) { display: none }
+  [data-strapi-widget-id] td:first-child > span { white-space: normal; overflow-wrap: anywhere }
+}`;
+
+/**
+ * Strapi's promotions for editors: prices, new versions, and letters about them, which a new user is asked to agree to.
+ * A hidden consent is not given.
+ */
+const promotions = [
+  'a[href^="https://strapi.io/pricing"]',
+  'a[href^="https://github.com/strapi/strapi/releases"]',
+  'a[href^="https://market.strapi.io"]',
+  'div:has(> div > div > div > [name="news"], > div > div > [name="news"], > div > [name="news"])',
+];
+
+/** Adds CSS rules where Strapi 5.54.0 has no setting: fits the tables of widgets, and hides promotions for all users. */
+export function addPanelStyles(): void {
+  const style = document.createElement('style');
+  style.textContent = `${widgetTableRules}${promotions.join(',')}{display:none!important}`;
+  document.head.append(style);
+}

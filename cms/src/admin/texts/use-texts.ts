@@ -1,0 +1,32 @@
+import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import { useIntl } from 'react-intl';
+
+type TextValues = Readonly<Record<string, string | number>>;
+
+/** Returns the text of an id in the user's language, with values in its places. */
+export type Translate<TextId extends string> = (id: TextId, values?: TextValues) => string;
+
+/**
+ * Returns the formatter of a group of the panel's texts, in the user's language.
+ * @param english the group, which is shown where a language lacks a text
+ */
+export function useTexts<TextId extends string>(english: Readonly<Record<TextId, string>>): Translate<TextId> {
+  const intl = useIntl();
+  return (id, values) => intl.formatMessage({ id, defaultMessage: english[id] }, values);
+}
+
+/** What the panel calls content types and their fields. */
+export type ContentLabels = {
+  getTypeLabel: (type: ContentTypeName) => string;
+  getFieldLabel: (type: ContentTypeName, field: string) => string;
+};
+
+/** Returns the labels of content types and their fields, in the user's language. */
+export function useContentLabels(): ContentLabels {
+  const intl = useIntl();
+  return {
+    getTypeLabel: (type) => intl.formatMessage({ id: contentTypes[type].title, defaultMessage: contentTypes[type].title }),
+    getFieldLabel: (type, field) =>
+      intl.formatMessage({ id: `content-manager.content-types.${getContentTypeUid(type)}.${field}`, defaultMessage: field }),
+  };
+}

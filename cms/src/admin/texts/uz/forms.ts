@@ -1,0 +1,32 @@
+import type { DatesText, FilesTexts, SharedTexts } from '../en/forms.ts';
+
+/** What fields for days say. */
+export const uzbekDates: Readonly<Record<DatesText, string>> = {
+  'ochiq.dates.calendar': 'Taqvim',
+  'ochiq.dates.earlier': 'Oldingi oy',
+  'ochiq.dates.later': 'Keyingi oy',
+  'ochiq.dates.zone': 'Toshkent vaqti',
+  'ochiq.dates.no-day': 'Bu sana emas. Mana bunday yozing: {like}',
+  'ochiq.dates.no-minute': 'Bu sana va vaqt emas. Mana bunday yozing: {like}',
+  'ochiq.dates.outside': 'Sana {first} va {last} oraligʻida boʻlishi kerak',
+};
+
+export const uzbekFiles: FilesTexts = {
+  'ochiq.files.file': '“{name}” ({size} MB)',
+  'ochiq.files.large':
+    'Katta fayl: {files}. Telefondan kirganlar uni uzoq kutadi va trafik uchun haq toʻlaydi. Iloji boʻlsa, avval kichraytiring: PDF faylni veb uchun saqlang, videoni 720p qiling. Shu holicha yuklansinmi?',
+  'ochiq.files.too-large':
+    'Fayl juda katta: {files}. Sayt {most} MB gacha fayllarni qabul qiladi: bundan kattasi diskka ham, oʻquvchilarga ham ogʻirlik qiladi. Hech narsa yuborilmadi. Faylni kichraytiring yoki boʻlib yuklang. Video boshqa joyda tursa, uning manzilini yozing.',
+  'ochiq.files.describe':
+    '“{name}”: rasmda nima tasvirlanganini “{field}” maydoniga yozing: uni koʻrmaydiganlar uchun.{remaining, plural, =0 {} other { Yana # ta rasm bor.}}',
+};
+
+export const uzbekShared: SharedTexts = {
+  'ochiq.shared.own': 'Har bir tilning oʻz qiymati bor',
+  'ochiq.shared.shared': 'Barcha tillar uchun bitta qiymat',
+  'ochiq.shared.title': 'Boshqa tillar',
+  'ochiq.shared.live':
+    'Barcha tillarga umumiy maydonlar oʻzgardi: {fields}. Eʼlon qilsangiz, saytda bu tillarda ham oʻzgaradi: {languages}.',
+  'ochiq.shared.draft':
+    'Barcha tillarga umumiy maydonlar oʻzgardi: {fields}. Saqlasangiz, bu tillardagi qoralamalar ham oʻzgaradi: {languages}.',
+};
