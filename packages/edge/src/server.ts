@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { uploadLimits as ownUploadLimits } from '@ochiq/contract/forms/form-files';
 import { formLimits as ownLimits } from '@ochiq/contract/forms/wire';
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
-import { createProxyTrust } from '@ochiq/network/get-client-address';
-import { startOpsServer, type OpsServerAddress } from '@ochiq/service/ops-server';
+import { createProxyTrust } from '@ochiq/service-kit/client-address';
+import { startOpsServer, type OpsServerAddress } from '@ochiq/service-kit/ops-server';
 
 import type { EdgeContext } from './handlers/edge-context.ts';
 import type { FairQueueLimits } from './http/fair-queue.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import { listPublicFiles } from './list-public-files.ts';
 import { linkFileVariants } from './link-file-variants.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import { mapConcurrent } from './transaction/map-concurrent.ts';
 
 /** For how many later code releases an asset is retained: a tab that was opened before them still requests it. */

@@ -5,7 +5,7 @@ import { release, type Release } from '@ochiq/contract/wire/site-facts';
 
 import { getSuppressionFile, readSuppressions } from './undo/suppressions.ts';
 import { linkFileVariants } from './link-file-variants.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import { mapConcurrent } from './transaction/map-concurrent.ts';
 
 const isCompressedVariant = (name: string) => /\.(?:br|gz)$/u.test(name);

@@ -1,6 +1,6 @@
 import { link } from 'node:fs/promises';
 
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 
 const suffixes = ['', '.br', '.gz'] as const;
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { endedFile, collectUndoneVersions, undoneFile, type UndoneVersion } from '@ochiq/contract/wire/undone-version';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));

@@ -11,7 +11,7 @@ import {
   type IntakeRequest,
 } from '@ochiq/contract/forms/wire';
 import { signInRedirect, signInLimits, signInResult, signInApiPath } from '@ochiq/contract/wire/sign-in-wire';
-import { requestIdHeader } from '@ochiq/service/request-id';
+import { requestIdHeader } from '@ochiq/service-kit/request-id';
 import * as z from 'zod/mini';
 
 import type { UploadedFile } from '../forms/form-parts.ts';

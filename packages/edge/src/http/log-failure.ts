@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-import { toLoggedPath, formatLogLine } from '@ochiq/service/format-log-line';
+import { toLoggedPath, formatLogLine } from '@ochiq/service-kit/log-lines';
 
 import { getErrorMessage } from '../get-error-message.ts';
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
 import type { HttpResponse } from './response.ts';
-import { getErrorCode } from '@ochiq/service/error-code';
+import { getErrorCode } from '@ochiq/service-kit/errors';
 import { closeFile, type OpenFile } from '../release/open-file.ts';
 
 const aborts: ReadonlySet<string | undefined> = new Set([

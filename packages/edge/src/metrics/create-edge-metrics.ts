@@ -1,4 +1,4 @@
-import { RequestMetrics } from '@ochiq/service/request-metrics';
+import { RequestMetrics } from '@ochiq/service-kit/request-metrics';
 import { Counter, Histogram } from 'prom-client';
 
 import type { RequestKind } from '../routing/request-kind.ts';

@@ -6,7 +6,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FileDifference } from '@ochiq/contract/wire/publisher-status';
 
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import { findFirstDifference } from '../renderer-parity/find-first-difference.ts';
 
 const compressedVariants = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { comparison, type Comparison, type FileDifference } from '@ochiq/contract/wire/publisher-status';
 
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 
 /** Returns the file with the result of the last comparison, next to the releases. */
 const getComparisonFile = (siteDir: string) => path.join(siteDir, 'comparison.json');

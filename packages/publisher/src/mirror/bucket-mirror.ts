@@ -1,7 +1,7 @@
 import type { StoredObject } from '@ochiq/bucket/bucket-answer';
 import type { BucketLocation } from '@ochiq/bucket/bucket-location';
 
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 import { BucketClient } from './bucket-client.ts';
 import { readHashAndSize, openPayload, hashHeader } from './open-payload.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import type { NotFoundDay } from './count-days.ts';
 
 /** A file that the edge writes for each day: `2026-11-20.json`. */

@@ -8,7 +8,7 @@ import { buildSearchDocuments } from '@ochiq/pages/build-search-documents';
 import * as z from 'zod';
 
 import { getPageDataFile, parsePageDataFile } from '../get-page-file.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 
 /** The planner's page data; foreign pages lack them. */

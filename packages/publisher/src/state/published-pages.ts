@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { getPageDataFile } from '../get-page-file.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 import { computeFingerprint } from '../live-pages/fingerprint.ts';
 

@@ -1,6 +1,5 @@
 import { bucketLocation } from '@ochiq/bucket/bucket-location';
-import { withSecretFiles } from '@ochiq/service/secret-files';
-import { omitEmpty } from '@ochiq/service/omit-empty';
+import { omitEmpty, withSecretFiles } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 const schema = z.object({

@@ -1,8 +1,7 @@
 import path from 'node:path';
 
 import { openFileCache } from '@ochiq/pictures/file-cache';
-import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
-import { formatLogLine } from '@ochiq/service/format-log-line';
+import { formatLogLine, ignoreOutputErrors } from '@ochiq/service-kit/log-lines';
 
 import { createCmsClient } from '../cms/cms-client.ts';
 import { watchComparisons, withComparison } from '../drift-check/watch-comparisons.ts';

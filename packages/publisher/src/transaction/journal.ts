@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
 import { getJournalFile } from './change-folders.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import { TransactionError } from './transaction-error.ts';
 import { findPathFault } from './tree-path.ts';
 

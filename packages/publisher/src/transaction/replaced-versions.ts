@@ -4,7 +4,7 @@ import { replacedVersion, type ReplacedVersion } from '@ochiq/contract/wire/undo
 import * as z from 'zod';
 
 import { getReplacedVersionsFile, getCommittedDir } from './change-folders.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 
 const versions = z.array(replacedVersion);
 

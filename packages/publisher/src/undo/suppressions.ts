@@ -6,7 +6,7 @@ import { endedFile, formatUndoName, collectUndoneVersions, undoneFile, type Undo
 import * as z from 'zod';
 
 import type { FileSystem } from '../transaction/file-system.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import type { AffectedOutputs } from './affected-outputs.ts';
 
 const texts = z.record(z.string(), z.string().nullable());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { getPageDataFile, getPageFile } from '../get-page-file.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import { parseOutline } from './page-outline.ts';
 import { resolvePageLinks, type PageLinks } from './resolve-page-links.ts';
 

@@ -24,8 +24,8 @@ const lintedFolders = ['cms', 'web', 'packages'];
 const sourceFolders = [
   ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
-  ...['bucket', 'contract', 'edge', 'network', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'tooling', 'uzbek'].map(
-    (name) => path.join('packages', name, 'src'),
+  ...['bucket', 'contract', 'edge', 'pages', 'pictures', 'publisher', 'search', 'service-kit', 'strata', 'tooling', 'uzbek'].map((name) =>
+    path.join('packages', name, 'src'),
   ),
 ];
 

@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { withSecretFiles } from './secret-files.ts';
+import { omitEmpty, withSecretFiles } from './settings.ts';
+
+test('omits empty settings', () => {
+  expect(omitEmpty({ CLAMAV_URL: '', SITE_PORT: '80', FORMS: undefined })).toEqual({ SITE_PORT: '80', FORMS: undefined });
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'ochiq-secrets-'));
 const file = join(folder, 'edge-key');

@@ -4,9 +4,11 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 
+import { formatLogLine, toLoggedPath } from './log-lines.ts';
+
 /** What is printed before and after the disk is full, by a process that tells us over IPC that it goes on. */
 const code = `
-  import { ignoreOutputErrors } from ${JSON.stringify(path.join(__dirname, 'ignore-output-errors.ts'))};
+  import { ignoreOutputErrors } from ${JSON.stringify(path.join(__dirname, 'log-lines.ts'))};
   ignoreOutputErrors();
   for (let line = 0; line < 100; line += 1) {
     process.stdout.write('line\\n');
@@ -46,3 +48,20 @@ test('prints everything where it can', async () => {
   expect(readFileSync(path.join(folder, 'log'), 'utf8')).toBe('line\n'.repeat(200));
   rmSync(folder, { recursive: true });
 }, 20_000);
+
+test('formats one object with time, level and service', () => {
+  const line = formatLogLine('warning', 'edge', { requestId: 'r', reason: 'two\nlines', form: undefined });
+  expect(line.indexOf('\n')).toBe(line.length - 1);
+  expect(JSON.parse(line)).toEqual({
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u),
+    level: 'warning',
+    service: 'edge',
+    requestId: 'r',
+    reason: 'two\nlines',
+  });
+});
+
+test('logs a path without its query', () => {
+  expect(toLoggedPath('/search?q=Karim#a')).toBe('/search');
+  expect(toLoggedPath(`/${'a'.repeat(1000)}`)).toHaveLength(500);
+});

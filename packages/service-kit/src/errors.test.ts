@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { getErrorCode, isNotFound } from './error-code.ts';
+import { getErrorCode, isNotFound } from './errors.ts';
 
 function failToRead(file: string): unknown {
   try {
