@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { types } from 'node:util';
+
+import { getErrorMessage } from './errors.ts';
 
 type SettingsSource = Readonly<Record<string, string | undefined>>;
+
+/** What a schema of zod has, without the dependency. */
+type SettingsSchema<T> = {
+  safeParse(
+    source: SettingsSource,
+  ): { success: true; data: T } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+};
 
 /** Omits empty settings: Compose passes an unset variable on as an empty one. */
 export const omitEmpty = (source: SettingsSource): SettingsSource =>
@@ -34,9 +42,7 @@ function readSecret(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    // oxlint-disable-next-line typescript/no-deprecated -- Node.js 22 has no `Error.isError`
-    const reason = types.isNativeError(error) ? error.message : String(error);
-    throw new Error(`${name}_FILE can't be read: ${reason}`, { cause: error });
+    throw new Error(`${name}_FILE can't be read: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 
@@ -54,4 +60,25 @@ export function withSecretFiles(source: SettingsSource): SettingsSource {
     return secret === '' ? [] : [[name, secret] as const];
   });
   return { ...source, ...Object.fromEntries(fileSecrets) };
+}
+
+/** Formats what is wrong with a setting. Messages of a schema's own follow the name: `is not an absolute path`. */
+function formatProblem(name: string, message: string, value: string | undefined): string {
+  if (!message.startsWith('Invalid ')) return `${name} ${message}`;
+  return value === undefined ? `${name} is not set` : `${name} is wrong: ${message}`;
+}
+
+/**
+ * Reads settings from the environment, secrets from their files. An empty setting is not set.
+ * @throws one line for each setting that is missing or wrong
+ */
+export function readSettings<T>(schema: SettingsSchema<T>, source: SettingsSource = process.env): T {
+  const environment = omitEmpty(withSecretFiles(source));
+  const result = schema.safeParse(environment);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => {
+    const name = path.map(String).join('.');
+    return formatProblem(name, message, environment[name]);
+  });
+  throw new Error(problems.join('\n'));
 }

@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
 import * as z from 'zod';
 
 import { sanitizePath } from '../routing/not-found-path.ts';
@@ -68,7 +70,7 @@ async function writeDay(folder: string, { day, entries }: HeavyHitters): Promise
 export async function openNotFoundCounter({ folder, today, warn }: NotFoundCounterOptions): Promise<NotFoundCounter> {
   let lastWarning: string | undefined;
   const warnOnce = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     if (reason !== lastWarning) warn(`What was not found can't be counted in ${folder}: ${reason}`);
     lastWarning = reason;
   };
@@ -78,7 +80,6 @@ export async function openNotFoundCounter({ folder, today, warn }: NotFoundCount
   });
   /** Days whose counts are not written yet. */
   let unwritten: readonly HeavyHitters[] = [];
-  let writing: Promise<void> = Promise.resolve();
   const writeDays = async (): Promise<void> => {
     const days = unwritten;
     unwritten = [];
@@ -90,24 +91,22 @@ export async function openNotFoundCounter({ folder, today, warn }: NotFoundCount
       unwritten = [...new Set([...days, ...unwritten])].slice(-maxUnwrittenDays);
     }
   };
-  // A write takes its days when it starts: days that the write before it failed to write are among them, also for the
-  // last one.
-  const write = (): Promise<void> => (writing = writing.then(writeDays));
-  const timer = setInterval(() => void write(), writeEvery).unref();
+  const writer = createPollingWorker({ run: writeDays, intervalMs: writeEvery, onError: warnOnce, unref: true });
   return {
     count(path) {
       if (isProbe(path)) return;
       const day = today();
       if (day !== counts.day) {
-        void write();
+        writer.wake();
         counts = new HeavyHitters(day);
       }
       counts.count(sanitizePath(path));
       if (!unwritten.includes(counts)) unwritten = [...unwritten, counts].slice(-maxUnwrittenDays);
     },
-    close() {
-      clearInterval(timer);
-      return write();
+    async close() {
+      await writer.stop();
+      // Days that the last round failed to write are among them.
+      await writeDays();
     },
   };
 }

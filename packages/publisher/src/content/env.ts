@@ -1,4 +1,4 @@
-import { withSecretFiles } from '@ochiq/service-kit/settings';
+import { readSettings } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 const schema = z.object({
@@ -8,4 +8,4 @@ const schema = z.object({
 });
 
 /** Reads the settings of the content export. @throws a setting is missing; the error names it */
-export const readContentSettings = (): z.output<typeof schema> => schema.parse(withSecretFiles(process.env));
+export const readContentSettings = (): z.output<typeof schema> => readSettings(schema);

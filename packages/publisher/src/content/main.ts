@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+
 import { createCmsClient } from '../cms/cms-client.ts';
 import { buildContentFiles } from './build-content-files.ts';
 import { readContentSettings } from './env.ts';
@@ -16,6 +18,6 @@ try {
     console.error(`Left out: ${type} “${name}” (${locale}): ${field} ${message}`);
   console.log(`${String(Object.keys(files).length)} files`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type { Comparison } from '@ochiq/contract/wire/publisher-status';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import { publishBuild } from '../publish-build.ts';
 import { getCurrentRelease } from '../releases.ts';
@@ -10,8 +11,6 @@ import { listExcludedFiles, type ComparisonCheckpoint } from './list-excluded-fi
 
 /** How many differences are reported individually. */
 const maxReportedDifferences = 20;
-
-const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 type ComparisonContext = { buildDir: string; siteDir: string; mark: ComparisonCheckpoint; now: Date };
 type RepairOutcome = Pick<Comparison, 'leftOut' | 'repaired' | 'failure'> & { compared: BuildComparison };

@@ -1,4 +1,4 @@
-import { withSecretFiles } from '@ochiq/service-kit/settings';
+import { readSettings } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 const schema = z.object({
@@ -15,4 +15,4 @@ const schema = z.object({
 });
 
 /** Reads the settings of a comparison. @throws a setting is missing; the error names it */
-export const readComparisonSettings = (): z.output<typeof schema> => schema.parse(withSecretFiles(process.env));
+export const readComparisonSettings = (): z.output<typeof schema> => readSettings(schema);

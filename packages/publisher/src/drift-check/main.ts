@@ -1,3 +1,5 @@
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+
 import { createCmsClient } from '../cms/cms-client.ts';
 import { waitUntilCaughtUp } from './wait-until-caught-up.ts';
 import { readComparisonSettings } from './env.ts';
@@ -18,6 +20,6 @@ try {
     for (const line of formatComparison(result)) console.log(line);
   } else throw new Error('Say which step: begin before the build, end after it, fail with the reason where there is none');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }

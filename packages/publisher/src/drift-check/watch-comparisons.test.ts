@@ -52,7 +52,7 @@ test('logs and reports a comparison made by another process', async () => {
   expect(withComparison(status, comparisons.last())).toBe(status);
   await writeComparison(site, one);
   await isLogged;
-  comparisons.stop();
+  await comparisons.stop();
   expect(lines).toEqual([
     'The site differs from a full build in 1 files; 900 files compared',
     'public/uz/index.html differs from byte 12 on: built "one", live "other"',

@@ -1,9 +1,11 @@
 import type { Comparison, PublisherStatus } from '@ochiq/contract/wire/publisher-status';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
 
 import { formatComparison, readComparison } from './report.ts';
 
 /** Holds the last comparison in memory. */
-export type ComparisonWatcher = { last: () => Comparison | null; stop: () => void };
+export type ComparisonWatcher = { last: () => Comparison | null; stop: () => Promise<void> };
 
 const pollIntervalMs = 1000;
 
@@ -21,14 +23,8 @@ export async function watchComparisons(
     if (now && now.at !== last?.at) for (const line of formatComparison(now)) log(line);
     last = now;
   };
-  const timer = setInterval(() => void poll(), intervalMs);
-  timer.unref();
-  return {
-    last: () => last,
-    stop: () => {
-      clearInterval(timer);
-    },
-  };
+  const worker = createPollingWorker({ run: poll, intervalMs, onError: (error) => log(getErrorMessage(error)), unref: true });
+  return { last: () => last, stop: worker.stop };
 }
 
 /** Adds the last comparison to the publisher's status; an unrepaired difference is listed as a problem. */

@@ -1,5 +1,6 @@
 import type { PlannedPage } from '@ochiq/pages/page';
 import { buildPageContext } from '@ochiq/pages/page-context';
+import { toError } from '@ochiq/service-kit/errors';
 
 import type { InlineHashes } from '../csp-hashes.ts';
 import type { PostProcessor } from '../postprocess/post-processor.ts';
@@ -32,8 +33,6 @@ type RenderPageOptions = {
   staging: StagingArea;
   names: StringPool;
 };
-
-const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 async function renderAndProcess(page: PlannedPage, { renderer, finisher, siteUrl }: RenderPageOptions) {
   const { path, template, locale } = page;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { isHiddenPath } from '@ochiq/edge/headers/hidden-paths';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import { listFilesChangedSince, readSiteSnapshot, type SiteSnapshot } from '../transaction/changes-since.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
@@ -105,7 +106,7 @@ export class MirrorSync {
       return true;
     } catch (error) {
       if (this.#closing.signal.aborted) return false;
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = getErrorMessage(error);
       const isNews = problem !== this.#state.problem;
       this.#state.problem = problem;
       if (isNews) log(`The mirror is not true to the site: ${problem}`);

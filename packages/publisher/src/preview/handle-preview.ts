@@ -2,6 +2,7 @@ import type { PreviewLink } from '@ochiq/contract/wire/preview';
 import { parseEntry } from '@ochiq/pages/content/parse-content';
 import { UnavailableUpload } from '@ochiq/pictures/download-upload';
 import { locales, type Locale } from '@ochiq/contract/routing/locales';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import { CmsUnavailableError, type CmsClient } from '../cms/cms-client.ts';
 import { NeedsBuildError } from '../render/page-to-render.ts';
@@ -88,8 +89,7 @@ async function renderPreview(
     return html === null ? refuse('no-page') : { status: 200, html };
   } catch (error) {
     const refusal = classifyFailure(error);
-    if (refusal === 'fails')
-      log(`The preview of ${type} ${link.document} (${locale}) fails: ${error instanceof Error ? error.message : String(error)}`);
+    if (refusal === 'fails') log(`The preview of ${type} ${link.document} (${locale}) fails: ${getErrorMessage(error)}`);
     return refuse(refusal);
   }
 }

@@ -1,3 +1,5 @@
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+
 import { verify } from './verify.ts';
 
 const [buildDir] = process.argv.slice(2);
@@ -8,6 +10,6 @@ try {
     console.log(line);
   });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }

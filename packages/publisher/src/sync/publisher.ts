@@ -2,6 +2,7 @@ import type { Change } from '@ochiq/contract/wire/change';
 import type { BrokenReference } from '@ochiq/contract/wire/publisher-status';
 import type { ContentProblem } from '@ochiq/pages/content/content-problem';
 import { mapDocumentPaths } from '@ochiq/pages/incremental/map-document-paths';
+import { createSerialQueue } from '@ochiq/service-kit/serial-queue';
 
 import { AssetLoader } from '../assets/asset-loader.ts';
 
@@ -26,7 +27,8 @@ export class Publisher {
   readonly #means: PublisherContext;
   readonly #following = new SiteStateStore();
   readonly #broken = new BrokenReferenceFinder();
-  #last: Promise<unknown> = Promise.resolve();
+  /** An undo and a sync never run at once. */
+  readonly #enqueue = createSerialQueue();
 
   constructor(options: PublisherOptions) {
     const queue = { waiting: [], unread: 0, isRendering: false };
@@ -111,7 +113,7 @@ export class Publisher {
    * @throws CmsUnavailableError, TransactionError, ContentError: nothing was published, and the next sync retries
    */
   turn(): Promise<SyncResult> {
-    return this.#afterLast(() => syncOnce(this.#following, this.#means));
+    return this.#enqueue(() => syncOnce(this.#following, this.#means));
   }
 
   /**
@@ -120,18 +122,11 @@ export class Publisher {
    * @throws TransactionError it can't be undone; the site stays as it was
    */
   undo(number: number | null): Promise<AppliedChange> {
-    return this.#afterLast(() => this.#undo(number));
+    return this.#enqueue(() => this.#undo(number));
   }
 
   async close(): Promise<void> {
     await this.#following.close();
-  }
-
-  /** Serializes operations, whether the previous one succeeded or failed. */
-  #afterLast<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.#last.then(work, work);
-    this.#last = next;
-    return next;
   }
 
   async #undo(number: number | null): Promise<AppliedChange> {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 
+import { runExclusive } from '@ochiq/service-kit/serial-queue';
+
 import { getReleaseDir } from '../releases.ts';
 import { getPendingDir, listChangeNumbers } from './change-folders.ts';
 import { realFileSystem, type FileSystem } from './file-system.ts';
 import { finishChange, forgetChange, describePendingChange } from './finish-change.ts';
-import { runExclusive } from './run-exclusive.ts';
 import { readJournal } from './journal.ts';
 import { inspectPath } from './find-live-files.ts';
 import { toDiskError } from './transaction-error.ts';
@@ -40,5 +41,5 @@ export async function recoverNow(siteDir: string, fileSystem: FileSystem): Promi
  * @throws TransactionError a change can't be completed; it stays pending
  */
 export async function recover(siteDir: string, fileSystem = realFileSystem): Promise<Recovery> {
-  return runExclusive(siteDir, () => recoverNow(siteDir, fileSystem));
+  return runExclusive(path.resolve(siteDir), () => recoverNow(siteDir, fileSystem));
 }

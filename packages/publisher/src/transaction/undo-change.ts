@@ -1,11 +1,12 @@
 import path from 'node:path';
 
+import { runExclusive } from '@ochiq/service-kit/serial-queue';
+
 import { getCurrentRelease } from '../releases.ts';
 import { toAppliedChange, type AppliedChange } from './to-applied-change.ts';
 import { runTransaction } from './run-transaction.ts';
 import { getCommittedDir, getNewFile, getOldFile } from './change-folders.ts';
 import { realFileSystem, type FileSystem } from './file-system.ts';
-import { runExclusive } from './run-exclusive.ts';
 import type { Journal } from './journal.ts';
 import { readCommittedJournals } from './list-changes.ts';
 import { isSameFile, inspectPath } from './find-live-files.ts';
@@ -85,5 +86,5 @@ export async function undoChange(
   fileSystem = realFileSystem,
   buildExtraFiles: BuildExtraFiles = buildNoExtraFiles,
 ): Promise<AppliedChange> {
-  return runExclusive(siteDir, () => undoNow(siteDir, number, at, fileSystem, buildExtraFiles));
+  return runExclusive(path.resolve(siteDir), () => undoNow(siteDir, number, at, fileSystem, buildExtraFiles));
 }
