@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { maxNotFoundPaths } from '@ochiq/contract/wire/publisher-status';
 
-import { countDays, listNotFound } from './count-days.ts';
+import { countDays, listNotFound } from './not-found-days.ts';
 import { watchNotFound } from './watch-not-found.ts';
 
 const today = '2026-11-20';

@@ -2,8 +2,7 @@ import type { NotFoundCount, PublisherStatus } from '@ochiq/contract/wire/publis
 import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
 
-import { countDays, getFirstDay, listNotFound } from './count-days.ts';
-import { readDays } from './read-days.ts';
+import { countDays, getFirstDay, listNotFound, readDays } from './not-found-days.ts';
 
 /** Holds the 404 statistics in memory. */
 export type NotFoundReport = { last: (isPublished: (path: string) => boolean) => NotFoundCount[]; stop: () => Promise<void> };

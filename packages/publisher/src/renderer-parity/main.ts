@@ -1,6 +1,6 @@
 import { getErrorMessage } from '@ochiq/service-kit/errors';
 
-import { verify } from './verify.ts';
+import { verify } from './verify-build.ts';
 
 const [buildDir] = process.argv.slice(2);
 

@@ -3,9 +3,8 @@ import { SearchIndexUnavailable, type SearchWriter } from '@ochiq/search/writer'
 import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { createSerialQueue } from '@ochiq/service-kit/serial-queue';
 
-import { resolveAttachedFile } from './resolve-attached-file.ts';
+import { readSearchDocuments, resolveAttachedFile } from './search-document-changes.ts';
 import { openIndex, type OpenIndex } from './open-index.ts';
-import { readSearchDocuments } from './search-document-changes.ts';
 import { IndexRebuild } from './index-rebuild.ts';
 import { formatCheckpoint, parseCheckpoint } from './index-checkpoint.ts';
 import type { SearchState } from './search-state.ts';

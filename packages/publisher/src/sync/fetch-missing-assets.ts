@@ -2,8 +2,7 @@ import type { FileCache } from '@ochiq/pictures/file-cache';
 import { toError } from '@ochiq/service-kit/errors';
 
 import { AssetPendingError, type AssetLoader } from '../assets/asset-loader.ts';
-import type { AssetPlan } from '../assets/get-asset-sources.ts';
-import { listPlannedAssets } from '../assets/list-planned-assets.ts';
+import { type AssetPlan, listPlannedAssets } from '../assets/asset-sources.ts';
 
 type AssetFetchContext = { cmsUrl: string; cache: FileCache; loader: AssetLoader };
 /** @param name below `public` */

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { runExclusive } from '@ochiq/service-kit/serial-queue';
 
-import type { AppliedChange } from './to-applied-change.ts';
+import type { AppliedChange } from './applied-change.ts';
 import { runTransaction } from './run-transaction.ts';
 import { realFileSystem } from './file-system.ts';
 import { changeFacts, type ChangeFacts } from './journal.ts';

@@ -1,6 +1,6 @@
 import { getErrorMessage } from '@ochiq/service-kit/errors';
 
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
 import { TransactionError, type TransactionFault } from '../transaction/transaction-error.ts';
 
 /** Undoes a change; `null` for the newest that can be undone. */
