@@ -30,5 +30,5 @@ export default {
   maxWorkers: 2,
   transform: { '^.+\\.[jt]sx?$': Object.values(node.transform)[0] },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!${modulesOnly.join('|')})`],
-  moduleNameMapper: { '^@ochiq/(bucket|contract|network|service|uzbek)/(.+)$': '<rootDir>/../packages/$1/src/$2.ts' },
+  moduleNameMapper: { '^@ochiq/(bucket|contract|service-kit|uzbek)/(.+)$': '<rootDir>/../packages/$1/src/$2.ts' },
 };

@@ -1,4 +1,4 @@
-import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
+import { ignoreOutputErrors } from '@ochiq/service-kit/log-lines';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../src/env';

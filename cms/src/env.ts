@@ -2,9 +2,8 @@ import path from 'node:path';
 
 import { bucketLocation } from '@ochiq/bucket/bucket-location';
 import { providers, type Provider } from '@ochiq/contract/wire/sign-in-providers';
-import { areAddresses } from '@ochiq/network/get-client-address';
-import { withSecretFiles } from '@ochiq/service/secret-files';
-import { omitEmpty } from '@ochiq/service/omit-empty';
+import { areAddresses } from '@ochiq/service-kit/client-address';
+import { omitEmpty, withSecretFiles } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 import { appDir } from './app-dir';

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Core } from '@strapi/strapi';
 import { defaultLocale } from '@ochiq/contract/routing/locales';
+import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
 
 import { settings } from '../env';
 import { getTable } from '../database/get-table';
@@ -89,21 +90,12 @@ async function claim(strapi: Core.Strapi, { id, attempts }: WaitingMail): Promis
  * @returns a function that ends it; later changes of the letter are left alone
  */
 function keepLease(strapi: Core.Strapi, { id, attempts }: WaitingMail): () => Promise<void> {
-  let renewal = Promise.resolve();
   const renew = async () => {
     const dueAt = new Date(Date.now() + leaseMs);
-    // A database that is away keeps other processes from claiming the letter, too.
-    await getTable(strapi, 'mail')
-      .updateMany({ where: { id, attempts: attempts + 1, state: 'waiting' }, data: { dueAt } })
-      .catch(() => undefined);
+    await getTable(strapi, 'mail').updateMany({ where: { id, attempts: attempts + 1, state: 'waiting' }, data: { dueAt } });
   };
-  const timer = setInterval(() => {
-    renewal = renewal.then(renew);
-  }, renewMs);
-  return () => {
-    clearInterval(timer);
-    return renewal;
-  };
+  // A database that is away keeps other processes from claiming the letter, too.
+  return createPollingWorker({ run: renew, intervalMs: renewMs, onError: () => undefined }).stop;
 }
 
 /** Mail servers put addresses into their messages: only the kind of failure is logged. */

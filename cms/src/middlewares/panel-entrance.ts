@@ -1,4 +1,4 @@
-import { getClientAddress, createProxyTrust } from '@ochiq/network/get-client-address';
+import { getClientAddress, createProxyTrust } from '@ochiq/service-kit/client-address';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 

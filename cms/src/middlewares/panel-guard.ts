@@ -1,5 +1,4 @@
-import { getAddressBlock } from '@ochiq/network/get-address-block';
-import { getClientAddress, createProxyTrust } from '@ochiq/network/get-client-address';
+import { createProxyTrust, getAddressBlock, getClientAddress } from '@ochiq/service-kit/client-address';
 import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 

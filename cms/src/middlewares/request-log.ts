@@ -1,5 +1,5 @@
-import { toLoggedPath, formatLogLine } from '@ochiq/service/format-log-line';
-import { requestIdHeader, resolveRequestId } from '@ochiq/service/request-id';
+import { toLoggedPath, formatLogLine } from '@ochiq/service-kit/log-lines';
+import { requestIdHeader, resolveRequestId } from '@ochiq/service-kit/request-id';
 import type { Core } from '@strapi/strapi';
 
 import { requestMetrics, panelRefusalCounter } from '../observability/request-metrics';

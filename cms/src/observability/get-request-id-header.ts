@@ -1,4 +1,4 @@
-import { requestIdHeader } from '@ochiq/service/request-id';
+import { requestIdHeader } from '@ochiq/service-kit/request-id';
 import type { Core } from '@strapi/strapi';
 
 type RequestHost = { requestContext?: Core.Strapi['requestContext'] };

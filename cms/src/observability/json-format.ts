@@ -1,4 +1,4 @@
-import { formatLogLine, type LogLevel } from '@ochiq/service/format-log-line';
+import { formatLogLine, type LogLevel } from '@ochiq/service-kit/log-lines';
 import { winston } from '@strapi/logger';
 
 import { getRequestId } from './get-request-id-header';

@@ -1,4 +1,4 @@
-import { createJsonResponse, type EndpointResponse } from '@ochiq/service/ops-server';
+import { createJsonResponse, type EndpointResponse } from '@ochiq/service-kit/ops-server';
 
 import type { OutboxState } from './read-outbox-state';
 

@@ -1,4 +1,4 @@
-import { RequestMetrics } from '@ochiq/service/request-metrics';
+import { RequestMetrics } from '@ochiq/service-kit/request-metrics';
 import { Counter } from 'prom-client';
 
 import type { RequestKind } from './get-request-kind';

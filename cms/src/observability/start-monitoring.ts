@@ -1,4 +1,4 @@
-import { startOpsServer } from '@ochiq/service/ops-server';
+import { startOpsServer } from '@ochiq/service-kit/ops-server';
 import type { Core } from '@strapi/strapi';
 import { Gauge } from 'prom-client';
 

@@ -1,4 +1,4 @@
-import { getAddressBlock, getAddressNetwork } from '@ochiq/network/get-address-block';
+import { getAddressBlock, getAddressNetwork } from '@ochiq/service-kit/client-address';
 
 import type { RateLimitKey } from './limiter';
 import { addressLimits, fileFormLimits, type RateLimitedForm } from './limits';

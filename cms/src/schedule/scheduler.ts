@@ -1,39 +1,21 @@
 import type { Core } from '@strapi/strapi';
+import { createPollingWorker, type PollingWorker } from '@ochiq/service-kit/polling-worker';
 
 import { settings } from '../env';
 import { runDueJobs } from './carry-out';
 
-/** Looks at the clock while the CMS runs: one look at a time. */
-type Scheduler = { stop: () => Promise<void> };
+/** Look at the clock while the CMS runs. */
+const schedulers = new WeakMap<Core.Strapi, PollingWorker>();
 
-const schedulers = new WeakMap<Core.Strapi, Scheduler>();
-
-function createScheduler(strapi: Core.Strapi): Scheduler {
-  const state = { isRunning: true };
-  let currentRun: Promise<void> | null = null;
-
-  const runOnce = async () => {
-    try {
-      // The wall clock each time: it may be set forward or back meanwhile.
-      await runDueJobs(strapi, new Date(), () => state.isRunning);
-    } catch (error) {
-      strapi.log.error(`What is planned could not be looked at: ${error instanceof Error ? error.message : 'unknown error'}`);
-    }
-  };
-  const timer = setInterval(() => {
-    currentRun ??= runOnce().finally(() => {
-      currentRun = null;
-    });
-  }, settings.SCHEDULE_MS);
-  timer.unref();
-  return {
-    async stop() {
-      state.isRunning = false;
-      clearInterval(timer);
-      await currentRun;
-    },
-  };
-}
+const createScheduler = (strapi: Core.Strapi): PollingWorker =>
+  createPollingWorker({
+    // The wall clock each time: it may be set forward or back meanwhile.
+    run: (signal) => runDueJobs(strapi, new Date(), () => !signal.aborted),
+    intervalMs: settings.SCHEDULE_MS,
+    onError: (error) =>
+      strapi.log.error(`What is planned could not be looked at: ${error instanceof Error ? error.message : 'unknown error'}`),
+    unref: true,
+  });
 
 /** Starts carrying out plans, including those missed while the CMS was away. */
 export function startScheduler(strapi: Core.Strapi): void {

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 
 import { createSession } from '../accounts/session';
 import { readSecrets } from '../env';
-import { getAddressBlock } from '@ochiq/network/get-address-block';
+import { getAddressBlock } from '@ochiq/service-kit/client-address';
 import { checkRateLimits } from '../rate-limits/limiter';
 import { providerLimit } from '../rate-limits/limits';
 import { getMonthlySalt } from '../rate-limits/salt';

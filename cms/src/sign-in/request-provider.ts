@@ -1,4 +1,4 @@
-import { readBounded } from '@ochiq/service/read-bounded';
+import { readBounded } from '@ochiq/service-kit/read-bounded';
 import { customFetch, type CustomFetchOptions, type ProtectedResourceRequestBody } from 'oauth4webapi';
 
 import { ProviderFault } from './provider-fault';

@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path';
 
-import { areAddresses } from '@ochiq/network/get-client-address';
-import type { OpsServerAddress } from '@ochiq/service/ops-server';
-import { withSecretFiles } from '@ochiq/service/secret-files';
+import { areAddresses } from '@ochiq/service-kit/client-address';
+import type { OpsServerAddress } from '@ochiq/service-kit/ops-server';
+import { withSecretFiles } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 import type { CmsAddress } from './cms/connect-cms.ts';

@@ -1,4 +1,4 @@
-import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
+import { ignoreOutputErrors } from '@ochiq/service-kit/log-lines';
 
 import { readEnv } from './env.ts';
 import { runEdge } from './run-edge.ts';

@@ -1,4 +1,4 @@
-import { getErrorMessage } from '@ochiq/service/error-code';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import type { Env } from './env.ts';
 import { PortInUseError } from './http/listen.ts';

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import { uploadLimits as ownUploadLimits } from '@ochiq/contract/forms/form-files';
 import { formLimits as ownLimits } from '@ochiq/contract/forms/wire';
-import { createProxyTrust } from '@ochiq/network/get-client-address';
-import { startOpsServer, type OpsServerAddress } from '@ochiq/service/ops-server';
+import { createProxyTrust } from '@ochiq/service-kit/client-address';
+import { startOpsServer, type OpsServerAddress } from '@ochiq/service-kit/ops-server';
 
 import type { CmsAddress } from './cms/connect-cms.ts';
 import type { EdgeContext } from './handlers/edge-context.ts';

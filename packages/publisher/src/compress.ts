@@ -3,6 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { immutableFilePatterns } from '@ochiq/contract/routing/immutable-files';
 
+import type { FileToCompress } from './postprocess/messages.ts';
+
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -24,4 +26,10 @@ export async function compressVariants(name: string, bytes: Buffer): Promise<{ s
     { suffix: '.br' as const, bytes: br },
     { suffix: '.gz' as const, bytes: gz },
   ].filter((variant) => variant.bytes.length < bytes.length);
+}
+
+/** Compresses a file and returns its variants by name. */
+export async function compressFile({ name, bytes }: FileToCompress): Promise<FileToCompress[]> {
+  const variants = await compressVariants(name, bytes);
+  return variants.map((variant) => ({ name: `${name}${variant.suffix}`, bytes: variant.bytes }));
 }

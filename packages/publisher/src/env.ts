@@ -1,3 +1,4 @@
+import { readSettings } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 const schema = z.object({
@@ -9,6 +10,6 @@ const schema = z.object({
 
 /** Reads the settings of a publication. @throws a setting is missing; the error names it */
 export function readBuildSettings(): { buildDir: string; siteDir: string } {
-  const { BUILD_DIR, SITE_DIR } = schema.parse(process.env);
+  const { BUILD_DIR, SITE_DIR } = readSettings(schema);
   return { buildDir: BUILD_DIR, siteDir: SITE_DIR };
 }

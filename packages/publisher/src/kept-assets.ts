@@ -2,11 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { immutableFilePatterns } from '@ochiq/contract/routing/immutable-files';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import * as z from 'zod';
 
-import { listPublicFiles } from './list-public-files.ts';
-import { linkFileVariants } from './link-file-variants.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { linkFileVariants, listPublicFiles } from './site-files.ts';
 import { mapConcurrent } from './transaction/map-concurrent.ts';
 
 /** For how many later code releases an asset is retained: a tab that was opened before them still requests it. */

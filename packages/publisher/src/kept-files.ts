@@ -2,10 +2,10 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { release, type Release } from '@ochiq/contract/wire/site-facts';
+import { isNotFound } from '@ochiq/service-kit/errors';
 
 import { getSuppressionFile, readSuppressions } from './undo/suppressions.ts';
-import { linkFileVariants } from './link-file-variants.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { linkFileVariants } from './site-files.ts';
 import { mapConcurrent } from './transaction/map-concurrent.ts';
 
 const isCompressedVariant = (name: string) => /\.(?:br|gz)$/u.test(name);

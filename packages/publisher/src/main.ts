@@ -1,3 +1,5 @@
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+
 import { readBuildSettings } from './env.ts';
 import { publishBuild } from './publish-build.ts';
 import { indexSite } from './search/index-site.ts';
@@ -13,6 +15,6 @@ try {
   const problem = await indexSite(siteDir, console.log);
   if (problem !== null) console.log(`Search is not true to it yet: ${problem}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }

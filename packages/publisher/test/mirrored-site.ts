@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { BucketMirror } from '../src/mirror/bucket-mirror.ts';
-import { createHttpPurge } from '../src/mirror/create-http-purge.ts';
+import { createHttpPurge } from '../src/mirror/open-mirror.ts';
 import { MirrorSync } from '../src/mirror/mirror-sync.ts';
 import type { MirrorTarget } from '../src/mirror/mirror-target.ts';
 import { applyChange } from '../src/transaction/apply-change.ts';

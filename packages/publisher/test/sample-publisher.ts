@@ -12,7 +12,7 @@ import { openFileCache } from '@ochiq/pictures/file-cache';
 import { createMinimalContent } from '../../pages/test/minimal-content.ts';
 import { inlinePostProcessor } from '../src/postprocess/post-processor.ts';
 import { Publisher } from '../src/sync/publisher.ts';
-import { getPageDataFile, getPageFile } from '../src/get-page-file.ts';
+import { getPageDataFile, getPageFile } from '../src/site-paths.ts';
 import { publishBuild } from '../src/publish-build.ts';
 import { getCurrentRelease } from '../src/releases.ts';
 import type { PageToRender, RenderedPage } from '../src/render/page-to-render.ts';

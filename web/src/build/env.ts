@@ -1,4 +1,4 @@
-import { withSecretFiles } from '@ochiq/service/secret-files';
+import { withSecretFiles } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 const schema = z.object({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { collectUndoneVersions, undoneFolder, parseUndoneFiles, undoneFile, type UndoneVersion } from '@ochiq/contract/wire/undone-version';
-import { readJsonFolder } from '@ochiq/service/read-json-folder';
+import { readJsonFolder } from '@ochiq/service-kit/read-json-folder';
 
 /**
  * Reads which versions of entries were undone on the published site: a build must not publish them again.

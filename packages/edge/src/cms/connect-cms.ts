@@ -23,8 +23,8 @@ import {
   type SignInRedirect,
   type SignInResult,
 } from '@ochiq/contract/wire/sign-in-wire';
-import { readBounded } from '@ochiq/service/read-bounded';
-import { requestIdHeader } from '@ochiq/service/request-id';
+import { readBounded } from '@ochiq/service-kit/read-bounded';
+import { requestIdHeader } from '@ochiq/service-kit/request-id';
 import * as z from 'zod/mini';
 
 import type { UploadedFile } from '../forms/form-parts.ts';

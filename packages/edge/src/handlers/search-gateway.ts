@@ -4,7 +4,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 import type { SearchQuery, SearchResponse, SearchType, Suggestion } from '@ochiq/contract/search/search';
 import { openSearchThreads, type SearchThreads } from '@ochiq/search/search-threads';
-import { getErrorMessage } from '@ochiq/service/error-code';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import type { ConcurrencyLimiter } from '../http/client-limiters.ts';
 import { createFairQueue, type FairQueueLimits } from '../http/fair-queue.ts';

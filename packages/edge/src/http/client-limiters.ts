@@ -1,4 +1,4 @@
-import { getAddressBlock } from '@ochiq/network/get-address-block';
+import { getAddressBlock } from '@ochiq/service-kit/client-address';
 
 import type { FormLimits, ReadingBody } from './sender.ts';
 

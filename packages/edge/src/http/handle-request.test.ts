@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-import { createProxyTrust } from '@ochiq/network/get-client-address';
+import { createProxyTrust } from '@ochiq/service-kit/client-address';
 
 import { findCommonDifferences } from '../../test/conformance/always.ts';
 import { sendRequest, type ReceivedResponse } from '../../test/conformance/send-request.ts';

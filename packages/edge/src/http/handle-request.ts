@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { getClientAddress, type ProxyTrust } from '@ochiq/network/get-client-address';
-import { requestIdHeader, resolveRequestId } from '@ochiq/service/request-id';
+import { getClientAddress, type ProxyTrust } from '@ochiq/service-kit/client-address';
+import { requestIdHeader, resolveRequestId } from '@ochiq/service-kit/request-id';
 
 import type { EdgeContext } from '../handlers/edge-context.ts';
 import { routeRequest } from '../handlers/route-request.ts';

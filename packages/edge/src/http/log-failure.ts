@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 
-import { getErrorMessage } from '@ochiq/service/error-code';
-import { toLoggedPath, formatLogLine } from '@ochiq/service/format-log-line';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+import { toLoggedPath, formatLogLine } from '@ochiq/service-kit/log-lines';
 
 type Failure = { requestId: string; method: string; target: string; error: unknown };
 

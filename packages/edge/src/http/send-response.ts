@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 
-import { getErrorCode } from '@ochiq/service/error-code';
+import { getErrorCode } from '@ochiq/service-kit/errors';
 
 import { closeFile, type OpenFile } from '../release/release-files.ts';
 import type { HttpResponse } from './response.ts';

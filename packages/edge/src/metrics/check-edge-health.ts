@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { defaultLocale } from '@ochiq/contract/routing/locales';
-import { createJsonResponse, type EndpointResponse } from '@ochiq/service/ops-server';
+import { createJsonResponse, type EndpointResponse } from '@ochiq/service-kit/ops-server';
 
 import { connectCms, type CmsAddress } from '../cms/connect-cms.ts';
 import type { EdgeContext } from '../handlers/edge-context.ts';

@@ -1,6 +1,6 @@
 import type { FormName } from '@ochiq/contract/forms/forms';
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
-import { RequestMetrics } from '@ochiq/service/request-metrics';
+import { RequestMetrics } from '@ochiq/service-kit/request-metrics';
 import { Counter, Histogram } from 'prom-client';
 
 import type { CmsFailure } from '../cms/connect-cms.ts';

@@ -1,7 +1,8 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { getErrorMessage, isNotFound } from '@ochiq/service/error-code';
+import { getErrorMessage, isNotFound } from '@ochiq/service-kit/errors';
+import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
 import * as z from 'zod';
 
 import { isProbe, sanitizePath } from './not-found-path.ts';
@@ -113,7 +114,6 @@ export async function openNotFoundCounter({ folder, today, warn }: NotFoundCount
   });
   /** Days whose counts are not written yet. */
   let unwritten: readonly HeavyHitters[] = [];
-  let writing: Promise<void> = Promise.resolve();
   const writeDays = async (): Promise<void> => {
     const days = unwritten;
     unwritten = [];
@@ -125,24 +125,22 @@ export async function openNotFoundCounter({ folder, today, warn }: NotFoundCount
       unwritten = [...new Set([...days, ...unwritten])].slice(-maxUnwrittenDays);
     }
   };
-  // A write takes its days when it starts: days that the write before it failed to write are among them, also for the
-  // last one.
-  const write = (): Promise<void> => (writing = writing.then(writeDays));
-  const timer = setInterval(() => void write(), writeEvery).unref();
+  const writer = createPollingWorker({ run: writeDays, intervalMs: writeEvery, onError: warnOnce, unref: true });
   return {
     count(path) {
       if (isProbe(path)) return;
       const day = today();
       if (day !== counts.day) {
-        void write();
+        writer.wake();
         counts = new HeavyHitters(day);
       }
       counts.count(sanitizePath(path));
       if (!unwritten.includes(counts)) unwritten = [...unwritten, counts].slice(-maxUnwrittenDays);
     },
-    close() {
-      clearInterval(timer);
-      return write();
+    async close() {
+      await writer.stop();
+      // Days that the last round failed to write are among them.
+      await writeDays();
     },
   };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { release } from '@ochiq/contract/wire/site-facts';
-import { getErrorMessage, isNotFound } from '@ochiq/service/error-code';
+import { getErrorMessage, isNotFound } from '@ochiq/service-kit/errors';
 
 import type { KnownRelease } from './env.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import { getErrorMessage } from '@ochiq/service/error-code';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import { readNginxEnv } from './env.ts';
 import { listKnownReleases } from './list-known-releases.ts';

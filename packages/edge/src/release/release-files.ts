@@ -3,7 +3,7 @@ import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 import type { FileMetadata } from '@ochiq/http-policy/representation';
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import { LRUCache } from 'lru-cache';
 
 /** A public file of a release. */

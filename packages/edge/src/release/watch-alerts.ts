@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { getAlertDataPath } from '@ochiq/contract/routing/alert-place';
 import { localePrefixes, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { siteAlert } from '@ochiq/contract/wire/site-alert';
-import { getErrorMessage } from '@ochiq/service/error-code';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import type { LiveAlert, LiveRelease } from './live-release.ts';
 import { createThrottledRefresh } from './throttled-refresh.ts';

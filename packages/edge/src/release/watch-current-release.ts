@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { release } from '@ochiq/contract/wire/site-facts';
 import { buildContentSecurityPolicies } from '@ochiq/http-policy/security-headers';
-import { getErrorMessage, isNotFound } from '@ochiq/service/error-code';
+import { getErrorMessage, isNotFound } from '@ochiq/service-kit/errors';
 
 import { findTranslations, type PageTranslations } from '../routing/page-translations.ts';
 import { buildRedirectTable } from '../routing/redirect-table.ts';

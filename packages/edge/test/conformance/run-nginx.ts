@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { getErrorCode } from '@ochiq/service/error-code';
+import { getErrorCode } from '@ochiq/service-kit/errors';
 
 type RunningNginx = { stop(): Promise<void> };
 

@@ -1,12 +1,20 @@
-import { changesResponse, changesPath, type ChangesResponse } from '@ochiq/contract/wire/change';
-import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
-import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import { changesPath, changesResponse, type ChangesResponse } from '@ochiq/contract/wire/change';
+import { type ContentTypeName, contentTypeNames, contentTypes } from '@ochiq/contract/content-types';
+import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 import { buildPopulate } from '@ochiq/contract/fields/populate';
-import { previewEntry, previewEntryPath, type PreviewEntry } from '@ochiq/contract/wire/preview';
+import { previewEntry, type PreviewEntry, previewEntryPath } from '@ochiq/contract/wire/preview';
 import type { RawEntry } from '@ochiq/pages/content/parse-content';
 import * as z from 'zod';
 
-import { buildQueryString } from './build-query-string.ts';
+type QueryValue = string | number | boolean | readonly QueryValue[] | { readonly [name: string]: QueryValue };
+
+function flattenPairs(name: string, value: QueryValue): [string, string][] {
+  if (typeof value !== 'object') return [[name, String(value)]];
+  return Object.entries(value).flatMap(([key, part]: [string, QueryValue]) => flattenPairs(name === '' ? key : `${name}[${key}]`, part));
+}
+
+/** Builds a query string in Strapi's format: `{ a: { b: [1] } }` → `a[b][0]=1`. */
+export const buildQueryString = (query: QueryValue): string => new URLSearchParams(flattenPairs('', query)).toString();
 
 const pageSize = 500;
 /** Maximum number of documents per request: the URL must not grow too long. */

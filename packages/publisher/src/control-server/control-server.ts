@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { timingSafeEqual, createHash } from 'node:crypto';
 
-import { requestIdHeader, resolveRequestId } from '@ochiq/service/request-id';
+import { requestIdHeader, resolveRequestId } from '@ochiq/service-kit/request-id';
 
 import type { PreviewHandler } from '../preview/preview-handler.ts';
 import type { Health, StatusResponse } from './status.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '@ochiq/contract/wire/change';
 import { publisherStatus } from '@ochiq/contract/wire/publisher-status';
 
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
 import type { Suppression } from '../undo/suppressions.ts';
 import type { SyncResult } from '../sync/sync-result.ts';
 import { StatusTracker, type StatusSnapshot } from './status.ts';

@@ -4,15 +4,14 @@ import type { ContentProblem } from '@ochiq/pages/content/content-problem';
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import { createObjectMemo } from '@ochiq/pages/memo';
 
-import { resolveDocumentOutcome } from '../state/document-outcome.ts';
-import { DocumentStates } from '../state/document-states.ts';
+import { DocumentStates, resolveDocumentOutcome } from '../state/document-states.ts';
 import type { SuppressionsByChange } from '../undo/suppressions.ts';
-import type { FailedPage } from '../live-pages/rendered-page.ts';
+import type { FailedPage } from '../live-pages/render-pages.ts';
 import type { Publisher } from '../sync/publisher.ts';
 import type { SuspendedVersion, RejectedDocument } from '../sync/quarantine.ts';
 import type { SyncResult } from '../sync/sync-result.ts';
 import { findUndoTime } from '../undo/undone-at.ts';
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
 
 type PublicationSummary = Omit<Publication, 'tookMs'>;
 

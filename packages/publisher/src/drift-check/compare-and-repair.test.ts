@@ -6,8 +6,7 @@ import { serializeSuppression, getSuppressionFile } from '../undo/suppressions.t
 import { getCurrentRelease } from '../releases.ts';
 import { applyChange } from '../transaction/apply-change.ts';
 import { maxUndoHistory } from '../transaction/run-transaction.ts';
-import { compareAndRepair } from './compare-and-repair.ts';
-import { getNewestJournaledChange } from './list-excluded-files.ts';
+import { compareAndRepair, getNewestJournaledChange } from './compare-and-repair.ts';
 import { formatComparison } from './report.ts';
 
 const html = (body: string) => `<!doctype html><html lang="uz"><head><title>T</title></head><body>${body.padEnd(900, '.')}</body></html>`;

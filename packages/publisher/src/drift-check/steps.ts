@@ -6,8 +6,7 @@ import * as z from 'zod';
 
 import { readReleaseCode } from '../kept-assets.ts';
 import { getCurrentRelease } from '../releases.ts';
-import { compareAndRepair } from './compare-and-repair.ts';
-import { getNewestJournaledChange } from './list-excluded-files.ts';
+import { compareAndRepair, getNewestJournaledChange } from './compare-and-repair.ts';
 import { writeComparison } from './report.ts';
 
 const checkpointSchema = z.object({ release: z.string().min(1), number: z.int().nonnegative() });

@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { extractText } from './extract-text.ts';
-import { createFileTextReader } from './create-file-text-reader.ts';
+import { createFileTextReader, extractText } from './create-file-text-reader.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const threadFile = new URL('../../test/extract-thread-of-sources.mjs', import.meta.url);

@@ -1,7 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-import { getReadableKind } from './kinds.ts';
-import { extractLimits } from './limits.ts';
+import { extractLimits, getReadableKind } from './readable-files.ts';
 import { extractOfficeText } from './office.ts';
 
 const packed = (parts: Record<string, string>) =>

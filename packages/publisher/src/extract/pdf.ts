@@ -1,7 +1,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { TextCollector } from './text-collector.ts';
-import { extractLimits } from './limits.ts';
+import { extractLimits } from './readable-files.ts';
 
 /**
  * Extracts the text of a PDF file page by page. Runs no scripts, loads no fonts, fetches nothing.

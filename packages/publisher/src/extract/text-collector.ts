@@ -1,4 +1,4 @@
-import { extractLimits } from './limits.ts';
+import { extractLimits } from './readable-files.ts';
 
 /** Collects the text of a file up to the limit. */
 export class TextCollector {

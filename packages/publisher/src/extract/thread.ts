@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import * as z from 'zod';
 
-import { readableKinds } from './kinds.ts';
+import { readableKinds } from './readable-files.ts';
 import { extractOfficeText } from './office.ts';
 
 /** The one file that this thread reads before it ends. */

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+
 import { unchangedNotice, TransactionError } from '../transaction/transaction-error.ts';
 import type { Leadership } from './leadership.ts';
 import { heartbeatMs, Lease } from './lease.ts';
@@ -31,7 +33,7 @@ function createLeadership(session: LeaderSession, lease: Lease, onLeadershipEnd:
     try {
       await lease.renew(() => session.sendHeartbeat());
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = getErrorMessage(error);
       onLeadershipEnd(reason);
       throw new TransactionError(
         'locked',
@@ -82,7 +84,7 @@ export async function acquireLeadership({ url, site, log, onLeadershipEnd }: Lea
         return createLeadership(leaderSession, lease, onClosed);
       }
     } catch (error) {
-      logOnChange(`The database that says which publisher leads can't be asked: ${error instanceof Error ? error.message : String(error)}`);
+      logOnChange(`The database that says which publisher leads can't be asked: ${getErrorMessage(error)}`);
     }
     await wait(pollIntervalMs);
   }

@@ -1,8 +1,27 @@
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 
 import type { PublisherSettings } from '../sync/env.ts';
 import { soleLeadership, type Leadership } from './leadership.ts';
-import { createStandbyServer } from './create-standby-server.ts';
+
+/**
+ * Creates the HTTP server of a standby publisher. It is healthy and has no data; a load balancer finds the leader by
+ * `/leader`, for which a standby answers 503.
+ */
+export function createStandbyServer(): Server {
+  return createServer((request, response) => {
+    request.resume();
+    const isHealth = request.method === 'GET' && request.url === '/health';
+    const isMetrics = request.method === 'GET' && request.url === '/metrics';
+    if (isMetrics) {
+      const help = '# HELP ochiq_publisher_leads Whether this publisher leads\n# TYPE ochiq_publisher_leads gauge\n';
+      response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(`${help}ochiq_publisher_leads 0\n`);
+      return;
+    }
+    const body = isHealth ? { state: 'standing by' } : { error: 'Another publisher leads' };
+    response.writeHead(isHealth ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
+  });
+}
 
 /** Exit code of a publisher whose leadership ended; restarted, it becomes a standby. */
 const leadershipExitCode = 3;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { isSiteFile } from '@ochiq/pages/metadata-files/places';
 import type { GeneratedFile } from '@ochiq/pages/tables/table-files';
 
-import { toPublicName } from '../assets/get-asset-sources.ts';
+import { toPublicName } from '../assets/asset-sources.ts';
 import type { PostProcessor } from '../postprocess/post-processor.ts';
-import { listPublicFiles } from '../list-public-files.ts';
+import { listPublicFiles } from '../site-files.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 import type { FileChangeSet } from '../transaction/file-change-set.ts';
-import { computeFingerprint } from './fingerprint.ts';
+import { computeFingerprint } from '../state/published-pages.ts';
 import { applySuppressions } from '../undo/suppressions.ts';
 import { getPublicDir, type LiveRelease } from '../state/live-release.ts';
 import { listFileVariants, withCompressedVariants } from './page-files.ts';

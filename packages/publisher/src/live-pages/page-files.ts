@@ -1,9 +1,9 @@
 import type { Release } from '@ochiq/contract/wire/site-facts';
 
-import type { InlineHashes } from '../csp-hashes.ts';
+import type { InlineHashes } from '../html-inspection.ts';
 import type { PostProcessor } from '../postprocess/post-processor.ts';
 import type { FileToCompress } from '../postprocess/messages.ts';
-import { getPageDataFile, getPageFile } from '../get-page-file.ts';
+import { getPageDataFile, getPageFile } from '../site-paths.ts';
 
 const suffixes = ['', '.br', '.gz'] as const;
 

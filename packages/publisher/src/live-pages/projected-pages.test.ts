@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { PlannedPage } from '@ochiq/pages/page';
 
-import { getPageDataFile } from '../get-page-file.ts';
+import { getPageDataFile } from '../site-paths.ts';
 import type { Suppression } from '../undo/suppressions.ts';
 import { computeProjectedPages } from './projected-pages.ts';
 

@@ -1,8 +1,84 @@
 import type { PlannedPage } from '@ochiq/pages/page';
 import { runConcurrently } from '@ochiq/pictures/run-concurrently';
+import { buildPageContext } from '@ochiq/pages/page-context';
+import { toError } from '@ochiq/service-kit/errors';
 
-import { renderPage, type FailedPage, type PreparedPage } from './rendered-page.ts';
-import { StringPool } from '../state/string-pool.ts';
+import type { InlineHashes } from '../html-inspection.ts';
+import type { PostProcessor } from '../postprocess/post-processor.ts';
+import type { PageLinks } from '../validation/page-links.ts';
+import { getPageDataFile, getPageFile } from '../site-paths.ts';
+import type { Renderer } from '../render/renderer.ts';
+import type { StagingArea } from '../transaction/staging-area.ts';
+import type { StagedFile } from '../transaction/file-change-set.ts';
+import { toReleasePaths } from './page-files.ts';
+
+/** Interns strings. A substring of a page would otherwise keep the full page in memory. */
+class StringPool {
+  readonly #known = new Map<string, string>();
+
+  internAll(texts: Iterable<string>): Set<string> {
+    return new Set([...texts].map((text) => this.#one(text)));
+  }
+
+  #one(text: string): string {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const copy = Buffer.from(text).toString();
+    this.#known.set(copy, copy);
+    return copy;
+  }
+}
+
+/** A page that can't be published; it stays as it was. */
+export type FailedPage = { path: string; error: Error };
+
+/** A rendered page with the results of post-processing; its bytes are in the staging area. */
+export type PreparedPage = {
+  path: string;
+  /** Its links, or why its HTML is invalid. */
+  links: PageLinks | { fault: string };
+  hashes: InlineHashes;
+  /** Names below `public` of the files that it shows. */
+  shown: ReadonlySet<string>;
+  files: [file: string, bytes: Buffer | StagedFile][];
+};
+
+type RenderPageOptions = {
+  renderer: Pick<Renderer, 'render'>;
+  finisher: PostProcessor;
+  siteUrl: string;
+  staging: StagingArea;
+  names: StringPool;
+};
+
+async function renderAndProcess(page: PlannedPage, { renderer, finisher, siteUrl }: RenderPageOptions) {
+  const { path, template, locale } = page;
+  try {
+    const { html, pageData } = await renderer.render({ path, template, locale, context: buildPageContext(page, siteUrl) });
+    const processed = await finisher.page({ path, siteUrl, html, pageData });
+    if ('unfit' in processed) return new Error(`The page ${path} ${processed.unfit}`);
+    const own = [
+      { name: getPageFile(path), bytes: html },
+      { name: getPageDataFile(path), bytes: pageData },
+    ];
+    return { ...processed, files: toReleasePaths([...own, ...processed.twins]) };
+  } catch (error) {
+    return toError(error);
+  }
+}
+
+/** Renders and post-processes a page. @throws TransactionError the disk rejects the files */
+async function renderPage(page: PlannedPage, tools: RenderPageOptions): Promise<PreparedPage | FailedPage> {
+  const { names, staging } = tools;
+  const { path } = page;
+  const processed = await renderAndProcess(page, tools);
+  if (processed instanceof Error) return { path, error: processed };
+  const { links, hashes, shown } = processed;
+  const files: PreparedPage['files'] = [];
+  for (const [file, bytes] of processed.files) files.push([file, await staging.store(bytes)]);
+  const internedLinks = 'fault' in links ? links : { links: names.internAll(links.links), alternates: names.internAll(links.alternates) };
+  return { path, links: internedLinks, hashes, shown: names.internAll(shown), files };
+}
 
 /** Enough that the renderer never waits, few enough that a full site takes no more memory than an edit. */
 const concurrency = 64;

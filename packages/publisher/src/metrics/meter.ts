@@ -1,12 +1,44 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { registerMirrorMetrics } from '../mirror/mirror-numbers.ts';
-import type { MirrorState } from '../mirror/mirror-state.ts';
+import type { MirrorState } from '../mirror/mirror-sync.ts';
 import type { SearchState } from '../search/search-state.ts';
-import { getChangeDelays, getLagSeconds } from '../sync/change-delay.ts';
+import { getChangeDelays, getLagSeconds, type SyncResult } from '../sync/sync-result.ts';
 import type { Publisher } from '../sync/publisher.ts';
 import { syncStages } from '../sync/stage-timer.ts';
-import type { SyncResult } from '../sync/sync-result.ts';
+
+/** Registers the mirror's Prometheus metrics. */
+function registerMirrorMetrics(registry: Registry, state: () => MirrorState): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'ochiq_mirror_problem',
+    help: 'Whether the mirror is not true to the site because something is wrong',
+    registers,
+    collect() {
+      this.set(state().problem === null ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'ochiq_mirror_left',
+    help: 'Files that are still to be put into the mirror or taken from it',
+    registers,
+    collect() {
+      this.set(state().left);
+    },
+  });
+  new Counter({
+    name: 'ochiq_mirror_done_total',
+    help: 'Files put into the mirror and taken from it, and addresses that caches were told to forget',
+    labelNames: ['what'] as const,
+    registers,
+    collect() {
+      const { put, removed, purged } = state().done;
+      this.reset();
+      this.inc({ what: 'put' }, put);
+      this.inc({ what: 'removed' }, removed);
+      this.inc({ what: 'purged' }, purged);
+    },
+  });
+}
 
 /** From a fast edit to a queue that needs attention, in seconds. */
 const buckets = [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300];

@@ -1,15 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { isHiddenPath } from '@ochiq/http-policy/serving-policy';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+import type { PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 
 import { listFilesChangedSince, readSiteSnapshot, type SiteSnapshot } from '../transaction/changes-since.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
-import { readMirrorCheckpoint, writeMirrorCheckpoint, type MirrorCheckpoint } from './mirror-checkpoint.ts';
-import type { MirrorState } from './mirror-state.ts';
+import { type MirrorCheckpoint, readMirrorCheckpoint, writeMirrorCheckpoint } from './mirror-checkpoint.ts';
 import type { MirrorDifference, MirrorTarget, PurgeCaches } from './mirror-target.ts';
-import { listPublicPaths } from './public-path.ts';
-import { PublishedTree } from './published-tree.ts';
-import { parseCompressedVariant } from './twin.ts';
+import { listPublicPaths, parseCompressedVariant, PublishedTree } from './published-tree.ts';
+
+/** The state of the mirror. */
+export type MirrorState = {
+  /** Files still to be uploaded or removed, as far as known. */
+  left: number;
+  /** Totals since the start. */
+  done: { put: number; removed: number; purged: number };
+  /** Why the mirror does not match the site; `null` without a problem. */
+  problem: string | null;
+};
+
+/** Adds a problem of the mirror to the publisher's status. */
+export function withMirrorStatus(status: PublisherStatus, state: MirrorState | undefined): PublisherStatus {
+  const problem = state?.problem ?? null;
+  return problem === null ? status : { ...status, held: [...status.held, `The mirror is not true to the site: ${problem}`] };
+}
 
 /** Computes what to upload and remove for changed files. @param files by their path in the release */
 function computeTreeDifference(files: readonly string[], tree: PublishedTree): MirrorDifference {
@@ -105,7 +120,7 @@ export class MirrorSync {
       return true;
     } catch (error) {
       if (this.#closing.signal.aborted) return false;
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = getErrorMessage(error);
       const isNews = problem !== this.#state.problem;
       this.#state.problem = problem;
       if (isNews) log(`The mirror is not true to the site: ${problem}`);

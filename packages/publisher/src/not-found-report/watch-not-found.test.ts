@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { maxNotFoundPaths } from '@ochiq/contract/wire/publisher-status';
 
-import { countDays, listNotFound } from './count-days.ts';
+import { countDays, listNotFound } from './not-found-days.ts';
 import { watchNotFound } from './watch-not-found.ts';
 
 const today = '2026-11-20';
@@ -68,7 +68,7 @@ describe('a folder', () => {
   test('that does not exist yet reports nothing, and no problem', async () => {
     const log = jest.fn();
     const report = await watch(log);
-    report.stop();
+    await report.stop();
     expect([report.last(isNeverPublished), log.mock.calls]).toEqual([[], []]);
   });
 
@@ -78,7 +78,7 @@ describe('a folder', () => {
     await put(`${today}.part`, '{');
     await put('2026-10-01.json', '{');
     const report = await watch(jest.fn());
-    report.stop();
+    await report.stop();
     expect(report.last(isNeverPublished)).toEqual([{ path: '/uz/eski', count: 3 }]);
   });
 
@@ -96,7 +96,7 @@ describe('a folder', () => {
     }, 5);
     await put(`${today}.json`, '{');
     await isLogged;
-    report.stop();
+    await report.stop();
     expect(report.last(isNeverPublished)).toEqual([{ path: '/a', count: 1 }]);
     expect(lines[0]).toContain("What was not found can't be read in");
   });

@@ -1,10 +1,11 @@
 import type { NotFoundCount, PublisherStatus } from '@ochiq/contract/wire/publisher-status';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
 
-import { countDays, getFirstDay, listNotFound } from './count-days.ts';
-import { readDays } from './read-days.ts';
+import { countDays, getFirstDay, listNotFound, readDays } from './not-found-days.ts';
 
 /** Holds the 404 statistics in memory. */
-export type NotFoundReport = { last: (isPublished: (path: string) => boolean) => NotFoundCount[]; stop: () => void };
+export type NotFoundReport = { last: (isPublished: (path: string) => boolean) => NotFoundCount[]; stop: () => Promise<void> };
 
 type NotFoundOptions = {
   /** Returns the current day in Tashkent. */
@@ -21,25 +22,18 @@ export async function watchNotFound(folder: string, { today, log, everyMs = poll
   let last: NotFoundCount[] = [];
   let lastProblem: string | null = null;
   const poll = async () => {
-    try {
-      const day = today();
-      last = countDays(await readDays(folder, getFirstDay(day)), day);
-      lastProblem = null;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (reason !== lastProblem) log(`What was not found can't be read in ${folder}: ${reason}`);
-      lastProblem = reason;
-    }
+    const day = today();
+    last = countDays(await readDays(folder, getFirstDay(day)), day);
+    lastProblem = null;
   };
-  await poll();
-  const timer = setInterval(() => void poll(), everyMs);
-  timer.unref();
-  return {
-    last: (isPublished) => listNotFound(last, isPublished),
-    stop: () => {
-      clearInterval(timer);
-    },
+  const logOnChange = (error: unknown) => {
+    const reason = getErrorMessage(error);
+    if (reason !== lastProblem) log(`What was not found can't be read in ${folder}: ${reason}`);
+    lastProblem = reason;
   };
+  await poll().catch(logOnChange);
+  const worker = createPollingWorker({ run: poll, intervalMs: everyMs, onError: logOnChange, unref: true });
+  return { last: (isPublished) => listNotFound(last, isPublished), stop: worker.stop };
 }
 
 /** Adds the 404 statistics to the publisher's status, where they are enabled. */

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 
 import { processRenderedPage } from './process-rendered-page.ts';
 import { processedPage, compressedFiles, type FileToCompress, type ProcessedPage, type PageToProcess } from './messages.ts';
-import { compressFile } from './compress-file.ts';
+import { compressFile } from '../compress.ts';
 
 /** Prepares files for publication. */
 export type PostProcessor = {

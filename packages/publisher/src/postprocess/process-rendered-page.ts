@@ -1,10 +1,14 @@
-import { collectInlineHashes } from '../csp-hashes.ts';
-import { readPageLinks } from '../validation/read-page-links.ts';
-import { getPageDataFile, getPageFile } from '../get-page-file.ts';
-import { findHtmlFault } from '../page-gate.ts';
-import type { ProcessedPage, PageToProcess } from './messages.ts';
-import { compressFile } from './compress-file.ts';
-import { findShownFiles } from './find-shown-files.ts';
+import { collectInlineHashes, findHtmlFault } from '../html-inspection.ts';
+import { readPageLinks } from '../validation/page-links.ts';
+import { getPageDataFile, getPageFile } from '../site-paths.ts';
+import type { PageToProcess, ProcessedPage } from './messages.ts';
+import { compressFile } from '../compress.ts';
+
+const assetPathPattern = /\/(?<name>(?:media|cards)\/[\w.-]+)/gu;
+
+/** Finds the files that a page shows or links to, by their names below `public`. */
+export const findShownFiles = (html: string): Set<string> =>
+  new Set([...html.matchAll(assetPathPattern)].flatMap(({ groups }) => groups?.['name'] ?? []));
 
 function readLinks(html: string, path: string, siteUrl: string) {
   const read = readPageLinks(html, path, siteUrl);

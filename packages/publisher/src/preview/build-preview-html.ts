@@ -1,4 +1,4 @@
-import { getPathPrefix } from '../get-path-prefix.ts';
+import { getPathPrefix } from '../site-paths.ts';
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/giu;
 /** Links that load resources for scripts only. */

@@ -3,7 +3,7 @@ import { parseContent, parseEntry } from '@ochiq/pages/content/parse-content';
 import { createRenderContext } from '@ochiq/pages/render-context';
 
 import { createMinimalContent } from '../../../pages/test/minimal-content.ts';
-import { mergeVersion } from './merge-version.ts';
+import { mergeVersion } from './render-version.ts';
 import { findEntryPage } from './find-entry-page.ts';
 
 const raw = createMinimalContent();

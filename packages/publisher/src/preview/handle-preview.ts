@@ -1,15 +1,26 @@
-import type { PreviewLink } from '@ochiq/contract/wire/preview';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { formatSignedPreview, previewLink, type PreviewLink } from '@ochiq/contract/wire/preview';
 import { parseEntry } from '@ochiq/pages/content/parse-content';
 import { UnavailableUpload } from '@ochiq/pictures/download-upload';
-import { locales, type Locale } from '@ochiq/contract/routing/locales';
+import { type Locale, locales } from '@ochiq/contract/routing/locales';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
-import { CmsUnavailableError, type CmsClient } from '../cms/cms-client.ts';
+import { type CmsClient, CmsUnavailableError } from '../cms/cms-client.ts';
 import { NeedsBuildError } from '../render/page-to-render.ts';
 import type { PublishedView } from './published-view.ts';
-import { verifyPreviewLink } from './verify-preview-link.ts';
-import { renderVersion, type PreviewTools } from './render-version.ts';
-import { type PreviewRefusal, listInAllLocales, texts } from './texts.ts';
+import { type PreviewTools, renderVersion } from './render-version.ts';
+import { listInAllLocales, type PreviewRefusal, texts } from './texts.ts';
 import { escapeHtml, previewHead } from './build-preview-html.ts';
+
+/** Verifies a preview link; `null` where the signature is invalid or the link has expired. */
+export function verifyPreviewLink(query: URLSearchParams, key: string, now: Date): PreviewLink | null {
+  const { success, data: link } = previewLink.safeParse(Object.fromEntries(query));
+  if (!success) return null;
+  const expected = createHmac('sha256', key).update(formatSignedPreview(link)).digest();
+  const isOurs = timingSafeEqual(expected, Buffer.from(link.signature, 'hex'));
+  return isOurs && now.getTime() <= link.until * 1000 ? link : null;
+}
 
 type FieldProblems = readonly { field: string; problem: string }[];
 
@@ -88,8 +99,7 @@ async function renderPreview(
     return html === null ? refuse('no-page') : { status: 200, html };
   } catch (error) {
     const refusal = classifyFailure(error);
-    if (refusal === 'fails')
-      log(`The preview of ${type} ${link.document} (${locale}) fails: ${error instanceof Error ? error.message : String(error)}`);
+    if (refusal === 'fails') log(`The preview of ${type} ${link.document} (${locale}) fails: ${getErrorMessage(error)}`);
     return refuse(refusal);
   }
 }

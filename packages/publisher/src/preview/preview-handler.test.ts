@@ -13,7 +13,7 @@ import { createMinimalContent } from '../../../pages/test/minimal-content.ts';
 import { FakeCms } from '../../test/fake-cms.ts';
 import { previewKey, buildPreviewQuery } from '../../test/preview-query.ts';
 import { NeedsBuildError, type PageToRender } from '../render/page-to-render.ts';
-import { DraftFileCache } from './draft-file-cache.ts';
+import { DraftFileCache } from './draft-files.ts';
 import { createPreviewHandler } from './preview-handler.ts';
 
 const marker = '<!--#include virtual="/alert/ru.txt" -->';

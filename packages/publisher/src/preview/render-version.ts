@@ -1,25 +1,44 @@
-import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
+import { type ContentTypeName, contentTypes, type Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { PreviewTarget } from '@ochiq/contract/wire/preview';
-import type { Content } from '@ochiq/pages/content/content';
+import type { Content, Document } from '@ochiq/pages/content/content';
 import type { PlannedPage } from '@ochiq/pages/page';
 import { buildPageContext } from '@ochiq/pages/page-context';
 import { createRenderContext } from '@ochiq/pages/render-context';
-import { readTables, listTableSources, type TableFiles } from '@ochiq/pages/tables/table-files';
+import { listTableSources, readTables, type TableFiles } from '@ochiq/pages/tables/table-files';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 import { downloadUploadTexts } from '@ochiq/pictures/download-upload-texts';
 import { getAlertDataPath, getAlertFragmentPath, withAlert } from '@ochiq/contract/routing/alert-place';
 import { siteAlert } from '@ochiq/contract/wire/site-alert';
 import { createAlertFiles } from '@ochiq/pages/create-alert-files';
+import type { Field } from '@ochiq/contract/fields/field';
+import { buildDocument } from '@ochiq/pages/content/parse-content';
 
-import { fetchDraftFiles } from './fetch-draft-files.ts';
-import type { DraftFileCache } from './draft-file-cache.ts';
-import { mergeVersion } from './merge-version.ts';
+import { type DraftFileCache, fetchDraftFiles } from './draft-files.ts';
 import type { PublishedView } from './published-view.ts';
 import { findEntryPage } from './find-entry-page.ts';
 import { buildPreviewHtml } from './build-preview-html.ts';
-import { getPathPrefix } from '../get-path-prefix.ts';
+import { getPathPrefix } from '../site-paths.ts';
 import { texts } from './texts.ts';
+
+type AnyEntry = Entry<ContentTypeName>;
+
+/** Picks the values shared by all languages, without relations: each language has its own. */
+function pickSharedFields(type: ContentTypeName, entry: AnyEntry): Readonly<Record<string, unknown>> {
+  const fields = Object.entries<Field>(contentTypes[type].fields).filter(([, { cms, localized }]) => !localized && cms.type !== 'relation');
+  return Object.fromEntries(fields.map(([name]) => [name, entry[name as keyof AnyEntry]]));
+}
+
+/** Merges a version into the content as if it were published, with its shared values in the other languages. */
+export function mergeVersion(content: Content, type: ContentTypeName, version: AnyEntry): Content {
+  const documents: ReadonlyMap<string, Document<ContentTypeName>> = content[type];
+  const others = Object.values(documents.get(version.documentId)?.versions ?? {}).filter(({ locale }) => locale !== version.locale);
+  const shared = pickSharedFields(type, version);
+  const document = buildDocument(type, [...others.map((other) => ({ ...other, ...shared })), version]);
+  const changed = new Map([...documents, ...(document ? [[version.documentId, document] as const] : [])]);
+  const inOrder = new Map([...changed].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { ...content, [type]: inOrder };
+}
 
 type AlertContext = { content: Content; today: string; pathPrefix: string; locale: Locale };
 

@@ -2,9 +2,42 @@ import type { RendererFile, RendererTemplate } from '@ochiq/contract/wire/render
 import * as z from 'zod';
 
 import type { GatsbyRenderer, TemplateAssets } from './gatsby-renderer.ts';
-import { serializePageData, getTemplate } from './page-data.ts';
-import type { PageToRender, RenderedPage } from './page-to-render.ts';
-import { insertSlices } from './slices.ts';
+import { NeedsBuildError, type PageToRender, type RenderedPage } from './page-to-render.ts';
+
+const placePattern = /<slice-start id="(?<id>[^"]+)"><\/slice-start><slice-end id="\k<id>"><\/slice-end>/gu;
+
+/**
+ * Inserts slices into a rendered page, as Gatsby does after all pages are rendered.
+ * @param slices the HTML of each by name; none has placeholders of its own
+ * @throws a placeholder has no slice
+ */
+export function insertSlices(html: string, slices: Readonly<Record<string, string>>): string {
+  return html.replace(placePattern, (_, id: string) => {
+    const slice = slices[id];
+    if (slice === undefined) throw new Error(`It has a place for the slice ${id}, which the build did not leave`);
+    return `<!-- slice-start id="${id}" -->${slice}<!-- slice-end id="${id}" -->`;
+  });
+}
+
+/** Returns the template of a page. @throws NeedsBuildError no page of the build had this template */
+function getTemplate({ templates }: Pick<RendererFile, 'templates'>, { path, template }: PageToRender): RendererTemplate {
+  const rendererTemplate = templates[template];
+  if (!rendererTemplate) throw new NeedsBuildError(`The page ${path} needs a build: the last one had no page of the template ${template}`);
+  return rendererTemplate;
+}
+
+/**
+ * Serializes a page's `page-data.json` byte for byte as Gatsby writes it.
+ * @throws NeedsBuildError no page of the build had this template in this language
+ */
+function serializePageData(file: Pick<RendererFile, 'templates' | 'answers'>, page: PageToRender): string {
+  const { path, template, locale, context } = page;
+  const { componentChunkName, answers, rest } = getTemplate(file, page);
+  const queryResultIndex = answers[locale];
+  if (queryResultIndex === undefined)
+    throw new NeedsBuildError(`The page ${path} needs a build: the last one had no page of the template ${template} in ${locale}`);
+  return JSON.stringify({ componentChunkName, path, result: { data: file.answers[queryResultIndex], pageContext: context }, ...rest });
+}
 
 const rendered = z.object({ html: z.string() });
 const encoder = new TextEncoder();

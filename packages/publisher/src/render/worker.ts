@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { rendererFile } from '@ochiq/contract/wire/renderer-file';
+import { toError } from '@ochiq/service-kit/errors';
+import { createSerialQueue } from '@ochiq/service-kit/serial-queue';
 
 import { loadGatsbyRenderer } from './gatsby-renderer.ts';
 import { renderRequest, workerStart, type RenderResponse, type RenderRequest } from './messages.ts';
@@ -25,14 +27,14 @@ async function handleRequest({ id, page }: RenderRequest): Promise<void> {
   try {
     postResponse({ kind: 'rendered', id, ...(await render(page)) });
   } catch (error) {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const { message, stack = '' } = toError(error);
     postResponse({ kind: 'failed', id, needsBuild: error instanceof NeedsBuildError, message, stack });
   }
 }
 
 /** Pages are rendered one at a time: a crash is caused by the first unanswered page. */
-let queue = Promise.resolve();
+const enqueue = createSerialQueue();
 port.on('message', (message: unknown) => {
-  queue = queue.then(() => handleRequest(renderRequest.parse(message)));
+  void enqueue(() => handleRequest(renderRequest.parse(message)));
 });
 postResponse({ kind: 'ready' });

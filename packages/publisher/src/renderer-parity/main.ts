@@ -1,4 +1,6 @@
-import { verify } from './verify.ts';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+
+import { verify } from './verify-build.ts';
 
 const [buildDir] = process.argv.slice(2);
 
@@ -8,6 +10,6 @@ try {
     console.log(line);
   });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
-import { getPageDataFile, getPageFile } from '../get-page-file.ts';
+import { getPageDataFile, getPageFile } from '../site-paths.ts';
 import type { PageToRender } from '../render/page-to-render.ts';
-import type { Renderer } from '../render/renderer.ts';
+import { openRenderer, type Renderer } from '../render/renderer.ts';
 import { findFirstDifference } from './find-first-difference.ts';
 
 const concurrency = 8;
@@ -51,4 +52,27 @@ export async function verifyBuild(buildDir: string, { render }: Pick<Renderer, '
     differences.push(...(await Promise.all(some)).flat());
   }
   return { pages: pages.length, differences };
+}
+
+const formatDifference = ({ file, at, built, rendered }: RenderDifference) =>
+  `${file} differs from byte ${String(at)} on:\n  built:    ${JSON.stringify(built)}\n  rendered: ${JSON.stringify(rendered)}`;
+
+/**
+ * Verifies that the renderer of a build reproduces its pages, and prints the differences.
+ * @param buildDir the folder with `public` and `.site`
+ * @returns the exit code: 1 where anything differs
+ */
+export async function verify(buildDir: string, print: (line: string) => void): Promise<0 | 1> {
+  const renderer = await openRenderer(path.join(buildDir, '.site', 'renderer'));
+  try {
+    const start = performance.now();
+    const { pages, differences } = await verifyBuild(buildDir, renderer);
+    const each = (performance.now() - start) / pages;
+    const megabytes = process.resourceUsage().maxRSS / 1024;
+    for (const difference of differences) print(formatDifference(difference));
+    print(`${String(pages)} pages, ${String(differences.length)} files differ; ${each.toFixed(2)} ms a page, ${megabytes.toFixed(0)} MB`);
+    return differences.length === 0 ? 0 : 1;
+  } finally {
+    await renderer.close();
+  }
 }

@@ -6,8 +6,7 @@ import { openSearch } from '@ochiq/search/search';
 import { SamplePublisher } from '../../test/sample-publisher.ts';
 import { getIndexFolder } from './open-index.ts';
 import { startIndexThread, type SiteSearch } from './index-thread.ts';
-import { healthySearchState } from './search-state.ts';
-import { withSearchStatus } from './search-trouble.ts';
+import { healthySearchState, withSearchStatus } from './search-state.ts';
 
 const testFile = (name: string) => pathToFileURL(path.join(__dirname, '..', '..', 'test', name));
 

@@ -6,10 +6,24 @@ import type { SearchDocument } from '@ochiq/contract/search/search';
 import type { Page } from '@ochiq/pages/page';
 import { buildSearchDocuments } from '@ochiq/pages/build-search-documents';
 import * as z from 'zod';
+import { isNotFound } from '@ochiq/service-kit/errors';
 
-import { getPageDataFile, parsePageDataFile } from '../get-page-file.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { getPageDataFile, parsePageDataFile } from '../site-paths.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
+
+/**
+ * Resolves the file that a page links to; `null` for a path outside of the public folder.
+ * @param sitePath `/media/order_1.pdf`
+ */
+export function resolveAttachedFile(publicDir: string, sitePath: string): string | null {
+  const name = sitePath.split(/[?#]/u)[0] ?? '';
+  try {
+    const file = path.join(publicDir, decodeURIComponent(name));
+    return file.startsWith(publicDir + path.sep) && !file.includes('\0') ? file : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The planner's page data; foreign pages lack them. */
 const pageData = z.object({

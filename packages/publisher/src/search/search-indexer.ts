@@ -1,9 +1,10 @@
 import type { ExtractedText } from '../extract/create-file-text-reader.ts';
 import { SearchIndexUnavailable, type SearchWriter } from '@ochiq/search/writer';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+import { createSerialQueue } from '@ochiq/service-kit/serial-queue';
 
-import { resolveAttachedFile } from './resolve-attached-file.ts';
+import { readSearchDocuments, resolveAttachedFile } from './search-document-changes.ts';
 import { openIndex, type OpenIndex } from './open-index.ts';
-import { readSearchDocuments } from './search-document-changes.ts';
 import { IndexRebuild } from './index-rebuild.ts';
 import { formatCheckpoint, parseCheckpoint } from './index-checkpoint.ts';
 import type { SearchState } from './search-state.ts';
@@ -35,7 +36,8 @@ export class SearchIndexer {
   #problem: string | null = null;
   #told = '';
   #isClosed = false;
-  #last: Promise<unknown> = Promise.resolve();
+  /** There must be only one writer. */
+  readonly #enqueue = createSerialQueue();
   #background: Promise<void> | null = null;
 
   constructor(options: SearchIndexerOptions) {
@@ -44,7 +46,7 @@ export class SearchIndexer {
 
   /** Indexes what changed. Never fails: a problem is reported, and the next call retries. */
   async syncNow(): Promise<void> {
-    await this.#inTurn(() =>
+    await this.#enqueue(() =>
       this.#tried(async () => {
         await this.#follow();
         this.#problem = null;
@@ -118,7 +120,7 @@ export class SearchIndexer {
   async #goOn(): Promise<void> {
     for (;;) {
       const began = performance.now();
-      const isMore = !this.#isClosed && ((await this.#inTurn(() => this.#tried(() => this.#renew()))) || (await this.#readFile()));
+      const isMore = !this.#isClosed && ((await this.#enqueue(() => this.#tried(() => this.#renew()))) || (await this.#readFile()));
       this.#say();
       if (!isMore) return;
       await this.#options.rest(performance.now() - began);
@@ -149,7 +151,7 @@ export class SearchIndexer {
       this.#open?.writer.fillFile(sitePath, text);
       return Promise.resolve(true);
     };
-    return (await this.#inTurn(() => this.#tried(fill))) ?? false;
+    return (await this.#enqueue(() => this.#tried(fill))) ?? false;
   }
 
   #abandon(): void {
@@ -163,7 +165,7 @@ export class SearchIndexer {
       return await work();
     } catch (error) {
       this.#abandon();
-      this.#problem = error instanceof Error ? error.message : String(error);
+      this.#problem = getErrorMessage(error);
       return null;
     } finally {
       this.#say();
@@ -183,12 +185,5 @@ export class SearchIndexer {
     } catch {
       return 0;
     }
-  }
-
-  /** Serializes work: there must be only one writer. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.#last.then(work, work);
-    this.#last = next;
-    return next;
   }
 }

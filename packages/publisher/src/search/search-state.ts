@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 
 /** The state of the search index. */
 export const searchState = z.object({
@@ -12,3 +13,8 @@ export const searchState = z.object({
 export type SearchState = z.output<typeof searchState>;
 
 export const healthySearchState: SearchState = { left: 0, unread: 0, problem: null };
+
+/** Adds a problem of the search index to the publisher's status. */
+export function withSearchStatus(status: PublisherStatus, { problem }: SearchState): PublisherStatus {
+  return problem === null ? status : { ...status, held: [...status.held, `Search is not true to the site: ${problem}`] };
+}

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
+
 import { createFileTextReader } from '../extract/create-file-text-reader.ts';
 
 import { SearchIndexer } from './search-indexer.ts';
@@ -29,5 +32,8 @@ port.on('message', (message: unknown) => {
   const id = lookRequest.parse(message);
   void indexer.syncNow().then(() => post({ kind: 'looked', id }));
 });
-setInterval(() => void indexer.syncNow(), pollIntervalMs);
-void indexer.syncNow();
+createPollingWorker({
+  run: () => indexer.syncNow(),
+  intervalMs: pollIntervalMs,
+  onError: (error) => post({ kind: 'line', line: getErrorMessage(error) }),
+}).wake();

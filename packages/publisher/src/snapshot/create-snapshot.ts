@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { constants } from 'node:fs';
 
-import { isNotFound, getErrorCode } from '@ochiq/service/error-code';
+import { isNotFound, getErrorCode } from '@ochiq/service-kit/errors';
 
 import { acquireSiteLock, type SiteLock } from '../transaction/site-lock.ts';
 import { TransactionError } from '../transaction/transaction-error.ts';

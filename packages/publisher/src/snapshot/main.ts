@@ -1,3 +1,5 @@
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+
 import { readBuildSettings } from '../env.ts';
 import { createSnapshot } from './create-snapshot.ts';
 
@@ -5,6 +7,6 @@ import { createSnapshot } from './create-snapshot.ts';
 try {
   await createSnapshot(readBuildSettings().siteDir, process.argv[2] ?? '', console.log);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }

@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createHash } from 'node:crypto';
 
 import * as z from 'zod';
+import { isNotFound } from '@ochiq/service-kit/errors';
 
-import { getPageDataFile } from '../get-page-file.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { getPageDataFile } from '../site-paths.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
-import { computeFingerprint } from '../live-pages/fingerprint.ts';
+
+/** Computes a short fingerprint of a page's context: pages with the same content have the same fingerprint. */
+export const computeFingerprint = (context: unknown): string => createHash('sha1').update(JSON.stringify(context)).digest('base64');
 
 const pageData = z.object({ path: z.string(), result: z.object({ pageContext: z.unknown() }) });
 

@@ -8,13 +8,13 @@ import { readTables, type TableFiles } from '@ochiq/pages/tables/table-files';
 import { readDataFiles } from '../assets/read-data-files.ts';
 import type { PublishedView } from '../preview/published-view.ts';
 import type { AlertFiles } from '../sync/alert-change.ts';
-import { groupByDocument, ContentStore } from './content-store.ts';
-import { pickContentFacts, setPublishedBaseline, readBaselineAlert } from '../undo/published-baseline.ts';
-import { computeFingerprint } from '../live-pages/fingerprint.ts';
+import { ContentStore, groupByDocument } from './content-store.ts';
+import { pickContentFacts, readBaselineAlert, setPublishedBaseline } from '../undo/published-baseline.ts';
+import { computeFingerprint } from './published-pages.ts';
 import { listUndoneVersions } from '../undo/suppressions.ts';
-import { openRelease, getPublicDir, type LiveRelease } from './live-release.ts';
+import { getPublicDir, type LiveRelease, openRelease } from './live-release.ts';
 import type { PublisherOptions } from '../sync/publisher-context.ts';
-import { readBaselineFingerprints, type FileFingerprints } from '../live-pages/metadata-file-changes.ts';
+import { type FileFingerprints, readBaselineFingerprints } from '../live-pages/metadata-file-changes.ts';
 import { Quarantine } from '../sync/quarantine.ts';
 
 /** The complete in-memory state of the content and of the release that follows it. */
@@ -110,5 +110,40 @@ export async function loadSiteState(options: PublisherOptions, csv: SiteState['c
   } catch (error) {
     await live.renderer.close();
     throw error;
+  }
+}
+
+/** Holds the site state, and whether it is valid. */
+export class SiteStateStore {
+  #known: SiteState | null = null;
+  #isStale = true;
+
+  /** The valid state; `null` where everything must be reloaded. */
+  get now(): SiteState | null {
+    return this.#isStale ? null : this.#known;
+  }
+
+  /** The last state, valid or not. */
+  get last(): SiteState | null {
+    return this.#known;
+  }
+
+  /** Invalidates the state: everything is reloaded. */
+  invalidate(): void {
+    this.#isStale = true;
+  }
+
+  /** Reloads everything. @throws CmsUnavailableError, ContentError; or there is no usable release */
+  async reload(options: PublisherOptions): Promise<SiteState> {
+    this.invalidate();
+    await this.close();
+    const siteState = await loadSiteState(options, this.#known?.csv ?? new Map());
+    this.#known = siteState;
+    this.#isStale = false;
+    return siteState;
+  }
+
+  async close(): Promise<void> {
+    await this.#known?.live.renderer.close();
   }
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { GeneratedFile } from '@ochiq/pages/tables/table-files';
 
-import { toPublicName } from '../assets/get-asset-sources.ts';
-import { compressFile } from '../postprocess/compress-file.ts';
+import { toPublicName } from '../assets/asset-sources.ts';
+import { compressFile } from '../compress.ts';
 import type { FileChangeSet } from '../transaction/file-change-set.ts';
 import { listFileVariants, withCompressedVariants } from '../live-pages/page-files.ts';
 

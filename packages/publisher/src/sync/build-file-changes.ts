@@ -2,7 +2,7 @@ import type { Release } from '@ochiq/contract/wire/site-facts';
 import type { SiteDelta } from '@ochiq/pages/incremental/incremental-site';
 import type { FileCache } from '@ochiq/pictures/file-cache';
 
-import type { AssetPlan } from '../assets/get-asset-sources.ts';
+import type { AssetPlan } from '../assets/asset-sources.ts';
 import type { PostProcessor } from '../postprocess/post-processor.ts';
 import { checkPages } from '../validation/check-pages.ts';
 import type { StagingArea } from '../transaction/staging-area.ts';
@@ -10,8 +10,7 @@ import type { StagedFile, FileChangeSet } from '../transaction/file-change-set.t
 import { fetchMissingAssets } from './fetch-missing-assets.ts';
 import type { AssetLoader } from '../assets/asset-loader.ts';
 import { getPublicDir, type LiveRelease } from '../state/live-release.ts';
-import type { FailedPage, PreparedPage } from '../live-pages/rendered-page.ts';
-import { renderPages } from '../live-pages/render-pages.ts';
+import { type FailedPage, type PreparedPage, renderPages } from '../live-pages/render-pages.ts';
 import { listPageFiles, mergeHashes, withCompressedVariants } from '../live-pages/page-files.ts';
 
 type BuildTools = { siteUrl: string; cmsUrl: string; cache: FileCache; staging: StagingArea; finisher: PostProcessor; loader: AssetLoader };

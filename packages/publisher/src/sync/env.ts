@@ -1,6 +1,5 @@
 import { bucketLocation } from '@ochiq/bucket/bucket-location';
-import { withSecretFiles } from '@ochiq/service/secret-files';
-import { omitEmpty } from '@ochiq/service/omit-empty';
+import { readSettings } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 const schema = z.object({
@@ -31,4 +30,4 @@ const schema = z.object({
 export type PublisherSettings = z.output<typeof schema>;
 
 /** Reads the settings of the running publisher. @throws a setting is missing or wrong; the error names it */
-export const readPublisherSettings = (): PublisherSettings => schema.parse(omitEmpty(withSecretFiles(process.env)));
+export const readPublisherSettings = (): PublisherSettings => readSettings(schema);

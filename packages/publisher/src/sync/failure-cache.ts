@@ -1,4 +1,4 @@
-import type { FailedPage } from '../live-pages/rendered-page.ts';
+import type { FailedPage } from '../live-pages/render-pages.ts';
 
 /** Caches failures of publication, so that they are not retried every second while nothing changes. */
 export class FailureCache {

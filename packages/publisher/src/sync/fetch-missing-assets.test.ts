@@ -7,8 +7,8 @@ import { openFileCache, type FileCache } from '@ochiq/pictures/file-cache';
 import { MissingUpload } from '@ochiq/pictures/download-upload';
 
 import { AssetLoader } from '../assets/asset-loader.ts';
-import type { AssetPlan } from '../assets/get-asset-sources.ts';
-import { findShownFiles } from '../postprocess/find-shown-files.ts';
+import type { AssetPlan } from '../assets/asset-sources.ts';
+import { findShownFiles } from '../postprocess/process-rendered-page.ts';
 import { fetchMissingAssets } from './fetch-missing-assets.ts';
 
 const made = (name: string) => ({ to: `/media/${name}`, text: name });

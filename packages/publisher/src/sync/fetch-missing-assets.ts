@@ -1,8 +1,8 @@
 import type { FileCache } from '@ochiq/pictures/file-cache';
+import { toError } from '@ochiq/service-kit/errors';
 
 import { AssetPendingError, type AssetLoader } from '../assets/asset-loader.ts';
-import type { AssetPlan } from '../assets/get-asset-sources.ts';
-import { listPlannedAssets } from '../assets/list-planned-assets.ts';
+import { type AssetPlan, listPlannedAssets } from '../assets/asset-sources.ts';
 
 type AssetFetchContext = { cmsUrl: string; cache: FileCache; loader: AssetLoader };
 /** @param name below `public` */
@@ -21,8 +21,6 @@ export type AssetRequest = {
 
 /** Files by their names below `public`: those that were fetched, and why others were not. */
 export type AssetFetchResult = { fetched: Set<string>; lacking: Map<string, Error> };
-
-const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /**
  * Fetches the required files that do not exist. A failing file delays no other.

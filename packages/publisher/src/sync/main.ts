@@ -1,28 +1,30 @@
 import path from 'node:path';
 
 import { openFileCache } from '@ochiq/pictures/file-cache';
-import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
-import { formatLogLine } from '@ochiq/service/format-log-line';
+import { formatLogLine, ignoreOutputErrors } from '@ochiq/service-kit/log-lines';
+import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 
 import { createCmsClient } from '../cms/cms-client.ts';
-import { watchComparisons, withComparison } from '../drift-check/watch-comparisons.ts';
+import { watchComparisons, withComparison } from '../drift-check/report.ts';
 import { startPostProcessor } from '../postprocess/post-processor.ts';
 import { awaitLeadership } from '../leader-election/await-leadership.ts';
-import { DraftFileCache } from '../preview/draft-file-cache.ts';
+import { DraftFileCache } from '../preview/draft-files.ts';
 import { createPreviewHandler } from '../preview/preview-handler.ts';
-import { withMirrorStatus } from '../mirror/mirror-state.ts';
+import { withMirrorStatus } from '../mirror/mirror-sync.ts';
 import { openMirror } from '../mirror/open-mirror.ts';
 import { watchNotFound, withNotFound } from '../not-found-report/watch-not-found.ts';
 import { openRenderer } from '../render/renderer.ts';
 import { startIndexThread } from '../search/index-thread.ts';
-import { withSearchStatus } from '../search/search-trouble.ts';
+import { withSearchStatus } from '../search/search-state.ts';
 import { readPublisherSettings } from './env.ts';
 import { startSyncLoop } from './sync-loop.ts';
 import { createControlServer } from '../control-server/control-server.ts';
 import { PublisherMetrics } from '../metrics/meter.ts';
 import { Publisher } from './publisher.ts';
 import { StatusTracker } from '../control-server/status.ts';
-import { getTashkentToday } from '../state/today.ts';
+
+/** Returns the current day in Tashkent, `YYYY-MM-DD`. */
+const getTashkentToday = (): string => toTashkentDay(new Date());
 
 ignoreOutputErrors();
 const settings = readPublisherSettings();

@@ -1,8 +1,8 @@
 import { createAlertFiles } from '@ochiq/pages/create-alert-files';
 import type { IncrementalSite } from '@ochiq/pages/incremental/incremental-site';
 
-import { getPathPrefix } from '../get-path-prefix.ts';
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import { getPathPrefix } from '../site-paths.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
 import { buildAlertChange, mapAlertFiles, type AlertFiles } from './alert-change.ts';
 import type { SiteState } from '../state/site-state.ts';
 import type { PublisherContext, PublisherOptions } from './publisher-context.ts';

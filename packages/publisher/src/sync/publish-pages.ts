@@ -1,15 +1,41 @@
 import type { SiteDelta } from '@ochiq/pages/incremental/incremental-site';
 import type { VersionName } from '@ochiq/contract/wire/undone-version';
+import type { Content } from '@ochiq/pages/content/content';
+import type { DocumentChange } from '@ochiq/pages/incremental/reactive-content';
+import { collectMediaFiles, listMediaFiles } from '@ochiq/pages/content/media-files';
+import type { PlannedPage } from '@ochiq/pages/page';
+import { convertTableFiles, type TableFiles } from '@ochiq/pages/tables/table-files';
 
 import { StagingArea } from '../transaction/staging-area.ts';
-import { planPendingAssets, planAllAssets } from '../live-pages/file-plan.ts';
 import type { SiteState } from '../state/site-state.ts';
 import type { PublisherContext } from './publisher-context.ts';
 import { suspendFaultyVersions } from './quarantine-faults.ts';
 import { computeProjectedPages } from '../live-pages/projected-pages.ts';
 import { mapFingerprints } from '../live-pages/metadata-file-changes.ts';
-import { buildFileChanges, type BuildContext } from './build-file-changes.ts';
+import { type BuildContext, buildFileChanges } from './build-file-changes.ts';
 import type { SyncResult } from './sync-result.ts';
+import type { AssetPlan } from '../assets/asset-sources.ts';
+
+/** Plans the assets of documents that were fetched, and of pages that changed. */
+function planPendingAssets(
+  fresh: readonly DocumentChange[],
+  changed: readonly PlannedPage[],
+  content: Content,
+  tables: TableFiles,
+): AssetPlan {
+  return {
+    media: collectMediaFiles(fresh.flatMap(({ document }) => (document ? Object.values(document.versions) : []))),
+    cards: changed.filter(({ form }) => form !== 'plain').flatMap((page) => page.card() ?? []),
+    made: fresh.some(({ type }) => type === 'dataset') ? convertTableFiles(content, tables) : [],
+  };
+}
+
+/** Plans the assets of all content. */
+const planAllAssets = (content: Content, tables: TableFiles): AssetPlan => ({
+  media: listMediaFiles(content),
+  cards: [],
+  made: convertTableFiles(content, tables),
+});
 
 /** Input besides the delta: pages that failed before, and changes of metadata files. */
 type PageChangeInput = Pick<BuildContext, 'waiting' | 'standing'>;

@@ -1,7 +1,6 @@
 import { formatUndoName } from '@ochiq/contract/wire/undone-version';
 
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
-import { assertNoMassDeletion } from './assert-no-mass-deletion.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
 import type { DocumentKey } from '../state/content-store.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { listUndoneVersions } from '../undo/suppressions.ts';
@@ -11,6 +10,19 @@ import { publishAlert } from './publish-alert.ts';
 import { publishPages } from './publish-pages.ts';
 import { buildMetadataChange } from '../live-pages/metadata-file-changes.ts';
 import { idleResult, type SyncResult } from './sync-result.ts';
+
+/** A site that would lose more than this share of its pages at once was probably misread. */
+const maxRemovedShare = 0.3;
+/** Up to this many pages may always be removed. */
+const alwaysRemovable = 40;
+
+/** Guards against a mass deletion. @throws too many pages would be removed at once */
+export function assertNoMassDeletion(removed: number, before: number): void {
+  if (removed <= alwaysRemovable || removed <= before * maxRemovedShare) return;
+  throw new Error(
+    `${String(removed)} of ${String(before)} pages would go at once. The site stays as it was; if it is meant, build it anew: \`pnpm site\``,
+  );
+}
 
 /**
  * Publishes the differences between the site and the release.

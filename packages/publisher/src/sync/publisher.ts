@@ -2,31 +2,53 @@ import type { Change } from '@ochiq/contract/wire/change';
 import type { BrokenReference } from '@ochiq/contract/wire/publisher-status';
 import type { ContentProblem } from '@ochiq/pages/content/content-problem';
 import { mapDocumentPaths } from '@ochiq/pages/incremental/map-document-paths';
+import { createSerialQueue } from '@ochiq/service-kit/serial-queue';
 
 import { AssetLoader } from '../assets/asset-loader.ts';
-
 import type { PublishedView } from '../preview/published-view.ts';
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
-import { unchangedNotice, TransactionError } from '../transaction/transaction-error.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
+import { TransactionError, unchangedNotice } from '../transaction/transaction-error.ts';
 import { BrokenReferenceFinder } from '../state/broken-references.ts';
-import { getPublishedView } from '../state/site-state.ts';
-import { SiteStateStore } from '../state/site-state-store.ts';
+import { getPublishedView, SiteStateStore } from '../state/site-state.ts';
 import type { SuppressionsByChange } from '../undo/suppressions.ts';
 import type { PublisherContext, PublisherOptions } from './publisher-context.ts';
 import { FailureCache } from './failure-cache.ts';
-import type { SuspendedVersion, RejectedDocument } from './quarantine.ts';
+import type { RejectedDocument, SuspendedVersion } from './quarantine.ts';
 import { StageTimer } from './stage-timer.ts';
 import { ReleaseWriter } from './release-writer.ts';
-import { syncOnce } from './sync-once.ts';
 import type { SyncResult } from './sync-result.ts';
 import { undoPublication } from '../undo/undo.ts';
+import { getCurrentRelease } from '../releases.ts';
+import { publish } from './publish.ts';
+import { pullChanges } from './pull-changes.ts';
+
+/** Reloads everything and publishes the differences. */
+async function syncAll(stateStore: SiteStateStore, context: PublisherContext): Promise<SyncResult> {
+  await context.releaseWriter.initialize();
+  const state = await stateStore.reload(context.options);
+  context.queue.unread = 0;
+  return publish([], state, context);
+}
+
+/**
+ * Runs one sync: incremental from the change log, or complete at the start and after the release was replaced or
+ * changed by another process.
+ */
+async function syncOnce(stateStore: SiteStateStore, context: PublisherContext): Promise<SyncResult> {
+  const state = stateStore.now;
+  if (!state || (await getCurrentRelease(context.options.siteDir)) !== state.live.folder) return syncAll(stateStore, context);
+  if (await context.releaseWriter.isOutdated()) return syncAll(stateStore, context);
+  const documents = await pullChanges(state, context);
+  return documents === null ? syncAll(stateStore, context) : publish(documents, state, context);
+}
 
 /** Syncs the published files with the CMS. Runs are serialized. */
 export class Publisher {
   readonly #means: PublisherContext;
   readonly #following = new SiteStateStore();
   readonly #broken = new BrokenReferenceFinder();
-  #last: Promise<unknown> = Promise.resolve();
+  /** An undo and a sync never run at once. */
+  readonly #enqueue = createSerialQueue();
 
   constructor(options: PublisherOptions) {
     const queue = { waiting: [], unread: 0, isRendering: false };
@@ -111,7 +133,7 @@ export class Publisher {
    * @throws CmsUnavailableError, TransactionError, ContentError: nothing was published, and the next sync retries
    */
   turn(): Promise<SyncResult> {
-    return this.#afterLast(() => syncOnce(this.#following, this.#means));
+    return this.#enqueue(() => syncOnce(this.#following, this.#means));
   }
 
   /**
@@ -120,18 +142,11 @@ export class Publisher {
    * @throws TransactionError it can't be undone; the site stays as it was
    */
   undo(number: number | null): Promise<AppliedChange> {
-    return this.#afterLast(() => this.#undo(number));
+    return this.#enqueue(() => this.#undo(number));
   }
 
   async close(): Promise<void> {
     await this.#following.close();
-  }
-
-  /** Serializes operations, whether the previous one succeeded or failed. */
-  #afterLast<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.#last.then(work, work);
-    this.#last = next;
-    return next;
   }
 
   async #undo(number: number | null): Promise<AppliedChange> {

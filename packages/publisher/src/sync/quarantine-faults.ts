@@ -6,8 +6,8 @@ import { collectMediaFiles, listMediaPaths } from '@ochiq/pages/content/media-fi
 import type { PlannedPage } from '@ochiq/pages/page';
 import { MissingUpload } from '@ochiq/pictures/download-upload';
 
-import { toPublicName } from '../assets/get-asset-sources.ts';
-import { getPageFile } from '../get-page-file.ts';
+import { toPublicName } from '../assets/asset-sources.ts';
+import { getPageFile } from '../site-paths.ts';
 import { groupByDocument, type DocumentKey } from '../state/content-store.ts';
 import { markPendingAssets, type SiteState } from '../state/site-state.ts';
 import { getPublicDir } from '../state/live-release.ts';

@@ -2,15 +2,13 @@ import type { Change } from '@ochiq/contract/wire/change';
 import type { Content } from '@ochiq/pages/content/content';
 import { formatVersionName, type ReplacedVersion } from '@ochiq/contract/wire/undone-version';
 
-import { soleLeadership, type Leadership } from '../leader-election/leadership.ts';
-import { createFencedFileSystem } from '../leader-election/create-fenced-file-system.ts';
+import { createFencedFileSystem, type Leadership, soleLeadership } from '../leader-election/leadership.ts';
 import { getCurrentRelease } from '../releases.ts';
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import { type AppliedChange, getLastChangeNumber, listChanges } from '../transaction/applied-change.ts';
 import { applyChange } from '../transaction/apply-change.ts';
 import { maxUndoHistory } from '../transaction/run-transaction.ts';
 import { realFileSystem, type FileSystem } from '../transaction/file-system.ts';
-import { listChanges, getLastChangeNumber } from '../transaction/list-changes.ts';
-import { findNewestUndoable } from '../transaction/find-newest-undoable.ts';
+import { findNewestUndoable } from '../transaction/undo-conflicts.ts';
 import { recover } from '../transaction/recover.ts';
 import { readReplacedVersions, serializeReplaced } from '../transaction/replaced-versions.ts';
 import { acquireSiteLock } from '../transaction/site-lock.ts';

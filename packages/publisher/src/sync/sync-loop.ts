@@ -1,3 +1,6 @@
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
+
 import type { Publisher } from './publisher.ts';
 import type { StatusTracker, StatusSnapshot } from '../control-server/status.ts';
 import type { SyncResult } from './sync-result.ts';
@@ -17,35 +20,18 @@ type SyncObservers = {
 
 /** Starts the sync loop: polls, and runs at once when woken. */
 export function startSyncLoop(publisher: SyncedPublisher, { statusTracker, meter, log }: SyncObservers, onFirstSync: () => void) {
-  const now = { stopping: false, asked: false };
-  let wakeUp: (() => void) | undefined;
-
-  const waitForWake = () =>
-    new Promise<void>((resolve) => {
-      if (now.asked || now.stopping) {
-        resolve();
-        return;
-      }
-      const timer = setTimeout(resolve, pollIntervalMs);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
   const runSync = async () => {
     const startedAt = performance.now();
-    try {
-      const result = await publisher.turn();
-      const newFailures = statusTracker.recordSync(publisher, result, performance.now() - startedAt);
-      meter.recordSync(result);
-      if (result.applied) log(`Published ${String(result.applied.facts.pages)} pages as change ${String(result.applied.number)}`);
-      for (const { path, error } of newFailures) log(`${path} is not published: ${error.message}`);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      meter.recordFailure();
-      if (statusTracker.recordFailure(reason)) log(reason);
-    }
+    const result = await publisher.turn();
+    const newFailures = statusTracker.recordSync(publisher, result, performance.now() - startedAt);
+    meter.recordSync(result);
+    if (result.applied) log(`Published ${String(result.applied.facts.pages)} pages as change ${String(result.applied.number)}`);
+    for (const { path, error } of newFailures) log(`${path} is not published: ${error.message}`);
+  };
+  const recordFailure = (error: unknown) => {
+    const reason = getErrorMessage(error);
+    meter.recordFailure();
+    if (statusTracker.recordFailure(reason)) log(reason);
   };
 
   const undo: UndoAction = async (number) => {
@@ -54,28 +40,24 @@ export function startSyncLoop(publisher: SyncedPublisher, { statusTracker, meter
     return applied;
   };
 
-  const isStopping = () => now.stopping;
-  const running = (async () => {
-    await runSync();
-    onFirstSync();
-    while (!isStopping()) {
-      await waitForWake();
-      now.asked = false;
-      if (!isStopping()) await runSync();
-    }
-  })();
+  let isFirst = true;
+  const worker = createPollingWorker({
+    run: async () => {
+      await runSync().catch(recordFailure);
+      if (isFirst) onFirstSync();
+      isFirst = false;
+    },
+    intervalMs: pollIntervalMs,
+    onError: recordFailure,
+  });
+  worker.wake();
 
   return {
-    wake: () => {
-      now.asked = true;
-      wakeUp?.();
-    },
+    wake: worker.wake,
     undo,
     /** Stops after the current sync. */
     stop: async () => {
-      now.stopping = true;
-      wakeUp?.();
-      await running;
+      await worker.stop();
       await publisher.close();
     },
   };

@@ -1,8 +1,8 @@
 import type { Change } from '@ochiq/contract/wire/change';
 
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
 import type { DocumentKey } from '../state/content-store.ts';
-import type { FailedPage } from '../live-pages/rendered-page.ts';
+import type { FailedPage } from '../live-pages/render-pages.ts';
 
 /** The result of one sync. */
 export type SyncResult = {
@@ -19,3 +19,14 @@ export type SyncResult = {
 
 /** A sync without changes. */
 export const idleResult: SyncResult = { documents: [], changes: [], rendered: 0, applied: null, failed: [] };
+
+/** Returns the age in seconds of the oldest of some log rows; 0 where there is none, or the clocks differ. */
+export function getLagSeconds(waiting: readonly Change[], now: number): number {
+  const first = Math.min(now, ...waiting.map(({ at }) => Date.parse(at)));
+  return (now - first) / 1000;
+}
+
+/** Returns for each log row the seconds until its change was live; none where nothing was published. */
+export function getChangeDelays({ changes, applied }: Pick<SyncResult, 'changes' | 'applied'>, now = Date.now()): number[] {
+  return applied === null ? [] : changes.map((change) => getLagSeconds([change], now));
+}

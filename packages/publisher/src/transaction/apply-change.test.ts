@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { applyChange } from './apply-change.ts';
 import { maxUndoHistory } from './run-transaction.ts';
-import { listChanges } from './list-changes.ts';
+import { listChanges } from './applied-change.ts';
 import { recover } from './recover.ts';
 import {
   addRelease,

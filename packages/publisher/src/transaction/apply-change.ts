@@ -1,7 +1,10 @@
-import type { AppliedChange } from './to-applied-change.ts';
+import path from 'node:path';
+
+import { runExclusive } from '@ochiq/service-kit/serial-queue';
+
+import type { AppliedChange } from './applied-change.ts';
 import { runTransaction } from './run-transaction.ts';
 import { realFileSystem } from './file-system.ts';
-import { runExclusive } from './run-exclusive.ts';
 import { changeFacts, type ChangeFacts } from './journal.ts';
 import type { NewVersion } from './stage-change.ts';
 import { checkPaths, groupCompressedVariants, type FileChangeSet } from './file-change-set.ts';
@@ -23,7 +26,7 @@ export async function applyChange(
   const files = new Map<string, NewVersion>();
   for (const name of groupCompressedVariants(change.write.keys())) files.set(name, change.write.get(name) ?? null);
   for (const name of remove) files.set(name, null);
-  return runExclusive(siteDir, () =>
+  return runExclusive(path.resolve(siteDir), () =>
     runTransaction(siteDir, { files, facts: changeFacts.parse(facts), undoes: null, before: change.before ?? null }, fileSystem),
   );
 }

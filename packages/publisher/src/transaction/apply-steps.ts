@@ -1,10 +1,9 @@
 import path from 'node:path';
 
-import { getNewFile, getOldFile, getTempFile } from './change-folders.ts';
+import { getNewFile, getOldFile, getTempFile, type Journal, type Step } from './journal.ts';
 import type { FileSystem } from './file-system.ts';
-import { getErrorCode, isNotFound } from '@ochiq/service/error-code';
+import { getErrorCode, isNotFound } from '@ochiq/service-kit/errors';
 import { mapConcurrent } from './map-concurrent.ts';
-import type { Journal, Step } from './journal.ts';
 import { isSameFile } from './find-live-files.ts';
 import { toDiskError } from './transaction-error.ts';
 import { listParentFolders } from './tree-path.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type { Journal } from './journal.ts';
-import { resolveAttachedFile } from '../search/resolve-attached-file.ts';
+import { resolveAttachedFile } from '../search/search-document-changes.ts';
 import { formatCheckpoint, parseCheckpoint } from '../search/index-checkpoint.ts';
 import { listPagesChangedSince, readSiteSnapshot } from './changes-since.ts';
 

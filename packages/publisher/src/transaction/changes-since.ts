@@ -3,8 +3,7 @@ import path from 'node:path';
 import { findAffectedOutputs } from '../undo/affected-outputs.ts';
 import { getPublicDir } from '../state/live-release.ts';
 import { getCurrentRelease } from '../releases.ts';
-import { listChangeNumbers, getCommittedDir } from './change-folders.ts';
-import { readJournal } from './journal.ts';
+import { getCommittedDir, listChangeNumbers, readJournal } from './journal.ts';
 import type { IndexCheckpoint } from '../search/index-checkpoint.ts';
 
 /** A snapshot of the site: its release, and the retained changes of its files. */

@@ -1,7 +1,7 @@
 import { lstatSync, type BigIntStats } from 'node:fs';
 import path from 'node:path';
 
-import { isNotFound } from '@ochiq/service/error-code';
+import { isNotFound } from '@ochiq/service-kit/errors';
 import { TransactionError } from './transaction-error.ts';
 import { listParentFolders } from './tree-path.ts';
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { replacedVersion, type ReplacedVersion } from '@ochiq/contract/wire/undone-version';
 import * as z from 'zod';
 
-import { getReplacedVersionsFile, getCommittedDir } from './change-folders.ts';
-import { isNotFound } from '@ochiq/service/error-code';
+import { getReplacedVersionsFile, getCommittedDir } from './journal.ts';
+import { isNotFound } from '@ochiq/service-kit/errors';
 
 const versions = z.array(replacedVersion);
 

@@ -1,10 +1,8 @@
 import { getCurrentRelease } from '../releases.ts';
-import { toAppliedChange, type AppliedChange } from './to-applied-change.ts';
-import { getPendingDir, listChangeNumbers, getCommittedDir } from './change-folders.ts';
+import { toAppliedChange, type AppliedChange } from './applied-change.ts';
+import { getCommittedDir, getPendingDir, type Journal, listChangeNumbers, readJournal } from './journal.ts';
 import type { FileSystem } from './file-system.ts';
-import { rollbackChange, finishChange, forgetChange } from './finish-change.ts';
-import { readJournal, type Journal } from './journal.ts';
-import { recoverNow } from './recover.ts';
+import { finishChange, forgetChange, recoverNow, rollbackChange } from './recover.ts';
 import { stageChange, type ChangeLocation, type ChangePlan } from './stage-change.ts';
 import { unchangedNotice, TransactionError } from './transaction-error.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, createServer, type Server } from 'node:net';
 
-import { isNotFound, getErrorCode } from '@ochiq/service/error-code';
+import { isNotFound, getErrorCode } from '@ochiq/service-kit/errors';
 
 import { toDiskError, unchangedNotice, TransactionError } from './transaction-error.ts';
 

@@ -2,18 +2,19 @@ import type { BigIntStats } from 'node:fs';
 import path from 'node:path';
 
 import {
-  getReplacedVersionsFile,
-  getPendingDir,
+  type ChangeFacts,
   getChangesDir,
   getJournalFile,
-  getNewFilesDir,
   getNewFile,
-  getOldFilesDir,
+  getNewFilesDir,
   getOldFile,
-} from './change-folders.ts';
+  getOldFilesDir,
+  getPendingDir,
+  getReplacedVersionsFile,
+  type Journal,
+} from './journal.ts';
 import type { FileSystem } from './file-system.ts';
 import { mapConcurrent } from './map-concurrent.ts';
-import type { ChangeFacts, Journal } from './journal.ts';
 import { findLiveFiles } from './find-live-files.ts';
 import { toDiskError, unchangedNotice } from './transaction-error.ts';
 import type { StagedFile } from './file-change-set.ts';

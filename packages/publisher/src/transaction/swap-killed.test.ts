@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { applyChange } from './apply-change.ts';
-import { listChanges } from './list-changes.ts';
+import { listChanges } from './applied-change.ts';
 import { recover } from './recover.ts';
 import { compileChildScripts, waitForExit, type ChildScripts } from './test/child-scripts.ts';
 import { after, before, sampleChange } from './test/sample-change.ts';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 
 import { applyChange } from './apply-change.ts';
-import { listChanges } from './list-changes.ts';
+import { listChanges } from './applied-change.ts';
 import { recover } from './recover.ts';
 import { TransactionError } from './transaction-error.ts';
 import { quickFileSystem } from './test/quick-disk.ts';

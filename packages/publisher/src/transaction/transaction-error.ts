@@ -1,4 +1,4 @@
-import { getErrorCode } from '@ochiq/service/error-code';
+import { getErrorCode } from '@ochiq/service-kit/errors';
 
 /** The machine-readable reason; the message is for people. */
 export type TransactionFault =

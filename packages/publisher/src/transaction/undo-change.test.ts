@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { applyChange } from './apply-change.ts';
-import { listChanges } from './list-changes.ts';
+import { listChanges } from './applied-change.ts';
 import { recover } from './recover.ts';
 import { quickFileSystem } from './test/quick-disk.ts';
 import { addRelease, buildSampleChange, sampleFacts, readLiveTree, createSampleSite, type Tree } from './test/sample-site.ts';

@@ -1,18 +1,17 @@
 import path from 'node:path';
 
+import { runExclusive } from '@ochiq/service-kit/serial-queue';
+
 import { getCurrentRelease } from '../releases.ts';
-import { toAppliedChange, type AppliedChange } from './to-applied-change.ts';
+import { type AppliedChange, readCommittedJournals, toAppliedChange } from './applied-change.ts';
 import { runTransaction } from './run-transaction.ts';
-import { getCommittedDir, getNewFile, getOldFile } from './change-folders.ts';
+import { getCommittedDir, getNewFile, getOldFile, type Journal } from './journal.ts';
 import { realFileSystem, type FileSystem } from './file-system.ts';
-import { runExclusive } from './run-exclusive.ts';
-import type { Journal } from './journal.ts';
-import { readCommittedJournals } from './list-changes.ts';
 import { isSameFile, inspectPath } from './find-live-files.ts';
 import { recoverNow } from './recover.ts';
 import type { NewVersion } from './stage-change.ts';
 import { unchangedNotice, TransactionError } from './transaction-error.ts';
-import { findUndoConflict, type UndoConflict } from './find-undo-conflict.ts';
+import { findUndoConflict, type UndoConflict } from './undo-conflicts.ts';
 
 const createOvertakenError = (number: number, why: string) =>
   new TransactionError('overtaken', `Change ${number} can't be undone: ${why} ${unchangedNotice}`);
@@ -85,5 +84,5 @@ export async function undoChange(
   fileSystem = realFileSystem,
   buildExtraFiles: BuildExtraFiles = buildNoExtraFiles,
 ): Promise<AppliedChange> {
-  return runExclusive(siteDir, () => undoNow(siteDir, number, at, fileSystem, buildExtraFiles));
+  return runExclusive(path.resolve(siteDir), () => undoNow(siteDir, number, at, fileSystem, buildExtraFiles));
 }

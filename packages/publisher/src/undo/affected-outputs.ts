@@ -1,6 +1,6 @@
 import { isSiteFile } from '@ochiq/pages/metadata-files/places';
 
-import { parsePageDataFile } from '../get-page-file.ts';
+import { parsePageDataFile } from '../site-paths.ts';
 
 /** The outputs that some files of a release belong to. */
 export type AffectedOutputs = {

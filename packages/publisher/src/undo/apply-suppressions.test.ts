@@ -1,7 +1,7 @@
 import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 import type { ReplacedVersion } from '@ochiq/contract/wire/undone-version';
 
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
 import { buildSuppression, releaseSuppressions } from './apply-suppressions.ts';
 import type { Suppression } from './suppressions.ts';
 import { listPageFiles } from '../live-pages/page-files.ts';

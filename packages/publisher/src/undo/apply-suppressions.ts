@@ -1,7 +1,7 @@
 import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 import type { ReplacedVersion, UndoneVersion } from '@ochiq/contract/wire/undone-version';
 
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
 import type { FileChangeSet } from '../transaction/file-change-set.ts';
 import {
   computeRemainingSuppressions,

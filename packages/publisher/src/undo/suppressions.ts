@@ -11,7 +11,7 @@ import {
   undoneFile,
   type UndoneVersion,
 } from '@ochiq/contract/wire/undone-version';
-import { readJsonFolder } from '@ochiq/service/read-json-folder';
+import { readJsonFolder } from '@ochiq/service-kit/read-json-folder';
 import * as z from 'zod';
 
 import type { FileSystem } from '../transaction/file-system.ts';

@@ -1,4 +1,6 @@
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+
+import type { AppliedChange } from '../transaction/applied-change.ts';
 import { TransactionError, type TransactionFault } from '../transaction/transaction-error.ts';
 
 /** Undoes a change; `null` for the newest that can be undone. */
@@ -24,7 +26,7 @@ export async function handleUndo(undo: UndoAction, requestedNumber: number | nul
     const { number, undoes, facts } = await undo(requestedNumber);
     return { status: 200, body: { number, undoes, at: facts.at, pages: facts.pages, documents: facts.published } };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = getErrorMessage(error);
     return { status: error instanceof TransactionError ? (statuses[error.fault] ?? 503) : 500, body: { error: message } };
   }
 }

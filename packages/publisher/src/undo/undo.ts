@@ -1,7 +1,7 @@
 import type { ReplacedVersion } from '@ochiq/contract/wire/undone-version';
 import { computeVersionMark } from '@ochiq/pages/content/undone-versions';
 
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
 import { setPublishedBaseline, readBaselineAlert } from './published-baseline.ts';
 import { markPendingAssets, type SiteState } from '../state/site-state.ts';
 import { listUndoneVersions } from './suppressions.ts';

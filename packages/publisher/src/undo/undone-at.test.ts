@@ -1,4 +1,4 @@
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
 import { findUndoTime } from './undone-at.ts';
 
 const instant = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString();

@@ -1,8 +1,8 @@
 import { formatVersionKey } from '@ochiq/pages/incremental/map-document-paths';
 import { createObjectMemo } from '@ochiq/pages/memo';
 
-import type { AppliedChange } from '../transaction/to-applied-change.ts';
-import type { LocalizedDocument } from '../state/document-outcome.ts';
+import type { AppliedChange } from '../transaction/applied-change.ts';
+import type { LocalizedDocument } from '../state/document-states.ts';
 
 type PublishedChanges = readonly AppliedChange[];
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { getPageDataFile, getPageFile } from '../get-page-file.ts';
+import { getPageDataFile, getPageFile } from '../site-paths.ts';
 import { checkPages, type PageCheckInput } from './check-pages.ts';
-import { readPageLinks } from './read-page-links.ts';
+import { readPageLinks } from './page-links.ts';
 
 const siteUrl = 'https://ochiq.example';
 let publicDir: string;

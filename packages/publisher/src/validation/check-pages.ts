@@ -1,12 +1,69 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
 import { normalizePath } from '@ochiq/contract/routing/match-path';
 import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 import { isServicePath } from '@ochiq/pages/create-link-targets';
+import * as z from 'zod';
+import { isNotFound } from '@ochiq/service-kit/errors';
 
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
-import { findExistingFiles } from './find-existing-files.ts';
-import { validateChange, type ProposedChange, type RejectedPages } from './validate-change.ts';
-import { readPublishedLinks, readPublishedTranslations } from './read-published-links.ts';
-import type { PageLinks } from './resolve-page-links.ts';
+import { type ProposedChange, type RejectedPages, validateChange } from './validate-change.ts';
+import { type PageLinks, resolvePageLinks } from './page-links.ts';
+import { getPageDataFile, getPageFile } from '../site-paths.ts';
+import { parseOutline } from './page-outline.ts';
+
+/** Decodes a path of the site to a name below `public`; `null` where it can't be a file. */
+function decodePublicName(sitePath: string): string | null {
+  try {
+    const name = decodeURIComponent(sitePath).replace(/^\/+/u, '');
+    return name === '' || name.includes('\0') || name.split('/').includes('..') ? null : name;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns those paths of the site at which a file exists.
+ * @param brought names below `public` of files that are about to be written
+ */
+async function findExistingFiles(paths: readonly string[], brought: ReadonlySet<string>, publicDir: string): Promise<Set<string>> {
+  const existing = new Set<string>();
+  await mapConcurrent(paths, async (sitePath) => {
+    const name = decodePublicName(sitePath);
+    if (name === null) return;
+    const isFile = brought.has(name) || ((await stat(path.join(publicDir, name)).catch(() => null))?.isFile() ?? false);
+    if (isFile) existing.add(sitePath);
+  });
+  return existing;
+}
+
+const translationsSchema = z.object({
+  result: z.object({
+    pageContext: z.object({ page: z.object({ head: z.object({ translations: z.array(z.object({ path: z.string() })) }) }) }),
+  }),
+});
+
+async function readPublicText(publicDir: string, name: string): Promise<string | null> {
+  return readFile(path.join(publicDir, name), 'utf8').catch((error: unknown) => {
+    if (isNotFound(error)) return null;
+    throw error;
+  });
+}
+
+/** Reads the links of the live page; `null` where there is none. */
+async function readPublishedLinks(publicDir: string, pagePath: string, siteUrl: string): Promise<PageLinks | null> {
+  const html = await readPublicText(publicDir, getPageFile(pagePath));
+  return html === null ? null : resolvePageLinks(parseOutline(html), pagePath, siteUrl);
+}
+
+/** Reads the translations of the live page, without its links: its page data is faster to read than its HTML. */
+async function readPublishedTranslations(publicDir: string, pagePath: string): Promise<PageLinks | null> {
+  const text = await readPublicText(publicDir, getPageDataFile(pagePath));
+  if (text === null) return null;
+  const { translations } = translationsSchema.parse(JSON.parse(text)).result.pageContext.page.head;
+  return { links: new Set(), alternates: new Set(translations.map((translation) => translation.path)) };
+}
 
 export type PageCheckInput = {
   /** The links of the pages to be written, by path. */

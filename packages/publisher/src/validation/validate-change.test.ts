@@ -1,5 +1,5 @@
 import { validateChange, type ProposedChange } from './validate-change.ts';
-import type { PageLinks } from './resolve-page-links.ts';
+import type { PageLinks } from './page-links.ts';
 
 type Page = { links?: string[]; alternates?: string[] };
 

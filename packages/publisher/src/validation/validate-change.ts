@@ -1,4 +1,4 @@
-import type { PageLinks } from './resolve-page-links.ts';
+import type { PageLinks } from './page-links.ts';
 
 /** A proposed change of the site with its context. All paths are the site's own. */
 export type ProposedChange = {

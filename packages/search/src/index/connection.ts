@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-import { getErrorCode } from '@ochiq/service/error-code';
+import { getErrorCode } from '@ochiq/service-kit/errors';
 import Database from 'better-sqlite3';
 
 export type Connection = Database.Database;

@@ -26,7 +26,7 @@ const isExceptionFor = (exception: string, name: string): boolean =>
 const running = [
   'cms',
   'web',
-  ...['bucket', 'contract', 'edge', 'http-policy', 'network', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'uzbek'].map(
+  ...['bucket', 'contract', 'edge', 'http-policy', 'pages', 'pictures', 'publisher', 'search', 'service-kit', 'strata', 'uzbek'].map(
     (name) => `packages/${name}`,
   ),
 ];

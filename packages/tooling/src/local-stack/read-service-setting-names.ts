@@ -26,7 +26,7 @@ export function readServiceSettingNames(service: OwnService): ReadonlySet<string
 
 /** Reads the names of secrets that may be in a file. */
 export function readSecretNames(): readonly string[] {
-  const source = readFileSync(fromRoot('packages', 'service', 'src', 'secret-names.ts'), 'utf8');
+  const source = readFileSync(fromRoot('packages', 'service-kit', 'src', 'settings.ts'), 'utf8');
   // No service uses the key of backups; commands of pnpm do.
-  return [...[...source.matchAll(/'([A-Z_]+)'/gu)].flatMap(([, name]) => name ?? []), 'BACKUP_KEY'];
+  return [...[...source.matchAll(/^ {2}'([A-Z_]+)',$/gmu)].flatMap(([, name]) => name ?? []), 'BACKUP_KEY'];
 }

@@ -16,7 +16,7 @@ const sources = [
   'packages/uzbek/src',
   'packages/pictures',
   'packages/publisher/src',
-  'packages/service/src',
+  'packages/service-kit/src',
   'packages/strata/src',
   'packages/tooling/patches',
   'pnpm-lock.yaml',
