@@ -1,29 +1,66 @@
 import { createHash } from 'node:crypto';
 
-const scripts = /<script\b(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/giu;
-const styles = /<style\b[^>]*>(?<body>[\s\S]*?)<\/style>/giu;
+const rawElement = /<(?<name>script|style)\b(?<attributes>[^>]*)>/giu;
+const endTags = { script: /<\/script>/giu, style: /<\/style>/giu } as const;
 const dataBlock = /\btype="application\/(?:ld\+)?json"/iu;
 
-const formatHashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** An inline script or style, from its start tag to the end of its end tag. */
+type RawElement = { name: 'script' | 'style'; attributes: string; body: string; start: number; end: number };
+
+function listRawElements(html: string): RawElement[] {
+  const elements: RawElement[] = [];
+  rawElement.lastIndex = 0;
+  for (let match = rawElement.exec(html); match; match = rawElement.exec(html)) {
+    const name = match.groups?.['name']?.toLowerCase() === 'style' ? 'style' : 'script';
+    const endTag = endTags[name];
+    endTag.lastIndex = rawElement.lastIndex;
+    const last = endTag.exec(html);
+    if (!last) break;
+    const body = html.slice(rawElement.lastIndex, last.index);
+    elements.push({ name, attributes: match.groups?.['attributes'] ?? '', body, start: match.index, end: endTag.lastIndex });
+    rawElement.lastIndex = endTag.lastIndex;
+  }
+  return elements;
+}
+
+/** Hashes by text: pages carry the same styles and scripts by the thousand. */
+const knownHashes = new Map<string, string>();
+const maxKnownHashes = 500;
+
+function getHashSource(text: string): string {
+  const known = knownHashes.get(text);
+  if (known !== undefined) return known;
+  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  if (knownHashes.size >= maxKnownHashes) knownHashes.clear();
+  knownHashes.set(text, source);
+  return source;
+}
 
 /** Content-Security-Policy sources (CSP Level 3, hash-source). */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Collects the hashes of a page's inline scripts and styles. */
 export function collectInlineHashes(html: string): InlineHashes {
-  const sources = { scripts: new Set<string>(), styles: new Set<string>() };
-  for (const { groups } of html.matchAll(scripts)) {
-    const { attributes = '', body = '' } = groups ?? {};
-    if (body !== '' && !dataBlock.test(attributes)) sources.scripts.add(formatHashSource(body));
-  }
-  for (const { groups } of html.matchAll(styles)) sources.styles.add(formatHashSource(groups?.['body'] ?? ''));
-  return { scripts: [...sources.scripts], styles: [...sources.styles] };
+  const sources = { script: new Set<string>(), style: new Set<string>() };
+  for (const { name, attributes, body } of listRawElements(html))
+    if (name === 'style' || (body !== '' && !dataBlock.test(attributes))) sources[name].add(getHashSource(body));
+  return { scripts: [...sources.script], styles: [...sources.style] };
 }
+
+const inlineAttribute = /\s(?:style|on[a-z]+)="/iu;
 
 /** Returns the first attribute that no CSP header can allow: an inline style or an event handler. */
 export function findInlineAttribute(html: string): string | undefined {
-  const withoutBodies = html.replace(scripts, '').replace(styles, '');
-  return /<[a-z][^<>]*?\s(?:style|on[a-z]+)="[^"]*"/iu.exec(withoutBodies)?.[0];
+  let at = 0;
+  let markup = '';
+  for (const { start, end } of listRawElements(html)) {
+    markup += html.slice(at, start);
+    at = end;
+  }
+  markup += html.slice(at);
+  // Most pages have nothing like it, and the search for a whole tag is slow.
+  if (!inlineAttribute.test(markup)) return undefined;
+  return /<[a-z][^<>]*?\s(?:style|on[a-z]+)="[^"]*"/iu.exec(markup)?.[0];
 }
 
 /** Finds what makes a rendered page unfit for publication; `null` without a fault. */

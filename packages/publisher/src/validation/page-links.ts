@@ -16,6 +16,21 @@ export function resolveInternalPath(link: string, from: string, siteUrl: string)
   return normalizePath(pathname.slice(base.length));
 }
 
+/** Links that lead to the same place from every page, resolved before: most links of a page are on many pages. */
+const knownLinks = new Map<string, string | null>();
+const maxKnownLinks = 20_000;
+
+function resolveLink(link: string, from: string, siteUrl: string): string | null {
+  if (!/^(?:\/|[a-z][a-z\d+.-]*:)/iu.test(link)) return resolveInternalPath(link, from, siteUrl);
+  const key = `${siteUrl} ${link}`;
+  const known = knownLinks.get(key);
+  if (known !== undefined) return known;
+  const resolved = resolveInternalPath(link, from, siteUrl);
+  if (knownLinks.size >= maxKnownLinks) knownLinks.clear();
+  knownLinks.set(key, resolved);
+  return resolved;
+}
+
 /** The links of a page, as paths of this site. */
 export type PageLinks = { links: ReadonlySet<string>; alternates: ReadonlySet<string> };
 
@@ -25,8 +40,7 @@ export function resolvePageLinks(
   path: string,
   siteUrl: string,
 ): PageLinks {
-  const resolvePaths = (all: readonly string[]) =>
-    new Set([...new Set(all)].flatMap((link) => resolveInternalPath(link, path, siteUrl) ?? []));
+  const resolvePaths = (all: readonly string[]) => new Set([...new Set(all)].flatMap((link) => resolveLink(link, path, siteUrl) ?? []));
   return { links: resolvePaths(links), alternates: resolvePaths(alternates) };
 }
 

@@ -82,16 +82,56 @@ function parseAttributes(text: string): ReadonlyMap<string, string> | null {
   return byName.size === count ? byName : null;
 }
 
-function collectLinks(name: string, attributes: ReadonlyMap<string, string>, outline: PageOutline): void {
-  const link = name === 'a' || name === 'area' ? attributes.get('href') : name === 'form' ? attributes.get('action') : undefined;
-  if (link !== undefined) outline.links.push(decodeEntities(link));
-  const isAlternate = name === 'link' && attributes.get('rel') === 'alternate' && attributes.has('hreflang');
-  if (isAlternate) outline.alternates.push(decodeEntities(attributes.get('href') ?? ''));
+/** A start or end tag. */
+type Tag = {
+  /** The tag as written. */
+  source: string;
+  name: string;
+  isEnd: boolean;
+  isSelfClosing: boolean;
+  hasAttributeTwice: boolean;
+  /** The target of a link or form, decoded. */
+  link: string | undefined;
+  /** The translation that it names to search engines, decoded. */
+  alternate: string | undefined;
+};
+
+function toTag([source, end, tagName = '', text = '', slash]: RegExpExecArray): Tag {
+  const name = tagName.toLowerCase();
+  const attributes = parseAttributes(text);
+  const link = name === 'a' || name === 'area' ? attributes?.get('href') : name === 'form' ? attributes?.get('action') : undefined;
+  const isAlternate = name === 'link' && attributes?.get('rel') === 'alternate' && attributes.has('hreflang');
+  return {
+    source,
+    name,
+    isEnd: end === '/',
+    isSelfClosing: slash === '/',
+    hasAttributeTwice: attributes === null,
+    link: link === undefined ? undefined : decodeEntities(link),
+    alternate: isAlternate ? decodeEntities(attributes.get('href') ?? '') : undefined,
+  };
 }
 
 function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(html);
+}
+
+/** Tags that were parsed before, by their source: most tags of a page are on many pages. */
+const knownTags = new Map<string, Tag>();
+const maxKnownTags = 20_000;
+
+/** Reads the tag at a position; `null` where there is none. */
+function readTag(html: string, at: number): Tag | null {
+  // A tag without ">" in an attribute ends at the first one; the source of any other is not among the known.
+  const known = knownTags.get(html.slice(at, html.indexOf('>', at) + 1));
+  if (known) return known;
+  const match = matchAt(tag, html, at);
+  if (!match) return null;
+  const read = toTag(match);
+  if (knownTags.size >= maxKnownTags) knownTags.clear();
+  if (read.source.indexOf('>') === read.source.length - 1) knownTags.set(read.source, read);
+  return read;
 }
 
 /** Walks through a page tag by tag. @throws MarkupFault at the first thing that a browser would repair */
@@ -104,27 +144,27 @@ function walk(html: string, outline: PageOutline): void {
     const parent = stack.at(-1) ?? '';
     if (next > at && textlessElements.has(parent) && html.slice(at, next).trim() !== '')
       throw new MarkupFault(`has a text right in a <${parent}>`, html, at);
-    const [commentText] = matchAt(comment, html, next) ?? [];
+    const [commentText] = html.startsWith('<!--', next) ? (matchAt(comment, html, next) ?? []) : [];
     if (commentText !== undefined) {
       at = next + commentText.length;
       continue;
     }
-    const [fullMatch, end, tagName = '', text = '', slash] = matchAt(tag, html, next) ?? [];
-    if (fullMatch === undefined) throw new MarkupFault('is no proper HTML', html, next);
-    const name = tagName.toLowerCase();
-    at = next + fullMatch.length;
-    if (end === '/') {
+    const read = readTag(html, next);
+    if (!read) throw new MarkupFault('is no proper HTML', html, next);
+    const { name, isSelfClosing } = read;
+    at = next + read.source.length;
+    if (read.isEnd) {
       if (stack.pop() !== name) throw new MarkupFault(`has a </${name}> that ends another element`, html, next);
       continue;
     }
     const isInsideSvg = stack.includes('svg');
     const outerElement = findInvalidNesting(name, stack, isInsideSvg);
     if (outerElement !== null) throw new MarkupFault(`has a <${name}> where none may be, in a <${outerElement}>`, html, next);
-    const attributes = parseAttributes(text);
-    if (!attributes) throw new MarkupFault('has an attribute twice', html, next);
-    collectLinks(name, attributes, outline);
-    if (voidElements.has(name) || (slash === '/' && (isInsideSvg || name === 'svg'))) continue;
-    if (slash === '/') throw new MarkupFault(`has a <${name}> that is not closed where it should be`, html, next);
+    if (read.hasAttributeTwice) throw new MarkupFault('has an attribute twice', html, next);
+    if (read.link !== undefined) outline.links.push(read.link);
+    if (read.alternate !== undefined) outline.alternates.push(read.alternate);
+    if (voidElements.has(name) || (isSelfClosing && (isInsideSvg || name === 'svg'))) continue;
+    if (isSelfClosing) throw new MarkupFault(`has a <${name}> that is not closed where it should be`, html, next);
     stack.push(name);
     if (!rawTextElements.has(name) || isInsideSvg) continue;
     at = html.indexOf(`</${name}`, at);
