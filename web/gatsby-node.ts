@@ -18,6 +18,7 @@ import { writeWorker } from './src/build/worker-file';
 import { writeRenderer } from './src/build/renderer-files';
 import { writeCardFiles, writeMediaFiles, writeSiteFacts } from './src/build/site-files';
 import { findMissingUploads } from './src/build/missing-uploads';
+import { serverModulesPlugin } from './src/build/server-modules';
 import { splitStyles, type StylesConfig } from './src/build/split-styles';
 import { readUndone } from './src/build/undone';
 import { nodeTypeDefinitions, getRawEntries } from './src/build/create-strapi-source';
@@ -51,6 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   config.plugins.push(layerOrderPlugin, displayScriptPlugin);
   config.module.rules.push(darkThemeRule);
   if (stage !== 'develop' && stage !== 'develop-html') setShortClassNames(config.module.rules);
+  if (stage === 'build-html') config.plugins.push(serverModulesPlugin);
   if (stage === 'build-javascript') {
     Object.assign(config.resolve.alias, unusedModules);
     setSteppedEntry(config);

@@ -7,7 +7,9 @@ export const withPrefix = (path: string) => pathPrefix + path;
 
 export const graphql = () => null;
 
-export function Link({ to, children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; getProps?: () => object };
+
+export function Link({ to, children, getProps: _getProps, ...attributes }: LinkProps) {
   return (
     <a data-inside="" href={withPrefix(to)} {...attributes}>
       {children}

@@ -2,6 +2,7 @@ import { drawBandPaths } from '@ochiq/strata/bands';
 import { drawContourPaths } from '@ochiq/strata/compute-contours';
 import { pickTone, type Tone } from '@ochiq/strata/tone';
 
+import { renderOnce } from '../../i18n/render-once';
 import * as styles from './cover.module.css';
 
 /** A coarse grid: places are whole numbers, and short ones are a third of the page. */
@@ -22,7 +23,7 @@ type CoverProps = {
 };
 
 /** Renders generated art where a thing has no picture of its own; hidden from screen readers. */
-export function Cover({ seed, tone = pickTone(seed) }: CoverProps) {
+export const Cover = /* @__PURE__ */ renderOnce(function Cover({ seed, tone = pickTone(seed) }: CoverProps) {
   const lines = drawContourPaths({ seed, centre: [82, 22], step: 6, count: 5 });
   return (
     <svg
@@ -43,4 +44,4 @@ export function Cover({ seed, tone = pickTone(seed) }: CoverProps) {
       </g>
     </svg>
   );
-}
+});

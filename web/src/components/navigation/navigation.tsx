@@ -1,5 +1,6 @@
 import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 
+import { renderOnce } from '../../i18n/render-once';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
@@ -20,7 +21,7 @@ const id = 'main-menu';
  * Renders the menu: expanded on a wide page, opened by a button on a narrow one. `popover` does that without a script,
  * with Esc and a press outside; a browser that lacks it shows the menu expanded.
  */
-export function Navigation({ groups, path, above }: NavigationProps) {
+function MainNavigation({ groups, path, above }: NavigationProps) {
   const t = useMessages();
   const place = createAriaCurrent(path, above);
   return (
@@ -51,3 +52,9 @@ export function Navigation({ groups, path, above }: NavigationProps) {
     </>
   );
 }
+
+/** Its HTML differs in the groups and in the marked links, not with each page's path. */
+export const Navigation = /* @__PURE__ */ renderOnce(MainNavigation, ({ groups, path, above }) => [
+  groups,
+  groups.flatMap((group) => [group.path, ...group.links.map((link) => link.path)]).map(createAriaCurrent(path, above)),
+]);

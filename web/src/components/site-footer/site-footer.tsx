@@ -1,5 +1,6 @@
 import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 
+import { renderOnce } from '../../i18n/render-once';
 import { useMessages } from '../../i18n/use-messages';
 import { EmailLink } from '../email-link/email-link';
 import { WorkingHours } from '../hours/hours';
@@ -10,7 +11,7 @@ import { StrataEdge } from '../strata-edge/strata-edge';
 import { FooterLinks } from './footer-links';
 import * as styles from './site-footer.module.css';
 
-export function SiteFooter({ name, footer }: { name: string; footer: SiteChrome['footer'] }) {
+export const SiteFooter = /* @__PURE__ */ renderOnce(function SiteFooter({ name, footer }: { name: string; footer: SiteChrome['footer'] }) {
   const t = useMessages();
   const { address, postcode, email, phones, trustPhone, trustPhoneHours, workingHours, links } = footer;
   return (
@@ -48,4 +49,4 @@ export function SiteFooter({ name, footer }: { name: string; footer: SiteChrome[
       </div>
     </footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { renderOnce } from '../../i18n/render-once';
 import { useMessages } from '../../i18n/use-messages';
 import { formId, settingNames, settings } from './settings';
 import * as styles from './display-settings.module.css';
@@ -8,7 +9,7 @@ const titleId = `${formId}-title`;
  * Renders the display settings, for readers with low vision among others. `inline.ts` applies choices, before and
  * without React; `method="dialog"` prevents Enter from submitting the form.
  */
-export function DisplaySettings() {
+export const DisplaySettings = /* @__PURE__ */ renderOnce(function DisplaySettings() {
   const t = useMessages();
   const title = t('common:display.title');
   // Voice control uses the visible label.
@@ -42,4 +43,4 @@ export function DisplaySettings() {
       </form>
     </>
   );
-}
+});
