@@ -1,8 +1,7 @@
 import path from 'node:path';
 
 import { buildCmsFiles } from './cms-schemas.ts';
-import { compareFiles } from './compare-files.ts';
-import { writeFiles } from './write-files.ts';
+import { compareFiles, writeFiles } from './generated-files.ts';
 
 const cms = path.resolve(import.meta.dirname, '..');
 const files = buildCmsFiles();

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { detachAppealsOnAccountDelete } from './accounts/detach-appeals-on-account-delete';
+import { registerContentApi } from './content/register-content-api';
 import { recordPublishedChanges } from './change-log/record-published-changes';
 import { recordLocaleChanges } from './change-log/record-locale-changes';
 import { recordMediaChanges } from './change-log/record-media-changes';
@@ -38,6 +39,7 @@ export default {
   register({ strapi }: Host) {
     awaitCommits(strapi.db.connection.client as Parameters<typeof awaitCommits>[0]);
     addTables(strapi);
+    registerContentApi(strapi);
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
     addInstitutionRoute(strapi);

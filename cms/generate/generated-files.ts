@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { CmsFiles } from './cms-schemas.ts';
@@ -26,4 +26,18 @@ export function compareFiles(folder: string, files: CmsFiles): readonly Differen
   });
   const stale = listGeneratedFiles(folder).filter((name) => !files.has(name));
   return [...differing, ...stale.map((name): Difference => ({ path: name, how: 'is not in the contract any more' }))];
+}
+
+/** Brings the files that differ in line with the contract. */
+export function writeFiles(folder: string, files: CmsFiles, differences: readonly Difference[]): void {
+  for (const { path: name } of differences) {
+    const file = path.join(folder, name);
+    const text = files.get(name);
+    if (text === undefined) {
+      rmSync(file);
+    } else {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
 }
