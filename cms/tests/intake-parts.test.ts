@@ -1,13 +1,13 @@
-import { hashAppealCode, deriveAppealCode } from '../src/submissions/appeal-code';
-import { calculateDueDay } from '../src/submissions/due-day';
-import { normalizeTypedCode } from '../src/submissions/code-alphabet';
-import { createReceiptNumber, normalizeReceiptNumber } from '../src/submissions/receipt-number';
-import { deriveRequestKeys } from '../src/submissions/request-keys';
-import { calculateDeletionDate } from '../src/submissions/retention';
-import { createTimeToken, readTimeToken } from '../src/rate-limits/time-token';
-import { calculateBackoffMs } from '../src/mail/backoff';
-import { toHtml } from '../src/mail/to-html';
-import { listRecentQuarters } from '../src/moderation/quarter';
+import { hashAppealCode, deriveAppealCode } from '../src/submissions/forms/appeal-code';
+import { calculateDueDay } from '../src/submissions/forms/due-day';
+import { normalizeTypedCode } from '../src/submissions/forms/code-alphabet';
+import { createReceiptNumber, normalizeReceiptNumber } from '../src/submissions/forms/receipt-number';
+import { deriveRequestKeys } from '../src/submissions/forms/request-keys';
+import { calculateDeletionDate } from '../src/submissions/forms/retention';
+import { createTimeToken, readTimeToken } from '../src/submissions/rate-limits/time-token';
+import { calculateBackoffMs } from '../src/submissions/mail/backoff';
+import { toHtml } from '../src/submissions/mail/to-html';
+import { listRecentQuarters } from '../src/submissions/moderation/quarter';
 
 const secret = 'a-secret-of-the-tests';
 const noon = new Date('2026-11-20T07:00:00Z');

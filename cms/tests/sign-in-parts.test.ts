@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { hasAddress, createPlaceholderAddress } from '../src/mail/create-placeholder-address';
+import { hasAddress, createPlaceholderAddress } from '../src/submissions/mail/create-placeholder-address';
 import { requestProvider } from '../src/sign-in/request-provider';
 import { createIdentity } from '../src/sign-in/identities';
 import { ProviderFault } from '../src/sign-in/provider-fault';

@@ -1,7 +1,7 @@
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import type { ValidSubmission } from '../submissions/valid-submission';
+import type { ValidSubmission } from '../submissions/forms/valid-submission';
 import { updateAccount } from './account';
 import { deleteLetterCodes } from './letter-codes';
 import { withLetterCode } from './with-letter-code';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../env';
-import type { ValidSubmission } from '../submissions/valid-submission';
-import { buildConfirmEmailMail } from '../mail/account-letters';
-import { enqueueMails } from '../mail/outbox';
+import type { ValidSubmission } from '../submissions/forms/valid-submission';
+import { buildConfirmEmailMail } from '../submissions/mail/account-letters';
+import { enqueueMails } from '../submissions/mail/outbox';
 import { createLetterCode } from './letter-codes';
 
 type ConfirmationContext = Pick<ValidSubmission<'signup' | 'login'>, 'request' | 'secret' | 'now'>;

@@ -2,7 +2,7 @@ import { accountForms, type AccountFormName } from '@ochiq/contract/forms/forms'
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import type { ValidSubmission } from '../submissions/valid-submission';
+import type { ValidSubmission } from '../submissions/forms/valid-submission';
 import { confirmEmail } from './confirm-email';
 import { sendPasswordReset } from './send-password-reset';
 import { resetPassword } from './reset-password';

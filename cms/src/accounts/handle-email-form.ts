@@ -1,14 +1,14 @@
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { countSubmission } from '../rate-limits/count-form';
-import { readProofCost } from '../rate-limits/due-work';
-import { reserveMail } from '../submissions/may-mail';
-import { createRefusedResult } from '../submissions/refusal';
-import { consumeProof } from '../rate-limits/consume-proof';
-import type { ValidSubmission } from '../submissions/valid-submission';
-import { evaluateTrust } from '../rate-limits/trust';
-import { triggerMailWorker } from '../mail/mail-worker';
+import { countSubmission } from '../submissions/rate-limits/count-form';
+import { readProofCost } from '../submissions/rate-limits/due-work';
+import { reserveMail } from '../submissions/forms/may-mail';
+import { createRefusedResult } from '../submissions/forms/refusal';
+import { consumeProof } from '../submissions/rate-limits/consume-proof';
+import type { ValidSubmission } from '../submissions/forms/valid-submission';
+import { evaluateTrust } from '../submissions/rate-limits/trust';
+import { triggerMailWorker } from '../submissions/mail/mail-worker';
 import type { CodeKind } from './letter-codes';
 import { sentResult } from './sent-result';
 

@@ -1,8 +1,8 @@
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { resetPasswordAttempts } from '../rate-limits/password-tries';
-import type { ValidSubmission } from '../submissions/valid-submission';
+import { resetPasswordAttempts } from '../submissions/rate-limits/password-tries';
+import type { ValidSubmission } from '../submissions/forms/valid-submission';
 import { updateAccount } from './account';
 import { deleteLetterCodes } from './letter-codes';
 import { endAllSessions } from './session';

@@ -2,9 +2,9 @@ import type { FormResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../env';
-import type { ValidSubmission } from '../submissions/valid-submission';
-import { buildResetPasswordMail } from '../mail/account-letters';
-import { enqueueMails } from '../mail/outbox';
+import type { ValidSubmission } from '../submissions/forms/valid-submission';
+import { buildResetPasswordMail } from '../submissions/mail/account-letters';
+import { enqueueMails } from '../submissions/mail/outbox';
 import { findAccountByEmail } from './account';
 import { handleEmailForm } from './handle-email-form';
 import { createLetterCode } from './letter-codes';

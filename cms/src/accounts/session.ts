@@ -4,8 +4,8 @@ import { sessionCookie } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
 import { readSecrets } from '../env';
-import { isTimingSafeEqual } from '../submissions/appeal-code';
-import { derivePurposeKey, hashWithKey } from '../submissions/secret-keys';
+import { isTimingSafeEqual } from '../submissions/forms/appeal-code';
+import { derivePurposeKey, hashWithKey } from '../submissions/forms/secret-keys';
 import { getTable } from '../database/get-table';
 import { findAccountById, type Account } from './account';
 

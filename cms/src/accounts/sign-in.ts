@@ -1,13 +1,13 @@
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { getRateLimitKeys, hashEmail, type Sender } from '../rate-limits/rate-limit-keys';
-import { checkRateLimits } from '../rate-limits/limiter';
-import { reserveMail } from '../submissions/may-mail';
-import { countPasswordAttempt } from '../rate-limits/password-tries';
-import { createRefusedResult } from '../submissions/refusal';
-import type { ValidSubmission } from '../submissions/valid-submission';
-import { triggerMailWorker } from '../mail/mail-worker';
+import { getRateLimitKeys, hashEmail, type Sender } from '../submissions/rate-limits/rate-limit-keys';
+import { checkRateLimits } from '../submissions/rate-limits/limiter';
+import { reserveMail } from '../submissions/forms/may-mail';
+import { countPasswordAttempt } from '../submissions/rate-limits/password-tries';
+import { createRefusedResult } from '../submissions/forms/refusal';
+import type { ValidSubmission } from '../submissions/forms/valid-submission';
+import { triggerMailWorker } from '../submissions/mail/mail-worker';
 import { findAccountByEmail, type Account } from './account';
 import { isCorrectPassword } from './password';
 import { enqueueConfirmation } from './enqueue-confirmation';

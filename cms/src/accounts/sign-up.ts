@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../env';
-import type { ValidSubmission } from '../submissions/valid-submission';
-import { buildAccountExistsMail } from '../mail/account-letters';
-import { enqueueMails } from '../mail/outbox';
+import type { ValidSubmission } from '../submissions/forms/valid-submission';
+import { buildAccountExistsMail } from '../submissions/mail/account-letters';
+import { enqueueMails } from '../submissions/mail/outbox';
 import { isUniqueViolation } from '../strapi/rows';
 import { findAccountById, findAccountByEmail, addAccount, updateAccount, type Account } from './account';
 import { deleteLetterCodes } from './letter-codes';

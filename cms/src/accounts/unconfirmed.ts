@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { addDaysToInstant } from '../submissions/tashkent-day';
+import { addDaysToInstant } from '../submissions/forms/tashkent-day';
 import { getRows } from '../strapi/rows';
 import { getTable } from '../database/get-table';
 import { accountUid } from './account';

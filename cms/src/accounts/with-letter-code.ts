@@ -1,10 +1,10 @@
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { getRateLimitKeys } from '../rate-limits/rate-limit-keys';
-import { checkRateLimits } from '../rate-limits/limiter';
-import { createRefusedResult } from '../submissions/refusal';
-import type { ValidSubmission } from '../submissions/valid-submission';
+import { getRateLimitKeys } from '../submissions/rate-limits/rate-limit-keys';
+import { checkRateLimits } from '../submissions/rate-limits/limiter';
+import { createRefusedResult } from '../submissions/forms/refusal';
+import type { ValidSubmission } from '../submissions/forms/valid-submission';
 import { findAccountById, type Account } from './account';
 import { consumeLetterCode } from './letter-codes';
 import { sentResult } from './sent-result';

@@ -1,8 +1,8 @@
-import { hashSender } from '../rate-limits/rate-limit-keys';
-import type { RateLimitKey } from '../rate-limits/limiter';
-import type { RateLimit } from '../rate-limits/limits';
-import type { ClientHashes } from '../rate-limits/password-tries';
-import { hashWithKey } from '../submissions/secret-keys';
+import { hashSender } from '../submissions/rate-limits/rate-limit-keys';
+import type { RateLimitKey } from '../submissions/rate-limits/limiter';
+import type { RateLimit } from '../submissions/rate-limits/limits';
+import type { ClientHashes } from '../submissions/rate-limits/password-tries';
+import { hashWithKey } from '../submissions/forms/secret-keys';
 
 const hour = 60 * 60;
 const perHour = (points: number): RateLimit => ({ points, seconds: hour });

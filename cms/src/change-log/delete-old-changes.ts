@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { addDaysToInstant } from '../submissions/tashkent-day';
+import { addDaysToInstant } from '../submissions/forms/tashkent-day';
 import { getTable } from '../database/get-table';
 
 /** Retention in days: a publisher that has been offline for longer reads everything again. */

@@ -4,7 +4,7 @@ import { planRedirect, type Redirect } from '@ochiq/contract/routing/redirect-pl
 import type { Core, Modules } from '@strapi/strapi';
 
 import { settings } from '../env';
-import { runAsSystem } from '../moderation/run-as-system';
+import { runAsSystem } from '../submissions/moderation/run-as-system';
 import { getDocuments } from '../strapi/get-documents';
 import { applyPlan, readRedirects } from './published-redirects';
 

@@ -4,7 +4,7 @@ import type { Redirect, RedirectPlan } from '@ochiq/contract/routing/redirect-pl
 import type { Core } from '@strapi/strapi';
 
 import { withChangeRecord } from '../change-log/record';
-import { runAsSystem } from '../moderation/run-as-system';
+import { runAsSystem } from '../submissions/moderation/run-as-system';
 import { publishUnchecked } from '../publish-validation/together';
 import { getDocuments } from '../strapi/get-documents';
 import { getRows } from '../strapi/rows';

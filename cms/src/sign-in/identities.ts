@@ -1,7 +1,7 @@
 import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
 import type { Core } from '@strapi/strapi';
 
-import { derivePurposeKey, hashWithKey } from '../submissions/secret-keys';
+import { derivePurposeKey, hashWithKey } from '../submissions/forms/secret-keys';
 import { getTable } from '../database/get-table';
 
 /**

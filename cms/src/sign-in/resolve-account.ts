@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { findAccountById, findAccountByEmail, addAccount, updateAccount, type Account } from '../accounts/account';
 import { deleteLetterCodes } from '../accounts/letter-codes';
 import { endAllSessions } from '../accounts/session';
-import { createPlaceholderAddress } from '../mail/create-placeholder-address';
+import { createPlaceholderAddress } from '../submissions/mail/create-placeholder-address';
 import { isUniqueViolation } from '../strapi/rows';
 import { findAccountByIdentity, addIdentity, deleteIdentities, hasIdentity, type Identity } from './identities';
 import type { Person } from './person';

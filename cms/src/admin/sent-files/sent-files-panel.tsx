@@ -5,7 +5,7 @@ import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { SentFilesQuery } from '../../sent-files/sent-file.ts';
+import type { SentFilesQuery } from '../../submissions/sent-files/sent-file.ts';
 import { englishSentFiles, type SentFilesTextId } from '../texts/en/sent-files.ts';
 import { useSentFiles, type ListedFile } from './use-sent-files.ts';
 

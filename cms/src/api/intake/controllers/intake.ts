@@ -2,9 +2,9 @@ import { addressHeader, sessionHeader, getFormResponseStatus } from '@ochiq/cont
 import type { Core } from '@strapi/strapi';
 
 import { getAccountPage } from '../../../accounts/get-account-page';
-import { handleForm } from '../../../submissions/form-handler';
-import { issueChallenge } from '../../../rate-limits/challenge';
-import { createRefusedResult } from '../../../submissions/refusal';
+import { handleForm } from '../../../submissions/forms/form-handler';
+import { issueChallenge } from '../../../submissions/rate-limits/challenge';
+import { createRefusedResult } from '../../../submissions/forms/refusal';
 
 type Context = {
   params: { form: string };

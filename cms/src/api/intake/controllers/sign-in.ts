@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 import { beginSignIn } from '../../../sign-in/begin';
 import { finishSignIn } from '../../../sign-in/finish';
-import { getErrorKind } from '../../../submissions/error-kind';
+import { getErrorKind } from '../../../submissions/forms/error-kind';
 
 type Context = {
   params: { provider: string };

@@ -1,0 +1,39 @@
+import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/forms/intake-types';
+import type { Core } from '@strapi/strapi';
+
+import { deleteUnconfirmedAccounts } from '../../accounts/unconfirmed';
+import { deleteOldChanges } from '../../change-log/delete-old-changes';
+import { getSubmissionUid } from '../forms/find-duplicate';
+import { deleteExpiredRateLimits } from '../rate-limits/limiter';
+import { deleteOldSalts } from '../rate-limits/salt';
+import { addDaysToInstant } from '../forms/tashkent-day';
+import { deleteOrphanedFiles } from '../sent-files/delete-orphaned-files';
+import { getRows } from '../../strapi/rows';
+import { getTable } from '../../database/get-table';
+
+/**
+ * Letters hold personal data, so they are deleted by age, whatever their state: without a mail server they would wait
+ * for ever. One that was given up, after three days, stays visible for the rest of the month.
+ */
+const mailDays = 30;
+/** Retention of finished plans: as long as people ask who planned something. */
+const planDays = 90;
+
+/** Deletes all expired rows. What was approved is content of its own and stays. */
+export async function purgeExpiredRows(strapi: Core.Strapi, now: Date): Promise<void> {
+  for (const type of Object.keys(intakeTypes) as IntakeTypeName[]) {
+    await getRows(strapi, getSubmissionUid(type)).deleteMany({ where: { keepUntil: { $lt: now } } });
+  }
+  await deleteOrphanedFiles(strapi, now);
+  await getTable(strapi, 'mail').deleteMany({ where: { madeAt: { $lt: addDaysToInstant(now, -mailDays) } } });
+  await getTable(strapi, 'schedule').deleteMany({
+    where: { state: { $ne: 'waiting' }, endedAt: { $lt: addDaysToInstant(now, -planDays) } },
+  });
+  await getTable(strapi, 'used-challenge').deleteMany({ where: { expiresAt: { $lt: now } } });
+  await getTable(strapi, 'account-code').deleteMany({ where: { expiresAt: { $lt: now } } });
+  await getTable(strapi, 'session').deleteMany({ where: { expiresAt: { $lt: now } } });
+  await deleteOldChanges(strapi, now);
+  await deleteUnconfirmedAccounts(strapi, now);
+  await deleteOldSalts(strapi, now);
+  await deleteExpiredRateLimits(strapi, now);
+}
