@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { detachAppealsOnAccountDelete } from './accounts/detach-appeals-on-account-delete';
+import { detachAppealsOnAccountDelete } from './people/accounts/detach-appeals-on-account-delete';
 import { registerContentApi } from './content/register-content-api';
 import { recordPublishedChanges } from './change-log/record-published-changes';
 import { recordLocaleChanges } from './change-log/record-locale-changes';
@@ -17,9 +17,9 @@ import { startNightlyJob } from './submissions/retention/nightly';
 import { createRedirectsOnSlugChange } from './redirects/create-redirects-on-slug-change';
 import { flattenRedirects } from './redirects/flatten-redirects';
 import { protectDocumentId } from './security/protect-document-id';
-import { createLocaleGuard } from './security/create-locale-guard';
+import { createLocaleGuard } from './people/roles/create-locale-guard';
 import { excludeFromWebhooks } from './security/no-personal-webhooks';
-import { denyCreationInPanel } from './security/only-from-citizens';
+import { denyCreationInPanel } from './people/roles/only-from-citizens';
 import { startScheduler, stopScheduler } from './schedule/scheduler';
 import { addScheduleRoutes } from './schedule/add-schedule-routes';
 import { addSentFilesRoutes } from './submissions/sent-files/sent-files-routes';

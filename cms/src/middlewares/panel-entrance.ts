@@ -6,10 +6,10 @@ import { settings } from '../env';
 import { consumeRateLimits, revertRateLimits, checkAnyRateLimit } from '../submissions/rate-limits/limiter';
 import { countPasswordAttempt } from '../submissions/rate-limits/password-tries';
 import { getMonthlySalt } from '../submissions/rate-limits/salt';
-import { getAttemptLimits } from '../admin-login/counted-attempts';
+import { getAttemptLimits } from '../people/admin-login/counted-attempts';
 import { findEntrance } from '../panel-words/panel-paths';
 import { mailUnavailable } from '../panel-words/panel-texts';
-import { refuseTooMany } from '../admin-login/refuse-too-many';
+import { refuseTooMany } from '../people/admin-login/refuse-too-many';
 import { sendError } from '../security/send-error';
 
 const entranceBody = z.object({ email: z.unknown() });

@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { settings } from '../env';
 import { isPanel } from '../panel-words/panel-paths';
 import { networkDenied } from '../panel-words/panel-texts';
-import { refuseTooMany } from '../admin-login/refuse-too-many';
+import { refuseTooMany } from '../people/admin-login/refuse-too-many';
 
 /**
  * Consumes one request of an address.

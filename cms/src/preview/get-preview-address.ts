@@ -4,7 +4,7 @@ import { previewTarget, previewPath } from '@ochiq/contract/wire/preview';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../env';
-import { canAccess } from '../security/can-access';
+import { canAccess } from '../people/roles/can-access';
 import { createPreviewQuery } from './link';
 
 /**

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { ensureAnsweringRoles } from './answering-roles';
+import { ensureAnsweringRoles } from '../people/roles/answering-roles';
 import { ensureBuildToken } from './build-token';
-import { ensureEditorRoles } from './editor-roles';
+import { ensureEditorRoles } from '../people/roles/editor-roles';
 import { ensureLocales } from './locales';
 import { getRows } from '../strapi/rows';
 import { readSecrets } from '../env';

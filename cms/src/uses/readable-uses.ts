@@ -1,7 +1,7 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
-import { canAccess } from '../security/can-access';
+import { canAccess } from '../people/roles/can-access';
 import type { Use, UsesResponse } from './use';
 
 /** The maximum number of listed uses. */

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
-import { canAccess } from '../security/can-access';
+import { canAccess } from '../people/roles/can-access';
 import { findEntryUses } from './find-entry-uses';
 import { listReadable } from './readable-uses';
 import { getDocumentIds, usesQuery, type UsesResponse, type UsesQuery } from './use';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { codeLifetimeMs, type CodeKind } from '../../accounts/letter-codes';
+import { codeLifetimeMs, type CodeKind } from '../../people/accounts/letter-codes';
 import { hashEmail, type Sender } from '../rate-limits/rate-limit-keys';
 import { checkAnyRateLimit, type RateLimitKey } from '../rate-limits/limiter';
 import { mailLimit } from '../rate-limits/limits';

@@ -4,7 +4,7 @@ import { isFormName, type FormName } from '@ochiq/contract/forms/forms';
 import { intakeRequest, type FormResponse, type IntakeRequest } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { handleAccountForm, isAccountForm } from '../../accounts/handle-account-form';
+import { handleAccountForm, isAccountForm } from '../../people/accounts/handle-account-form';
 import { readSecrets } from '../../env';
 import { createExcessProblem } from '../sent-files/check-sent-files';
 import type { IncomingFile } from '../sent-files/sent-file';

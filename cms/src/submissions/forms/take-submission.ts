@@ -2,7 +2,7 @@ import type { IntakeFormName } from '@ochiq/contract/forms/forms';
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { findSignedInAccount } from '../../accounts/session';
+import { findSignedInAccount } from '../../people/accounts/session';
 import { settings } from '../../env';
 import { checkSentFiles } from '../sent-files/check-sent-files';
 import { storeWithFiles } from '../sent-files/keep-sent';

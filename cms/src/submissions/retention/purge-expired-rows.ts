@@ -1,7 +1,7 @@
 import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import type { Core } from '@strapi/strapi';
 
-import { deleteUnconfirmedAccounts } from '../../accounts/unconfirmed';
+import { deleteUnconfirmedAccounts } from '../../people/accounts/unconfirmed';
 import { deleteOldChanges } from '../../change-log/delete-old-changes';
 import { getSubmissionUid } from '../forms/find-duplicate';
 import { deleteExpiredRateLimits } from '../rate-limits/limiter';

@@ -7,7 +7,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { getSubmissionUid } from '../forms/find-duplicate';
-import { canAccess } from '../../security/can-access';
+import { canAccess } from '../../people/roles/can-access';
 import { getTable } from '../../database/get-table';
 import { getStoredPath } from './private-folder';
 import { sentFileId, sentFilesQuery, type SentFilesResponse } from './sent-file';

@@ -1,7 +1,7 @@
 import { addressHeader, sessionHeader, getFormResponseStatus } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { getAccountPage } from '../../../accounts/get-account-page';
+import { getAccountPage } from '../../../people/accounts/get-account-page';
 import { handleForm } from '../../../submissions/forms/form-handler';
 import { issueChallenge } from '../../../submissions/rate-limits/challenge';
 import { createRefusedResult } from '../../../submissions/forms/refusal';

@@ -2,8 +2,8 @@ import { isProvider } from '@ochiq/contract/wire/sign-in-providers';
 import type { SignInRedirect, SignInResult } from '@ochiq/contract/wire/sign-in-wire';
 import type { Core } from '@strapi/strapi';
 
-import { beginSignIn } from '../../../sign-in/begin';
-import { finishSignIn } from '../../../sign-in/finish';
+import { beginSignIn } from '../../../people/sign-in/begin';
+import { finishSignIn } from '../../../people/sign-in/finish';
 import { getErrorKind } from '../../../submissions/forms/error-kind';
 
 type Context = {

@@ -1,0 +1,17 @@
+import { getSignInCallbackPath } from '@ochiq/contract/routing/sign-in-place';
+import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+
+import { settings, signInSettingNames } from '../../env';
+import type { CodeExchange } from './code-exchange';
+
+/** What a provider knows the site by. */
+export type ProviderConnection = Pick<CodeExchange, 'clientId' | 'clientSecret' | 'scope' | 'redirectUri'>;
+
+/** Returns the connection to a provider; null where it is not configured. */
+export function getProviderConnection(provider: Provider): ProviderConnection | null {
+  const { id, secret } = signInSettingNames[provider];
+  const { [id]: clientId, [secret]: clientSecret, SITE_URL, SIGN_IN_ONEID_SCOPE } = settings;
+  if (clientId === undefined || clientSecret === undefined || SITE_URL === undefined) return null;
+  const redirectUri = `${SITE_URL.replace(/\/+$/u, '')}${getSignInCallbackPath(provider)}`;
+  return { clientId, clientSecret, scope: provider === 'oneid' ? SIGN_IN_ONEID_SCOPE : undefined, redirectUri };
+}
