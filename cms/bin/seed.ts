@@ -4,7 +4,7 @@ import { databaseFile, load } from '../src/bootstrap/load';
 import { runCommand } from '../src/bootstrap/run-command';
 import { stopStrapi } from '../src/bootstrap/stop-strapi';
 import { reportProgress } from '../src/bootstrap/report-progress';
-import { seedContent } from '../src/seeding/seed-content';
+import { seedContent } from '../src/content/seeding/seed-content';
 
 runCommand(async () => {
   const strapi = await load();

@@ -10,8 +10,8 @@ import { runCommand } from '../src/bootstrap/run-command';
 import { stopStrapi } from '../src/bootstrap/stop-strapi';
 import { reportProgress } from '../src/bootstrap/report-progress';
 import { startMonitoring } from '../src/observability/start-monitoring';
-import { isEmpty } from '../src/seeding/is-empty';
-import { seedContent } from '../src/seeding/seed-content';
+import { isEmpty } from '../src/content/seeding/is-empty';
+import { seedContent } from '../src/content/seeding/seed-content';
 
 const { CMS_HOST: host, CMS_PORT: port, SEED } = settings;
 

@@ -1,4 +1,4 @@
-import { findMovedPaths } from '../src/redirects/find-moved-paths';
+import { findMovedPaths } from '../src/content/redirects/find-moved-paths';
 
 test.each([
   ['a page that is new', {}, { uz: 'a' }, []],

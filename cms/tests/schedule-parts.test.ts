@@ -1,9 +1,9 @@
-import { toMinuteField, parseMinute, formatMinute } from '../src/schedule/minute';
+import { toMinuteField, parseMinute, formatMinute } from '../src/content/schedule/minute';
 import { findPlanFault } from '../src/admin/schedule/find-plan-fault';
 import { englishSchedule as en } from '../src/admin/texts/en/schedule';
 import { russianSchedule as ru } from '../src/admin/texts/ru/schedule';
 import { uzbekSchedule as uz } from '../src/admin/texts/uz/schedule';
-import type { Plan } from '../src/schedule/planned';
+import type { Plan } from '../src/content/schedule/planned';
 
 describe('minutes in Tashkent', () => {
   test.each([

@@ -1,5 +1,5 @@
-import { isDerivedSlug } from '../src/slugs/derived-slug';
-import { toSlug } from '../src/slugs/to-slug';
+import { isDerivedSlug } from '../src/content/slugs/derived-slug';
+import { toSlug } from '../src/content/slugs/to-slug';
 import { administrator, getDocumentId, createEntriesClient } from './support/panel';
 
 const editor = administrator();

@@ -6,7 +6,7 @@ import { getRows } from '../strapi/rows';
 import { generateNews } from './generated-news';
 import { writeNews } from './write-news';
 import { settings } from '../env';
-import { requestPublisher } from '../publisher-client/request-publisher';
+import { requestPublisher } from '../content/publisher-client/request-publisher';
 import { getTable } from '../database/get-table';
 
 /** The poll interval: frequent requests would slow the publisher down. */

@@ -2,7 +2,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
-import { withChangeRecord } from '../change-log/record';
+import { withChangeRecord } from '../content/change-log/record';
 import { getRows } from '../strapi/rows';
 import type { GeneratedNews } from './generated-news';
 

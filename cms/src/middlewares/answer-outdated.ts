@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { OutdatedError } from '../outdated/outdated-error';
+import { OutdatedError } from '../content/outdated/outdated-error';
 import { sendError } from '../security/send-error';
 
 /** Answers with 409 what began from an older version; Strapi would answer any ValidationError with 400. */

@@ -1,4 +1,4 @@
-import { parseMinute, toMinuteField, formatMinute } from '../../schedule/minute.ts';
+import { parseMinute, toMinuteField, formatMinute } from '../../content/schedule/minute.ts';
 import { parseDay, formatShortDay } from './parse-day.ts';
 
 /** How a kind of field formats and parses its value. */

@@ -1,4 +1,4 @@
-import type { PublicationNews } from '../../publisher-client/publishing.ts';
+import type { PublicationNews } from '../../content/publisher-client/publishing.ts';
 import type { PublishingWords } from './use-publishing-words.ts';
 
 /** Describes what was published, as editors call it: the type and the name of each document. */

@@ -1,6 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 
-import { documentResponse, publishingPath } from '../../publisher-client/publishing.ts';
+import { documentResponse, publishingPath } from '../../content/publisher-client/publishing.ts';
 import { BrokenNote } from './broken-row.tsx';
 import { Reason } from './reason.tsx';
 import { describeDocument, type EditedVersion } from './describe-document.ts';

@@ -1,4 +1,4 @@
-import type { PublisherAway, Overview } from '../../publisher-client/publishing.ts';
+import type { PublisherAway, Overview } from '../../content/publisher-client/publishing.ts';
 import type { PublishingTextId } from '../texts/publishing.ts';
 import type { StatusTone } from './describe-document.ts';
 

@@ -2,7 +2,7 @@ import { Flex, Typography, Button, Dialog } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
-import { type PublicationNews, publishingPath } from '../../publisher-client/publishing.ts';
+import { type PublicationNews, publishingPath } from '../../content/publisher-client/publishing.ts';
 import { formatTashkentTime } from './format-tashkent-time.ts';
 import { usePublishingWords } from './use-publishing-words.ts';
 import { describePublication } from './describe-publication.ts';

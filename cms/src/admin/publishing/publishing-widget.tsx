@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { NotFoundCount } from '@ochiq/contract/wire/publisher-status';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { overviewResponse, publishingPath } from '../../publisher-client/publishing.ts';
+import { overviewResponse, publishingPath } from '../../content/publisher-client/publishing.ts';
 import { BrokenRow } from './broken-row.tsx';
 import { describeOverview } from './overview-status.ts';
 import { PublicationRow } from './publication-row.tsx';

@@ -1,9 +1,9 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
-import { plannedActions, type NewPlan, type Plan } from '../../schedule/planned.ts';
+import { plannedActions, type NewPlan, type Plan } from '../../content/schedule/planned.ts';
 import type { ScheduleText } from '../texts/en/schedule.ts';
-import { toMinuteField, parseMinute } from '../../schedule/minute.ts';
+import { toMinuteField, parseMinute } from '../../content/schedule/minute.ts';
 import { findPlanFault } from './find-plan-fault.ts';
 import { useScheduleText } from './use-schedule-text.ts';
 

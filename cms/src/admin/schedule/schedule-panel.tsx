@@ -2,11 +2,11 @@ import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-typ
 import { isLocale } from '@ochiq/contract/routing/locales';
 import { Flex, Typography, Button } from '@strapi/design-system';
 
-import type { PlansQuery, Plan } from '../../schedule/planned.ts';
+import type { PlansQuery, Plan } from '../../content/schedule/planned.ts';
 import { NewPlanForm } from './new-plan-form.tsx';
 import { usePlans } from './use-plans.ts';
 import { useScheduleText } from './use-schedule-text.ts';
-import { formatMinute } from '../../schedule/minute.ts';
+import { formatMinute } from '../../content/schedule/minute.ts';
 
 type Props = { plans: readonly Plan[]; cancel: ((id: number) => void) | null };
 

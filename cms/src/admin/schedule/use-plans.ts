@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-import { plansResponse, type NewPlan, type PlansResponse, type PlansQuery } from '../../schedule/planned.ts';
+import { plansResponse, type NewPlan, type PlansResponse, type PlansQuery } from '../../content/schedule/planned.ts';
 import { pollWhileVisible } from '../publishing/poll-while-visible.ts';
 
 /** The pause between two polls of the plans, in milliseconds. */

@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 
-import type { UsesQuery } from '../../uses/use.ts';
+import type { UsesQuery } from '../../content/uses/use.ts';
 import { useUses } from './use-uses.ts';
 import { useUsesText } from './use-uses-text.ts';
 import { UsesList } from './uses-list.tsx';

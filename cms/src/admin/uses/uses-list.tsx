@@ -1,7 +1,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
-import type { Use, UsesResponse } from '../../uses/use.ts';
+import type { Use, UsesResponse } from '../../content/uses/use.ts';
 import { getEntryAddress } from '../entry-address.ts';
 import { useUsesText } from './use-uses-text.ts';
 

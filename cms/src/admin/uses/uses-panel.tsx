@@ -2,7 +2,7 @@ import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-typ
 import { isLocale } from '@ochiq/contract/routing/locales';
 import { Typography } from '@strapi/design-system';
 
-import type { UsesQuery } from '../../uses/use.ts';
+import type { UsesQuery } from '../../content/uses/use.ts';
 import { useUses } from './use-uses.ts';
 import { useUsesText } from './use-uses-text.ts';
 import { UsesList } from './uses-list.tsx';

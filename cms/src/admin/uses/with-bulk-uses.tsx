@@ -3,7 +3,7 @@ import { isLocale } from '@ochiq/contract/routing/locales';
 import { Flex } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
-import { maxSelected, type UsesQuery } from '../../uses/use.ts';
+import { maxSelected, type UsesQuery } from '../../content/uses/use.ts';
 import { RemovalReferences } from './removal-references.tsx';
 
 // Strapi 5.54.0 types no plugin's interface; these types follow its source.

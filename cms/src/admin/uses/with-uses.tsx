@@ -3,7 +3,7 @@ import { isLocale } from '@ochiq/contract/routing/locales';
 import { Flex } from '@strapi/design-system';
 import type { ReactNode, SyntheticEvent } from 'react';
 
-import type { UsesQuery } from '../../uses/use.ts';
+import type { UsesQuery } from '../../content/uses/use.ts';
 import { RemovalReferences } from './removal-references.tsx';
 import { readUses } from './use-uses.ts';
 import { useUsesText } from './use-uses-text.ts';

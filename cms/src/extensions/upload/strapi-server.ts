@@ -5,7 +5,7 @@ import { allowReadingSettings } from '../../panel-words/quiet-answers';
 import { withAvifSupport, type ImageService } from '../../uploads/avif-support';
 import { fromAddressTexts } from '../../uploads/refusal-texts';
 import { withUploadChecks, type UploadServiceFactory } from '../../uploads/upload-service';
-import { withUsedFileGuard, withUsedFilesGuard, withUsedFoldersGuard, withBulkDeleteGuard } from '../../uses/with-used-files-guard';
+import { withUsedFileGuard, withUsedFilesGuard, withUsedFoldersGuard, withBulkDeleteGuard } from '../../content/uses/with-used-files-guard';
 
 type Plugin = {
   services: {

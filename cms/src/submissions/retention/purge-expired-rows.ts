@@ -2,7 +2,7 @@ import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/forms/intake-t
 import type { Core } from '@strapi/strapi';
 
 import { deleteUnconfirmedAccounts } from '../../people/accounts/unconfirmed';
-import { deleteOldChanges } from '../../change-log/delete-old-changes';
+import { deleteOldChanges } from '../../content/change-log/delete-old-changes';
 import { getSubmissionUid } from '../forms/find-duplicate';
 import { deleteExpiredRateLimits } from '../rate-limits/limiter';
 import { deleteOldSalts } from '../rate-limits/salt';

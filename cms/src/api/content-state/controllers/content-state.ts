@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { computeFingerprint } from '../../../state/compute-fingerprint';
+import { computeFingerprint } from '../../../content/change-log/compute-fingerprint';
 
 type ResponseContext = { body: unknown };
 

@@ -1,0 +1,79 @@
+import { contentTypeNames, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { Core, Modules } from '@strapi/strapi';
+
+import { getRows } from '../../strapi/rows';
+import { withWriteLock } from '../../database/acquire-write-lock';
+import { withChangeRecord, type FreshChange } from './record';
+
+/** The published version of a document in one language. */
+type PublishedVersion = { id: number; locale: string; updatedAt: string };
+
+type DocumentChange = Extract<FreshChange, { type: ContentTypeName }>;
+type Kind = DocumentChange['kind'];
+type DocumentIdentity = Pick<DocumentChange, 'type' | 'documentId'>;
+
+/**
+ * Returns what has changed between two reads of the published versions of a document. Strapi makes a new row when it
+ * publishes; a shared value that reaches another language changes the existing row.
+ * @param removalKind the kind of change recorded for a version that no longer exists
+ */
+function diffVersions(
+  identity: DocumentIdentity,
+  removalKind: 'unpublish' | 'delete',
+  before: readonly PublishedVersion[],
+  after: readonly PublishedVersion[],
+): readonly DocumentChange[] {
+  const ids = new Set(before.map(({ id }) => id));
+  const revisions = new Set(before.map(({ id, updatedAt }) => `${String(id)} ${updatedAt}`));
+  const isUnchanged = ({ id, updatedAt }: PublishedVersion) => revisions.has(`${String(id)} ${updatedAt}`);
+  const changed: Readonly<Partial<Record<Kind, readonly PublishedVersion[]>>> = {
+    [removalKind]: before.filter(({ locale }) => !after.some((version) => version.locale === locale)),
+    publish: after.filter(({ id }) => !ids.has(id)),
+    shared: after.filter((version) => ids.has(version.id) && !isUnchanged(version)),
+  };
+  return (Object.entries(changed) as [Kind, readonly PublishedVersion[]][]).flatMap(([kind, versions]) =>
+    versions.length === 0 ? [] : [{ kind, ...identity, locales: versions.map(({ locale }) => locale).sort(), file: null }],
+  );
+}
+
+type Params = { documentId?: string; status?: string };
+
+const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [getContentTypeUid(name), name]));
+
+const mayChange = (action: string, { status }: Params) =>
+  ['publish', 'unpublish', 'delete'].includes(action) || (['create', 'update'].includes(action) && status === 'published');
+
+/**
+ * Returns whether an action begins a transaction that may publish, too: Strapi's panel saves a draft and publishes it
+ * in one. The write lock is acquired before any row that another transaction may wait for.
+ */
+const startsTransaction = (strapi: Core.Strapi, action: string) =>
+  ['create', 'update', 'clone', 'discardDraft'].includes(action) && strapi.db.inTransaction();
+
+const findPublishedVersions = (strapi: Core.Strapi, uid: string, documentId: string | undefined): Promise<readonly PublishedVersion[]> =>
+  documentId === undefined
+    ? Promise.resolve([])
+    : getRows<PublishedVersion>(strapi, uid).findMany({
+        where: { documentId, publishedAt: { $notNull: true } },
+        select: ['id', 'locale', 'updatedAt'],
+        orderBy: { id: 'asc' },
+      });
+
+/** Returns a document middleware that logs changes of published content, in one transaction with the change. */
+export function recordPublishedChanges(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const type = names.get(context.uid);
+    const params = context.params as Params;
+    if (type === undefined) return next();
+    if (!mayChange(context.action, params))
+      return startsTransaction(strapi, context.action) ? withWriteLock(strapi, async () => next()) : next();
+    return withChangeRecord(strapi, async () => {
+      const before = await findPublishedVersions(strapi, context.uid, params.documentId);
+      const result = await next();
+      const documentId = params.documentId ?? (result as { documentId: string }).documentId;
+      const after = await findPublishedVersions(strapi, context.uid, documentId);
+      const removalKind = context.action === 'delete' ? 'delete' : 'unpublish';
+      return { result, changes: diffVersions({ type, documentId }, removalKind, before, after) };
+    });
+  };
+}
