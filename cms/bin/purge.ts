@@ -1,7 +1,7 @@
 import '../src/env';
-import { load } from '../src/bootstrap/load';
-import { runCommand } from '../src/bootstrap/run-command';
-import { stopStrapi } from '../src/bootstrap/stop-strapi';
+import { load } from '../src/platform/bootstrap/load';
+import { runCommand } from '../src/platform/bootstrap/run-command';
+import { stopStrapi } from '../src/platform/bootstrap/stop-strapi';
 import { syncStatistics } from '../src/submissions/moderation/statistics';
 import { purgeExpiredRows } from '../src/submissions/retention/purge-expired-rows';
 

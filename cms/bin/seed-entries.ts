@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 import '../src/env';
-import { runCommand } from '../src/bootstrap/run-command';
+import { runCommand } from '../src/platform/bootstrap/run-command';
 import { readSeed } from '../src/content/seeding/read-seed';
 import { buildRestEntries } from '../src/content/seeding/build-rest-entries';
 

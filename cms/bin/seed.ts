@@ -1,9 +1,9 @@
 import '../src/env';
-import { completeFirstBoot } from '../src/bootstrap/first-boot';
-import { databaseFile, load } from '../src/bootstrap/load';
-import { runCommand } from '../src/bootstrap/run-command';
-import { stopStrapi } from '../src/bootstrap/stop-strapi';
-import { reportProgress } from '../src/bootstrap/report-progress';
+import { completeFirstBoot } from '../src/platform/bootstrap/first-boot';
+import { databaseFile, load } from '../src/platform/bootstrap/load';
+import { runCommand } from '../src/platform/bootstrap/run-command';
+import { stopStrapi } from '../src/platform/bootstrap/stop-strapi';
+import { reportProgress } from '../src/platform/bootstrap/report-progress';
 import { seedContent } from '../src/content/seeding/seed-content';
 
 runCommand(async () => {

@@ -2,14 +2,14 @@ import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../src/env';
-import { checkPort } from '../src/bootstrap/check-port';
-import { completeFirstBoot } from '../src/bootstrap/first-boot';
-import { startListening } from '../src/bootstrap/start-listening';
-import { databaseFile, load } from '../src/bootstrap/load';
-import { runCommand } from '../src/bootstrap/run-command';
-import { stopStrapi } from '../src/bootstrap/stop-strapi';
-import { reportProgress } from '../src/bootstrap/report-progress';
-import { startMonitoring } from '../src/observability/start-monitoring';
+import { checkPort } from '../src/platform/bootstrap/check-port';
+import { completeFirstBoot } from '../src/platform/bootstrap/first-boot';
+import { startListening } from '../src/platform/bootstrap/start-listening';
+import { databaseFile, load } from '../src/platform/bootstrap/load';
+import { runCommand } from '../src/platform/bootstrap/run-command';
+import { stopStrapi } from '../src/platform/bootstrap/stop-strapi';
+import { reportProgress } from '../src/platform/bootstrap/report-progress';
+import { startMonitoring } from '../src/platform/observability/start-monitoring';
 import { isEmpty } from '../src/content/seeding/is-empty';
 import { seedContent } from '../src/content/seeding/seed-content';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { settings } from '../src/env';
-import { configureUtcInstants } from '../src/database/utc-instants';
+import { configureUtcInstants } from '../src/platform/database/utc-instants';
 
 type SqliteConnection = { pragma: (statement: string) => unknown };
 

@@ -32,7 +32,7 @@ export default {
   upload: {
     config: {
       sizeLimit: largestUpload,
-      // Uploads are checked where they are stored, for every way in: src/uploads/formats.ts.
+      // Uploads are checked where they are stored, for every way in: src/platform/uploads/formats.ts.
       security: { allowedTypes: ['*'] },
     },
   },

@@ -1,6 +1,6 @@
-import { permissionWords } from '../src/panel-words/permission-words';
-import { roleWords } from '../src/panel-words/role-words';
-import { restoreRole, translateResponse } from '../src/panel-words/translate-response';
+import { permissionWords } from '../src/platform/panel-words/permission-words';
+import { roleWords } from '../src/platform/panel-words/role-words';
+import { restoreRole, translateResponse } from '../src/platform/panel-words/translate-response';
 import { newEditor } from './support/new-editor';
 import { administrator, type Editor } from './support/panel';
 import { shared } from './support/shared';

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
 import { withChangeRecord } from '../content/change-log/record';
-import { getRows } from '../strapi/rows';
+import { getRows } from '../platform/strapi/rows';
 import type { GeneratedNews } from './generated-news';
 
 type Row = { id: number; documentId: string; locale: string; publishedAt: string | null };

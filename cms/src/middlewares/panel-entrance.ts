@@ -7,10 +7,10 @@ import { consumeRateLimits, revertRateLimits, checkAnyRateLimit } from '../submi
 import { countPasswordAttempt } from '../submissions/rate-limits/password-tries';
 import { getMonthlySalt } from '../submissions/rate-limits/salt';
 import { getAttemptLimits } from '../people/admin-login/counted-attempts';
-import { findEntrance } from '../panel-words/panel-paths';
-import { mailUnavailable } from '../panel-words/panel-texts';
+import { findEntrance } from '../platform/panel-words/panel-paths';
+import { mailUnavailable } from '../platform/panel-words/panel-texts';
 import { refuseTooMany } from '../people/admin-login/refuse-too-many';
-import { sendError } from '../security/send-error';
+import { sendError } from '../platform/security/send-error';
 
 const entranceBody = z.object({ email: z.unknown() });
 

@@ -4,8 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { settings } from '../env';
-import { isPanel } from '../panel-words/panel-paths';
-import { networkDenied } from '../panel-words/panel-texts';
+import { isPanel } from '../platform/panel-words/panel-paths';
+import { networkDenied } from '../platform/panel-words/panel-texts';
 import { refuseTooMany } from '../people/admin-login/refuse-too-many';
 
 /**

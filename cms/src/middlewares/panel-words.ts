@@ -1,8 +1,8 @@
 import { isLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { fillMissingTitles } from '../panel-words/fill-missing-titles';
-import { restoreRole, translateResponse } from '../panel-words/translate-response';
+import { fillMissingTitles } from '../platform/panel-words/fill-missing-titles';
+import { restoreRole, translateResponse } from '../platform/panel-words/translate-response';
 
 type State = { user?: { preferedLanguage?: string | null } };
 

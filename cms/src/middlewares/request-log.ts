@@ -2,9 +2,9 @@ import { toLoggedPath, formatLogLine } from '@ochiq/service/format-log-line';
 import { requestIdHeader, resolveRequestId } from '@ochiq/service/request-id';
 import type { Core } from '@strapi/strapi';
 
-import { requestMetrics, panelRefusalCounter } from '../observability/request-metrics';
-import { isPanelSignIn, getRequestKind } from '../observability/get-request-kind';
-import { createEdgeKeyCheck } from '../security/create-edge-key-check';
+import { requestMetrics, panelRefusalCounter } from '../platform/observability/request-metrics';
+import { isPanelSignIn, getRequestKind } from '../platform/observability/get-request-kind';
+import { createEdgeKeyCheck } from '../platform/security/create-edge-key-check';
 
 /**
  * Assigns each request its number, the edge's for requests of the edge, counts it, and logs those that a reader may ask

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { InstitutionFacts } from '../../panel-words/institution.ts';
+import type { InstitutionFacts } from '../../platform/panel-words/institution.ts';
 import { readInstitution } from '../brand/read-institution.ts';
 import { findMarkedHost } from './find-marked-host.ts';
 

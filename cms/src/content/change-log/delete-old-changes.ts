@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { addDaysToInstant } from '../../submissions/forms/tashkent-day';
-import { getTable } from '../../database/get-table';
+import { getTable } from '../../platform/database/get-table';
 
 /** Retention in days: a publisher that has been offline for longer reads everything again. */
 const retentionDays = 90;

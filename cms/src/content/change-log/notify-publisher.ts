@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import { getRequestIdHeader } from '../../observability/get-request-id-header';
+import { getRequestIdHeader } from '../../platform/observability/get-request-id-header';
 
 const limitMs = 1000;
 

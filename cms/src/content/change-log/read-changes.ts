@@ -2,7 +2,7 @@ import { change, type ChangesResponse, type ChangesQuery } from '@ochiq/contract
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
-import { getTable } from '../../database/get-table';
+import { getTable } from '../../platform/database/get-table';
 
 /** A type that an older CMS knew has no place on the site any more. */
 const isKnown = { $or: [{ type: { $null: true } }, { type: { $in: contentTypeNames } }] };

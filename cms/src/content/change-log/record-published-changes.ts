@@ -1,8 +1,8 @@
 import { contentTypeNames, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Core, Modules } from '@strapi/strapi';
 
-import { getRows } from '../../strapi/rows';
-import { withWriteLock } from '../../database/acquire-write-lock';
+import { getRows } from '../../platform/strapi/rows';
+import { withWriteLock } from '../../platform/database/acquire-write-lock';
 import { withChangeRecord, type FreshChange } from './record';
 
 /** The published version of a document in one language. */

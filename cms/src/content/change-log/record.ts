@@ -1,8 +1,8 @@
 import type { Change } from '@ochiq/contract/wire/change';
 import type { Core } from '@strapi/strapi';
 
-import { getTable } from '../../database/get-table';
-import { acquireWriteLock } from '../../database/acquire-write-lock';
+import { getTable } from '../../platform/database/get-table';
+import { acquireWriteLock } from '../../platform/database/acquire-write-lock';
 import { notifyPublisher } from './notify-publisher';
 
 type Fresh<C> = C extends Change ? Omit<C, 'id' | 'at'> : never;

@@ -2,9 +2,9 @@ import { defaultLocale } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { translateForEditor } from '../../panel-words/translate-for-editor';
-import { getDocuments } from '../../strapi/get-documents';
-import { withWriteLock } from '../../database/acquire-write-lock';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { getDocuments } from '../../platform/strapi/get-documents';
+import { withWriteLock } from '../../platform/database/acquire-write-lock';
 import { editedFromHeader, readEditedFrom } from './edited-from';
 import { OutdatedError, describeOutdated, type LastSave } from './outdated-error';
 

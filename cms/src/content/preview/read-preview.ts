@@ -7,8 +7,8 @@ import { flattenIssues } from '../publish-validation/flatten-issues';
 import { readVersions } from '../publish-validation/contract-issues';
 import { getFieldLabel } from './get-field-label';
 import { describeProblem, getUnpublishedText } from './problem';
-import type { Row } from '../../strapi/get-documents';
-import { getRows } from '../../strapi/rows';
+import type { Row } from '../../platform/strapi/get-documents';
+import { getRows } from '../../platform/strapi/rows';
 
 type RelationTarget = { documentId: string } | null | undefined;
 

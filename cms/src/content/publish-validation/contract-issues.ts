@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { Localized } from '@ochiq/contract/routing/locales';
 import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
 
-import { getDocuments, type Row } from '../../strapi/get-documents';
+import { getDocuments, type Row } from '../../platform/strapi/get-documents';
 import { findBrokenText } from './broken-text';
 import type { EntryIssue } from './entry-issue';
 import { toPlainIssues } from './to-plain-issues';

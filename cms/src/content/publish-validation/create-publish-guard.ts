@@ -2,7 +2,7 @@ import { contentTypeNames, getContentTypeUid, type ContentTypeName } from '@ochi
 import { defaultLocale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
-import type { Row } from '../../strapi/get-documents';
+import type { Row } from '../../platform/strapi/get-documents';
 import { guardMenuItems } from '../uses/guard-menu-items';
 import { throwOnIssues, type EntryIssue } from './entry-issue';
 import { assertNotRequired } from './dependants';

@@ -4,8 +4,8 @@ import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { translateForEditor } from '../../panel-words/translate-for-editor';
-import { getDocuments, type Row } from '../../strapi/get-documents';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { getDocuments, type Row } from '../../platform/strapi/get-documents';
 
 type RequiredRelation = { name: ContentTypeName; field: string };
 

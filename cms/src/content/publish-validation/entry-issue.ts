@@ -2,7 +2,7 @@ import { mapLocales, type Locale, type Localized } from '@ochiq/contract/routing
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { translateForEditor } from '../../panel-words/translate-for-editor';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 
 /** What keeps an entry from being saved or published: in which language, if it has one, where, and what. */
 export type EntryIssue = { locale?: string; path: readonly string[]; message: Localized<string> };

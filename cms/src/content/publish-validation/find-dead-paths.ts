@@ -5,7 +5,7 @@ import { normalizePath, matchPath } from '@ochiq/contract/routing/match-path';
 import { getPathNeed, type PathNeed } from '@ochiq/contract/routing/path-need';
 import type { Core } from '@strapi/strapi';
 
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import { readLiveVersions } from './together';
 
 type NeedOfKind<K extends PathNeed['kind']> = Extract<PathNeed, { kind: K }>;

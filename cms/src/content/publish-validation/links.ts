@@ -9,11 +9,11 @@ import { getSitePaths } from '@ochiq/contract/routing/site-paths';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import type { Row } from '../../strapi/get-documents';
+import type { Row } from '../../platform/strapi/get-documents';
 import type { EntryIssue } from './entry-issue';
 import { findDeadPaths, isPageAt } from './find-dead-paths';
 import { isUnchecked } from './together';
-import { getAdminService, type AdminUser } from '../../strapi/admin-services';
+import { getAdminService, type AdminUser } from '../../platform/strapi/admin-services';
 import { findForeignHost } from './foreign-host';
 
 type RequestState = { user?: AdminUser; auth?: { strategy?: { name?: string } } };

@@ -1,4 +1,4 @@
-import type { Translations } from '../../panel-words/translations';
+import type { Translations } from '../../platform/panel-words/translations';
 
 /** Translations of the contract's rules, which are in English there. A test requires every one. */
 export const ruleTexts: Translations = {

@@ -1,7 +1,7 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Publication } from '@ochiq/contract/wire/publisher-status';
 
-import type { Permission } from '../../strapi/admin-services';
+import type { Permission } from '../../platform/strapi/admin-services';
 
 /** The rights of a user of the panel. */
 export type UserRights = { isAdministrator: boolean; permissions: readonly Permission[] };

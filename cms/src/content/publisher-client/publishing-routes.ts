@@ -4,9 +4,9 @@ import { errors } from '@strapi/utils';
 import * as z from 'zod';
 import { publisherRefusal } from '@ochiq/contract/wire/publisher-status';
 
-import { translateForEditor } from '../../panel-words/translate-for-editor';
-import { sendError } from '../../security/send-error';
-import type { AdminUser } from '../../strapi/admin-services';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { sendError } from '../../platform/security/send-error';
+import type { AdminUser } from '../../platform/strapi/admin-services';
 import { readDocument, readOverview } from './read-publishing';
 import { requestPublisher } from './request-publisher';
 import { mayUndo } from './may-undo';

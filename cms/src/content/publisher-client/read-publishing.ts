@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import { readChanges } from '../change-log/read-changes';
 import { settings } from '../../env';
-import type { AdminUser } from '../../strapi/admin-services';
+import type { AdminUser } from '../../platform/strapi/admin-services';
 import { buildOverview } from './build-overview';
 import type { PublisherAway, DocumentNews, DocumentPublishing, Overview } from './publishing';
 import { readStatus } from './read-status';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { getAdminService, type AdminUser } from '../../strapi/admin-services';
+import { getAdminService, type AdminUser } from '../../platform/strapi/admin-services';
 import type { UserRights } from './may-undo';
 
 /** Reads the rights of a user of the panel. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import { getRequestIdHeader } from '../../observability/get-request-id-header';
+import { getRequestIdHeader } from '../../platform/observability/get-request-id-header';
 
 type PublisherRequest = { method: 'GET' | 'POST'; path: string; limitMs: number };
 type PublisherResponse = { status: number; body: unknown };

@@ -8,7 +8,7 @@ import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import { findMovedPaths, listPaths, type Slugs } from './find-moved-paths';
 import { applyPlan, readRedirects } from './published-redirects';
 

@@ -5,7 +5,7 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { settings } from '../../env';
 import { runAsSystem } from '../../submissions/moderation/run-as-system';
-import { getDocuments } from '../../strapi/get-documents';
+import { getDocuments } from '../../platform/strapi/get-documents';
 import { applyPlan, readRedirects } from './published-redirects';
 
 type Params = { documentId?: string; locale?: string | readonly string[] };

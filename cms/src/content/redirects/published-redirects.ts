@@ -6,8 +6,8 @@ import type { Core } from '@strapi/strapi';
 import { withChangeRecord } from '../change-log/record';
 import { runAsSystem } from '../../submissions/moderation/run-as-system';
 import { publishUnchecked } from '../publish-validation/together';
-import { getDocuments } from '../../strapi/get-documents';
-import { getRows } from '../../strapi/rows';
+import { getDocuments } from '../../platform/strapi/get-documents';
+import { getRows } from '../../platform/strapi/rows';
 
 type Version = Redirect & { documentId: string; locale: string };
 

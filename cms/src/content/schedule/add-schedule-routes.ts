@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
 import { canAccess } from '../../people/roles/can-access';
-import type { AdminUser } from '../../strapi/admin-services';
+import type { AdminUser } from '../../platform/strapi/admin-services';
 import { newPlan, plansQuery, type PlansResponse, type PlansQuery } from './planned';
 import { addPlan, cancelPlan, findPlan, listPlans } from './plans';
 

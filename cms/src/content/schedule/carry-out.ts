@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { publishTogether } from '../publish-validation/together';
-import { getDocuments } from '../../strapi/get-documents';
-import { getTable } from '../../database/get-table';
+import { getDocuments } from '../../platform/strapi/get-documents';
+import { getTable } from '../../platform/database/get-table';
 
 type DuePlan = Awaited<ReturnType<ReturnType<typeof getTable<'schedule'>>['findMany']>>[number];
 

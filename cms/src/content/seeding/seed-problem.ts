@@ -1,4 +1,4 @@
-import { StartError, exitCodes } from '../../bootstrap/start-error';
+import { StartError, exitCodes } from '../../platform/bootstrap/start-error';
 
 /** A problem in one seed file, and its position. */
 export type SeedProblem = { file: string; line?: number; message: string };

@@ -2,7 +2,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
 import { publishUnchecked } from '../publish-validation/together';
-import { getDocuments } from '../../strapi/get-documents';
+import { getDocuments } from '../../platform/strapi/get-documents';
 import type { ConversionContext } from './conversion';
 import { buildEntryData, getEntryLocales } from './build-entry-data';
 import { openEntryLedger } from './ledger';

@@ -3,7 +3,7 @@ import { defaultLocale } from '@ochiq/contract/routing/locales';
 import type { Field } from '@ochiq/contract/fields/field';
 import type { Core, Modules } from '@strapi/strapi';
 
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import { isTypeSlug } from './derived-slug';
 import type { UidService } from './uid-service';
 

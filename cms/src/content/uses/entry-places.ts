@@ -9,7 +9,7 @@ import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import type { UsesQuery } from './use';
 
 type PublishedVersion = { locale: string; slug?: string | null; key?: string | null };

@@ -2,7 +2,7 @@ import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import { findContentType, listFields, listParents, type FieldLocation } from './holders';
 
 /** A row of a content type or component, and the searched value that is in it. */

@@ -7,10 +7,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
-import { translateForEditor } from '../../panel-words/translate-for-editor';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { findDeadPaths } from '../publish-validation/find-dead-paths';
 import { hasLocale, isUnchecked } from '../publish-validation/together';
-import { getDocuments } from '../../strapi/get-documents';
+import { getDocuments } from '../../platform/strapi/get-documents';
 import { findEntryPlaces, hasPlaces } from './entry-places';
 import { mergeUses, toUse } from './read-entries';
 import type { Use } from './use';

@@ -3,8 +3,8 @@ import { isLocale, localeCodes } from '@ochiq/contract/routing/locales';
 import { buildPopulate } from '@ochiq/contract/fields/populate';
 import type { Core } from '@strapi/strapi';
 
-import { getDocuments, type Row } from '../../strapi/get-documents';
-import { getRows } from '../../strapi/rows';
+import { getDocuments, type Row } from '../../platform/strapi/get-documents';
+import { getRows } from '../../platform/strapi/rows';
 import type { EntryRow } from './find-rows';
 import type { Use } from './use';
 

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '@ochiq/contract/routing/locales';
 import { mapLocales } from '@ochiq/contract/routing/locales';
 
-import { getTypeName } from '../../panel-words/type-names';
+import { getTypeName } from '../../platform/panel-words/type-names';
 import type { Use, UsesResponse } from './use';
 
 /** A file that can't be deleted, and where it is used. */

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
-import { translateForEditor } from '../../panel-words/translate-for-editor';
-import { getRows } from '../../strapi/rows';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { getRows } from '../../platform/strapi/rows';
 import { findFileUses, type LibraryFile } from './find-file-uses';
 import { listReadable } from './readable-uses';
 import { getUsedFilesText } from './use-texts';

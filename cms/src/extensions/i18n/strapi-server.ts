@@ -1,4 +1,4 @@
-import { respondWithoutTranslationJob } from '../../panel-words/quiet-answers';
+import { respondWithoutTranslationJob } from '../../platform/panel-words/quiet-answers';
 import { syncDifferences } from '../../content/shared-fields/sync-differences';
 
 type Plugin = {

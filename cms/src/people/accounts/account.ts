@@ -1,8 +1,8 @@
 import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
 import type { Core } from '@strapi/strapi';
 
-import { getAccountService } from '../../strapi/account-services';
-import { getRows } from '../../strapi/rows';
+import { getAccountService } from '../../platform/strapi/account-services';
+import { getRows } from '../../platform/strapi/rows';
 
 export const accountUid = 'plugin::users-permissions.user';
 

@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 
 import { deleteIdentities } from '../sign-in/identities';
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import { accountUid } from './account';
 import { deleteLetterCodes } from './letter-codes';
 import { endAllSessions } from './session';

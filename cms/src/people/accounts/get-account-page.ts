@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import { toAppealState, type AppealRow } from '../../submissions/forms/appeal-state';
 import { hasAddress } from '../../submissions/mail/create-placeholder-address';
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import { findSignedInAccount } from './session';
 
 /** No citizen sends more; the limit keeps the response small enough to read and send. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
 import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
-import { getTable } from '../../database/get-table';
+import { getTable } from '../../platform/database/get-table';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { getAccountService } from '../../strapi/account-services';
+import { getAccountService } from '../../platform/strapi/account-services';
 import type { Account } from './account';
 
 /** The hash of an unknown password, made like the stored ones, so that comparing takes as long. */

@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { readSecrets } from '../../env';
 import { isTimingSafeEqual } from '../../submissions/forms/appeal-code';
 import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
-import { getTable } from '../../database/get-table';
+import { getTable } from '../../platform/database/get-table';
 import { findAccountById, type Account } from './account';
 
 const daySeconds = 24 * 60 * 60;

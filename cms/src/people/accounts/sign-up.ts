@@ -6,7 +6,7 @@ import { settings } from '../../env';
 import type { ValidSubmission } from '../../submissions/forms/valid-submission';
 import { buildAccountExistsMail } from '../../submissions/mail/account-letters';
 import { enqueueMails } from '../../submissions/mail/outbox';
-import { isUniqueViolation } from '../../strapi/rows';
+import { isUniqueViolation } from '../../platform/strapi/rows';
 import { findAccountById, findAccountByEmail, addAccount, updateAccount, type Account } from './account';
 import { deleteLetterCodes } from './letter-codes';
 import { handleEmailForm } from './handle-email-form';

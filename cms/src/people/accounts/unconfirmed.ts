@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import { addDaysToInstant } from '../../submissions/forms/tashkent-day';
-import { getRows } from '../../strapi/rows';
-import { getTable } from '../../database/get-table';
+import { getRows } from '../../platform/strapi/rows';
+import { getTable } from '../../platform/database/get-table';
 import { accountUid } from './account';
 
 /** The days after which an unanswered confirmation letter is considered abandoned. */

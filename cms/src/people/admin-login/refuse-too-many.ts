@@ -1,5 +1,5 @@
-import { sendError } from '../../security/send-error';
-import { getTooManyText } from '../../panel-words/panel-texts';
+import { sendError } from '../../platform/security/send-error';
+import { getTooManyText } from '../../platform/panel-words/panel-texts';
 
 type LimitedResponse = Parameters<typeof sendError>[0] & { set: (name: string, value: string) => void };
 

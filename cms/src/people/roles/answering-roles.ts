@@ -1,7 +1,7 @@
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 import type { Core } from '@strapi/strapi';
 
-import { getAdminService, type Permission } from '../../strapi/admin-services';
+import { getAdminService, type Permission } from '../../platform/strapi/admin-services';
 import { ensureRole } from './ensure-role';
 import { unnotedIntake } from './unnoted-types';
 

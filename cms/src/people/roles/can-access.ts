@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { getDocuments } from '../../strapi/get-documents';
+import { getDocuments } from '../../platform/strapi/get-documents';
 
 type Right = 'read' | 'publish';
 type PermissionChecker = { cannot: Readonly<Record<Right, (entity: Readonly<Record<string, unknown>>) => boolean>> };

@@ -2,9 +2,9 @@ import { isLocale, type Localized } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { translateForEditor } from '../../panel-words/translate-for-editor';
-import { getAdminService, type AdminUser } from '../../strapi/admin-services';
-import { getLocaleService } from '../../strapi/get-locale-service';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { getAdminService, type AdminUser } from '../../platform/strapi/admin-services';
+import { getLocaleService } from '../../platform/strapi/get-locale-service';
 
 type RequestState = { user?: AdminUser; auth?: { strategy?: { name?: string } } };
 

@@ -3,7 +3,7 @@ import { localeCodes, locales, type Locale } from '@ochiq/contract/routing/local
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
-import { getAdminService, type Permission } from '../../strapi/admin-services';
+import { getAdminService, type Permission } from '../../platform/strapi/admin-services';
 import { ensureRole } from './ensure-role';
 import { unnotedContent } from './unnoted-types';
 

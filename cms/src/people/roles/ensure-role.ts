@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
-import { getAdminService, type Permission } from '../../strapi/admin-services';
-import { getRows } from '../../strapi/rows';
+import { getAdminService, type Permission } from '../../platform/strapi/admin-services';
+import { getRows } from '../../platform/strapi/rows';
 
 /** A predefined role and its permissions; changes, renames and deletions by administrators stay. */
 export type RoleDefinition = {

@@ -1,7 +1,7 @@
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 import type { Core } from '@strapi/strapi';
 
-import { getAdminService } from '../../strapi/admin-services';
+import { getAdminService } from '../../platform/strapi/admin-services';
 
 const createAction = 'plugin::content-manager.explorer.create';
 const fromCitizens = Object.keys(intakeTypes).map((name) => `api::${name}.${name}`);

@@ -2,7 +2,7 @@ import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
 import type { Core } from '@strapi/strapi';
 
 import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
-import { getTable } from '../../database/get-table';
+import { getTable } from '../../platform/database/get-table';
 
 /**
  * A person as a provider knows them; the hash can't be computed without our key, even of a number that is easily

@@ -6,7 +6,7 @@ import { findAccountById, findAccountByEmail, addAccount, updateAccount, type Ac
 import { deleteLetterCodes } from '../accounts/letter-codes';
 import { endAllSessions } from '../accounts/session';
 import { createPlaceholderAddress } from '../../submissions/mail/create-placeholder-address';
-import { isUniqueViolation } from '../../strapi/rows';
+import { isUniqueViolation } from '../../platform/strapi/rows';
 import { findAccountByIdentity, addIdentity, deleteIdentities, hasIdentity, type Identity } from './identities';
 import type { Person } from './person';
 

@@ -3,7 +3,7 @@ import type { FormValues } from '@ochiq/contract/forms/forms';
 import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import type { Core } from '@strapi/strapi';
 
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import { toAppealState, type AppealRow } from './appeal-state';
 import { hashAppealCode, isTimingSafeEqual } from './appeal-code';
 import { countSubmission } from '../rate-limits/count-form';

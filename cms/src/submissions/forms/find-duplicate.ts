@@ -2,7 +2,7 @@ import type { Receipt } from '@ochiq/contract/forms/wire';
 import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import type { Core } from '@strapi/strapi';
 
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import { deriveAppealCode } from './appeal-code';
 
 export const getSubmissionUid = (type: IntakeTypeName) => `api::${type}.${type}`;

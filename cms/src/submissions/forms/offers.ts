@@ -2,7 +2,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { defaultLocale, getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import { toTashkentDay } from './tashkent-day';
 
 /** What applications and questions are sent about. */

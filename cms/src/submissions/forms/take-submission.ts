@@ -19,7 +19,7 @@ import { deriveRequestKeys } from './request-keys';
 import { recordBuilders, type SubmissionRecord } from './sent-forms';
 import type { ValidSubmission } from './valid-submission';
 import { evaluateTrust } from '../rate-limits/trust';
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 
 type NewsVersion = { id: number; locale: string };
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { getTable } from '../../database/get-table';
+import { getTable } from '../../platform/database/get-table';
 import type { Mail } from './letters';
 import { hasAddress } from './create-placeholder-address';
 

@@ -4,11 +4,11 @@ import type { Core } from '@strapi/strapi';
 import { defaultLocale } from '@ochiq/contract/routing/locales';
 
 import { settings } from '../../env';
-import { getTable } from '../../database/get-table';
+import { getTable } from '../../platform/database/get-table';
 import { toHtml } from './to-html';
 import { giveUpAfterMs, calculateBackoffMs } from './backoff';
 import { isServerFault, maxMailConnections } from './mail-server';
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 
 type OfficeSite = { locale: string; email: string; name: string };
 

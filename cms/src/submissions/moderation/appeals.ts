@@ -8,8 +8,8 @@ import { getSubmissionUid } from '../forms/find-duplicate';
 import { createInquiryReplyMail } from '../mail/inquiry-letters';
 import { buildReplyMail } from '../mail/letters';
 import { enqueueMails } from '../mail/outbox';
-import { translateForEditor } from '../../panel-words/translate-for-editor';
-import { getRows } from '../../strapi/rows';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { getRows } from '../../platform/strapi/rows';
 
 type ModeratedAppeal = {
   stage: string;

@@ -2,8 +2,8 @@ import { isLocale, getLocaleFallbacks, type Locale } from '@ochiq/contract/routi
 import type { Core } from '@strapi/strapi';
 
 import { toTashkentDay } from '../forms/tashkent-day';
-import { getDocuments } from '../../strapi/get-documents';
-import { getRows } from '../../strapi/rows';
+import { getDocuments } from '../../platform/strapi/get-documents';
+import { getRows } from '../../platform/strapi/rows';
 import { syncDerivedEntry, type DerivedEntry } from './shown';
 
 type Comment = {

@@ -5,11 +5,11 @@ import { triggerMailWorker } from '../mail/mail-worker';
 import { deleteFiles } from '../sent-files/private-folder';
 import { detachFiles } from '../sent-files/delete-orphaned-files';
 import { validateReply, sendReply, type RepliedType, type AppealChange } from './appeals';
-import { withWriteLock } from '../../database/acquire-write-lock';
+import { withWriteLock } from '../../platform/database/acquire-write-lock';
 import { runAsSystem } from './run-as-system';
 import { listApprovedComments, syncComment, withdrawComments } from './comments';
 import { syncStatistics } from './statistics';
-import { getRows } from '../../strapi/rows';
+import { getRows } from '../../platform/strapi/rows';
 import { syncDerivedEntry, type DerivedEntry } from './shown';
 
 type Review = { stage: string; language: Locale; name: string; role: string; content: string; consent: boolean };

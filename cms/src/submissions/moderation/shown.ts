@@ -2,9 +2,9 @@ import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { getDocuments } from '../../strapi/get-documents';
-import { getRows } from '../../strapi/rows';
-import { getTable } from '../../database/get-table';
+import { getDocuments } from '../../platform/strapi/get-documents';
+import { getRows } from '../../platform/strapi/rows';
+import { getTable } from '../../platform/database/get-table';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { getDocuments } from '../../strapi/get-documents';
-import { getRows } from '../../strapi/rows';
-import { getTable } from '../../database/get-table';
-import { withWriteLock } from '../../database/acquire-write-lock';
+import { getDocuments } from '../../platform/strapi/get-documents';
+import { getRows } from '../../platform/strapi/rows';
+import { getTable } from '../../platform/database/get-table';
+import { withWriteLock } from '../../platform/database/acquire-write-lock';
 import { listRecentQuarters, type Quarter } from './quarter';
 
 type Numbers = { received: number; satisfied: number; explained: number; rejected: number };

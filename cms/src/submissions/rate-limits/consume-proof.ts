@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { isUniqueViolation } from '../../strapi/rows';
-import { getTable } from '../../database/get-table';
+import { isUniqueViolation } from '../../platform/strapi/rows';
+import { getTable } from '../../platform/database/get-table';
 import type { VerifiedProof } from './proof';
 
 /**

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 
 import { settings } from '../../env';
-import { getTableName } from '../../database/tables';
+import { getTableName } from '../../platform/database/tables';
 import type { RateLimit } from './limits';
 
 /** What is counted, and its limit. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
 
-import { isUniqueViolation } from '../../strapi/rows';
-import { getTable } from '../../database/get-table';
+import { isUniqueViolation } from '../../platform/strapi/rows';
+import { getTable } from '../../platform/database/get-table';
 import { toTashkentDay } from '../forms/tashkent-day';
 
 const cachedSalts = new WeakMap<Core.Strapi, { month: string; value: string }>();

@@ -8,8 +8,8 @@ import { deleteExpiredRateLimits } from '../rate-limits/limiter';
 import { deleteOldSalts } from '../rate-limits/salt';
 import { addDaysToInstant } from '../forms/tashkent-day';
 import { deleteOrphanedFiles } from '../sent-files/delete-orphaned-files';
-import { getRows } from '../../strapi/rows';
-import { getTable } from '../../database/get-table';
+import { getRows } from '../../platform/strapi/rows';
+import { getTable } from '../../platform/database/get-table';
 
 /**
  * Letters hold personal data, so they are deleted by age, whatever their state: without a mail server they would wait

@@ -7,11 +7,11 @@ import { fileField, fileLimits, formFileExtensions, type FileExcess } from '@och
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { checkFile } from '../../uploads/check-file';
-import { findFormat } from '../../uploads/formats';
-import { UploadRefusal } from '../../uploads/upload-refusal';
-import { refusalTexts, refusedFile } from '../../uploads/refusal-texts';
-import { scanFile } from '../../uploads/scan-file';
+import { checkFile } from '../../platform/uploads/check-file';
+import { findFormat } from '../../platform/uploads/formats';
+import { UploadRefusal } from '../../platform/uploads/upload-refusal';
+import { refusalTexts, refusedFile } from '../../platform/uploads/refusal-texts';
+import { scanFile } from '../../platform/uploads/scan-file';
 import { hasDiskSpace } from './private-folder';
 import { citizenTexts, acceptedKinds, togetherTexts } from './refusal-sentence';
 import type { IncomingFile, CheckedFile } from './sent-file';

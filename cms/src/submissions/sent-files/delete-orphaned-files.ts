@@ -3,8 +3,8 @@ import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import type { Core } from '@strapi/strapi';
 
 import { getSubmissionUid } from '../forms/find-duplicate';
-import { getRows } from '../../strapi/rows';
-import { getTable } from '../../database/get-table';
+import { getRows } from '../../platform/strapi/rows';
+import { getTable } from '../../platform/database/get-table';
 import { deleteLeftovers } from './private-folder';
 
 /** Longer than any upload takes. */

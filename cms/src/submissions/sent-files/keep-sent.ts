@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import type { Core } from '@strapi/strapi';
 
-import { getTable } from '../../database/get-table';
+import { getTable } from '../../platform/database/get-table';
 import { deleteFiles, moveToStorage } from './private-folder';
 import type { CheckedFile, StoredFile } from './sent-file';
 

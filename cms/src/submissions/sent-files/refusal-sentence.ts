@@ -1,8 +1,8 @@
 import { fileLimits, formFileExtensions, type FileExcess } from '@ochiq/contract/forms/form-files';
 import type { Localized } from '@ochiq/contract/routing/locales';
 
-import type { RefusalReason } from '../../uploads/upload-refusal';
-import type { RefusalText } from '../../uploads/refusal-texts';
+import type { RefusalReason } from '../../platform/uploads/upload-refusal';
+import type { RefusalText } from '../../platform/uploads/refusal-texts';
 
 /** Texts for citizens where those for editors refer to the administrator. */
 export const citizenTexts: Localized<Readonly<Partial<Record<RefusalReason, RefusalText>>>> = {

@@ -8,7 +8,7 @@ import { errors } from '@strapi/utils';
 
 import { getSubmissionUid } from '../forms/find-duplicate';
 import { canAccess } from '../../people/roles/can-access';
-import { getTable } from '../../database/get-table';
+import { getTable } from '../../platform/database/get-table';
 import { getStoredPath } from './private-folder';
 import { sentFileId, sentFilesQuery, type SentFilesResponse } from './sent-file';
 

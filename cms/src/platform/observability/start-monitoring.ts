@@ -2,7 +2,7 @@ import { startOpsServer } from '@ochiq/service/ops-server';
 import type { Core } from '@strapi/strapi';
 import { Gauge } from 'prom-client';
 
-import { settings } from '../env';
+import { settings } from '../../env';
 import { readCmsHealth } from './read-cms-health';
 import { requestMetrics } from './request-metrics';
 import { readOutboxState } from './read-outbox-state';

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-import { ensureAnsweringRoles } from '../people/roles/answering-roles';
+import { ensureAnsweringRoles } from '../../people/roles/answering-roles';
 import { ensureBuildToken } from './build-token';
-import { ensureEditorRoles } from '../people/roles/editor-roles';
+import { ensureEditorRoles } from '../../people/roles/editor-roles';
 import { ensureLocales } from './locales';
 import { getRows } from '../strapi/rows';
-import { readSecrets } from '../env';
+import { readSecrets } from '../../env';
 import { getAdminService } from '../strapi/admin-services';
 
 const readyMadeTokens = ['Read Only', 'Full Access'];

@@ -1,7 +1,7 @@
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 import type { Core } from '@strapi/strapi';
 
-import { accountUid } from '../people/accounts/account';
+import { accountUid } from '../../people/accounts/account';
 
 type Runner = { run: (webhook: unknown, event: string, info?: { uid?: unknown }) => Promise<unknown> };
 

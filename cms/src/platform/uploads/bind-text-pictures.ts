@@ -3,7 +3,7 @@ import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
 import { getUploadFormat, uploadName } from '@ochiq/contract/fields/upload';
 import type { Core, Modules, UID } from '@strapi/strapi';
 
-import { throwOnIssues } from '../content/publish-validation/entry-issue';
+import { throwOnIssues } from '../../content/publish-validation/entry-issue';
 import { getRows } from '../strapi/rows';
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { settings } from '../env';
+import { settings } from '../../env';
 import { createBucketProvider } from './create-bucket-provider';
 import { BucketStore } from './bucket-store';
 

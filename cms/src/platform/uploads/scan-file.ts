@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { settings } from '../env';
+import { settings } from '../../env';
 import { scanWithClamd } from './clamd';
 import { UploadRefusal } from './upload-refusal';
 

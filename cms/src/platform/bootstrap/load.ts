@@ -5,8 +5,8 @@ import { createStrapi, type Core } from '@strapi/strapi';
 import { Client } from 'pg';
 import Database from 'better-sqlite3';
 
-import { appDir, distDir } from '../app-dir';
-import { readSecrets, settings } from '../env';
+import { appDir, distDir } from '../../app-dir';
+import { readSecrets, settings } from '../../env';
 import { startFirstBoot } from './first-boot';
 import { protectDatabaseFiles } from './own-files';
 import { withStartupLock } from './start-lock';

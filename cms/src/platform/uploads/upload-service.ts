@@ -7,8 +7,8 @@ import { localeCodes, type Locale, type Localized } from '@ochiq/contract/routin
 import { uploadFormats } from '@ochiq/contract/fields/upload';
 import { errors } from '@strapi/utils';
 
-import { findBrokenText } from '../content/publish-validation/broken-text';
-import { throwOnIssues } from '../content/publish-validation/entry-issue';
+import { findBrokenText } from '../../content/publish-validation/broken-text';
+import { throwOnIssues } from '../../content/publish-validation/entry-issue';
 import { checkFile, type SentFile } from './check-file';
 import { UploadRefusal } from './upload-refusal';
 import { scanFile } from './scan-file';

@@ -1,7 +1,7 @@
 import { contentTypeNames, contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
-import { readSecrets } from '../env';
+import { readSecrets } from '../../env';
 import { getAdminService } from '../strapi/admin-services';
 
 const name = 'Site build';

@@ -2,9 +2,9 @@ import { contentTypes } from '@ochiq/contract/content-types';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { buildLabels } from '../admin/texts/labels';
-import { russianNames as ru } from '../admin/texts/ru/names';
-import { uzbekNames as uz } from '../admin/texts/uz/names';
+import { buildLabels } from '../../admin/texts/labels';
+import { russianNames as ru } from '../../admin/texts/ru/names';
+import { uzbekNames as uz } from '../../admin/texts/uz/names';
 import { permissionWords } from './permission-words';
 import { roleWords } from './role-words';
 import type { Translations } from './translations';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import type { settings } from '../env';
+import type { settings } from '../../env';
 
 type DatabaseSettings = Pick<typeof settings, 'DATABASE_CLIENT' | 'DATABASE_URL'>;
 

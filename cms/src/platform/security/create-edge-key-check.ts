@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
 
-import { readSecrets } from '../env';
+import { readSecrets } from '../../env';
 
 type HeaderSource = { get: (header: string) => string };
 

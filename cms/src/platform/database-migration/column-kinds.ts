@@ -27,5 +27,5 @@ const isKnown = (type: string): type is keyof typeof kinds => Object.hasOwn(kind
  */
 export function getColumnKind(type: string): ColumnKind {
   if (isKnown(type)) return kinds[type];
-  throw new Error(`nobody has said how the type ${type} is moved: cms/src/database-migration/column-kinds.ts`);
+  throw new Error(`nobody has said how the type ${type} is moved: cms/src/platform/database-migration/column-kinds.ts`);
 }

@@ -2,7 +2,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core, UID } from '@strapi/strapi';
 
-import { settings } from '../env';
+import { settings } from '../../env';
 import type { InstitutionFacts, InstitutionNames } from './institution';
 
 type Context = { body: unknown };
