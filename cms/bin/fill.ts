@@ -1,5 +1,5 @@
 import '../src/env';
-import { fillWithNews } from '../src/fake-content/fill-with-news';
+import { fillWithNews } from '../fake-content/fill-with-news';
 import { load } from '../src/platform/bootstrap/load';
 import { runCommand } from '../src/platform/bootstrap/run-command';
 import { stopStrapi } from '../src/platform/bootstrap/stop-strapi';

@@ -34,7 +34,7 @@ type SettingsController = { getSettings: (context: Ability) => Promise<unknown> 
  */
 export function allowReadingSettings(routes: readonly Route[], settings: SettingsController): void {
   const readRoute = routes.find(({ method, path }) => method === 'GET' && path === '/settings');
-  if (!readRoute) throw new Error('The upload plugin has no route that reads its settings: see src/panel-words/quiet-answers.ts');
+  if (!readRoute) throw new Error('The upload plugin has no route that reads its settings: see src/platform/panel-words/quiet-answers.ts');
   readRoute.config.policies = readRoute.config.policies.filter((policy) => typeof policy === 'string');
   const { getSettings } = settings;
   settings.getSettings = async (context) => {

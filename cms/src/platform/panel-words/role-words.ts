@@ -10,7 +10,7 @@ const getEditorWords = (code: (typeof localeCodes)[number]): Translations => ({
   },
 });
 
-/** The predefined roles and the token, as they are stored: Strapi's, and those of src/setup. */
+/** The predefined roles and the token, as they are stored: Strapi's, and those of people/roles and setup. */
 export const roleWords: Translations = {
   'Super Admin': { uz: 'Bosh administrator', ru: 'Главный администратор' },
   'Super Admins can access and manage all features and settings.': {

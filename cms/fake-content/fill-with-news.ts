@@ -2,12 +2,12 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 import { publisherStatus, type PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 
-import { getRows } from '../platform/strapi/rows';
+import { getRows } from '../src/platform/strapi/rows';
 import { generateNews } from './generated-news';
 import { writeNews } from './write-news';
-import { settings } from '../env';
-import { requestPublisher } from '../content/publisher-client/request-publisher';
-import { getTable } from '../platform/database/get-table';
+import { settings } from '../src/env';
+import { requestPublisher } from '../src/content/publisher-client/request-publisher';
+import { getTable } from '../src/platform/database/get-table';
 
 /** The poll interval: frequent requests would slow the publisher down. */
 const pollMs = 2000;

@@ -2,8 +2,8 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
-import { withChangeRecord } from '../content/change-log/record';
-import { getRows } from '../platform/strapi/rows';
+import { withChangeRecord } from '../src/content/change-log/record';
+import { getRows } from '../src/platform/strapi/rows';
 import type { GeneratedNews } from './generated-news';
 
 type Row = { id: number; documentId: string; locale: string; publishedAt: string | null };

@@ -1,6 +1,6 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 
-import type { Block } from '../content/seeding/parse-rich-text';
+import type { Block } from '../src/content/seeding/parse-rich-text';
 import { pickItem } from './random';
 import { vocabularies, type NewsVocabulary } from './words/news-vocabulary';
 
