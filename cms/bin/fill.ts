@@ -1,8 +1,7 @@
 import '../src/env';
 import { fillWithNews } from '../fake-content/fill-with-news';
-import { load } from '../src/platform/bootstrap/load';
+import { load, stopStrapi } from '../src/platform/bootstrap/load';
 import { runCommand } from '../src/platform/bootstrap/run-command';
-import { stopStrapi } from '../src/platform/bootstrap/stop-strapi';
 
 /** Fills the CMS with made-up news, for measurements: `fill <first number> <how many>`. */
 runCommand(async () => {

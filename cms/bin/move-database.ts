@@ -1,10 +1,8 @@
 import path from 'node:path';
 
 import { settings } from '../src/env';
-import { load } from '../src/platform/bootstrap/load';
-import { runCommand } from '../src/platform/bootstrap/run-command';
-import { StartError, exitCodes } from '../src/platform/bootstrap/start-error';
-import { stopStrapi } from '../src/platform/bootstrap/stop-strapi';
+import { load, stopStrapi } from '../src/platform/bootstrap/load';
+import { exitCodes, runCommand, StartError } from '../src/platform/bootstrap/run-command';
 import type { TableComparison } from '../src/platform/database-migration/compare-table';
 import { MoveError } from '../src/platform/database-migration/move-error';
 import { dropTables, moveTables, assertEmptyTarget } from '../src/platform/database-migration/move-tables';

@@ -1,9 +1,8 @@
 import '../src/env';
-import { load } from '../src/platform/bootstrap/load';
+import { load, stopStrapi } from '../src/platform/bootstrap/load';
 import { runCommand } from '../src/platform/bootstrap/run-command';
-import { stopStrapi } from '../src/platform/bootstrap/stop-strapi';
 import { syncStatistics } from '../src/submissions/moderation/statistics';
-import { purgeExpiredRows } from '../src/submissions/retention/purge-expired-rows';
+import { purgeExpiredRows } from '../src/submissions/retention';
 
 /** Does the work of a night at once, as if it were the instant that is given (ISO 8601), or now. */
 runCommand(async () => {

@@ -1,9 +1,7 @@
 import '../src/env';
 import { completeFirstBoot } from '../src/platform/bootstrap/first-boot';
-import { databaseFile, load } from '../src/platform/bootstrap/load';
-import { runCommand } from '../src/platform/bootstrap/run-command';
-import { stopStrapi } from '../src/platform/bootstrap/stop-strapi';
-import { reportProgress } from '../src/platform/bootstrap/report-progress';
+import { databaseFile, load, stopStrapi } from '../src/platform/bootstrap/load';
+import { reportProgress, runCommand } from '../src/platform/bootstrap/run-command';
 import { seedContent } from '../src/content/seeding/seed-content';
 
 runCommand(async () => {

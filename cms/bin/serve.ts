@@ -2,15 +2,12 @@ import { ignoreOutputErrors } from '@ochiq/service/ignore-output-errors';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../src/env';
-import { checkPort } from '../src/platform/bootstrap/check-port';
+import { checkPort, startListening } from '../src/platform/bootstrap/listen';
 import { completeFirstBoot } from '../src/platform/bootstrap/first-boot';
-import { startListening } from '../src/platform/bootstrap/start-listening';
-import { databaseFile, load } from '../src/platform/bootstrap/load';
-import { runCommand } from '../src/platform/bootstrap/run-command';
-import { stopStrapi } from '../src/platform/bootstrap/stop-strapi';
-import { reportProgress } from '../src/platform/bootstrap/report-progress';
+import { databaseFile, load, stopStrapi } from '../src/platform/bootstrap/load';
+import { reportProgress, runCommand } from '../src/platform/bootstrap/run-command';
 import { startMonitoring } from '../src/platform/observability/start-monitoring';
-import { isEmpty } from '../src/content/seeding/is-empty';
+import { isEmpty } from '../src/content/seeding/order';
 import { seedContent } from '../src/content/seeding/seed-content';
 
 const { CMS_HOST: host, CMS_PORT: port, SEED } = settings;

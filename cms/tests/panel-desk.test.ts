@@ -3,7 +3,7 @@ import { filterUnusedRights } from '../src/admin/brand/hide-tools';
 import { confirmFromBytes, checkFileSizes } from '../src/admin/files/check-file-sizes';
 import { getRedirectAddress, readInitialPath } from '../src/admin/redirects/new-redirect';
 import { allowReadingSettings } from '../src/platform/panel-words/quiet-answers';
-import { fillMissingTitles } from '../src/platform/panel-words/fill-missing-titles';
+import { fillMissingTitles } from '../src/platform/panel-words/translate-response';
 
 const mega = 1024 * 1024;
 

@@ -6,7 +6,7 @@ import ru from '../src/admin/texts/ru';
 import uz from '../src/admin/texts/uz';
 import { uzbekFaults } from '../src/admin/texts/uz/faults';
 import { uzbekRefusals } from '../src/admin/texts/uz/refusals';
-import { mailUnavailable, getTooManyText } from '../src/platform/panel-words/panel-texts';
+import { mailUnavailable, getTooManyText } from '../src/platform/panel-words/panel-refusals';
 
 test.each([
   ['Invalid credentials', 'Elektron pochta yoki parol notoʻgʻri'],

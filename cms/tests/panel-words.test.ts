@@ -1,5 +1,4 @@
-import { permissionWords } from '../src/platform/panel-words/permission-words';
-import { roleWords } from '../src/platform/panel-words/role-words';
+import { permissionWords, roleWords } from '../src/platform/panel-words/stored-words';
 import { restoreRole, translateResponse } from '../src/platform/panel-words/translate-response';
 import { newEditor } from './support/new-editor';
 import { administrator, type Editor } from './support/panel';

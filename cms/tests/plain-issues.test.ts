@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { contentTypes } from '@ochiq/contract/content-types';
 
-import { toPlainIssues } from '../src/content/publish-validation/to-plain-issues';
+import { toPlainIssues } from '../src/content/publish-validation/plain-issues';
 import { ruleTexts } from '../src/content/publish-validation/rule-texts';
 
 const describeIssues = (name: 'news' | 'vacancy', values: Readonly<Record<string, unknown>>) => {

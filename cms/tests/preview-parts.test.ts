@@ -2,8 +2,8 @@ import { contentTypes } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { getFieldLabel } from '../src/content/preview/get-field-label';
-import { describeProblem } from '../src/content/preview/problem';
-import { flattenIssues } from '../src/content/publish-validation/flatten-issues';
+import { describeProblem } from '../src/content/preview/read-preview';
+import { flattenIssues } from '../src/content/publish-validation/plain-issues';
 
 const completeNews = {
   documentId: 'abc',

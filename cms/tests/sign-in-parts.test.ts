@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { hasAddress, createPlaceholderAddress } from '../src/submissions/mail/create-placeholder-address';
+import { hasAddress, createPlaceholderAddress } from '../src/submissions/mail/outbox';
 import { requestProvider } from '../src/people/sign-in/request-provider';
-import { createIdentity } from '../src/people/sign-in/identities';
-import { ProviderFault } from '../src/people/sign-in/provider-fault';
+import { createIdentity } from '../src/people/sign-in/resolve-account';
+import { joinName, parseEmail, ProviderFault } from '../src/people/sign-in/provider-response';
 import { oauthProviders } from '../src/people/sign-in/providers';
-import { parseEmail, joinName } from '../src/people/sign-in/parse-response';
 
 test.each(Object.entries(oauthProviders))('%s is redirected to by https', (_, { address }) => {
   expect(address).toMatch(/^https:\/\/[\w.]+\/[\w./]+$/u);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { findFormat } from '../src/platform/uploads/formats';
-import { inspectArchive } from '../src/platform/uploads/inspect/inspect-archive';
+import { inspectArchive } from '../src/platform/uploads/inspect/inspect-zip';
 import { inspectOffice } from '../src/platform/uploads/inspect/inspect-office';
 import { inspectPdf } from '../src/platform/uploads/inspect/inspect-pdf';
 import { UploadRefusal } from '../src/platform/uploads/upload-refusal';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { OutdatedError } from '../content/outdated/outdated-error';
+import { OutdatedError } from '../content/outdated/refuse-outdated';
 import { sendError } from '../platform/security/send-error';
 
 /** Answers with 409 what began from an older version; Strapi would answer any ValidationError with 400. */

@@ -6,10 +6,8 @@ import { settings } from '../env';
 import { consumeRateLimits, revertRateLimits, checkAnyRateLimit } from '../submissions/rate-limits/limiter';
 import { countPasswordAttempt } from '../submissions/rate-limits/password-tries';
 import { getMonthlySalt } from '../submissions/rate-limits/salt';
-import { getAttemptLimits } from '../people/admin-login/counted-attempts';
-import { findEntrance } from '../platform/panel-words/panel-paths';
-import { mailUnavailable } from '../platform/panel-words/panel-texts';
-import { refuseTooMany } from '../people/admin-login/refuse-too-many';
+import { getAttemptLimits } from '../people/admin-login';
+import { findEntrance, mailUnavailable, refuseTooMany } from '../platform/panel-words/panel-refusals';
 import { sendError } from '../platform/security/send-error';
 
 const entranceBody = z.object({ email: z.unknown() });

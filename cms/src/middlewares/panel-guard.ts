@@ -4,9 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { settings } from '../env';
-import { isPanel } from '../platform/panel-words/panel-paths';
-import { networkDenied } from '../platform/panel-words/panel-texts';
-import { refuseTooMany } from '../people/admin-login/refuse-too-many';
+import { isPanel, networkDenied, refuseTooMany } from '../platform/panel-words/panel-refusals';
 
 /**
  * Consumes one request of an address.

@@ -2,8 +2,7 @@ import { toLoggedPath, formatLogLine } from '@ochiq/service/format-log-line';
 import { requestIdHeader, resolveRequestId } from '@ochiq/service/request-id';
 import type { Core } from '@strapi/strapi';
 
-import { requestMetrics, panelRefusalCounter } from '../platform/observability/request-metrics';
-import { isPanelSignIn, getRequestKind } from '../platform/observability/get-request-kind';
+import { getRequestKind, isPanelSignIn, panelRefusalCounter, requestMetrics } from '../platform/observability/request-metrics';
 import { createEdgeKeyCheck } from '../platform/security/create-edge-key-check';
 
 /**

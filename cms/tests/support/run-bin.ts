@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-import type { ProgressMessage } from '../../src/platform/bootstrap/report-progress';
+import type { ProgressMessage } from '../../src/platform/bootstrap/run-command';
 import { env } from './env';
 import { databaseSettings } from './postgres-sites';
 import { secrets } from './secrets';

@@ -2,8 +2,7 @@ import { useFetchClient, useField, useForm, useQueryParams } from '@strapi/strap
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { isDerivedSlug } from '../../content/slugs/derived-slug.ts';
-import { toSlug } from '../../content/slugs/to-slug.ts';
+import { isDerivedSlug, toSlug } from '../../content/slugs/derived-slug.ts';
 
 /** The debounce before the CMS is asked for a free number, in milliseconds. */
 const debounceMs = 400;

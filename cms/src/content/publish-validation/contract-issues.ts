@@ -4,10 +4,10 @@ import type { Core } from '@strapi/strapi';
 import type { Localized } from '@ochiq/contract/routing/locales';
 import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
 
-import { getDocuments, type Row } from '../../platform/strapi/get-documents';
+import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { findBrokenText } from './broken-text';
 import type { EntryIssue } from './entry-issue';
-import { toPlainIssues } from './to-plain-issues';
+import { toPlainIssues } from './plain-issues';
 
 const isFileName: Localized<string> = {
   uz: 'fayl nomi, tavsif emas: rasmni koʻrmaydiganlar uchun unda nima tasvirlanganini yozing',

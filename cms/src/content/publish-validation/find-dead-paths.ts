@@ -6,7 +6,7 @@ import { getPathNeed, type PathNeed } from '@ochiq/contract/routing/path-need';
 import type { Core } from '@strapi/strapi';
 
 import { getRows } from '../../platform/strapi/rows';
-import { readLiveVersions } from './together';
+import { readLiveVersions } from './publish-together';
 
 type NeedOfKind<K extends PathNeed['kind']> = Extract<PathNeed, { kind: K }>;
 type Slugged = { documentId: string; locale: string; slug: string | null };

@@ -9,10 +9,10 @@ import { getSitePaths } from '@ochiq/contract/routing/site-paths';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import type { Row } from '../../platform/strapi/get-documents';
+import type { Row } from '../../platform/strapi/documents';
 import type { EntryIssue } from './entry-issue';
 import { findDeadPaths, isPageAt } from './find-dead-paths';
-import { isUnchecked } from './together';
+import { isUnchecked } from './publish-together';
 import { getAdminService, type AdminUser } from '../../platform/strapi/admin-services';
 import { findForeignHost } from './foreign-host';
 

@@ -3,7 +3,7 @@ import { planRedirect } from '@ochiq/contract/routing/redirect-plan';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import { getDocuments, type Row } from '../../platform/strapi/get-documents';
+import { getDocuments, type Row } from '../../platform/strapi/documents';
 import type { EntryIssue } from './entry-issue';
 
 /** Fields that no two published entries of a type may share in one language, besides the slugs, which Strapi watches. */

@@ -8,10 +8,8 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import { sendError } from '../../platform/security/send-error';
 import type { AdminUser } from '../../platform/strapi/admin-services';
 import { readDocument, readOverview } from './read-publishing';
-import { requestPublisher } from './request-publisher';
-import { mayUndo } from './may-undo';
-import { readStatus } from './read-status';
-import { readRights } from './read-rights';
+import { readStatus, requestPublisher } from './request-publisher';
+import { mayUndo, readRights } from './undo-rights';
 
 /** An undo waits for the turn that the publisher is at. */
 const limitMs = 30_000;

@@ -1,15 +1,13 @@
 import type { DocumentStatus, PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 import type { Core } from '@strapi/strapi';
 
-import { readChanges } from '../change-log/read-changes';
+import { readChanges } from '../change-log/stored-changes';
 import { settings } from '../../env';
 import type { AdminUser } from '../../platform/strapi/admin-services';
-import { buildOverview } from './build-overview';
+import { buildOverview, listReadableReferences, withQueue } from './overview';
 import type { PublisherAway, DocumentNews, DocumentPublishing, Overview } from './publishing';
-import { readStatus } from './read-status';
-import { listReadableReferences } from './readable-references';
-import { readRights } from './read-rights';
-import { withQueue } from './with-queue';
+import { readStatus } from './request-publisher';
+import { readRights } from './undo-rights';
 
 const away: PublisherAway = { state: 'away' };
 

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { publisherStatus, type PublisherStatus } from '@ochiq/contract/wire/publisher-status';
+import * as z from 'zod';
 
 import { settings } from '../../env';
 import { getRequestIdHeader } from '../../platform/observability/get-request-id-header';
@@ -26,4 +28,16 @@ export async function requestPublisher(
     strapi.log.debug(`The publisher did not answer ${path}: ${error instanceof Error ? error.message : 'unknown error'}`);
     return null;
   }
+}
+
+/** Short, as the panel polls again soon. */
+const statusLimitMs = 1000;
+
+/** Reads the publisher's status; `null` where it does not respond. */
+export async function readStatus(strapi: Core.Strapi): Promise<PublisherStatus | null> {
+  const response = await requestPublisher(strapi, { method: 'GET', path: '/status', limitMs: statusLimitMs });
+  if (response?.status !== 200) return null;
+  const status = publisherStatus.safeParse(response.body);
+  if (!status.success) strapi.log.warn(`The publisher's status is not understood: ${z.prettifyError(status.error)}`);
+  return status.data ?? null;
 }

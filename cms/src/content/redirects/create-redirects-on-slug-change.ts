@@ -1,16 +1,46 @@
-import { contentTypeNames, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
-import { isLocale } from '@ochiq/contract/routing/locales';
-import { pathFor, localePrefixes } from '@ochiq/contract/routing/path-for';
-import { planAddressChange, type AddressChange } from '@ochiq/contract/routing/redirect-plan';
+import { type ContentTypeName, contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { getLocaleFallbacks, isLocale, type Locale } from '@ochiq/contract/routing/locales';
+import { getPrefixLocale, type LocalePrefix, localePrefixes, pathFor } from '@ochiq/contract/routing/path-for';
+import { type AddressChange, planAddressChange } from '@ochiq/contract/routing/redirect-plan';
 import type { FixedRouteName } from '@ochiq/contract/routing/routes';
 import type { SectionKey } from '@ochiq/contract/routing/section-keys';
-import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
+import { getSlugRoute, type SlugRoute } from '@ochiq/contract/routing/slug-routes';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { settings } from '../../env';
 import { getRows } from '../../platform/strapi/rows';
-import { findMovedPaths, listPaths, type Slugs } from './find-moved-paths';
 import { applyPlan, readRedirects } from './published-redirects';
+
+/** The slugs of a document's published versions. */
+type Slugs = Readonly<Partial<Record<Locale, string>>>;
+
+type PathMove = { from: string; to: string };
+
+/**
+ * Returns the slug under which readers of a language find the document: its own, or that of the version shown in its
+ * place.
+ */
+const getShownSlug = (slugs: Slugs, form: LocalePrefix) =>
+  getLocaleFallbacks(getPrefixLocale(form))
+    .map((locale) => slugs[locale])
+    .find(Boolean);
+
+/** Lists the addresses of a document's own page, one per locale prefix. */
+function listPaths(route: SlugRoute, slugs: Slugs): string[] {
+  return localePrefixes.flatMap((form) => {
+    const slug = getShownSlug(slugs, form);
+    return slug === undefined ? [] : [pathFor(route, form, { slug })];
+  });
+}
+
+/** Finds the old and new addresses of moved pages; nothing for new or removed ones. */
+export function findMovedPaths(route: SlugRoute, before: Slugs, after: Slugs): PathMove[] {
+  const now = listPaths(route, after);
+  return listPaths(route, before).flatMap((from, index) => {
+    const to = now[index];
+    return to === undefined || to === from ? [] : [{ from, to }];
+  });
+}
 
 type Params = { documentId?: string; status?: string };
 type Version = { locale: string; slug?: string | null; key?: (SectionKey & FixedRouteName) | null };

@@ -4,8 +4,7 @@ import { planRedirect, type Redirect } from '@ochiq/contract/routing/redirect-pl
 import type { Core, Modules } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import { runAsSystem } from '../../submissions/moderation/run-as-system';
-import { getDocuments } from '../../platform/strapi/get-documents';
+import { getDocuments, runAsSystem } from '../../platform/strapi/documents';
 import { applyPlan, readRedirects } from './published-redirects';
 
 type Params = { documentId?: string; locale?: string | readonly string[] };

@@ -4,9 +4,8 @@ import type { Redirect, RedirectPlan } from '@ochiq/contract/routing/redirect-pl
 import type { Core } from '@strapi/strapi';
 
 import { withChangeRecord } from '../change-log/record';
-import { runAsSystem } from '../../submissions/moderation/run-as-system';
-import { publishUnchecked } from '../publish-validation/together';
-import { getDocuments } from '../../platform/strapi/get-documents';
+import { getDocuments, runAsSystem } from '../../platform/strapi/documents';
+import { publishUnchecked } from '../publish-validation/publish-together';
 import { getRows } from '../../platform/strapi/rows';
 
 type Version = Redirect & { documentId: string; locale: string };

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
-import { canAccess } from '../../people/roles/can-access';
+import { canAccess } from '../../people/roles/panel-rights';
 import type { AdminUser } from '../../platform/strapi/admin-services';
 import { newPlan, plansQuery, type PlansResponse, type PlansQuery } from './planned';
 import { addPlan, cancelPlan, findPlan, listPlans } from './plans';

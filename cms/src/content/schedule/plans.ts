@@ -2,10 +2,10 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { getDocuments } from '../../platform/strapi/get-documents';
+import { getDocuments } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
 import { getTable } from '../../platform/database/get-table';
-import { withWriteLock } from '../../platform/database/acquire-write-lock';
+import { withWriteLock } from '../../platform/database/transactions';
 import { plan, type NewPlan, type Plan, type PlansQuery } from './planned';
 
 type Person = { id: number; firstname: string | null; lastname: string | null };

@@ -6,8 +6,7 @@ import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { getUploadFormat, getUploadPath } from '@ochiq/contract/fields/upload';
 
-import type { ConversionContext, SeedPath } from './conversion';
-import { buildEntryData, getEntryFields, getEntryLocales } from './build-entry-data';
+import { buildEntryData, type ConversionContext, getEntryFields, getEntryLocales, type SeedPath } from './entry-data';
 import type { SeedEntry, Values } from './seed-file';
 
 /** A version of an entry as the CMS's REST API returns it to the build of the site. */

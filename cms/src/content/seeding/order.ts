@@ -1,3 +1,6 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+
 import type { SeedNeeds } from './check-seed';
 import type { SeedEntry } from './seed-file';
 
@@ -18,4 +21,9 @@ export function sortByDependencies(entries: readonly SeedEntry[], needs: Readonl
   };
   for (const { id } of entries) visit(id);
   return [...ordered.filter(({ type }) => type !== lastType), ...ordered.filter(({ type }) => type === lastType)];
+}
+
+/** Returns whether the CMS holds no site yet. */
+export async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
+  return (await strapi.db.query(getContentTypeUid(lastType)).count()) === 0;
 }

@@ -1,12 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { ContentTypeName } from '@ochiq/contract/content-types';
+import { type ContentTypeName, contentTypeNames } from '@ochiq/contract/content-types';
 import { isLocale, type Locale } from '@ochiq/contract/routing/locales';
-import { LineCounter, parseDocument, type Document, type ParsedNode } from 'yaml';
+import { type Document, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 
 import { appDir } from '../../app-dir';
-import { SeedError } from './seed-problem';
+import { exitCodes, StartError } from '../../platform/bootstrap/run-command';
+import { settings } from '../../env';
+
+/** A problem in one seed file, and its position. */
+export type SeedProblem = { file: string; line?: number; message: string };
+
+const formatProblem = ({ file, line, message }: SeedProblem) => `  ${file}${line === undefined ? '' : `:${String(line)}`} ${message}`;
+
+/** Says that the demonstration content can't be loaded, with all problems. */
+export class SeedError extends StartError {
+  readonly problems: readonly SeedProblem[];
+
+  constructor(problems: readonly SeedProblem[]) {
+    super(`The demonstration content can't be loaded:\n${problems.map(formatProblem).join('\n')}`, exitCodes.general);
+    this.name = 'SeedError';
+    this.problems = problems;
+  }
+}
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -63,3 +80,18 @@ export function readSeedFile(type: ContentTypeName, fullPath: string): SeedEntry
     lineOf: createLineFinder(document, counter),
   };
 }
+
+const contentFolder = path.join(settings.SEED_DIR, 'content');
+
+/** The files that entries refer to. */
+export const filesFolder = path.join(settings.SEED_DIR, 'files');
+
+function readEntries(type: ContentTypeName): readonly SeedEntry[] {
+  const folder = path.join(contentFolder, type);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  return names.sort().map((name) => readSeedFile(type, path.join(folder, name)));
+}
+
+/** Reads every entry of the demonstration content from its files. */
+export const readSeed = (): readonly SeedEntry[] => contentTypeNames.flatMap(readEntries);

@@ -1,13 +1,35 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
-import { publishUnchecked } from '../publish-validation/together';
-import { getDocuments } from '../../platform/strapi/get-documents';
-import type { ConversionContext } from './conversion';
-import { buildEntryData, getEntryLocales } from './build-entry-data';
-import { openEntryLedger } from './ledger';
-import type { SeedEntry } from './seed-file';
-import { SeedError } from './seed-problem';
+import { publishUnchecked } from '../publish-validation/publish-together';
+import { getDocuments } from '../../platform/strapi/documents';
+import { buildEntryData, type ConversionContext, getEntryLocales } from './entry-data';
+import { type SeedEntry, SeedError } from './seed-file';
+
+/** The result of seeding an entry. */
+type SeededEntry = {
+  documentId: string;
+  /** Whether all that it refers to was there: otherwise it is completed at the end. */
+  whole: boolean;
+};
+
+type Ledger<T> = { get: (key: string) => Promise<T | null>; set: (key: string, value: T) => Promise<void> };
+
+function openLedger<T>(strapi: Core.Strapi, name: string): Ledger<T> {
+  const store = strapi.store({ type: 'core', name });
+  return {
+    get: async (key) => ((await store.get({ key })) ?? null) as T | null,
+    set: async (key, value) => {
+      await store.set({ key, value });
+    },
+  };
+}
+
+/** Opens the ledger of seeded entries: one that an editor deletes is not made again. */
+export const openEntryLedger = (strapi: Core.Strapi) => openLedger<SeededEntry>(strapi, 'seed-entry');
+
+/** Opens the ledger of uploaded files, with their ids. */
+export const openFileLedger = (strapi: Core.Strapi) => openLedger<number>(strapi, 'seed-file');
 
 /** Writes each language of an entry and publishes them together, in one transaction with the ledger's row. */
 async function writeEntry(

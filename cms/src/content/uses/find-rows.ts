@@ -1,9 +1,40 @@
-import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import { type ContentTypeName, contentTypeNames, contentTypes, getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
+import { blocks } from '@ochiq/contract/fields/blocks';
+import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { parts } from '@ochiq/contract/fields/parts';
 
 import { getRows } from '../../platform/strapi/rows';
-import { findContentType, listFields, listParents, type FieldLocation } from './holders';
+
+/** A content type or component, and the fields that it holds. */
+type FieldHolder = { uid: string; fields: Fields };
+
+const holders: readonly FieldHolder[] = [
+  ...contentTypeNames.map((name): FieldHolder => ({ uid: getContentTypeUid(name), fields: contentTypes[name].fields })),
+  ...[...parts, ...blocks].map(({ uid, fields }): FieldHolder => ({ uid, fields })),
+];
+
+const namesByUid = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [getContentTypeUid(name), name]));
+
+/** Returns the name of a content type by Strapi's uid; `undefined` for components and types outside the contract. */
+const findContentType = (uid: string): ContentTypeName | undefined => namesByUid.get(uid);
+
+/** One field of a content type or component. */
+type FieldLocation = { uid: string; field: string };
+
+/** Lists the fields of all content types and components that fit. */
+export const listFields = (isMatch: (field: Field) => boolean): readonly FieldLocation[] =>
+  holders.flatMap(({ uid, fields }) =>
+    Object.entries(fields).flatMap(([field, definition]) => (isMatch(definition) ? [{ uid, field }] : [])),
+  );
+
+/** Lists the fields that may hold a component. */
+const listParents = (component: string): readonly FieldLocation[] =>
+  listFields(
+    ({ cms }) =>
+      (cms.type === 'component' && cms.component === component) || (cms.type === 'dynamiczone' && cms.components.includes(component)),
+  );
 
 /** A row of a content type or component, and the searched value that is in it. */
 export type MatchedRow = { uid: string; id: number; sought: string };

@@ -1,12 +1,13 @@
-import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import { type ContentTypeName, contentTypes, getContentTypeUid } from '@ochiq/contract/content-types';
 import { isLocale, localeCodes } from '@ochiq/contract/routing/locales';
 import { buildPopulate } from '@ochiq/contract/fields/populate';
 import type { Core } from '@strapi/strapi';
 
-import { getDocuments, type Row } from '../../platform/strapi/get-documents';
+import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
 import type { EntryRow } from './find-rows';
-import type { Use } from './use';
+import type { Use, UsesResponse } from './use';
+import { canAccess } from '../../people/roles/panel-rights';
 
 /** What editors know an entry by, the best first. */
 const titleFields = ['title', 'name', 'question', 'key', 'period', 'from', 'text', 'author'];
@@ -72,4 +73,23 @@ export function mergeUses(uses: readonly Use[]): Use[] {
     });
   }
   return [...merged.values()].sort((one, other) => Number(other.isPublished) - Number(one.isPublished));
+}
+
+/** The maximum number of listed uses. */
+const maxListed = 10;
+/** The maximum number of rights that are checked; each costs a database query. */
+const maxChecked = 50;
+
+/**
+ * Lists uses by title as far as the user may read them, and counts the others.
+ * @param userAbility of the request's state
+ */
+export async function listReadable(strapi: Core.Strapi, userAbility: unknown, uses: readonly Use[]): Promise<UsesResponse> {
+  const shown: Use[] = [];
+  for (const use of uses.slice(0, maxChecked)) {
+    if (shown.length === maxListed) break;
+    const { type, documentId, locale } = use;
+    if (await canAccess(strapi, userAbility, 'read', { uid: getContentTypeUid(type), documentId, locale })) shown.push(use);
+  }
+  return { uses: shown, others: uses.length - shown.length };
 }

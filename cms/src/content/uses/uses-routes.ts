@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
-import { canAccess } from '../../people/roles/can-access';
-import { findEntryUses } from './find-entry-uses';
-import { listReadable } from './readable-uses';
+import { canAccess } from '../../people/roles/panel-rights';
+import { findEntryUses } from './find-uses';
+import { listReadable } from './read-entries';
 import { getDocumentIds, usesQuery, type UsesResponse, type UsesQuery } from './use';
 
 type Context = { state: { userAbility: unknown }; query: unknown; body: unknown };

@@ -4,8 +4,8 @@ import * as z from 'zod';
 
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { getRows } from '../../platform/strapi/rows';
-import { findFileUses, type LibraryFile } from './find-file-uses';
-import { listReadable } from './readable-uses';
+import { findFileUses, type LibraryFile } from './find-uses';
+import { listReadable } from './read-entries';
 import { getUsedFilesText } from './use-texts';
 
 type Ids = readonly (string | number)[];

@@ -2,9 +2,8 @@ import { errors } from '@strapi/utils';
 
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { allowReadingSettings } from '../../platform/panel-words/quiet-answers';
-import { withAvifSupport, type ImageService } from '../../platform/uploads/avif-support';
-import { fromAddressTexts } from '../../platform/uploads/refusal-texts';
-import { withUploadChecks, type UploadServiceFactory } from '../../platform/uploads/upload-service';
+import { type ImageService, type UploadServiceFactory, withAvifSupport, withUploadChecks } from '../../platform/uploads/upload-service';
+import { fromAddressTexts } from '../../platform/uploads/upload-refusal';
 import { withUsedFileGuard, withUsedFilesGuard, withUsedFoldersGuard, withBulkDeleteGuard } from '../../content/uses/with-used-files-guard';
 
 type Plugin = {

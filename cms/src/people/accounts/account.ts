@@ -1,7 +1,7 @@
 import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
 import type { Core } from '@strapi/strapi';
 
-import { getAccountService } from '../../platform/strapi/account-services';
+import { getAccountService } from '../../platform/strapi/plugin-services';
 import { getRows } from '../../platform/strapi/rows';
 
 export const accountUid = 'plugin::users-permissions.user';
@@ -51,3 +51,12 @@ type AccountChange = Partial<Pick<Account, 'name' | 'password' | 'confirmed'>>;
 export const updateAccount = async (strapi: Core.Strapi, { id }: Account, change: AccountChange): Promise<void> => {
   await getAccountService(strapi, 'user').edit(id, change);
 };
+
+/** The hash of an unknown password, made like the stored ones, so that comparing takes as long. */
+const placeholderHash = '$2a$10$wF9K8MEpK5SezhMMzNx2num7cKxeVsC6MtPg3KDSoIGz05k0H4ne2';
+
+/** Returns whether the password is the account's; without an account it does the same work. */
+export async function isCorrectPassword(strapi: Core.Strapi, account: Account | null, password: string): Promise<boolean> {
+  const isRight = await getAccountService(strapi, 'user').validatePassword(password, account?.password ?? placeholderHash);
+  return isRight && typeof account?.password === 'string';
+}

@@ -1,8 +1,8 @@
 import type { AccountResponse } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { toAppealState, type AppealRow } from '../../submissions/forms/appeal-state';
-import { hasAddress } from '../../submissions/mail/create-placeholder-address';
+import { toAppealState, type AppealRow } from '../../submissions/forms/appeal-status';
+import { hasAddress } from '../../submissions/mail/outbox';
 import { getRows } from '../../platform/strapi/rows';
 import { findSignedInAccount } from './session';
 

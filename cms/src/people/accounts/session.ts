@@ -4,7 +4,7 @@ import { sessionCookie } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
 import { readSecrets } from '../../env';
-import { isTimingSafeEqual } from '../../submissions/forms/appeal-code';
+import { isTimingSafeEqual } from '../../submissions/forms/readable-codes';
 import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
 import { getTable } from '../../platform/database/get-table';
 import { findAccountById, type Account } from './account';

@@ -5,12 +5,10 @@ import { getRateLimitKeys, hashEmail, type Sender } from '../../submissions/rate
 import { checkRateLimits } from '../../submissions/rate-limits/limiter';
 import { reserveMail } from '../../submissions/forms/may-mail';
 import { countPasswordAttempt } from '../../submissions/rate-limits/password-tries';
-import { createRefusedResult } from '../../submissions/forms/refusal';
-import type { ValidSubmission } from '../../submissions/forms/valid-submission';
+import { createRefusedResult, type ValidSubmission } from '../../submissions/forms/submission';
 import { triggerMailWorker } from '../../submissions/mail/mail-worker';
-import { findAccountByEmail, type Account } from './account';
-import { isCorrectPassword } from './password';
-import { enqueueConfirmation } from './enqueue-confirmation';
+import { type Account, findAccountByEmail, isCorrectPassword } from './account';
+import { enqueueConfirmation } from './letter-forms';
 import { createSession } from './session';
 
 /** Returns the rate limit key of attempts at an account, whether the account exists or not. */

@@ -3,15 +3,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
-import type { ValidSubmission } from '../../submissions/forms/valid-submission';
-import { buildAccountExistsMail } from '../../submissions/mail/account-letters';
+import type { ValidSubmission } from '../../submissions/forms/submission';
+import { buildAccountExistsMail } from '../../submissions/mail/letters';
 import { enqueueMails } from '../../submissions/mail/outbox';
 import { isUniqueViolation } from '../../platform/strapi/rows';
-import { findAccountById, findAccountByEmail, addAccount, updateAccount, type Account } from './account';
+import { type Account, addAccount, findAccountByEmail, findAccountById, isCorrectPassword, updateAccount } from './account';
 import { deleteLetterCodes } from './letter-codes';
-import { handleEmailForm } from './handle-email-form';
-import { isCorrectPassword } from './password';
-import { enqueueConfirmation } from './enqueue-confirmation';
+import { enqueueConfirmation, handleEmailForm } from './letter-forms';
 import { generateSessionToken, createSession } from './session';
 
 type SignUpSubmission = ValidSubmission<'signup'>;

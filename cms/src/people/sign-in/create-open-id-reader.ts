@@ -14,10 +14,8 @@ import {
 import * as z from 'zod';
 
 import { createFetchOptions } from './request-provider';
-import type { CodeExchange } from './code-exchange';
-import type { Person } from './person';
-import { ProviderFault } from './provider-fault';
-import { parseEmail, joinName, parseProviderResponse } from './parse-response';
+import type { CodeExchange } from './provider-connection';
+import { joinName, parseEmail, parseProviderResponse, type Person, ProviderFault } from './provider-response';
 
 type OpenIdProvider = {
   /** Its name for itself, and where it gives out tokens and the keys that they are signed with. */
@@ -56,7 +54,7 @@ export const createOpenIdReader =
   async ({ clientId, clientSecret, code, redirectUri, verifier, nonce, signal }: CodeExchange): Promise<Person> => {
     const client = { client_id: clientId, [clockTolerance]: clockSeconds };
     const options = createFetchOptions(signal);
-    // The edge compared the state, and the CMS took it: see finish.ts.
+    // The edge compared the state, and the CMS took it: see sign-in.ts.
     const back = validateAuthResponse(server, client, new URLSearchParams({ code }), skipStateCheck);
     const response = await authorizationCodeGrantRequest(server, client, secretIn(clientSecret), back, redirectUri, verifier, options);
     try {

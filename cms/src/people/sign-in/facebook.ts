@@ -4,9 +4,8 @@ import { ClientSecretPost, genericTokenEndpointRequest, protectedResourceRequest
 import * as z from 'zod';
 
 import { createFetchOptions } from './request-provider';
-import type { CodeExchange } from './code-exchange';
-import type { Person } from './person';
-import { joinName, parseProviderResponse } from './parse-response';
+import type { CodeExchange } from './provider-connection';
+import { joinName, parseProviderResponse, type Person } from './provider-response';
 
 const graph = 'https://graph.facebook.com/v24.0';
 

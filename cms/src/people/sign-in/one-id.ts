@@ -2,10 +2,8 @@ import { ClientSecretPost, genericTokenEndpointRequest } from 'oauth4webapi';
 import * as z from 'zod';
 
 import { createFetchOptions } from './request-provider';
-import type { CodeExchange } from './code-exchange';
-import type { Person } from './person';
-import { ProviderFault } from './provider-fault';
-import { joinName, parseProviderResponse } from './parse-response';
+import type { CodeExchange } from './provider-connection';
+import { joinName, parseProviderResponse, type Person, ProviderFault } from './provider-response';
 
 /** One address for everything: leading there, the code, and the person. */
 export const oneIdAddress = 'https://sso.egov.uz/sso/oauth/Authorization.do';

@@ -2,7 +2,20 @@ import { getSignInCallbackPath } from '@ochiq/contract/routing/sign-in-place';
 import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
 
 import { settings, signInSettingNames } from '../../env';
-import type { CodeExchange } from './code-exchange';
+
+/** The parameters of an exchange of a code for a person. */
+export type CodeExchange = {
+  clientId: string;
+  clientSecret: string;
+  /** The requested scope, where it is configured. */
+  scope: string | undefined;
+  redirectUri: string;
+  code: string;
+  /** What the challenge was made of that the reader went with (PKCE). */
+  verifier: string;
+  nonce: string;
+  signal: AbortSignal;
+};
 
 /** What a provider knows the site by. */
 export type ProviderConnection = Pick<CodeExchange, 'clientId' | 'clientSecret' | 'scope' | 'redirectUri'>;

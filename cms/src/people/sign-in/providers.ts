@@ -2,11 +2,11 @@ import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
 import type { SignInBegin } from '@ochiq/contract/wire/sign-in-wire';
 import { ClientSecretPost, type ClientAuth } from 'oauth4webapi';
 
-import type { CodeExchange } from './code-exchange';
+import type { CodeExchange } from './provider-connection';
 import { facebookAddress, readFacebook } from './facebook';
 import { oneIdAddress, readOneId } from './one-id';
 import { createOpenIdReader } from './create-open-id-reader';
-import type { Person } from './person';
+import type { Person } from './provider-response';
 
 type AuthorizationRequest = SignInBegin & Pick<CodeExchange, 'clientId' | 'scope'>;
 

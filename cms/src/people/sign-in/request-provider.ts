@@ -1,7 +1,14 @@
 import { customFetch, type CustomFetchOptions, type ProtectedResourceRequestBody } from 'oauth4webapi';
 
-import { ProviderFault } from './provider-fault';
-import { getProviderUrl } from './get-provider-url';
+import { ProviderFault } from './provider-response';
+import { settings } from '../../env';
+
+/** Returns a provider's address; with a trial server configured, its path there. */
+export function getProviderUrl(address: string): URL {
+  const url = new URL(address);
+  const { SIGN_IN_ORIGIN: trial } = settings;
+  return trial === undefined ? url : new URL(`/${url.host}${url.pathname}${url.search}`, trial);
+}
 
 /** More than any of them says of a person, or of its keys. */
 const maxResponseBytes = 64 * 1024;

@@ -1,14 +1,44 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
+import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
 
-import { findAccountById, findAccountByEmail, addAccount, updateAccount, type Account } from '../accounts/account';
+import { type Account, addAccount, findAccountByEmail, findAccountById, updateAccount } from '../accounts/account';
 import { deleteLetterCodes } from '../accounts/letter-codes';
 import { endAllSessions } from '../accounts/session';
-import { createPlaceholderAddress } from '../../submissions/mail/create-placeholder-address';
+import { createPlaceholderAddress } from '../../submissions/mail/outbox';
 import { isUniqueViolation } from '../../platform/strapi/rows';
-import { findAccountByIdentity, addIdentity, deleteIdentities, hasIdentity, type Identity } from './identities';
-import type { Person } from './person';
+import type { Person } from './provider-response';
+import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
+import { getTable } from '../../platform/database/get-table';
+
+/**
+ * A person as a provider knows them; the hash can't be computed without our key, even of a number that is easily
+ * guessed.
+ */
+type Identity = { provider: Provider; hash: string };
+
+export const createIdentity = (secret: string, provider: Provider, subject: string): Identity => ({
+  provider,
+  hash: hashWithKey(derivePurposeKey(secret, 'identity'), provider, subject),
+});
+
+/** Finds the account of an identity; null where there is none yet. */
+const findAccountByIdentity = async (strapi: Core.Strapi, { hash }: Identity): Promise<string | null> =>
+  (await getTable(strapi, 'identity').findOne({ where: { hash } }))?.account ?? null;
+
+/** Returns whether the account already has an identity at the same provider. */
+const hasIdentity = async (strapi: Core.Strapi, account: string, { provider }: Identity): Promise<boolean> =>
+  (await getTable(strapi, 'identity').findOne({ where: { account, provider } })) !== null;
+
+async function addIdentity(strapi: Core.Strapi, account: string, identity: Identity): Promise<void> {
+  await getTable(strapi, 'identity').create({ data: { ...identity, account } });
+}
+
+/** Deletes the identities of an account that no longer exists. */
+export async function deleteIdentities(strapi: Core.Strapi, account: string): Promise<void> {
+  await getTable(strapi, 'identity').deleteMany({ where: { account } });
+}
 
 type KnownPerson = Pick<Person, 'name' | 'email'>;
 type AccountOrProblem = Account | 'clash' | 'blocked';

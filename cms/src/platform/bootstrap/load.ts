@@ -1,16 +1,40 @@
-import { mkdirSync, existsSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { createStrapi, type Core } from '@strapi/strapi';
+import { type Core, createStrapi } from '@strapi/strapi';
 import { Client } from 'pg';
 import Database from 'better-sqlite3';
 
 import { appDir, distDir } from '../../app-dir';
 import { readSecrets, settings } from '../../env';
 import { startFirstBoot } from './first-boot';
-import { protectDatabaseFiles } from './own-files';
 import { withStartupLock } from './start-lock';
-import { StartError, exitCodes } from './start-error';
+import { exitCodes, StartError } from './run-command';
+
+/** The database, the files that SQLite keeps next to it while it is used, and what was set aside. */
+const databaseFiles = /^data\.(?:.+\.)?db(?:-wal|-shm|-journal)?$/u;
+
+const getReason = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+
+/**
+ * Restricts a SQLite database, which holds what citizens sent, to the user of the CMS. The file is made before SQLite
+ * opens it: SQLite gives its companion files the rights of the file, and would make them as open as the machine's
+ * `umask` is.
+ * @throws StartError folder or file belongs to another user
+ */
+function protectDatabaseFiles(database: string): void {
+  const folder = path.dirname(database);
+  try {
+    chmodSync(folder, 0o700);
+    closeSync(openSync(database, 'a', 0o600));
+    for (const name of readdirSync(folder).filter((file) => databaseFiles.test(file))) chmodSync(path.join(folder, name), 0o600);
+  } catch (error) {
+    throw new StartError(
+      `Others on this machine can't be kept from the database ${database} (${getReason(error)}): give the folder ${folder} and its files to the user that the CMS runs as.`,
+      exitCodes.database,
+    );
+  }
+}
 
 function findDatabaseFault(file: string): string | null {
   try {
@@ -87,4 +111,27 @@ export async function load(prepare: (strapi: Core.Strapi) => Promise<void> = pre
     await prepare(strapi);
     return strapi;
   });
+}
+
+type Pool = { numUsed: () => number; numPendingAcquires: () => number };
+
+const requiredIdleRounds = 3;
+const roundMs = 50;
+const limitMs = 4000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the database is idle: Strapi notifies its listeners after the response, and they may still use it. */
+async function waitUntilIdle(strapi: Core.Strapi): Promise<void> {
+  const { pool } = strapi.db.connection.client as { pool: Pool };
+  for (let idleRounds = 0; idleRounds < requiredIdleRounds;) {
+    await pause(roundMs);
+    idleRounds = pool.numUsed() + pool.numPendingAcquires() === 0 ? idleRounds + 1 : 0;
+  }
+}
+
+/** Ends Strapi cleanly, or leaves it after a few seconds. */
+export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
+  await Promise.race([waitUntilIdle(strapi), pause(limitMs)]);
+  await Promise.race([strapi.destroy(), pause(limitMs)]);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { MoveError } from './move-error';
 import type { MovedTable } from './plan-tables';
-import { toPlainValue } from './to-plain-value';
+import { toPlainValue } from './cell-values';
 import type { SqliteSource } from './sqlite-source';
 import type { PostgresTarget } from './postgres-target';
 

@@ -1,6 +1,6 @@
 import { MoveError, getErrorMessage } from './move-error';
 import type { MovedTable } from './plan-tables';
-import { toTargetValue, type SourceCell } from './to-plain-value';
+import { toTargetValue, type SourceCell } from './cell-values';
 import type { SqliteSource } from './sqlite-source';
 import { quoteIdentifier, type PostgresTarget } from './postgres-target';
 

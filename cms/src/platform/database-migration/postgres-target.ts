@@ -1,8 +1,7 @@
 import { Client } from 'pg';
 
-import { getColumnKind, type ColumnKind } from './column-kinds';
+import { type ColumnKind, getColumnKind, type SourceCell, textExpressions, toPlainValue } from './cell-values';
 import { MoveError, getErrorMessage } from './move-error';
-import { toPlainValue, textExpressions, type SourceCell } from './to-plain-value';
 
 export type TargetColumn = { name: string; kind: ColumnKind; type: string };
 

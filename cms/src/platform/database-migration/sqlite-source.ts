@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 
 import { MoveError } from './move-error';
-import type { SourceCell } from './to-plain-value';
+import type { SourceCell } from './cell-values';
 
 type Row = Readonly<Record<string, SourceCell>>;
 

@@ -3,9 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { Gauge } from 'prom-client';
 
 import { settings } from '../../env';
-import { readCmsHealth } from './read-cms-health';
+import { readCmsHealth, readOutboxState } from './read-cms-health';
 import { requestMetrics } from './request-metrics';
-import { readOutboxState } from './read-outbox-state';
 
 function registerOutboxMetrics(strapi: Core.Strapi): void {
   const registers = [requestMetrics.registry];

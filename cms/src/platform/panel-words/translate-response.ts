@@ -1,13 +1,13 @@
-import { contentTypes } from '@ochiq/contract/content-types';
+import { contentTypeNames, contentTypes, getContentTypeUid } from '@ochiq/contract/content-types';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { buildLabels } from '../../admin/texts/labels';
 import { russianNames as ru } from '../../admin/texts/ru/names';
 import { uzbekNames as uz } from '../../admin/texts/uz/names';
-import { permissionWords } from './permission-words';
-import { roleWords } from './role-words';
+import { permissionWords, roleWords } from './stored-words';
 import type { Translations } from './translations';
+import { getTypeName } from './type-names';
 
 type Language = Exclude<Locale, 'en'>;
 type TranslateText = (value: string, key: string, owner: Readonly<Record<string, unknown>>) => string;
@@ -79,4 +79,26 @@ const englishByText = new Map(
 export function restoreRole(path: string, body: unknown): unknown {
   if (!namedPaths.roles.test(path)) return body;
   return mapTexts(body, (value, key) => (['name', 'description'].includes(key) ? englishByText.get(value) : undefined) ?? value);
+}
+
+const recentDocumentsPath = /^\/content-manager\/homepage\/recent-documents\/?$/u;
+
+type ListedDocument = { documentId?: unknown; title?: unknown; contentTypeUid?: unknown };
+
+const getTypeLabel = (uid: unknown, language: Locale): string | null => {
+  const type = contentTypeNames.find((name) => getContentTypeUid(name) === uid);
+  return type === undefined ? null : getTypeName(type)[language];
+};
+
+/**
+ * Returns what the panel's home page lists, in which an entry without a field for its name is called by its type: Strapi calls it by the
+ * id of its document, `s7n8jteku…`. Any other answer stays as it is.
+ */
+export function fillMissingTitles(path: string, body: unknown, language: Locale): unknown {
+  const { data } = (body ?? {}) as { data?: unknown };
+  if (!recentDocumentsPath.test(path) || !Array.isArray(data)) return body;
+  const named = (data as readonly ListedDocument[]).map((one) =>
+    one.title === one.documentId ? { ...one, title: getTypeLabel(one.contentTypeUid, language) ?? one.title } : one,
+  );
+  return { ...(body as object), data: named };
 }

@@ -1,12 +1,24 @@
 import type { Core } from '@strapi/strapi';
+import { defaultLocale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 
-import { ensureAnsweringRoles } from '../../people/roles/answering-roles';
+import { ensureAnsweringRoles, ensureEditorRoles } from '../../people/roles/predefined-roles';
 import { ensureBuildToken } from './build-token';
-import { ensureEditorRoles } from '../../people/roles/editor-roles';
-import { ensureLocales } from './locales';
 import { getRows } from '../strapi/rows';
 import { readSecrets } from '../../env';
 import { getAdminService } from '../strapi/admin-services';
+import { getLocaleService } from '../strapi/plugin-services';
+
+/** Creates the languages of the site, with their own names, and sets the default one. */
+async function ensureLocales(strapi: Core.Strapi): Promise<void> {
+  const service = getLocaleService(strapi);
+  for (const code of localeCodes) {
+    const { name } = locales[code];
+    const known = await service.findByCode(code);
+    if (!known) await service.create({ code, name });
+    else if (known.name !== name) await service.update({ id: known.id }, { name });
+  }
+  if ((await service.getDefaultLocale()) !== defaultLocale) await service.setDefaultLocale({ code: defaultLocale });
+}
 
 const readyMadeTokens = ['Read Only', 'Full Access'];
 

@@ -1,6 +1,5 @@
-import { detectFormat, type DetectedFormat } from './detect-format';
-import { findFormat } from './formats';
-import { inspectArchive } from './inspect/inspect-archive';
+import { type DetectedFormat, detectFormat, findFormat } from './formats';
+import { inspectArchive } from './inspect/inspect-zip';
 import { inspectOffice } from './inspect/inspect-office';
 import { inspectPdf } from './inspect/inspect-pdf';
 import { inspectText } from './inspect/inspect-text';

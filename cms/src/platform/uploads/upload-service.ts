@@ -3,17 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
-import { localeCodes, type Locale, type Localized } from '@ochiq/contract/routing/locales';
+import { type Locale, localeCodes, type Localized } from '@ochiq/contract/routing/locales';
 import { uploadFormats } from '@ochiq/contract/fields/upload';
 import { errors } from '@strapi/utils';
 
 import { findBrokenText } from '../../content/publish-validation/broken-text';
 import { throwOnIssues } from '../../content/publish-validation/entry-issue';
 import { checkFile, type SentFile } from './check-file';
-import { UploadRefusal } from './upload-refusal';
+import { refusalTexts, refusedFile, UploadRefusal } from './upload-refusal';
 import { scanFile } from './scan-file';
 import { translateForEditor } from '../panel-words/translate-for-editor';
-import { refusalTexts, refusedFile } from './refusal-texts';
 
 /** Error messages of the panel must stay short, whatever the length of a file's name. */
 const longestName = 120;
@@ -105,3 +104,20 @@ export const withUploadChecks =
       },
     };
   };
+
+// Strapi types no plugin's services; these types follow its source, version 5.54.0.
+type Image = { mime?: string };
+
+export type ImageService = {
+  /** Returns whether a file is a picture with width and height. */
+  isImage: (file: Image) => Promise<unknown>;
+};
+
+/**
+ * Wraps Strapi's picture service so that AVIF is a picture, too. Strapi intends it: but the library that it uses calls
+ * the format by its container's name, HEIF. Every picture has been rewritten by now, so that its type is reliable.
+ */
+export const withAvifSupport = (service: ImageService): ImageService => ({
+  ...service,
+  isImage: async (file) => file.mime === uploadFormats['.avif'].mime || service.isImage(file),
+});

@@ -3,13 +3,13 @@ import type { Core } from '@strapi/strapi';
 
 import { enqueueMails } from '../mail/outbox';
 import { triggerMailWorker } from '../mail/mail-worker';
-import { attachFiles } from '../sent-files/keep-sent';
+import { attachFiles } from '../sent-files/stored-files';
 import type { StoredFile } from '../sent-files/sent-file';
 import { isUniqueViolation, getRows } from '../../platform/strapi/rows';
 import { getTable } from '../../platform/database/get-table';
-import { buildSentResult, findDuplicateSubmission, getSubmissionUid, type SentResult } from './find-duplicate';
+import { buildSentResult, findDuplicateSubmission, getSubmissionUid, type SentResult } from './duplicate-submissions';
 import type { VerifiedProof } from '../rate-limits/proof';
-import { calculateDeletionDate } from './retention';
+import { calculateDeletionDate } from './days';
 import type { SubmissionContext, SubmissionRecord } from './sent-forms';
 
 /** Two numbers of a thousand million are seldom the same, three times in a row never. */

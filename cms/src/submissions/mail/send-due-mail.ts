@@ -5,9 +5,8 @@ import { defaultLocale } from '@ochiq/contract/routing/locales';
 
 import { settings } from '../../env';
 import { getTable } from '../../platform/database/get-table';
-import { toHtml } from './to-html';
-import { giveUpAfterMs, calculateBackoffMs } from './backoff';
-import { isServerFault, maxMailConnections } from './mail-server';
+import { toHtml } from './letters';
+import { calculateBackoffMs, giveUpAfterMs, isServerFault, maxMailConnections } from './mail-server';
 import { getRows } from '../../platform/strapi/rows';
 
 type OfficeSite = { locale: string; email: string; name: string };

@@ -3,10 +3,9 @@ import type { Locale, Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { toTashkentDay } from '../forms/tashkent-day';
-import { getSubmissionUid } from '../forms/find-duplicate';
-import { createInquiryReplyMail } from '../mail/inquiry-letters';
-import { buildReplyMail } from '../mail/letters';
+import { toTashkentDay } from '../forms/days';
+import { getSubmissionUid } from '../forms/duplicate-submissions';
+import { buildReplyMail, createInquiryReplyMail } from '../mail/letters';
 import { enqueueMails } from '../mail/outbox';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { getRows } from '../../platform/strapi/rows';

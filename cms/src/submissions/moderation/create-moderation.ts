@@ -3,14 +3,13 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { triggerMailWorker } from '../mail/mail-worker';
 import { deleteFiles } from '../sent-files/private-folder';
-import { detachFiles } from '../sent-files/delete-orphaned-files';
+import { detachFiles } from '../sent-files/stored-files';
 import { validateReply, sendReply, type RepliedType, type AppealChange } from './appeals';
-import { withWriteLock } from '../../platform/database/acquire-write-lock';
-import { runAsSystem } from './run-as-system';
-import { listApprovedComments, syncComment, withdrawComments } from './comments';
+import { withWriteLock } from '../../platform/database/transactions';
+import { runAsSystem } from '../../platform/strapi/documents';
+import { type DerivedEntry, listApprovedComments, syncComment, syncDerivedEntry, withdrawComments } from './shown-entries';
 import { syncStatistics } from './statistics';
 import { getRows } from '../../platform/strapi/rows';
-import { syncDerivedEntry, type DerivedEntry } from './shown';
 
 type Review = { stage: string; language: Locale; name: string; role: string; content: string; consent: boolean };
 

@@ -1,10 +1,17 @@
-import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
+import type { Core } from '@strapi/strapi';
+import type { ChallengeResponse } from '@ochiq/contract/forms/wire';
 
-import { baseProofCost, maxProofCost } from './due-work';
+import { baseProofCost, maxProofCost, readProofCost } from './due-work';
 import { derivePurposeKey } from '../forms/secret-keys';
-import { tokenLifeMs } from './time-token';
+import { createTimeToken, tokenLifeMs } from './time-token';
+import { isUniqueViolation } from '../../platform/strapi/rows';
+import { getTable } from '../../platform/database/get-table';
+import { readSecrets } from '../../env';
+import { hashSender } from './rate-limit-keys';
+import { getMonthlySalt } from './salt';
 
 const algorithm = 'PBKDF2/SHA-256';
 
@@ -61,4 +68,29 @@ export async function readProof(secret: string, proof: string): Promise<ProofWit
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: signatureKey(secret) });
   const { nonce, cost, expiresAt } = challenge.parameters;
   return verified ? { nonce, cost, expiresAt: new Date(expiresAt * 1000) } : null;
+}
+
+/**
+ * Consumes the proof of a request that is not stored.
+ * @returns false where it was used before
+ */
+export async function consumeProof(strapi: Core.Strapi, proved: VerifiedProof | null): Promise<boolean> {
+  try {
+    if (proved) await getTable(strapi, 'used-challenge').create({ data: proved });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Issues what a browser needs to send a form: a proof-of-work challenge and a time token.
+ * @param address the sender's; null for a request that is not about a form
+ */
+export async function issueChallenge(strapi: Core.Strapi, address: string | null, now: Date): Promise<ChallengeResponse> {
+  const { ENCRYPTION_KEY: secret } = readSecrets();
+  const cost = address === null ? baseProofCost : await readProofCost(strapi, hashSender(await getMonthlySalt(strapi, now), address));
+  const { parameters, signature } = await createProofChallenge(secret, cost, now);
+  return { token: createTimeToken(secret, parameters.nonce, now), challenge: { parameters, signature } };
 }

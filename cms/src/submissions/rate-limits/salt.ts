@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 import { isUniqueViolation } from '../../platform/strapi/rows';
 import { getTable } from '../../platform/database/get-table';
-import { toTashkentDay } from '../forms/tashkent-day';
+import { toTashkentDay } from '../forms/days';
 
 const cachedSalts = new WeakMap<Core.Strapi, { month: string; value: string }>();
 

@@ -1,6 +1,6 @@
 import { minFillTimeMs } from '@ochiq/contract/forms/wire';
 
-import { isTimingSafeEqual } from '../forms/appeal-code';
+import { isTimingSafeEqual } from '../forms/readable-codes';
 import { derivePurposeKey, hashWithKey } from '../forms/secret-keys';
 
 /** Older forms have to be opened again. */

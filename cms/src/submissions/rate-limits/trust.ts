@@ -1,9 +1,13 @@
-import { isSingleClickForm, type IntakeRequest } from '@ochiq/contract/forms/wire';
+import { type IntakeRequest, isSingleClickForm } from '@ochiq/contract/forms/wire';
 import type { Suspicion } from '@ochiq/contract/forms/intake-type';
+import type { Core } from '@strapi/strapi';
 
-import { isSufficientCost } from './due-work';
+import { getWorkRateLimitKey, isSufficientCost } from './due-work';
 import { readProof, type VerifiedProof } from './proof';
 import { readTimeToken } from './time-token';
+import { getRateLimitKeys, type Sender } from './rate-limit-keys';
+import { checkRateLimits, incrementRateLimit } from './limiter';
+import type { RateLimitedForm } from './limits';
 
 /** How far a request is to be believed: `proved` is the work that a browser has done for it. */
 export type Trust = { suspicion: Suspicion | null; proved: VerifiedProof | null };
@@ -28,4 +32,10 @@ export async function evaluateTrust(
   if (trapped) return { suspicion: 'trap-filled', proved };
   if (opened?.tooQuick === true && !isSingleClickForm(form)) return { suspicion: 'too-quick', proved };
   return { suspicion: proved === null ? 'no-proof' : null, proved };
+}
+
+/** Counts a form against its sender and raises the cost of the next one; returns whether it was within the limits. */
+export async function countSubmission(strapi: Core.Strapi, form: RateLimitedForm, sender: Sender, { proved }: Trust): Promise<boolean> {
+  if (proved) await incrementRateLimit(strapi, getWorkRateLimitKey(sender));
+  return checkRateLimits(strapi, getRateLimitKeys(form, sender, proved !== null));
 }

@@ -6,8 +6,8 @@ import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { getSubmissionUid } from '../forms/find-duplicate';
-import { canAccess } from '../../people/roles/can-access';
+import { getSubmissionUid } from '../forms/duplicate-submissions';
+import { canAccess } from '../../people/roles/panel-rights';
 import { getTable } from '../../platform/database/get-table';
 import { getStoredPath } from './private-folder';
 import { sentFileId, sentFilesQuery, type SentFilesResponse } from './sent-file';

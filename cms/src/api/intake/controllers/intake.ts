@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 
 import { getAccountPage } from '../../../people/accounts/get-account-page';
 import { handleForm } from '../../../submissions/forms/form-handler';
-import { issueChallenge } from '../../../submissions/rate-limits/challenge';
-import { createRefusedResult } from '../../../submissions/forms/refusal';
+import { issueChallenge } from '../../../submissions/rate-limits/proof';
+import { createRefusedResult } from '../../../submissions/forms/submission';
 
 type Context = {
   params: { form: string };

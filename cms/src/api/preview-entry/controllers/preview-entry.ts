@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../../env';
-import { isValidLink } from '../../../content/preview/link';
+import { isValidLink } from '../../../content/preview/preview-link';
 import { readPreview } from '../../../content/preview/read-preview';
 
 type Context = { query: unknown; body: unknown };
