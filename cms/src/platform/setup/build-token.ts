@@ -1,6 +1,7 @@
 import { contentTypeNames, contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
+import { readActions } from '../../content/register-content-api';
 import { readSecrets } from '../../env';
 import { getAdminService } from '../strapi/admin-services';
 
@@ -9,7 +10,7 @@ const tokens = 'admin::api-token';
 const tokenPermissions = 'admin::api-token-permission';
 
 const getReadActions = (type: ContentTypeName): readonly string[] =>
-  (contentTypes[type].kind === 'single' ? ['find'] : ['find', 'findOne']).map((action) => `${getContentTypeUid(type)}.${action}`);
+  readActions[contentTypes[type].kind].map((action) => `${getContentTypeUid(type)}.${action}`);
 
 /** The permissions of the build of the site. */
 const actions: readonly string[] = [
