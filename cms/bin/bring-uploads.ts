@@ -1,7 +1,7 @@
-import { formatErrorLine } from '../src/backup/format-error-line';
+import { formatErrorLine } from '../src/platform/bootstrap/run-command';
 import { settings } from '../src/env';
-import { BucketStore } from '../src/uploads/bucket-store';
-import { uploadFolder } from '../src/uploads/upload-folder';
+import { BucketStore } from '../src/platform/uploads/bucket-store';
+import { uploadFolder } from '../src/platform/uploads/copy-uploads';
 
 /** Moves the uploads of a folder into the bucket, and prints how many it lacked. */
 async function main([, , folder = '']: readonly string[]): Promise<void> {

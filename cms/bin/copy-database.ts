@@ -1,6 +1,5 @@
-import { copyDatabase } from '../src/backup/copy-database';
-import { readTableSummaries } from '../src/backup/read-table-summaries';
-import { formatErrorLine } from '../src/backup/format-error-line';
+import { copyDatabase, readTableSummaries } from '../src/platform/backup/copy-database';
+import { formatErrorLine } from '../src/platform/bootstrap/run-command';
 
 /** Copies a SQLite file to another place while it is used, and prints what the copy holds as JSON. */
 const [, , from = '', to = ''] = process.argv;

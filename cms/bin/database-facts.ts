@@ -1,5 +1,5 @@
-import { readTableSummaries } from '../src/backup/read-table-summaries';
-import { formatErrorLine } from '../src/backup/format-error-line';
+import { readTableSummaries } from '../src/platform/backup/copy-database';
+import { formatErrorLine } from '../src/platform/bootstrap/run-command';
 
 /** Prints what a SQLite file holds as JSON: each table's number of rows and their digest. */
 const [, , file = ''] = process.argv;

@@ -1,8 +1,7 @@
 import '../src/env';
-import { fillWithNews } from '../src/fake-content/fill-with-news';
-import { load } from '../src/bootstrap/load';
-import { runCommand } from '../src/bootstrap/run-command';
-import { stopStrapi } from '../src/bootstrap/stop-strapi';
+import { fillWithNews } from '../fake-content/fill-with-news';
+import { load, stopStrapi } from '../src/platform/bootstrap/load';
+import { runCommand } from '../src/platform/bootstrap/run-command';
 
 /** Fills the CMS with made-up news, for measurements: `fill <first number> <how many>`. */
 runCommand(async () => {

@@ -1,7 +1,7 @@
-import { formatErrorLine } from '../src/backup/format-error-line';
+import { formatErrorLine } from '../src/platform/bootstrap/run-command';
 import { settings } from '../src/env';
-import { BucketStore } from '../src/uploads/bucket-store';
-import { downloadUploads } from '../src/uploads/download-uploads';
+import { BucketStore } from '../src/platform/uploads/bucket-store';
+import { downloadUploads } from '../src/platform/uploads/copy-uploads';
 
 /** Brings the uploads of the bucket into a folder, and prints how many came. */
 async function main([, , folder = '']: readonly string[]): Promise<void> {

@@ -1,15 +1,13 @@
 import path from 'node:path';
 
 import { settings } from '../src/env';
-import { load } from '../src/bootstrap/load';
-import { runCommand } from '../src/bootstrap/run-command';
-import { StartError, exitCodes } from '../src/bootstrap/start-error';
-import { stopStrapi } from '../src/bootstrap/stop-strapi';
-import type { TableComparison } from '../src/database-migration/compare-table';
-import { MoveError } from '../src/database-migration/move-error';
-import { dropTables, moveTables, assertEmptyTarget } from '../src/database-migration/move-tables';
-import { SqliteSource } from '../src/database-migration/sqlite-source';
-import { PostgresTarget } from '../src/database-migration/postgres-target';
+import { load, stopStrapi } from '../src/platform/bootstrap/load';
+import { exitCodes, runCommand, StartError } from '../src/platform/bootstrap/run-command';
+import type { TableComparison } from '../src/platform/database-migration/compare-table';
+import { MoveError } from '../src/platform/database-migration/move-error';
+import { dropTables, moveTables, assertEmptyTarget } from '../src/platform/database-migration/move-tables';
+import { SqliteSource } from '../src/platform/database-migration/sqlite-source';
+import { PostgresTarget } from '../src/platform/database-migration/postgres-target';
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
 

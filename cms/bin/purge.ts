@@ -1,9 +1,8 @@
 import '../src/env';
-import { load } from '../src/bootstrap/load';
-import { runCommand } from '../src/bootstrap/run-command';
-import { stopStrapi } from '../src/bootstrap/stop-strapi';
-import { syncStatistics } from '../src/moderation/statistics';
-import { purgeExpiredRows } from '../src/retention/purge-expired-rows';
+import { load, stopStrapi } from '../src/platform/bootstrap/load';
+import { runCommand } from '../src/platform/bootstrap/run-command';
+import { syncStatistics } from '../src/submissions/moderation/statistics';
+import { purgeExpiredRows } from '../src/submissions/retention';
 
 /** Does the work of a night at once, as if it were the instant that is given (ISO 8601), or now. */
 runCommand(async () => {

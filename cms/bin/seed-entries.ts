@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 
 import '../src/env';
-import { runCommand } from '../src/bootstrap/run-command';
-import { readSeed } from '../src/seeding/read-seed';
-import { buildRestEntries } from '../src/seeding/build-rest-entries';
+import { runCommand } from '../src/platform/bootstrap/run-command';
+import { readSeed } from '../src/content/seeding/seed-file';
+import { buildRestEntries } from '../src/content/seeding/build-rest-entries';
 
 /** Writes the demonstration content as the CMS would answer it, for measurements: `seed-entries <file>`. */
 runCommand(() => {

@@ -1,10 +1,8 @@
 import '../src/env';
-import { completeFirstBoot } from '../src/bootstrap/first-boot';
-import { databaseFile, load } from '../src/bootstrap/load';
-import { runCommand } from '../src/bootstrap/run-command';
-import { stopStrapi } from '../src/bootstrap/stop-strapi';
-import { reportProgress } from '../src/bootstrap/report-progress';
-import { seedContent } from '../src/seeding/seed-content';
+import { completeFirstBoot } from '../src/platform/bootstrap/first-boot';
+import { databaseFile, load, stopStrapi } from '../src/platform/bootstrap/load';
+import { reportProgress, runCommand } from '../src/platform/bootstrap/run-command';
+import { seedContent } from '../src/content/seeding/seed-content';
 
 runCommand(async () => {
   const strapi = await load();

@@ -2,16 +2,13 @@ import { ignoreOutputErrors } from '@ochiq/service-kit/log-lines';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../src/env';
-import { checkPort } from '../src/bootstrap/check-port';
-import { completeFirstBoot } from '../src/bootstrap/first-boot';
-import { startListening } from '../src/bootstrap/start-listening';
-import { databaseFile, load } from '../src/bootstrap/load';
-import { runCommand } from '../src/bootstrap/run-command';
-import { stopStrapi } from '../src/bootstrap/stop-strapi';
-import { reportProgress } from '../src/bootstrap/report-progress';
-import { startMonitoring } from '../src/observability/start-monitoring';
-import { isEmpty } from '../src/seeding/is-empty';
-import { seedContent } from '../src/seeding/seed-content';
+import { checkPort, startListening } from '../src/platform/bootstrap/listen';
+import { completeFirstBoot } from '../src/platform/bootstrap/first-boot';
+import { databaseFile, load, stopStrapi } from '../src/platform/bootstrap/load';
+import { reportProgress, runCommand } from '../src/platform/bootstrap/run-command';
+import { startMonitoring } from '../src/platform/observability/start-monitoring';
+import { isEmpty } from '../src/content/seeding/order';
+import { seedContent } from '../src/content/seeding/seed-content';
 
 const { CMS_HOST: host, CMS_PORT: port, SEED } = settings;
 

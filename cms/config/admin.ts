@@ -1,5 +1,5 @@
 import { secretsIfSet, settings } from '../src/env';
-import { getPreviewAddress, type PreviewRequest } from '../src/preview/get-preview-address';
+import { getPreviewAddress, type PreviewRequest } from '../src/content/preview/preview-link';
 
 const publisher = settings.PREVIEW_URL ?? settings.PUBLISHER_URL;
 

@@ -1,3 +1,3 @@
-import { jsonFormat } from '../src/observability/json-format';
+import { jsonFormat } from '../src/platform/observability/json-format';
 
 export default { level: 'warn', format: jsonFormat };

@@ -1,8 +1,8 @@
 import { largestUpload } from '@ochiq/contract/fields/upload';
 
 import { secretsIfSet, settings } from '../src/env';
-import { derivePurposeKey } from '../src/submissions/secret-keys';
-import { withConnectionDefaults } from '../src/mail/mail-server';
+import { derivePurposeKey } from '../src/submissions/forms/secret-keys';
+import { withConnectionDefaults } from '../src/submissions/mail/mail-server';
 
 const { SMTP_URL: url, MAIL_FROM: defaultFrom } = settings;
 
@@ -32,7 +32,7 @@ export default {
   upload: {
     config: {
       sizeLimit: largestUpload,
-      // Uploads are checked where they are stored, for every way in: src/uploads/formats.ts.
+      // Uploads are checked where they are stored, for every way in: src/platform/uploads/formats.ts.
       security: { allowedTypes: ['*'] },
     },
   },

@@ -12,24 +12,10 @@ const files = buildCmsFiles();
 const schema = (name: string) => JSON.parse(files.get(name) ?? '{}') as { attributes: Record<string, unknown>; collectionName: string };
 const typeSchema = (name: string) => schema(`src/api/${name}/content-types/${name}/schema.json`);
 
-test.each(Object.keys(contentTypes))('%s has a schema, a router, a controller and a service', (name) => {
-  expect([...files.keys()].filter((file) => file.startsWith(`src/api/${name}/`)).sort()).toEqual([
-    `src/api/${name}/content-types/${name}/schema.json`,
-    `src/api/${name}/controllers/${name}.ts`,
-    `src/api/${name}/routes/${name}.ts`,
-    `src/api/${name}/services/${name}.ts`,
-  ]);
-});
-
-test.each(Object.keys(intakeTypes))('%s, a submission type, has no route', (name) => {
+test.each([...Object.keys(contentTypes), ...Object.keys(intakeTypes)])('%s has a schema', (name) => {
   expect([...files.keys()].filter((file) => file.startsWith(`src/api/${name}/`))).toEqual([
     `src/api/${name}/content-types/${name}/schema.json`,
   ]);
-});
-
-test('routers only read', () => {
-  expect(files.get('src/api/news/routes/news.ts')).toContain("{ only: ['find', 'findOne'] }");
-  expect(files.get('src/api/site/routes/site.ts')).toContain("{ only: ['find'] }");
 });
 
 test.each([
@@ -84,10 +70,10 @@ test('finds and repairs differences', () => {
 
   writeFileSync(path.join(folder, 'src/components/part/link.json'), '{}');
   writeFileSync(path.join(folder, 'src/components/part/forgotten.json'), '{}');
-  rmSync(path.join(folder, 'src/api/tag/routes/tag.ts'));
+  rmSync(path.join(folder, 'src/api/tag/content-types/tag/schema.json'));
   const differences = compareFiles(folder, files);
   expect([...differences].sort((a, b) => a.path.localeCompare(b.path))).toEqual([
-    { path: 'src/api/tag/routes/tag.ts', how: 'is missing' },
+    { path: 'src/api/tag/content-types/tag/schema.json', how: 'is missing' },
     { path: 'src/components/part/forgotten.json', how: 'is not in the contract any more' },
     { path: 'src/components/part/link.json', how: 'differs from the contract' },
   ]);

@@ -7,7 +7,6 @@ import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/forms/intake-t
 import { parts } from '@ochiq/contract/fields/parts';
 
 import { buildHiddenAttributes, buildIntakeAttribute, buildLocalizedAttribute, buildPlainAttribute } from './attribute-json.ts';
-import { buildCoreFiles } from './build-core-files.ts';
 
 type Columns = { readonly [Name in IntakeTypeName]: readonly (keyof (typeof intakeTypes)[Name]['fields'])[] };
 
@@ -81,10 +80,7 @@ function buildComponent({ uid, title, fields }: Omit<StrapiComponent, 'schema'>)
 /** Builds every file of the CMS that follows from the contract alone. */
 export function buildCmsFiles(): CmsFiles {
   return new Map([
-    ...Object.values(contentTypes).flatMap((type): [string, string][] => [
-      [schemaPath(type.singular), buildContentTypeSchema(type)],
-      ...buildCoreFiles(type.singular, type.kind),
-    ]),
+    ...Object.values(contentTypes).map((type): [string, string] => [schemaPath(type.singular), buildContentTypeSchema(type)]),
     ...Object.entries(intakeTypes).map(([name, type]): [string, string] => [
       schemaPath(name),
       buildIntakeTypeSchema(name as IntakeTypeName, type),

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 
-import { copyDatabase } from '../src/backup/copy-database';
-import { readTableSummaries } from '../src/backup/read-table-summaries';
+import { copyDatabase, readTableSummaries } from '../src/platform/backup/copy-database';
 import { SqliteFile } from './support/sqlite-file';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { findBrokenText } from '../src/publish-validation/broken-text';
+import { findBrokenText } from '../src/content/publish-validation/broken-text';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { getDocumentId, createEntriesClient, logIn, type Editor } from './support/panel';
 import type { RestResponse } from './support/rest';

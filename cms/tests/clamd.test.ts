@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { scanWithClamd } from '../src/uploads/clamd';
+import { scanWithClamd } from '../src/platform/uploads/scan-file';
 import { FakeClamd, type Behaviour } from './support/fake-clamd';
 import { freePort } from './support/free-port';
 import { scratch } from './support/scratch';

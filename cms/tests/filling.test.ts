@@ -2,8 +2,7 @@ import { contentTypes } from '@ochiq/contract/content-types';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import { buildPopulate } from '@ochiq/contract/fields/populate';
 
-import { generateNews } from '../src/fake-content/generated-news';
-import { pickItem, createRandom } from '../src/fake-content/random';
+import { createRandom, generateNews, pickItem } from '../fake-content/generated-news';
 import { createChangeLogClient } from './support/changes';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { createEntriesClient, logIn } from './support/panel';

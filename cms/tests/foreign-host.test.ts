@@ -1,5 +1,5 @@
 import { findMarkedHost } from '../src/admin/redirects/find-marked-host.ts';
-import { institutionFacts } from '../src/panel-words/institution.ts';
+import { institutionFacts } from '../src/platform/panel-words/institution.ts';
 
 const ours = institutionFacts.parse({ names: { uz: 'Gidrogeologiya' }, siteUrl: 'https://geologiya.example/sayt' });
 const redirect = (to: string) => ({ from: '/media/hisobot.pdf', to });

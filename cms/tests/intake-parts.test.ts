@@ -1,13 +1,16 @@
-import { hashAppealCode, deriveAppealCode } from '../src/submissions/appeal-code';
-import { calculateDueDay } from '../src/submissions/due-day';
-import { normalizeTypedCode } from '../src/submissions/code-alphabet';
-import { createReceiptNumber, normalizeReceiptNumber } from '../src/submissions/receipt-number';
-import { deriveRequestKeys } from '../src/submissions/request-keys';
-import { calculateDeletionDate } from '../src/submissions/retention';
-import { createTimeToken, readTimeToken } from '../src/rate-limits/time-token';
-import { calculateBackoffMs } from '../src/mail/backoff';
-import { toHtml } from '../src/mail/to-html';
-import { listRecentQuarters } from '../src/moderation/quarter';
+import {
+  createReceiptNumber,
+  deriveAppealCode,
+  hashAppealCode,
+  normalizeReceiptNumber,
+  normalizeTypedCode,
+} from '../src/submissions/forms/readable-codes';
+import { calculateDeletionDate, calculateDueDay } from '../src/submissions/forms/days';
+import { deriveRequestKeys } from '../src/submissions/forms/duplicate-submissions';
+import { createTimeToken, readTimeToken } from '../src/submissions/rate-limits/time-token';
+import { calculateBackoffMs } from '../src/submissions/mail/mail-server';
+import { toHtml } from '../src/submissions/mail/letters';
+import { listRecentQuarters } from '../src/submissions/moderation/statistics';
 
 const secret = 'a-secret-of-the-tests';
 const noon = new Date('2026-11-20T07:00:00Z');

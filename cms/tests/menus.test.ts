@@ -3,7 +3,7 @@ import { profiles } from '@ochiq/contract/wire/profile';
 import { routes } from '@ochiq/contract/routing/routes';
 import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 
-import { readSeed } from '../src/seeding/read-seed';
+import { readSeed } from '../src/content/seeding/seed-file';
 
 type Group = { label: string; path: string; links?: { label: string; path: string }[] };
 

@@ -1,4 +1,4 @@
-import { findMovedPaths } from '../src/redirects/find-moved-paths';
+import { findMovedPaths } from '../src/content/redirects/create-redirects-on-slug-change';
 
 test.each([
   ['a page that is new', {}, { uz: 'a' }, []],

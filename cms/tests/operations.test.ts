@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { edgeKeyHeader, intakePaths } from '@ochiq/contract/forms/wire';
 
-import { readCmsHealth } from '../src/observability/read-cms-health';
-import { isPanelSignIn, getRequestKind } from '../src/observability/get-request-kind';
+import { readCmsHealth } from '../src/platform/observability/read-cms-health';
+import { isPanelSignIn, getRequestKind } from '../src/platform/observability/request-metrics';
 import { createEdgeClient, filled } from './support/edge';
 import { freePort } from './support/free-port';
 import { ownCms, type OwnCms } from './support/own-cms';

@@ -1,6 +1,6 @@
-import type { SeedNeeds } from '../src/seeding/check-seed';
-import { sortByDependencies } from '../src/seeding/order';
-import type { SeedEntry } from '../src/seeding/seed-file';
+import type { SeedNeeds } from '../src/content/seeding/check-seed';
+import { sortByDependencies } from '../src/content/seeding/order';
+import type { SeedEntry } from '../src/content/seeding/seed-file';
 
 const entry = (id: string) => ({ id, type: id.split('/')[0] }) as SeedEntry;
 

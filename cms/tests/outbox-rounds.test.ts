@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { sendDueMail } from '../src/mail/send-due-mail';
-import { maxMailConnections, withConnectionDefaults } from '../src/mail/mail-server';
+import { sendDueMail } from '../src/submissions/mail/send-due-mail';
+import { maxMailConnections, withConnectionDefaults } from '../src/submissions/mail/mail-server';
 
 type Letter = { id: number; state: string; attempts: number; dueAt: Date; madeAt: Date; [field: string]: unknown };
 type Where = { id?: number; attempts?: number; state?: string; dueAt?: { $lte: Date } };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { sendDueMail } from '../src/mail/send-due-mail';
+import { sendDueMail } from '../src/submissions/mail/send-due-mail';
 
 type Letter = { id: number; state: string; attempts: number; dueAt: Date; madeAt: Date; [field: string]: unknown };
 type Where = { id?: number; attempts?: number; state?: string; dueAt?: { $lte: Date } };

@@ -1,5 +1,5 @@
-import { editedFromHeader } from '../src/outdated/edited-from';
-import { describeOutdated } from '../src/outdated/outdated-error';
+import { editedFromHeader } from '../src/content/outdated/edited-from';
+import { describeOutdated } from '../src/content/outdated/refuse-outdated';
 import { newEditor } from './support/new-editor';
 import { administrator, getDocumentId, createEntriesClient, type Editor } from './support/panel';
 import { readResponse, type RestResponse } from './support/rest';

@@ -2,8 +2,8 @@ import { renameTitle } from '../src/admin/brand/institution-name';
 import { filterUnusedRights } from '../src/admin/brand/hide-tools';
 import { confirmFromBytes, checkFileSizes } from '../src/admin/files/check-file-sizes';
 import { getRedirectAddress, readInitialPath } from '../src/admin/redirects/new-redirect';
-import { allowReadingSettings } from '../src/panel-words/quiet-answers';
-import { fillMissingTitles } from '../src/panel-words/fill-missing-titles';
+import { allowReadingSettings } from '../src/platform/panel-words/quiet-answers';
+import { fillMissingTitles } from '../src/platform/panel-words/translate-response';
 
 const mega = 1024 * 1024;
 

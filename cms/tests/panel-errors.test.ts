@@ -4,7 +4,7 @@ import { translateMessage, translateRefusal } from '../src/admin/errors/translat
 import ru from '../src/admin/texts/ru';
 import uz from '../src/admin/texts/uz';
 import { uzbekFaults, uzbekRefusals } from '../src/admin/texts/uz/errors';
-import { mailUnavailable, getTooManyText } from '../src/panel-words/panel-texts';
+import { mailUnavailable, getTooManyText } from '../src/platform/panel-words/panel-refusals';
 
 test.each([
   ['Invalid credentials', 'Elektron pochta yoki parol notoʻgʻri'],

@@ -1,6 +1,5 @@
-import { permissionWords } from '../src/panel-words/permission-words';
-import { roleWords } from '../src/panel-words/role-words';
-import { restoreRole, translateResponse } from '../src/panel-words/translate-response';
+import { permissionWords, roleWords } from '../src/platform/panel-words/stored-words';
+import { restoreRole, translateResponse } from '../src/platform/panel-words/translate-response';
 import { newEditor } from './support/new-editor';
 import { administrator, type Editor } from './support/panel';
 import { shared } from './support/shared';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { contentTypes } from '@ochiq/contract/content-types';
 
-import { toPlainIssues } from '../src/publish-validation/to-plain-issues';
-import { ruleTexts } from '../src/publish-validation/rule-texts';
+import { toPlainIssues } from '../src/content/publish-validation/plain-issues';
+import { ruleTexts } from '../src/content/publish-validation/rule-texts';
 
 const describeIssues = (name: 'news' | 'vacancy', values: Readonly<Record<string, unknown>>) => {
   const { error } = contentTypes[name].schema.safeParse({

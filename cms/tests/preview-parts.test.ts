@@ -1,9 +1,9 @@
 import { contentTypes } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { getFieldLabel } from '../src/preview/get-field-label';
-import { describeProblem } from '../src/preview/problem';
-import { flattenIssues } from '../src/publish-validation/flatten-issues';
+import { getFieldLabel } from '../src/content/preview/get-field-label';
+import { describeProblem } from '../src/content/preview/read-preview';
+import { flattenIssues } from '../src/content/publish-validation/plain-issues';
 
 const completeNews = {
   documentId: 'abc',

@@ -2,7 +2,7 @@ import { describeOverview, describePublication } from '../src/admin/publishing/d
 import { describeDocument } from '../src/admin/publishing/describe-document';
 import { formatTashkentTime } from '../src/admin/publishing/format-tashkent-time';
 import { pollWhileVisible } from '../src/admin/poll-while-visible';
-import type { DocumentNews, DocumentPublishing, Overview } from '../src/publisher-client/publishing';
+import type { DocumentNews, DocumentPublishing, Overview } from '../src/content/publisher-client/publishing';
 
 const at = '2026-11-20T10:03:12.000Z';
 const news = (state: DocumentNews['state'], reason: string | null = null): DocumentNews => ({

@@ -1,11 +1,8 @@
 import type { Change } from '@ochiq/contract/wire/change';
 import type { BrokenReference, DocumentStatus, Publication, PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 
-import { mayUndo, type UserRights } from '../src/publisher-client/may-undo';
-import { buildOverview } from '../src/publisher-client/build-overview';
-import { listReadableReferences } from '../src/publisher-client/readable-references';
-import { listPublications } from '../src/publisher-client/list-publications';
-import { withQueue } from '../src/publisher-client/with-queue';
+import { mayUndo, type UserRights } from '../src/content/publisher-client/undo-rights';
+import { buildOverview, listPublications, listReadableReferences, withQueue } from '../src/content/publisher-client/overview';
 
 const instant = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString();
 const chief: UserRights = { isAdministrator: true, permissions: [] };

@@ -1,4 +1,4 @@
-import { ruleTexts } from '../src/publish-validation/rule-texts';
+import { ruleTexts } from '../src/content/publish-validation/rule-texts';
 import { reasonTexts, translateReason } from '../src/admin/publishing/translate-reason';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { readChanges } from '../src/change-log/read-changes';
+import { readChanges } from '../src/content/change-log/stored-changes';
 
 type Row = { id: number; at: string; kind: string; type: string; documentId: string; locales: string; file: null };
 type ChangeSearch = { where?: { id: { $gt: number; $lte?: number } }; orderBy: { id: 'asc' | 'desc' }; limit: number };

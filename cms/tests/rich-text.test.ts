@@ -1,7 +1,6 @@
 import { richText as schema } from '@ochiq/contract/fields/rich-text';
 
-import { MarkdownError } from '../src/seeding/markdown-error';
-import { parseRichText } from '../src/seeding/parse-rich-text';
+import { MarkdownError, parseRichText } from '../src/content/seeding/parse-rich-text';
 
 const text = (value: string, marks = {}) => ({ type: 'text', text: value, ...marks });
 

@@ -1,9 +1,9 @@
-import { toMinuteField, parseMinute, formatMinute } from '../src/schedule/minute';
+import { toMinuteField, parseMinute, formatMinute } from '../src/content/schedule/minute';
 import { findPlanFault } from '../src/admin/schedule/find-plan-fault';
 import { englishSchedule as en } from '../src/admin/texts/en/side-panels';
 import { russianSchedule as ru } from '../src/admin/texts/ru/side-panels';
 import { uzbekSchedule as uz } from '../src/admin/texts/uz/side-panels';
-import type { Plan } from '../src/schedule/planned';
+import type { Plan } from '../src/content/schedule/planned';
 
 describe('minutes in Tashkent', () => {
   test.each([

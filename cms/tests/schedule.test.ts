@@ -5,7 +5,7 @@ import { getDocumentId, createEntriesClient, logIn, type Editor } from './suppor
 import { queryString } from './support/query-string';
 import { rowsWith } from './support/rows-with';
 import { secrets } from './support/secrets';
-import type { Plan } from '../src/schedule/planned';
+import type { Plan } from '../src/content/schedule/planned';
 
 const minuteMs = 60_000;
 const settings = { SCHEDULE_MS: '50' };

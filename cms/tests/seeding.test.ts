@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { checkSeed } from '../src/seeding/check-seed';
-import { readSeed } from '../src/seeding/read-seed';
+import { checkSeed } from '../src/content/seeding/check-seed';
+import { readSeed } from '../src/content/seeding/seed-file';
 import { openDatabase, type DatabaseRow } from './support/database';
 import { createEntriesClient, logIn, type Editor } from './support/panel';
 import { fixtureSeed } from './support/run-bin';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { sanitizeFileName } from '../src/sent-files/check-sent-files';
+import { sanitizeFileName } from '../src/submissions/sent-files/check-sent-files';
 import { createEdgeClient, filled, type SentFile } from './support/edge';
 import { FakeClamd } from './support/fake-clamd';
 import { hostileDocuments } from './support/hostile-files';

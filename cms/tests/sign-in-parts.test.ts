@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { hasAddress, createPlaceholderAddress } from '../src/mail/create-placeholder-address';
-import { requestProvider } from '../src/sign-in/request-provider';
-import { createIdentity } from '../src/sign-in/identities';
-import { ProviderFault } from '../src/sign-in/provider-fault';
-import { oauthProviders } from '../src/sign-in/providers';
-import { parseEmail, joinName } from '../src/sign-in/parse-response';
+import { hasAddress, createPlaceholderAddress } from '../src/submissions/mail/outbox';
+import { requestProvider } from '../src/people/sign-in/request-provider';
+import { createIdentity } from '../src/people/sign-in/resolve-account';
+import { joinName, parseEmail, ProviderFault } from '../src/people/sign-in/provider-response';
+import { oauthProviders } from '../src/people/sign-in/providers';
 
 test.each(Object.entries(oauthProviders))('%s is redirected to by https', (_, { address }) => {
   expect(address).toMatch(/^https:\/\/[\w.]+\/[\w./]+$/u);

@@ -1,5 +1,4 @@
-import { isDerivedSlug } from '../src/slugs/derived-slug';
-import { toSlug } from '../src/slugs/to-slug';
+import { isDerivedSlug, toSlug } from '../src/content/slugs/derived-slug';
 import { administrator, getDocumentId, createEntriesClient } from './support/panel';
 
 const editor = administrator();

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { findFormat } from '../src/uploads/formats';
-import { inspectArchive } from '../src/uploads/inspect/inspect-archive';
-import { inspectOffice } from '../src/uploads/inspect/inspect-office';
-import { inspectPdf } from '../src/uploads/inspect/inspect-pdf';
-import { UploadRefusal } from '../src/uploads/upload-refusal';
-import { writeCsv } from '../src/uploads/write-csv';
+import { findFormat } from '../src/platform/uploads/formats';
+import { inspectArchive } from '../src/platform/uploads/inspect/inspect-zip';
+import { inspectOffice } from '../src/platform/uploads/inspect/inspect-office';
+import { inspectPdf } from '../src/platform/uploads/inspect/inspect-pdf';
+import { UploadRefusal } from '../src/platform/uploads/upload-refusal';
+import { writeCsv } from '../src/platform/uploads/write-csv';
 import { harmlessDocuments, harmlessPdfs, hostileArchives, hostileDocuments, hostilePdfs } from './support/hostile-files';
 import { cmsFolder } from './support/run-bin';
 

@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl, type IntlShape } from 'react-intl';
 
-import { formatMinute } from '../schedule/minute.ts';
+import { formatMinute } from '../content/schedule/minute.ts';
 import { formatShortDay } from './dates/moment-format.ts';
 import { TargetCell } from './redirects/foreign-target.tsx';
 

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-import { editedFromHeader } from '../outdated/edited-from.ts';
+import { editedFromHeader } from '../content/outdated/edited-from.ts';
 
 // Strapi 5.54.0 does not type the endpoints that the content manager adds; these types follow its source.
 type DocumentArguments = { collectionType: string; model: string; documentId?: string; params?: { locale?: string; status?: string } };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { OutdatedError } from '../outdated/outdated-error';
-import { sendError } from '../security/send-error';
+import { OutdatedError } from '../content/outdated/refuse-outdated';
+import { sendError } from '../platform/security/send-error';
 
 /** Answers with 409 what began from an older version; Strapi would answer any ValidationError with 400. */
 const handleOutdated: Core.MiddlewareFactory = () => async (context, next) => {

@@ -4,7 +4,7 @@ import { uploadName } from '@ochiq/contract/fields/upload';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../env';
-import { BucketStore } from '../uploads/bucket-store';
+import { BucketStore } from '../platform/uploads/bucket-store';
 
 /** The headers of the storage's response that are passed on to the client. */
 const forwardedHeaders = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { createEdgeKeyCheck } from '../security/create-edge-key-check';
-import { sendError } from '../security/send-error';
+import { createEdgeKeyCheck } from '../platform/security/create-edge-key-check';
+import { sendError } from '../platform/security/send-error';
 
 /** Strapi's router is case-insensitive. */
 const edgePaths = /^\/api\/(intake|auth|connect|users|users-permissions)(\/|$)/iu;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { sendError } from '../security/send-error';
+import { sendError } from '../platform/security/send-error';
 
 const panelUploads = /^\/upload(\/|$)/u;
 

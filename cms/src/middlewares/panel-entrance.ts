@@ -3,14 +3,12 @@ import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
 import { settings } from '../env';
-import { consumeRateLimits, revertRateLimits, checkAnyRateLimit } from '../rate-limits/limiter';
-import { countPasswordAttempt } from '../rate-limits/password-tries';
-import { getMonthlySalt } from '../rate-limits/salt';
-import { getAttemptLimits } from '../admin-login/counted-attempts';
-import { findEntrance } from '../panel-words/panel-paths';
-import { mailUnavailable } from '../panel-words/panel-texts';
-import { refuseTooMany } from '../admin-login/refuse-too-many';
-import { sendError } from '../security/send-error';
+import { consumeRateLimits, revertRateLimits, checkAnyRateLimit } from '../submissions/rate-limits/limiter';
+import { countPasswordAttempt } from '../submissions/rate-limits/password-tries';
+import { getMonthlySalt } from '../submissions/rate-limits/salt';
+import { getAttemptLimits } from '../people/admin-login';
+import { findEntrance, mailUnavailable, refuseTooMany } from '../platform/panel-words/panel-refusals';
+import { sendError } from '../platform/security/send-error';
 
 const entranceBody = z.object({ email: z.unknown() });
 

@@ -3,9 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { settings } from '../env';
-import { isPanel } from '../panel-words/panel-paths';
-import { networkDenied } from '../panel-words/panel-texts';
-import { refuseTooMany } from '../admin-login/refuse-too-many';
+import { isPanel, networkDenied, refuseTooMany } from '../platform/panel-words/panel-refusals';
 
 /**
  * Consumes one request of an address.

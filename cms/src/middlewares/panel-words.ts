@@ -1,8 +1,7 @@
 import { isLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { fillMissingTitles } from '../panel-words/fill-missing-titles';
-import { restoreRole, translateResponse } from '../panel-words/translate-response';
+import { fillMissingTitles, restoreRole, translateResponse } from '../platform/panel-words/translate-response';
 
 type State = { user?: { preferedLanguage?: string | null } };
 

@@ -2,9 +2,8 @@ import { toLoggedPath, formatLogLine } from '@ochiq/service-kit/log-lines';
 import { requestIdHeader, resolveRequestId } from '@ochiq/service-kit/request-id';
 import type { Core } from '@strapi/strapi';
 
-import { requestMetrics, panelRefusalCounter } from '../observability/request-metrics';
-import { isPanelSignIn, getRequestKind } from '../observability/get-request-kind';
-import { createEdgeKeyCheck } from '../security/create-edge-key-check';
+import { getRequestKind, isPanelSignIn, panelRefusalCounter, requestMetrics } from '../platform/observability/request-metrics';
+import { createEdgeKeyCheck } from '../platform/security/create-edge-key-check';
 
 /**
  * Assigns each request its number, the edge's for requests of the edge, counts it, and logs those that a reader may ask

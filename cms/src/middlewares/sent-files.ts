@@ -2,9 +2,9 @@ import { isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import { intakePaths } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { handleForm } from '../submissions/form-handler';
-import { withIncomingFolder } from '../sent-files/private-folder';
-import { readSentRequest } from '../sent-files/read-sent-request';
+import { handleForm } from '../submissions/forms/form-handler';
+import { withIncomingFolder } from '../submissions/sent-files/private-folder';
+import { readSentRequest } from '../submissions/sent-files/read-sent-request';
 
 const formsPrefix = `${intakePaths.receive}/`;
 

@@ -1,22 +1,61 @@
-import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
+import { type IntakeTypeName, intakeTypes } from '@ochiq/contract/forms/intake-types';
+import type { Core } from '@strapi/strapi';
 
-import { addDaysToInstant } from './tashkent-day';
+import { deleteUnconfirmedAccounts } from '../people/accounts/account-deletion';
+import { deleteOldChanges } from '../content/change-log/stored-changes';
+import { getSubmissionUid } from './forms/duplicate-submissions';
+import { deleteExpiredRateLimits } from './rate-limits/limiter';
+import { deleteOldSalts } from './rate-limits/salt';
+import { addDaysToInstant } from './forms/days';
+import { deleteOrphanedFiles } from './sent-files/stored-files';
+import { getRows } from '../platform/strapi/rows';
+import { getTable } from '../platform/database/get-table';
+import { syncStatistics } from './moderation/statistics';
 
-/** Retention in days: no longer than each may still be needed. */
-const days = {
-  // A citizen may complain about an answer within a year, a court takes years; then the archive has its own copy.
-  appeal: 3 * 365,
-  // Long enough to reply and to follow up.
-  'contact-message': 365,
-  // Long enough to choose among applicants, and to answer a complaint about the choice.
-  inquiry: 365,
-  'callback-request': 365,
-  // What was approved has become a comment or testimonial of its own.
-  comment: 365,
-  review: 365,
-  // Only the page is of interest, not the sender.
-  'page-feedback': 180,
-} as const satisfies Record<IntakeTypeName, number>;
+/**
+ * Letters hold personal data, so they are deleted by age, whatever their state: without a mail server they would wait
+ * for ever. One that was given up, after three days, stays visible for the rest of the month.
+ */
+const mailDays = 30;
+/** Retention of finished plans: as long as people ask who planned something. */
+const planDays = 90;
 
-/** Calculates when a submission received at this instant is deleted. */
-export const calculateDeletionDate = (type: IntakeTypeName, receivedAt: Date): Date => addDaysToInstant(receivedAt, days[type]);
+/** Deletes all expired rows. What was approved is content of its own and stays. */
+export async function purgeExpiredRows(strapi: Core.Strapi, now: Date): Promise<void> {
+  for (const type of Object.keys(intakeTypes) as IntakeTypeName[]) {
+    await getRows(strapi, getSubmissionUid(type)).deleteMany({ where: { keepUntil: { $lt: now } } });
+  }
+  await deleteOrphanedFiles(strapi, now);
+  await getTable(strapi, 'mail').deleteMany({ where: { madeAt: { $lt: addDaysToInstant(now, -mailDays) } } });
+  await getTable(strapi, 'schedule').deleteMany({
+    where: { state: { $ne: 'waiting' }, endedAt: { $lt: addDaysToInstant(now, -planDays) } },
+  });
+  await getTable(strapi, 'used-challenge').deleteMany({ where: { expiresAt: { $lt: now } } });
+  await getTable(strapi, 'account-code').deleteMany({ where: { expiresAt: { $lt: now } } });
+  await getTable(strapi, 'session').deleteMany({ where: { expiresAt: { $lt: now } } });
+  await deleteOldChanges(strapi, now);
+  await deleteUnconfirmedAccounts(strapi, now);
+  await deleteOldSalts(strapi, now);
+  await deleteExpiredRateLimits(strapi, now);
+}
+
+/** At three in the night of Tashkent. */
+const options = { rule: '0 3 * * *', tz: 'Asia/Tashkent' };
+
+async function runNightlyWork(strapi: Core.Strapi): Promise<void> {
+  const now = new Date();
+  await purgeExpiredRows(strapi, now);
+  await syncStatistics(strapi, now);
+}
+
+/** Deletes expired rows and refreshes the statistics, every night; Strapi stops the job when it ends. */
+export function startNightlyJob(strapi: Core.Strapi): void {
+  const task = async () => {
+    try {
+      await runNightlyWork(strapi);
+    } catch (error) {
+      strapi.log.error(`The work of the night was not done: ${error instanceof Error ? error.message : 'unknown error'}`);
+    }
+  };
+  strapi.cron.add({ 'ochiq-nightly': { task, options } });
+}

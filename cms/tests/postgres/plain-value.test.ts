@@ -1,4 +1,4 @@
-import { toPlainValue, toTargetValue } from '../../src/database-migration/to-plain-value';
+import { toPlainValue, toTargetValue } from '../../src/platform/database-migration/cell-values';
 
 test.each([
   ['truth', 1n, '1', '1'],

@@ -2,7 +2,7 @@ import EventEmitter, { once } from 'node:events';
 
 import { Client } from 'pg';
 
-import { withStartupLock } from '../../src/bootstrap/start-lock';
+import { withStartupLock } from '../../src/platform/bootstrap/start-lock';
 import { env } from '../support/env';
 
 const database = { DATABASE_CLIENT: 'postgres', DATABASE_URL: env.postgres } as const;

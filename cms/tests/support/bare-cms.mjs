@@ -27,8 +27,8 @@ let log;
 
 /** Loads what reads the environment, which is not that of the snapshot. */
 async function open() {
-  const { default: changes } = await import('../../dist/src/change-log/record-published-changes.js');
-  const { default: tables } = await import('../../dist/src/database/tables.js');
+  const { default: changes } = await import('../../dist/src/content/change-log/record-changes.js');
+  const { default: tables } = await import('../../dist/src/platform/database/tables.js');
   const { default: configuration } = await import('../../dist/config/database.js');
   const { connection } = configuration.default;
   // Strapi looks for migrations, of which there are none.

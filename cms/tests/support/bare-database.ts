@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { Database } from '@strapi/database';
 
-import { awaitCommits } from '../../src/database/durable-transactions';
+import { awaitCommits } from '../../src/platform/database/transactions';
 import { databaseSettings } from './postgres-sites';
 
 /** Strapi's database layer on an empty database, with the transactions of the CMS and nothing else of it. */

@@ -14,7 +14,7 @@ import {
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-import { createTimeToken } from '../../src/rate-limits/time-token';
+import { createTimeToken } from '../../src/submissions/rate-limits/time-token';
 import { secrets } from './secrets';
 
 const headers = { 'content-type': 'application/json', [edgeKeyHeader]: secrets.EDGE_KEY };

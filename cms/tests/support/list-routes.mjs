@@ -1,7 +1,7 @@
 // Loads a CMS without listening, and tells its parent every route that it would answer, as `GET /path`, and what stands before them.
 import process from 'node:process';
 
-import launch from '../../dist/src/bootstrap/load.js';
+import launch from '../../dist/src/platform/bootstrap/load.js';
 
 const strapi = await launch.load();
 strapi.server.mount();

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { ProgressMessage } from '../../src/bootstrap/report-progress';
+import type { ProgressMessage } from '../../src/platform/bootstrap/run-command';
 import { env } from './env';
 import { databaseSettings } from './postgres-sites';
 import { secrets } from './secrets';

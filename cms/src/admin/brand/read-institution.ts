@@ -1,6 +1,6 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 
-import { institutionFacts, institutionPath, type InstitutionFacts } from '../../panel-words/institution.ts';
+import { institutionFacts, institutionPath, type InstitutionFacts } from '../../platform/panel-words/institution.ts';
 
 async function requestFacts(): Promise<InstitutionFacts> {
   try {

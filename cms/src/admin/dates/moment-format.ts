@@ -1,6 +1,6 @@
 import { formatUzbekMonth } from '@ochiq/uzbek/day';
 
-import { formatMinute, parseMinute, toMinuteField } from '../../schedule/minute.ts';
+import { formatMinute, parseMinute, toMinuteField } from '../../content/schedule/minute.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
 const russian = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });

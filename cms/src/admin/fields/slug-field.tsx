@@ -6,8 +6,7 @@ import { useFetchClient, useField, useForm, useQueryParams } from '@strapi/strap
 import { useParams } from 'react-router-dom';
 
 import type { FieldProps } from './field-props.ts';
-import { isDerivedSlug } from '../../slugs/derived-slug.ts';
-import { toSlug } from '../../slugs/to-slug.ts';
+import { isDerivedSlug, toSlug } from '../../content/slugs/derived-slug.ts';
 
 /** The debounce before the CMS is asked for a free number, in milliseconds. */
 const debounceMs = 400;

@@ -1,4 +1,4 @@
-import type { PublisherAway, DocumentNews, DocumentPublishing } from '../../publisher-client/publishing.ts';
+import type { PublisherAway, DocumentNews, DocumentPublishing } from '../../content/publisher-client/publishing.ts';
 import type { PublishingTextId } from '../texts/en/publishing.ts';
 
 /** The version of a document that is being edited. */

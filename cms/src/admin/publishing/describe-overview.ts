@@ -1,4 +1,4 @@
-import type { Overview, PublicationNews, PublisherAway } from '../../publisher-client/publishing.ts';
+import type { Overview, PublicationNews, PublisherAway } from '../../content/publisher-client/publishing.ts';
 import type { PublishingTextId } from '../texts/en/publishing.ts';
 import type { ContentLabels, Translate } from '../texts/use-texts.ts';
 import type { StatusTone } from './describe-document.ts';

@@ -3,7 +3,7 @@ import { ConfirmDialog, getFetchClient, useNotification } from '@strapi/strapi/a
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { type PublicationNews, publishingPath } from '../../publisher-client/publishing.ts';
+import { type PublicationNews, publishingPath } from '../../content/publisher-client/publishing.ts';
 import { englishPublishing } from '../texts/en/publishing.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { formatTashkentTime } from './format-tashkent-time.ts';

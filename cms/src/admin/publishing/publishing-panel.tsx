@@ -1,7 +1,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
-import { documentResponse, publishingPath } from '../../publisher-client/publishing.ts';
+import { documentResponse, publishingPath } from '../../content/publisher-client/publishing.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { englishPublishing } from '../texts/en/publishing.ts';
 import { useTexts } from '../texts/use-texts.ts';

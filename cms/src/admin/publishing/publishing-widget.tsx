@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { overviewResponse, publishingPath } from '../../publisher-client/publishing.ts';
+import { overviewResponse, publishingPath } from '../../content/publisher-client/publishing.ts';
 import { getRedirectAddress } from '../redirects/new-redirect.ts';
 import { englishPublishing } from '../texts/en/publishing.ts';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { ruleTexts } from '../../publish-validation/rule-texts.ts';
+import { ruleTexts } from '../../content/publish-validation/rule-texts.ts';
 
 type ReasonText = { pattern: RegExp; uz: string; ru: string };
 

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 
-import type { PublisherAway } from '../../publisher-client/publishing.ts';
+import type { PublisherAway } from '../../content/publisher-client/publishing.ts';
 import { pollWhileVisible } from '../poll-while-visible.ts';
 
 /** The pause between two polls, in milliseconds: what the panel shows is never older than this plus one request. */

@@ -1,5 +1,5 @@
-import type { InstitutionFacts } from '../../panel-words/institution.ts';
-import { findForeignHost } from '../../publish-validation/foreign-host.ts';
+import type { InstitutionFacts } from '../../platform/panel-words/institution.ts';
+import { findForeignHost } from '../../content/publish-validation/foreign-host.ts';
 
 /** Finds the host to warn of: none until the panel knows its own site, and any where the CMS was told of none, as its guard does. */
 export const findMarkedHost = (

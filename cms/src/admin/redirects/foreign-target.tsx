@@ -3,7 +3,7 @@ import { Status, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import type { InstitutionFacts } from '../../panel-words/institution.ts';
+import type { InstitutionFacts } from '../../platform/panel-words/institution.ts';
 import { readInstitution } from '../brand/read-institution.ts';
 import type { SidePanelProps } from '../edited-entry.ts';
 import { englishForeign } from '../texts/en/side-panels.ts';

@@ -1,6 +1,6 @@
-import type { Plan } from '../../schedule/planned.ts';
+import type { Plan } from '../../content/schedule/planned.ts';
 import type { ScheduleText } from '../texts/en/side-panels.ts';
-import { parseMinute } from '../../schedule/minute.ts';
+import { parseMinute } from '../../content/schedule/minute.ts';
 
 /** Returns what prevents a minute from being planned, as far as the panel can tell; `null` where nothing does. */
 export function findPlanFault(field: string, plans: readonly Plan[], now: Date): ScheduleText | null {

@@ -1,10 +1,10 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
-import { plannedActions, type NewPlan, type Plan } from '../../schedule/planned.ts';
+import { plannedActions, type NewPlan, type Plan } from '../../content/schedule/planned.ts';
 import { englishSchedule, type ScheduleText } from '../texts/en/side-panels.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { toMinuteField, parseMinute } from '../../schedule/minute.ts';
+import { toMinuteField, parseMinute } from '../../content/schedule/minute.ts';
 import { findPlanFault } from './find-plan-fault.ts';
 
 type Props = { plans: readonly Plan[]; add: (plan: Pick<NewPlan, 'action' | 'minute'>) => Promise<boolean> };

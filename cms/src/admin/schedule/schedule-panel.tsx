@@ -3,8 +3,8 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-import { formatMinute } from '../../schedule/minute.ts';
-import { plansResponse, type NewPlan, type Plan, type PlansQuery, type PlansResponse } from '../../schedule/planned.ts';
+import { formatMinute } from '../../content/schedule/minute.ts';
+import { plansResponse, type NewPlan, type Plan, type PlansQuery, type PlansResponse } from '../../content/schedule/planned.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { pollWhileVisible } from '../poll-while-visible.ts';
 import { englishSchedule } from '../texts/en/side-panels.ts';

@@ -5,7 +5,7 @@ import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { SentFilesQuery } from '../../sent-files/sent-file.ts';
+import type { SentFilesQuery } from '../../submissions/sent-files/sent-file.ts';
 import type { SidePanelProps } from '../edited-entry.ts';
 import { englishSentFiles } from '../texts/en/side-panels.ts';
 import { useTexts } from '../texts/use-texts.ts';

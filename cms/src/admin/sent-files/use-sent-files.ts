@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-import { sentFilesResponse, sentFilesPath, type SentFilesResponse, type SentFilesQuery } from '../../sent-files/sent-file.ts';
+import { sentFilesResponse, sentFilesPath, type SentFilesResponse, type SentFilesQuery } from '../../submissions/sent-files/sent-file.ts';
 
 /** A file as the panel lists it. */
 export type ListedFile = SentFilesResponse['files'][number];

@@ -3,7 +3,7 @@ import { Flex } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ReactNode, SyntheticEvent } from 'react';
 
-import { maxSelected, type UsesQuery } from '../../uses/use.ts';
+import { maxSelected, type UsesQuery } from '../../content/uses/use.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { englishUses } from '../texts/en/side-panels.ts';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { getFetchClient, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-import { usesResponse, usesPath, type UsesResponse, type UsesQuery } from '../../uses/use.ts';
+import { usesResponse, usesPath, type UsesResponse, type UsesQuery } from '../../content/uses/use.ts';
 import { pollWhileVisible } from '../poll-while-visible.ts';
 
 /** The pause between two polls, in milliseconds: other users write, too. */

@@ -2,7 +2,7 @@ import { isLocale } from '@ochiq/contract/routing/locales';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
-import type { Use, UsesQuery, UsesResponse } from '../../uses/use.ts';
+import type { Use, UsesQuery, UsesResponse } from '../../content/uses/use.ts';
 import { findModelContentType, getEntryAddress, type SidePanelProps } from '../edited-entry.ts';
 import { englishUses } from '../texts/en/side-panels.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import { withBulkPublishing, type DocumentManagerFactory } from '../../publish-validation/with-bulk-publishing';
-import { withUzbekSlugs, type UidServiceFactory } from '../../slugs/uid-service';
+import { withBulkPublishing, type DocumentManagerFactory } from '../../content/publish-validation/publish-together';
+import { withUzbekSlugs, type UidServiceFactory } from '../../content/slugs/fill-slugs';
 
 type Plugin = { services: { uid: UidServiceFactory; 'document-manager': DocumentManagerFactory } };
 

@@ -1,5 +1,5 @@
-import { respondWithoutTranslationJob } from '../../panel-words/quiet-answers';
-import { syncDifferences } from '../../shared-fields/sync-differences';
+import { respondWithoutTranslationJob } from '../../platform/panel-words/quiet-answers';
+import { syncDifferences } from '../../content/shared-fields';
 
 type Plugin = {
   services: { localizations: Parameters<typeof syncDifferences>[0] };

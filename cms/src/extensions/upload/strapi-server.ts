@@ -1,11 +1,10 @@
 import { errors } from '@strapi/utils';
 
-import { translateForEditor } from '../../panel-words/translate-for-editor';
-import { allowReadingSettings } from '../../panel-words/quiet-answers';
-import { withAvifSupport, type ImageService } from '../../uploads/avif-support';
-import { fromAddressTexts } from '../../uploads/refusal-texts';
-import { withUploadChecks, type UploadServiceFactory } from '../../uploads/upload-service';
-import { withUsedFileGuard, withUsedFilesGuard, withUsedFoldersGuard, withBulkDeleteGuard } from '../../uses/with-used-files-guard';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { allowReadingSettings } from '../../platform/panel-words/quiet-answers';
+import { type ImageService, type UploadServiceFactory, withAvifSupport, withUploadChecks } from '../../platform/uploads/upload-service';
+import { fromAddressTexts } from '../../platform/uploads/upload-refusal';
+import { withUsedFileGuard, withUsedFilesGuard, withUsedFoldersGuard, withBulkDeleteGuard } from '../../content/uses/with-used-files-guard';
 
 type Plugin = {
   services: {

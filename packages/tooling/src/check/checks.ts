@@ -22,7 +22,7 @@ const getMainPath = (folder: string) => fromRoot('packages', 'tooling', 'src', f
 const lintedFolders = ['cms', 'web', 'packages'];
 /** Source folders without build output. */
 const sourceFolders = [
-  ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
+  ...['bin', 'config', 'fake-content', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
   ...[
     'bucket',

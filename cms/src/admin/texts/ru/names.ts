@@ -1,4 +1,4 @@
-import { typeNames } from '../../../panel-words/type-names.ts';
+import { typeNames } from '../../../platform/panel-words/type-names.ts';
 import type { Names } from '../field-groups.ts';
 
 export const russianNames: Names = {

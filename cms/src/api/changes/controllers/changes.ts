@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
-import { readChanges } from '../../../change-log/read-changes';
+import { readChanges } from '../../../content/change-log/stored-changes';
 
 type Context = { query: unknown; body: unknown };
 

@@ -1,6 +1,34 @@
-import type { Core } from '@strapi/strapi';
+import { createHash } from 'node:crypto';
 
-import { computeFingerprint } from '../../../state/compute-fingerprint';
+import type { Core } from '@strapi/strapi';
+import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+
+const columns = ['id', 'document_id', 'locale', 'published_at', 'updated_at'];
+const files = 'plugin::upload.file';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const findTableName = (strapi: Core.Strapi, uid: string) => strapi.db.metadata.get(uid).tableName;
+
+async function readPublishedRows(strapi: Core.Strapi, uid: string): Promise<readonly Row[]> {
+  const table = findTableName(strapi, uid);
+  return (await strapi.db.getConnection(table).select(columns).whereNotNull('published_at').orderBy('id')) as Row[];
+}
+
+async function readMediaRows(strapi: Core.Strapi): Promise<readonly Row[]> {
+  return (await strapi.db.getConnection(findTableName(strapi, files)).select(['id', 'hash', 'updated_at']).orderBy('id')) as Row[];
+}
+
+/**
+ * Computes a fingerprint that differs whenever a build of the site could: of what is published, and of the files of the
+ * media library.
+ */
+async function computeFingerprint(strapi: Core.Strapi): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of contentTypeNames) hash.update(JSON.stringify([name, await readPublishedRows(strapi, getContentTypeUid(name))]));
+  hash.update(JSON.stringify(await readMediaRows(strapi)));
+  return hash.digest('hex');
+}
 
 type ResponseContext = { body: unknown };
 

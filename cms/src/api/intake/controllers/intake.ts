@@ -1,10 +1,10 @@
 import { addressHeader, sessionHeader, getFormResponseStatus } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 
-import { getAccountPage } from '../../../accounts/get-account-page';
-import { handleForm } from '../../../submissions/form-handler';
-import { issueChallenge } from '../../../rate-limits/challenge';
-import { createRefusedResult } from '../../../submissions/refusal';
+import { getAccountPage } from '../../../people/accounts/get-account-page';
+import { handleForm } from '../../../submissions/forms/form-handler';
+import { issueChallenge } from '../../../submissions/rate-limits/proof';
+import { createRefusedResult } from '../../../submissions/forms/submission';
 
 type Context = {
   params: { form: string };

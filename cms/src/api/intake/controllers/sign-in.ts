@@ -2,9 +2,8 @@ import { isProvider } from '@ochiq/contract/wire/sign-in-providers';
 import type { SignInRedirect, SignInResult } from '@ochiq/contract/wire/sign-in-wire';
 import type { Core } from '@strapi/strapi';
 
-import { beginSignIn } from '../../../sign-in/begin';
-import { finishSignIn } from '../../../sign-in/finish';
-import { getErrorKind } from '../../../submissions/error-kind';
+import { beginSignIn, finishSignIn } from '../../../people/sign-in/sign-in';
+import { getErrorKind } from '../../../submissions/forms/form-handler';
 
 type Context = {
   params: { provider: string };

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../../env';
-import { isValidLink } from '../../../preview/link';
-import { readPreview } from '../../../preview/read-preview';
+import { isValidLink } from '../../../content/preview/preview-link';
+import { readPreview } from '../../../content/preview/read-preview';
 
 type Context = { query: unknown; body: unknown };
 

@@ -1,0 +1,90 @@
+import { type ContentTypeName, contentTypes } from '@ochiq/contract/content-types';
+import type { PreviewEntry, PreviewTarget } from '@ochiq/contract/wire/preview';
+import type { Core } from '@strapi/strapi';
+import type { Field } from '@ochiq/contract/fields/field';
+import type { Locale, Localized } from '@ochiq/contract/routing/locales';
+
+import { flattenIssues, isMissing, type Issue } from '../publish-validation/plain-issues';
+import { readVersions } from '../publish-validation/contract-issues';
+import { getFieldLabel } from './get-field-label';
+import type { Row } from '../../platform/strapi/documents';
+import { getRows } from '../../platform/strapi/rows';
+
+const problemTexts = {
+  uz: {
+    missing: () => 'toʻldirilmagan',
+    tooLong: (most: string) => `${most} belgidan uzun`,
+    tooMany: (most: string) => `${most} tadan koʻp`,
+    tooFew: (least: string) => `${least} tadan kam`,
+    tooGreat: (most: string) => `${most} dan katta`,
+    tooSmall: (least: string) => `${least} dan kichik`,
+    wrong: () => 'notoʻgʻri toʻldirilgan',
+    unpublished: () => 'hali eʼlon qilinmagan',
+  },
+  ru: {
+    missing: () => 'не заполнено',
+    tooLong: (most: string) => `длиннее ${most} символов`,
+    tooMany: (most: string) => `больше, чем можно: не более ${most}`,
+    tooFew: (least: string) => `меньше, чем нужно: не менее ${least}`,
+    tooGreat: (most: string) => `больше ${most}`,
+    tooSmall: (least: string) => `меньше ${least}`,
+    wrong: () => 'заполнено неверно',
+    unpublished: () => 'ещё не опубликовано',
+  },
+  en: {
+    missing: () => 'is missing',
+    tooLong: (most: string) => `is longer than ${most} characters`,
+    tooMany: (most: string) => `holds more than ${most}`,
+    tooFew: (least: string) => `holds fewer than ${least}`,
+    tooGreat: (most: string) => `is more than ${most}`,
+    tooSmall: (least: string) => `is less than ${least}`,
+    wrong: () => 'is filled in wrongly',
+    unpublished: () => 'is not published yet',
+  },
+} satisfies Localized<Readonly<Record<string, (bound: string) => string>>>;
+
+/** Describes what is wrong in a field, in a language: the contract's own sentences are English. */
+export function describeProblem(issue: Issue, locale: Locale): string {
+  const messages = problemTexts[locale];
+  if (isMissing(issue)) return messages.missing();
+  if ((issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'date') return messages.wrong();
+  if (issue.code === 'too_big') {
+    const most = String(issue.maximum);
+    if (issue.origin === 'string') return messages.tooLong(most);
+    return issue.origin === 'array' ? messages.tooMany(most) : messages.tooGreat(most);
+  }
+  if (issue.code === 'too_small') {
+    const least = String(issue.minimum);
+    if (issue.origin === 'string') return messages.missing();
+    return issue.origin === 'array' ? messages.tooFew(least) : messages.tooSmall(least);
+  }
+  return messages.wrong();
+}
+
+/** Returns the text for an entry that points to what the site does not show yet. */
+const getUnpublishedText = (locale: Locale): string => problemTexts[locale].unpublished();
+
+type RelationTarget = { documentId: string } | null | undefined;
+
+/** Finds the fields without which a version is not shown and whose target is not published in any language. */
+async function findUnpublishedNeeds(strapi: Core.Strapi, type: ContentTypeName, version: Row): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const [name, { cms, required }] of Object.entries<Field>(contentTypes[type].fields)) {
+    const relationTarget = version[name] as RelationTarget;
+    if (cms.type !== 'relation' || !required || !relationTarget) continue;
+    const where = { documentId: relationTarget.documentId, publishedAt: { $notNull: true } };
+    if ((await getRows(strapi, cms.target).count({ where })) === 0) missing.push(name);
+  }
+  return missing;
+}
+
+/** Reads a version as the site would read it, and what prevents it from being shown, in the version's language. */
+export async function readPreview(strapi: Core.Strapi, { type, document, locale, version }: PreviewTarget): Promise<PreviewEntry> {
+  const [entry] = await readVersions(strapi, type, { documentId: document, locale, status: version });
+  if (!entry) return { entry: null, unfit: [] };
+  const issues = flattenIssues(contentTypes[type].schema.safeParse(entry).error?.issues ?? []);
+  const unfit = issues.map(({ path, issue }) => ({ field: getFieldLabel(type, path, locale), problem: describeProblem(issue, locale) }));
+  const needs = await findUnpublishedNeeds(strapi, type, entry);
+  const unpublished = needs.map((name) => ({ field: getFieldLabel(type, [name], locale), problem: getUnpublishedText(locale) }));
+  return { entry, unfit: [...unfit, ...unpublished] };
+}

@@ -1,0 +1,74 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as z from 'zod';
+
+import { canAccess } from '../../people/roles/panel-rights';
+import type { AdminUser } from '../../platform/strapi/admin-services';
+import { newPlan, plansQuery, type PlansResponse, type PlansQuery } from './planned';
+import { addPlan, cancelPlan, findPlan, listPlans } from './plans';
+
+type Context = {
+  state: { user: AdminUser; userAbility: unknown };
+  query: unknown;
+  params: Readonly<Record<string, string>>;
+  request: { body?: unknown };
+  body: unknown;
+};
+type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
+
+const config = { policies: ['admin::isAuthenticatedAdmin'] };
+
+function parseInput<T>(shape: z.ZodType<T>, input: unknown): T {
+  const result = shape.safeParse(input);
+  if (!result.success) throw new errors.ValidationError(z.prettifyError(result.error));
+  return result.data;
+}
+
+const hasRight = (strapi: Core.Strapi, { state }: Context, right: 'read' | 'publish', { type, document, locale }: PlansQuery) =>
+  canAccess(strapi, state.userAbility, right, { uid: getContentTypeUid(type), documentId: document, locale });
+
+async function refuseUnlessMayPublish(strapi: Core.Strapi, context: Context, version: PlansQuery): Promise<void> {
+  if (await hasRight(strapi, context, 'publish', version)) return;
+  throw new errors.ForbiddenError(
+    `You may not publish this in this language (${version.locale}): ask an administrator for the role for it`,
+  );
+}
+
+async function sendPlans(strapi: Core.Strapi, context: Context, { type, document, locale }: PlansQuery): Promise<void> {
+  const version = { type, document, locale };
+  const mayPlan = await hasRight(strapi, context, 'publish', version);
+  context.body = { plans: await listPlans(strapi, version), mayPlan } satisfies PlansResponse;
+}
+
+/** Adds the panel’s routes to list, add and cancel plans; Strapi guards them by its session. */
+export function addScheduleRoutes(strapi: Core.Strapi): void {
+  const list = async (context: Context) => {
+    const version = parseInput(plansQuery, context.query);
+    if (!(await hasRight(strapi, context, 'read', version))) throw new errors.ForbiddenError('You may not read this entry');
+    await sendPlans(strapi, context, version);
+  };
+  const add = async (context: Context) => {
+    const requested = parseInput(newPlan, context.request.body);
+    await refuseUnlessMayPublish(strapi, context, requested);
+    await addPlan(strapi, requested, context.state.user.id, new Date());
+    await sendPlans(strapi, context, requested);
+  };
+  const cancel = async (context: Context) => {
+    const storedPlan = await findPlan(strapi, Number(context.params['id']));
+    if (!storedPlan) throw new errors.NotFoundError('There is no such plan');
+    const version = parseInput(plansQuery, { type: storedPlan.type, document: storedPlan.document, locale: storedPlan.locale });
+    await refuseUnlessMayPublish(strapi, context, version);
+    await cancelPlan(strapi, storedPlan.id, new Date());
+    await sendPlans(strapi, context, version);
+  };
+  const routers = strapi.admin.routes as unknown as AdminRouters;
+  routers['schedule'] = {
+    type: 'admin',
+    routes: [
+      { method: 'GET', path: '/schedule', handler: list, config },
+      { method: 'POST', path: '/schedule', handler: add, config },
+      { method: 'DELETE', path: '/schedule/:id', handler: cancel, config },
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { getDocuments } from '../../platform/strapi/documents';
+import { getRows } from '../../platform/strapi/rows';
+import { getTable } from '../../platform/database/get-table';
+import { withWriteLock } from '../../platform/database/transactions';
+import { plan, type NewPlan, type Plan, type PlansQuery } from './planned';
+
+type Person = { id: number; firstname: string | null; lastname: string | null };
+type Row = Awaited<ReturnType<ReturnType<typeof getTable<'schedule'>>['findMany']>>[number];
+
+/** How many of those that are over are shown. */
+const maxFinishedShown = 5;
+
+async function readNames(strapi: Core.Strapi, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(rows.map(({ askedBy }) => askedBy))];
+  const people = await getRows<Person>(strapi, 'admin::user').findMany({
+    where: { id: { $in: ids } },
+    select: ['id', 'firstname', 'lastname'],
+  });
+  return new Map(people.map(({ id, firstname, lastname }) => [id, [firstname, lastname].filter(Boolean).join(' ')]));
+}
+
+/**
+ * Lists the plans for one version of a document: waiting ones, the next first; then finished ones, the latest first.
+ */
+export async function listPlans(strapi: Core.Strapi, where: PlansQuery): Promise<Plan[]> {
+  const rows = getTable(strapi, 'schedule');
+  const waiting = await rows.findMany({ where: { ...where, state: 'waiting' }, orderBy: [{ minute: 'asc' }, { id: 'asc' }] });
+  const over = await rows.findMany({
+    where: { ...where, state: { $ne: 'waiting' } },
+    orderBy: [{ endedAt: 'desc' }, { id: 'desc' }],
+    limit: maxFinishedShown,
+  });
+  const allPlans = [...waiting, ...over];
+  const names = await readNames(strapi, allPlans);
+  return allPlans.map((row) => plan.parse({ ...row, askedBy: names.get(row.askedBy) ?? null }));
+}
+
+/**
+ * Plans something.
+ * @throws a ValidationError: the minute is over, or the same waits for the same minute already; a NotFoundError
+ */
+export async function addPlan(strapi: Core.Strapi, requested: NewPlan, askedBy: number, now: Date): Promise<void> {
+  if (Date.parse(requested.minute) <= now.getTime()) throw new errors.ValidationError('This minute is over: choose a later one');
+  const { type, document: documentId, locale } = requested;
+  const [draft] = await getDocuments(strapi, getContentTypeUid(type)).findMany({
+    filters: { documentId },
+    locale,
+    status: 'draft',
+    fields: ['documentId'],
+  });
+  if (!draft) throw new errors.NotFoundError('There is no such entry in this language');
+  const minute = new Date(requested.minute);
+  await withWriteLock(strapi, async () => {
+    const rows = getTable(strapi, 'schedule');
+    const same = await rows.count({ where: { type, document: documentId, locale, minute, state: 'waiting' } });
+    if (same > 0) throw new errors.ValidationError('Something is planned for this minute already: cancel it first, or choose another one');
+    await rows.create({
+      data: { ...requested, minute, state: 'waiting', attempts: 0, reason: null, askedBy, askedAt: now, endedAt: null },
+    });
+  });
+}
+
+/** Finds a plan; `null` where there is none with this id. */
+export const findPlan = (strapi: Core.Strapi, id: number): Promise<Row | null> => getTable(strapi, 'schedule').findOne({ where: { id } });
+
+/**
+ * Cancels a plan.
+ * @throws an ApplicationError: it is not waiting any more
+ */
+export async function cancelPlan(strapi: Core.Strapi, id: number, now: Date): Promise<void> {
+  const { count } = await getTable(strapi, 'schedule').updateMany({
+    where: { id, state: 'waiting' },
+    data: { state: 'cancelled', endedAt: now },
+  });
+  if (count === 0) throw new errors.ApplicationError('This does not wait any more: it was done or cancelled meanwhile');
+}

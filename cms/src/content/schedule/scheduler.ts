@@ -1,0 +1,103 @@
+import type { Core } from '@strapi/strapi';
+import { createPollingWorker, type PollingWorker } from '@ochiq/service-kit/polling-worker';
+import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { errors } from '@strapi/utils';
+
+import { settings } from '../../env';
+import { publishTogether } from '../publish-validation/publish-together';
+import { getDocuments } from '../../platform/strapi/documents';
+import { getTable } from '../../platform/database/get-table';
+
+type DuePlan = Awaited<ReturnType<ReturnType<typeof getTable<'schedule'>>['findMany']>>[number];
+
+/** The maximum number of attempts that fail by themselves, a few seconds apart; after that the failure is permanent. */
+const maxAttempts = 500;
+const batchSize = 200;
+
+const getPlanKey = ({ type, document, locale }: DuePlan) => `${type} ${document} ${locale}`;
+
+async function applyAction(strapi: Core.Strapi, { type, document: documentId, locale, action }: DuePlan): Promise<void> {
+  const name = contentTypeNames.find((known) => known === type);
+  if (name === undefined) throw new errors.ApplicationError(`There is no type ${type} any more`);
+  const service = getDocuments(strapi, getContentTypeUid(name));
+  if (action === 'unpublish') {
+    await service.unpublish({ documentId, locale });
+    return;
+  }
+  const { entries } = await service.publish({ documentId, locale });
+  if (entries.length === 0) throw new errors.NotFoundError('There is nothing to publish: the entry was deleted');
+}
+
+/** Carries out a plan and records it in one transaction; a plan that is no longer waiting is skipped. */
+async function runPlan(strapi: Core.Strapi, due: DuePlan): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const { count } = await getTable(strapi, 'schedule').updateMany({
+      where: { id: due.id, state: 'waiting' },
+      data: { state: 'done', endedAt: new Date() },
+    });
+    if (count === 1) await applyAction(strapi, due);
+  });
+}
+
+/**
+ * Records a failed attempt.
+ * @returns whether the plan is over: a refusal ends it, other failures are retried
+ */
+async function recordFailure(strapi: Core.Strapi, { id, attempts, action, type, document }: DuePlan, error: unknown): Promise<boolean> {
+  const reason = error instanceof Error ? error.message : 'unknown error';
+  const isRefused = error instanceof errors.ApplicationError;
+  const isOver = isRefused || attempts + 1 >= maxAttempts;
+  await getTable(strapi, 'schedule').updateMany({
+    where: { id, state: 'waiting' },
+    data: { attempts: attempts + 1, ...(isOver && { state: 'failed', reason, endedAt: new Date() }) },
+  });
+  if (isOver || attempts === 0)
+    strapi.log.warn(`The planned ${action} of ${type} ${document} ${isOver ? 'failed' : 'is tried again'}: ${reason}`);
+  return isOver;
+}
+
+/** Lists the versions that are to be published now: they may link to each other, in any order. */
+const listPendingVersions = (due: readonly DuePlan[]) =>
+  due
+    .filter(({ action }) => action === 'publish')
+    .map(({ type, document: documentId, locale }) => ({ uid: `api::${type}.${type}`, documentId, locale }));
+
+/** Does whatever is due, in the order of its minutes; a version of which something has to wait waits with all of it. */
+async function runDueJobs(strapi: Core.Strapi, now: Date, shouldContinue: () => boolean): Promise<void> {
+  const due = await getTable(strapi, 'schedule').findMany({
+    where: { state: 'waiting', minute: { $lte: now } },
+    orderBy: [{ minute: 'asc' }, { id: 'asc' }],
+    limit: batchSize,
+  });
+  const postponed = new Set<string>();
+  for (const plan of due) {
+    if (!shouldContinue()) return;
+    if (postponed.has(getPlanKey(plan))) continue;
+    try {
+      await publishTogether(listPendingVersions(due), () => runPlan(strapi, plan));
+    } catch (error) {
+      if (!(await recordFailure(strapi, plan, error))) postponed.add(getPlanKey(plan));
+    }
+  }
+}
+
+/** Look at the clock while the CMS runs. */
+const schedulers = new WeakMap<Core.Strapi, PollingWorker>();
+
+const createScheduler = (strapi: Core.Strapi): PollingWorker =>
+  createPollingWorker({
+    // The wall clock each time: it may be set forward or back meanwhile.
+    run: (signal) => runDueJobs(strapi, new Date(), () => !signal.aborted),
+    intervalMs: settings.SCHEDULE_MS,
+    onError: (error) =>
+      strapi.log.error(`What is planned could not be looked at: ${error instanceof Error ? error.message : 'unknown error'}`),
+    unref: true,
+  });
+
+/** Starts carrying out plans, including those missed while the CMS was away. */
+export function startScheduler(strapi: Core.Strapi): void {
+  schedulers.set(strapi, createScheduler(strapi));
+}
+
+/** Stops after the current run. */
+export const stopScheduler = async (strapi: Core.Strapi): Promise<void> => schedulers.get(strapi)?.stop();

@@ -1,0 +1,89 @@
+import type { Core, Modules } from '@strapi/strapi';
+import { isLocale, type Localized } from '@ochiq/contract/routing/locales';
+import { errors } from '@strapi/utils';
+import { intakeTypes } from '@ochiq/contract/forms/intake-types';
+
+import { getDocuments } from '../../platform/strapi/documents';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
+import { getLocaleService } from '../../platform/strapi/plugin-services';
+
+type RequestState = { user?: AdminUser; auth?: { strategy?: { name?: string } } };
+
+/** Strapi's names of the rights that these actions need. */
+const rights: Readonly<Record<string, string>> = { create: 'create', update: 'update', clone: 'create' };
+
+const getForbiddenMessage = (locale: string): Localized<string> => ({
+  uz: `Rolingiz bu tilda yozishga ruxsat bermaydi (${locale}): maʼmurdan Editor (${locale}) rolini soʻrang`,
+  ru: `Ваша роль не позволяет писать на этом языке (${locale}): попросите у администратора роль Editor (${locale})`,
+  en: `Your role does not write in this language (${locale}): ask an administrator for the role Editor (${locale})`,
+});
+
+async function canWriteLocale(strapi: Core.Strapi, user: AdminUser, right: string, uid: string, locale: string): Promise<boolean> {
+  if (getAdminService(strapi, 'role').hasSuperAdminRole(user)) return true;
+  const permissions = await getAdminService(strapi, 'permission').findUserPermissions(user);
+  return permissions.some(
+    ({ action, subject, properties }) =>
+      subject === uid && action === `plugin::content-manager.explorer.${right}` && (properties.locales?.includes(locale) ?? true),
+  );
+}
+
+/**
+ * Returns a document middleware that checks the right to a language. Strapi checks it for existing versions only; a new
+ * one in a foreign language would be let through.
+ */
+export function createLocaleGuard(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const right = rights[context.action];
+    const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
+    const pluginOptions = context.contentType.pluginOptions as { i18n?: { localized?: boolean } } | undefined;
+    if (right !== undefined && user && auth?.strategy?.name === 'admin' && pluginOptions?.i18n?.localized === true) {
+      const { locale } = context.params as { locale?: unknown };
+      const targetLocale = isLocale(locale) ? locale : await getLocaleService(strapi).getDefaultLocale();
+      if (!(await canWriteLocale(strapi, user, right, context.uid, targetLocale))) {
+        throw new errors.ForbiddenError(translateForEditor(strapi, getForbiddenMessage(targetLocale)));
+      }
+    }
+    return next();
+  };
+}
+
+const createAction = 'plugin::content-manager.explorer.create';
+const fromCitizens = Object.keys(intakeTypes).map((name) => `api::${name}.${name}`);
+
+/**
+ * Leaves it to citizens to send something: no role of the panel, not even the Super Admin's, has a right to create or copy
+ * it. What would be made there has no receipt, no code and no sender, and the panel could not save it.
+ */
+export function denyCreationInPanel(strapi: Core.Strapi): void {
+  getAdminService(strapi, 'permission').actionProvider.hooks.willRegister.register(({ value }) => {
+    if (value.actionId === createAction) value.subjects = value.subjects?.filter((subject) => !fromCitizens.includes(subject));
+  });
+}
+
+type Right = 'read' | 'publish';
+type PermissionChecker = { cannot: Readonly<Record<Right, (entity: Readonly<Record<string, unknown>>) => boolean>> };
+// Strapi types none of these; these types follow its source, version 5.54.0.
+type PermissionCheckers = { create: (about: { userAbility: unknown; model: string }) => PermissionChecker };
+
+export type EntryVersion = { uid: string; documentId: string; locale: string };
+
+/** Rights may depend on the creator of an entry and their role. */
+const populate = { createdBy: { populate: { roles: true } } };
+
+/**
+ * Returns whether a user has a right to a version of an entry, by Strapi's own rules, including languages and
+ * conditions. There is no right to a version that does not exist.
+ * @param userAbility of the request's state
+ */
+export async function canAccess(strapi: Core.Strapi, userAbility: unknown, right: Right, version: EntryVersion): Promise<boolean> {
+  const { uid, documentId, locale } = version;
+  // Every entry has a draft, whatever is published of it.
+  const [draft] = await getDocuments(strapi, uid).findMany({ filters: { documentId }, locale, status: 'draft', populate });
+  if (!draft || !userAbility) return false;
+  return !strapi
+    .plugin('content-manager')
+    .service<PermissionCheckers>('permission-checker')
+    .create({ userAbility, model: uid })
+    .cannot[right]({ ...draft });
+}

@@ -1,0 +1,28 @@
+import { RequestMetrics } from '@ochiq/service-kit/request-metrics';
+import { Counter } from 'prom-client';
+
+/** The kind of a request, as coarse as metrics need it. */
+type RequestKind = 'panel' | 'intake' | 'content' | 'upload' | 'health';
+
+const kinds: readonly [RegExp, RequestKind][] = [
+  [/^\/api\/(?:intake|auth|connect)(?:\/|$)/iu, 'intake'],
+  [/^\/api(?:\/|$)/iu, 'content'],
+  [/^\/uploads\//u, 'upload'],
+  [/^\/_health$/u, 'health'],
+];
+
+/** Returns the kind of a path, for metrics; never the path itself: it names documents and people. */
+export const getRequestKind = (path: string): RequestKind => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'panel';
+
+/** Returns whether a request signs an editor in. */
+export const isPanelSignIn = (method: string, path: string): boolean => method === 'POST' && /^\/admin\/login\/?$/iu.test(path);
+
+/** The CMS in numbers, for Prometheus. */
+export const requestMetrics = new RequestMetrics<RequestKind>('cms');
+
+export const panelRefusalCounter = new Counter({
+  name: 'ochiq_panel_sign_in_refusals_total',
+  help: 'Sign-ins to the panel that were refused, by the status',
+  labelNames: ['status'] as const,
+  registers: [requestMetrics.registry],
+});

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { createPollingWorker, type PollingWorker } from '@ochiq/service-kit/polling-worker';
+
+import { settings } from '../../env';
+import { sendDueMail } from './send-due-mail';
+
+const roundMs = Math.min(settings.MAIL_RETRY_MS, 15_000);
+
+/** Look after the outbox while the CMS runs. */
+const mailWorkers = new WeakMap<Core.Strapi, PollingWorker>();
+
+const createMailWorker = (strapi: Core.Strapi): PollingWorker =>
+  createPollingWorker({
+    run: (signal) => sendDueMail(strapi, new Date(), () => !signal.aborted),
+    intervalMs: roundMs,
+    onError: (error) => strapi.log.error(`The outbox could not be read: ${error instanceof Error ? error.name : 'unknown error'}`),
+    unref: true,
+  });
+
+/** Begins to send one round at a time; without a mail server letters wait. */
+export function startMailWorker(strapi: Core.Strapi): void {
+  if (settings.SMTP_URL === undefined) return;
+  const worker = createMailWorker(strapi);
+  mailWorkers.set(strapi, worker);
+  worker.wake();
+}
+
+/** Triggers a round after a letter was enqueued. */
+export const triggerMailWorker = (strapi: Core.Strapi): void => mailWorkers.get(strapi)?.wake();
+
+/** Waits for the letters that are being sent, and sends no others. */
+export const stopMailWorker = async (strapi: Core.Strapi): Promise<void> => mailWorkers.get(strapi)?.stop();

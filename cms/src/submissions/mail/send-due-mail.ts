@@ -1,0 +1,175 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Core } from '@strapi/strapi';
+import { defaultLocale } from '@ochiq/contract/routing/locales';
+import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
+
+import { settings } from '../../env';
+import { getTable } from '../../platform/database/get-table';
+import { toHtml } from './letters';
+import { calculateBackoffMs, giveUpAfterMs, isServerFault, maxMailConnections } from './mail-server';
+import { getRows } from '../../platform/strapi/rows';
+
+type OfficeSite = { locale: string; email: string; name: string };
+
+/** Reads the office's name and address from the published site settings; null before there are any. */
+async function readOffice(strapi: Core.Strapi, language: string): Promise<OfficeSite | null> {
+  const versions = await getRows<OfficeSite>(strapi, 'api::site.site').findMany({ where: { publishedAt: { $notNull: true } } });
+  const findVersion = (code: string) => versions.find(({ locale }) => locale === code);
+  return findVersion(language) ?? findVersion(defaultLocale) ?? versions[0] ?? null;
+}
+
+type EmailMessage = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Readonly<Record<string, string>>;
+};
+type EmailService = { send: (message: EmailMessage) => Promise<unknown> };
+
+type WaitingMail = Awaited<ReturnType<ReturnType<typeof getTable<'mail'>>['findMany']>>[number];
+
+const perRound = 20;
+
+/** The lease of a letter. It is renewed while the letter is being sent, and after a crash it soon expires. */
+const leaseMs = 60_000;
+const renewMs = 10_000;
+
+const recordRetryMs = 500;
+/** How long the database may be away before it is given up to note that a letter went. */
+const recordTimeoutMs = 5 * 60 * 1000;
+
+/** What a letter that has come to its end leaves behind: that there was one. */
+const clearedFields = { recipient: null, replyTo: null, subject: null, body: null };
+
+/**
+ * Returns the same id at every attempt: after a crash before a sent letter is recorded, it is sent once more, and the
+ * recipient's mail server recognizes the duplicate.
+ */
+const getMessageId = ({ id, madeAt }: WaitingMail): string => {
+  const domain = settings.MAIL_FROM?.split('@')[1] ?? 'localhost';
+  return `<${String(id)}.${String(new Date(madeAt).getTime())}@${domain}>`;
+};
+
+async function sendMail(strapi: Core.Strapi, mail: WaitingMail): Promise<void> {
+  const office = await readOffice(strapi, mail.language);
+  const to = mail.recipient ?? office?.email;
+  if (to === undefined) throw new Error('the site settings, which name the office, are not published');
+  const signed = [office?.name, settings.SITE_URL].filter((line) => line !== undefined).join('\n');
+  const text = [mail.body ?? '', ...(signed === '' ? [] : [signed])].join('\n\n');
+  await strapi
+    .plugin('email')
+    .service<EmailService>('email')
+    .send({
+      to,
+      ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+      subject: mail.subject ?? '',
+      text,
+      html: toHtml(mail.language, text),
+      messageId: getMessageId(mail),
+      // Answering machines leave it alone.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+}
+
+/** Claims a letter, so that no other process sends it, however long those before it in this round took. */
+async function claim(strapi: Core.Strapi, { id, attempts }: WaitingMail): Promise<boolean> {
+  const { count } = await getTable(strapi, 'mail').updateMany({
+    where: { id, attempts, state: 'waiting' },
+    data: { attempts: attempts + 1, dueAt: new Date(Date.now() + leaseMs) },
+  });
+  return count === 1;
+}
+
+/**
+ * Renews the lease of a claimed letter.
+ * @returns a function that ends it; later changes of the letter are left alone
+ */
+function keepLease(strapi: Core.Strapi, { id, attempts }: WaitingMail): () => Promise<void> {
+  const renew = async () => {
+    const dueAt = new Date(Date.now() + leaseMs);
+    await getTable(strapi, 'mail').updateMany({ where: { id, attempts: attempts + 1, state: 'waiting' }, data: { dueAt } });
+  };
+  // A database that is away keeps other processes from claiming the letter, too.
+  return createPollingWorker({ run: renew, intervalMs: renewMs, onError: () => undefined }).stop;
+}
+
+/** Mail servers put addresses into their messages: only the kind of failure is logged. */
+const describeMailFailure = (error: unknown): string => {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'no reason given';
+};
+
+/**
+ * Records a sent letter. The database may be away at that moment; the letter must not be sent again when it is back.
+ * @throws it stays away
+ */
+async function recordSent(strapi: Core.Strapi, { id, kind }: WaitingMail, shouldContinue: () => boolean): Promise<void> {
+  const end = Date.now() + recordTimeoutMs;
+  for (;;) {
+    try {
+      await getTable(strapi, 'mail').update({ where: { id }, data: { ...clearedFields, state: 'sent', endedAt: new Date() } });
+      return;
+    } catch (error) {
+      if (!shouldContinue() || Date.now() > end) throw error;
+      strapi.log.warn(`Letter ${String(id)} (${kind}) has gone, which cannot be noted now. It is noted a little later.`);
+    }
+    await wait(recordRetryMs);
+  }
+}
+
+async function recordRefusal(strapi: Core.Strapi, mail: WaitingMail, now: Date, error: unknown): Promise<void> {
+  const isOver = now.getTime() - new Date(mail.madeAt).getTime() > giveUpAfterMs;
+  // While the mail server is away no letter is to blame: all go as soon as it is back, however long that was.
+  const tries = isServerFault(error) ? 1 : mail.attempts + 1;
+  const dueAt = new Date(Date.now() + calculateBackoffMs(tries, settings.MAIL_RETRY_MS));
+  const data = isOver ? { state: 'given-up', endedAt: now } : { dueAt };
+  await getTable(strapi, 'mail').update({ where: { id: mail.id }, data });
+  const end = isOver ? 'It is given up and kept in the outbox' : 'It is tried again later';
+  strapi.log.warn(`Letter ${String(mail.id)} (${mail.kind}) was not taken by the mail server: ${describeMailFailure(error)}. ${end}.`);
+}
+
+/**
+ * Sends one letter and records the outcome.
+ * @returns whether another letter may succeed now
+ */
+async function sendAndRecord(strapi: Core.Strapi, mail: WaitingMail, now: Date, shouldContinue: () => boolean): Promise<boolean> {
+  const endLease = keepLease(strapi, mail);
+  try {
+    await sendMail(strapi, mail);
+  } catch (error) {
+    await endLease();
+    await recordRefusal(strapi, mail, now, error);
+    return !isServerFault(error);
+  }
+  try {
+    await recordSent(strapi, mail, shouldContinue);
+  } finally {
+    await endLease();
+  }
+  return true;
+}
+
+/** Sends the letters that are due, some at once. A round ends where the mail server is away: the others stay due. */
+export async function sendDueMail(strapi: Core.Strapi, now: Date, shouldContinue: () => boolean): Promise<void> {
+  const due = await getTable(strapi, 'mail').findMany({
+    where: { state: 'waiting', dueAt: { $lte: now } },
+    orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+    limit: perRound,
+  });
+  const pendingMails = due.values();
+  const round = { isServerThere: true };
+  const sendRemaining = async () => {
+    for (const mail of pendingMails) {
+      if (!shouldContinue() || !round.isServerThere) return;
+      if ((await claim(strapi, mail)) && !(await sendAndRecord(strapi, mail, now, shouldContinue))) round.isServerThere = false;
+    }
+  };
+  // Every letter is awaited: the end of a round means that none is still being sent.
+  const ends = await Promise.allSettled(Array.from({ length: maxMailConnections }, sendRemaining));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  if (due.length === perRound && round.isServerThere && shouldContinue()) await sendDueMail(strapi, new Date(), shouldContinue);
+}
