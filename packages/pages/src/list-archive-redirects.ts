@@ -2,7 +2,7 @@ import { getPrefixLocale, pathFor, splitLocalePrefix, type LocalePrefix } from '
 import { routes } from '@ochiq/contract/routing/routes';
 import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 
-import { listLabelArchiveNames } from './page-builders/news-parts.ts';
+import { listLabelArchiveNames } from './view-models/news/news-parts.ts';
 import { withLocale, type RenderContext } from './render-context.ts';
 import { labelKinds, labelRoutes, type LabelKind } from './view-models/news/news-filters.ts';
 

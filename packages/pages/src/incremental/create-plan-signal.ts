@@ -8,16 +8,61 @@ import { findMissingContent } from '../content/missing-content.ts';
 import type { PlannedPage } from '../page.ts';
 import { planRoute } from '../plan.ts';
 import { getSingle, type RenderContext } from '../render-context.ts';
-import { resolveRedirects } from '../redirects.ts';
+import { type PagePaths, resolveRedirects } from '../redirects.ts';
 import { isSameList } from '../same-list.ts';
-import { PathRegistry } from './path-registry.ts';
 import type { ReactiveContent } from './reactive-content.ts';
+import { diffLists } from './diff-items.ts';
 
 /**
  * The pages of each route under each locale prefix, always in the same order: a list whose pages are the same is the
  * same object.
  */
 export type RoutePages = readonly (readonly PlannedPage[])[];
+
+/** The paths that pages claim, and whether two pages claim the same one. */
+type PathClaims = PagePaths & { areContested: boolean };
+
+/** Tracks the paths that pages claim while the pages of routes change. */
+export class PathRegistry {
+  readonly #claims = new Map<string, number>();
+  #routes: RoutePages = [];
+  #contested = 0;
+  #told: PathClaims = this.#tell();
+
+  /**
+   * Updates the pages of all routes.
+   * @returns the claims; the same object as before where no path was added, removed, or became contested
+   */
+  take(routes: RoutePages): PathClaims {
+    const changes = [...diffLists(this.#routes, routes).values()];
+    this.#routes = routes;
+    // Additions first: a path that another page takes over was not removed.
+    const came = changes.flatMap(({ added }) => added.map(({ path }) => this.#claim(path)));
+    const went = changes.flatMap(({ removed }) => removed.map(({ path }) => this.#leave(path)));
+    const isChanged = came.includes('news') || went.includes('news') || this.#told.areContested !== this.#contested > 0;
+    if (isChanged) this.#told = this.#tell();
+    return this.#told;
+  }
+
+  #tell(): PathClaims {
+    return { has: (path) => this.#claims.has(path), areContested: this.#contested > 0 };
+  }
+
+  #claim(path: string): 'news' | 'known' {
+    const claims = this.#claims.get(path) ?? 0;
+    this.#claims.set(path, claims + 1);
+    if (claims === 1) this.#contested += 1;
+    return claims === 0 ? 'news' : 'known';
+  }
+
+  #leave(path: string): 'news' | 'known' {
+    const claims = this.#claims.get(path) ?? 0;
+    if (claims === 2) this.#contested -= 1;
+    if (claims > 1) this.#claims.set(path, claims - 1);
+    else this.#claims.delete(path);
+    return claims > 1 ? 'known' : 'news';
+  }
+}
 
 /** The plan, or the content that it lacks. */
 export type Plan = {

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@ochiq/contract/routing/locales';
 
-import type { PageListing } from '../page.ts';
+import type { PageListing } from '../view-models/head.ts';
 import type { GeneratedFile } from '../tables/table-files.ts';
 import { isSameList } from '../same-list.ts';
 import { createObjectMemo } from '../memo.ts';

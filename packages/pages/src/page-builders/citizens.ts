@@ -3,7 +3,7 @@ import type { Entry } from '@ochiq/contract/content-types';
 
 import { formatNumber, formatPercent } from '../format/number.ts';
 import { compareByOrder, compareByNewest } from '../format/order.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { listEntries, getSingle, type RenderContext } from '../render-context.ts';
 import { buildFaqPage } from '../structured-data/build-faq-page.ts';
 import { buildOrganization } from '../structured-data/build-organization.ts';
@@ -107,12 +107,12 @@ function toStatisticView(context: RenderContext, statistic: Entry<'appeal-statis
 }
 
 export const citizenPlanners = {
-  faq: (context: RenderContext): PlannedPage[] => [
+  faq: (context: RenderContext): DefinedPage<'faq', FaqBody>[] => [
     defineSectionPage(context, 'faq', (section) => buildFaqBody(context, section), {
       things: ({ url }) => [buildFaqPage(listEntries(context, 'faq').entries.sort(compareByOrder), url)],
     }),
   ],
-  appeals: (context: RenderContext): PlannedPage[] => [
+  appeals: (context: RenderContext): DefinedPage<'appeals', AppealsBody>[] => [
     defineSectionPage(context, 'appeals', (section) => ({
       section,
       statistics: listEntries(context, 'appeal-statistic')
@@ -120,12 +120,12 @@ export const citizenPlanners = {
         .map((statistic) => toStatisticView(context, statistic)),
     })),
   ],
-  contact: (context: RenderContext): PlannedPage[] => [
+  contact: (context: RenderContext): DefinedPage<'contact', ContactBody>[] => [
     defineSectionPage(context, 'contact', (section) => ({ section, office: toOfficeView(context) }), {
       things: () => [buildOrganization(context)],
     }),
   ],
-  'trust-phone': (context: RenderContext): PlannedPage[] => [
+  'trust-phone': (context: RenderContext): DefinedPage<'trust-phone', ContactBody>[] => [
     defineSectionPage(context, 'trust-phone', (section) => ({ section, office: toOfficeView(context) })),
   ],
 };

@@ -1,8 +1,6 @@
-import type { TemplateData } from '../template-data.ts';
-import { getFixedPaths, definePage, type PlannedPage } from '../page.ts';
+import { getFixedPaths, definePage, type DefinedPage, type RouteTemplate } from '../define-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { getSection } from '../view-models/section.ts';
-import type { routes } from '@ochiq/contract/routing/routes';
 import { getSectionCrumb } from './section.ts';
 
 type ExampleRoute = 'blog-details' | 'service-details' | 'project-details';
@@ -11,12 +9,12 @@ type ExampleRoute = 'blog-details' | 'service-details' | 'project-details';
  * Defines an example page while nothing of its kind is published: the list's heading, and a note that there is nothing
  * yet.
  */
-export function defineEmptyExamplePage<R extends ExampleRoute>(
+export function defineEmptyExamplePage<R extends ExampleRoute, B>(
   context: RenderContext,
   route: R,
   list: 'news' | 'services' | 'project',
-  body: TemplateData[(typeof routes)[R]['template']],
-): PlannedPage {
+  body: B,
+): DefinedPage<RouteTemplate<R>, B> {
   return definePage(context, route, {} as never, () => {
     const { entry, foreign, translated } = getSection(context, list);
     return {

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@ochiq/contract/routing/locales';
 
 import { selectVersion } from '../content/content.ts';
 import { toDateView, type DateView } from '../format/date.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { getDocument, type RenderContext } from '../render-context.ts';
 import { buildNewsArticle } from '../structured-data/build-news-article.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
@@ -76,7 +76,7 @@ function listComments(context: RenderContext, { documentId: about }: Entry<'news
   });
 }
 
-function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale | null): DetailPageDefinition<'news-item'> {
+function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale | null): DetailPageDefinition<NewsItemBody> {
   return {
     title: news.title,
     description: [news.summary, ...extractParagraphs(news.body)],
@@ -111,8 +111,9 @@ function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale |
 }
 
 export const newsItemPlanners = {
-  'news-item': (context: RenderContext): PlannedPage[] => defineDetailPages(context, 'news-item', 'news', describe),
-  'blog-details': (context: RenderContext): PlannedPage[] => {
+  'news-item': (context: RenderContext): DefinedPage<'news-item', NewsItemBody>[] =>
+    defineDetailPages(context, 'news-item', 'news', describe),
+  'blog-details': (context: RenderContext): DefinedPage<'news-item', NewsItemBody>[] => {
     const latest = getDocument(context, 'news', getNewestId(context));
     return [
       latest

@@ -3,7 +3,7 @@ import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { compareByOrder } from '../format/order.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage, RouteTemplate } from '../define-page.ts';
 import { getDocument, listEntries, type RenderContext } from '../render-context.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
 import { toPersonCard, type PersonCard } from '../view-models/person.ts';
@@ -42,8 +42,8 @@ function buildPeopleBody(context: RenderContext, section: SectionView, groups: r
   return { section, groups: filled.filter(({ people: some }) => some.length > 0), elsewhere };
 }
 
-function planPeople(route: 'administration' | 'ministers' | 'team' | 'team2', groups: readonly PersonGroup[]) {
-  return (context: RenderContext): PlannedPage[] => [
+function planPeople<R extends 'administration' | 'ministers' | 'team' | 'team2'>(route: R, groups: readonly PersonGroup[]) {
+  return (context: RenderContext): DefinedPage<RouteTemplate<R>, PeopleBody>[] => [
     defineSectionPage(context, route, (section) => buildPeopleBody(context, section, groups)),
   ];
 }
@@ -53,7 +53,7 @@ export const peoplePlanners = {
   ministers: planPeople('ministers', ['minister']),
   team: planPeople('team', personGroups),
   team2: planPeople('team2', personGroups),
-  person: (context: RenderContext): PlannedPage[] =>
+  person: (context: RenderContext): DefinedPage<'person', PersonBody>[] =>
     defineDetailPages(context, 'person', 'person', (here, person, foreign) => ({
       title: person.name,
       description: [`${person.name}, ${person.position}`, ...extractParagraphs(person.biography)],

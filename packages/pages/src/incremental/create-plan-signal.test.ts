@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { createBarePage } from '../../test/bare-page.ts';
-import { PathRegistry } from './path-registry.ts';
+import { PathRegistry } from './create-plan-signal.ts';
 
 const pageAt = (path: string) => createBarePage({ path });
 
