@@ -1,4 +1,5 @@
 import type { TemplateName } from '@ochiq/contract/routing/routes';
+import { defaultLocale, localeCodes, messageFallbackLocale } from '@ochiq/contract/routing/locales';
 
 import type { BuiltPage, DefinedPage } from './define-page.ts';
 import type { AccountBody, SignInBody } from './page-builders/account.ts';
@@ -77,10 +78,31 @@ type DataByTemplate = {
 };
 
 /** The data of each template; the compiler requires every template of the table. */
-export type TemplateData = { [T in TemplateName]: DataByTemplate[T] };
+type TemplateData = { [T in TemplateName]: DataByTemplate[T] };
 
 /** All data of a template. */
 export type Page<T extends TemplateName = TemplateName> = BuiltPage<T, TemplateData[T]>;
 
 /** A page of the site; built only on demand. */
 export type PlannedPage<T extends TemplateName = TemplateName> = DefinedPage<T, TemplateData[T]>;
+
+/** Builds the context that Gatsby stores for a page and passes to its template. */
+export function buildPageContext(planned: PlannedPage, siteUrl: string) {
+  const { form, locale, path } = planned;
+  return {
+    page: planned.page(),
+    siteUrl,
+    language: locale,
+    // gatsby-plugin-react-i18next leaves pages alone that have this. Its `defaultLanguage` decides
+    // nothing but the language of a missing message.
+    i18n: {
+      language: locale,
+      languages: localeCodes,
+      defaultLanguage: messageFallbackLocale,
+      generateDefaultLanguagePage: true,
+      routed: form !== 'plain' || locale !== defaultLocale,
+      originalPath: path,
+      path,
+    },
+  };
+}

@@ -4,7 +4,7 @@ import type { PlannedPage } from '../page.ts';
 import type { PageListing } from '../view-models/head.ts';
 import { mergeSitemapGroups, getSitemapName, type SitemapGroup } from '../metadata-files/sitemap-group.ts';
 import { diffLists } from './diff-items.ts';
-import type { RoutePages } from './create-plan-signal.ts';
+import type { RoutePages } from './site-signals.ts';
 
 type TrackedListing = { listing: PageListing | null; stop: () => void };
 /**

@@ -3,7 +3,7 @@ import { pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import type { ArchivePage } from '../pagination/archive.ts';
 import { buildPagination, type Pagination } from '../pagination/pagination.ts';
-import { formatPeriod } from '../format/period.ts';
+import { formatPeriod } from '../pagination/calendar-periods.ts';
 import { definePage, type DefinedPage, type RouteTemplate } from '../define-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { listLabelFilters, listUncountedFilters, type NewsFilter } from '../view-models/news/news-filters.ts';

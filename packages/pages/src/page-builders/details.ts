@@ -1,13 +1,15 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { localeCodes, mapLocales, type Locale } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import type { RouteParams, RouteName } from '@ochiq/contract/routing/routes';
+import type { RouteName, RouteParams } from '@ochiq/contract/routing/routes';
 
 import { selectVersion, type Document } from '../content/content.ts';
-import { definePage, type DefinedPage, type PageDefinition, type RouteTemplate } from '../define-page.ts';
+import { definePage, getFixedPaths, type DefinedPage, type PageDefinition, type RouteTemplate } from '../define-page.ts';
 import { getEntrySource } from '../content/parse-content.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Crumb } from '../view-models/head.ts';
+import { getSection } from '../view-models/section.ts';
+import { getSectionCrumb } from './section.ts';
 
 type SluggedTypeName = { [N in ContentTypeName]: Entry<N> extends { slug: string } ? N : never }[ContentTypeName];
 type SlugRoute = {
@@ -85,5 +87,30 @@ export function defineExamplePage<N extends SluggedTypeName, R extends 'blog-det
   return definePage(context, route, {} as never, () => {
     const definition = buildPageDefinition(context, own, document, describe);
     return { ...definition, canonical: definition.paths, paths: mapLocales((locale) => pathFor(route, locale, {} as never)) };
+  });
+}
+
+type ExampleRoute = 'blog-details' | 'service-details' | 'project-details';
+
+/**
+ * Defines an example page while nothing of its kind is published: the list's heading, and a note that there is nothing
+ * yet.
+ */
+export function defineEmptyExamplePage<R extends ExampleRoute, B>(
+  context: RenderContext,
+  route: R,
+  list: 'news' | 'services' | 'project',
+  body: B,
+): DefinedPage<RouteTemplate<R>, B> {
+  return definePage(context, route, {} as never, () => {
+    const { entry, foreign, translated } = getSection(context, list);
+    return {
+      title: entry.title,
+      foreign,
+      translated,
+      paths: getFixedPaths(route),
+      trail: [getSectionCrumb(context, list)],
+      body: () => body,
+    };
   });
 }

@@ -7,15 +7,15 @@ import { definePage, type DefinedPage } from '../define-page.ts';
 import { listEntries, type RenderContext } from '../render-context.ts';
 import { toDocumentCard, type DocumentCard } from '../view-models/document.ts';
 import {
-  listDocumentParts,
   buildDocumentRegister,
+  getPartTitle,
   isInPart,
+  listDocumentParts,
   type DocumentPart,
   type DocumentRegister,
 } from '../view-models/build-document-register.ts';
 import { resolveLink, type AnyLinkView } from '../view-models/link.ts';
 import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
-import { getPartTitle } from '../view-models/words/part-words.ts';
 import { toSectionView, getSection, type SectionView } from '../view-models/section.ts';
 import { defineDetailPages } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';

@@ -13,8 +13,7 @@ import { listDocuments } from './documents.ts';
 import { listPeople } from './people.ts';
 import { listServices, type ServiceCard } from './services.ts';
 import { toTestimonialViews, type TestimonialView } from './testimonials.ts';
-import { buildOrganization } from '../structured-data/build-organization.ts';
-import { buildWebSite } from '../structured-data/build-web-site.ts';
+import { buildOrganization, buildWebSite } from '../structured-data/organization.ts';
 
 type HomeList<T> = { title: string; all: string; items: T[] };
 

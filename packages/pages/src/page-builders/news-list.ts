@@ -2,7 +2,7 @@ import { localeCodes, mapLocales, type Locale } from '@ochiq/contract/routing/lo
 import { pathFor } from '@ochiq/contract/routing/path-for';
 
 import { definePage, type DefinedPage, type PageDefinition } from '../define-page.ts';
-import { formatPeriod } from '../format/period.ts';
+import { formatPeriod } from '../pagination/calendar-periods.ts';
 import { buildPagination, type Pagination } from '../pagination/pagination.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Crumb } from '../view-models/head.ts';

@@ -1,4 +1,4 @@
-import { type PersonGroup, personGroups } from '@ochiq/contract/content/person';
+import { personGroups, type PersonGroup } from '@ochiq/contract/content/person';
 import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
@@ -12,7 +12,7 @@ import type { SectionView } from '../view-models/section.ts';
 import { defineDetailPages } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
-import { buildPerson } from '../structured-data/person.ts';
+import { buildPerson } from '../structured-data/thing.ts';
 
 export type PeopleBody = { section: SectionView; groups: { group: PersonGroup; people: PersonCard[] }[]; elsewhere: number };
 

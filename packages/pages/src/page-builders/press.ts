@@ -15,7 +15,7 @@ import type { SectionView } from '../view-models/section.ts';
 import { defineDetailPages } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
-import { buildPressEvent } from '../structured-data/event.ts';
+import { buildPressEvent } from '../structured-data/press.ts';
 
 export type AnnouncementCard = LinkView & {
   id: string;

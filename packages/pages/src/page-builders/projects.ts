@@ -11,8 +11,7 @@ import { linkTo, type LinkView } from '../view-models/link.ts';
 import { toPictureView, type PictureView } from '../view-models/media.ts';
 import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
 import type { SectionView } from '../view-models/section.ts';
-import { defineDetailPages, defineExamplePage, type DetailPageDefinition } from './details.ts';
-import { defineEmptyExamplePage } from './empty-example.ts';
+import { defineDetailPages, defineEmptyExamplePage, defineExamplePage, type DetailPageDefinition } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
 

@@ -4,7 +4,7 @@ import type { SectionKey } from '@ochiq/contract/routing/section-keys';
 
 import { getFixedPaths, definePage, type DefinedPage, type RouteTemplate } from '../define-page.ts';
 import type { RenderContext } from '../render-context.ts';
-import { buildOrganization } from '../structured-data/build-organization.ts';
+import { buildOrganization } from '../structured-data/organization.ts';
 import { listDocumentCards, type DocumentCard } from '../view-models/document.ts';
 import type { Crumb, PageMetadata } from '../view-models/head.ts';
 import { listNewsCards, type NewsCard } from '../view-models/news/news.ts';

@@ -9,10 +9,9 @@ import { listDocumentCards, type DocumentCard } from '../view-models/document.ts
 import { resolveLink, linkTo, type AnyLinkView, type LinkView } from '../view-models/link.ts';
 import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
 import type { SectionView } from '../view-models/section.ts';
-import { defineDetailPages, defineExamplePage, type DetailPageDefinition } from './details.ts';
-import { defineEmptyExamplePage } from './empty-example.ts';
+import { defineDetailPages, defineEmptyExamplePage, defineExamplePage, type DetailPageDefinition } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
-import { buildGovernmentService } from '../structured-data/build-government-service.ts';
+import { buildGovernmentService } from '../structured-data/thing.ts';
 
 export type ServiceCard = LinkView & {
   id: string;

@@ -31,7 +31,7 @@ export type TenderBody = {
   tender: TenderCard & { subject: RichTextView | null; result: string | null; files: FileView[] };
 };
 
-export function getTenderState({ deadline, result }: Pick<Entry<'tender'>, 'deadline' | 'result'>, today: string): TenderState {
+function getTenderState({ deadline, result }: Pick<Entry<'tender'>, 'deadline' | 'result'>, today: string): TenderState {
   if (result !== null) return 'finished';
   return deadline >= today ? 'open' : 'closed';
 }

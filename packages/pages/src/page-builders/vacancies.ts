@@ -13,7 +13,7 @@ import type { SectionView } from '../view-models/section.ts';
 import { defineDetailPages } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
-import { buildJobPosting } from '../structured-data/build-job-posting.ts';
+import { buildJobPosting } from '../structured-data/job-posting.ts';
 
 export type VacancyCard = LinkView & {
   id: string;

@@ -2,10 +2,8 @@ import { localeCodes, type Locale, type Localized } from '@ochiq/contract/routin
 import { addLocalePrefix, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import { getSingle, type RenderContext } from '../render-context.ts';
-import { buildBreadcrumbList } from '../structured-data/build-breadcrumb-list.ts';
-import type { Thing } from '../structured-data/thing.ts';
+import { buildBreadcrumbList, type Thing } from '../structured-data/thing.ts';
 import { createCard, type Card } from './card.ts';
-import { buildDescription } from './description.ts';
 
 /** The metadata of a page for machines. Paths are without the site's address. */
 export type Head = {
@@ -62,6 +60,38 @@ export type PageListing = {
   /** The instant of the content's last change, where the page consists of that content. */
   updatedAt: string | null;
 };
+
+/** Search engines show about this much of a description, and ignore a shorter one. */
+const longest = 160;
+const shortest = 50;
+
+const collapseWhitespace = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+function joinSentences(first: string, second: string): string {
+  if (first === '') return second;
+  return /[.!?…:;]$/u.test(first) ? `${first} ${second}` : `${first}. ${second}`;
+}
+
+/** Truncates to at most `longest` characters, between words. */
+function truncateText(text: string): string {
+  if (text.length <= longest) return text;
+  const truncated = text.slice(0, longest).replace(/\s+\S*$/u, '');
+  return `${truncated.replace(/[\s.,:;–—-]+$/u, '')}…`;
+}
+
+/**
+ * Builds a description of the page's own texts: the first, and further ones only while it is too short to be useful.
+ */
+export function buildDescription(texts: readonly (string | null | undefined)[]): string | null {
+  let description = '';
+  for (const text of texts) {
+    const next = collapseWhitespace(text ?? '');
+    if (description.includes(next)) continue;
+    description = joinSentences(description, next);
+    if (description.length >= shortest) break;
+  }
+  return description === '' ? null : truncateText(description);
+}
 
 const isListed = ({ index = true, foreign = null }: PageMetadata) => index && foreign === null;
 

@@ -1,5 +1,4 @@
-import type { PlannedPage } from '@ochiq/pages/page';
-import { buildPageContext } from '@ochiq/pages/page-context';
+import { buildPageContext, type PlannedPage } from '@ochiq/pages/page';
 
 import type { InlineHashes } from '../csp-hashes.ts';
 import type { PostProcessor } from '../postprocess/post-processor.ts';

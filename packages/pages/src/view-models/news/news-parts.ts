@@ -1,7 +1,7 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 
-import { formatPeriod } from '../../format/period.ts';
+import { formatPeriod } from '../../pagination/calendar-periods.ts';
 import { buildPageLinks, buildPagination, type Pagination } from '../../pagination/pagination.ts';
 import { getDocument, listVersions, withLocale, type RenderContext } from '../../render-context.ts';
 import { labelRoutes, type LabelKind } from './news-filters.ts';

@@ -5,7 +5,7 @@ import { parseJsonLdQuads } from '../../test/json-ld-quads.ts';
 import { buildFilesByPath, buildFilesWith, siteUrl, getFileText } from '../../test/site-with.ts';
 import { parseCsv } from '../tables/csv.ts';
 import { prefixes } from './graph.ts';
-import { cataloguePaths, getRegisterPaths } from './register-place.ts';
+import { cataloguePaths, getRegisterPaths } from './data-paths.ts';
 import { registerNames } from './register-words.ts';
 
 const files = buildFilesByPath();

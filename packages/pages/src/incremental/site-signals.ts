@@ -1,17 +1,46 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { routeNames } from '@ochiq/contract/routing/routes';
 import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
+import { localePrefixes, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import { resolvePathConflicts } from '../clashes.ts';
-import type { ContentProblem } from '../content/content-problem.ts';
-import { findMissingContent } from '../content/missing-content.ts';
+import { findMissingContent, type ContentProblem } from '../content/content-problem.ts';
 import type { PlannedPage } from '../page.ts';
 import { planRoute } from '../plan.ts';
-import { getSingle, type RenderContext } from '../render-context.ts';
-import { type PagePaths, resolveRedirects } from '../redirects.ts';
-import { isSameList } from '../same-list.ts';
+import { createRenderContext, getSingle, type RenderContext } from '../render-context.ts';
+import { resolveRedirects, type PagePaths } from '../redirects.ts';
+import { isSameList } from '../memo.ts';
 import type { ReactiveContent } from './reactive-content.ts';
 import { diffLists } from './diff-items.ts';
+import { createSiteFileContext, type SiteFileContext } from '../metadata-files/site-file-context.ts';
+import { siteFileBuilders } from '../metadata-files/build-site-files.ts';
+import type { GeneratedFile, TableFiles } from '../tables/table-files.ts';
+import type { LinkTargets } from '../create-link-targets.ts';
+import { createReactiveMemo } from './create-reactive-memo.ts';
+
+type ReactiveSources = { live: ReactiveContent; today: ReadonlySignal<string>; tables: ReadonlySignal<TableFiles>; targets: LinkTargets };
+
+function createReactiveContext(
+  form: LocalePrefix,
+  { live, today, tables, targets }: ReactiveSources,
+  remember: RenderContext['remember'],
+): RenderContext {
+  const context = createRenderContext(live.content, form, today.peek(), { tables: tables.peek(), remember, targets });
+  // Getters, so that what reads them is computed again on the next day.
+  return Object.defineProperties(context, {
+    today: { get: () => today.value, enumerable: true },
+    tables: { get: () => tables.value, enumerable: true },
+  });
+}
+
+/**
+ * Creates the render contexts of all locale prefixes; computations that read them are repeated when the content they
+ * read changes.
+ */
+function createReactiveContexts(sources: ReactiveSources): RenderContext[] {
+  const remember = createReactiveMemo();
+  return localePrefixes.map((form) => createReactiveContext(form, sources, remember));
+}
 
 /**
  * The pages of each route under each locale prefix, always in the same order: a list whose pages are the same is the
@@ -101,7 +130,7 @@ function computeStableList(make: () => readonly PlannedPage[]): ReadonlySignal<r
 }
 
 /** Computes the plan of all routes; each route is planned again only when a dependency changed. */
-export function createPlanSignal(reactiveContent: ReactiveContent, contexts: readonly RenderContext[]): ReadonlySignal<Plan> {
+function createPlanSignal(reactiveContent: ReactiveContent, contexts: readonly RenderContext[]): ReadonlySignal<Plan> {
   const [plain] = contexts;
   const missing = computed(() => findMissingContent(reactiveContent.content));
   const planned = contexts.flatMap((context) => routeNames.map((route) => computeStableList(() => planRoute(context, route))));
@@ -122,4 +151,19 @@ export function createPlanSignal(reactiveContent: ReactiveContent, contexts: rea
       idleRedirects: redirects.value.problems,
     };
   });
+}
+
+/** Computes the site files with fixed names; each group is rebuilt only when a dependency changed. */
+function createFilesSignal(fileContext: SiteFileContext): ReadonlySignal<readonly GeneratedFile[]> {
+  const groups = siteFileBuilders.map((make) => computed(() => make(fileContext)));
+  return computed(() => groups.flatMap((group) => group.value));
+}
+
+/** What follows from the content, computed again where it changed. */
+export type SiteSignals = { plan: ReadonlySignal<Plan>; files: ReadonlySignal<readonly GeneratedFile[]> };
+
+/** Creates the plan and the site files of content that changes. */
+export function createSiteSignals(sources: ReactiveSources, options: Pick<SiteFileContext, 'siteUrl' | 'mapped'>): SiteSignals {
+  const readings = createReactiveContexts(sources);
+  return { plan: createPlanSignal(sources.live, readings), files: createFilesSignal(createSiteFileContext({ ...options, readings })) };
 }

@@ -1,5 +1,5 @@
 import { createMinimalContent } from '../test/minimal-content.ts';
-import { buildPageContext } from './page-context.ts';
+import { buildPageContext } from './page.ts';
 import { buildSite } from './site.ts';
 
 const site = buildSite(createMinimalContent(), {

@@ -1,6 +1,7 @@
 import type { Entry } from '@ochiq/contract/content-types';
 import { weekdays, type Weekday } from '@ochiq/contract/part/reception';
 import { pathFor } from '@ochiq/contract/routing/path-for';
+import { locales } from '@ochiq/contract/routing/locales';
 
 import { getSingle, type RenderContext } from '../render-context.ts';
 import { toImageView } from '../view-models/media.ts';
@@ -78,5 +79,31 @@ export function buildOrganization(context: RenderContext): GovernmentOrganizatio
       name: superiorBody.label,
       url: above.startsWith('https://') ? above : null,
     },
+  };
+}
+
+export type WebSite = {
+  '@type': 'WebSite';
+  '@id': string;
+  name: string;
+  alternateName: string;
+  description: string;
+  url: string;
+  inLanguage: string;
+  publisher: OrganizationReference;
+};
+
+export function buildWebSite(context: RenderContext): WebSite {
+  const { entry: site } = getSingle(context, 'site');
+  const url = pathFor('home', context.locale, {});
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: site.shortName,
+    alternateName: site.name,
+    description: site.description,
+    url,
+    inLanguage: locales[context.locale].tag,
+    publisher: buildOrganizationReference(context),
   };
 }

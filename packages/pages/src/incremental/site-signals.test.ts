@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { createBarePage } from '../../test/bare-page.ts';
-import { PathRegistry } from './create-plan-signal.ts';
+import { PathRegistry } from './site-signals.ts';
 
 const pageAt = (path: string) => createBarePage({ path });
 

@@ -3,7 +3,7 @@ import type { Entry } from '@ochiq/contract/content-types';
 
 import { getSingle, type RenderContext } from '../render-context.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
-import { buildOrganizationReference, type OrganizationReference } from './build-organization.ts';
+import { buildOrganizationReference, type OrganizationReference } from './organization.ts';
 
 /** The employment types of schema.org. */
 const employmentTypes = {

@@ -1,7 +1,9 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { getMetadataPath } from './get-metadata-path.ts';
 import type { RegisterName } from './register-words.ts';
+
+/** Returns the path at which CSVW clients look for the description of a table by default. */
+export const getMetadataPath = (csvPath: string): string => `${csvPath}-metadata.json`;
 
 /** Returns the paths of a register in one language; the description of its columns is at the default path of CSVW. */
 export function getRegisterPaths(name: RegisterName, locale: Locale) {

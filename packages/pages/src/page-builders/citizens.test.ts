@@ -1,4 +1,4 @@
-import { buildWeek } from './week.ts';
+import { buildWeek } from './citizens.ts';
 
 test('lists opening and reception hours of every day', () => {
   const week = buildWeek(
