@@ -1,7 +1,8 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 
-import { stopWords } from '../words/stop-words.ts';
+import { stopWords } from '../words/word-lists.ts';
 import { extractWords, type Word } from '../words/extract-words.ts';
+import { toNameTerm, toStemTerm } from '../words/terms.ts';
 
 /** A word of a query; `isOpen` where it may continue: the last one, while it is being typed. */
 export type QueryWord = { exact: string; stem: string; isOpen: boolean };
@@ -33,3 +34,16 @@ export function parseQueryWords(locale: Locale, question: string, openFrom = min
   }
   return [...queryWords.values()].slice(0, maxQueryWords);
 }
+
+/** Quotes a term for FTS5, so that nothing in it is syntax. */
+export const quoteTerm = (term: string): string => `"${term.replaceAll('"', '""')}"`;
+
+/** Builds an expression that matches a word in any form: as written, its stem, its sound as a name, and as a prefix. */
+export function matchAnyForm({ exact, stem, isOpen }: QueryWord): string {
+  const terms = [...new Set([exact, stem, toStemTerm(stem), toNameTerm(exact), toNameTerm(stem)])].map(quoteTerm);
+  return `(${[...terms, ...(isOpen ? [`${quoteTerm(exact)} *`] : [])].join(' OR ')})`;
+}
+
+/** Builds an expression that matches all of the words; `null` where there are none. */
+export const matchAllWords = (query: readonly QueryWord[]): string | null =>
+  query.length === 0 ? null : query.map(matchAnyForm).join(' AND ');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
-import { measureDistance } from './measure-distance.ts';
-import { listBeginnings, createKnownWord, findNearestWord } from './find-nearest-word.ts';
+import { createKnownWord, expandRussianKeyboard, findNearestWord, listBeginnings, measureDistance } from './respelling.ts';
 
 test.each([
   ['suv', 'suv', 0],
@@ -44,4 +43,14 @@ test('prefers the nearest word that most pages have; ignores short words and num
   expect(findNearestWord('suw', [createKnownWord('suv', 9)])).toBeNull();
   expect(findNearestWord('n355a', [createKnownWord('n3555', 9)])).toBeNull();
   expect(listBeginnings('ulduq')).toEqual(['u', 'l']);
+});
+
+test.each([
+  ['кун', ['кўн', 'қун', 'қўн']],
+  ['Ҳхх', ['ҳхҳ', 'ҳҳх', 'ҳҳҳ']],
+  ['Савдо', []],
+  ['quduq', []],
+  ['кукукукуку', []],
+])('expands %s to %j', (word, others) => {
+  expect(expandRussianKeyboard(word)).toEqual(others);
 });

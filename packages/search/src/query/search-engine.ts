@@ -1,20 +1,19 @@
 import { localeCodes, mapLocales, type Locale } from '@ochiq/contract/routing/locales';
-import { searchPageSize, searchQueryMax, type SearchResponse, type SearchHit, type SearchQuery } from '@ochiq/contract/search/search';
+import { searchPageSize, searchQueryMax, type SearchHit, type SearchQuery, type SearchResponse } from '@ochiq/contract/search/search';
 
 import type { Connection } from '../index/connection.ts';
 import { getRowDocumentId, getRowType } from '../index/row-id.ts';
-import { applyFilters } from './filters.ts';
+import { applyFilters } from './scored-rows.ts';
 import { createFinder, type QueryMatches } from './query-matches.ts';
 import { createLru } from './create-lru.ts';
-import { splitAtMatches, createMatcher, type Matcher } from './mark.ts';
-import { createPageNames } from './page-names.ts';
+import { createMatcher, splitAtMatches, type Matcher } from './mark.ts';
+import { createPageNames, createResultPages } from './result-pages.ts';
 import { rankRows } from './rank-rows.ts';
-import { createResultPages } from './result-pages.ts';
 import { createSnippet } from './create-snippet.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createBeginningFilter } from '../words/beginning.ts';
-import { getFormsAt, getForms } from '../words/word-forms.ts';
-import { visitWords, splitWords } from '../words/split-words.ts';
+import { getForms, getFormsAt } from '../words/word-forms.ts';
+import { splitWords, visitWords } from '../words/split-words.ts';
 
 /**
  * Restores the spelling of repaired words from pages: the index stores them without apostrophes and in one alphabet
@@ -131,5 +130,24 @@ export function createSearchEngine(connection: Connection, vocabulary: Vocabular
       pages.forget();
       vocabulary.forget();
     },
+  };
+}
+
+/** Number of cached results while the index is unchanged: many readers send the same queries. */
+const maxCachedResults = 500;
+
+/** Caches the result of each query until the index changes. */
+export function withResultCache(connection: Connection, { runQuery, forget }: SearchEngine): (query: SearchQuery) => SearchResponse {
+  const cache = createLru<string, SearchResponse>(maxCachedResults);
+  const version = connection.prepare<[], number>('PRAGMA data_version').pluck();
+  let known = version.get();
+  return (query) => {
+    const now = version.get();
+    if (now !== known) {
+      cache.clear();
+      forget();
+      known = now;
+    }
+    return cache.get(JSON.stringify(query), () => runQuery(query));
   };
 }
