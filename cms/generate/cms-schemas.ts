@@ -4,7 +4,7 @@ import { contentTypes } from '@ochiq/contract/content-types';
 import type { Field, Fields, StrapiComponent } from '@ochiq/contract/fields/field';
 import type { IntakeType } from '@ochiq/contract/forms/intake-type';
 import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/forms/intake-types';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 
 import { buildHiddenAttributes, buildIntakeAttribute, buildLocalizedAttribute, buildPlainAttribute } from './attribute-json.ts';
 import { buildCoreFiles } from './build-core-files.ts';

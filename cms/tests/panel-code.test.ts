@@ -1,5 +1,5 @@
 import { blocks } from '@ochiq/contract/fields/blocks';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 
 import { builtIn } from '../src/admin/fixed/code-words';
 import { translateCode } from '../src/admin/fixed/translate-code';

@@ -4,7 +4,7 @@ import { pathFor, localePrefixes } from '@ochiq/contract/routing/path-for';
 import { planAddressChange, type AddressChange } from '@ochiq/contract/routing/redirect-plan';
 import type { FixedRouteName } from '@ochiq/contract/routing/routes';
 import type { SectionKey } from '@ochiq/contract/routing/section-keys';
-import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
+import { getSlugRoute } from '@ochiq/contract/routing/path-need';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { settings } from '../env';

@@ -1,7 +1,7 @@
 import { getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
 import { getPrefixLocale, pathFor, localePrefixes, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 
-import type { SlugRoute } from '@ochiq/contract/routing/slug-routes';
+import type { SlugRoute } from '@ochiq/contract/routing/path-need';
 
 /** The slugs of a document's published versions. */
 export type Slugs = Readonly<Partial<Record<Locale, string>>>;

@@ -1,7 +1,6 @@
-import type { CmsAttribute } from '@ochiq/contract/fields/cms-attribute';
-import type { Fields } from '@ochiq/contract/fields/field';
+import type { CmsAttribute, Fields } from '@ochiq/contract/fields/field';
 
-import { getComponentFields } from '@ochiq/contract/fields/component-fields';
+import { getComponentFields } from '@ochiq/contract/fields/components';
 import { MarkdownError } from './markdown-error';
 import { parseRichText } from './parse-rich-text';
 import type { Values } from './seed-file';

@@ -1,7 +1,7 @@
 import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypeNames, contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 
 /** A content type or component, and the fields that it holds. */
 type FieldHolder = { uid: string; fields: Fields };

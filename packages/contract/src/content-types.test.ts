@@ -7,7 +7,7 @@ import { blocks } from './fields/blocks.ts';
 import type { Field } from './fields/field.ts';
 import { contentTypeNames, contentTypes } from './content-types.ts';
 import { intakeTypes } from './forms/intake-types.ts';
-import { parts } from './fields/parts.ts';
+import { parts } from './fields/components.ts';
 import { routeNames, routes } from './routing/routes.ts';
 import { sectionKeys } from './routing/section-keys.ts';
 

@@ -1,7 +1,7 @@
 import type { blocks } from '@ochiq/contract/fields/blocks';
 import type { ContentTypeName, contentTypes } from '@ochiq/contract/content-types';
 import type { IntakeTypeName, intakeTypes } from '@ochiq/contract/forms/intake-types';
-import type { parts } from '@ochiq/contract/fields/parts';
+import type { parts } from '@ochiq/contract/fields/components';
 
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 /** Everything in the panel that has fields. */

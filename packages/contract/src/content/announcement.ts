@@ -9,7 +9,7 @@ import {
   defineSlugField,
   defineTextField,
 } from '../fields/field.ts';
-import { attachment } from '../part/attachment.ts';
+import { attachment } from '../part/files.ts';
 
 export const announcement = defineCollection({
   singular: 'announcement',

@@ -8,7 +8,7 @@ import {
   defineTextField,
   defineIntegerField,
 } from '../fields/field.ts';
-import { channelCount } from '../part/channel-count.ts';
+import { channelCount } from '../part/list-items.ts';
 
 const count = () => makeShared(defineIntegerField(0, 10_000_000));
 

@@ -13,10 +13,8 @@ import {
   defineSlugField,
   defineTextField,
 } from '../fields/field.ts';
-import { attachment } from '../part/attachment.ts';
-import { changeNote } from '../part/change-note.ts';
-import { picture } from '../part/picture.ts';
-import { video } from '../part/video.ts';
+import { attachment, picture, video } from '../part/files.ts';
+import { changeNote } from '../part/list-items.ts';
 
 export const news = defineCollection({
   singular: 'news',

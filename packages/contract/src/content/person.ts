@@ -15,9 +15,9 @@ import {
   defineTextField,
   defineIntegerField,
 } from '../fields/field.ts';
-import { laborEntry } from '../part/labor-entry.ts';
-import { picture } from '../part/picture.ts';
-import { reception } from '../part/reception.ts';
+import { laborEntry } from '../part/list-items.ts';
+import { picture } from '../part/files.ts';
+import { reception } from '../part/hours.ts';
 
 export const personGroups = ['minister', 'leadership', 'chief-specialist', 'team'] as const;
 export type PersonGroup = (typeof personGroups)[number];

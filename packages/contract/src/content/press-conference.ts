@@ -9,8 +9,7 @@ import {
   makeShared,
   defineSlugField,
 } from '../fields/field.ts';
-import { attachment } from '../part/attachment.ts';
-import { video } from '../part/video.ts';
+import { attachment, video } from '../part/files.ts';
 
 export const pressConference = defineCollection({
   singular: 'press-conference',

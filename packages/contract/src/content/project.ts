@@ -13,7 +13,7 @@ import {
   defineTextField,
   defineIntegerField,
 } from '../fields/field.ts';
-import { picture } from '../part/picture.ts';
+import { picture } from '../part/files.ts';
 
 export const projectKinds = ['project', 'investment'] as const;
 export type ProjectKind = (typeof projectKinds)[number];

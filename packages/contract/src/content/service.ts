@@ -12,7 +12,7 @@ import {
   defineUrlField,
   defineIntegerField,
 } from '../fields/field.ts';
-import { step } from '../part/step.ts';
+import { step } from '../part/list-items.ts';
 
 export const serviceKinds = ['service', 'public-service'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];

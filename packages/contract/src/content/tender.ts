@@ -10,7 +10,7 @@ import {
   defineSlugField,
   defineTextField,
 } from '../fields/field.ts';
-import { attachment } from '../part/attachment.ts';
+import { attachment } from '../part/files.ts';
 
 export const tender = defineCollection({
   singular: 'tender',

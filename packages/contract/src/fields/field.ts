@@ -1,12 +1,34 @@
 import * as z from 'zod';
 
-import type { CmsAttribute } from './cms-attribute.ts';
 import { createDaySchema, createInstantSchema, sinceIndependence, type DayRange } from './day-range.ts';
 import { media, pictureMedia } from './media.ts';
 import { describePicture } from './picture-words.ts';
 import { richText as richTextSchema } from './rich-text.ts';
 import { isSafeUrl, pathPattern } from './safe-url.ts';
-import { writePhone } from '../write-phone.ts';
+
+/** An attribute of Strapi's `schema.json`, apart from `required` and `localized`. */
+export type CmsAttribute =
+  | { type: 'string' | 'text'; maxLength: number; minLength?: number; regex?: string }
+  | { type: 'email'; maxLength: number }
+  | { type: 'blocks' | 'date' | 'datetime' | 'time' | 'boolean' }
+  | { type: 'integer' | 'decimal'; min?: number; max?: number }
+  | { type: 'enumeration'; enum: readonly string[] }
+  | { type: 'uid'; targetField: string; regex: string }
+  | { type: 'media'; multiple: boolean; allowedTypes: readonly ('images' | 'files' | 'videos')[] }
+  | { type: 'component'; component: string; repeatable: boolean; min?: number; max?: number }
+  | { type: 'dynamiczone'; components: readonly string[] }
+  | { type: 'relation'; relation: 'oneToOne' | 'oneToMany'; target: string };
+
+const national = /^(?:\+?998)?(?<code>\d{2})(?<first>\d{3})(?<second>\d{2})(?<third>\d{2})$/u;
+
+/**
+ * Writes a number of Uzbekistan with the country's code, however an editor wrote it: what pages show is what telephones
+ * dial, and from abroad nine digits lead elsewhere. Others, and short ones such as 112, stay as they are.
+ */
+function writePhone(number: string): string {
+  const { code, first, second, third } = national.exec(number.replace(/[ ()-]/gu, ''))?.groups ?? {};
+  return code === undefined ? number : `+998 ${code} ${first ?? ''}-${second ?? ''}-${third ?? ''}`;
+}
 
 /**
  * How a field's value is used as an address on a page (`href`, `src`). Each kind has its own check, and a test gives

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
-import { getPublishedFileName } from './file-name.ts';
-import { findUploadFaults, uploadName } from './upload.ts';
+import { findUploadFaults, getPublishedFileName, uploadName } from './upload.ts';
 
 const file = {
   name: z.string(),

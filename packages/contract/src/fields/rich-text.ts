@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
-import { getPublishedFileName } from './file-name.ts';
+import { findUploadFaults, getPublishedFileName, getUploadFormat, uploadName } from './upload.ts';
 import { describePicture } from './picture-words.ts';
 import { isSafeUrl } from './safe-url.ts';
-import { findUploadFaults, getUploadFormat, uploadName } from './upload.ts';
 
 /** Strapi's `blocks` format, closed: a node or mark that is not listed here stops the build. */
 const text = z.strictObject({

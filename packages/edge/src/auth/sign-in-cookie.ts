@@ -1,4 +1,4 @@
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import { signInLimits } from '@ochiq/contract/wire/sign-in-wire';
 import { parseCookie, stringifySetCookie } from 'cookie';
 

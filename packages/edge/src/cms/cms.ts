@@ -1,6 +1,6 @@
 import type { CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import type { AccountResponse, ChallengeResponse, IntakeRequest } from '@ochiq/contract/forms/wire';
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import type { SignInBegin, SignInFinish, SignInRedirect, SignInResult } from '@ochiq/contract/wire/sign-in-wire';
 
 import type { UploadedFile } from '../forms/form-parts.ts';

@@ -1,6 +1,6 @@
 import { pathFor } from '@ochiq/contract/routing/path-for';
 import type { SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 
 import type { CmsFailure } from '../cms/cms.ts';
 import { toPublicPath } from '../routing/base-path.ts';

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@ochiq/contract/routing/locales';
 import { addLocalePrefix } from '@ochiq/contract/routing/path-for';
-import type { Profile } from '@ochiq/contract/wire/profile';
+import type { Profile } from '@ochiq/contract/wire/site-facts';
 
 import type { LocaleDecision } from './locale-decision.ts';
 

@@ -1,4 +1,4 @@
-import { profiles } from '@ochiq/contract/wire/profile';
+import { profiles } from '@ochiq/contract/wire/site-facts';
 import { localePrefixes, addLocalePrefix } from '@ochiq/contract/routing/path-for';
 import fc from 'fast-check';
 

@@ -1,6 +1,5 @@
 import { splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
-import { getSignInCallbackPath, getSignInPath } from '@ochiq/contract/routing/sign-in-place';
-import { providers, type Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { getSignInCallbackPath, getSignInPath, providers, type Provider } from '@ochiq/contract/routing/sign-in-place';
 
 import type { ResourcePath } from './resource-path.ts';
 

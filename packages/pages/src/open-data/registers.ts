@@ -1,4 +1,4 @@
-import type { channels } from '@ochiq/contract/part/channel-count';
+import type { channels } from '@ochiq/contract/part/list-items';
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 

@@ -1,6 +1,5 @@
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import { getSignInPath } from '@ochiq/contract/routing/sign-in-place';
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { getSignInPath, type Provider } from '@ochiq/contract/routing/sign-in-place';
 
 import { getFixedPaths, definePage, type DefinedPage } from '../define-page.ts';
 import { getSingle, type RenderContext } from '../render-context.ts';

@@ -1,7 +1,6 @@
-import { channels as channelNames } from '@ochiq/contract/part/channel-count';
+import { channels as channelNames } from '@ochiq/contract/part/list-items';
 import type { Entry } from '@ochiq/contract/content-types';
-import { weekdays, type Reception, type Weekday } from '@ochiq/contract/part/reception';
-import type { WorkingHours } from '@ochiq/contract/part/working-hours';
+import { weekdays, type Reception, type Weekday, type WorkingHours } from '@ochiq/contract/part/hours';
 
 import { formatNumber, formatPercent } from '../format/number.ts';
 import { compareByNewest, compareByOrder } from '../format/order.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '@ochiq/contract/content-types';
-import { weekdays, type Weekday } from '@ochiq/contract/part/reception';
+import { weekdays, type Weekday } from '@ochiq/contract/part/hours';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 import { locales } from '@ochiq/contract/routing/locales';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { defineTimeField, defineEnumField } from '../fields/field.ts';
+import { defineEnumField, defineTimeField } from '../fields/field.ts';
 import { definePart } from '../fields/part.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -16,3 +16,16 @@ export const reception = definePart('reception', 'Reception day', {
 });
 
 export type Reception = z.output<typeof reception.schema>;
+
+export const workingHours = definePart('working-hours', 'Working hours', {
+  /** The first day of the span. */
+  firstDay: defineEnumField(weekdays),
+  /** The last day of the span. */
+  lastDay: defineEnumField(weekdays),
+  /** Tashkent time. */
+  from: defineTimeField(),
+  /** Tashkent time. */
+  to: defineTimeField(),
+});
+
+export type WorkingHours = z.output<typeof workingHours.schema>;

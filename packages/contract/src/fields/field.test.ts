@@ -1,4 +1,4 @@
-import { definePhoneField } from './fields/field.ts';
+import { definePhoneField } from './field.ts';
 
 const read = (number: string) => definePhoneField().schema.parse(number);
 
