@@ -1,5 +1,6 @@
 import { defineSingleType } from '../fields/content-type.ts';
-import { defineNonEmptyListField, defineLineField, defineListField, defineTextField } from '../fields/field.ts';
+import { defineNonEmptyListField, defineListField } from '../fields/reference-fields.ts';
+import { defineLineField, defineTextField } from '../fields/field.ts';
 import { fact } from '../part/list-items.ts';
 import { quickLink } from '../part/links.ts';
 

@@ -1,5 +1,5 @@
 import { defineSingleType } from '../fields/content-type.ts';
-import { defineNonEmptyListField } from '../fields/field.ts';
+import { defineNonEmptyListField } from '../fields/reference-fields.ts';
 import { navGroup } from '../part/links.ts';
 
 export const navigation = defineSingleType({

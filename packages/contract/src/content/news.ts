@@ -3,16 +3,13 @@ import {
   defineDayField,
   defineBooleanField,
   defineLineField,
-  defineListField,
-  defineComponentField,
   makeOptional,
-  defineRelationField,
-  defineRelationListField,
   defineRichTextField,
   makeShared,
-  defineSlugField,
   defineTextField,
 } from '../fields/field.ts';
+import { defineListField, defineComponentField, defineRelationField, defineRelationListField } from '../fields/reference-fields.ts';
+import { defineSlugField } from '../fields/address-fields.ts';
 import { attachment, picture, video } from '../part/files.ts';
 import { changeNote } from '../part/list-items.ts';
 

@@ -1,18 +1,8 @@
 import { profiles } from '../wire/site-facts.ts';
 import { defineSingleType } from '../fields/content-type.ts';
-import {
-  defineEmailField,
-  defineNonEmptyListField,
-  defineLineField,
-  defineListField,
-  defineComponentField,
-  defineEnumField,
-  makeOptional,
-  definePhoneField,
-  definePictureFileField,
-  makeShared,
-  defineTextField,
-} from '../fields/field.ts';
+import { defineEmailField, definePhoneField } from '../fields/address-fields.ts';
+import { defineNonEmptyListField, defineListField, defineComponentField, definePictureFileField } from '../fields/reference-fields.ts';
+import { defineLineField, defineEnumField, makeOptional, makeShared, defineTextField } from '../fields/field.ts';
 import { link, signInProvider, socialLink } from '../part/links.ts';
 import { mapPoint, phoneLine, stop } from '../part/office.ts';
 import { reception, workingHours } from '../part/hours.ts';

@@ -3,13 +3,13 @@ import {
   defineAmountField,
   defineDayField,
   defineLineField,
-  defineListField,
   makeOptional,
   defineRichTextField,
   makeShared,
-  defineSlugField,
   defineTextField,
 } from '../fields/field.ts';
+import { defineListField } from '../fields/reference-fields.ts';
+import { defineSlugField } from '../fields/address-fields.ts';
 import { attachment } from '../part/files.ts';
 
 export const tender = defineCollection({

@@ -2,17 +2,14 @@ import * as z from 'zod';
 
 import {
   createFieldsSchema,
-  defineComponentField,
   defineLineField,
-  defineNonEmptyListField,
-  defineRelationListField,
   defineRichTextField,
   defineTextField,
   makeOptional,
   type Fields,
   type FieldSchemas,
-  type StrapiComponent,
 } from './field.ts';
+import { defineComponentField, defineNonEmptyListField, defineRelationListField, type StrapiComponent } from './reference-fields.ts';
 import { fact, question, tableRow } from '../part/list-items.ts';
 import { picture, video } from '../part/files.ts';
 import { link } from '../part/links.ts';
@@ -22,6 +19,7 @@ type Block<Name extends string, F extends Fields> = Omit<StrapiComponent<F>, 'sc
   schema: z.ZodObject<FieldSchemas<F> & { __component: z.ZodLiteral<`block.${Name}`> }>;
 };
 
+/** Defines a kind of block of a free-form page. */
 function defineBlock<Name extends string, F extends Fields>(name: Name, title: string, fields: F): Block<Name, F> {
   const uid = `block.${name}` as const;
   return { uid, title, fields, schema: createFieldsSchema(fields).extend({ __component: z.literal(uid) }) as Block<Name, F>['schema'] };

@@ -4,7 +4,7 @@ import { findUploadFaults, getPublishedFileName, uploadName } from './upload.ts'
 
 const file = {
   name: z.string(),
-  /** Changes with the file (`fileName`). */
+  /** Changes with the file (`getPublishedFileName`). */
   hash: z.string(),
   /** In small letters, with the dot. */
   ext: z.string(),

@@ -46,7 +46,7 @@ const list: z.ZodType<RichTextList> = z
 const withoutAlt = 'is empty: write it in the media library, then put the picture in again';
 
 const publishedPicture = z.object({
-  /** Changes with the file (`fileName`). */
+  /** Changes with the file (`getPublishedFileName`). */
   hash: z.string(),
   ext: z.string(),
   url: z.string(),

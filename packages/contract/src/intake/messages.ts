@@ -1,13 +1,6 @@
-import {
-  defineBooleanField,
-  defineEmailField,
-  defineEnumField,
-  defineLineField,
-  definePhoneField,
-  defineRelationField,
-  defineTextField,
-  makeOptional,
-} from '../fields/field.ts';
+import { defineBooleanField, defineEnumField, defineLineField, defineTextField, makeOptional } from '../fields/field.ts';
+import { defineEmailField, definePhoneField } from '../fields/address-fields.ts';
+import { defineRelationField } from '../fields/reference-fields.ts';
 import { intakeForms } from '../forms/forms.ts';
 import { defineIntakeType, messageStages, moderationStages } from '../forms/intake-type.ts';
 

@@ -1,15 +1,8 @@
 import type * as z from 'zod';
 
-import {
-  defineAltTextField,
-  defineDocumentFileField,
-  defineLineField,
-  definePictureFileField,
-  defineTargetField,
-  defineVideoFileField,
-  makeOptional,
-} from '../fields/field.ts';
-import { definePart } from '../fields/part.ts';
+import { defineAltTextField, defineLineField, makeOptional } from '../fields/field.ts';
+import { defineDocumentFileField, definePictureFileField, defineVideoFileField, definePart } from '../fields/reference-fields.ts';
+import { defineTargetField } from '../fields/address-fields.ts';
 
 export const attachment = definePart('attachment', 'Attachment', {
   /** What the file is, as a reader would call it. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 import { defineEnumField, defineTimeField } from '../fields/field.ts';
-import { definePart } from '../fields/part.ts';
+import { definePart } from '../fields/reference-fields.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];

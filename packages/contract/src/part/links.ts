@@ -1,5 +1,6 @@
-import { defineBooleanField, defineEnumField, defineLineField, defineListField, definePathField, defineUrlField } from '../fields/field.ts';
-import { definePart } from '../fields/part.ts';
+import { defineBooleanField, defineEnumField, defineLineField } from '../fields/field.ts';
+import { defineListField, definePart } from '../fields/reference-fields.ts';
+import { definePathField, defineUrlField } from '../fields/address-fields.ts';
 import { providers } from '../routing/sign-in-place.ts';
 
 export const link = definePart('link', 'Link', {

@@ -7,7 +7,7 @@ import {
   defineTextField,
   makeOptional,
 } from '../fields/field.ts';
-import { definePart } from '../fields/part.ts';
+import { definePart } from '../fields/reference-fields.ts';
 
 export const fact = definePart('fact', 'Fact', {
   /** A number or a word or two: `1 842`, `24/7`. */

@@ -1,12 +1,6 @@
-import {
-  defineDecimalField,
-  defineEnumField,
-  defineIntegerField,
-  defineLineField,
-  definePhoneField,
-  makeOptional,
-} from '../fields/field.ts';
-import { definePart } from '../fields/part.ts';
+import { defineDecimalField, defineEnumField, defineIntegerField, defineLineField, makeOptional } from '../fields/field.ts';
+import { definePhoneField } from '../fields/address-fields.ts';
+import { definePart } from '../fields/reference-fields.ts';
 
 export const phoneLine = definePart('phone-line', 'Telephone', {
   /** The label: reception, press service. */

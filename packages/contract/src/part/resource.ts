@@ -1,16 +1,7 @@
-import {
-  defineDocumentFileField,
-  defineEnumField,
-  defineIntegerField,
-  defineLineField,
-  defineListField,
-  defineTargetField,
-  defineTextField,
-  defineUrlField,
-  makeOptional,
-} from '../fields/field.ts';
+import { defineDocumentFileField, defineListField, definePart } from '../fields/reference-fields.ts';
+import { defineEnumField, defineIntegerField, defineLineField, defineTextField, makeOptional } from '../fields/field.ts';
+import { defineTargetField, defineUrlField } from '../fields/address-fields.ts';
 import { localeCodes } from '../routing/locales.ts';
-import { definePart } from '../fields/part.ts';
 
 export const column = definePart('column', 'Column of data', {
   /** What the column is called in the file. */

@@ -1,4 +1,4 @@
-import { definePhoneField } from './field.ts';
+import { definePhoneField } from './address-fields.ts';
 
 const read = (number: string) => definePhoneField().schema.parse(number);
 
