@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { buildPageContext } from '@ochiq/pages/page-context';
+import { buildPageContext } from '@ochiq/pages/page';
 import { describeProblem } from '@ochiq/pages/content/content-problem';
 import { buildSite, type Site } from '@ochiq/pages/site';
 import { applyUndoneVersions } from '@ochiq/pages/content/undone-versions';

@@ -1,5 +1,4 @@
-import type { CmsAttribute } from '@ochiq/contract/fields/cms-attribute';
-import type { Field } from '@ochiq/contract/fields/field';
+import type { CmsAttribute, Field } from '@ochiq/contract/fields/field';
 import { hiddenFromPanel, uniqueFields } from '@ochiq/contract/forms/intake-type';
 
 type Json = Readonly<Record<string, unknown>>;

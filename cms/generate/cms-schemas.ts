@@ -1,10 +1,11 @@
 import { blocks } from '@ochiq/contract/fields/blocks';
 import type { ContentType } from '@ochiq/contract/fields/content-type';
 import { contentTypes } from '@ochiq/contract/content-types';
-import type { Field, Fields, StrapiComponent } from '@ochiq/contract/fields/field';
+import type { Field, Fields } from '@ochiq/contract/fields/field';
+import type { StrapiComponent } from '@ochiq/contract/fields/reference-fields';
 import type { IntakeType } from '@ochiq/contract/forms/intake-type';
 import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/forms/intake-types';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 
 import { buildHiddenAttributes, buildIntakeAttribute, buildLocalizedAttribute, buildPlainAttribute } from './attribute-json.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { bucketLocation } from '@ochiq/bucket/bucket-location';
-import { providers, type Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { providers, type Provider } from '@ochiq/contract/routing/sign-in-place';
 import { areAddresses } from '@ochiq/service-kit/client-address';
 import { omitEmpty, withSecretFiles } from '@ochiq/service-kit/settings';
 import * as z from 'zod';

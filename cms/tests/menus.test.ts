@@ -1,5 +1,5 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
-import { profiles } from '@ochiq/contract/wire/profile';
+import { profiles } from '@ochiq/contract/wire/site-facts';
 import { routes } from '@ochiq/contract/routing/routes';
 import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 

@@ -1,5 +1,5 @@
 import { blocks } from '@ochiq/contract/fields/blocks';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 
 import { builtInFields, translateCode } from '../src/admin/hard-coded/code-names';
 import { fieldGroups, typeTitles } from '../src/admin/texts/field-groups';

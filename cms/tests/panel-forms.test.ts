@@ -1,7 +1,7 @@
 import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypes } from '@ochiq/contract/content-types';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 import * as z from 'zod';
 
 import { createEdgeClient, filled } from './support/edge';

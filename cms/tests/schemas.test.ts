@@ -2,7 +2,7 @@ import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypes } from '@ochiq/contract/content-types';
 import type { Fields } from '@ochiq/contract/fields/field';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 
 import { drift, typeDrift } from './support/schema-drift';
 import { componentSchemas, typeSchemas, type Attribute, type Schema } from './support/schema-files';

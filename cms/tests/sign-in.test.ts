@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
-import { providers, type Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { providers, type Provider } from '@ochiq/contract/routing/sign-in-place';
 import { signInRedirect, signInResult, signInApiPath, type SignInFinish, type SignInResult } from '@ochiq/contract/wire/sign-in-wire';
 
 import { createEdgeClient, filled } from './support/edge';

@@ -1,7 +1,7 @@
 import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypes } from '@ochiq/contract/content-types';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 import type { RawEntry } from '@ochiq/pages/content/parse-content';
 import { buildSite } from '@ochiq/pages/site';
 import { parse, type HTMLElement } from 'node-html-parser';

@@ -2,7 +2,7 @@ import { blocks } from './fields/blocks.ts';
 import { contentTypes } from './content-types.ts';
 import type { AddressKind, Field } from './fields/field.ts';
 import { intakeTypes } from './forms/intake-types.ts';
-import { parts } from './fields/parts.ts';
+import { parts } from './fields/components.ts';
 
 const owners = [
   ...Object.entries(contentTypes),

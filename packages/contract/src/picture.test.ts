@@ -1,4 +1,4 @@
-import { picture } from './part/picture.ts';
+import { picture } from './part/files.ts';
 
 const image = {
   name: 'well.jpg',

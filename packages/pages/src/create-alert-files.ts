@@ -2,13 +2,46 @@ import { isActiveOnDay } from '@ochiq/contract/wire/alert-days';
 import { getAlertDataPath, getAlertFragmentPath } from '@ochiq/contract/routing/alert-place';
 import { localePrefixes } from '@ochiq/contract/routing/path-for';
 import type { SiteAlert } from '@ochiq/contract/wire/site-alert';
+import type { Entry } from '@ochiq/contract/content-types';
+import { locales, type Localized } from '@ochiq/contract/routing/locales';
+import type { AlertLevel } from '@ochiq/contract/content/alert';
 
-import { selectVersion, type Content } from './content/content.ts';
+import { selectVersion, type Content, type Version } from './content/content.ts';
 import { getTashkentDay } from './format/date.ts';
 import { unrestrictedTargets, type LinkTargets } from './create-link-targets.ts';
 import { createRenderContext, type RenderContext } from './render-context.ts';
 import type { GeneratedFile } from './tables/table-files.ts';
-import { renderAlert } from './view-models/alert.ts';
+import { toLabelView } from './view-models/link.ts';
+
+/** The names of alert levels: the banner is part of no page, so they are kept apart from the interface texts. */
+const alertWords = {
+  uz: { information: 'Maʼlumot', warning: 'Ogohlantirish', danger: 'Xavf' },
+  ru: { information: 'Сообщение', warning: 'Предупреждение', danger: 'Опасность' },
+  en: { information: 'Information', warning: 'Warning', danger: 'Danger' },
+} as const satisfies Localized<Record<AlertLevel, string>>;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+
+type AlertLink = NonNullable<Entry<'alert'>['link']>;
+
+function renderLink(context: RenderContext, { label, url }: AlertLink, pathPrefix: string): string {
+  const link = toLabelView(context, label, url);
+  if (link.href === null) return escapeHtml(label);
+  const address = link.kind === 'inside' ? pathPrefix + link.href : link.href;
+  return `<a href="${escapeHtml(address)}"${link.kind === 'outside' ? ' rel="external noopener"' : ''}>${escapeHtml(label)}</a>`;
+}
+
+/**
+ * Renders the emergency banner as HTML, the same on every page. It is styled by the place it is put into.
+ * @param pathPrefix the base path of the site: empty, or `/x`
+ */
+function renderAlert(context: RenderContext, { entry, foreign }: Version<'alert'>, pathPrefix: string): string {
+  const { text, level, link } = entry;
+  const word = alertWords[context.locale][level];
+  const messageHtml = [escapeHtml(text), ...(link ? [renderLink(context, link, pathPrefix)] : [])].join(' ');
+  const words = foreign ? `<span lang="${locales[foreign].tag}">${messageHtml}</span>` : messageHtml;
+  return `<section data-level="${level}" aria-label="${word}"><p><b>${word}.</b> ${words}</p></section>`;
+}
 
 const emptyAlert: SiteAlert = { from: null, until: null, html: '' };
 

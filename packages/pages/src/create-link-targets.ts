@@ -1,8 +1,7 @@
 import { isFormName } from '@ochiq/contract/forms/forms';
 import { defaultLocale } from '@ochiq/contract/routing/locales';
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
-import { getSignInPath } from '@ochiq/contract/routing/sign-in-place';
-import { providers } from '@ochiq/contract/wire/sign-in-providers';
+import { getSignInPath, providers } from '@ochiq/contract/routing/sign-in-place';
 import { getSitePaths } from '@ochiq/contract/routing/site-paths';
 
 import { isSiteFile } from './metadata-files/places.ts';

@@ -1,7 +1,12 @@
 import type { Periodicity } from '@ochiq/contract/content/dataset';
 import type { Entry } from '@ochiq/contract/content-types';
 
-import { addMonths } from './format/add-months.ts';
+/** Adds months to a day, `YYYY-MM-DD`; the month's last day where it has no such day. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
 
 const getNextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 

@@ -14,15 +14,19 @@ export function createMemo(): Memo {
 }
 
 /** Memoizes what was computed from an object under a name, for as long as the object exists. */
-export type ObjectMemo<V> = (object: object, name: string, make: () => V) => V;
+export type ObjectMemo<V> = <T extends V>(object: object, name: string, make: () => T) => T;
 
 export function createObjectMemo<V>(): ObjectMemo<V> {
   const memoized = new WeakMap<object, Map<string, V>>();
-  return (object, name, make) => {
+  return <T extends V>(object: object, name: string, make: () => T): T => {
     const named = memoized.get(object) ?? new Map<string, V>();
     memoized.set(object, named);
-    const value = named.get(name) ?? make();
+    const value = (named.get(name) as T | undefined) ?? make();
     named.set(name, value);
     return value;
   };
 }
+
+/** Returns whether two lists hold the same items in the same order. */
+export const isSameList = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((thing, place) => thing === other[place]);

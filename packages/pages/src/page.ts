@@ -1,143 +1,108 @@
-import { mapLocales, type Locale, type Localized } from '@ochiq/contract/routing/locales';
-import { pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
-import { routes, type FixedRouteName, type RouteParams, type RouteName, type TemplateName } from '@ochiq/contract/routing/routes';
+import type { TemplateName } from '@ochiq/contract/routing/routes';
+import { defaultLocale, localeCodes, messageFallbackLocale } from '@ochiq/contract/routing/locales';
 
-import type { TemplateData } from './template-data.ts';
-import type { EntrySource } from './content/content-problem.ts';
-import { getTashkentDay, toDateView, type DateView } from './format/date.ts';
-import type { RenderContext } from './render-context.ts';
-import type { Thing } from './structured-data/thing.ts';
-import type { Card } from './view-models/card.ts';
-import { buildPageCard, buildHead, buildPageListing, type Head } from './view-models/head.ts';
-import { buildLanguageLinks, getSiteChrome, type LanguageLink, type SiteChrome } from './view-models/site-chrome.ts';
+import type { BuiltPage, DefinedPage } from './define-page.ts';
+import type { AccountBody, SignInBody } from './page-builders/account.ts';
+import type { BlogBody, BlogSidebarBody } from './page-builders/blog.ts';
+import type { AppealsBody, ContactBody, FaqBody } from './page-builders/citizens.ts';
+import type { DatasetBody, DatasetListBody } from './page-builders/datasets.ts';
+import type { DocumentBody, DocumentListBody } from './page-builders/documents.ts';
+import type { ErrorBody, NotFoundBody, OfflineBody, SearchBody, SiteMapBody } from './page-builders/help.ts';
+import type { FormBody, SentBody } from './page-builders/forms.ts';
+import type { HomeBody } from './page-builders/home.ts';
+import type { NewsItemBody } from './page-builders/news-item.ts';
+import type { NewsListBody } from './page-builders/news-list.ts';
+import type { PeopleBody, PersonBody } from './page-builders/people.ts';
+import type {
+  AnnouncementBody,
+  AnnouncementListBody,
+  PressBody,
+  PressConferenceBody,
+  PressConferenceListBody,
+} from './page-builders/press.ts';
+import type { ProjectBody, ProjectListBody } from './page-builders/projects.ts';
+import type { SectionBody } from './page-builders/section.ts';
+import type { ServiceBody, ServiceListBody } from './page-builders/services.ts';
+import type { TenderBody, TenderListBody } from './page-builders/tenders.ts';
+import type { ReviewBody } from './page-builders/testimonials.ts';
+import type { StructureBody, UnitBody, UnitListBody } from './page-builders/units.ts';
+import type { VacancyBody, VacancyListBody } from './page-builders/vacancies.ts';
 
-/** When the page's content was first published and last changed, where it is shown. */
-export type PageDates = { published: DateView | null; updated: DateView | null };
-
-export type Crumb = { label: string; path: string; lang: Locale | null };
-
-/** All data of a template: the page's own, and that of the surrounding chrome. */
-export type Page<T extends TemplateName = TemplateName> = {
-  template: T;
-  route: RouteName;
-  form: LocalePrefix;
-  locale: Locale;
-  path: string;
-  head: Head;
-  shell: SiteChrome;
-  languages: LanguageLink[];
-  /** The pages above this one, the home page left out. */
-  trail: Crumb[];
-  /** Set where the content is shown in another language because it lacks this one. */
-  notice: { shownIn: Locale; path: string } | null;
-  dates: PageDates;
-  body: TemplateData[T];
+/** The data of each template, as its page builder declares them. */
+type DataByTemplate = {
+  home: HomeBody;
+  section: SectionBody;
+  'sign-in': SignInBody;
+  'news-list': NewsListBody;
+  'news-item': NewsItemBody;
+  'news-grid': BlogBody;
+  'news-sidebar': BlogSidebarBody;
+  press: PressBody;
+  'announcement-list': AnnouncementListBody;
+  announcement: AnnouncementBody;
+  'press-conference-list': PressConferenceListBody;
+  'press-conference': PressConferenceBody;
+  'document-list': DocumentListBody;
+  document: DocumentBody;
+  'people-list': PeopleBody;
+  'people-cards': PeopleBody;
+  person: PersonBody;
+  structure: StructureBody;
+  'unit-list': UnitListBody;
+  unit: UnitBody;
+  'service-cards': ServiceListBody;
+  'service-list': ServiceListBody;
+  'service-registry': ServiceListBody;
+  service: ServiceBody;
+  'project-list': ProjectListBody;
+  project: ProjectBody;
+  'vacancy-list': VacancyListBody;
+  vacancy: VacancyBody;
+  'tender-list': TenderListBody;
+  tender: TenderBody;
+  'dataset-list': DatasetListBody;
+  dataset: DatasetBody;
+  faq: FaqBody;
+  review: ReviewBody;
+  appeals: AppealsBody;
+  contact: ContactBody;
+  'trust-phone': ContactBody;
+  search: SearchBody;
+  'site-map': SiteMapBody;
+  offline: OfflineBody;
+  account: AccountBody;
+  form: FormBody;
+  sent: SentBody;
+  'not-found': NotFoundBody;
+  error: ErrorBody;
 };
 
-type RouteTemplate<R extends RouteName> = (typeof routes)[R]['template'];
+/** The data of each template; the compiler requires every template of the table. */
+type TemplateData = { [T in TemplateName]: DataByTemplate[T] };
 
-/** The sitemap listing of a page. */
-export type PageListing = {
-  path: string;
-  /** The page in every language that it exists in, its own included; empty where there is only one. */
-  translations: Head['translations'];
-  /** The instant of the content's last change, where the page consists of that content. */
-  updatedAt: string | null;
-};
+/** All data of a template. */
+export type Page<T extends TemplateName = TemplateName> = BuiltPage<T, TemplateData[T]>;
 
 /** A page of the site; built only on demand. */
-export type PlannedPage = {
-  path: string;
-  route: RouteName;
-  template: TemplateName;
-  form: LocalePrefix;
-  locale: Locale;
-  /** The entry whose slug is in the path. */
-  source?: EntrySource;
-  page: () => Page;
-  /** The social card, which represents the page where it is shared. */
-  card: () => Card | null;
-  /** The sitemap listing; `null` for a page that is not to be indexed, or has its canonical address elsewhere. */
-  listing: () => PageListing | null;
-};
+export type PlannedPage<T extends TemplateName = TemplateName> = DefinedPage<T, TemplateData[T]>;
 
-export type PageDefinition<T extends TemplateName> = {
-  title: string;
-  /** Set where another section may have a page of the same title: the section is then added to the title. */
-  sectioned?: boolean;
-  /** The page's own texts, the most important first: as many are used as make a sufficient description. */
-  description?: string | readonly (string | null)[] | null;
-  /** The content's language where it is not the reader's. */
-  foreign?: Locale | null;
-  /** The path of the page in every language. */
-  paths: Localized<string>;
-  /** The languages the page's content exists in. */
-  translated: readonly Locale[];
-  trail?: readonly Crumb[];
-  /** The day the content was published. */
-  published?: string | null;
-  /** The instant the content was last changed. */
-  updatedAt?: string | null;
-  /** `false` keeps search engines away and leaves the page without a canonical address. */
-  index?: boolean;
-  /** Set where the page is a dated article. */
-  article?: Head['article'];
-  /** The page's schema.org data, without the breadcrumbs. */
-  things?: (at: { url: string; card: string }) => readonly (Thing | null)[];
-  /** The canonical address, in every language, of a page that shows the content of another page. */
-  canonical?: Localized<string>;
-  body: () => TemplateData[T];
-};
-
-/** Returns the paths of a fixed page in every language. */
-export const getFixedPaths = (route: FixedRouteName): Localized<string> => mapLocales((locale) => pathFor(route, locale, {}));
-
-/** Returns the dates of a page; a change on the day of publication is not shown. */
-function getPageDates(locale: Locale, published: string | null, updatedAt: string | null): PageDates {
-  const updated = updatedAt === null ? null : getTashkentDay(updatedAt);
+/** Builds the context that Gatsby stores for a page and passes to its template. */
+export function buildPageContext(planned: PlannedPage, siteUrl: string) {
+  const { form, locale, path } = planned;
   return {
-    published: published === null ? null : toDateView(published, locale),
-    updated: updated === null || (published !== null && updated <= published) ? null : toDateView(updated, locale),
-  };
-}
-
-/** Defines a page; `describe` is called only when the page is built. */
-export function definePage<R extends RouteName>(
-  context: RenderContext,
-  route: R,
-  params: RouteParams<R>,
-  getDefinition: () => PageDefinition<RouteTemplate<R>>,
-): PlannedPage {
-  const { form, locale } = context;
-  const path = pathFor(route, form, params);
-  const template: RouteTemplate<R> = routes[route].template;
-  const page = () => {
-    const definition = getDefinition();
-    const { foreign = null, paths, trail = [], published = null, updatedAt = null } = definition;
-    const shell = getSiteChrome(context);
-    return {
-      template,
-      route,
-      form,
-      locale,
+    page: planned.page(),
+    siteUrl,
+    language: locale,
+    // gatsby-plugin-react-i18next leaves pages alone that have this. Its `defaultLanguage` decides
+    // nothing but the language of a missing message.
+    i18n: {
+      language: locale,
+      languages: localeCodes,
+      defaultLanguage: messageFallbackLocale,
+      generateDefaultLanguagePage: true,
+      routed: form !== 'plain' || locale !== defaultLocale,
+      originalPath: path,
       path,
-      head: buildHead(context, definition),
-      shell,
-      languages: buildLanguageLinks(paths, locale),
-      trail: [...trail],
-      notice: foreign && { shownIn: foreign, path: paths[foreign] },
-      dates: getPageDates(locale, published, updatedAt),
-      body: definition.body(),
-    } satisfies Page<RouteTemplate<R>>;
-  };
-  return {
-    path,
-    route,
-    template,
-    form,
-    locale,
-    page,
-    card: () => buildPageCard(context, getDefinition()),
-    listing: () => buildPageListing(context, getDefinition()),
+    },
   };
 }

@@ -2,6 +2,7 @@ import { localePrefixes } from '@ochiq/contract/routing/path-for';
 import { routeNames, type RouteName } from '@ochiq/contract/routing/routes';
 
 import type { Content } from './content/content.ts';
+import type { RouteTemplate } from './define-page.ts';
 import type { PlannedPage } from './page.ts';
 import { accountPlanners } from './page-builders/account.ts';
 import { blogPlanners } from './page-builders/blog.ts';
@@ -13,7 +14,6 @@ import { helpPlanners } from './page-builders/help.ts';
 import { homePlanners } from './page-builders/home.ts';
 import { newsItemPlanners } from './page-builders/news-item.ts';
 import { newsListPlanners } from './page-builders/news-list.ts';
-import { newsPartPlanners } from './page-builders/news-parts.ts';
 import { peoplePlanners } from './page-builders/people.ts';
 import { pressPlanners } from './page-builders/press.ts';
 import { projectPlanners } from './page-builders/projects.ts';
@@ -26,9 +26,7 @@ import { vacancyPlanners } from './page-builders/vacancies.ts';
 import { createRenderContext, type RenderContext } from './render-context.ts';
 import { createMemo } from './memo.ts';
 
-type Planner = (context: RenderContext) => PlannedPage[];
-
-/** The planner of each route's pages. The compiler requires every route of the table. */
+/** The planner of each route's pages. The compiler requires every route of the table, with the data of its template. */
 const planners = {
   about: defineTopicPage('about'),
   activities: defineTopicPage('activities'),
@@ -42,7 +40,6 @@ const planners = {
   accessibility: defineTopicPage('accessibility'),
   ...homePlanners,
   ...newsListPlanners,
-  ...newsPartPlanners,
   ...newsItemPlanners,
   ...blogPlanners,
   ...pressPlanners,
@@ -59,7 +56,7 @@ const planners = {
   ...accountPlanners,
   ...formPlanners,
   ...helpPlanners,
-} satisfies Record<RouteName, Planner>;
+} satisfies { [R in RouteName]: (context: RenderContext) => PlannedPage<RouteTemplate<R>>[] };
 
 /** Plans the pages of one route under one locale prefix. */
 export const planRoute = (context: RenderContext, route: RouteName): PlannedPage[] => planners[route](context);

@@ -3,7 +3,6 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import { getPrefixLocale, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import { unrestrictedTargets, type LinkTargets } from './create-link-targets.ts';
-import type { PlannedPage } from './page.ts';
 import { createMemo, createObjectMemo, type Memo, type ObjectMemo } from './memo.ts';
 import type { TableFiles } from './tables/table-files.ts';
 import { listEntriesInLocale, selectVersion, type Content, type Document, type Version } from './content/content.ts';
@@ -22,7 +21,7 @@ export type RenderContext = {
   /** Memoizes data that several pages need; the name includes the locale or locale prefix that it is computed for. */
   remember: Memo;
   /** Memoizes a document's own page under this locale prefix for as long as the document is the same object. */
-  planned: ObjectMemo<PlannedPage>;
+  planned: ObjectMemo<object>;
 };
 
 const emptyTables: TableFiles = new Map();
@@ -41,7 +40,7 @@ export function createRenderContext(
 }
 
 function createLocaleContext(context: RenderContext, locale: Locale): RenderContext {
-  const own = { form: locale, locale, planned: createObjectMemo<PlannedPage>() };
+  const own = { form: locale, locale, planned: createObjectMemo<object>() };
   // Getters are copied as getters.
   return Object.defineProperties(
     {},

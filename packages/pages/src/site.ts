@@ -5,9 +5,8 @@ import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 import { createAlertFiles } from './create-alert-files.ts';
 import { resolvePathConflicts } from './clashes.ts';
 import type { Content } from './content/content.ts';
-import { ContentError, type ContentProblem } from './content/content-problem.ts';
+import { ContentError, findMissingContent, type ContentProblem } from './content/content-problem.ts';
 import { createLinkTargets } from './create-link-targets.ts';
-import { findMissingContent } from './content/missing-content.ts';
 import { listMediaFiles, type MediaFile } from './content/media-files.ts';
 import type { PlannedPage } from './page.ts';
 import { parseContent, type RawEntry } from './content/parse-content.ts';
@@ -39,7 +38,7 @@ export type Site = {
 };
 
 /** Collects the social cards of pages, each once. */
-export function collectCards(pages: readonly PlannedPage[]): Card[] {
+function collectCards(pages: readonly PlannedPage[]): Card[] {
   const cards = pages.filter(({ form }) => form !== 'plain').flatMap((page) => page.card() ?? []);
   return [...new Map(cards.map((card) => [card.path, card])).values()];
 }

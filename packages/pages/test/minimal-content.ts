@@ -2,7 +2,7 @@ import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 
 import type { RawEntry } from '../src/content/parse-content.ts';

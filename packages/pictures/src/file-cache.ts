@@ -1,11 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-import { pruneOldestFiles } from './prune-oldest-files.ts';
 
 function ignoreMissingFile(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
+}
+
+/** The fraction of the limit to prune to, so that not every further file causes another pass. */
+const targetFraction = 0.9;
+
+/**
+ * Deletes the least recently used files of a folder, by modification time, where together they are too large.
+ * @returns the number of bytes left
+ */
+async function pruneOldestFiles(folder: string, maxBytes: number): Promise<number> {
+  const fileStats = (await readdir(folder)).map(async (name) => {
+    const stats = await stat(path.join(folder, name)).catch(ignoreMissingFile);
+    return stats?.isFile() ? [{ name, used: stats.mtimeMs, size: stats.size }] : [];
+  });
+  const files = (await Promise.all(fileStats)).flat().sort((one, other) => one.used - other.used);
+  let size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size <= maxBytes) return size;
+  for (const file of files) {
+    if (size <= maxBytes * targetFraction) break;
+    await rm(path.join(folder, file.name), { force: true });
+    size -= file.size;
+  }
+  return size;
 }
 
 /** Writes a file atomically: readers never see a partial one, and a failed write leaves none behind. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type { UndoneVersion } from '@ochiq/contract/wire/undone-version';
-import { buildPageContext } from '@ochiq/pages/page-context';
+import { buildPageContext } from '@ochiq/pages/page';
 import { buildSite } from '@ochiq/pages/site';
 import { applyUndoneVersions } from '@ochiq/pages/content/undone-versions';
 import { openFileCache } from '@ochiq/pictures/file-cache';

@@ -2,7 +2,7 @@ import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import { apostrophes } from '@ochiq/uzbek/apostrophe';
 
 import { readValidationJudgements, judgementKinds, readJudgements, splitJudgements, type JudgementKind } from './judgements.ts';
-import { listSeedPaths } from './list-seed-paths.ts';
+import { listSeedPaths } from '../test/list-seed-paths.ts';
 
 /** What each language has of its own; the other kinds are asked in all of them. */
 const ownKinds: Readonly<Partial<Record<JudgementKind, Locale>>> = {

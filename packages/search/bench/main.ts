@@ -5,12 +5,21 @@ import path from 'node:path';
 import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import { openSearch } from '@ochiq/search/search';
 import { SearchWriter } from '@ochiq/search/writer';
+import type { SearchDocument } from '@ochiq/contract/search/search';
+import { openReadConnection } from '@ochiq/search/index/connection';
+import { toIndexedDocument, type DocumentRow } from '@ochiq/search/index/store';
 
 import { generateDocuments } from './generate-documents.ts';
-import { readValidationJudgements, readJudgements, splitJudgements, type Judgement } from './judgements.ts';
-import { measureQuality, type Quality } from './quality.ts';
-import { readIndexedDocuments } from './read-indexed-documents.ts';
-import { measureRounds, getPercentile, measureNewWordsCost } from './speed.ts';
+import { measureQuality, readJudgements, readValidationJudgements, splitJudgements, type Judgement, type Quality } from './judgements.ts';
+import { getPercentile, measureNewWordsCost, measureRounds } from './speed.ts';
+
+/** Reads the documents of an index as they were stored, without files. */
+function readIndexedDocuments(file: string): SearchDocument[] {
+  const connection = openReadConnection(file);
+  const rows = connection.prepare<[], DocumentRow>('SELECT * FROM document ORDER BY id').all();
+  connection.close();
+  return rows.map((row) => ({ ...toIndexedDocument(row), files: [] }));
+}
 
 const documents = 30_000;
 const readers = 16;

@@ -3,8 +3,7 @@ import type { SearchResponse, SearchQuery, SearchType, Suggestion } from '@ochiq
 
 import { getInode, isCorruptionError, isUnavailableError, openReadConnection, type Connection } from './index/connection.ts';
 import { schemaVersion } from './index/schema.ts';
-import { createSearchEngine } from './query/answer.ts';
-import { withResultCache } from './query/answer-memory.ts';
+import { createSearchEngine, withResultCache } from './query/search-engine.ts';
 import { createSuggester, type Suggester } from './query/suggest.ts';
 import { createVocabulary } from './query/vocabulary.ts';
 

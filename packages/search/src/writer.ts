@@ -2,8 +2,7 @@ import { defaultLocale } from '@ochiq/contract/routing/locales';
 import type { SearchDocument } from '@ochiq/contract/search/search';
 
 import { getInode, isCorruptionError, openWriteConnection, type Connection } from './index/connection.ts';
-import { promoteGeneration, removeOtherGenerations } from './index/generations.ts';
-import { IndexBuilder } from './index/making.ts';
+import { IndexBuilder, promoteGeneration, removeOtherGenerations } from './index/index-builder.ts';
 import { schemaVersion } from './index/schema.ts';
 import { createStore, type PageChange, type Store } from './index/store.ts';
 import { openSearch } from './search.ts';

@@ -1,5 +1,62 @@
 import { apostrophes } from './apostrophe.ts';
-import { foldedLetters } from './fold-letters.ts';
+import { toModernLetter } from './new-letters.ts';
+
+/**
+ * Maps each small letter to its folded form. Uzbek Cyrillic follows the table of the 1995 orthography; `х` and `ҳ` are
+ * one, as are their Latin letters; `щ`, `ы` as Uzbek pronounces them. The letters of Karakalpak are included because
+ * Uzbek texts contain names of that republic.
+ */
+const foldedLetters: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ғ: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'yo',
+  ж: 'j',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  қ: 'q',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  ў: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ҳ: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  ә: 'a',
+  ң: 'n',
+  ө: 'o',
+  ү: 'u',
+  і: 'i',
+  x: 'h',
+  ı: 'i',
+  ş: toModernLetter('ş'),
+  ș: toModernLetter('ș'),
+  ç: toModernLetter('ç'),
+  // Unicode would decompose this sign into the word “No”.
+  '№': '№',
+};
 
 const cluster = /\P{M}\p{M}*|\p{M}+/gu;
 const ignoredSigns = new RegExp(`[${apostrophes}\\p{M}\\p{Default_Ignorable_Code_Point}]`, 'u');

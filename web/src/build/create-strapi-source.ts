@@ -1,7 +1,7 @@
 import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import { localeCodes } from '@ochiq/contract/routing/locales';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 import { buildPopulate } from '@ochiq/contract/fields/populate';
 import type { RawEntry } from '@ochiq/pages/content/parse-content';
 import type { NodePluginArgs } from 'gatsby';

@@ -1,5 +1,5 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
-import { buildPageContext } from '@ochiq/pages/page-context';
+import { buildPageContext } from '@ochiq/pages/page';
 import { render } from '@testing-library/react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
 import { blocks } from '@ochiq/contract/fields/blocks';
 import { type ContentTypeName, contentTypes } from '@ochiq/contract/content-types';
 import { type IntakeTypeName, intakeTypes } from '@ochiq/contract/forms/intake-types';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 import type { Field } from '@ochiq/contract/fields/field';
 import type * as z from 'zod';
 

@@ -2,7 +2,7 @@ import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { mapLocales, type Locale, type Localized } from '@ochiq/contract/routing/locales';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 
 import { buildLabels, buildEnglishLabels } from '../../admin/texts/labels';
 import { russianNames as ru } from '../../admin/texts/ru/names';

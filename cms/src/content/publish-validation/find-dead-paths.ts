@@ -1,5 +1,5 @@
 import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
-import { getPublishedFileName } from '@ochiq/contract/fields/file-name';
+import { getPublishedFileName } from '@ochiq/contract/fields/upload';
 import { getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
 import { normalizePath, matchPath } from '@ochiq/contract/routing/match-path';
 import { getPathNeed, type PathNeed } from '@ochiq/contract/routing/path-need';

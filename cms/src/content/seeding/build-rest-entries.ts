@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-import { getComponentFields } from '@ochiq/contract/fields/component-fields';
+import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { getUploadFormat, getUploadPath } from '@ochiq/contract/fields/upload';

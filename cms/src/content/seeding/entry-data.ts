@@ -1,8 +1,7 @@
 import { contentTypes } from '@ochiq/contract/content-types';
-import type { Field, Fields } from '@ochiq/contract/fields/field';
+import type { Field, Fields, CmsAttribute } from '@ochiq/contract/fields/field';
 import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
-import type { CmsAttribute } from '@ochiq/contract/fields/cms-attribute';
-import { getComponentFields } from '@ochiq/contract/fields/component-fields';
+import { getComponentFields } from '@ochiq/contract/fields/components';
 
 import type { SeedEntry, Values } from './seed-file';
 import { MarkdownError, parseRichText } from './parse-rich-text';

@@ -2,10 +2,9 @@ import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content
 import type { EntryAddress } from '@ochiq/contract/fields/entry-values';
 import { isLocale, getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
 import { getPrefixLocale, pathFor, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
-import { getPathNeed } from '@ochiq/contract/routing/path-need';
+import { getPathNeed, getSlugRoute } from '@ochiq/contract/routing/path-need';
 import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 import { getSitePaths } from '@ochiq/contract/routing/site-paths';
-import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';

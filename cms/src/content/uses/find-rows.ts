@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 import { blocks } from '@ochiq/contract/fields/blocks';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
-import { parts } from '@ochiq/contract/fields/parts';
+import { parts } from '@ochiq/contract/fields/components';
 
 import { getRows } from '../../platform/strapi/rows';
 

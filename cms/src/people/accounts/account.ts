@@ -1,4 +1,4 @@
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import type { Core } from '@strapi/strapi';
 
 import { getAccountService } from '../../platform/strapi/plugin-services';

@@ -1,5 +1,4 @@
-import { getSignInCallbackPath } from '@ochiq/contract/routing/sign-in-place';
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { getSignInCallbackPath, type Provider } from '@ochiq/contract/routing/sign-in-place';
 
 import { settings, signInSettingNames } from '../../env';
 

@@ -1,4 +1,4 @@
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import type { SignInBegin } from '@ochiq/contract/wire/sign-in-wire';
 import { ClientSecretPost, type ClientAuth } from 'oauth4webapi';
 

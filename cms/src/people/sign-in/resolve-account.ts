@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 
 import { type Account, addAccount, findAccountByEmail, findAccountById, updateAccount } from '../accounts/account';
 import { deleteLetterCodes } from '../accounts/letter-codes';

@@ -1,5 +1,5 @@
 import type { SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import {
   signInBegin,
   signInFinish,

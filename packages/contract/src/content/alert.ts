@@ -1,6 +1,7 @@
 import { defineSingleType } from '../fields/content-type.ts';
-import { defineInstantField, defineLineField, defineComponentField, defineEnumField, makeOptional, makeShared } from '../fields/field.ts';
-import { link } from '../part/link.ts';
+import { defineInstantField, defineLineField, defineEnumField, makeOptional, makeShared } from '../fields/field.ts';
+import { defineComponentField } from '../fields/reference-fields.ts';
+import { link } from '../part/links.ts';
 
 export const alertLevels = ['information', 'warning', 'danger'] as const;
 export type AlertLevel = (typeof alertLevels)[number];

@@ -1,15 +1,8 @@
 import { defineCollection } from '../fields/content-type.ts';
-import {
-  defineDayField,
-  defineLineField,
-  defineListField,
-  makeOptional,
-  defineRichTextField,
-  makeShared,
-  defineSlugField,
-  defineTextField,
-} from '../fields/field.ts';
-import { attachment } from '../part/attachment.ts';
+import { defineDayField, defineLineField, makeOptional, defineRichTextField, makeShared, defineTextField } from '../fields/field.ts';
+import { defineListField } from '../fields/reference-fields.ts';
+import { defineSlugField } from '../fields/address-fields.ts';
+import { attachment } from '../part/files.ts';
 
 export const announcement = defineCollection({
   singular: 'announcement',

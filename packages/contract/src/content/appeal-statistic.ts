@@ -1,14 +1,7 @@
 import { defineCollection } from '../fields/content-type.ts';
-import {
-  defineDayField,
-  defineLineField,
-  defineListField,
-  makeOptional,
-  makeShared,
-  defineTextField,
-  defineIntegerField,
-} from '../fields/field.ts';
-import { channelCount } from '../part/channel-count.ts';
+import { defineDayField, defineLineField, makeOptional, makeShared, defineTextField, defineIntegerField } from '../fields/field.ts';
+import { defineListField } from '../fields/reference-fields.ts';
+import { channelCount } from '../part/list-items.ts';
 
 const count = () => makeShared(defineIntegerField(0, 10_000_000));
 

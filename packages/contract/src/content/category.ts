@@ -1,5 +1,6 @@
 import { defineCollection } from '../fields/content-type.ts';
-import { defineLineField, defineSlugField } from '../fields/field.ts';
+import { defineLineField } from '../fields/field.ts';
+import { defineSlugField } from '../fields/address-fields.ts';
 
 export const category = defineCollection({
   singular: 'category',

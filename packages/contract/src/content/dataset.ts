@@ -1,16 +1,8 @@
 import { defineCollection } from '../fields/content-type.ts';
 import { sinceOldActs } from '../fields/day-range.ts';
-import {
-  defineDayField,
-  defineNonEmptyListField,
-  defineLineField,
-  defineEnumField,
-  makeOptional,
-  makeShared,
-  defineSlugField,
-  defineTextField,
-  defineUrlField,
-} from '../fields/field.ts';
+import { defineDayField, defineLineField, defineEnumField, makeOptional, makeShared, defineTextField } from '../fields/field.ts';
+import { defineNonEmptyListField } from '../fields/reference-fields.ts';
+import { defineSlugField, defineUrlField } from '../fields/address-fields.ts';
 import { resource } from '../part/resource.ts';
 
 export const themes = ['water', 'geology', 'environment', 'economy', 'government', 'services'] as const;

@@ -2,16 +2,15 @@ import { defineCollection } from '../fields/content-type.ts';
 import { sinceOldActs } from '../fields/day-range.ts';
 import {
   defineDayField,
-  defineDocumentFileField,
   defineLineField,
   defineEnumField,
   makeOptional,
   defineRichTextField,
   makeShared,
-  defineSlugField,
-  defineUrlField,
   defineIntegerField,
 } from '../fields/field.ts';
+import { defineDocumentFileField } from '../fields/reference-fields.ts';
+import { defineSlugField, defineUrlField } from '../fields/address-fields.ts';
 
 export const documentKinds = [
   'presidential-decree',

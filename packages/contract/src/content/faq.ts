@@ -1,13 +1,7 @@
 import { defineCollection } from '../fields/content-type.ts';
-import {
-  defineLineField,
-  makeOptional,
-  defineRelationListField,
-  defineRichTextField,
-  makeShared,
-  defineSlugField,
-  defineIntegerField,
-} from '../fields/field.ts';
+import { defineLineField, makeOptional, defineRichTextField, makeShared, defineIntegerField } from '../fields/field.ts';
+import { defineRelationListField } from '../fields/reference-fields.ts';
+import { defineSlugField } from '../fields/address-fields.ts';
 
 export const faq = defineCollection({
   singular: 'faq',

@@ -1,7 +1,8 @@
 import { defineSingleType } from '../fields/content-type.ts';
-import { defineNonEmptyListField, defineLineField, defineListField, defineTextField } from '../fields/field.ts';
-import { fact } from '../part/fact.ts';
-import { quickLink } from '../part/quick-link.ts';
+import { defineNonEmptyListField, defineListField } from '../fields/reference-fields.ts';
+import { defineLineField, defineTextField } from '../fields/field.ts';
+import { fact } from '../part/list-items.ts';
+import { quickLink } from '../part/links.ts';
 
 export const home = defineSingleType({
   singular: 'home',

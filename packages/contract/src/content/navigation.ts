@@ -1,6 +1,6 @@
 import { defineSingleType } from '../fields/content-type.ts';
-import { defineNonEmptyListField } from '../fields/field.ts';
-import { navGroup } from '../part/nav-group.ts';
+import { defineNonEmptyListField } from '../fields/reference-fields.ts';
+import { navGroup } from '../part/links.ts';
 
 export const navigation = defineSingleType({
   singular: 'navigation',

@@ -1,5 +1,6 @@
 import { defineCollection } from '../fields/content-type.ts';
-import { defineDayField, defineLineField, defineRelationField, makeShared, defineTextField } from '../fields/field.ts';
+import { defineDayField, defineLineField, makeShared, defineTextField } from '../fields/field.ts';
+import { defineRelationField } from '../fields/reference-fields.ts';
 import { intakeForms } from '../forms/forms.ts';
 
 const { name, content } = intakeForms.comment;

@@ -3,20 +3,15 @@ import {
   defineDayField,
   defineBooleanField,
   defineLineField,
-  defineListField,
-  defineComponentField,
   makeOptional,
-  defineRelationField,
-  defineRelationListField,
   defineRichTextField,
   makeShared,
-  defineSlugField,
   defineTextField,
 } from '../fields/field.ts';
-import { attachment } from '../part/attachment.ts';
-import { changeNote } from '../part/change-note.ts';
-import { picture } from '../part/picture.ts';
-import { video } from '../part/video.ts';
+import { defineListField, defineComponentField, defineRelationField, defineRelationListField } from '../fields/reference-fields.ts';
+import { defineSlugField } from '../fields/address-fields.ts';
+import { attachment, picture, video } from '../part/files.ts';
+import { changeNote } from '../part/list-items.ts';
 
 export const news = defineCollection({
   singular: 'news',

@@ -1,23 +1,19 @@
 import { defineCollection } from '../fields/content-type.ts';
+import { defineEmailField, definePhoneField, defineSlugField } from '../fields/address-fields.ts';
 import {
-  defineEmailField,
   defineBooleanField,
   defineLineField,
-  defineListField,
-  defineComponentField,
   defineEnumField,
   makeOptional,
-  definePhoneField,
-  defineRelationField,
   defineRichTextField,
   makeShared,
-  defineSlugField,
   defineTextField,
   defineIntegerField,
 } from '../fields/field.ts';
-import { laborEntry } from '../part/labor-entry.ts';
-import { picture } from '../part/picture.ts';
-import { reception } from '../part/reception.ts';
+import { defineListField, defineComponentField, defineRelationField } from '../fields/reference-fields.ts';
+import { laborEntry } from '../part/list-items.ts';
+import { picture } from '../part/files.ts';
+import { reception } from '../part/hours.ts';
 
 export const personGroups = ['minister', 'leadership', 'chief-specialist', 'team'] as const;
 export type PersonGroup = (typeof personGroups)[number];

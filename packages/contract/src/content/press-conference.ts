@@ -1,16 +1,8 @@
 import { defineCollection } from '../fields/content-type.ts';
-import {
-  defineInstantField,
-  defineLineField,
-  defineListField,
-  defineComponentField,
-  makeOptional,
-  defineRichTextField,
-  makeShared,
-  defineSlugField,
-} from '../fields/field.ts';
-import { attachment } from '../part/attachment.ts';
-import { video } from '../part/video.ts';
+import { defineInstantField, defineLineField, makeOptional, defineRichTextField, makeShared } from '../fields/field.ts';
+import { defineListField, defineComponentField } from '../fields/reference-fields.ts';
+import { defineSlugField } from '../fields/address-fields.ts';
+import { attachment, video } from '../part/files.ts';
 
 export const pressConference = defineCollection({
   singular: 'press-conference',

@@ -3,17 +3,16 @@ import {
   defineAmountField,
   defineDayField,
   defineLineField,
-  defineListField,
-  defineComponentField,
   defineEnumField,
   makeOptional,
   defineRichTextField,
   makeShared,
-  defineSlugField,
   defineTextField,
   defineIntegerField,
 } from '../fields/field.ts';
-import { picture } from '../part/picture.ts';
+import { defineListField, defineComponentField } from '../fields/reference-fields.ts';
+import { defineSlugField } from '../fields/address-fields.ts';
+import { picture } from '../part/files.ts';
 
 export const projectKinds = ['project', 'investment'] as const;
 export type ProjectKind = (typeof projectKinds)[number];

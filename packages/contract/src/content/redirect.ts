@@ -1,5 +1,6 @@
 import { defineCollection } from '../fields/content-type.ts';
-import { defineBooleanField, defineOldPathField, makeShared, defineTargetField } from '../fields/field.ts';
+import { defineBooleanField, makeShared } from '../fields/field.ts';
+import { defineOldPathField, defineTargetField } from '../fields/address-fields.ts';
 
 export const redirect = defineCollection({
   singular: 'redirect',

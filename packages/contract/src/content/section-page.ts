@@ -1,14 +1,7 @@
 import { blocks, blockSchema } from '../fields/blocks.ts';
 import { defineCollection } from '../fields/content-type.ts';
-import {
-  defineLineField,
-  defineEnumField,
-  makeOptional,
-  defineRelationListField,
-  makeShared,
-  defineTextField,
-  defineDynamicZoneField,
-} from '../fields/field.ts';
+import { defineLineField, defineEnumField, makeOptional, makeShared, defineTextField } from '../fields/field.ts';
+import { defineRelationListField, defineDynamicZoneField } from '../fields/reference-fields.ts';
 import { sectionKeys } from '../routing/section-keys.ts';
 
 export const sectionPage = defineCollection({

@@ -1,18 +1,16 @@
 import { defineCollection } from '../fields/content-type.ts';
 import {
   defineLineField,
-  defineListField,
   defineEnumField,
   makeOptional,
-  defineRelationListField,
   defineRichTextField,
   makeShared,
-  defineSlugField,
   defineTextField,
-  defineUrlField,
   defineIntegerField,
 } from '../fields/field.ts';
-import { step } from '../part/step.ts';
+import { defineListField, defineRelationListField } from '../fields/reference-fields.ts';
+import { defineSlugField, defineUrlField } from '../fields/address-fields.ts';
+import { step } from '../part/list-items.ts';
 
 export const serviceKinds = ['service', 'public-service'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];

@@ -1,26 +1,11 @@
-import { profiles } from '../wire/profile.ts';
+import { profiles } from '../wire/site-facts.ts';
 import { defineSingleType } from '../fields/content-type.ts';
-import {
-  defineEmailField,
-  defineNonEmptyListField,
-  defineLineField,
-  defineListField,
-  defineComponentField,
-  defineEnumField,
-  makeOptional,
-  definePhoneField,
-  definePictureFileField,
-  makeShared,
-  defineTextField,
-} from '../fields/field.ts';
-import { link } from '../part/link.ts';
-import { mapPoint } from '../part/map-point.ts';
-import { phoneLine } from '../part/phone-line.ts';
-import { reception } from '../part/reception.ts';
-import { signInProvider } from '../part/sign-in-provider.ts';
-import { socialLink } from '../part/social-link.ts';
-import { stop } from '../part/stop.ts';
-import { workingHours } from '../part/working-hours.ts';
+import { defineEmailField, definePhoneField } from '../fields/address-fields.ts';
+import { defineNonEmptyListField, defineListField, defineComponentField, definePictureFileField } from '../fields/reference-fields.ts';
+import { defineLineField, defineEnumField, makeOptional, makeShared, defineTextField } from '../fields/field.ts';
+import { link, signInProvider, socialLink } from '../part/links.ts';
+import { mapPoint, phoneLine, stop } from '../part/office.ts';
+import { reception, workingHours } from '../part/hours.ts';
 
 export const site = defineSingleType({
   singular: 'site',

@@ -3,14 +3,14 @@ import {
   defineAmountField,
   defineDayField,
   defineLineField,
-  defineListField,
   makeOptional,
   defineRichTextField,
   makeShared,
-  defineSlugField,
   defineTextField,
 } from '../fields/field.ts';
-import { attachment } from '../part/attachment.ts';
+import { defineListField } from '../fields/reference-fields.ts';
+import { defineSlugField } from '../fields/address-fields.ts';
+import { attachment } from '../part/files.ts';
 
 export const tender = defineCollection({
   singular: 'tender',

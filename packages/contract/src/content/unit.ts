@@ -1,17 +1,15 @@
 import { defineCollection } from '../fields/content-type.ts';
+import { defineEmailField, definePhoneField, defineSlugField } from '../fields/address-fields.ts';
 import {
-  defineEmailField,
   defineLineField,
   defineEnumField,
   makeOptional,
-  definePhoneField,
-  defineRelationField,
   defineRichTextField,
   makeShared,
-  defineSlugField,
   defineTextField,
   defineIntegerField,
 } from '../fields/field.ts';
+import { defineRelationField } from '../fields/reference-fields.ts';
 
 export const unitKinds = ['central-apparatus', 'system-organization', 'expedition', 'monitoring-service'] as const;
 export type UnitKind = (typeof unitKinds)[number];

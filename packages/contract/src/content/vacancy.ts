@@ -5,11 +5,11 @@ import {
   defineLineField,
   defineEnumField,
   makeOptional,
-  defineRelationField,
   defineRichTextField,
   makeShared,
-  defineSlugField,
 } from '../fields/field.ts';
+import { defineRelationField } from '../fields/reference-fields.ts';
+import { defineSlugField } from '../fields/address-fields.ts';
 
 /** The types of employment. */
 export const employments = ['full-time', 'part-time', 'temporary', 'contract', 'internship'] as const;

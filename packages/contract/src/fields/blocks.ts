@@ -1,15 +1,101 @@
 import * as z from 'zod';
 
-import { accordionBlock } from '../block/accordion.ts';
-import { callToActionBlock } from '../block/call-to-action.ts';
-import { documentsBlock } from '../block/documents.ts';
-import { factsBlock } from '../block/facts.ts';
-import { galleryBlock } from '../block/gallery.ts';
-import { peopleBlock } from '../block/people.ts';
-import { quoteBlock } from '../block/quote.ts';
-import { tableBlock } from '../block/table.ts';
-import { textBlock } from '../block/text.ts';
-import { videoBlock } from '../block/video.ts';
+import {
+  createFieldsSchema,
+  defineLineField,
+  defineRichTextField,
+  defineTextField,
+  makeOptional,
+  type Fields,
+  type FieldSchemas,
+} from './field.ts';
+import { defineComponentField, defineNonEmptyListField, defineRelationListField, type StrapiComponent } from './reference-fields.ts';
+import { fact, question, tableRow } from '../part/list-items.ts';
+import { picture, video } from '../part/files.ts';
+import { link } from '../part/links.ts';
+
+/** A kind of block of a free-form page: a Strapi component of the category `block`. */
+type Block<Name extends string, F extends Fields> = Omit<StrapiComponent<F>, 'schema'> & {
+  schema: z.ZodObject<FieldSchemas<F> & { __component: z.ZodLiteral<`block.${Name}`> }>;
+};
+
+/** Defines a kind of block of a free-form page. */
+function defineBlock<Name extends string, F extends Fields>(name: Name, title: string, fields: F): Block<Name, F> {
+  const uid = `block.${name}` as const;
+  return { uid, title, fields, schema: createFieldsSchema(fields).extend({ __component: z.literal(uid) }) as Block<Name, F>['schema'] };
+}
+
+const textBlock = defineBlock('text', 'Text', {
+  /** Headings start at the second level. */
+  body: defineRichTextField(),
+});
+
+const factsBlock = defineBlock('facts', 'Facts and figures', {
+  /** The heading above them. */
+  title: makeOptional(defineLineField(120)),
+  /** One to eight figures. */
+  facts: defineNonEmptyListField(fact, 8),
+});
+
+const peopleBlock = defineBlock('people', 'People', {
+  /** The heading above them. */
+  title: makeOptional(defineLineField(120)),
+  /** The people, in this order. */
+  people: defineRelationListField('person'),
+});
+
+const documentsBlock = defineBlock('documents', 'Documents', {
+  /** The heading above them. */
+  title: makeOptional(defineLineField(120)),
+  /** Which, in this order. */
+  documents: defineRelationListField('document'),
+});
+
+const tableBlock = defineBlock('table', 'Table', {
+  /** What the table shows; read out before it. */
+  caption: defineLineField(200),
+  /** The column headings from left to right, one a line. */
+  headings: defineTextField(500),
+  /** The rows; a row with fewer cells than headings is filled up with empty ones. */
+  rows: defineNonEmptyListField(tableRow, 200),
+});
+
+const quoteBlock = defineBlock('quote', 'Quote', {
+  /** The words, without quotation marks. */
+  text: defineTextField(800),
+  /** The author of the quote. */
+  author: makeOptional(defineLineField(120)),
+  /** In what capacity, or where. */
+  source: makeOptional(defineLineField(160)),
+});
+
+const galleryBlock = defineBlock('gallery', 'Gallery', {
+  /** The heading above it. */
+  title: makeOptional(defineLineField(120)),
+  /** One to forty pictures. */
+  pictures: defineNonEmptyListField(picture, 40),
+});
+
+const videoBlock = defineBlock('video', 'Video', {
+  /** The video. */
+  video: defineComponentField(video),
+});
+
+const callToActionBlock = defineBlock('call-to-action', 'Call to action', {
+  /** What the reader can do. */
+  title: defineLineField(120),
+  /** Why, or what it takes. */
+  text: makeOptional(defineTextField(400)),
+  /** Where they do it. */
+  link: defineComponentField(link),
+});
+
+const accordionBlock = defineBlock('accordion', 'Accordion', {
+  /** The heading above it. */
+  title: makeOptional(defineLineField(120)),
+  /** What opens one by one. */
+  items: defineNonEmptyListField(question, 40),
+});
 
 /** Every kind of block that a free-form page may hold. */
 export const blocks = [

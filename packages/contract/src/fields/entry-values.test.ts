@@ -2,7 +2,7 @@ import { contentTypeNames, contentTypes } from '../content-types.ts';
 import { blocks } from './blocks.ts';
 import { findAddresses, findEmptiedFiles, findFiles, findReferences } from './entry-values.ts';
 import type { Field } from './field.ts';
-import { parts } from './parts.ts';
+import { parts } from './components.ts';
 import { getSitePaths } from '../routing/site-paths.ts';
 
 const text = (words: string) => ({ type: 'text', text: words });

@@ -1,4 +1,4 @@
-import { getComponentFields } from './component-fields.ts';
+import { getComponentFields } from './components.ts';
 import { contentTypes, type ContentTypeName } from '../content-types.ts';
 import type { FollowKind, Field, Fields } from './field.ts';
 

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 
-import { getPublishedFileName } from './file-name.ts';
-import { findUploadFaults, uploadName } from './upload.ts';
+import { findUploadFaults, getPublishedFileName, uploadName } from './upload.ts';
 
 const file = {
   name: z.string(),
-  /** Changes with the file (`fileName`). */
+  /** Changes with the file (`getPublishedFileName`). */
   hash: z.string(),
   /** In small letters, with the dot. */
   ext: z.string(),

@@ -1,4 +1,4 @@
-import { picture } from '../part/picture.ts';
+import { picture } from '../part/files.ts';
 import { describePicture, isPictureFileName } from './picture-words.ts';
 import { richText } from './rich-text.ts';
 

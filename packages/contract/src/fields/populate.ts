@@ -1,5 +1,5 @@
 import { contentTypes, type ContentTypeName } from '../content-types.ts';
-import { getComponentFields } from './component-fields.ts';
+import { getComponentFields } from './components.ts';
 import type { Field, Fields } from './field.ts';
 
 /** Strapi's `populate` parameter. */

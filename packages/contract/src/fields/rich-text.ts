@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
-import { getPublishedFileName } from './file-name.ts';
+import { findUploadFaults, getPublishedFileName, getUploadFormat, uploadName } from './upload.ts';
 import { describePicture } from './picture-words.ts';
 import { isSafeUrl } from './safe-url.ts';
-import { findUploadFaults, getUploadFormat, uploadName } from './upload.ts';
 
 /** Strapi's `blocks` format, closed: a node or mark that is not listed here stops the build. */
 const text = z.strictObject({
@@ -47,7 +46,7 @@ const list: z.ZodType<RichTextList> = z
 const withoutAlt = 'is empty: write it in the media library, then put the picture in again';
 
 const publishedPicture = z.object({
-  /** Changes with the file (`fileName`). */
+  /** Changes with the file (`getPublishedFileName`). */
   hash: z.string(),
   ext: z.string(),
   url: z.string(),

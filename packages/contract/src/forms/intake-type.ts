@@ -6,10 +6,10 @@ import {
   createFieldsSchema,
   defineEnumField,
   makeOptional,
-  definePathField,
   type Fields,
   type FieldSchemas,
 } from '../fields/field.ts';
+import { definePathField } from '../fields/address-fields.ts';
 import { localeCodes } from '../routing/locales.ts';
 
 /** Why a submission has to be moderated before anything else happens with it. */

@@ -1,10 +1,6 @@
 import { appeal } from '../intake/appeal.ts';
-import { callbackRequest } from '../intake/callback-request.ts';
-import { comment } from '../intake/comment.ts';
-import { contactMessage } from '../intake/contact-message.ts';
+import { callbackRequest, comment, contactMessage, pageFeedback, review } from '../intake/messages.ts';
 import { inquiry } from '../intake/inquiry.ts';
-import { pageFeedback } from '../intake/page-feedback.ts';
-import { review } from '../intake/review.ts';
 
 /** Everything that the public can send. */
 export const intakeTypes = {

@@ -1,12 +1,5 @@
-import {
-  defineDayField,
-  defineEmailField,
-  defineLineField,
-  defineEnumField,
-  makeOptional,
-  definePhoneField,
-  defineTextField,
-} from '../fields/field.ts';
+import { defineDayField, defineLineField, defineEnumField, makeOptional, defineTextField } from '../fields/field.ts';
+import { defineEmailField, definePhoneField } from '../fields/address-fields.ts';
 import { appealKinds, intakeForms } from '../forms/forms.ts';
 import { defineIntakeType } from '../forms/intake-type.ts';
 

@@ -1,13 +1,5 @@
-import {
-  defineDayField,
-  defineEmailField,
-  defineBooleanField,
-  defineLineField,
-  defineEnumField,
-  makeOptional,
-  definePhoneField,
-  defineTextField,
-} from '../fields/field.ts';
+import { defineDayField, defineBooleanField, defineLineField, defineEnumField, makeOptional, defineTextField } from '../fields/field.ts';
+import { defineEmailField, definePhoneField } from '../fields/address-fields.ts';
 import { inquiryKinds, intakeForms } from '../forms/forms.ts';
 import { defineIntakeType } from '../forms/intake-type.ts';
 import { appealStages } from './appeal.ts';

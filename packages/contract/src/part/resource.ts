@@ -1,16 +1,16 @@
-import {
-  defineDocumentFileField,
-  defineLineField,
-  defineListField,
-  defineEnumField,
-  makeOptional,
-  defineTargetField,
-  defineUrlField,
-  defineIntegerField,
-} from '../fields/field.ts';
+import { defineDocumentFileField, defineListField, definePart } from '../fields/reference-fields.ts';
+import { defineEnumField, defineIntegerField, defineLineField, defineTextField, makeOptional } from '../fields/field.ts';
+import { defineTargetField, defineUrlField } from '../fields/address-fields.ts';
 import { localeCodes } from '../routing/locales.ts';
-import { definePart } from '../fields/part.ts';
-import { column } from './column.ts';
+
+export const column = definePart('column', 'Column of data', {
+  /** What the column is called in the file. */
+  name: defineLineField(120),
+  /** What people call it. */
+  title: defineLineField(160),
+  /** What its values mean: units, words that stand for something. */
+  description: makeOptional(defineTextField(600)),
+});
 
 export const resourceFormats = ['csv', 'json', 'xlsx', 'geojson', 'pdf', 'zip'] as const;
 

@@ -1,6 +1,6 @@
 import { documentKinds, legalStatuses } from '../content/document.ts';
 import { errorStatuses } from './error-statuses.ts';
-import { slugPattern } from '../fields/field.ts';
+import { slugPattern } from '../fields/address-fields.ts';
 import { isFormName } from '../forms/forms.ts';
 import { splitLocalePrefix, type LocalePrefix } from './path-for.ts';
 import { routeNames, routes, type RouteParams, type RouteName } from './routes.ts';

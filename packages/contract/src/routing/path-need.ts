@@ -1,12 +1,33 @@
 import type { ContentTypeName } from '../content-types.ts';
 import type { Locale } from './locales.ts';
-import { normalizePath, matchPath } from './match-path.ts';
+import { matchPath, normalizePath } from './match-path.ts';
 import { getPrefixLocale, splitLocalePrefix } from './path-for.ts';
 import type { RouteName } from './routes.ts';
 import { sectionKeys, type SectionKey } from './section-keys.ts';
-import { getSignInPath } from './sign-in-place.ts';
-import { providers } from '../wire/sign-in-providers.ts';
-import { slugRoutes } from './slug-routes.ts';
+import { getSignInPath, providers } from './sign-in-place.ts';
+
+/** The types whose documents have a page, or a list, under their slug, with its route. */
+const slugRoutes = {
+  news: 'news-item',
+  announcement: 'announcement',
+  'press-conference': 'press-conference',
+  document: 'document',
+  person: 'person',
+  unit: 'unit',
+  service: 'service',
+  project: 'project-item',
+  vacancy: 'vacancy-item',
+  tender: 'tender',
+  dataset: 'dataset',
+  category: 'news-category',
+  tag: 'news-tag',
+} as const satisfies Partial<Record<ContentTypeName, RouteName>>;
+
+export type SlugRoute = (typeof slugRoutes)[keyof typeof slugRoutes];
+
+/** Returns the route of a type's pages by slug; `undefined` where it has none. */
+export const getSlugRoute = (name: ContentTypeName): SlugRoute | undefined =>
+  Object.hasOwn(slugRoutes, name) ? slugRoutes[name as keyof typeof slugRoutes] : undefined;
 
 /** What has to be published, or uploaded, for a path to exist. */
 export type PathNeed =

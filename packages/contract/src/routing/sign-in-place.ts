@@ -1,5 +1,11 @@
 import { addLocalePrefix, type LocalePrefix } from './path-for.ts';
-import type { Provider } from '../wire/sign-in-providers.ts';
+
+/** The identity providers, through which a person signs in without a password of this site. */
+export const providers = ['oneid', 'google', 'telegram', 'facebook'] as const;
+
+export type Provider = (typeof providers)[number];
+
+export const isProvider = (name: string): name is Provider => providers.some((provider) => provider === name);
 
 /**
  * Returns the path at which signing in through a provider begins. It is no page: the edge redirects to the provider.

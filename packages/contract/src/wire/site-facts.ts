@@ -1,6 +1,11 @@
 import * as z from 'zod';
 
-import { profiles } from './profile.ts';
+/**
+ * The profile of the institution (.github/ARCHITECTURE.md, "Profiles"): a geological state institution or a government body.
+ * It chooses the navigation, the home page and what the root path does.
+ */
+export const profiles = ['institution', 'government'] as const;
+export type Profile = (typeof profiles)[number];
 
 /** What the edge needs to know of the site in addition to its files. */
 export const siteFacts = z.object({

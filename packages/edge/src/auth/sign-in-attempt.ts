@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { localePrefixes } from '@ochiq/contract/routing/path-for';
 import type { SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import { signInFinish, signInLimits, type SignInBegin } from '@ochiq/contract/wire/sign-in-wire';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import * as z from 'zod/mini';

@@ -12,7 +12,7 @@ import {
   type ChallengeResponse,
   type IntakeRequest,
 } from '@ochiq/contract/forms/wire';
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import {
   signInApiPath,
   signInLimits,

@@ -1,6 +1,6 @@
 import { pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { signInProblemParameter, type SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 
 import { createSessionCookies } from '../auth/session-cookie.ts';

@@ -1,5 +1,5 @@
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
-import type { Profile } from '@ochiq/contract/wire/profile';
+import type { Profile } from '@ochiq/contract/wire/site-facts';
 import type { SiteAlert } from '@ochiq/contract/wire/site-alert';
 import type { PolicyName } from '@ochiq/http-policy/serving-policy';
 

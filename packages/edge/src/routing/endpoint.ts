@@ -1,8 +1,7 @@
 import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import { localePrefixes, pathFor, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { getBrowserSuggestionsPath, getSearchDataPath, getSuggestionsPath } from '@ochiq/contract/routing/search-place';
-import { getSignInCallbackPath, getSignInPath } from '@ochiq/contract/routing/sign-in-place';
-import { providers, type Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { type Provider, getSignInCallbackPath, getSignInPath, providers } from '@ochiq/contract/routing/sign-in-place';
 
 import type { ResourcePath } from './resource-path.ts';
 

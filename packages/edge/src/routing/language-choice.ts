@@ -1,7 +1,7 @@
 import { localeCookie } from '@ochiq/contract/routing/locale-cookie';
 import { defaultLocale, isLocale, type Locale } from '@ochiq/contract/routing/locales';
 import { addLocalePrefix, getPrefixLocale, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
-import type { Profile } from '@ochiq/contract/wire/profile';
+import type { Profile } from '@ochiq/contract/wire/site-facts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
 

@@ -1,5 +1,5 @@
 import { addLocalePrefix, localePrefixes } from '@ochiq/contract/routing/path-for';
-import { profiles } from '@ochiq/contract/wire/profile';
+import { profiles } from '@ochiq/contract/wire/site-facts';
 import fc from 'fast-check';
 
 import type { ReleaseFile } from '../release/release-files.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import { formLimits } from '@ochiq/contract/forms/wire';
 import { signInProblems } from '@ochiq/contract/wire/sign-in-problems';
-import { providers } from '@ochiq/contract/wire/sign-in-providers';
+import { providers } from '@ochiq/contract/routing/sign-in-place';
 
 import { findCommonDifferences } from './always.ts';
 import { sendRequest, type ReceivedResponse } from './send-request.ts';

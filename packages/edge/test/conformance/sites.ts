@@ -1,4 +1,4 @@
-import type { Profile } from '@ochiq/contract/wire/profile';
+import type { Profile } from '@ochiq/contract/wire/site-facts';
 
 export type Site = { siteUrl: string; profile: Profile; published: boolean; alerted?: boolean; isOfflineOn?: boolean };
 

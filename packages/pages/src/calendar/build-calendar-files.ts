@@ -1,4 +1,4 @@
-import { weekdays, type Reception } from '@ochiq/contract/part/reception';
+import { weekdays, type Reception } from '@ochiq/contract/part/hours';
 import { localeCodes, locales, type Locale } from '@ochiq/contract/routing/locales';
 
 import { timeZone } from '../format/date.ts';

@@ -1,5 +1,5 @@
 import { personGroups } from '@ochiq/contract/content/person';
-import { weekdays, type Reception } from '@ochiq/contract/part/reception';
+import { weekdays, type Reception } from '@ochiq/contract/part/hours';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 import type { Localized } from '@ochiq/contract/routing/locales';
 

@@ -1,4 +1,26 @@
 import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import { defaultLocale, type Locale } from '@ochiq/contract/routing/locales';
+import { sectionKeys } from '@ochiq/contract/routing/section-keys';
+
+import type { Content, Document } from './content.ts';
+
+/** The types without which no page can be built. */
+const requiredTypes = ['site', 'home', 'navigation'] as const satisfies readonly ContentTypeName[];
+
+function createProblem(type: ContentTypeName, name: string): ContentProblem {
+  const locale: Locale = defaultLocale;
+  return { type, name, locale, documentId: '', field: '', message: 'is not published in any language: publish it' };
+}
+
+/** Finds the content that every site requires and this one has not published. */
+export function findMissingContent(content: Content): ContentProblem[] {
+  const sections: Iterable<Document<'section-page'>> = content['section-page'].values();
+  const published = new Set([...sections].flatMap(({ versions }) => Object.values(versions).map(({ key }) => key)));
+  return [
+    ...requiredTypes.filter((name) => content[name].size === 0).map((name) => createProblem(name, name)),
+    ...sectionKeys.filter((key) => !published.has(key)).map((key) => createProblem('section-page', key)),
+  ];
+}
 
 /** The entry that a page or problem originates from, as an editor knows it. */
 export type EntrySource = {
@@ -18,7 +40,7 @@ export type ContentProblem = EntrySource & {
 };
 
 /** Returns the address at which the panel opens an entry. */
-export function getPanelUrl(panelUrl: string, { type, documentId, locale }: EntrySource): string {
+function getPanelUrl(panelUrl: string, { type, documentId, locale }: EntrySource): string {
   const { kind } = contentTypes[type];
   const panelPath =
     kind === 'single'

@@ -1,4 +1,4 @@
-import { getComponentFields } from '@ochiq/contract/fields/component-fields';
+import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 
 type UnknownRecord = Readonly<Record<string, unknown>>;

@@ -1,9 +1,59 @@
-import { toAbsoluteUrl, type SiteFileContext } from '../metadata-files/site-file-context.ts';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+
+import { findNewest, getHost, toAbsoluteUrl, type SiteFileContext } from '../metadata-files/site-file-context.ts';
 import type { GeneratedFile } from '../tables/table-files.ts';
-import { serializeAtom } from './atom.ts';
-import { buildFeeds } from './build-feed.ts';
-import { getFeedPath } from './feed-place.ts';
-import { serializeJsonFeed } from './json-feed.ts';
+import { serializeAtom, serializeJsonFeed, type Feed, type FeedItem } from './feed-formats.ts';
+import { feedNames, getFeedPath, type FeedName } from './feed-place.ts';
+import { getSingle } from '../render-context.ts';
+import { extractParagraphs } from '../view-models/words/plain-text.ts';
+import { getSection } from '../view-models/section.ts';
+import { feedLists, type FeedEntry } from './feed-lists.ts';
+
+/**
+ * Creates a tag URI, which outlasts every address (RFC 4151). Its year is the one since which this site creates such
+ * names.
+ */
+const createTagUri = (siteUrl: string, specific: string) => `tag:${getHost(siteUrl).replace(/:\d+$/u, '')},2026:${specific}`;
+
+function toFeedItem(
+  fileContext: SiteFileContext,
+  locale: Locale,
+  { type, documentId, updatedAt, day, path, body, ...texts }: FeedEntry,
+): FeedItem {
+  return {
+    id: createTagUri(fileContext.siteUrl, `${locale}/${type}/${documentId}`),
+    title: texts.title,
+    url: toAbsoluteUrl(fileContext, path),
+    summary: texts.summary,
+    text: body.flatMap(extractParagraphs).join('\n'),
+    published: day === null ? null : `${day}T00:00:00+05:00`,
+    updated: updatedAt,
+  };
+}
+
+/** Builds the feed of a list in one language; its timestamps are those of its content. */
+function buildFeed(fileContext: SiteFileContext, name: FeedName, locale: Locale): Feed {
+  const context = fileContext.readings[locale];
+  const section = getSection(context, name);
+  const { entry: site } = getSingle(context, 'site');
+  const items = feedLists[name](context).map((entry) => toFeedItem(fileContext, locale, entry));
+  return {
+    name,
+    id: createTagUri(fileContext.siteUrl, `${locale}/${name}`),
+    locale,
+    title: `${section.entry.title} — ${site.shortName}`,
+    subtitle: section.entry.lead,
+    home: toAbsoluteUrl(fileContext, pathFor(name, locale, {})),
+    author: site.name,
+    updated: findNewest([section.entry.updatedAt, ...items.map(({ updated }) => updated)]) ?? section.entry.updatedAt,
+    items,
+  };
+}
+
+/** Builds all feeds. */
+const buildFeeds = (fileContext: SiteFileContext): Feed[] =>
+  localeCodes.flatMap((locale) => feedNames.map((name) => buildFeed(fileContext, name, locale)));
 
 /** Builds every feed in both formats. */
 export function buildFeedFiles(fileContext: SiteFileContext): GeneratedFile[] {

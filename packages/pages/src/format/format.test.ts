@@ -1,7 +1,7 @@
 import { toCalendarView, formatDay, getTashkentDay, toInstantView } from './date.ts';
 import { formatBytes, formatMoneyRange, formatMoney, formatNumber, formatPercent } from './number.ts';
 import { createLocaleComparator } from './order.ts';
-import { formatPeriod } from './period.ts';
+import { formatPeriod } from '../pagination/calendar-periods.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

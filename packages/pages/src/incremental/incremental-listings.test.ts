@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 
 import { createBarePage } from '../../test/bare-page.ts';
-import type { PageListing } from '../page.ts';
+import type { PageListing } from '../view-models/head.ts';
 import { IncrementalListings } from './incremental-listings.ts';
 
 const createListing = (path: string): PageListing => ({ path, translations: [], updatedAt: null });

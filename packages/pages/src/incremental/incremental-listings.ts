@@ -1,9 +1,10 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
 
-import type { PageListing, PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
+import type { PageListing } from '../view-models/head.ts';
 import { mergeSitemapGroups, getSitemapName, type SitemapGroup } from '../metadata-files/sitemap-group.ts';
 import { diffLists } from './diff-items.ts';
-import type { RoutePages } from './create-plan-signal.ts';
+import type { RoutePages } from './site-signals.ts';
 
 type TrackedListing = { listing: PageListing | null; stop: () => void };
 /**

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 
 import type { PlannedPage } from '../page.ts';
 import { diffLists } from './diff-items.ts';
-import type { RoutePages } from './create-plan-signal.ts';
+import type { RoutePages } from './site-signals.ts';
 
 /** Computes a short text of a page's data: pages with the same text are equal. */
 export type Fingerprint = (page: PlannedPage) => string;

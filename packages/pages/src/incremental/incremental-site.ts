@@ -1,4 +1,4 @@
-import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { batch, signal, type Signal } from '@preact/signals-core';
 import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 
 import type { Content } from '../content/content.ts';
@@ -7,12 +7,10 @@ import type { PlannedPage } from '../page.ts';
 import type { LinkTargets } from '../create-link-targets.ts';
 import type { GeneratedFile, TableFiles } from '../tables/table-files.ts';
 import { ReactiveContent, type DocumentChange } from './reactive-content.ts';
-import { createFilesSignal } from './create-files-signal.ts';
+import { createSiteSignals, type Plan, type SiteSignals } from './site-signals.ts';
 import { IncrementalListings } from './incremental-listings.ts';
 import { IncrementalPages, type Fingerprint } from './incremental-pages.ts';
-import { createPlanSignal, type Plan } from './create-plan-signal.ts';
 import { IncrementalTargets } from './incremental-targets.ts';
-import { createReactiveContexts } from './create-reactive-contexts.ts';
 
 /** A page that fails to build from its content. */
 export type FailedProjection = { path: string; error: Error; source?: EntrySource | undefined };
@@ -29,10 +27,8 @@ export type SiteDelta = {
   failed: FailedProjection[];
 };
 
-/** Why changes were rejected: what they broke that worked before. */
-export type UpdateRejection = { problems: ContentProblem[]; failed: FailedProjection[] };
-
-export type UpdateOutcome = ({ ok: true } & SiteDelta) | ({ ok: false } & UpdateRejection);
+/** The changes to publish, or why they were rejected: what they broke that worked before. */
+export type UpdateOutcome = ({ ok: true } & SiteDelta) | { ok: false; problems: ContentProblem[]; failed: FailedProjection[] };
 
 type IncrementalSiteOptions = {
   content: Content;
@@ -56,8 +52,7 @@ export class IncrementalSite {
   readonly #live: ReactiveContent;
   readonly #today: Signal<string>;
   readonly #tables: Signal<TableFiles>;
-  readonly #plan: ReadonlySignal<Plan>;
-  readonly #files: ReadonlySignal<readonly GeneratedFile[]>;
+  readonly #signals: SiteSignals;
   readonly #pages: IncrementalPages;
   readonly #listings = new IncrementalListings();
   readonly #targets: IncrementalTargets;
@@ -72,11 +67,12 @@ export class IncrementalSite {
     this.#pages = new IncrementalPages(fingerprint, published?.pages ?? new Map());
     this.#facts = published ? JSON.stringify(published.facts) : '';
     this.#targets = new IncrementalTargets(siteUrl);
-    const contexts = createReactiveContexts({ live: this.#live, today: this.#today, tables: this.#tables, targets: this.targets });
-    this.#plan = createPlanSignal(this.#live, contexts);
-    this.#files = createFilesSignal({ readings: contexts, siteUrl, mapped: () => this.#listings.mapped.value });
+    this.#signals = createSiteSignals(
+      { live: this.#live, today: this.#today, tables: this.#tables, targets: this.targets },
+      { siteUrl, mapped: () => this.#listings.mapped.value },
+    );
     this.#settle();
-    const { missing } = this.#plan.value;
+    const { missing } = this.#signals.plan.value;
     if (missing.length > 0) throw new ContentError(missing, panelUrl);
   }
 
@@ -87,7 +83,7 @@ export class IncrementalSite {
 
   /** Entries that are left out because they conflict with others. */
   get leftOut(): readonly ContentProblem[] {
-    const { clashes, idleRedirects } = this.#plan.value;
+    const { clashes, idleRedirects } = this.#signals.plan.value;
     return [...clashes, ...idleRedirects];
   }
 
@@ -112,12 +108,12 @@ export class IncrementalSite {
 
   /** What the edge needs to know of the site; `null` where there is no plan. */
   get facts(): SiteFacts | null {
-    return this.#plan.value.facts;
+    return this.#signals.plan.value.facts;
   }
 
   /** The site files with fixed names, as they should be. */
   get files(): readonly GeneratedFile[] {
-    return this.#files.value;
+    return this.#signals.files.value;
   }
 
   /** Returns all planned pages. */
@@ -128,11 +124,10 @@ export class IncrementalSite {
   /** Returns the changes since the last `accept`: initially all pages. */
   delta(): SiteDelta {
     const { changed, removed, failed } = this.#pages.delta();
-    const { facts } = this.#plan.value;
     return {
       changed,
       removed,
-      facts: JSON.stringify(facts) === this.#facts ? null : facts,
+      facts: JSON.stringify(this.facts) === this.#facts ? null : this.facts,
       failed: failed.map(({ page: { path, source }, error }) => ({ path, source, error })),
     };
   }
@@ -144,7 +139,7 @@ export class IncrementalSite {
   update(changes: readonly DocumentChange[]): UpdateOutcome {
     const before = {
       failed: new Set(this.#pages.delta().failed.map(({ page }) => page.path)),
-      clashes: new Set(this.#plan.value.clashes.map(getConflictKey)),
+      clashes: new Set(this.#signals.plan.value.clashes.map(getConflictKey)),
     };
     const documents = changes.map(({ type, documentId }): DocumentChange => ({
       type,
@@ -152,7 +147,7 @@ export class IncrementalSite {
       document: this.#live.documentAt(type, documentId),
     }));
     this.#put(changes);
-    const { missing, clashes } = this.#plan.value;
+    const { missing, clashes } = this.#signals.plan.value;
     const problems = [...missing, ...clashes.filter((clash) => !before.clashes.has(getConflictKey(clash)))];
     const delta = this.delta();
     const failed = delta.failed.filter(({ path }) => !before.failed.has(path));
@@ -174,7 +169,7 @@ export class IncrementalSite {
   /** Marks the delta as published, except the pages of these paths. */
   accept(except: ReadonlySet<string> = new Set()): void {
     this.#pages.accept(except);
-    this.#facts = JSON.stringify(this.#plan.value.facts);
+    this.#facts = JSON.stringify(this.#signals.plan.value.facts);
   }
 
   /**
@@ -194,7 +189,7 @@ export class IncrementalSite {
   }
 
   #settle(): void {
-    const plan = this.#plan.value;
+    const plan = this.#signals.plan.value;
     if (plan === this.#planned) return;
     this.#planned = plan;
     if (plan.missing.length > 0) return;

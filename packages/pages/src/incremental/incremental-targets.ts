@@ -2,7 +2,7 @@ import { normalizePath } from '@ochiq/contract/routing/match-path';
 import { batch, signal, type Signal } from '@preact/signals-core';
 
 import { createLinkTargets, type LinkTargets } from '../create-link-targets.ts';
-import type { Plan } from './create-plan-signal.ts';
+import type { Plan } from './site-signals.ts';
 
 type Redirects = NonNullable<Plan['facts']>['redirects'];
 

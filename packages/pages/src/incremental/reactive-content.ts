@@ -1,7 +1,92 @@
 import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
+import { signal, type Signal } from '@preact/signals-core';
 
 import type { Content, Document } from '../content/content.ts';
-import { TrackedMap } from './tracked-map.ts';
+
+/**
+ * A map in the order of its keys. A computation over it is repeated only when something that it read changes: one
+ * value, the keys, or, after iterating, any value.
+ */
+class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
+  readonly #values: Map<string, Signal<V | undefined>>;
+  readonly #keys: Signal<readonly string[]>;
+  readonly #turn = signal(0);
+  #listed: { turn: number; all: readonly [string, V][] } | null = null;
+
+  constructor(initial: ReadonlyMap<string, V>) {
+    this.#values = new Map([...initial].map(([key, value]) => [key, signal<V | undefined>(value)]));
+    this.#keys = signal([...initial.keys()].sort());
+  }
+
+  /** Sets a value or, with `undefined`, deletes it. Several are set within a `batch`. */
+  set(key: string, value: V | undefined): void {
+    const valueSignal = this.#at(key);
+    const before = valueSignal.peek();
+    if (before === value) return;
+    valueSignal.value = value;
+    this.#turn.value = this.#turn.peek() + 1;
+    if (value === undefined) this.#keys.value = this.#keys.peek().filter((one) => one !== key);
+    else if (before === undefined) this.#keys.value = [...this.#keys.peek(), key].sort();
+  }
+
+  get(key: string): V | undefined {
+    return this.#at(key).value;
+  }
+
+  /** Returns a value without tracking the read. */
+  peek(key: string): V | undefined {
+    return this.#values.get(key)?.peek();
+  }
+
+  has(key: string): boolean {
+    return this.get(key) !== undefined;
+  }
+
+  get size(): number {
+    return this.#keys.value.length;
+  }
+
+  *keys(): MapIterator<string> {
+    yield* this.#keys.value;
+  }
+
+  *entries(): MapIterator<[string, V]> {
+    yield* this.#all();
+  }
+
+  *values(): MapIterator<V> {
+    for (const [, value] of this.#all()) yield value;
+  }
+
+  [Symbol.iterator](): MapIterator<[string, V]> {
+    return this.entries();
+  }
+
+  forEach(callback: (value: V, key: string, map: ReadonlyMap<string, V>) => void): void {
+    for (const [key, value] of this.entries()) callback(value, key, this);
+  }
+
+  readonly [Symbol.toStringTag] = 'TrackedMap';
+
+  /** Returns all entries; reading the `turn` signal tracks every value at once. */
+  #all(): readonly [string, V][] {
+    const turn = this.#turn.value;
+    const keys = this.#keys.value;
+    if (this.#listed?.turn === turn) return this.#listed.all;
+    const all = keys.flatMap((key): [string, V][] => {
+      const value = this.#values.get(key)?.peek();
+      return value === undefined ? [] : [[key, value]];
+    });
+    this.#listed = { turn, all };
+    return all;
+  }
+
+  #at(key: string): Signal<V | undefined> {
+    const valueSignal = this.#values.get(key) ?? signal<V | undefined>(undefined);
+    this.#values.set(key, valueSignal);
+    return valueSignal;
+  }
+}
 
 type Documents = TrackedMap<Document<ContentTypeName>>;
 

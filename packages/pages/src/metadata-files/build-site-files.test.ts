@@ -5,7 +5,7 @@ import { findChildren, readXml, getChildText } from '../../test/read-xml.ts';
 import { buildFilesByPath, buildFilesWith, siteUrl, getFileText } from '../../test/site-with.ts';
 import { buildSite } from '../site.ts';
 import { icons, isSiteFile } from './places.ts';
-import { getExpiry } from './security-txt.ts';
+import { getExpiry } from './build-site-files.ts';
 
 const files = buildFilesByPath();
 

@@ -1,4 +1,5 @@
-import { localeCodes, type Localized } from '@ochiq/contract/routing/locales';
+import { localeCodes, type Locale, type Localized } from '@ochiq/contract/routing/locales';
+import { addLocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import type { RenderContext } from '../render-context.ts';
 import type { SitemapGroup } from './sitemap-group.ts';
@@ -22,6 +23,10 @@ export const getBasePath = (siteUrl: string): string => siteUrl.replace(/^[a-z]+
 /** Returns the absolute address of a path of this site; an absolute address is returned unchanged. */
 export const toAbsoluteUrl = ({ siteUrl }: Pick<SiteFileContext, 'siteUrl'>, place: string): string =>
   place.startsWith('/') ? siteUrl + place : place;
+
+/** Returns the absolute address of what an editor entered, a path of this site in a language. */
+export const toLocalizedUrl = (fileContext: Pick<SiteFileContext, 'siteUrl'>, locale: Locale, url: string): string =>
+  toAbsoluteUrl(fileContext, url.startsWith('/') ? addLocalePrefix(locale, url) : url);
 
 /** Finds the latest of some instants in the same format; `null` of none. */
 export const findNewest = (instants: readonly string[]): string | null => [...instants].sort().at(-1) ?? null;

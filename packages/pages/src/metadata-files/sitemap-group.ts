@@ -1,7 +1,8 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import { routes } from '@ochiq/contract/routing/routes';
 
-import type { PageListing, PlannedPage } from '../page.ts';
+import type { PlannedPage } from '../page.ts';
+import type { PageListing } from '../view-models/head.ts';
 
 /** The listings of one sitemap. */
 export type SitemapGroup = { name: string; listings: readonly PageListing[] };

@@ -1,9 +1,8 @@
 import { defaultLocale, locales } from '@ochiq/contract/routing/locales';
 
-import type { PageListing } from '../page.ts';
+import type { PageListing } from '../view-models/head.ts';
 import type { GeneratedFile } from '../tables/table-files.ts';
-import { isSameList } from '../same-list.ts';
-import { createObjectMemo } from '../memo.ts';
+import { createObjectMemo, isSameList } from '../memo.ts';
 import { createXmlElement, toWrittenXml, serializeXml, type WrittenXml, type XmlElement } from '../xml/xml.ts';
 import { toAbsoluteUrl, findNewest, type SiteFileContext } from './site-file-context.ts';
 

@@ -1,22 +1,33 @@
-import { defaultLocale, localeCodes, mapLocales, getLocaleFallbacks, type Locale, type Localized } from '@ochiq/contract/routing/locales';
+import { defaultLocale, getLocaleFallbacks, localeCodes, mapLocales, type Locale, type Localized } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 import type { Entry } from '@ochiq/contract/content-types';
 
 import type { Document } from '../content/content.ts';
 import { getSingle } from '../render-context.ts';
-import { toAbsoluteUrl, findNewest, type SiteFileContext } from '../metadata-files/site-file-context.ts';
-import { getResourceTable } from '../tables/table-files.ts';
+import { findNewest, toAbsoluteUrl, toLocalizedUrl, type SiteFileContext } from '../metadata-files/site-file-context.ts';
+import { getResourceTable, type GeneratedFile } from '../tables/table-files.ts';
 import { getMediaPath } from '../view-models/media.ts';
 import { getSection } from '../view-models/section.ts';
-import { toLocalizedUrl } from './to-localized-url.ts';
-import type { Catalogue, CatalogueDataset, Distribution, TranslatedText } from './catalogue.ts';
-import { registerLicence } from './licence.ts';
-import { getMetadataPath } from './get-metadata-path.ts';
-import { getRegisterAnchor, getRegisterPaths } from './register-place.ts';
+import { parseKeywords, type Catalogue, type CatalogueDataset, type Distribution, type TranslatedText } from './catalogue.ts';
+import { registerLicence, registers } from './registers.ts';
+import { cataloguePaths, getMetadataPath, getRegisterAnchor, getRegisterPaths } from './data-paths.ts';
 import { registerNames, registerWords, type RegisterName } from './register-words.ts';
-import { registers } from './registers.ts';
 import { columnWords } from './column-words.ts';
-import { parseKeywords } from './keywords.ts';
+import { serializeDataJson } from './data-json.ts';
+import { buildDcatGraph } from './dcat.ts';
+import { serializeJsonLd, serializeTurtle } from './graph.ts';
+
+/** Builds the catalogue of all data in every supported vocabulary. */
+export function buildCatalogueFiles(fileContext: SiteFileContext): GeneratedFile[] {
+  const { jsonLd, turtle, dataJson } = cataloguePaths;
+  const catalogue = buildCatalogue(fileContext);
+  const graph = buildDcatGraph(catalogue, toAbsoluteUrl(fileContext, jsonLd));
+  return [
+    { to: jsonLd, text: serializeJsonLd(graph) },
+    { to: turtle, text: serializeTurtle(graph) },
+    { to: dataJson, text: serializeDataJson(catalogue, toAbsoluteUrl(fileContext, dataJson)) },
+  ];
+}
 
 type TableSize = { format: string; rows: number; columns: string };
 
@@ -146,7 +157,7 @@ function toRegisterDataset(fileContext: SiteFileContext, name: RegisterName): Ca
 }
 
 /** Builds the catalogue of published data: the editors' datasets, and the site's own registers. */
-export function buildCatalogue(fileContext: SiteFileContext): Catalogue {
+function buildCatalogue(fileContext: SiteFileContext): Catalogue {
   const { readings } = fileContext;
   const { content } = readings[defaultLocale];
   const getSite = (locale: Locale) => getSingle(readings[locale], 'site').entry;

@@ -1,7 +1,7 @@
 import { withChangedEntries } from '../../test/minimal-content.ts';
 import type { Page } from '../page.ts';
 import { buildSite } from '../site.ts';
-import { cataloguePaths } from './register-place.ts';
+import { cataloguePaths } from './data-paths.ts';
 
 const siteUrl = 'https://ochiq.example/x';
 const file = { name: 'a.csv', hash: 'a_1', ext: '.csv', mime: 'text/csv', size: 1.2, url: '/uploads/a_1.csv' };

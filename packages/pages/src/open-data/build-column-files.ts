@@ -1,12 +1,11 @@
 import type { Entry } from '@ochiq/contract/content-types';
 import { defaultLocale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 
-import { toAbsoluteUrl, type SiteFileContext } from '../metadata-files/site-file-context.ts';
+import { toAbsoluteUrl, toLocalizedUrl, type SiteFileContext } from '../metadata-files/site-file-context.ts';
 import { getResourceTable, type ResourceTable, type GeneratedFile } from '../tables/table-files.ts';
-import { toLocalizedUrl } from './to-localized-url.ts';
 import type { TranslatedText } from './catalogue.ts';
 import { serializeTableMetadata } from './csvw.ts';
-import { getMetadataPath } from './get-metadata-path.ts';
+import { getMetadataPath } from './data-paths.ts';
 
 /** A resource that offers a table in one language. */
 type TableOffer = { version: Entry<'dataset'>; resource: Entry<'dataset'>['resources'][number] };

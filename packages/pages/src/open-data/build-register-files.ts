@@ -3,15 +3,12 @@ import { localeCodes, locales, type Locale } from '@ochiq/contract/routing/local
 import { toAbsoluteUrl, type SiteFileContext } from '../metadata-files/site-file-context.ts';
 import type { GeneratedFile } from '../tables/table-files.ts';
 import type { TranslatedText } from './catalogue.ts';
-import { columnDescriptions } from './column-descriptions.ts';
-import { columnWords, type ColumnName } from './column-words.ts';
-import { serializeCsv } from './serialize-csv.ts';
+import { columnDescriptions, columnWords, type ColumnName } from './column-words.ts';
+import { serializeCsv } from '../tables/csv.ts';
 import { serializeTableMetadata } from './csvw.ts';
-import { registerLicence } from './licence.ts';
-import type { Cell, Register } from './register.ts';
-import { getRegisterPaths } from './register-place.ts';
+import { registerLicence, registers, type Cell, type Register } from './registers.ts';
+import { getRegisterPaths } from './data-paths.ts';
 import { registerNames, registerWords, type RegisterName } from './register-words.ts';
-import { registers } from './registers.ts';
 
 const toCellText = (cell: Cell) => (cell === null ? '' : String(cell));
 

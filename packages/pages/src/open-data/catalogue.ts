@@ -59,3 +59,23 @@ export type Catalogue = {
   modified: string;
   datasets: readonly CatalogueDataset[];
 };
+
+/** The media types of data formats. */
+export const mediaTypes = {
+  csv: 'text/csv',
+  json: 'application/json',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  geojson: 'application/geo+json',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+} as const satisfies Record<(typeof resourceFormats)[number], string>;
+
+/** Parses comma-separated keywords; each is listed once. */
+export const parseKeywords = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;]/u)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+];

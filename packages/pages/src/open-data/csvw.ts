@@ -1,7 +1,7 @@
 import { locales } from '@ochiq/contract/routing/locales';
 
 import type { TranslatedText } from './catalogue.ts';
-import type { Datatype } from './datatype.ts';
+import type { Datatype } from '../tables/data-table.ts';
 
 export type ColumnMetadata = {
   name: string;

@@ -1,7 +1,6 @@
 import { locales } from '@ochiq/contract/routing/locales';
 
-import type { Catalogue, CatalogueDataset, Distribution, Frequency, TranslatedText } from './catalogue.ts';
-import { mediaTypes } from './media-types.ts';
+import { mediaTypes, type Catalogue, type CatalogueDataset, type Distribution, type Frequency, type TranslatedText } from './catalogue.ts';
 
 const frequencies = {
   continuous: 'R/PT1S',

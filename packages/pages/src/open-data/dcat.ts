@@ -3,9 +3,8 @@ import { locales, type Locale } from '@ochiq/contract/routing/locales';
 import type { resourceFormats } from '@ochiq/contract/part/resource';
 
 import { hashName } from '../format/hash.ts';
-import type { Catalogue, CatalogueDataset, Distribution, Frequency, TranslatedText } from './catalogue.ts';
+import { mediaTypes, type Catalogue, type CatalogueDataset, type Distribution, type Frequency, type TranslatedText } from './catalogue.ts';
 import type { GraphNode, GraphValue, PrefixedName } from './graph.ts';
-import { mediaTypes } from './media-types.ts';
 
 /** Lists of the EU Publications Office that DCAT-AP takes its terms from. */
 const authority = 'http://publications.europa.eu/resource/authority';

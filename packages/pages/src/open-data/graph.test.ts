@@ -2,9 +2,7 @@ import * as fc from 'fast-check';
 import { Parser, type Quad } from 'n3';
 
 import { parseJsonLdQuads } from '../../test/json-ld-quads.ts';
-import type { GraphNode, GraphValue, PrefixedName } from './graph.ts';
-import { serializeJsonLd } from './json-ld.ts';
-import { serializeTurtle } from './turtle.ts';
+import { serializeJsonLd, serializeTurtle, type GraphNode, type GraphValue, type PrefixedName } from './graph.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),

@@ -1,16 +1,51 @@
-import type { channels } from '@ochiq/contract/part/channel-count';
-import type { Entry } from '@ochiq/contract/content-types';
+import type { channels } from '@ochiq/contract/part/list-items';
+import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 
-import { compareByOrder, compareByNewest } from '../format/order.ts';
-import { getDocument, type RenderContext } from '../render-context.ts';
-import { toAbsoluteUrl } from '../metadata-files/site-file-context.ts';
+import { compareByNewest, compareByOrder } from '../format/order.ts';
+import { getDocument, getSingle, listEntries, type RenderContext } from '../render-context.ts';
+import { findNewest, toAbsoluteUrl, type SiteFileContext } from '../metadata-files/site-file-context.ts';
 import { toInternalPath } from '../view-models/link.ts';
 import { getMediaPath } from '../view-models/media.ts';
-import { defineRegister } from './register.ts';
 import type { RegisterName } from './register-words.ts';
+import type { ColumnName } from './column-words.ts';
+import type { Datatype } from '../tables/data-table.ts';
 
-type RegisterContext = { context: RenderContext; fileContext: { siteUrl: string } };
+export type Cell = string | number | boolean | null;
+
+type Column = { name: ColumnName; datatype: Datatype };
+
+/** A register in one language. */
+export type Register = {
+  columns: readonly Column[];
+  rows: readonly (readonly Cell[])[];
+  /** The instant of the last change of its entries; that of the site's settings where it has none. */
+  updatedAt: string;
+};
+
+type RegisterContext = { context: RenderContext; fileContext: Pick<SiteFileContext, 'siteUrl'> };
+
+type RegisterDefinition<N extends ContentTypeName> = {
+  type: N;
+  order: (a: Entry<N>, b: Entry<N>) => number;
+  columns: readonly (Column & { value: (entry: Entry<N>, registerContext: RegisterContext) => Cell })[];
+};
+
+/** Defines a register: the entries that pages list in the reader's language, as a table. */
+const defineRegister =
+  <N extends ContentTypeName>({ type, order, columns }: RegisterDefinition<N>) =>
+  (registerContext: RegisterContext): Register => {
+    const { entries } = listEntries(registerContext.context, type);
+    const rows = entries.sort(order).map((entry) => columns.map(({ value }) => value(entry, registerContext)));
+    return {
+      columns: columns.map(({ name, datatype }) => ({ name, datatype })),
+      rows,
+      updatedAt: findNewest(entries.map(({ updatedAt }) => updatedAt)) ?? getSingle(registerContext.context, 'site').entry.updatedAt,
+    };
+  };
+
+/** The licence of the site's own registers: reuse by anyone, for any purpose, with attribution. */
+export const registerLicence = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' } as const;
 
 /** Resolves an address that an editor entered: a path of this site or another address. */
 const resolveUrl = (url: string | null, { context, fileContext }: RegisterContext) =>

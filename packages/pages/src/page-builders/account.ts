@@ -1,8 +1,7 @@
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import { getSignInPath } from '@ochiq/contract/routing/sign-in-place';
-import type { Provider } from '@ochiq/contract/wire/sign-in-providers';
+import { getSignInPath, type Provider } from '@ochiq/contract/routing/sign-in-place';
 
-import { getFixedPaths, definePage, type PlannedPage } from '../page.ts';
+import { getFixedPaths, definePage, type DefinedPage } from '../define-page.ts';
 import { getSingle, type RenderContext } from '../render-context.ts';
 import { listFormLinks, type FormLink } from './forms.ts';
 import { getSectionCrumb, defineSectionPage, buildTopicBody, type SectionBody } from './section.ts';
@@ -38,7 +37,7 @@ function listProviderViews(context: RenderContext): ProviderView[] {
 }
 
 function planSignIn(form: 'login' | 'signup') {
-  return (context: RenderContext): PlannedPage[] => [
+  return (context: RenderContext): DefinedPage<'sign-in', SignInBody>[] => [
     defineSectionPage(
       context,
       form,
@@ -58,7 +57,7 @@ export const accountPlanners = {
   login: planSignIn('login'),
   signup: planSignIn('signup'),
   /** The heading is an interface text; a reader's own data is not to be indexed. */
-  account: (context: RenderContext): PlannedPage[] => [
+  account: (context: RenderContext): DefinedPage<'account', AccountBody>[] => [
     definePage(context, 'account', {}, () => ({
       title: '',
       index: false,

@@ -3,8 +3,8 @@ import { pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import type { ArchivePage } from '../pagination/archive.ts';
 import { buildPagination, type Pagination } from '../pagination/pagination.ts';
-import { formatPeriod } from '../format/period.ts';
-import { definePage, type PlannedPage } from '../page.ts';
+import { formatPeriod } from '../pagination/calendar-periods.ts';
+import { definePage, type DefinedPage, type RouteTemplate } from '../define-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { listLabelFilters, listUncountedFilters, type NewsFilter } from '../view-models/news/news-filters.ts';
 import {
@@ -31,6 +31,9 @@ export type BlogBody = {
 export type BlogSidebarBody = BlogBody & { categories: NewsFilter[]; tags: NewsFilter[]; recent: NewsCard[]; search: string };
 
 type BlogRoute = 'blog-grid' | 'blog-sidebar';
+type BodyBuilder<B> = (context: RenderContext, section: SectionView, page: ArchivePage | null) => B;
+type PeriodPage<R extends BlogRoute, B> = DefinedPage<RouteTemplate<(typeof periodRoutes)[R]>, B>;
+
 const periodRoutes = { 'blog-grid': 'blog-grid-period', 'blog-sidebar': 'blog-sidebar-period' } as const;
 const perPage = 6;
 const recentLength = 5;
@@ -84,10 +87,8 @@ function buildSidebarBody(context: RenderContext, section: SectionView, page: Ar
 const buildGridBody = (context: RenderContext, section: SectionView, page: ArchivePage | null): BlogBody =>
   buildListBody(context, 'blog-grid', section, page);
 
-const bodyBuilders = { 'blog-grid': buildGridBody, 'blog-sidebar': buildSidebarBody } as const;
-
-function planPeriod(context: RenderContext, blog: BlogRoute, name: string): PlannedPage {
-  return definePage(context, periodRoutes[blog], { period: name }, () => {
+function planPeriod<R extends BlogRoute, B>(context: RenderContext, blog: R, buildBody: BodyBuilder<B>, name: string): PeriodPage<R, B> {
+  return definePage(context, periodRoutes[blog], { period: name } as never, () => {
     const section = getSection(context, blog);
     const isInLocale = (locale: Locale) => isArchivedIn(context, locale, 'all', perPage, name);
     const periodPage = getArchivePage(context, 'all', perPage, name);
@@ -98,26 +99,26 @@ function planPeriod(context: RenderContext, blog: BlogRoute, name: string): Plan
       paths: mapLocales((locale) => getBlogPath(blog, locale, isInLocale(locale) ? name : null)),
       translated: localeCodes.filter(isInLocale),
       trail: [getSectionCrumb(context, blog)],
-      body: () => bodyBuilders[blog](context, toSectionView(context, section), periodPage),
+      body: () => buildBody(context, toSectionView(context, section), periodPage),
     };
   });
 }
 
 const planPeriods =
-  (blog: BlogRoute) =>
-  (context: RenderContext): PlannedPage[] =>
+  <R extends BlogRoute, B>(blog: R, buildBody: BodyBuilder<B>) =>
+  (context: RenderContext): PeriodPage<R, B>[] =>
     listArchiveNames(context, 'all', perPage).map((name) =>
       // An additional page leaves the others unchanged.
-      context.planned(context, `${blog} ${name}`, () => planPeriod(context, blog, name)),
+      context.planned(context, `${blog} ${name}`, () => planPeriod(context, blog, buildBody, name)),
     );
 
 export const blogPlanners = {
-  'blog-grid': (context: RenderContext): PlannedPage[] => [
+  'blog-grid': (context: RenderContext): DefinedPage<'news-grid', BlogBody>[] => [
     defineSectionPage(context, 'blog-grid', (section) => buildGridBody(context, section, null)),
   ],
-  'blog-grid-period': planPeriods('blog-grid'),
-  'blog-sidebar': (context: RenderContext): PlannedPage[] => [
+  'blog-grid-period': planPeriods('blog-grid', buildGridBody),
+  'blog-sidebar': (context: RenderContext): DefinedPage<'news-sidebar', BlogSidebarBody>[] => [
     defineSectionPage(context, 'blog-sidebar', (section) => buildSidebarBody(context, section, null)),
   ],
-  'blog-sidebar-period': planPeriods('blog-sidebar'),
+  'blog-sidebar-period': planPeriods('blog-sidebar', buildSidebarBody),
 };

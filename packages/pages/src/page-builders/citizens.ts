@@ -1,18 +1,21 @@
-import { channels as channelNames } from '@ochiq/contract/part/channel-count';
+import { channels as channelNames } from '@ochiq/contract/part/list-items';
 import type { Entry } from '@ochiq/contract/content-types';
+import { weekdays, type Reception, type Weekday, type WorkingHours } from '@ochiq/contract/part/hours';
 
 import { formatNumber, formatPercent } from '../format/number.ts';
-import { compareByOrder, compareByNewest } from '../format/order.ts';
-import type { PlannedPage } from '../page.ts';
-import { listEntries, getSingle, type RenderContext } from '../render-context.ts';
-import { buildFaqPage } from '../structured-data/build-faq-page.ts';
-import { buildOrganization } from '../structured-data/build-organization.ts';
+import { compareByNewest, compareByOrder } from '../format/order.ts';
+import type { DefinedPage } from '../define-page.ts';
+import { getSingle, listEntries, type RenderContext } from '../render-context.ts';
+import { buildFaqPage } from '../structured-data/thing.ts';
+import { buildOrganization } from '../structured-data/organization.ts';
 import { listDocumentCards, type DocumentCard } from '../view-models/document.ts';
 import { appealOutcomes, type AppealOutcome } from '../view-models/appeal-outcomes.ts';
 import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
 import type { SectionView } from '../view-models/section.ts';
-import { buildWeek, type DayView } from '../view-models/week.ts';
 import { defineSectionPage } from './section.ts';
+
+type Span = { from: string; to: string };
+export type DayView = { day: Weekday; open: Span[]; reception: Span[] };
 
 export type QuestionView = { id: string; anchor: string; question: string; answer: RichTextView; legalBasis: DocumentCard[] };
 export type TopicView = { topic: string | null; anchor: string; questions: QuestionView[] };
@@ -45,6 +48,24 @@ export type OfficeView = {
   stops: Entry<'site'>['stops'];
 };
 export type ContactBody = { section: SectionView; office: OfficeView };
+
+/** Returns whether a day is in a span of days, which may wrap around the end of the week. */
+function isWithinDays(day: Weekday, { firstDay, lastDay }: Pick<WorkingHours, 'firstDay' | 'lastDay'>): boolean {
+  const [first, at, last] = [firstDay, day, lastDay].map((name) => weekdays.indexOf(name));
+  if (first === undefined || at === undefined || last === undefined) return false;
+  return first <= last ? first <= at && at <= last : at >= first || at <= last;
+}
+
+const toSpan = ({ from, to }: Span): Span => ({ from, to });
+
+/** Builds the week, day by day: when the office is open and when leaders receive citizens. */
+export function buildWeek(hours: readonly WorkingHours[], receptions: readonly Reception[]): DayView[] {
+  return weekdays.map((day) => ({
+    day,
+    open: hours.filter((span) => isWithinDays(day, span)).map(toSpan),
+    reception: receptions.filter(({ weekday }) => weekday === day).map(toSpan),
+  }));
+}
 
 function toOfficeView(context: RenderContext): OfficeView {
   const { entry: site } = getSingle(context, 'site');
@@ -107,12 +128,12 @@ function toStatisticView(context: RenderContext, statistic: Entry<'appeal-statis
 }
 
 export const citizenPlanners = {
-  faq: (context: RenderContext): PlannedPage[] => [
+  faq: (context: RenderContext): DefinedPage<'faq', FaqBody>[] => [
     defineSectionPage(context, 'faq', (section) => buildFaqBody(context, section), {
       things: ({ url }) => [buildFaqPage(listEntries(context, 'faq').entries.sort(compareByOrder), url)],
     }),
   ],
-  appeals: (context: RenderContext): PlannedPage[] => [
+  appeals: (context: RenderContext): DefinedPage<'appeals', AppealsBody>[] => [
     defineSectionPage(context, 'appeals', (section) => ({
       section,
       statistics: listEntries(context, 'appeal-statistic')
@@ -120,12 +141,12 @@ export const citizenPlanners = {
         .map((statistic) => toStatisticView(context, statistic)),
     })),
   ],
-  contact: (context: RenderContext): PlannedPage[] => [
+  contact: (context: RenderContext): DefinedPage<'contact', ContactBody>[] => [
     defineSectionPage(context, 'contact', (section) => ({ section, office: toOfficeView(context) }), {
       things: () => [buildOrganization(context)],
     }),
   ],
-  'trust-phone': (context: RenderContext): PlannedPage[] => [
+  'trust-phone': (context: RenderContext): DefinedPage<'trust-phone', ContactBody>[] => [
     defineSectionPage(context, 'trust-phone', (section) => ({ section, office: toOfficeView(context) })),
   ],
 };

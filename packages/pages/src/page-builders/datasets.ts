@@ -6,11 +6,10 @@ import { isOverdue } from '../get-due-day.ts';
 import { toDateView, type DateView } from '../format/date.ts';
 import { formatBytes, formatNumber } from '../format/number.ts';
 import { compareByNewest } from '../format/order.ts';
-import { isNumeric, type Datatype } from '../open-data/datatype.ts';
-import { getMetadataPath } from '../open-data/get-metadata-path.ts';
-import { cataloguePaths, getRegisterAnchor, getRegisterPaths } from '../open-data/register-place.ts';
+import { isNumeric, type Datatype } from '../tables/data-table.ts';
+import { cataloguePaths, getMetadataPath, getRegisterAnchor, getRegisterPaths } from '../open-data/data-paths.ts';
 import { registerNames, registerWords, type RegisterName } from '../open-data/register-words.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { listEntries, type RenderContext } from '../render-context.ts';
 import { getResourceTable, type ResourceTable } from '../tables/table-files.ts';
 import { resolveLink, toLabelView, linkTo, type AnyLinkView, type LabelView, type LinkView } from '../view-models/link.ts';
@@ -158,7 +157,7 @@ const catalogue: DownloadView[] = [
 ];
 
 export const datasetPlanners = {
-  open: (context: RenderContext): PlannedPage[] => [
+  open: (context: RenderContext): DefinedPage<'dataset-list', DatasetListBody>[] => [
     defineSectionPage(context, 'open', (section) => {
       const { entries, elsewhere } = listEntries(context, 'dataset');
       return {
@@ -170,7 +169,7 @@ export const datasetPlanners = {
       };
     }),
   ],
-  dataset: (context: RenderContext): PlannedPage[] =>
+  dataset: (context: RenderContext): DefinedPage<'dataset', DatasetBody>[] =>
     defineDetailPages(context, 'dataset', 'dataset', (here, dataset, foreign) => ({
       title: dataset.title,
       description: dataset.description,

@@ -1,30 +1,32 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import { localeCodes, mapLocales, type Locale } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import type { RouteParams, RouteName, routes, TemplateName } from '@ochiq/contract/routing/routes';
+import type { RouteName, RouteParams } from '@ochiq/contract/routing/routes';
 
 import { selectVersion, type Document } from '../content/content.ts';
-import { definePage, type Crumb, type PageDefinition, type PlannedPage } from '../page.ts';
+import { definePage, getFixedPaths, type DefinedPage, type PageDefinition, type RouteTemplate } from '../define-page.ts';
 import { getEntrySource } from '../content/parse-content.ts';
 import type { RenderContext } from '../render-context.ts';
+import type { Crumb } from '../view-models/head.ts';
+import { getSection } from '../view-models/section.ts';
+import { getSectionCrumb } from './section.ts';
 
 type SluggedTypeName = { [N in ContentTypeName]: Entry<N> extends { slug: string } ? N : never }[ContentTypeName];
 type SlugRoute = {
   [R in RouteName]: RouteParams<R> extends Readonly<Record<'slug', string>> ? (keyof RouteParams<R> extends 'slug' ? R : never) : never;
 }[RouteName];
-type RouteTemplate<R extends RouteName> = (typeof routes)[R]['template'];
 
 /** The definition of a document's page; the rest follows from the document. */
-export type DetailPageDefinition<T extends TemplateName> = Pick<
-  PageDefinition<T>,
+export type DetailPageDefinition<B> = Pick<
+  PageDefinition<B>,
   'title' | 'sectioned' | 'description' | 'published' | 'article' | 'things' | 'body'
 > & { trail: readonly Crumb[] };
 
-type DetailDescriber<N extends SluggedTypeName, T extends TemplateName> = (
+type DetailDescriber<N extends SluggedTypeName, B> = (
   context: RenderContext,
   entry: Entry<N>,
   foreign: Locale | null,
-) => DetailPageDefinition<T>;
+) => DetailPageDefinition<B>;
 
 const getSlug = (entry: { slug?: string }) => entry.slug ?? '';
 
@@ -36,12 +38,12 @@ function getDocumentPaths<N extends SluggedTypeName>(route: SlugRoute, document:
   return mapLocales((locale) => pathFor(route, locale, { slug: getSlug(selectVersion(document, locale).entry) }));
 }
 
-function buildPageDefinition<N extends SluggedTypeName, T extends TemplateName>(
+function buildPageDefinition<N extends SluggedTypeName, B>(
   context: RenderContext,
   route: SlugRoute,
   document: Document<N>,
-  describe: DetailDescriber<N, T>,
-): PageDefinition<T> {
+  describe: DetailDescriber<N, B>,
+): PageDefinition<B> {
   const { entry, foreign } = selectVersion(document, context.locale);
   return {
     ...describe(context, entry, foreign),
@@ -56,21 +58,18 @@ function buildPageDefinition<N extends SluggedTypeName, T extends TemplateName>(
  * Defines a page for every document of a type, in every language; a missing translation shows the fallback with a
  * notice.
  */
-export function defineDetailPages<N extends SluggedTypeName, R extends SlugRoute>(
+export function defineDetailPages<N extends SluggedTypeName, R extends SlugRoute, B>(
   context: RenderContext,
   route: R,
   name: N,
-  describe: DetailDescriber<N, RouteTemplate<R>>,
-): PlannedPage[] {
+  describe: DetailDescriber<N, B>,
+): DefinedPage<RouteTemplate<R>, B>[] {
   const documents: ReadonlyMap<string, Document<N>> = context.content[name];
   return [...documents.values()].map((document) =>
     context.planned(document, route, () => {
       const { entry } = selectVersion(document, context.locale);
-      const page = definePage(
-        context,
-        route,
-        { slug: getSlug(entry) } as never,
-        () => buildPageDefinition(context, route, document, describe) as never,
+      const page = definePage(context, route, { slug: getSlug(entry) } as never, () =>
+        buildPageDefinition(context, route, document, describe),
       );
       return { ...page, source: getEntrySource(name, entry) };
     }),
@@ -78,15 +77,40 @@ export function defineDetailPages<N extends SluggedTypeName, R extends SlugRoute
 }
 
 /** Defines a page of a fixed address that shows one document; its canonical address is the document's own page. */
-export function defineExamplePage<N extends SluggedTypeName, R extends 'blog-details' | 'service-details' | 'project-details'>(
+export function defineExamplePage<N extends SluggedTypeName, R extends 'blog-details' | 'service-details' | 'project-details', B>(
   context: RenderContext,
   route: R,
   own: SlugRoute,
   document: Document<N>,
-  describe: DetailDescriber<N, RouteTemplate<R>>,
-): PlannedPage {
+  describe: DetailDescriber<N, B>,
+): DefinedPage<RouteTemplate<R>, B> {
   return definePage(context, route, {} as never, () => {
     const definition = buildPageDefinition(context, own, document, describe);
     return { ...definition, canonical: definition.paths, paths: mapLocales((locale) => pathFor(route, locale, {} as never)) };
+  });
+}
+
+type ExampleRoute = 'blog-details' | 'service-details' | 'project-details';
+
+/**
+ * Defines an example page while nothing of its kind is published: the list's heading, and a note that there is nothing
+ * yet.
+ */
+export function defineEmptyExamplePage<R extends ExampleRoute, B>(
+  context: RenderContext,
+  route: R,
+  list: 'news' | 'services' | 'project',
+  body: B,
+): DefinedPage<RouteTemplate<R>, B> {
+  return definePage(context, route, {} as never, () => {
+    const { entry, foreign, translated } = getSection(context, list);
+    return {
+      title: entry.title,
+      foreign,
+      translated,
+      paths: getFixedPaths(route),
+      trail: [getSectionCrumb(context, list)],
+      body: () => body,
+    };
   });
 }

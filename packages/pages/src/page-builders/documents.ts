@@ -3,19 +3,19 @@ import { pathFor } from '@ochiq/contract/routing/path-for';
 
 import { listEntriesInLocale } from '../content/content.ts';
 import { compareByNewest } from '../format/order.ts';
-import { definePage, type PlannedPage } from '../page.ts';
+import { definePage, type DefinedPage } from '../define-page.ts';
 import { listEntries, type RenderContext } from '../render-context.ts';
 import { toDocumentCard, type DocumentCard } from '../view-models/document.ts';
 import {
-  listDocumentParts,
   buildDocumentRegister,
+  getPartTitle,
   isInPart,
+  listDocumentParts,
   type DocumentPart,
   type DocumentRegister,
 } from '../view-models/build-document-register.ts';
 import { resolveLink, type AnyLinkView } from '../view-models/link.ts';
 import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
-import { getPartTitle } from '../view-models/words/part-words.ts';
 import { toSectionView, getSection, type SectionView } from '../view-models/section.ts';
 import { defineDetailPages } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
@@ -50,7 +50,9 @@ function buildListBody(context: RenderContext, section: SectionView, part: Docum
 }
 
 function planList(route: 'documents' | 'decisions' | 'constitution', part: DocumentPart | null) {
-  return (context: RenderContext): PlannedPage[] => [defineSectionPage(context, route, (section) => buildListBody(context, section, part))];
+  return (context: RenderContext): DefinedPage<'document-list', DocumentListBody>[] => [
+    defineSectionPage(context, route, (section) => buildListBody(context, section, part)),
+  ];
 }
 
 const partRoutes = { kind: 'documents-kind', year: 'documents-year', status: 'documents-status' } as const;
@@ -66,7 +68,7 @@ function describePart(context: RenderContext, part: DocumentPart): string {
  * Plans the page of a part of the register, so that filters work without a script. A part with a single document is not
  * indexed: it says nothing that the document does not.
  */
-function planPart(context: RenderContext, part: DocumentPart): PlannedPage {
+function planPart(context: RenderContext, part: DocumentPart): DefinedPage<'document-list', DocumentListBody> {
   const { facet, value } = part;
   const route = partRoutes[facet];
   const params = { [facet]: value } as never;
@@ -88,7 +90,7 @@ function planPart(context: RenderContext, part: DocumentPart): PlannedPage {
 
 const planParts =
   (facet: DocumentPart['facet']) =>
-  (context: RenderContext): PlannedPage[] =>
+  (context: RenderContext): DefinedPage<'document-list', DocumentListBody>[] =>
     listDocumentParts(context)
       .filter((part) => part.facet === facet)
       .map((part) => planPart(context, part));
@@ -100,7 +102,7 @@ export const documentPlanners = {
   'documents-status': planParts('status'),
   decisions: planList('decisions', { facet: 'kind', value: 'decision' }),
   constitution: planList('constitution', { facet: 'kind', value: 'constitution' }),
-  document: (context: RenderContext): PlannedPage[] =>
+  document: (context: RenderContext): DefinedPage<'document', DocumentBody>[] =>
     defineDetailPages(context, 'document', 'document', (here, document, foreign) => ({
       title: document.title,
       description: [[document.number, document.issuer, document.title].filter(Boolean).join(', '), ...extractParagraphs(document.body)],

@@ -2,8 +2,9 @@ import { formNames, type FormName } from '@ochiq/contract/forms/forms';
 import { mapLocales } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 
-import { definePage, type Crumb, type PlannedPage } from '../page.ts';
+import { definePage, type DefinedPage } from '../define-page.ts';
 import type { RenderContext } from '../render-context.ts';
+import type { Crumb } from '../view-models/head.ts';
 import { getConfirmationWord } from '../view-models/words/taken-word.ts';
 import { getSectionCrumb, type SectionRoute } from './section.ts';
 
@@ -60,14 +61,14 @@ const getFormPageDefinition = (context: RenderContext, route: 'form' | 'sent', f
 });
 
 export const formPlanners = {
-  form: (context: RenderContext): PlannedPage[] =>
+  form: (context: RenderContext): DefinedPage<'form', FormBody>[] =>
     formNames.map((form) =>
       definePage(context, 'form', { form }, () => ({
         ...getFormPageDefinition(context, 'form', form),
         body: () => ({ form, others: listFormLinks(context, form) }),
       })),
     ),
-  sent: (context: RenderContext): PlannedPage[] =>
+  sent: (context: RenderContext): DefinedPage<'sent', SentBody>[] =>
     formNames.map((form) =>
       definePage(context, 'sent', { form }, () => ({
         ...getFormPageDefinition(context, 'sent', form),

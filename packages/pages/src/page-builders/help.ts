@@ -6,7 +6,7 @@ import { routeNames, type RouteName } from '@ochiq/contract/routing/routes';
 import { getCalendarPath } from '../calendar/calendar-place.ts';
 import { feedNames, getFeedPath } from '../feeds/feed-place.ts';
 import { createLocaleComparator } from '../format/order.ts';
-import { getFixedPaths, definePage, type PlannedPage } from '../page.ts';
+import { getFixedPaths, definePage, type DefinedPage } from '../define-page.ts';
 import { getSingle, type RenderContext } from '../render-context.ts';
 import { resolveHref, type LinkView } from '../view-models/link.ts';
 import { getSiteChrome, type SiteChrome } from '../view-models/site-chrome.ts';
@@ -81,14 +81,14 @@ function offlineBody(context: RenderContext): OfflineBody {
 const contentlessPage = { title: '', index: false, paths: getFixedPaths('home'), translated: [] };
 
 export const helpPlanners = {
-  search: (context: RenderContext): PlannedPage[] => [
+  search: (context: RenderContext): DefinedPage<'search', SearchBody>[] => [
     defineSectionPage(context, 'search', (section) => ({ section, mostAsked: listPopularLinks(context) })),
   ],
-  'site-map': (context: RenderContext): PlannedPage[] => [
+  'site-map': (context: RenderContext): DefinedPage<'site-map', SiteMapBody>[] => [
     defineSectionPage(context, 'site-map', (section) => buildSiteMapBody(context, section)),
   ],
   /** The heading is an interface text; what one browser keeps is nothing that search engines should list. */
-  offline: (context: RenderContext): PlannedPage[] => [
+  offline: (context: RenderContext): DefinedPage<'offline', OfflineBody>[] => [
     definePage(context, 'offline', {}, () => ({
       title: '',
       index: false,
@@ -97,10 +97,10 @@ export const helpPlanners = {
       body: () => offlineBody(context),
     })),
   ],
-  'not-found': (context: RenderContext): PlannedPage[] => [
+  'not-found': (context: RenderContext): DefinedPage<'not-found', NotFoundBody>[] => [
     definePage(context, 'not-found', {}, () => ({ ...contentlessPage, body: () => ({ home: pathFor('home', context.form, {}) }) })),
   ],
-  error: (context: RenderContext): PlannedPage[] =>
+  error: (context: RenderContext): DefinedPage<'error', ErrorBody>[] =>
     errorStatuses.map((status) =>
       definePage(context, 'error', { status: String(status) }, () => ({
         ...contentlessPage,

@@ -1,7 +1,7 @@
 import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 
-import { getFixedPaths, definePage, type PlannedPage } from '../page.ts';
+import { getFixedPaths, definePage, type DefinedPage } from '../define-page.ts';
 import { listEntries, getSingle, type RenderContext } from '../render-context.ts';
 import type { FactView } from '../view-models/block.ts';
 import type { DocumentCard } from '../view-models/document.ts';
@@ -13,8 +13,7 @@ import { listDocuments } from './documents.ts';
 import { listPeople } from './people.ts';
 import { listServices, type ServiceCard } from './services.ts';
 import { toTestimonialViews, type TestimonialView } from './testimonials.ts';
-import { buildOrganization } from '../structured-data/build-organization.ts';
-import { buildWebSite } from '../structured-data/build-web-site.ts';
+import { buildOrganization, buildWebSite } from '../structured-data/organization.ts';
 
 type HomeList<T> = { title: string; all: string; items: T[] };
 
@@ -72,7 +71,7 @@ function buildHomeBody(context: RenderContext): HomeBody {
 }
 
 export const homePlanners = {
-  home: (context: RenderContext): PlannedPage[] => [
+  home: (context: RenderContext): DefinedPage<'home', HomeBody>[] => [
     definePage(context, 'home', {}, () => {
       const { entry: site } = getSingle(context, 'site');
       const { foreign } = getSingle(context, 'home');

@@ -3,19 +3,16 @@ import { defaultLocale, type Locale } from '@ochiq/contract/routing/locales';
 
 import { selectVersion } from '../content/content.ts';
 import { toDateView, type DateView } from '../format/date.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { getDocument, type RenderContext } from '../render-context.ts';
-import { buildNewsArticle } from '../structured-data/build-news-article.ts';
+import { buildNewsArticle } from '../structured-data/press.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
 import { toAttachmentViews, toPictureView, toVideoView, type FileView, type PictureView, type VideoView } from '../view-models/media.ts';
-import { toNewsCard, listNewsCards, type NewsCard } from '../view-models/news/news.ts';
-import { getTagLink } from '../view-models/news/news-labels.ts';
-import { getNewestId } from '../view-models/news/news-indexes.ts';
+import { getTagLink, listNewsCards, toNewsCard, type NewsCard } from '../view-models/news/news.ts';
+import { getNewestId, listNewsIds } from '../view-models/news/news-indexes.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
 import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
-import { getNeighbourIds, listRelatedIds } from './news-places.ts';
-import { defineDetailPages, defineExamplePage, type DetailPageDefinition } from './details.ts';
-import { defineEmptyExamplePage } from './empty-example.ts';
+import { defineDetailPages, defineEmptyExamplePage, defineExamplePage, type DetailPageDefinition } from './details.ts';
 import { getSectionCrumb } from './section.ts';
 
 /** `lang` is set where the comment's language differs from the page's. */
@@ -45,6 +42,56 @@ export type NewsItemBody = {
     older: LinkView | null;
   } | null;
 };
+
+const relatedLength = 3;
+/** The maximum number of candidates from each category and tag, those nearest in time. */
+const maxNearest = 12;
+
+type Neighbours = { newer: string | null; older: string | null };
+const noNeighbours: Neighbours = { newer: null, older: null };
+
+function mapNeighbours(context: RenderContext): Record<string, Neighbours> {
+  const ids = listNewsIds(context, 'all');
+  return Object.fromEntries(ids.map((id, place) => [id, { newer: ids[place - 1] ?? null, older: ids[place + 1] ?? null }]));
+}
+
+/** Returns the ids of the news items right before and after one in time, in the reader's language. */
+function getNeighbourIds(context: RenderContext, documentId: string): Neighbours {
+  const { locale, remember } = context;
+  const all = () => remember(`neighbours of news ${locale}`, () => mapNeighbours(context));
+  return remember(`neighbours of news ${locale} ${documentId}`, () => all()[documentId] ?? noNeighbours);
+}
+
+/** Lists the nearest items before one in time; where there are too few, also the nearest after it. */
+function listNearest(ids: readonly string[], documentId: string): string[] {
+  const place = ids.indexOf(documentId);
+  const older = place < 0 ? ids.slice(0, maxNearest) : ids.slice(place + 1, place + 1 + maxNearest);
+  if (older.length >= relatedLength || place < 0) return older;
+  return [...older, ...ids.slice(Math.max(0, place - maxNearest), place).reverse()];
+}
+
+function findRelated(context: RenderContext, documentId: string): string[] {
+  const news = getDocument(context, 'news', documentId)?.entry;
+  if (!news) return [];
+  const weights = new Map<string, number>();
+  const addWeight = (label: string, weight: number) => {
+    for (const id of listNearest(listNewsIds(context, `label ${label}`), documentId)) weights.set(id, (weights.get(id) ?? 0) + weight);
+  };
+  addWeight(news.category, 2);
+  for (const tag of news.tags) addWeight(tag, 1);
+  return [...weights]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, relatedLength)
+    .map(([id]) => id);
+}
+
+/**
+ * Lists the ids of news of the same category or tags. Older items are preferred to newer ones, so that a new item does
+ * not change the pages of all older ones.
+ */
+function listRelatedIds(context: RenderContext, documentId: string): string[] {
+  return context.remember(`related news ${context.locale} ${documentId}`, () => findRelated(context, documentId));
+}
 
 function getNeighbourLinks(context: RenderContext, news: Entry<'news'>): { newer: LinkView | null; older: LinkView | null } {
   const { newer, older } = getNeighbourIds(context, news.documentId);
@@ -76,7 +123,7 @@ function listComments(context: RenderContext, { documentId: about }: Entry<'news
   });
 }
 
-function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale | null): DetailPageDefinition<'news-item'> {
+function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale | null): DetailPageDefinition<NewsItemBody> {
   return {
     title: news.title,
     description: [news.summary, ...extractParagraphs(news.body)],
@@ -111,8 +158,9 @@ function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale |
 }
 
 export const newsItemPlanners = {
-  'news-item': (context: RenderContext): PlannedPage[] => defineDetailPages(context, 'news-item', 'news', describe),
-  'blog-details': (context: RenderContext): PlannedPage[] => {
+  'news-item': (context: RenderContext): DefinedPage<'news-item', NewsItemBody>[] =>
+    defineDetailPages(context, 'news-item', 'news', describe),
+  'blog-details': (context: RenderContext): DefinedPage<'news-item', NewsItemBody>[] => {
     const latest = getDocument(context, 'news', getNewestId(context));
     return [
       latest

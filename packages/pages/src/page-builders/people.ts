@@ -1,9 +1,9 @@
-import { type PersonGroup, personGroups } from '@ochiq/contract/content/person';
+import { personGroups, type PersonGroup } from '@ochiq/contract/content/person';
 import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { compareByOrder } from '../format/order.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage, RouteTemplate } from '../define-page.ts';
 import { getDocument, listEntries, type RenderContext } from '../render-context.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
 import { toPersonCard, type PersonCard } from '../view-models/person.ts';
@@ -12,7 +12,7 @@ import type { SectionView } from '../view-models/section.ts';
 import { defineDetailPages } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
-import { buildPerson } from '../structured-data/person.ts';
+import { buildPerson } from '../structured-data/thing.ts';
 
 export type PeopleBody = { section: SectionView; groups: { group: PersonGroup; people: PersonCard[] }[]; elsewhere: number };
 
@@ -42,8 +42,8 @@ function buildPeopleBody(context: RenderContext, section: SectionView, groups: r
   return { section, groups: filled.filter(({ people: some }) => some.length > 0), elsewhere };
 }
 
-function planPeople(route: 'administration' | 'ministers' | 'team' | 'team2', groups: readonly PersonGroup[]) {
-  return (context: RenderContext): PlannedPage[] => [
+function planPeople<R extends 'administration' | 'ministers' | 'team' | 'team2'>(route: R, groups: readonly PersonGroup[]) {
+  return (context: RenderContext): DefinedPage<RouteTemplate<R>, PeopleBody>[] => [
     defineSectionPage(context, route, (section) => buildPeopleBody(context, section, groups)),
   ];
 }
@@ -53,7 +53,7 @@ export const peoplePlanners = {
   ministers: planPeople('ministers', ['minister']),
   team: planPeople('team', personGroups),
   team2: planPeople('team2', personGroups),
-  person: (context: RenderContext): PlannedPage[] =>
+  person: (context: RenderContext): DefinedPage<'person', PersonBody>[] =>
     defineDetailPages(context, 'person', 'person', (here, person, foreign) => ({
       title: person.name,
       description: [`${person.name}, ${person.position}`, ...extractParagraphs(person.biography)],

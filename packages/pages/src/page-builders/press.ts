@@ -4,7 +4,7 @@ import { pathFor } from '@ochiq/contract/routing/path-for';
 
 import { toCalendarView, getTashkentDay, toDateView, toInstantView, type CalendarView, type DateView } from '../format/date.ts';
 import { compareByNewest } from '../format/order.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { listEntries, type RenderContext } from '../render-context.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
 import { toAttachmentViews, toVideoView, type FileView, type VideoView } from '../view-models/media.ts';
@@ -15,7 +15,7 @@ import type { SectionView } from '../view-models/section.ts';
 import { defineDetailPages } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
-import { buildPressEvent } from '../structured-data/event.ts';
+import { buildPressEvent } from '../structured-data/press.ts';
 
 export type AnnouncementCard = LinkView & {
   id: string;
@@ -118,7 +118,7 @@ function listNextPressConferences(context: RenderContext): PressConferenceCard[]
 }
 
 export const pressPlanners = {
-  press: (context: RenderContext): PlannedPage[] => [
+  press: (context: RenderContext): DefinedPage<'press', PressBody>[] => [
     defineSectionPage(context, 'press', (section) => ({
       section,
       news: {
@@ -129,10 +129,10 @@ export const pressPlanners = {
       pressConferences: { all: pathFor('press-conferences', context.form, {}), items: listNextPressConferences(context) },
     })),
   ],
-  announcements: (context: RenderContext): PlannedPage[] => [
+  announcements: (context: RenderContext): DefinedPage<'announcement-list', AnnouncementListBody>[] => [
     defineSectionPage(context, 'announcements', (section) => ({ section, ...listAnnouncements(context) })),
   ],
-  announcement: (context: RenderContext): PlannedPage[] =>
+  announcement: (context: RenderContext): DefinedPage<'announcement', AnnouncementBody>[] =>
     defineDetailPages(context, 'announcement', 'announcement', (here, announcement, foreign) => ({
       title: announcement.title,
       description: [announcement.summary, ...extractParagraphs(announcement.body)],
@@ -147,10 +147,10 @@ export const pressPlanners = {
         },
       }),
     })),
-  'press-conferences': (context: RenderContext): PlannedPage[] => [
+  'press-conferences': (context: RenderContext): DefinedPage<'press-conference-list', PressConferenceListBody>[] => [
     defineSectionPage(context, 'press-conferences', (section) => ({ section, ...listPressConferenceCards(context) })),
   ],
-  'press-conference': (context: RenderContext): PlannedPage[] =>
+  'press-conference': (context: RenderContext): DefinedPage<'press-conference', PressConferenceBody>[] =>
     defineDetailPages(context, 'press-conference', 'press-conference', (here, pressConference, foreign) => ({
       title: pressConference.title,
       description: [

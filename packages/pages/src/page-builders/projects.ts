@@ -5,14 +5,13 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import { toDateView, type DateView } from '../format/date.ts';
 import { formatMoney } from '../format/number.ts';
 import { compareByOrder } from '../format/order.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { listVersions, listEntries, type RenderContext } from '../render-context.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
 import { toPictureView, type PictureView } from '../view-models/media.ts';
 import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
 import type { SectionView } from '../view-models/section.ts';
-import { defineDetailPages, defineExamplePage, type DetailPageDefinition } from './details.ts';
-import { defineEmptyExamplePage } from './empty-example.ts';
+import { defineDetailPages, defineEmptyExamplePage, defineExamplePage, type DetailPageDefinition } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
 
@@ -52,7 +51,7 @@ function toProjectCard(context: RenderContext, project: Entry<'project'>): Proje
 }
 
 function planList(route: 'project' | 'investment-projects', kinds: readonly ProjectKind[]) {
-  return (context: RenderContext): PlannedPage[] => [
+  return (context: RenderContext): DefinedPage<'project-list', ProjectListBody>[] => [
     defineSectionPage(context, route, (section) => {
       const { entries, elsewhere } = listEntries(context, 'project', ({ kind }) => kinds.includes(kind));
       return { section, projects: entries.sort(compareByOrder).map((project) => toProjectCard(context, project)), elsewhere };
@@ -60,7 +59,7 @@ function planList(route: 'project' | 'investment-projects', kinds: readonly Proj
   ];
 }
 
-function describeProject(context: RenderContext, project: Entry<'project'>, foreign: Locale | null): DetailPageDefinition<'project'> {
+function describeProject(context: RenderContext, project: Entry<'project'>, foreign: Locale | null): DetailPageDefinition<ProjectBody> {
   return {
     title: project.name,
     description: [project.summary, ...extractParagraphs(project.body)],
@@ -81,8 +80,9 @@ function describeProject(context: RenderContext, project: Entry<'project'>, fore
 export const projectPlanners = {
   project: planList('project', projectKinds),
   'investment-projects': planList('investment-projects', ['investment']),
-  'project-item': (context: RenderContext): PlannedPage[] => defineDetailPages(context, 'project-item', 'project', describeProject),
-  'project-details': (context: RenderContext): PlannedPage[] => {
+  'project-item': (context: RenderContext): DefinedPage<'project', ProjectBody>[] =>
+    defineDetailPages(context, 'project-item', 'project', describeProject),
+  'project-details': (context: RenderContext): DefinedPage<'project', ProjectBody>[] => {
     const [first] = listVersions(context, 'project').sort((a, b) => compareByOrder(a.entry, b.entry));
     return [
       first

@@ -1,37 +1,36 @@
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import type { FixedRouteName, routes, TemplateName } from '@ochiq/contract/routing/routes';
+import type { FixedRouteName } from '@ochiq/contract/routing/routes';
 import type { SectionKey } from '@ochiq/contract/routing/section-keys';
 
-import type { TemplateData } from '../template-data.ts';
-import { getFixedPaths, definePage, type Crumb, type PageDefinition, type PlannedPage } from '../page.ts';
+import { getFixedPaths, definePage, type DefinedPage, type RouteTemplate } from '../define-page.ts';
 import type { RenderContext } from '../render-context.ts';
-import { buildOrganization } from '../structured-data/build-organization.ts';
+import { buildOrganization } from '../structured-data/organization.ts';
 import { listDocumentCards, type DocumentCard } from '../view-models/document.ts';
+import type { Crumb, PageMetadata } from '../view-models/head.ts';
 import { listNewsCards, type NewsCard } from '../view-models/news/news.ts';
 import { extractBlockParagraphs } from '../view-models/words/plain-text.ts';
 import { toSectionView, getSection, type SectionView } from '../view-models/section.ts';
 
 /** Routes whose heading and text an editor writes as a section page. */
 export type SectionRoute = SectionKey & FixedRouteName;
-type RouteTemplate<R extends SectionRoute> = (typeof routes)[R]['template'];
 
 export type SectionBody = { section: SectionView; relatedNews: NewsCard[]; relatedDocuments: DocumentCard[] };
 
 type SectionOptions = {
   /** Whether the page consists of the text, so that its date is the page's. */
   dated?: boolean;
-  things?: NonNullable<PageDefinition<TemplateName>['things']>;
+  things?: NonNullable<PageMetadata['things']>;
 };
 
 /**
  * Defines a page of a fixed address whose heading and text come from its section page; `body` adds the generated data.
  */
-export function defineSectionPage<R extends SectionRoute>(
+export function defineSectionPage<R extends SectionRoute, B>(
   context: RenderContext,
   route: R,
-  body: (section: SectionView) => TemplateData[RouteTemplate<R>],
+  body: (section: SectionView) => B,
   { dated = false, things }: SectionOptions = {},
-): PlannedPage {
+): DefinedPage<RouteTemplate<R>, B> {
   return definePage(context, route, {} as never, () => {
     const section = getSection(context, route);
     return {
@@ -68,7 +67,7 @@ export function defineTopicPage(
   route: SectionRoute &
     ('about' | 'activities' | 'antimonopoly' | 'audit' | 'corruption' | 'gender' | 'international' | 'youth' | 'privacy' | 'accessibility'),
 ) {
-  return (context: RenderContext): PlannedPage[] => [
+  return (context: RenderContext): DefinedPage<'section', SectionBody>[] => [
     defineSectionPage(context, route, (section) => buildTopicBody(context, route, section), {
       dated: true,
       ...(route === 'about' && { things: () => [buildOrganization(context)] }),

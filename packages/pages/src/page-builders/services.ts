@@ -3,16 +3,15 @@ import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { compareByOrder } from '../format/order.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage, RouteTemplate } from '../define-page.ts';
 import { listVersions, listEntries, type RenderContext } from '../render-context.ts';
 import { listDocumentCards, type DocumentCard } from '../view-models/document.ts';
 import { resolveLink, linkTo, type AnyLinkView, type LinkView } from '../view-models/link.ts';
 import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
 import type { SectionView } from '../view-models/section.ts';
-import { defineDetailPages, defineExamplePage, type DetailPageDefinition } from './details.ts';
-import { defineEmptyExamplePage } from './empty-example.ts';
+import { defineDetailPages, defineEmptyExamplePage, defineExamplePage, type DetailPageDefinition } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
-import { buildGovernmentService } from '../structured-data/build-government-service.ts';
+import { buildGovernmentService } from '../structured-data/thing.ts';
 
 export type ServiceCard = LinkView & {
   id: string;
@@ -65,8 +64,8 @@ export function listServices(
   return { items: entries.sort(compareByOrder).map((service) => toServiceCard(context, service)), elsewhere };
 }
 
-function planList(route: 'services' | 'services-2' | 'public-services', kinds?: readonly ServiceKind[]) {
-  return (context: RenderContext): PlannedPage[] => [
+function planList<R extends 'services' | 'services-2' | 'public-services'>(route: R, kinds?: readonly ServiceKind[]) {
+  return (context: RenderContext): DefinedPage<RouteTemplate<R>, ServiceListBody>[] => [
     defineSectionPage(context, route, (section) => {
       const { items, elsewhere } = listServices(context, kinds);
       return { section, services: items, elsewhere };
@@ -74,7 +73,7 @@ function planList(route: 'services' | 'services-2' | 'public-services', kinds?: 
   ];
 }
 
-function describeService(context: RenderContext, service: Entry<'service'>, foreign: Locale | null): DetailPageDefinition<'service'> {
+function describeService(context: RenderContext, service: Entry<'service'>, foreign: Locale | null): DetailPageDefinition<ServiceBody> {
   return {
     title: service.name,
     description: [service.summary, service.whoCanApply, service.result],
@@ -105,8 +104,9 @@ export const servicePlanners = {
   services: planList('services'),
   'services-2': planList('services-2'),
   'public-services': planList('public-services', ['public-service']),
-  service: (context: RenderContext): PlannedPage[] => defineDetailPages(context, 'service', 'service', describeService),
-  'service-details': (context: RenderContext): PlannedPage[] => {
+  service: (context: RenderContext): DefinedPage<'service', ServiceBody>[] =>
+    defineDetailPages(context, 'service', 'service', describeService),
+  'service-details': (context: RenderContext): DefinedPage<'service', ServiceBody>[] => {
     const [first] = listVersions(context, 'service').sort((a, b) => compareByOrder(a.entry, b.entry));
     return [
       first

@@ -3,7 +3,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { toDateView, type DateView } from '../format/date.ts';
 import { formatMoney } from '../format/number.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { listEntries, type RenderContext } from '../render-context.ts';
 import { toDeadlineView, compareOpenFirst, type DeadlineView } from '../view-models/deadline.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
@@ -31,7 +31,7 @@ export type TenderBody = {
   tender: TenderCard & { subject: RichTextView | null; result: string | null; files: FileView[] };
 };
 
-export function getTenderState({ deadline, result }: Pick<Entry<'tender'>, 'deadline' | 'result'>, today: string): TenderState {
+function getTenderState({ deadline, result }: Pick<Entry<'tender'>, 'deadline' | 'result'>, today: string): TenderState {
   if (result !== null) return 'finished';
   return deadline >= today ? 'open' : 'closed';
 }
@@ -50,7 +50,7 @@ function toTenderCard(context: RenderContext, tender: Entry<'tender'>): TenderCa
 }
 
 export const tenderPlanners = {
-  tenders: (context: RenderContext): PlannedPage[] => [
+  tenders: (context: RenderContext): DefinedPage<'tender-list', TenderListBody>[] => [
     defineSectionPage(context, 'tenders', (section) => {
       const { entries, elsewhere } = listEntries(context, 'tender');
       const cards = entries.sort(compareOpenFirst(context.today)).map((tender) => toTenderCard(context, tender));
@@ -58,7 +58,7 @@ export const tenderPlanners = {
       return { section, open: cards.filter(isOpen), closed: cards.filter((card) => !isOpen(card)), elsewhere };
     }),
   ],
-  tender: (context: RenderContext): PlannedPage[] =>
+  tender: (context: RenderContext): DefinedPage<'tender', TenderBody>[] =>
     defineDetailPages(context, 'tender', 'tender', (here, tender, foreign) => ({
       title: tender.title,
       description: [[tender.number, tender.title].filter(Boolean).join(', '), ...extractParagraphs(tender.subject)],

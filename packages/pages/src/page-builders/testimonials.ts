@@ -1,7 +1,7 @@
 import type { Entry } from '@ochiq/contract/content-types';
 
 import { compareByOrder } from '../format/order.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { listEntries, type RenderContext } from '../render-context.ts';
 import type { SectionView } from '../view-models/section.ts';
 import { defineSectionPage } from './section.ts';
@@ -14,7 +14,7 @@ export function toTestimonialViews(testimonials: readonly Entry<'testimonial'>[]
 }
 
 export const testimonialPlanners = {
-  review: (context: RenderContext): PlannedPage[] => [
+  review: (context: RenderContext): DefinedPage<'review', ReviewBody>[] => [
     defineSectionPage(context, 'review', (section) => {
       const { entries, elsewhere } = listEntries(context, 'testimonial');
       return { section, testimonials: toTestimonialViews(entries), elsewhere };

@@ -3,7 +3,7 @@ import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { compareByOrder } from '../format/order.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { listVersions, getDocument, listEntries, type RenderContext } from '../render-context.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
 import { toPersonCard, type PersonCard } from '../view-models/person.ts';
@@ -79,7 +79,7 @@ function buildUnitTree(context: RenderContext, parent: string | null, above: rea
 }
 
 function planList(route: 'central-apparatus' | 'suborg', kinds: readonly UnitKind[]) {
-  return (context: RenderContext): PlannedPage[] => [
+  return (context: RenderContext): DefinedPage<'unit-list', UnitListBody>[] => [
     defineSectionPage(context, route, (section) => {
       const { entries, elsewhere } = listEntries(context, 'unit', ({ kind }) => kinds.includes(kind));
       const units = entries.sort(compareByOrder);
@@ -93,12 +93,12 @@ function planList(route: 'central-apparatus' | 'suborg', kinds: readonly UnitKin
 }
 
 export const unitPlanners = {
-  structure: (context: RenderContext): PlannedPage[] => [
+  structure: (context: RenderContext): DefinedPage<'structure', StructureBody>[] => [
     defineSectionPage(context, 'structure', (section) => ({ section, roots: buildUnitTree(context, null) })),
   ],
   'central-apparatus': planList('central-apparatus', ['central-apparatus']),
   suborg: planList('suborg', ['system-organization', 'expedition', 'monitoring-service']),
-  unit: (context: RenderContext): PlannedPage[] =>
+  unit: (context: RenderContext): DefinedPage<'unit', UnitBody>[] =>
     defineDetailPages(context, 'unit', 'unit', (here, unit, foreign) => ({
       title: unit.name,
       description: [unit.summary, ...extractParagraphs(unit.body), [unit.name, unit.address].filter(Boolean).join(', ')],

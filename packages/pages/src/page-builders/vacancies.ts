@@ -4,7 +4,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 
 import { toDateView, type DateView } from '../format/date.ts';
 import { formatMoneyRange } from '../format/number.ts';
-import type { PlannedPage } from '../page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { getDocument, listEntries, type RenderContext } from '../render-context.ts';
 import { toDeadlineView, compareOpenFirst, type DeadlineView } from '../view-models/deadline.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
@@ -13,7 +13,7 @@ import type { SectionView } from '../view-models/section.ts';
 import { defineDetailPages } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
-import { buildJobPosting } from '../structured-data/build-job-posting.ts';
+import { buildJobPosting } from '../structured-data/job-posting.ts';
 
 export type VacancyCard = LinkView & {
   id: string;
@@ -59,7 +59,7 @@ function toVacancyCard(context: RenderContext, vacancy: Entry<'vacancy'>): Vacan
 }
 
 export const vacancyPlanners = {
-  vacancy: (context: RenderContext): PlannedPage[] => [
+  vacancy: (context: RenderContext): DefinedPage<'vacancy-list', VacancyListBody>[] => [
     defineSectionPage(context, 'vacancy', (section) => {
       const { entries, elsewhere } = listEntries(context, 'vacancy');
       const cards = entries.sort(compareOpenFirst(context.today)).map((vacancy) => toVacancyCard(context, vacancy));
@@ -71,7 +71,7 @@ export const vacancyPlanners = {
       };
     }),
   ],
-  'vacancy-item': (context: RenderContext): PlannedPage[] =>
+  'vacancy-item': (context: RenderContext): DefinedPage<'vacancy', VacancyBody>[] =>
     defineDetailPages(context, 'vacancy-item', 'vacancy', (here, vacancy, foreign) => ({
       title: vacancy.title,
       description: [

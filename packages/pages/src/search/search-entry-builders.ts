@@ -3,11 +3,9 @@ import type { TemplateName } from '@ochiq/contract/routing/routes';
 
 import type { Page } from '../page.ts';
 import type { OfficeView } from '../page-builders/citizens.ts';
-import { toSectionEntries, type SearchEntry } from './search-entry.ts';
+import { extractBlockLines, extractTextLines, toSectionEntries, type SearchEntry } from './search-entry.ts';
 import { getIntentWords } from './get-intent-words.ts';
-import { extractBlockLines, extractTextLines } from './lines.ts';
-import { toAnnouncementEntries, toNewsEntries, toPressConferenceEntries } from './to-news-entries.ts';
-import { toProjectEntries, toServiceEntries } from './to-service-entries.ts';
+import { toAnnouncementEntries, toNewsEntries, toPressConferenceEntries, toProjectEntries, toServiceEntries } from './content-entries.ts';
 
 const toVacancyEntries = ({ body: { vacancy } }: Page<'vacancy'>): SearchEntry[] => [
   {

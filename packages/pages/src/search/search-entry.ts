@@ -1,8 +1,54 @@
 import type { SearchType } from '@ochiq/contract/search/search';
+import type { RichText, RichTextInline, RichTextList } from '@ochiq/contract/fields/rich-text';
 
 import type { FileView } from '../view-models/media.ts';
 import type { SectionView } from '../view-models/section.ts';
-import { extractBlockLines } from './lines.ts';
+import type { BlockView } from '../view-models/block.ts';
+
+const getInlineText = (inline: RichTextInline): string =>
+  inline.type === 'link' ? inline.children.map(({ text }) => text).join('') : inline.text;
+
+const joinInlines = (inlines: readonly RichTextInline[]) => inlines.map(getInlineText).join('').replace(/\s+/gu, ' ').trim();
+
+const extractListLines = (list: RichTextList): string[] =>
+  list.children.flatMap((child) => (child.type === 'list' ? extractListLines(child) : joinInlines(child.children)));
+
+/**
+ * Extracts all visible texts of a rich text, including headings and text alternatives of pictures: one line per
+ * paragraph or list item.
+ */
+export function extractTextLines(text: RichText | null): string[] {
+  return (text ?? []).flatMap((block) => {
+    if (block.type === 'list') return extractListLines(block);
+    return block.type === 'image' ? block.image.alternativeText : joinInlines(block.children);
+  });
+}
+
+/** Extracts all visible texts of a block. */
+export function extractBlockLines(block: BlockView): (string | null)[] {
+  switch (block.kind) {
+    case 'text':
+      return extractTextLines(block.body);
+    case 'facts':
+      return [block.title, ...block.facts.map(({ value, label, note }) => [value, label, note].filter(Boolean).join(' '))];
+    case 'people':
+      return [block.title, ...block.people.map(({ name, position }) => `${name}, ${position}`)];
+    case 'documents':
+      return [block.title, ...block.documents.map(({ title }) => title)];
+    case 'table':
+      return [block.caption, block.headings.join(' '), ...block.rows.map((row) => row.join(' '))];
+    case 'quote':
+      return [block.text, block.author, block.source];
+    case 'gallery':
+      return [block.title, ...block.pictures.map(({ caption }) => caption)];
+    case 'video':
+      return [block.video.title, block.video.caption];
+    case 'call-to-action':
+      return [block.title, block.text, block.link.label];
+    case 'accordion':
+      return [block.title, ...block.items.flatMap(({ title, answer }) => [title, ...extractTextLines(answer)])];
+  }
+}
 
 /** The searchable texts of a page, or of a place on it. `null` and empty texts are left out. */
 export type SearchEntry = {

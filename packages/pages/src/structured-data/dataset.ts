@@ -1,12 +1,11 @@
 import type { Entry } from '@ochiq/contract/content-types';
 import { locales } from '@ochiq/contract/routing/locales';
 
-import { parseKeywords } from '../open-data/keywords.ts';
-import { mediaTypes } from '../open-data/media-types.ts';
+import { mediaTypes, parseKeywords } from '../open-data/catalogue.ts';
 import type { RenderContext } from '../render-context.ts';
 import { getResourceTable } from '../tables/table-files.ts';
 import { getMediaPath } from '../view-models/media.ts';
-import { buildOrganizationReference, type OrganizationReference } from './build-organization.ts';
+import { buildOrganizationReference, type OrganizationReference } from './organization.ts';
 
 type DataDownload = { '@type': 'DataDownload'; name: string; encodingFormat: string; contentUrl: string };
 

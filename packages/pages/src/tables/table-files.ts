@@ -1,10 +1,8 @@
 import type { Entry } from '@ochiq/contract/content-types';
 
 import type { Content } from '../content/content.ts';
-import { parseCsvTable } from './csv-table.ts';
-import { serializeTableJson, countUtf8Bytes, type DataTable } from './data-table.ts';
-import { parseJsonTable } from './json-table.ts';
-import { serializeCsv } from '../open-data/serialize-csv.ts';
+import { parseCsvTable, serializeCsv } from './csv.ts';
+import { countUtf8Bytes, parseJsonTable, serializeTableJson, type DataTable } from './data-table.ts';
 import type { MediaFile } from '../content/media-files.ts';
 import { getMediaPath } from '../view-models/media.ts';
 

@@ -1,13 +1,9 @@
-import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import { localeCodes, type Locale, type Localized } from '@ochiq/contract/routing/locales';
 import { addLocalePrefix, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
-import type { TemplateName } from '@ochiq/contract/routing/routes';
 
-import type { Crumb, PageDefinition, PageListing } from '../page.ts';
 import { getSingle, type RenderContext } from '../render-context.ts';
-import { buildBreadcrumbList } from '../structured-data/build-breadcrumb-list.ts';
-import type { Thing } from '../structured-data/thing.ts';
+import { buildBreadcrumbList, type Thing } from '../structured-data/thing.ts';
 import { createCard, type Card } from './card.ts';
-import { buildDescription } from './description.ts';
 
 /** The metadata of a page for machines. Paths are without the site's address. */
 export type Head = {
@@ -26,25 +22,94 @@ export type Head = {
   things: Thing[];
 };
 
-type AnyPageDefinition = PageDefinition<TemplateName>;
+export type Crumb = { label: string; path: string; lang: Locale | null };
 
-const isListed = ({ index = true, foreign = null }: AnyPageDefinition) => index && foreign === null;
+/** What a page builder knows of a page, apart from the data of its template. */
+export type PageMetadata = {
+  title: string;
+  /** Set where another section may have a page of the same title: the section is then added to the title. */
+  sectioned?: boolean;
+  /** The page's own texts, the most important first: as many are used as make a sufficient description. */
+  description?: string | readonly (string | null)[] | null;
+  /** The content's language where it is not the reader's. */
+  foreign?: Locale | null;
+  /** The path of the page in every language. */
+  paths: Localized<string>;
+  /** The languages the page's content exists in. */
+  translated: readonly Locale[];
+  trail?: readonly Crumb[];
+  /** The day the content was published. */
+  published?: string | null;
+  /** The instant the content was last changed. */
+  updatedAt?: string | null;
+  /** `false` keeps search engines away and leaves the page without a canonical address. */
+  index?: boolean;
+  /** Set where the page is a dated article. */
+  article?: Head['article'];
+  /** The page's schema.org data, without the breadcrumbs. */
+  things?: (at: { url: string; card: string }) => readonly (Thing | null)[];
+  /** The canonical address, in every language, of a page that shows the content of another page. */
+  canonical?: Localized<string>;
+};
 
-const toTextList = (value: AnyPageDefinition['description']) => (typeof value === 'string' ? [value] : (value ?? []));
+/** The sitemap listing of a page. */
+export type PageListing = {
+  path: string;
+  /** The page in every language that it exists in, its own included; empty where there is only one. */
+  translations: Head['translations'];
+  /** The instant of the content's last change, where the page consists of that content. */
+  updatedAt: string | null;
+};
+
+/** Search engines show about this much of a description, and ignore a shorter one. */
+const longest = 160;
+const shortest = 50;
+
+const collapseWhitespace = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+function joinSentences(first: string, second: string): string {
+  if (first === '') return second;
+  return /[.!?…:;]$/u.test(first) ? `${first} ${second}` : `${first}. ${second}`;
+}
+
+/** Truncates to at most `longest` characters, between words. */
+function truncateText(text: string): string {
+  if (text.length <= longest) return text;
+  const truncated = text.slice(0, longest).replace(/\s+\S*$/u, '');
+  return `${truncated.replace(/[\s.,:;–—-]+$/u, '')}…`;
+}
+
+/**
+ * Builds a description of the page's own texts: the first, and further ones only while it is too short to be useful.
+ */
+export function buildDescription(texts: readonly (string | null | undefined)[]): string | null {
+  let description = '';
+  for (const text of texts) {
+    const next = collapseWhitespace(text ?? '');
+    if (description.includes(next)) continue;
+    description = joinSentences(description, next);
+    if (description.length >= shortest) break;
+  }
+  return description === '' ? null : truncateText(description);
+}
+
+const isListed = ({ index = true, foreign = null }: PageMetadata) => index && foreign === null;
+
+const toTextList = (value: PageMetadata['description']) => (typeof value === 'string' ? [value] : (value ?? []));
 
 /** Builds the description of the page's own texts; where they are too short, with that of the institution. */
-function buildPageDescription(context: RenderContext, definition: AnyPageDefinition): string | null {
-  const texts = toTextList(definition.description);
-  if (!isListed(definition)) return buildDescription(texts);
-  const words = texts.some((text) => text?.trim()) ? texts : [definition.title || (definition.trail?.at(-1)?.label ?? '')];
+function buildPageDescription(context: RenderContext, metadata: PageMetadata): string | null {
+  const texts = toTextList(metadata.description);
+  if (!isListed(metadata)) return buildDescription(texts);
+  const words = texts.some((text) => text?.trim()) ? texts : [metadata.title || (metadata.trail?.at(-1)?.label ?? '')];
   const { entry: site } = getSingle(context, 'site');
   return buildDescription([...words, site.description, site.name]);
 }
 
 /** Builds the social card of an indexed page: the same for the unprefixed page and its prefixed version. */
-export function buildPageCard(context: RenderContext, definition: AnyPageDefinition): Card | null {
-  const { title, trail = [], paths, canonical = paths } = definition;
-  if (!isListed(definition)) return null;
+export function buildPageCard(context: RenderContext, metadata: PageMetadata): Card | null {
+  const { title, trail = [], paths, canonical = paths } = metadata;
+  if (!isListed(metadata)) return null;
   const { entry: site } = getSingle(context, 'site');
   const seed = canonical[context.locale];
   const above = trail.at(-1)?.label ?? null;
@@ -65,8 +130,8 @@ function buildTrailSteps(context: RenderContext, trail: readonly Crumb[]): { nam
 }
 
 /** Builds the structured data of a page; a page that shows another page's content leaves it to that one. */
-function buildStructuredData(context: RenderContext, definition: AnyPageDefinition, card: Card | null): Thing[] {
-  const { title, trail = [], paths, things, canonical } = definition;
+function buildStructuredData(context: RenderContext, metadata: PageMetadata, card: Card | null): Thing[] {
+  const { title, trail = [], paths, things, canonical } = metadata;
   if (card === null || canonical) return [];
   const url = paths[context.locale];
   const own = (things?.({ url, card: card.path }) ?? []).filter((thing) => thing !== null);
@@ -74,7 +139,7 @@ function buildStructuredData(context: RenderContext, definition: AnyPageDefiniti
   return trail.length === 0 ? own : [...own, buildBreadcrumbList([...buildTrailSteps(context, trail), ...here])];
 }
 
-function listPageTranslations({ paths, translated, canonical }: AnyPageDefinition): Head['translations'] {
+function listPageTranslations({ paths, translated, canonical }: PageMetadata): Head['translations'] {
   if (canonical) return [];
   return localeCodes.filter((code) => translated.includes(code)).map((code) => ({ locale: code, path: paths[code] }));
 }
@@ -83,29 +148,29 @@ function listPageTranslations({ paths, translated, canonical }: AnyPageDefinitio
  * Builds the sitemap listing. Of pages with the same content only the canonical one is listed: that with the language's
  * own prefix.
  */
-export function buildPageListing({ form, locale }: RenderContext, definition: AnyPageDefinition): PageListing | null {
-  const { paths, canonical, updatedAt = null } = definition;
-  if (form === 'plain' || canonical || !isListed(definition)) return null;
-  return { path: paths[locale], translations: listPageTranslations(definition), updatedAt };
+export function buildPageListing({ form, locale }: RenderContext, metadata: PageMetadata): PageListing | null {
+  const { paths, canonical, updatedAt = null } = metadata;
+  if (form === 'plain' || canonical || !isListed(metadata)) return null;
+  return { path: paths[locale], translations: listPageTranslations(metadata), updatedAt };
 }
 
 /** Builds the title of a page: with its section where other sections may have a page of the same name. */
-function buildTitle({ title, sectioned = false, trail = [] }: AnyPageDefinition): string {
+function buildTitle({ title, sectioned = false, trail = [] }: PageMetadata): string {
   const section = trail.at(-1)?.label;
   return sectioned && section !== undefined && section !== title ? `${title} — ${section}` : title;
 }
 
-export function buildHead(context: RenderContext, definition: AnyPageDefinition): Head {
-  const { foreign = null, index = true, paths, canonical, article = null } = definition;
-  const card = buildPageCard(context, definition);
+export function buildHead(context: RenderContext, metadata: PageMetadata): Head {
+  const { foreign = null, index = true, paths, canonical, article = null } = metadata;
+  const card = buildPageCard(context, metadata);
   return {
-    title: buildTitle(definition),
-    description: buildPageDescription(context, definition),
+    title: buildTitle(metadata),
+    description: buildPageDescription(context, metadata),
     canonical: index ? (canonical ?? paths)[foreign ?? context.locale] : null,
-    index: isListed(definition),
-    translations: listPageTranslations(definition),
+    index: isListed(metadata),
+    translations: listPageTranslations(metadata),
     card: card && card.path,
     article,
-    things: buildStructuredData(context, definition, card),
+    things: buildStructuredData(context, metadata, card),
   };
 }

@@ -1,8 +1,6 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Media, PictureMedia } from '@ochiq/contract/fields/media';
-import type { Attachment } from '@ochiq/contract/part/attachment';
-import type { Picture } from '@ochiq/contract/part/picture';
-import type { Video } from '@ochiq/contract/part/video';
+import type { Attachment, Picture, Video } from '@ochiq/contract/part/files';
 
 import { formatBytes } from '../format/number.ts';
 import { selectDefaultWidth, getVariantPath, getVariantWidths } from './picture-variants.ts';

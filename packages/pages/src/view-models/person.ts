@@ -1,6 +1,6 @@
 import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
-import type { Reception } from '@ochiq/contract/part/reception';
+import type { Reception } from '@ochiq/contract/part/hours';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 
 import { getDocument, type RenderContext } from '../render-context.ts';

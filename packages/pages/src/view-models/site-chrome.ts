@@ -1,8 +1,8 @@
 import { localeCodes, locales, type Locale } from '@ochiq/contract/routing/locales';
-import type { networks } from '@ochiq/contract/part/social-link';
-import type { WorkingHours } from '@ochiq/contract/part/working-hours';
+import type { networks } from '@ochiq/contract/part/links';
+import type { WorkingHours } from '@ochiq/contract/part/hours';
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import type { Profile } from '@ochiq/contract/wire/profile';
+import type { Profile } from '@ochiq/contract/wire/site-facts';
 
 import { getSingle, type RenderContext } from '../render-context.ts';
 import { toLabelView, resolveHref, type LabelView } from './link.ts';

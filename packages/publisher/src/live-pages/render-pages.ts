@@ -1,6 +1,5 @@
-import type { PlannedPage } from '@ochiq/pages/page';
+import { type PlannedPage, buildPageContext } from '@ochiq/pages/page';
 import { runConcurrently } from '@ochiq/pictures/run-concurrently';
-import { buildPageContext } from '@ochiq/pages/page-context';
 import { toError } from '@ochiq/service-kit/errors';
 
 import type { InlineHashes } from '../html-inspection.ts';

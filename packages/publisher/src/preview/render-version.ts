@@ -2,8 +2,7 @@ import { type ContentTypeName, contentTypes, type Entry } from '@ochiq/contract/
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { PreviewTarget } from '@ochiq/contract/wire/preview';
 import type { Content, Document } from '@ochiq/pages/content/content';
-import type { PlannedPage } from '@ochiq/pages/page';
-import { buildPageContext } from '@ochiq/pages/page-context';
+import { type PlannedPage, buildPageContext } from '@ochiq/pages/page';
 import { createRenderContext } from '@ochiq/pages/render-context';
 import { listTableSources, readTables, type TableFiles } from '@ochiq/pages/tables/table-files';
 import type { FileCache } from '@ochiq/pictures/file-cache';

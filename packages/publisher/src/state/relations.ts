@@ -1,4 +1,4 @@
-import { getComponentFields } from '@ochiq/contract/fields/component-fields';
+import { getComponentFields } from '@ochiq/contract/fields/components';
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 

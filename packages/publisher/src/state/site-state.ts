@@ -2,7 +2,7 @@ import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { Content } from '@ochiq/pages/content/content';
 import type { DocumentChange } from '@ochiq/pages/incremental/reactive-content';
 import { IncrementalSite } from '@ochiq/pages/incremental/incremental-site';
-import { buildPageContext } from '@ochiq/pages/page-context';
+import { buildPageContext } from '@ochiq/pages/page';
 import { readTables, type TableFiles } from '@ochiq/pages/tables/table-files';
 
 import { readDataFiles } from '../assets/read-data-files.ts';

@@ -6,9 +6,8 @@ import type { Connection } from './connection.ts';
 import { pack, packTexts, unpack, unpackTexts } from './packed.ts';
 import { createRowId, getRowType } from './row-id.ts';
 import { getTitleTable, getMatchTable, type columnWeights } from './schema.ts';
-import { stopWords } from '../words/stop-words.ts';
+import { stopWords, typeWords } from '../words/word-lists.ts';
 import { toColumn, toDistinctColumn, toNameColumn } from '../words/terms.ts';
-import { typeWords } from '../words/type-words.ts';
 import { extractWords } from '../words/extract-words.ts';
 
 type IndexedDocument = Omit<SearchDocument, 'files'>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { createMatcher } from './mark.ts';
-import { parseQueryWords } from './question.ts';
+import { parseQueryWords } from './query-words.ts';
 import { createSnippet } from './create-snippet.ts';
 
 const buildSnippet = (texts: readonly string[], question: string) => {

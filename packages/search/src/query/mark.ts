@@ -1,11 +1,11 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { MarkedText } from '@ochiq/contract/search/search';
 
-import { extractActTerms, isActTerm } from '../words/extract-act-terms.ts';
+import { extractActTerms, isActTerm } from '../words/extract-words.ts';
 import { createBeginningFilter } from '../words/beginning.ts';
 import { getFormsAt, type WordForms } from '../words/word-forms.ts';
 import { visitWords } from '../words/split-words.ts';
-import type { QueryWord } from './question.ts';
+import type { QueryWord } from './query-words.ts';
 
 /** Returns the index of the query word that a word of a text matches; -1 where none. */
 export function findQueryWord({ exact, stem }: WordForms, query: readonly QueryWord[]): number {

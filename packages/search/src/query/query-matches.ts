@@ -4,9 +4,8 @@ import { convertLayouts } from '@ochiq/uzbek/layouts';
 
 import type { Connection } from '../index/connection.ts';
 import { splitWords } from '../words/split-words.ts';
-import { listBeginnings, findNearestWord } from './find-nearest-word.ts';
-import { expandRussianKeyboard } from './russian-keyboard.ts';
-import { parseQueryWords, type QueryWord } from './question.ts';
+import { expandRussianKeyboard, findNearestWord, listBeginnings } from './respelling.ts';
+import { parseQueryWords, type QueryWord } from './query-words.ts';
 import { noRows, appendRows, type ScoredRows } from './scored-rows.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createWordRows } from './word-rows.ts';

@@ -1,7 +1,6 @@
 import { createRowId } from '../index/row-id.ts';
-import type { PageName } from './page-names.ts';
-import { rankRows } from './rank-rows.ts';
-import { rerankedTitles } from './ranking.ts';
+import type { PageName } from './result-pages.ts';
+import { rankRows, rerankedTitles } from './rank-rows.ts';
 
 const queryWords = [{ exact: 'suv', stem: 'suv', isOpen: false }];
 const rows = Float64Array.from({ length: 60 }, (_, index) => createRowId(index + 1, null, 'news'));

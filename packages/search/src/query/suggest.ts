@@ -6,9 +6,8 @@ import type { Connection } from '../index/connection.ts';
 import { getRowDocumentId, getRowType, getTypeNumber, typesInRow } from '../index/row-id.ts';
 import { getTitleTable } from '../index/schema.ts';
 import { splitAtMatches, createMatcher, type Matcher } from './mark.ts';
-import { matchAllWords } from './match-expression.ts';
-import { parseQueryWords } from './question.ts';
-import { typeWeight } from './ranking.ts';
+import { matchAllWords, parseQueryWords } from './query-words.ts';
+import { typeWeight } from './rank-rows.ts';
 
 /** Thousands of titles match two letters: number of the newest that are compared. */
 const maxCompared = 200;

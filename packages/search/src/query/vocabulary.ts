@@ -4,8 +4,8 @@ import type { Connection } from '../index/connection.ts';
 import { getMatchTable, getWordTable } from '../index/schema.ts';
 import { getForms } from '../words/word-forms.ts';
 import { isWrittenTerm, toStemTerm } from '../words/terms.ts';
-import { quoteTerm } from './match-expression.ts';
-import { createKnownWord, type KnownWord } from './find-nearest-word.ts';
+import { quoteTerm } from './query-words.ts';
+import { createKnownWord, type KnownWord } from './respelling.ts';
 
 /** The words of the index, cached until it changes. */
 export type Vocabulary = {

@@ -2,8 +2,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 
 import type { Connection } from '../index/connection.ts';
 import { columnWeights, getMatchTable } from '../index/schema.ts';
-import { matchAnyForm } from './match-expression.ts';
-import type { QueryWord } from './question.ts';
+import { matchAnyForm, type QueryWord } from './query-words.ts';
 import { selectCommonRows, noRows, type ScoredRows } from './scored-rows.ts';
 
 /** Finds the pages of a language that have the words of a query. */

@@ -1,8 +1,38 @@
 import fc from 'fast-check';
+import { findActs } from '@ochiq/uzbek/act';
 
-import { extractActTerms } from './extract-act-terms.ts';
-import { toNameKey } from './to-name-key.ts';
-import { extractWords } from './extract-words.ts';
+import { extractActTerms, extractWords } from './extract-words.ts';
+import { toNameKey } from './terms.ts';
+
+test('finds acts at their positions, however far from the beginning', () => {
+  const piece = fc.constantFrom(
+    'PQ',
+    'ПҚ',
+    'OʻRQ',
+    'VMQ',
+    '-',
+    ' ',
+    '\n',
+    '№ ',
+    'No. ',
+    '12',
+    '4135',
+    '/',
+    '-son',
+    'bu',
+    ' qaror',
+    'x'.repeat(25),
+    '.',
+    '𐐀',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      const text = pieces.join('');
+      expect(extractActTerms(text)).toEqual(findActs(text).flatMap(({ keys, from, to }) => keys.map((key) => ({ text: key, from, to }))));
+    }),
+    { numRuns: 2000 },
+  );
+});
 
 const exact = (text: string) => extractWords('uz', text).map((word) => word.exact);
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
-import type { Crumb } from '@ochiq/pages/page';
+import type { Crumb } from '@ochiq/pages/view-models/head';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';

@@ -1,5 +1,4 @@
-import type { Reception } from '@ochiq/contract/part/reception';
-import type { WorkingHours as WorkingHoursSpan } from '@ochiq/contract/part/working-hours';
+import type { Reception, WorkingHours as WorkingHoursSpan } from '@ochiq/contract/part/hours';
 
 import { useMessages } from '../../i18n/use-messages';
 import { formatClock } from './format-clock';

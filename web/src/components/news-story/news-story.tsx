@@ -1,5 +1,5 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
-import type { PageDates } from '@ochiq/pages/page';
+import type { PageDates } from '@ochiq/pages/define-page';
 import type { NewsCard as News } from '@ochiq/pages/view-models/news/news';
 
 import { useMessages } from '../../i18n/use-messages';

@@ -1,4 +1,4 @@
-import type { PageDates } from '@ochiq/pages/page';
+import type { PageDates } from '@ochiq/pages/define-page';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';

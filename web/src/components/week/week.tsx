@@ -1,4 +1,4 @@
-import type { DayView } from '@ochiq/pages/view-models/week';
+import type { DayView } from '@ochiq/pages/page-builders/citizens';
 
 import { useMessages } from '../../i18n/use-messages';
 import { formatClock } from '../hours/format-clock';

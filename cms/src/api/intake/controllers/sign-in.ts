@@ -1,4 +1,4 @@
-import { isProvider } from '@ochiq/contract/wire/sign-in-providers';
+import { isProvider } from '@ochiq/contract/routing/sign-in-place';
 import type { SignInRedirect, SignInResult } from '@ochiq/contract/wire/sign-in-wire';
 import type { Core } from '@strapi/strapi';
 

@@ -4,9 +4,9 @@ import { pathFor } from '@ochiq/contract/routing/path-for';
 
 import { toDateView, type DateView } from '../../format/date.ts';
 import { getDocument, type RenderContext } from '../../render-context.ts';
-import type { LinkView } from '../link.ts';
+import { linkTo, type LinkView } from '../link.ts';
 import { toPictureView, type PictureView } from '../media.ts';
-import { getCategoryLink } from './news-labels.ts';
+import { hasNews } from './news-indexes.ts';
 
 export type NewsCard = {
   id: string;
@@ -19,6 +19,18 @@ export type NewsCard = {
   pinned: boolean;
   lang: Locale | null;
 };
+
+/** Returns the link to a category; `null` where it has no news, and so no page, in the reader's language. */
+function getCategoryLink(context: RenderContext, documentId: string): LinkView | null {
+  const match = hasNews(context, `label ${documentId}`) ? getDocument(context, 'category', documentId) : null;
+  return match && linkTo(context, 'news-category', { slug: match.entry.slug }, match.entry.name, match.foreign);
+}
+
+/** Returns the link to a tag; `null` where it has no news, and so no page, in the reader's language. */
+export function getTagLink(context: RenderContext, documentId: string): LinkView | null {
+  const match = hasNews(context, `label ${documentId}`) ? getDocument(context, 'tag', documentId) : null;
+  return match && linkTo(context, 'news-tag', { slug: match.entry.slug }, match.entry.name, match.foreign);
+}
 
 export function toNewsCard(context: RenderContext, news: Entry<'news'>, lang: Locale | null = null): NewsCard {
   const { documentId: id, title, summary, slug, date, category, cover, pinned } = news;

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+import { createField } from './field.ts';
+import { isSafeUrl, pathPattern } from './safe-url.ts';
+
+const emailMax = 254;
+/** Defines a field of an e-mail address; RFC 5321 allows 254 characters. */
+export const defineEmailField = () => createField(z.email().max(emailMax), { type: 'email', maxLength: emailMax }, 'email');
+
+const national = /^(?:\+?998)?(?<code>\d{2})(?<first>\d{3})(?<second>\d{2})(?<third>\d{2})$/u;
+
+/**
+ * Writes a number of Uzbekistan with the country's code, however an editor wrote it: what pages show is what telephones
+ * dial, and from abroad nine digits lead elsewhere. Others, and short ones such as 112, stay as they are.
+ */
+function writePhone(number: string): string {
+  const { code, first, second, third } = national.exec(number.replace(/[ ()-]/gu, ''))?.groups ?? {};
+  return code === undefined ? number : `+998 ${code} ${first ?? ''}-${second ?? ''}-${third ?? ''}`;
+}
+
+const phonePattern = String.raw`^\+?[0-9 ()-]{3,24}$`;
+/** A telephone number as people read it: `+998 71 000-00-00`, which it is made where the country's code is left out, or a short number. */
+export const definePhoneField = () =>
+  createField(
+    z
+      .string()
+      .regex(new RegExp(phonePattern, 'u'), { error: 'is not a telephone number: 3 to 24 digits, spaces, hyphens and brackets' })
+      .overwrite(writePhone),
+    {
+      type: 'string',
+      maxLength: 25,
+      regex: phonePattern,
+    },
+    'phone',
+  );
+
+const urlMax = 500;
+const createAddressField = () =>
+  createField(
+    z.string().max(urlMax).refine(isSafeUrl, {
+      error: 'is not a web, mail or telephone address nor a path of this site, or has a name and @ before its host',
+    }),
+    { type: 'string', maxLength: urlMax },
+    'url',
+  );
+
+/** Defines a field of a link's address: web, mail, telephone, or a path of this site without a locale prefix. */
+export const defineUrlField = () => ({ ...createAddressField(), follow: 'link' as const });
+
+/**
+ * Defines a field of an address that is used as written: a path carries its locale prefix where a certain language is
+ * meant.
+ */
+export const defineTargetField = () => ({ ...createAddressField(), follow: 'target' as const });
+
+/** Defines a field of a former path of this site, without query or fragment. */
+export const defineOldPathField = () =>
+  createField(
+    z.string().max(urlMax).regex(new RegExp(pathPattern, 'u'), {
+      error: 'is not a path of this site: it begins with one / and has no space, ?, # or backslash',
+    }),
+    {
+      type: 'string',
+      maxLength: urlMax,
+      regex: pathPattern,
+    },
+    'path',
+  );
+
+/** Defines a field of a path of this site to link to, without locale prefix, query and fragment. */
+export const definePathField = () => ({ ...defineOldPathField(), follow: 'link' as const });
+
+/** The pattern of a slug; it never looks like a year. */
+export const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
+const slugMax = 120;
+/**
+ * Defines the slug field: small Latin letters, digits and single hyphens, with at least one letter, so that it is never
+ * mistaken for a year. Generated from the field `from` when the editor leaves it empty.
+ */
+export const defineSlugField = (from: string) =>
+  createField(
+    z
+      .string()
+      .max(slugMax)
+      .regex(new RegExp(slugPattern, 'u'), { error: 'has other than small Latin letters, digits and single hyphens, or no letter' }),
+    {
+      type: 'uid',
+      targetField: from,
+      regex: slugPattern,
+    },
+    'slug',
+  );

@@ -1,0 +1,52 @@
+import { defineBooleanField, defineEnumField, defineLineField } from '../fields/field.ts';
+import { defineListField, definePart } from '../fields/reference-fields.ts';
+import { definePathField, defineUrlField } from '../fields/address-fields.ts';
+import { providers } from '../routing/sign-in-place.ts';
+
+export const link = definePart('link', 'Link', {
+  /** The label of the link. */
+  label: defineLineField(120),
+  /** The target of the link. */
+  url: defineUrlField(),
+});
+
+export const quickLink = definePart('quick-link', 'Quick link', {
+  /** What people come for, in two or three words. */
+  label: defineLineField(60),
+  /** What they get there. */
+  note: defineLineField(120),
+  /** The page, without a language prefix. */
+  path: definePathField(),
+});
+
+export const navLink = definePart('nav-link', 'Navigation link', {
+  /** The label of the link. */
+  label: defineLineField(60),
+  /** The page, without a language prefix: `/documents`. */
+  path: definePathField(),
+});
+
+export const navGroup = definePart('nav-group', 'Navigation group', {
+  /** The label of the first level. */
+  label: defineLineField(40),
+  /** The page of the first level, without a language prefix. */
+  path: definePathField(),
+  /** The second level. */
+  links: defineListField(navLink, 12),
+});
+
+export const networks = ['telegram', 'facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
+
+export const socialLink = definePart('social-link', 'Social network', {
+  /** Which network. */
+  network: defineEnumField(networks),
+  /** The institution's own page there. */
+  url: defineUrlField(),
+});
+
+export const signInProvider = definePart('sign-in-provider', 'Social sign-in', {
+  /** The identity provider. */
+  provider: defineEnumField(providers),
+  /** Whether the connection is set up; otherwise the page says that it is not. */
+  ready: defineBooleanField(),
+});

@@ -1,0 +1,31 @@
+import { defineDecimalField, defineEnumField, defineIntegerField, defineLineField, makeOptional } from '../fields/field.ts';
+import { definePhoneField } from '../fields/address-fields.ts';
+import { definePart } from '../fields/reference-fields.ts';
+
+export const phoneLine = definePart('phone-line', 'Telephone', {
+  /** The label: reception, press service. */
+  label: defineLineField(120),
+  /** The number. */
+  number: definePhoneField(),
+});
+
+/** WGS 84, degrees. */
+export const mapPoint = definePart('map-point', 'Point on the map', {
+  /** North is positive. */
+  latitude: defineDecimalField(-90, 90),
+  /** East is positive. */
+  longitude: defineDecimalField(-180, 180),
+});
+
+export const transportKinds = ['metro', 'bus', 'minibus'] as const;
+
+export const stop = definePart('stop', 'Nearest stop', {
+  /** What stops there. */
+  transport: defineEnumField(transportKinds),
+  /** The stop's name. */
+  name: defineLineField(120),
+  /** Which lines stop there. */
+  lines: makeOptional(defineLineField(120)),
+  /** Minutes on foot to the door. */
+  walk: makeOptional(defineIntegerField(1, 60)),
+});
