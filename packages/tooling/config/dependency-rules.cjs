@@ -15,6 +15,7 @@ const places = {
   search: 'packages/search',
   bucket: 'packages/bucket',
   service: 'packages/service',
+  cli: 'packages/cli',
   tooling: 'packages/tooling',
 };
 const mayUse = {
@@ -31,14 +32,16 @@ const mayUse = {
   edge: ['contract', 'network', 'search', 'service', 'uzbek'],
   search: ['contract', 'uzbek'],
   service: [],
-  tooling: [],
+  // Images of production have the operators' commands, and no development tools.
+  cli: [],
+  tooling: ['cli'],
 };
 
 const boundaries = Object.entries(mayUse).map(([name, allowed]) => {
   const forbidden = Object.keys(places).filter((other) => other !== name && !allowed.includes(other));
   return forbid(
     `boundary-${name}`,
-    'R1–R7: see .github/ARCHITECTURE.md, "Import rules"',
+    'R1–R7, R10: see .github/ARCHITECTURE.md, "Import rules"',
     { path: `^${places[name]}/`, pathNot: '(jest\\.config\\.mjs|on-postgres\\.test\\.ts)$' },
     { path: forbidden.map((other) => `^${places[other]}/`) },
   );
@@ -100,6 +103,12 @@ module.exports = {
       'R6: what the edge says of a file is said of its copy elsewhere too; see decision 36',
       { path: '^packages/publisher/' },
       { path: '^packages/edge/', pathNot: '^packages/edge/(dist|src)/headers/' },
+    ),
+    forbid(
+      'operators-need-no-development-dependency',
+      'R10: images of production are installed without them',
+      { path: '^packages/cli/src', pathNot: '\\.test\\.' },
+      { dependencyTypes: ['npm-dev'] },
     ),
     forbid('build-code-stays-in-the-build', 'R12', { path: '^web/src/(?!build|ssr)' }, { path: '^web/src/(build|ssr)/' }),
     forbid(

@@ -11,6 +11,6 @@ export default {
   roots: ['<rootDir>/src'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } } }] },
   moduleNameMapper: {
-    '^@ochiq/(bucket|contract|network|pages|edge|pictures|publisher|search|service|strata|uzbek)/(.+)$': '<rootDir>/../$1/src/$2.ts',
+    '^@ochiq/(bucket|cli|contract|network|pages|edge|pictures|publisher|search|service|strata|uzbek)/(.+)$': '<rootDir>/../$1/src/$2.ts',
   },
 };

@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
 
-import { trackChild } from '../process/children.ts';
+import { trackChild } from '@ochiq/cli/process/children';
 import { findChromium } from '../test/chromium.ts';
-import { createToolEnv } from '../workplace/service-env.ts';
+import { createToolEnv } from '@ochiq/cli/workplace/service-env';
 
 /** The flags of the browser tests: as root, without background network traffic. */
 const chromeFlags = [

@@ -1,4 +1,4 @@
-import type { Settings } from '../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 import type { SiteArguments } from './arguments.ts';
 import { listFailedAudits, calculateMedians, metrics, findWorst, formatFigures, type LighthouseReport } from './audit.ts';
 import { startChromium } from './chromium.ts';

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { saveFigures } from '../bench/figures.ts';
 import { Checks } from '../restore-test/checks.ts';
-import { adminEmail } from '../local-stack/prepare-places.ts';
-import type { Production } from '../local-stack/start-production.ts';
+import { adminEmail } from '@ochiq/cli/local-stack/prepare-places';
+import type { Production } from '@ochiq/cli/local-stack/start-production';
 import { listReaderTargets } from './reader-target.ts';
 import { signInEditor, type Editor } from './editor.ts';
 import { readFailSentences } from './read-fail-sentences.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fetchPublishedNews } from '../bench/publish/news.ts';
 import { logIn } from '../bench/publish/panel.ts';
 import { Reader } from '../bench/publish/reader.ts';
-import type { Production } from '../local-stack/start-production.ts';
+import type { Production } from '@ochiq/cli/local-stack/start-production';
 
 export type Editor = {
   /**

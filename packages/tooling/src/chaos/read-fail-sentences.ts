@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import * as z from 'zod';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { languages, type WrittenForm } from './create-written-form.ts';
 
 const messages = z.object({ failed: z.string().min(1) });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import * as z from 'zod';
 
-import type { Production } from '../local-stack/start-production.ts';
+import type { Production } from '@ochiq/cli/local-stack/start-production';
 import { countDueLetters } from './count-stored-forms.ts';
 
 const pauseMs = 250;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync, readdirSync } from 'node:fs';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
 /** Nested projects with their own `tsconfig.json`: code that runs in another environment. */
 const nestedProjects = ['cms/src/admin', 'cms/generate', 'cms/tests', 'web/e2e'];
@@ -24,9 +24,21 @@ const lintedFolders = ['cms', 'web', 'packages'];
 const sourceFolders = [
   ...['bin', 'config', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
   ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
-  ...['bucket', 'contract', 'edge', 'network', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'tooling', 'uzbek'].map(
-    (name) => path.join('packages', name, 'src'),
-  ),
+  ...[
+    'bucket',
+    'cli',
+    'contract',
+    'edge',
+    'network',
+    'pages',
+    'pictures',
+    'publisher',
+    'search',
+    'service',
+    'strata',
+    'tooling',
+    'uzbek',
+  ].map((name) => path.join('packages', name, 'src')),
 ];
 
 /** Lists the static checks. The longest come first, so that both lanes end together. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import { reportFailure } from '../process/report-failure.ts';
-import { run } from '../process/run.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createToolEnv } from '../workplace/service-env.ts';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { run } from '@ochiq/cli/process/run';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createToolEnv } from '@ochiq/cli/workplace/service-env';
 import { checks } from './checks.ts';
 
 export type OutcomeCount = { passed: number; failed: number };

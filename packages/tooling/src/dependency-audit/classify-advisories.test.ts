@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { acceptedAdvisories } from './accepted-advisory.ts';
 import { classifyAdvisories } from './classify-advisories.ts';
 import { readAudit } from './read-audit.ts';

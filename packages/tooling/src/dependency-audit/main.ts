@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 
 import * as z from 'zod';
 
-import { reportFailure } from '../process/report-failure.ts';
-import { getTodayInTashkent } from '../workplace/today.ts';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { getTodayInTashkent } from '@ochiq/cli/workplace/today';
 import { acceptedAdvisories } from './accepted-advisory.ts';
 import { classifyAdvisories } from './classify-advisories.ts';
 import { readAudit } from './read-audit.ts';
 import { formatAdvisoryReport } from './format-report.ts';
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
 /** Large enough for every path of every advisory. */
 const maxBuffer = 256 * 1024 * 1024;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { faces, turnedCommaSubstitute, type FaceName } from './characters.ts';
 import { addCharacter, readGlyphs } from './sfnt.ts';
 

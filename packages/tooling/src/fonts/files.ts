@@ -1,4 +1,4 @@
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { faceNames, type FaceName } from './characters.ts';
 import { buildFaceFile, readLicence } from './family.ts';
 import { buildStyleSheet } from './build-style-sheet.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { faceNames, faces, formatUnicodeRange, type FaceName } from './characters.ts';
 import { readCharacters } from './family.ts';
 import { buildFontFiles, stylesFolder } from './files.ts';

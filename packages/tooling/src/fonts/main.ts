@@ -4,7 +4,7 @@ import path from 'node:path';
 import { format } from 'oxfmt';
 import * as z from 'zod';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { buildFontFiles, stylesFolder } from './files.ts';
 
 const style = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(fromRoot('packages/tooling/config/oxfmt.json'), 'utf8')));

@@ -1,4 +1,4 @@
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { isAllowed } from './allowed.ts';
 import { listInstalled } from './installed-package.ts';
 
@@ -26,7 +26,7 @@ const isExceptionFor = (exception: string, name: string): boolean =>
 const running = [
   'cms',
   'web',
-  ...['bucket', 'contract', 'edge', 'network', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'uzbek'].map(
+  ...['bucket', 'cli', 'contract', 'edge', 'network', 'pages', 'pictures', 'publisher', 'search', 'service', 'strata', 'uzbek'].map(
     (name) => `packages/${name}`,
   ),
 ];

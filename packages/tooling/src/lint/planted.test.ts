@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { language, scripts, syntax } from './planted/language.ts';
 import { accessibility, hooks } from './planted/react.ts';
 import { typed, untyped } from './planted/types.ts';

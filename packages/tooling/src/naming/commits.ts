@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { findSubjectFaults } from './find-subject-faults.ts';
 
 /** Prints what is wrong with the subjects of the commits of a range, `origin/main..HEAD` by default; the exit code is 1 then. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { run } from '../process/run.ts';
-import { fromRoot } from '../workplace/root.ts';
+import { run } from '@ochiq/cli/process/run';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { findTrouble } from './find-trouble.ts';
 
 const manifest = z.object({ packageManager: z.string() });

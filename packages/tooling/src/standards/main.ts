@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import vnu from 'vnu-jar';
 import { z } from 'zod';
 
-import { stopAll, stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
-import { Steps } from '../process/steps.ts';
-import { buildCode, startCms } from '../start/services.ts';
+import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { Steps } from '@ochiq/cli/process/steps';
+import { buildCode, startCms } from '@ochiq/cli/start/services';
 import { publishForTests } from '../test/stages.ts';
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
 import { acceptedMessages } from './accepted-messages.ts';
 import { checkCalendars } from './check-calendars.ts';

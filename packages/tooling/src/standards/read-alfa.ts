@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { runBrowserTests } from '../test/stages.ts';
-import type { Settings } from '../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 import type { Finding } from './finding.ts';
 
 const findingsSchema = z.array(z.object({ message: z.string(), place: z.string() }));

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 
 import type { OutcomeCount } from '../check/run-checks.ts';
-import { findPostgres } from '../postgres/programs.ts';
-import { stopAll, stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
+import { findPostgres } from '@ochiq/cli/postgres/programs';
+import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
 import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
 import { parseTestArguments, type TestArguments } from './arguments.ts';
 import { findTestBrowser } from './chromium.ts';

@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { OutcomeCount } from '../check/run-checks.ts';
-import type { run } from '../process/run.ts';
-import { fromRoot } from '../workplace/root.ts';
+import type { run } from '@ochiq/cli/process/run';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { runTests, printFailedTests } from './run-tests.ts';
 import { readJestReport } from './test-report.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import { countOutcomes, runTasks, type TaskOutcome, type RunView } from './run-tasks.ts';
 import type { Task } from './task.ts';
 import { createTasks, selectTasks } from './tasks.ts';
-import { createTemporarySettings } from '../workplace/env-file.ts';
+import { createTemporarySettings } from '@ochiq/cli/workplace/env-file';
 
 const view: RunView = { begin: () => undefined, end: () => undefined, update: () => undefined };
 const passes = (name: string, needs: readonly string[] = [], further: Partial<Task> = {}): Task => ({

@@ -1,5 +1,5 @@
 import type { OutcomeCount } from '../check/run-checks.ts';
-import { reportFailure } from '../process/report-failure.ts';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
 import { estimateSecondsLeft, measureChains, pickNext } from './schedule.ts';
 import type { Task } from './task.ts';
 

@@ -1,4 +1,4 @@
-import { run } from '../process/run.ts';
+import { run } from '@ochiq/cli/process/run';
 
 /** Runs a test command; its report has the failures, and its output the details. */
 export async function runTests(command: Parameters<typeof run>[0]): Promise<void> {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { addChildListener } from '../process/children.ts';
+import { addChildListener } from '@ochiq/cli/process/children';
 import { listProcesses, findDescendants, ticksPerSecond } from '../process/processes.ts';
 import type { Task } from './task.ts';
 

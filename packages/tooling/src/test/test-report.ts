@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import type { OutcomeCount } from '../check/run-checks.ts';
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
 export type TestTime = { file: string; title: string; ms: number };
 

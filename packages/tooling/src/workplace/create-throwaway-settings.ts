@@ -2,10 +2,10 @@ import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { createTemporarySettings } from './env-file.ts';
-import { findFreePort } from './find-free-port.ts';
-import { fromRoot } from './root.ts';
-import type { Settings } from './settings.ts';
+import { createTemporarySettings } from '@ochiq/cli/workplace/env-file';
+import { findFreePort } from '@ochiq/cli/workplace/find-free-port';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 
 const host = '127.0.0.1';
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-import { fromRoot } from '../../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 import type { BuildArguments } from '../arguments.ts';
 import { saveFigures } from '../figures.ts';
 import { startFilledCms, type FilledCms } from '../filled-cms.ts';

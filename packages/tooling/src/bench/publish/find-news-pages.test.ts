@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { createTemporarySettings } from '../../workplace/env-file.ts';
+import { createTemporarySettings } from '@ochiq/cli/workplace/env-file';
 import { findNewsPages } from './find-news-pages.ts';
 
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Settings } from '../../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 import type { News } from './news.ts';
 
 /** The pages that link to a news item, its own among them, and those of them that show its title. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Settings } from '../../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 
 const entry = z.object({ documentId: z.string(), title: z.string(), slug: z.string(), date: z.string() });
 const responseSchema = z.object({ data: z.array(entry), meta: z.object({ pagination: z.object({ pageCount: z.int() }) }) });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { Settings } from '../../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 import type { SiteArguments } from '../arguments.ts';
 import { saveFigures } from '../figures.ts';
 import { selectListedPages } from '../select-listed-pages.ts';

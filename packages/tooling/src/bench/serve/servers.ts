@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { startEdge } from '../../start/services.ts';
-import { stopChild, trackChild } from '../../process/children.ts';
-import { run } from '../../process/run.ts';
-import { findFreePort } from '../../workplace/find-free-port.ts';
-import { fromRoot } from '../../workplace/root.ts';
-import { createNginxEnv } from '../../workplace/service-env.ts';
-import type { Settings } from '../../workplace/settings.ts';
+import { startEdge } from '@ochiq/cli/start/services';
+import { stopChild, trackChild } from '@ochiq/cli/process/children';
+import { run } from '@ochiq/cli/process/run';
+import { findFreePort } from '@ochiq/cli/workplace/find-free-port';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createNginxEnv } from '@ochiq/cli/workplace/service-env';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 import { parseProcessStat } from '../../process/processes.ts';
 import { createBareNginxConfig } from './create-bare-nginx-config.ts';
 

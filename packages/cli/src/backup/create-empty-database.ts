@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { queryPostgres } from '../backup/postgres.ts';
+import { queryPostgres } from './postgres.ts';
 
 /** Creates an empty database on the server of another one. @throws BackupError the user may not create databases */
 export async function createEmptyDatabase(databaseUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {

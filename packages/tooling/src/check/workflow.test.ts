@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-import { checks } from '../check/checks.ts';
-import { fromRoot } from '../workplace/root.ts';
+import { checks } from './checks.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
 const workflow = z.object({
   permissions: z.record(z.string(), z.string()),

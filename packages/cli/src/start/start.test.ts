@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { findFreePort } from '../workplace/find-free-port.ts';
@@ -13,7 +16,7 @@ async function runScript(args: readonly string[], env: Readonly<Record<string, s
 }
 
 const PATH = process.env['PATH'] ?? '';
-const start = ['packages/tooling/run.mjs', 'packages/tooling/src/start/main.ts'];
+const start = ['packages/cli/run.mjs', 'packages/cli/src/start/main.ts'];
 
 test.each(['SITE_PORT', 'CMS_PORT', 'PUBLISHER_PORT'])(
   'a taken %s is said in one sentence, with the way out',
@@ -37,17 +40,14 @@ test('reports an invalid setting before anything is done', async () => {
 }, 20_000);
 
 /** What a command says on a Node.js of that version for which node_modules brings no other. */
-const runOn = (version: string) =>
-  runScript(
-    [
-      '--import',
-      `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`,
-      'packages/tooling/run.mjs',
-      'packages/tooling/src/bench/main.ts',
-      '--help',
-    ],
-    { PATH },
-  );
+async function runOn(version: string) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-runtime-'));
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  const command = ['packages/cli/run.mjs', 'packages/cli/src/secrets/main.ts', '--to', folder];
+  const outcome = await runScript(['--import', `data:text/javascript,${pretend}`, ...command], { PATH });
+  await rm(folder, { recursive: true });
+  return outcome;
+}
 
 test.each(['18.20.8', '20.20.2', '23.11.1', '26.10.0'])('rejects Node.js %s with a sentence that names the fix', async (version) => {
   const { said, code } = await runOn(version);

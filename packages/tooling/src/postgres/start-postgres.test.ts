@@ -1,15 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
 /** A parent as our commands are: it starts a PostgreSQL, tells where it is, and waits. */
 const parent = `
-  import { stopChildrenWithUs } from './packages/tooling/src/process/children.ts';
+  import { stopChildrenWithUs } from './packages/cli/src/process/children.ts';
   import { startPostgres } from './packages/tooling/src/postgres/start-postgres.ts';
   stopChildrenWithUs();
   const { url } = await startPostgres({ logDir: process.env.LOGS });
@@ -17,12 +18,17 @@ const parent = `
   setInterval(() => undefined, 1000);
 `;
 
-const logs = `${os.tmpdir()}/ochiq-cluster-test-${String(process.pid)}`;
+/** Its own, so that no other test has a database there; the user that PostgreSQL runs as has to enter it. */
+const folder = mkdtempSync(path.join(os.tmpdir(), 'ochiq-cluster-test-'));
+chmodSync(folder, 0o755);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 async function startParent() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', parent], {
     cwd: fromRoot(),
-    env: { ...process.env, LOGS: logs },
+    env: { ...process.env, TMPDIR: folder, LOGS: path.join(folder, 'logs') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -46,28 +52,25 @@ function answers({ hostname, port }: URL): Promise<boolean> {
   });
 }
 
-const foldersNow = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('ochiq-postgres-'));
+const listDatabases = () => readdirSync(folder).filter((name) => name.startsWith('ochiq-postgres-'));
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'it answers on this machine only, with a password, and ends with a parent that ends by %s',
   async (signal) => {
-    const before = new Set(foldersNow());
     const { child, url } = await startParent();
     expect([url.hostname, url.password.length]).toEqual(['127.0.0.1', 48]);
     expect(await answers(url)).toBe(true);
-    const mine = foldersNow().filter((name) => !before.has(name));
-    expect(mine.length).toBeGreaterThan(0);
+    expect(listDatabases()).toHaveLength(1);
     child.kill(signal);
     await once(child, 'exit');
-    for (let look = 0; look < 100 && ((await answers(url)) || mine.some((name) => existsSync(`${os.tmpdir()}/${name}`))); look += 1)
-      await wait(100);
+    for (let look = 0; look < 100 && ((await answers(url)) || listDatabases().length > 0); look += 1) await wait(100);
     expect(await answers(url)).toBe(false);
-    expect(mine.filter((name) => existsSync(`${os.tmpdir()}/${name}`))).toEqual([]);
+    expect(listDatabases()).toEqual([]);
   },
 );
 
 test('explains how to install it where it is missing', () => {
-  const script = "import { findPostgres } from './packages/tooling/src/postgres/programs.ts'; await findPostgres('/nowhere');";
+  const script = "import { findPostgres } from './packages/cli/src/postgres/programs.ts'; await findPostgres('/nowhere');";
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: fromRoot(),
     env: { PATH: '/nowhere' },

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { createTemporarySettings } from '../workplace/env-file.ts';
-import { findFreePort } from '../workplace/find-free-port.ts';
-import { fromRoot } from '../workplace/root.ts';
-import type { Settings } from '../workplace/settings.ts';
+import { createTemporarySettings } from '../src/workplace/env-file.ts';
+import { findFreePort } from '../src/workplace/find-free-port.ts';
+import { fromRoot } from '../src/workplace/root.ts';
+import type { Settings } from '../src/workplace/settings.ts';
 
 const script = `
   const Database = require('better-sqlite3');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { createEmptyDatabase } from '../restore-test/create-empty-database.ts';
+import { createEmptyDatabase } from './create-empty-database.ts';
 import { startCluster, type Cluster } from '../postgres/cluster.ts';
 import { readPostgresDigests } from './read-postgres-digests.ts';
 import { queryPostgres, writePostgresDump, restorePostgres } from './postgres.ts';

@@ -36,7 +36,7 @@ async function superviseFor(log: string, then: string) {
   const supervisor = `
     import { existsSync, readFileSync, rmSync } from 'node:fs';
     import { setTimeout as wait } from 'node:timers/promises';
-    import { startService } from './packages/tooling/src/process/service.ts';
+    import { startService } from './packages/cli/src/process/service.ts';
     const reports = [];
     const report = console.error;
     console.error = (line) => { reports.push(line); report(line); };

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import { unzipSync } from 'fflate';
 
-import { crawlLinks } from './crawl-links.ts';
+import { crawlLinks } from '../../test/crawl-links.ts';
 import { replaceFolder } from './export-folder.ts';
 import { exportSite } from './export-site.ts';
-import { servePlainFolder } from './plain-server.ts';
+import { servePlainFolder } from '../../test/plain-server.ts';
 import { compressFolder } from './compress-folder.ts';
 
 const siteUrl = 'https://ochiq.test/sayt';

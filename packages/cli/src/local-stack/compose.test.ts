@@ -16,7 +16,7 @@ const ofServer = ['backup', 'restore', 'undo', 'export'];
 const ending = [...ofServer, 'seed', 'site'];
 
 test('is a valid Compose file', () => {
-  const schema: object = JSON.parse(readFileSync(fromRoot('packages/tooling/src/local-stack/compose-spec.json'), 'utf8'));
+  const schema: object = JSON.parse(readFileSync(fromRoot('packages/cli/src/local-stack/compose-spec.json'), 'utf8'));
   const ajv = new Ajv({ strict: false, validateFormats: false });
   // Its address of the draft lacks the usual end, by which Ajv knows it.
   const validate = ajv.compile({ ...schema, $schema: 'http://json-schema.org/draft-07/schema#' });

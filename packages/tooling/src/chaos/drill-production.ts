@@ -1,6 +1,6 @@
-import { runFaultDrill, type FaultDrillResult } from '../chaos/drill.ts';
-import { MailServer } from '../chaos/mail-server.ts';
-import { startProduction, type StepRunner } from './start-production.ts';
+import { runFaultDrill, type FaultDrillResult } from './drill.ts';
+import { MailServer } from './mail-server.ts';
+import { startProduction, type StepRunner } from '@ochiq/cli/local-stack/start-production';
 
 type Say = (line: string) => void;
 

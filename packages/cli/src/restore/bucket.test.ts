@@ -8,7 +8,7 @@ import { makeBackup } from '../backup/make-backup.ts';
 import { uploadFolder, downloadBucket } from '../backup/run-script.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { quietSteps, createSmallSite } from './create-small-site.ts';
+import { quietSteps, createSmallSite } from '../../test/create-small-site.ts';
 
 let folder: string;
 let settings: Settings;

@@ -6,8 +6,8 @@ import { fromRoot } from '../workplace/root.ts';
 
 /** A parent as our commands are: it runs a shell that has a child of its own and takes no notice of being asked to end. */
 const parent = `
-  import { stopChildrenWithUs } from './packages/tooling/src/process/children.ts';
-  import { run } from './packages/tooling/src/process/run.ts';
+  import { stopChildrenWithUs } from './packages/cli/src/process/children.ts';
+  import { run } from './packages/cli/src/process/run.ts';
   stopChildrenWithUs();
   await run({ command: 'sh', args: ['-c', 'sleep 300 & echo $!; wait'], cwd: '/', env: { PATH: process.env.PATH }, log: '/dev/null', onLine: (line) => console.log(line) });
 `;

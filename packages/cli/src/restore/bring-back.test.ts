@@ -8,11 +8,11 @@ import { encodeAgeKey } from '../backup/age-key.ts';
 import { createBackupName } from '../backup/backup-folder.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { readDatabaseDigests } from '../backup/run-script.ts';
-import { compareTrees } from '../restore-test/compare-trees.ts';
+import { compareTrees } from './compare-trees.ts';
 import { fromRoot } from '../workplace/root.ts';
 import { settingNames, type Settings } from '../workplace/settings.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { quietSteps, sendAppeal, createSmallSite } from './create-small-site.ts';
+import { quietSteps, sendAppeal, createSmallSite } from '../../test/create-small-site.ts';
 
 let folder: string;
 let settings: Settings;
@@ -139,7 +139,7 @@ test('leaves no partial file after Ctrl-C', async () => {
   await writeFile(large, '');
   await truncate(large, 64 * 1024 ** 3);
   const env = Object.fromEntries(settingNames.map((name) => [name, String(settings[name] ?? '')]));
-  const child = spawn(process.execPath, ['packages/tooling/src/backup/main.ts'], {
+  const child = spawn(process.execPath, ['packages/cli/src/backup/main.ts'], {
     cwd: fromRoot(),
     env: { ...env, PATH: process.env['PATH'] ?? '' },
     stdio: ['ignore', 'pipe', 'inherit'],

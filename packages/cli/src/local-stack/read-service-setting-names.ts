@@ -7,7 +7,7 @@ const envFiles = {
   cms: ['cms/src/env.ts'],
   publisher: ['packages/publisher/src/sync/env.ts'],
   edge: ['packages/edge/src/env.ts'],
-  backup: ['packages/tooling/src/workplace/settings.ts', 'packages/tooling/src/workplace/sign-in-settings.ts'],
+  backup: ['packages/cli/src/workplace/settings.ts', 'packages/cli/src/workplace/sign-in-settings.ts'],
   site: ['web/src/build/env.ts', 'packages/publisher/src/env.ts', 'packages/edge/src/nginx/env.ts'],
 } as const;
 export type OwnService = keyof typeof envFiles;

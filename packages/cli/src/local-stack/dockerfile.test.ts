@@ -89,7 +89,11 @@ describe.each(finals.map((stage) => [stage.name, stage] as const))('the image %s
       if (!source) continue;
       const isBuild = source.name === 'build';
       if (isBuild) expect(words(copy)[0]).toMatch(/^(?:\/deployed\/\w+|\/usr\/local\/bin\/node)$/u);
-      else expect(of(source, 'RUN').map(written).join('\n')).toContain('pnpm install --prod --frozen-lockfile');
+      else {
+        const install = of(source, 'RUN').map(written).join('\n');
+        expect(install).toContain('pnpm install --prod --frozen-lockfile');
+        expect(install).not.toContain('tooling');
+      }
     }
   });
 });
@@ -105,7 +109,7 @@ test('runs a script that the package of each service builds', () => {
   expect(existsSync(fromRoot('.docker/build-site.sh'))).toBe(true);
   for (const name of ['backup', 'restore', 'undo', 'export']) {
     const script = compose.services[name]?.entrypoint.at(-1) ?? '';
-    expect(script).toBe(`packages/tooling/src/${name}/main.ts`);
+    expect(script).toBe(`packages/cli/src/${name}/main.ts`);
     expect(existsSync(fromRoot(script))).toBe(true);
   }
 });
