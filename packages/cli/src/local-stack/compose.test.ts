@@ -125,7 +125,7 @@ test('seeds a new server with the program of `pnpm start`', () => {
 });
 
 test('closes outgoing traffic by default, with a setting that Compose accepts', () => {
-  expect(compose.networks['outside']?.internal).toBe('${OUTSIDE_CLOSED:-true}');
+  expect(compose.networks['outside']?.internal).toBe('${OUTBOUND_BLOCKED:-true}');
   expect(compose.networks['out']).toBeNull();
 });
 

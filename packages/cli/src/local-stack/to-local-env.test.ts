@@ -13,7 +13,7 @@ test('replaces folders, addresses and values by local ones', () => {
     CMS_URL: 'http://cms:1337',
     SITE_HOST: '0.0.0.0',
     SITE_URL: '${SITE_URL:?the address that readers use}',
-    FORMS: '${FORMS:-open}',
+    FORMS_ENABLED: '${FORMS_ENABLED:-true}',
     METRICS_PORT: '9100',
     NOT_A_FOLDER: '/sitemap',
   };
@@ -23,7 +23,7 @@ test('replaces folders, addresses and values by local ones', () => {
     CMS_URL: 'http://127.0.0.1:2000',
     SITE_HOST: '127.0.0.1',
     SITE_URL: 'http://127.0.0.1:8000',
-    FORMS: 'open',
+    FORMS_ENABLED: 'true',
     METRICS_PORT: '9100',
     NOT_A_FOLDER: '/sitemap',
   });

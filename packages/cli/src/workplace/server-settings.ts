@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { SettingsError } from './settings.ts';
 
 /** Settings for `docker-compose.yml` only: `.env.production.example`. */
-export const serverOnly = ['OCHIQ_VERSION', 'SECRETS_DIR', 'CERTIFICATE_DIR', 'MAIL_RELAY', 'OUTSIDE_CLOSED'] as const;
+export const serverOnly = ['OCHIQ_VERSION', 'SECRETS_DIR', 'CERTIFICATE_DIR', 'MAIL_RELAY', 'OUTBOUND_BLOCKED'] as const;
 
 /**
  * Rejects the settings file of a server, in which no secrets are generated: there they are separate files, and

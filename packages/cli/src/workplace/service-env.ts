@@ -49,7 +49,7 @@ export function createCmsEnv(settings: Settings): Env {
     siteUrl,
     publisherUrl,
   } = settings;
-  const { TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS, CLAMAV_URL, CLAMAV_TIMEOUT_MS } = settings;
+  const { TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_RATE_LIMIT, CLAMAV_URL, CLAMAV_TIMEOUT_MS } = settings;
   const {
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
@@ -83,7 +83,7 @@ export function createCmsEnv(settings: Settings): Env {
     PUBLISHER_KEY,
     SITE_URL: siteUrl,
     ...omitUndefined({ DATABASE_URL, PREVIEW_URL, SMTP_URL, MAIL_FROM, UPLOADS_URL }),
-    ...omitUndefined({ TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS, CLAMAV_URL, CLAMAV_TIMEOUT_MS }),
+    ...omitUndefined({ TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_RATE_LIMIT, CLAMAV_URL, CLAMAV_TIMEOUT_MS }),
     ...createSignInEnv(settings),
   };
 }
@@ -112,7 +112,7 @@ export function createLivePublisherEnv(settings: Settings): Env {
     SITE_URL: siteUrl,
     CMS_URL: cmsUrl,
     CACHE_DIR: path.join(dataDir, 'pictures'),
-    LOST_DIR: getMissingPagesDir(dataDir),
+    NOT_FOUND_DIR: getMissingPagesDir(dataDir),
     ...omitUndefined({ LEADER_DATABASE_URL, MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY }),
   };
 }
@@ -134,8 +134,8 @@ export function createEdgeEnv({
   SITE_HOST,
   SITE_PORT,
   SITE_METRICS_PORT,
-  FORMS,
-  OFFLINE,
+  FORMS_ENABLED,
+  OFFLINE_READING_ENABLED,
   EDGE_KEY,
   TRUSTED_PROXIES,
   siteDir,
@@ -152,9 +152,9 @@ export function createEdgeEnv({
     SITE_URL: siteUrl,
     CMS_URL: cmsUrl,
     EDGE_KEY,
-    LOST_DIR: getMissingPagesDir(dataDir),
-    FORMS,
-    OFFLINE,
+    NOT_FOUND_DIR: getMissingPagesDir(dataDir),
+    FORMS_ENABLED,
+    OFFLINE_READING_ENABLED,
     ...createMetricsEnv(SITE_METRICS_PORT),
     ...omitUndefined({ TRUSTED_PROXIES }),
   };
