@@ -27,6 +27,7 @@ const commands: Readonly<Record<string, string>> = {
   'test.yml': '.ci/run',
   'advisories.yml': `npx --yes ${packageJson.packageManager} check:advisories`,
   'commits.yml': 'node packages/tooling/src/naming/commits.ts "$RANGE"',
+  'release.yml': 'node packages/tooling/src/release/main.ts --check "$TAG"',
   'standards.yml': `npx --yes ${packageJson.packageManager} check:standards`,
 };
 
@@ -56,6 +57,14 @@ describe.each(readdirSync(folder))('%s', (name) => {
     }
   });
 });
+
+test.each(['naming/commits.ts', 'naming/find-subject-faults.ts', 'release/main.ts', 'release/plan-release.ts'])(
+  '%s, which workflows run without an installation, imports nothing of a package',
+  (file) => {
+    const imports = [...readFileSync(fromRoot('packages/tooling/src', file), 'utf8').matchAll(/ from '(?!node:|\.\/)[^']+'/gu)];
+    expect(imports).toEqual([]);
+  },
+);
 
 test('uses the same Node.js in image, workflows and packages', () => {
   expect(statSync(fromRoot('.ci', 'run')).mode & 0o100).toBe(0o100);
