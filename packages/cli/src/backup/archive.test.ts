@@ -17,10 +17,9 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-import { verifyWrittenFolder } from '../restore/verify-written-folder.ts';
-import { createFolderWriter } from '../restore/create-folder-writer.ts';
-import { encodeAgeKey } from './age-key.ts';
-import { packFolder } from './pack-folder.ts';
+import { createFolderWriter, verifyWrittenFolder } from '../restore/restored-folder.ts';
+import { encodeAgeKey } from '../workplace/settings.ts';
+import { packFolder } from './pack.ts';
 import { discardEntry, readArchive } from './read-archive.ts';
 import { writeArchive } from './write-archive.ts';
 

@@ -5,12 +5,11 @@ import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { parseBackupArguments, type BackupArguments } from './arguments.ts';
+import { type BackupArguments, formatBackupLine, formatManifestLine, parseBackupArguments } from './command-line.ts';
 import { BackupError } from './backup-error.ts';
 import { listBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { discardEntry, readArchive } from './read-archive.ts';
-import { formatManifestLine, formatBackupLine } from './told.ts';
 
 function getBackupFolder({ backupDir }: Settings): string {
   if (backupDir === null) throw new BackupError('BACKUP_DIR is not set: name the folder of the backups in .env.');

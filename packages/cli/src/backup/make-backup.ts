@@ -9,15 +9,13 @@ import { createPublisherEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { BackupError } from './backup-error.ts';
 import { createBackupName, partialSuffix, prepareFolder, removeOldBackups } from './backup-folder.ts';
-import { linkFiles } from './link-files.ts';
-import { collectPrivateFiles, collectUploads } from './collect-uploads.ts';
-import type { Manifest, TableDigests } from './manifest-schema.ts';
-import { packFolder } from './pack-folder.ts';
-import { dumpFileName, backupPaths } from './part-digests.ts';
+import { collectPrivateFiles, collectUploads, linkFiles } from './collect-uploads.ts';
+import { backupPaths, dumpFileName, type Manifest, type TableDigests } from './manifest.ts';
+import { packFolder } from './pack.ts';
 import { writePostgresDump } from './postgres.ts';
 import { copyDatabase, runScript } from './run-script.ts';
 import { discardEntry, readArchive } from './read-archive.ts';
-import { formatSettings } from './format-settings.ts';
+import { formatSettings } from '../workplace/env-file.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** The result of a backup. */

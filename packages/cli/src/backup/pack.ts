@@ -1,11 +1,36 @@
 import { createHash } from 'node:crypto';
-import { lstat, open, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, lstat, open, readdir, readlink } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import path from 'node:path';
 
 import type { Pack } from 'tar-stream';
 
-import type { PartDigests } from './part-digests.ts';
-import type { DiskEntry } from './pieces.ts';
+import { backupPaths, dumpFileName, type PartDigests } from './manifest.ts';
+import type { Settings } from '../workplace/settings.ts';
+
+/** A file, folder or link on the disk, and its name in the backup. */
+type DiskEntry = { name: string; place: string } & ({ kind: 'file' | 'folder' } | { kind: 'link'; to: string });
+
+/** Walks a folder, the folder itself first, in the order of the names; empty where it does not exist. */
+async function* walkDiskEntries(place: string, name: string): AsyncGenerator<DiskEntry> {
+  const entries = await readdir(place, { withFileTypes: true }).catch(() => null);
+  if (entries === null) return;
+  yield { kind: 'folder', name, place };
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const [inside, as] = [path.join(place, entry.name), `${name}/${entry.name}`];
+    if (entry.isDirectory()) yield* walkDiskEntries(inside, as);
+    else if (entry.isSymbolicLink()) yield { kind: 'link', name: as, place: inside, to: await readlink(inside) };
+    else if (entry.isFile()) yield { kind: 'file', name: as, place: inside };
+  }
+}
+
+/** Packs a complete staging folder into a backup, always in the same order. */
+export async function packFolder(packer: Packer, folder: string, client: Settings['DATABASE_CLIENT']): Promise<void> {
+  const database = client === 'sqlite' ? backupPaths.database : dumpFileName;
+  for (const name of [backupPaths.settings, database]) await packer.add({ kind: 'file', name, place: path.join(folder, name) });
+  for (const name of [backupPaths.uploads, backupPaths.private, backupPaths.lost, backupPaths.site])
+    for await (const piece of walkDiskEntries(path.join(folder, name), name)) await packer.add(piece);
+}
 
 /** Smaller files are read in one piece. */
 const smallBytes = 1024 * 1024;

@@ -1,10 +1,50 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { randomBytes } from 'node:crypto';
+
+import * as z from 'zod';
 
 import { trackChild } from '../process/children.ts';
 import { createToolEnv } from '../workplace/service-env.ts';
 import { BackupError } from './backup-error.ts';
+import type { TableDigests } from './manifest.ts';
+
+const rowSchema = z.object({ name: z.string(), rows: z.int().min(0), sha256: z.string() });
+
+const quoteIdentifier = (table: string) => `"${table.replaceAll('"', '""')}"`;
+const quoteLiteral = (table: string) => `'${table.replaceAll("'", "''")}'`;
+
+/** Builds a query that digests each row first: a complete table in one value could exceed the limit of the server. */
+const buildDigestQuery = (table: string) =>
+  `SELECT json_build_object('name', ${quoteLiteral(table)}, 'rows', count(*), 'sha256', encode(sha256(convert_to(coalesce(string_agg(digest, '' ORDER BY digest), ''), 'UTF8')), 'hex'))
+    FROM (SELECT encode(sha256(convert_to(one::text, 'UTF8')), 'hex') AS digest FROM ${quoteIdentifier(table)} one) digests`;
+
+/**
+ * Reads row counts and digests of a PostgreSQL database, independent of row order as for SQLite.
+ * @throws BackupError it does not respond
+ */
+export async function readPostgresDigests(databaseUrl: string): Promise<TableDigests> {
+  const tables = await queryPostgres(databaseUrl, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename");
+  if (tables.length === 0) return {};
+  const rows = await queryPostgres(databaseUrl, tables.map(buildDigestQuery).join(' UNION ALL '));
+  const digests = rows.map((row) => rowSchema.parse(JSON.parse(row)));
+  return Object.fromEntries(digests.map(({ name: table, rows: count, sha256 }) => [table, { rows: count, sha256 }]));
+}
+
+/** Creates an empty database on the server of another one. @throws BackupError the user may not create databases */
+export async function createEmptyDatabase(databaseUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `ochiq_drill_${randomBytes(6).toString('hex')}`;
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  await queryPostgres(databaseUrl, `CREATE DATABASE ${name} TEMPLATE template0`);
+  return {
+    url: url.href,
+    drop: async () => {
+      await queryPostgres(databaseUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
 
 /**
  * Converts a database address to the environment of libpq: every user of the machine could read a password in the

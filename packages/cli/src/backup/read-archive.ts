@@ -1,13 +1,37 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
 import { extract, type Header } from 'tar-stream';
+import { Decrypter } from 'age-encryption';
 
 import { BackupError, isMissing } from './backup-error.ts';
-import { manifestSchema as manifestShape, manifestName, type Manifest } from './manifest-schema.ts';
-import { findDifferentPart, PartDigests, type BackupEntry } from './part-digests.ts';
-import { decryptFile } from './seal.ts';
+import {
+  type BackupEntry,
+  findDifferentPart,
+  type Manifest,
+  manifestName,
+  manifestSchema as manifestShape,
+  PartDigests,
+} from './manifest.ts';
+
+/**
+ * Decrypts a file; all bytes that can be read are authentic.
+ * @throws Error the key is another one, or the file is not encrypted
+ */
+async function decryptFile(file: string, key: string): Promise<Readable> {
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(key);
+  const source = createReadStream(file);
+  try {
+    return Readable.fromWeb(await decrypter.decrypt(Readable.toWeb(source)));
+  } catch (error) {
+    source.destroy();
+    throw error;
+  }
+}
 
 /** An entry read from a backup; its bytes have to be read before the next entry. */
 export type ArchiveEntry = Pick<BackupEntry, 'name' | 'kind'> &

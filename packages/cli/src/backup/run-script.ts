@@ -4,7 +4,7 @@ import { run } from '../process/run.ts';
 import { fromRoot } from '../workplace/root.ts';
 import { createToolEnv } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { tableDigestsSchema, type TableDigests } from './manifest-schema.ts';
+import { tableDigestsSchema, type TableDigests } from './manifest.ts';
 
 type ScriptOptions = {
   script: readonly string[];

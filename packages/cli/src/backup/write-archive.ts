@@ -1,14 +1,21 @@
+import { Readable } from 'node:stream';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
 import { pack as newPack } from 'tar-stream';
+import { Encrypter, identityToRecipient } from 'age-encryption';
 
 import { toDiskError, isDiskError } from './backup-error.ts';
-import { manifestName, type Manifest } from './manifest-schema.ts';
+import { type Manifest, manifestName, PartDigests } from './manifest.ts';
 import { Packer } from './pack.ts';
-import { PartDigests } from './part-digests.ts';
-import { encryptStream } from './seal.ts';
+
+/** Encrypts a stream in the format of age: a changed, moved or missing part is detected. */
+async function encryptStream(content: Readable, key: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(await identityToRecipient(key));
+  return Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(content)));
+}
 
 /** Most content is compressed already: pictures, and pages in two encodings. */
 const packing = { level: 1 };

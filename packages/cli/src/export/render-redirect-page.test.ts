@@ -1,4 +1,4 @@
-import { getRedirectFile, renderRedirectPage } from './render-redirect-page.ts';
+import { getRedirectFile, renderRedirectPage } from './export-site.ts';
 
 const site = { siteUrl: 'https://ochiq.test/sayt', has: (file: string) => file === 'ru/news/index.html' };
 

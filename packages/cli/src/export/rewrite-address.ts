@@ -1,6 +1,31 @@
 import { posix } from 'node:path';
 
-import { findFile, type ExportedSite } from './exported-site.ts';
+/** The site for address resolution: its address, and the files of the export. */
+export type ExportedSite = {
+  /** The site's public address; its path is the base path. */
+  siteUrl: string;
+  /** Returns whether the export has a file of this name: `uz/about/index.html`. */
+  has: (file: string) => boolean;
+};
+
+/** Finds the file of a path of the site: a file of its name, or a page. */
+function findFile(path: string, { has }: Pick<ExportedSite, 'has'>): string | null {
+  const name = toSafeName(path);
+  if (name === null) return null;
+  if (name !== '' && has(name)) return name;
+  const page = name === '' ? 'index.html' : `${name}/index.html`;
+  return has(page) ? page : null;
+}
+
+/** Decodes a path to a name without slashes around it; `null` where no file can have it. */
+export function toSafeName(path: string): string | null {
+  try {
+    const name = decodeURIComponent(path).replace(/^\/+|\/+$/gu, '');
+    return /\0|\\/u.test(name) || name.split('/').some((part) => part === '..' || part === '.') ? null : name;
+  } catch {
+    return null;
+  }
+}
 
 const isPageFile = (file: string) => file.endsWith('.html');
 
@@ -36,4 +61,12 @@ export function toLiveAddress(address: string, from: string, { siteUrl }: Pick<E
   const { origin, pathname } = new URL(siteUrl);
   const here = `${origin}${pathname.replace(/\/+$/u, '')}${getSitePath(from).split('/').map(encodeURIComponent).join('/')}`;
   return URL.canParse(address, here) ? new URL(address, here).href : here;
+}
+
+/** Rewrites the addresses in a style sheet for the export. @param from the file of the style sheet */
+export function rewriteCss(css: string, from: string, site: ExportedSite): string {
+  return css.replace(/url\(\s*(?<quote>["']?)(?<address>[^"')]+)\k<quote>\s*\)/gu, (matchedText, ...rest) => {
+    const { quote = '', address = '' } = rest.at(-1) as Partial<Record<string, string>>;
+    return address.startsWith('data:') ? matchedText : `url(${quote}${rewriteAddress(address.trim(), from, site)}${quote})`;
+  });
 }

@@ -1,4 +1,4 @@
-import { rewriteCss } from './rewrite-css.ts';
+import { rewriteCss } from './rewrite-address.ts';
 import { rewritePage } from './rewrite-page.ts';
 
 const files = new Set([

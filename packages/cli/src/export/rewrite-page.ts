@@ -1,6 +1,4 @@
-import { rewriteAddress, toLiveAddress } from './rewrite-address.ts';
-import { rewriteCss } from './rewrite-css.ts';
-import type { ExportedSite } from './exported-site.ts';
+import { type ExportedSite, rewriteAddress, rewriteCss, toLiveAddress } from './rewrite-address.ts';
 import { transformPage, type Tag, type TagEdit } from './html-tags.ts';
 
 /** Attributes with an address of what the page shows or links to. */

@@ -3,10 +3,10 @@ import { parseEnv } from 'node:util';
 
 import { Ajv } from 'ajv';
 
-import { createSecrets, getSecretFile } from '../secrets/create-secrets.ts';
+import { createSecrets, getSecretFile } from '../secrets/write-secrets.ts';
 import { fromRoot } from '../workplace/root.ts';
 import { readCompose, type ComposeService } from './compose-file.ts';
-import { ownServices, readSecretNames, readServiceSettingNames } from './read-service-setting-names.ts';
+import { ownServices, readSecretNames, readServiceSettingNames } from '../../test/service-setting-names.ts';
 
 const { raw, compose } = readCompose();
 const services = Object.entries(compose.services);

@@ -6,14 +6,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { queryPostgres } from '../backup/postgres.ts';
-import { readPostgresDigests } from '../backup/read-postgres-digests.ts';
+import { queryPostgres, readPostgresDigests } from '../backup/postgres.ts';
 import { startCluster, type Cluster } from '../postgres/cluster.ts';
 import { writeSecrets } from '../secrets/write-secrets.ts';
 import { findFreePort } from '../workplace/find-free-port.ts';
 import { fromRoot } from '../workplace/root.ts';
 import { readCompose } from './compose-file.ts';
-import { toLocalEnv } from './to-local-env.ts';
+import { toLocalEnv } from './local-env.ts';
 
 const { services } = readCompose().compose;
 const host = '127.0.0.1';

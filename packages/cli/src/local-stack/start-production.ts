@@ -13,8 +13,7 @@ import { fromRoot } from '../workplace/root.ts';
 import { createToolEnv } from '../workplace/service-env.ts';
 import { readCompose } from './compose-file.ts';
 import { superviseProcess, type SupervisedProcess } from './supervisor.ts';
-import { toLocalEnv } from './to-local-env.ts';
-import { preparePlaces, host } from './prepare-places.ts';
+import { host, preparePlaces, toLocalEnv } from './local-env.ts';
 
 /** The long-running services, in the order in which they start. */
 export const serviceNames = ['postgres', 'cms', 'publisher', 'edge', 'nginx'] as const;

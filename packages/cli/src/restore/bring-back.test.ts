@@ -4,13 +4,12 @@ import { mkdir, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs
 import net from 'node:net';
 import path from 'node:path';
 
-import { encodeAgeKey } from '../backup/age-key.ts';
+import { encodeAgeKey, settingNames, type Settings } from '../workplace/settings.ts';
 import { createBackupName } from '../backup/backup-folder.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { readDatabaseDigests } from '../backup/run-script.ts';
 import { compareTrees } from './compare-trees.ts';
 import { fromRoot } from '../workplace/root.ts';
-import { settingNames, type Settings } from '../workplace/settings.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { quietSteps, sendAppeal, createSmallSite } from '../../test/create-small-site.ts';
 

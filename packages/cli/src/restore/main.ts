@@ -2,15 +2,14 @@ import path from 'node:path';
 
 import { BackupError } from '../backup/backup-error.ts';
 import { listBackups } from '../backup/backup-folder.ts';
-import { formatManifestLine } from '../backup/told.ts';
+import { formatManifestLine } from '../backup/command-line.ts';
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { root } from '../workplace/root.ts';
 import { envFile } from '../workplace/settings.ts';
-import { parseRestoreArguments } from './arguments.ts';
+import { type GivenSettings, parseRestoreArguments, readGivenSettings } from './target.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { readGivenSettings, type GivenSettings } from './target.ts';
 
 async function findNewestBackup({ BACKUP_DIR }: GivenSettings): Promise<string> {
   if (BACKUP_DIR === undefined) throw new BackupError('No backup is named and BACKUP_DIR is not set: say `pnpm restore <file>`.');

@@ -4,17 +4,15 @@ import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
 
 import { BackupError, toDiskError, isFolderInUse, isMissing } from '../backup/backup-error.ts';
-import type { Manifest } from '../backup/manifest-schema.ts';
-import { dumpFileName, backupPaths, uploadsPath } from '../backup/part-digests.ts';
+import { backupPaths, dumpFileName, type Manifest, uploadsPath } from '../backup/manifest.ts';
 import { restorePostgres, assertEmptyDatabase } from '../backup/postgres.ts';
 import { uploadFolder } from '../backup/run-script.ts';
 import { readArchive } from '../backup/read-archive.ts';
-import { quoteSetting } from '../backup/format-settings.ts';
+import { quoteSetting } from '../workplace/env-file.ts';
 import { removeAtExit } from '../process/remove-at-exit.ts';
 import { CommandFailure } from '../process/run.ts';
 import type { Steps } from '../process/steps.ts';
-import { verifyWrittenFolder } from './verify-written-folder.ts';
-import { createFolderWriter } from './create-folder-writer.ts';
+import { createFolderWriter, verifyWrittenFolder } from './restored-folder.ts';
 import { getBackupKey, assertUnused, createTargetSettings, type GivenSettings } from './target.ts';
 
 export type RestoreOptions = {

@@ -1,6 +1,5 @@
 import { reportFailure } from '../process/report-failure.ts';
-import { parseSecretsFolder } from './arguments.ts';
-import { writeSecrets } from './write-secrets.ts';
+import { parseSecretsFolder, writeSecrets } from './write-secrets.ts';
 
 /** Generates the secrets for `docker-compose.yml`, each in a separate file. */
 try {

@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import os from 'node:os';
 import path from 'node:path';
 
-import { parseSecretsFolder } from './arguments.ts';
-import { writeSecrets } from './write-secrets.ts';
+import { parseSecretsFolder, writeSecrets } from './write-secrets.ts';
 
 let parent: string;
 let folder: string;

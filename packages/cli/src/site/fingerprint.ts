@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as z from 'zod';
 
 import { fromRoot } from '../workplace/root.ts';
 import type { Settings } from '../workplace/settings.ts';
+import { getTodayInTashkent } from '../workplace/service-env.ts';
 
 /** The inputs of a build of the site, apart from its content. */
 const sources = [
@@ -53,4 +54,21 @@ export async function fetchContentFingerprint({ cmsUrl, BUILD_TOKEN }: Settings)
       `The CMS answers ${String(response.status)} when asked for the state of its content: does BUILD_TOKEN in .env belong to this database?`,
     );
   return z.object({ fingerprint: z.string() }).parse(await response.json()).fingerprint;
+}
+
+/** Returns the file that records what the published site was built from, as one line. */
+const getStampFile = ({ siteDir }: Settings) => path.join(siteDir, 'made-from.json');
+
+export async function createStamp(settings: Settings): Promise<string> {
+  const [code, content] = await Promise.all([computeCodeFingerprint(), fetchContentFingerprint(settings)]);
+  return JSON.stringify({ code, content, siteUrl: settings.siteUrl, today: getTodayInTashkent() });
+}
+
+export async function readPublishedStamp(settings: Settings): Promise<string | null> {
+  return readFile(getStampFile(settings), 'utf8').catch(() => null);
+}
+
+export async function writeStamp(settings: Settings, stamp: string): Promise<void> {
+  await writeFile(`${getStampFile(settings)}.next`, stamp);
+  await rename(`${getStampFile(settings)}.next`, getStampFile(settings));
 }

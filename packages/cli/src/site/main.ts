@@ -3,10 +3,9 @@ import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import type { Settings } from '../workplace/settings.ts';
-import { parseSiteArguments } from './arguments.ts';
+import { compareSite, parseSiteArguments } from './compare-site.ts';
 import { buildSite, publishSite } from './build-site.ts';
-import { compareSite } from './compare-site.ts';
-import { createStamp, writeStamp } from './stamp.ts';
+import { createStamp, writeStamp } from './fingerprint.ts';
 
 async function rebuildAndPublish(settings: Settings): Promise<void> {
   const steps = new Steps();

@@ -1,7 +1,6 @@
 import { reportFailure } from '../process/report-failure.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
-import { parseUndoArguments } from './arguments.ts';
-import { undoChange } from './undo-change.ts';
+import { parseUndoArguments, undoChange } from './undo-change.ts';
 
 /** Reverts the last publication, or a change by its number. */
 try {

@@ -2,11 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 
-import { encodeAgeKey } from '../backup/age-key.ts';
+import { encodeAgeKey, envFile, parseSettings, settingNames, type Settings, SettingsError } from './settings.ts';
 import { fromRoot } from './root.ts';
-import { refuseServerSettings } from './server-settings.ts';
-import { envFile, parseSettings, SettingsError, type Settings } from './settings.ts';
 import { hasContainerSettings, readContainerSettings } from './read-container-settings.ts';
+
+/** Settings for `docker-compose.yml` only: `.env.production.example`. */
+export const serverOnly = ['OCHIQ_VERSION', 'SECRETS_DIR', 'CERTIFICATE_DIR', 'MAIL_RELAY', 'OUTBOUND_BLOCKED'] as const;
+
+/**
+ * Rejects the settings file of a server, in which no secrets are generated: there they are separate files, and
+ * duplicates would be confused.
+ * @throws SettingsError the text is that of a server
+ */
+export function refuseServerSettings(text: string): void {
+  const known = parseEnv(text);
+  const serverNames = serverOnly.filter((name) => known[name] !== undefined);
+  if (serverNames.length === 0) return;
+  throw new SettingsError(
+    `.env holds what docker-compose.yml is told (${serverNames.join(', ')}), and this command would make secrets in it. ` +
+      'Rename it to .env.production and give it to Compose: docker compose --env-file .env.production …',
+  );
+}
 
 /** Creates random text with the entropy of so many bytes, in URL-safe letters. */
 export const createRandomText = (bytes: number) => randomBytes(bytes).toString('base64url');
@@ -66,4 +82,24 @@ export async function ensureSettings(file = envFile): Promise<Settings> {
 /** Creates settings for tests, with separate data. */
 export function createTemporarySettings(values: Readonly<Record<string, string>>): Settings {
   return parseSettings({ ...parseEnv(fillSecrets('')), ...values });
+}
+
+/** Quotes a value for a `.env` file. @throws Error no quotes fit around it */
+export function quoteSetting(name: string, value: string): string {
+  if (/^[\w./:@,+=-]*$/u.test(value)) return value;
+  const quote = ["'", '`'].find((one) => !value.includes(one));
+  if (quote === undefined || value.includes('\n')) throw new Error(`${name} can't be written into a settings file`);
+  return `${quote}${value}${quote}`;
+}
+
+/** Formats the effective settings, whatever their source, as the text of a `.env` file. */
+export function formatSettings(settings: Settings): string {
+  const { SITE_HOST, SITE_PORT, siteUrl } = settings;
+  // An address that was not set is derived from host and port after a restore.
+  const isGiven = siteUrl !== `http://${SITE_HOST}:${String(SITE_PORT)}`;
+  const lines = settingNames.flatMap((name) => {
+    const value = settings[name];
+    return value === undefined || (name === 'SITE_URL' && !isGiven) ? [] : [`${name}=${quoteSetting(name, String(value))}`];
+  });
+  return `${lines.join('\n')}\n`;
 }

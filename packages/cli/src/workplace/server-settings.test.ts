@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 import { fromRoot } from './root.ts';
-import { refuseServerSettings, serverOnly } from './server-settings.ts';
+import { refuseServerSettings, serverOnly } from './env-file.ts';
 import { settingNames, SettingsError } from './settings.ts';
 
 const example = (name: string) => readFileSync(fromRoot(name), 'utf8');

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { fromRoot } from './root.ts';
 import type { Settings } from './settings.ts';
 import { createSignInEnv } from './sign-in-settings.ts';
-import { getTodayInTashkent } from './today.ts';
+
+/** Returns today's date for the institution, `YYYY-MM-DD`: it determines what is open and what is over. */
+export const getTodayInTashkent = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(new Date());
 
 type Env = Readonly<Record<string, string>>;
 

@@ -1,6 +1,5 @@
 import { createCmsEnv, createEdgeEnv } from './service-env.ts';
-import { encodeAgeKey } from '../backup/age-key.ts';
-import { parseSettings, SettingsError } from './settings.ts';
+import { encodeAgeKey, parseSettings, SettingsError } from './settings.ts';
 
 const keys = Object.fromEntries(
   [

@@ -1,10 +1,21 @@
 import path from 'node:path';
 
 import * as z from 'zod';
+import { bech32 } from '@scure/base';
 
-import { isAgeKey } from '../backup/age-key.ts';
 import { fromRoot, root } from './root.ts';
 import { signInSettings } from './sign-in-settings.ts';
+
+const prefix = 'AGE-SECRET-KEY-';
+
+/** Encodes a key in the format of age: `age -d -i` decrypts with it. @param bytes 32 random bytes */
+export const encodeAgeKey = (bytes: Uint8Array): string => bech32.encodeFromBytes(prefix, bytes).toUpperCase();
+
+/** Returns whether a text is a key in the format of age. */
+function isAgeKey(text: string): boolean {
+  const decoded = bech32.decodeUnsafe(text.toLowerCase(), false);
+  return decoded !== undefined && decoded.prefix === prefix.toLowerCase() && bech32.fromWordsUnsafe(decoded.words)?.length === 32;
+}
 
 const port = z.coerce.number({ error: 'must be a port number from 1 to 65535' }).int().min(1).max(65_535);
 const secret = z.string().min(16, { error: 'must have at least 16 characters' });

@@ -7,7 +7,8 @@ import { buildCode, startCms } from '@ochiq/cli/start/services';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createCmsEnv } from '@ochiq/cli/workplace/service-env';
 import type { Settings } from '@ochiq/cli/workplace/settings';
-import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
+
+import { createThrowawaySettings } from '../test/throwaway-settings.ts';
 import { showProgress } from './show-progress.ts';
 
 /** A separate CMS with the demonstration content, which ends with this process. */

@@ -2,6 +2,7 @@ import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
 import { reportFailure } from '@ochiq/cli/process/report-failure';
 import { ensureSettings } from '@ochiq/cli/workplace/env-file';
 import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import { parseBenchArguments, benches, type BenchArguments, type SiteArguments } from './arguments.ts';
 import { runBuildBench } from './build/run-build-bench.ts';
 import { runLighthouseBench } from './lighthouse.ts';

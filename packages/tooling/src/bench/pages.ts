@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { run } from '@ochiq/cli/process/run';
-import { findTestBrowser } from '../test/chromium.ts';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createToolEnv } from '@ochiq/cli/workplace/service-env';
 import type { Settings } from '@ochiq/cli/workplace/settings';
+
+import { findTestBrowser } from '../test/chromium.ts';
 import type { SiteArguments } from './arguments.ts';
 
 /** Prints the weight of first visits, measured as the browser tests measure it. */

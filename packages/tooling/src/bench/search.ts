@@ -6,6 +6,7 @@ import { run } from '@ochiq/cli/process/run';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createToolEnv } from '@ochiq/cli/workplace/service-env';
 import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import { saveFigures } from './figures.ts';
 import { formatTable } from './format-table.ts';
 

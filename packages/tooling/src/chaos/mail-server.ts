@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 
 import { SMTPServer } from 'smtp-server';
-
 import { findFreePort } from '@ochiq/cli/workplace/find-free-port';
 
 const host = '127.0.0.1';

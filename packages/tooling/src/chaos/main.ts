@@ -1,10 +1,11 @@
-import type { OutcomeCount } from '../check/run-checks.ts';
 import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
 import { reportFailure } from '@ochiq/cli/process/report-failure';
 import { Steps } from '@ochiq/cli/process/steps';
 import { buildCode } from '@ochiq/cli/start/services';
 import { fromRoot } from '@ochiq/cli/workplace/root';
-import { prepareDrill } from './drill-production.ts';
+
+import type { OutcomeCount } from '../check/run-checks.ts';
+import { prepareDrill } from './drill.ts';
 
 /** Runs the fault drill. @returns the number of its checks; an aborted drill counts as one failure */
 async function runDrill(): Promise<OutcomeCount> {

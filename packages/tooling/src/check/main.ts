@@ -5,6 +5,7 @@ import { run } from '@ochiq/cli/process/run';
 import { Steps } from '@ochiq/cli/process/steps';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createToolEnv } from '@ochiq/cli/workplace/service-env';
+
 import { runChecks } from './run-checks.ts';
 
 stopChildrenWithUs();

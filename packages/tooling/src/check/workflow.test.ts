@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 import { parse } from 'yaml';
 import * as z from 'zod';
-
-import { checks } from './checks.ts';
 import { fromRoot } from '@ochiq/cli/workplace/root';
+
+import { checks } from './run-checks.ts';
 
 const workflow = z.object({
   permissions: z.record(z.string(), z.string()),

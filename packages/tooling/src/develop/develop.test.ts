@@ -6,10 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { encodeAgeKey } from '@ochiq/cli/backup/age-key';
+import { encodeAgeKey, parseSettings } from '@ochiq/cli/workplace/settings';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createBuildEnv } from '@ochiq/cli/workplace/service-env';
-import { parseSettings } from '@ochiq/cli/workplace/settings';
+
 import { createDevelopEnv } from './gatsby.ts';
 
 const secret = 'x'.repeat(20);

@@ -12,6 +12,7 @@ import { isPortFree } from '@ochiq/cli/workplace/find-free-port';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createToolEnv } from '@ochiq/cli/workplace/service-env';
 import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import { runGatsby } from './gatsby.ts';
 
 async function isCmsResponding({ cmsUrl }: Settings): Promise<boolean> {

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as z from 'zod';
-
 import { fromRoot } from '@ochiq/cli/workplace/root';
 
 type Catalogue = { [key: string]: string | Catalogue };

@@ -1,6 +1,6 @@
 import { fromRoot } from '@ochiq/cli/workplace/root';
-import { isAllowed } from './allowed.ts';
-import { listInstalled } from './installed-package.ts';
+
+import { isAllowed, listInstalled } from './installed-licences.ts';
 
 const strapi = 'MIT but for its folders “ee”, whose features are off without an agreement; its LICENSE says so';
 const mitInReadme = 'MIT, named in its Readme.md only';

@@ -70,7 +70,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 );
 
 test('explains how to install it where it is missing', () => {
-  const script = "import { findPostgres } from './packages/cli/src/postgres/programs.ts'; await findPostgres('/nowhere');";
+  const script = "import { findPostgres } from './packages/cli/src/postgres/cluster.ts'; await findPostgres('/nowhere');";
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: fromRoot(),
     env: { PATH: '/nowhere' },

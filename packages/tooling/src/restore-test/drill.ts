@@ -4,20 +4,21 @@ import { parseEnv } from 'node:util';
 
 import { collectUploads } from '@ochiq/cli/backup/collect-uploads';
 import { makeBackup } from '@ochiq/cli/backup/make-backup';
-import { logIn } from '../bench/publish/panel.ts';
-import { fetchPublishedNews } from '../bench/publish/news.ts';
-import { Reader } from '../bench/publish/reader.ts';
 import type { Service } from '@ochiq/cli/process/service';
 import { restoreBackup } from '@ochiq/cli/restore/restore-backup';
 import { startCms, startEdge, startPublisher } from '@ochiq/cli/start/services';
 import { findFreePort } from '@ochiq/cli/workplace/find-free-port';
 import { type Settings, parseSettings } from '@ochiq/cli/workplace/settings';
-import { Checks } from './checks.ts';
 import { compareTrees } from '@ochiq/cli/restore/compare-trees';
-import { createEmptyDatabase } from '@ochiq/cli/backup/create-empty-database';
+import { createEmptyDatabase } from '@ochiq/cli/backup/postgres';
+import type { TableDigests } from '@ochiq/cli/backup/manifest';
+
+import { logIn } from '../bench/publish/panel.ts';
+import { fetchPublishedNews } from '../bench/publish/news.ts';
+import { Reader } from '../bench/publish/reader.ts';
+import { Checks } from './checks.ts';
 import { readDatabasePair } from './read-database-pair.ts';
 import { getLocalUrl, fetchPath, sendMessage } from './readers.ts';
-import type { TableDigests } from '@ochiq/cli/backup/manifest-schema';
 
 /** Tables of content from citizens and editors, which cannot be generated again. */
 const irreplaceableTables = [

@@ -6,6 +6,7 @@ import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
 import { reportFailure } from '@ochiq/cli/process/report-failure';
 import { Steps } from '@ochiq/cli/process/steps';
 import { ensureSettings } from '@ochiq/cli/workplace/env-file';
+
 import { runRestoreDrill } from './drill.ts';
 
 /** Proves with the running site that a backup restores everything; it sends one test message. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import type { TableDigests } from '@ochiq/cli/backup/manifest-schema';
-import { readPostgresDigests } from '@ochiq/cli/backup/read-postgres-digests';
+import type { TableDigests } from '@ochiq/cli/backup/manifest';
+import { readPostgresDigests } from '@ochiq/cli/backup/postgres';
 import { copyDatabase, readDatabaseDigests } from '@ochiq/cli/backup/run-script';
 import type { Settings } from '@ochiq/cli/workplace/settings';
 

@@ -6,6 +6,7 @@ import { stopChildrenWithUs } from '@ochiq/cli/process/children';
 import { reportFailure } from '@ochiq/cli/process/report-failure';
 import { Steps } from '@ochiq/cli/process/steps';
 import { fromRoot } from '@ochiq/cli/workplace/root';
+
 import { systemVersions, tryRuntime } from './try-runtime.ts';
 
 /** Tries the command line on each Node.js that a system may have, in a fresh clone of the last commit. */

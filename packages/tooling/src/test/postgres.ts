@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 
-import type { OutcomeCount } from '../check/run-checks.ts';
-import { findPostgres } from '@ochiq/cli/postgres/programs';
+import { findPostgres } from '@ochiq/cli/postgres/cluster';
 import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
 import { reportFailure } from '@ochiq/cli/process/report-failure';
 import { Steps } from '@ochiq/cli/process/steps';
 import { buildCode, startCms } from '@ochiq/cli/start/services';
-import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
+
+import type { OutcomeCount } from '../check/run-checks.ts';
+import { createThrowawaySettings } from './throwaway-settings.ts';
 import { runPostgresTests } from './postgres-stage.ts';
 
 /** Runs all tests of the CMS and the contract test on a disposable PostgreSQL. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { stopChildrenWithUs } from '@ochiq/cli/process/children';
 import { reportFailure } from '@ochiq/cli/process/report-failure';
 import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import { buildForTests } from './stages.ts';
 
 /** Builds and publishes the site that a browser test has changed. The first argument is the settings file. */

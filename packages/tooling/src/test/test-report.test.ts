@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { fromRoot } from '@ochiq/cli/workplace/root';
+
 import { readJestReport, readPlaywrightReport } from './test-report.ts';
 
 let folder = '';

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-
 import type { Settings } from '@ochiq/cli/workplace/settings';
 
 /** An editor's operations on news. Each ends with the complete response. */
