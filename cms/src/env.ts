@@ -61,7 +61,7 @@ const settingsShape = z
     /** From where the panel may be used; from everywhere while it is empty. */
     PANEL_ALLOWED: addresses.default([]),
     /** The limit of panel requests per address and minute. */
-    PANEL_REQUESTS: z.coerce.number().int().min(1).default(3000),
+    PANEL_RATE_LIMIT: z.coerce.number().int().min(1).default(3000),
     /** The mail server, `smtp://user:password@host:port`; without it letters wait in the outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'is not the address of a mail server: smtp://user:password@host:port' }).optional(),
     /** The sender of the letters. */

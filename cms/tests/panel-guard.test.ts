@@ -7,7 +7,7 @@ import { secrets } from './support/secrets';
 
 const mailServer = new MailServer();
 let cms: OwnCms;
-const settings = { TRUSTED_PROXIES: '127.0.0.1', PANEL_ALLOWED: '203.0.113.0/24, 198.51.100.0/22,2001:db8::/32', PANEL_REQUESTS: '200' };
+const settings = { TRUSTED_PROXIES: '127.0.0.1', PANEL_ALLOWED: '203.0.113.0/24, 198.51.100.0/22,2001:db8::/32', PANEL_RATE_LIMIT: '200' };
 
 type PanelRequest = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 

@@ -1,20 +1,6 @@
 import node from './jest/node.mjs';
+import { transformModules } from '../cli/jest.config.mjs';
 
-// These packages are ES modules only, which Jest loads only behind a flag of Node.
-const modulesOnly = [
-  'age-encryption@',
-  '@noble\\+',
-  '@scure\\+',
-  // Readers of RDF.
-  '@rdfjs\\+',
-  '@vocabulary\\+',
-  '@tpluscode\\+',
-  'clownface@',
-  'rdf-',
-];
+const readersOfRdf = ['@rdfjs\\+', '@vocabulary\\+', '@tpluscode\\+', 'clownface@', 'rdf-'];
 
-export default {
-  ...node,
-  transform: { '^.+\\.[jt]sx?$': Object.values(node.transform)[0] },
-  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!${modulesOnly.join('|')})`],
-};
+export default { ...node, ...transformModules(...readersOfRdf) };

@@ -128,10 +128,10 @@ test('with a line the site answers, whatever is kept: the worker changes no answ
 });
 
 test('an operator takes the worker away from everybody, with what it has kept', async ({ page }) => {
-  const on = await startOwnEdge({ port: 0, OFFLINE: 'on' });
+  const on = await startOwnEdge({ port: 0, OFFLINE_READING_ENABLED: 'true' });
   await readSome(page, 'en', on.url);
   await on.stop();
-  const off = await startOwnEdge({ port: Number(new URL(on.url).port), OFFLINE: 'off' });
+  const off = await startOwnEdge({ port: Number(new URL(on.url).port), OFFLINE_READING_ENABLED: 'false' });
   await page.goto(`${off.url}/en/about`);
   await expect.poll(() => keptPaths(page)).toEqual([]);
   await off.stop();

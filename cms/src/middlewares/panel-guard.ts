@@ -21,10 +21,10 @@ async function consumeRequest(limiter: RateLimiterMemory, address: string): Prom
 
 /** Restricts the panel to allowed addresses, and limits the rate of requests. */
 const panelGuard: Core.MiddlewareFactory = () => {
-  const { TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_REQUESTS } = settings;
+  const { TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_RATE_LIMIT } = settings;
   const trust = createProxyTrust(TRUSTED_PROXIES);
   const isAllowed = PANEL_ALLOWED.length === 0 ? () => true : createProxyTrust(PANEL_ALLOWED);
-  const limiter = new RateLimiterMemory({ points: PANEL_REQUESTS, duration: 60 });
+  const limiter = new RateLimiterMemory({ points: PANEL_RATE_LIMIT, duration: 60 });
   return async (context, next) => {
     if (isPanel(context.path)) {
       const address = getClientAddress(context.req, trust);

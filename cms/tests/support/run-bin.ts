@@ -36,7 +36,7 @@ export const commandEnv = (settings: Settings): Settings => ({
   ...secrets,
   SEED_DIR: fixtureSeed,
   // Tests ask faster than any browser.
-  PANEL_REQUESTS: '1000000',
+  PANEL_RATE_LIMIT: '1000000',
   ...databaseSettings(settings['CMS_DATA_DIR']),
   ...settings,
 });

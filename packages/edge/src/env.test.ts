@@ -29,19 +29,19 @@ test('refuses several sockets', () => {
 });
 
 test('reads whether forms are open, and the port of metrics', () => {
-  const set = readEnv({ ...sound, FORMS: 'closed', METRICS_HOST: '0.0.0.0', METRICS_PORT: '9100' });
+  const set = readEnv({ ...sound, FORMS_ENABLED: 'false', METRICS_HOST: '0.0.0.0', METRICS_PORT: '9100' });
   expect(set).toMatchObject({ areFormsOpen: false, metrics: { host: '0.0.0.0', port: 9100 } });
-  expect(() => readEnv({ ...sound, FORMS: 'shut' })).toThrow('FORMS is neither open nor closed');
+  expect(() => readEnv({ ...sound, FORMS_ENABLED: 'shut' })).toThrow('FORMS_ENABLED is neither true nor false');
 });
 
 test('browsers may keep pages until they may not', () => {
-  expect(readEnv({ ...sound, OFFLINE: 'off' }).isOfflineOn).toBe(false);
-  expect(() => readEnv({ ...sound, OFFLINE: 'no' })).toThrow('OFFLINE is neither on nor off');
+  expect(readEnv({ ...sound, OFFLINE_READING_ENABLED: 'false' }).isOfflineOn).toBe(false);
+  expect(() => readEnv({ ...sound, OFFLINE_READING_ENABLED: 'no' })).toThrow('OFFLINE_READING_ENABLED is neither true nor false');
 });
 
 test('what is not found is counted where it is told', () => {
-  expect(readEnv({ ...sound, LOST_DIR: '/srv/lost' }).lostDir).toBe('/srv/lost');
-  expect(() => readEnv({ ...sound, LOST_DIR: 'lost' })).toThrow('LOST_DIR is not an absolute path');
+  expect(readEnv({ ...sound, NOT_FOUND_DIR: '/srv/lost' }).lostDir).toBe('/srv/lost');
+  expect(() => readEnv({ ...sound, NOT_FOUND_DIR: 'lost' })).toThrow('NOT_FOUND_DIR is not an absolute path');
 });
 
 const cms = { CMS_URL: 'http://127.0.0.1:1337', EDGE_KEY: 'a'.repeat(16) };

@@ -38,13 +38,13 @@ const schema = z
       .refine(isPlainAddress, 'is more than host and path: leave query, fragment and sign-in out'),
     CMS_URL: optional(z.url({ protocol: /^https?$/u, error: 'is not an http or https address: give the one of the CMS' })),
     EDGE_KEY: optional(z.string().regex(/^[!-~]{16,}$/u, 'is too weak: give at least 16 letters, digits or signs without spaces')),
-    FORMS: z.enum(['open', 'closed'], 'is neither open nor closed').default('open'),
-    OFFLINE: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
+    FORMS_ENABLED: z.enum(['true', 'false'], 'is neither true nor false').default('true'),
+    OFFLINE_READING_ENABLED: z.enum(['true', 'false'], 'is neither true nor false').default('true'),
     LISTEN_FDS: optional(z.string().regex(/^1$/u, 'is not 1: give the edge one socket, the one that readers come to')),
     LISTEN_PID: optional(z.string()),
     METRICS_HOST: z.string().min(1, 'is empty: name an address to listen on').default('127.0.0.1'),
     METRICS_PORT: optional(port),
-    LOST_DIR: optional(z.string().refine(isAbsolute, 'is not an absolute path')),
+    NOT_FOUND_DIR: optional(z.string().refine(isAbsolute, 'is not an absolute path')),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -106,9 +106,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     siteUrl: data.SITE_URL,
     cms: url !== undefined && key !== undefined ? { url, key } : undefined,
     trustedProxies: data.TRUSTED_PROXIES,
-    lostDir: data.LOST_DIR,
-    areFormsOpen: data.FORMS === 'open',
-    isOfflineOn: data.OFFLINE === 'on',
+    lostDir: data.NOT_FOUND_DIR,
+    areFormsOpen: data.FORMS_ENABLED === 'true',
+    isOfflineOn: data.OFFLINE_READING_ENABLED === 'true',
     metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },
   };
 }

@@ -15,6 +15,7 @@ const places = {
   search: 'packages/search',
   bucket: 'packages/bucket',
   'service-kit': 'packages/service-kit',
+  cli: 'packages/cli',
   tooling: 'packages/tooling',
 };
 const mayUse = {
@@ -31,14 +32,16 @@ const mayUse = {
   edge: ['contract', 'http-policy', 'search', 'service-kit', 'uzbek'],
   search: ['contract', 'service-kit', 'uzbek'],
   'service-kit': [],
-  tooling: [],
+  // Images of production have the operators' commands, and no development tools.
+  cli: [],
+  tooling: ['cli'],
 };
 
 const boundaries = Object.entries(mayUse).map(([name, allowed]) => {
   const forbidden = Object.keys(places).filter((other) => other !== name && !allowed.includes(other));
   return forbid(
     `boundary-${name}`,
-    'R1–R7: see .github/ARCHITECTURE.md, "Import rules"',
+    'R1–R7, R10: see .github/ARCHITECTURE.md, "Import rules"',
     { path: `^${places[name]}/`, pathNot: '(jest\\.config\\.mjs|on-postgres\\.test\\.ts)$' },
     { path: forbidden.map((other) => `^${places[other]}/`) },
   );
@@ -94,6 +97,12 @@ module.exports = {
       'R9',
       { path: '^web/src/blocks/([^/]+)/' },
       { path: '^web/src/blocks/[^/]+/', pathNot: '^web/src/blocks/$1/' },
+    ),
+    forbid(
+      'operators-need-no-development-dependency',
+      'R10: images of production are installed without them',
+      { path: '^packages/cli/src', pathNot: '\\.test\\.' },
+      { dependencyTypes: ['npm-dev'] },
     ),
     forbid('build-code-stays-in-the-build', 'R12', { path: '^web/src/(?!build|ssr)' }, { path: '^web/src/(build|ssr)/' }),
     forbid(

@@ -151,7 +151,7 @@ export default {
   },
   overrides: [
     {
-      files: ['**/main.ts', '**/packages/tooling/**', '**/cms/bin/**', '**/cms/generate/**', '**/run-edge.ts'],
+      files: ['**/main.ts', '**/packages/cli/**', '**/packages/tooling/**', '**/cms/bin/**', '**/cms/generate/**', '**/run-edge.ts'],
       rules: { 'no-console': 'off' },
     },
     {

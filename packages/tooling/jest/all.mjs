@@ -6,6 +6,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 /** Packages whose tests need nothing but their code. */
 const folders = [
   'packages/bucket',
+  'packages/cli',
   'packages/contract',
   'packages/edge',
   'packages/http-policy',

@@ -1,4 +1,4 @@
-import { startCluster, type Cluster } from '@ochiq/tooling/postgres/cluster';
+import { startCluster, type Cluster } from '@ochiq/cli/postgres/cluster';
 import { Client } from 'pg';
 
 import type { Leadership } from './leadership.ts';

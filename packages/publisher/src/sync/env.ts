@@ -13,7 +13,7 @@ const schema = z.object({
   /** The cache of images and cards. */
   CACHE_DIR: z.string().min(1),
   /** The folder of the edge's 404 statistics; without it they are not reported. */
-  LOST_DIR: z.string().min(1).optional(),
+  NOT_FOUND_DIR: z.string().min(1).optional(),
   /** The bucket that mirrors the published files; without it there is no mirror. */
   MIRROR_URL: bucketLocation.optional(),
   /** The endpoint that purges caches after a change, and its key. */

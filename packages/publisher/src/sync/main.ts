@@ -28,7 +28,7 @@ const getTashkentToday = (): string => toTashkentDay(new Date());
 
 ignoreOutputErrors();
 const settings = readPublisherSettings();
-const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, LOST_DIR } = settings;
+const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, NOT_FOUND_DIR } = settings;
 
 const cms = createCmsClient({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
 /** Enough for a few thousand images in all widths; what is evicted is regenerated on demand. */
@@ -87,7 +87,7 @@ const previewHandler = createPreviewHandler({
   log,
 });
 const comparisons = await watchComparisons(SITE_DIR, log);
-const notFoundReport = LOST_DIR === undefined ? undefined : await watchNotFound(LOST_DIR, { today: getTashkentToday, log });
+const notFoundReport = NOT_FOUND_DIR === undefined ? undefined : await watchNotFound(NOT_FOUND_DIR, { today: getTashkentToday, log });
 const controlServer = createControlServer({
   key: PUBLISHER_KEY,
   status: () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { computeMedian } from './compute-median.ts';
+import { computeMedian } from './quantiles.ts';
 
 const score = z.number().min(0).max(1);
 const category = z.object({ score: score.nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) });

@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { run } from '../process/run.ts';
-import { buildSite } from '../site/build-site.ts';
-import { buildCode, startCms } from '../start/services.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createCmsEnv } from '../workplace/service-env.ts';
-import type { Settings } from '../workplace/settings.ts';
-import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
+import { run } from '@ochiq/cli/process/run';
+import { buildSite } from '@ochiq/cli/site/build-site';
+import { buildCode, startCms } from '@ochiq/cli/start/services';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createCmsEnv } from '@ochiq/cli/workplace/service-env';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
+import { createThrowawaySettings } from '../test/throwaway-settings.ts';
 import { showProgress } from './show-progress.ts';
 
 /** A separate CMS with the demonstration content, which ends with this process. */

@@ -1,4 +1,13 @@
-import { formatTable } from './format-table.ts';
+import { formatMarkdownTable, formatTable } from './format-table.ts';
+
+it('has a head, figures to the right, and no stray columns', () => {
+  expect(
+    formatMarkdownTable([
+      ['Change', 'p50 ms'],
+      ['a title | a slug', '12'],
+    ]),
+  ).toBe(['| Change | p50 ms |', '|---|---:|', '| a title \\| a slug | 12 |'].join('\n'));
+});
 
 it('aligns the first column to the left and figures to the right', () => {
   expect(

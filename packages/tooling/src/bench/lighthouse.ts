@@ -1,10 +1,10 @@
-import type { Settings } from '../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import type { SiteArguments } from './arguments.ts';
 import { listFailedAudits, calculateMedians, metrics, findWorst, formatFigures, type LighthouseReport } from './audit.ts';
-import { startChromium } from './chromium.ts';
+import { runLighthouse, startChromium } from './run-lighthouse.ts';
 import { saveFigures } from './figures.ts';
 import { selectListedPages } from './select-listed-pages.ts';
-import { runLighthouse } from './run-lighthouse.ts';
 import { showProgress } from './show-progress.ts';
 import { formatTable } from './format-table.ts';
 

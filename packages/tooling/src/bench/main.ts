@@ -1,7 +1,8 @@
-import { stopAll, stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
-import { ensureSettings } from '../workplace/env-file.ts';
-import type { Settings } from '../workplace/settings.ts';
+import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { ensureSettings } from '@ochiq/cli/workplace/env-file';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import { parseBenchArguments, benches, type BenchArguments, type SiteArguments } from './arguments.ts';
 import { runBuildBench } from './build/run-build-bench.ts';
 import { runLighthouseBench } from './lighthouse.ts';

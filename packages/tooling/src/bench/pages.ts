@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { run } from '../process/run.ts';
+import { run } from '@ochiq/cli/process/run';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createToolEnv } from '@ochiq/cli/workplace/service-env';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import { findTestBrowser } from '../test/chromium.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createToolEnv } from '../workplace/service-env.ts';
-import type { Settings } from '../workplace/settings.ts';
 import type { SiteArguments } from './arguments.ts';
 
 /** Prints the weight of first visits, measured as the browser tests measure it. */

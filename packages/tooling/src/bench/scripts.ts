@@ -1,13 +1,13 @@
-import type { Settings } from '../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import type { SiteArguments } from './arguments.ts';
 import { saveFigures } from './figures.ts';
-import { runLighthouse } from './run-lighthouse.ts';
-import { metrics, type LighthouseReport } from './audit.ts';
-import { startChromium } from './chromium.ts';
+import { runLighthouse, startChromium } from './run-lighthouse.ts';
+import { type LighthouseReport, metrics } from './audit.ts';
 import { selectListedPages } from './select-listed-pages.ts';
-import { computeMedian } from './compute-median.ts';
+import { computeMedian } from './quantiles.ts';
 import { showProgress } from './show-progress.ts';
-import { startSiteProxy, removeScripts } from './stripped-site.ts';
+import { removeScripts, startSiteProxy } from './stripped-site.ts';
 import { formatTable } from './format-table.ts';
 
 /** The templates that are read most; one language is representative. */

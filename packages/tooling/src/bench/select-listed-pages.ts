@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import * as z from 'zod';
-
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
 const schema = z.array(z.object({ path: z.string(), template: z.string(), form: z.string() }));
 

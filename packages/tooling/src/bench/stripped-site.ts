@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-import { findFreePort } from '../workplace/find-free-port.ts';
+import { findFreePort } from '@ochiq/cli/workplace/find-free-port';
 
 const scriptPattern = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/giu;
 

@@ -2,25 +2,32 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { adminEmail } from '@ochiq/cli/local-stack/local-env';
+import { type Production, startProduction, type StepRunner } from '@ochiq/cli/local-stack/start-production';
+
 import { saveFigures } from '../bench/figures.ts';
 import { Checks } from '../restore-test/checks.ts';
-import { adminEmail } from '../local-stack/prepare-places.ts';
-import type { Production } from '../local-stack/start-production.ts';
-import { listReaderTargets } from './reader-target.ts';
-import { signInEditor, type Editor } from './editor.ts';
-import { readFailSentences } from './read-fail-sentences.ts';
+import { FileVersions, listReaderTargets } from './reader-target.ts';
+import { type Editor, signInEditor } from './editor.ts';
+import { readFailSentences } from './evaluate.ts';
 import { createFaults, type Fault } from './faults.ts';
-import { countStoredForms } from './count-stored-forms.ts';
-import type { MailServer } from './mail-server.ts';
-import { createPhase, type Phase } from './phase.ts';
+import { classifyForms, countStoredForms } from './stored-forms.ts';
+import { MailServer } from './mail-server.ts';
+import {
+  checkPhase,
+  checkSettled,
+  createPhase,
+  extractFigures,
+  type FaultOutcome,
+  formatFaultReport,
+  formatOutcomeLine,
+  type Phase,
+} from './report.ts';
 import { startReaders } from './readers.ts';
-import { checkPhase, checkSettled, extractFigures, formatOutcomeLine, formatFaultReport, type FaultOutcome } from './report.ts';
 import { startSenders } from './senders.ts';
-import { classifyForms } from './form-outcomes.ts';
-import { FileVersions } from './file-versions.ts';
 import { letterDueSeconds, waitUntilHealthy } from './wait-until-healthy.ts';
 
-type Say = (line: string) => void;
+export type Say = (line: string) => void;
 
 /**
  * Minimum duration of a fault, and minimum number of forms sent meanwhile, each of which may wait ten seconds for the
@@ -147,5 +154,27 @@ export async function runFaultDrill(production: Production, mail: MailServer, sa
   return {
     checks,
     report: `${String(targets.length)} addresses were asked for, ${String(letters)} letters came.\n\n${formatFaultReport(outcomes)}`,
+  };
+}
+
+/** The services of `docker-compose.yml`, running. */
+export type ProductionDrill = {
+  /** Injects faults, and stops the services. @param say receives each fault, and each service that runs again */
+  drill: (say: Say) => Promise<FaultDrillResult>;
+};
+
+/** Starts the services of `docker-compose.yml`, with a mail server. @param logDir the folder of the logs */
+export async function prepareDrill(step: StepRunner, logDir: string): Promise<ProductionDrill> {
+  const mail = await MailServer.begin();
+  const listener: { say: Say } = { say: () => undefined };
+  const production = await startProduction(step, (line) => listener.say(line), { smtpUrl: mail.url, logDir });
+  return {
+    async drill(say) {
+      listener.say = say;
+      const drillResult = await runFaultDrill(production, mail, say);
+      await production.stop();
+      await mail.stop();
+      return drillResult;
+    },
   };
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { Production } from '@ochiq/cli/local-stack/start-production';
+
 import { fetchPublishedNews } from '../bench/publish/news.ts';
 import { logIn } from '../bench/publish/panel.ts';
 import { Reader } from '../bench/publish/reader.ts';
-import type { Production } from '../local-stack/start-production.ts';
 
 export type Editor = {
   /**

@@ -1,5 +1,5 @@
 import type { ReaderResponse } from './send-reader-request.ts';
-import { evaluateForm } from './evaluate-form.ts';
+import { evaluateForm } from './evaluate.ts';
 import type { WrittenForm } from './create-written-form.ts';
 
 const sentence = 'Xatolik yuz berdi. Qayta urinib koʻring.';

@@ -1,8 +1,9 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Production } from '../local-stack/start-production.ts';
-import type { UnavailableParts } from './evaluate-response.ts';
+import type { Production } from '@ochiq/cli/local-stack/start-production';
+
+import type { UnavailableParts } from './evaluate.ts';
 import type { MailServer } from './mail-server.ts';
 
 /** Lists files of the index, its logs and its link. */

@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers';
 
 import { SMTPServer } from 'smtp-server';
-
-import { findFreePort } from '../workplace/find-free-port.ts';
+import { findFreePort } from '@ochiq/cli/workplace/find-free-port';
 
 const host = '127.0.0.1';
 const senderPattern = /drill-\d+@reader\.example/u;

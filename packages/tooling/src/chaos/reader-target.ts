@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { selectListedPages } from '../bench/select-listed-pages.ts';
+import { hashBytes } from './send-reader-request.ts';
 
 /**
  * What readers request. A `file` is on the disk: nginx sends it alone. The others need the edge, which negotiates a
@@ -50,4 +51,28 @@ export async function listReaderTargets(publicDir: string): Promise<ReaderTarget
   });
   const files = [...pages, ...plain, ...kinds.flat()].filter((address) => publishedNames.has(getFilePath(address).slice(1)));
   return [...files.map((address) => ({ path: address, kind: 'file' }) as const), ...edgeTargets];
+}
+
+/** The digests of each published file since the drill began: a publication adds new ones. */
+export class FileVersions {
+  readonly #known = new Map<string, Set<string>>();
+  readonly #publicDir: string;
+  readonly #addresses: readonly string[];
+
+  constructor(publicDir: string, addresses: readonly string[]) {
+    this.#publicDir = publicDir;
+    this.#addresses = addresses;
+  }
+
+  /** Reads all files, while no publication runs. @throws one was deleted */
+  async read(): Promise<void> {
+    for (const address of this.#addresses) {
+      const digest = hashBytes(await readFile(path.join(this.#publicDir, getFilePath(address))));
+      this.#known.set(address, (this.#known.get(address) ?? new Set()).add(digest));
+    }
+  }
+
+  isKnown(address: string, digest: string): boolean {
+    return this.#known.get(address)?.has(digest) ?? false;
+  }
 }

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { sendReaderRequest, hashBytes } from './send-reader-request.ts';
-import type { ReaderTarget } from './reader-target.ts';
-import { evaluateResponse } from './evaluate-response.ts';
-import type { Phase } from './phase.ts';
-import type { FileVersions } from './file-versions.ts';
+import type { FileVersions, ReaderTarget } from './reader-target.ts';
+import { evaluateResponse } from './evaluate.ts';
+import type { Phase } from './report.ts';
 
 type ReaderOptions = {
   /** nginx, and the edge behind it, which some readers access directly. */

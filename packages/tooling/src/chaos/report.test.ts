@@ -1,6 +1,5 @@
 import { Checks } from '../restore-test/checks.ts';
-import { createPhase } from './phase.ts';
-import { checkPhase, checkSettled, extractFigures, formatOutcomeLine, formatFaultReport } from './report.ts';
+import { checkPhase, checkSettled, createPhase, extractFigures, formatFaultReport, formatOutcomeLine } from './report.ts';
 
 const sound = { ...createPhase('CMS'), requestCount: 3, times: [1, 2, 30], forms: { accepted: 1, refused: 2, wrong: [] } };
 

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { sendReaderRequest, type ReaderRequest } from './send-reader-request.ts';
-import type { FailSentences } from './read-fail-sentences.ts';
-import { evaluateForm } from './evaluate-form.ts';
-import type { Phase } from './phase.ts';
+import { evaluateForm, type FailSentences } from './evaluate.ts';
+import type { Phase } from './report.ts';
 import { createWrittenForm, type WrittenForm } from './create-written-form.ts';
 
 type SenderOptions = { url: string; sentences: FailSentences; phase: () => Phase };

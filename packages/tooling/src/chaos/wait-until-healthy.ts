@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import * as z from 'zod';
+import type { Production } from '@ochiq/cli/local-stack/start-production';
 
-import type { Production } from '../local-stack/start-production.ts';
-import { countDueLetters } from './count-stored-forms.ts';
+import { countDueLetters } from './stored-forms.ts';
 
 const pauseMs = 250;
 /** A CMS takes half a minute to start, on a busy machine longer. */

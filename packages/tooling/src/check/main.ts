@@ -1,10 +1,11 @@
 import path from 'node:path';
 
-import { stopChildrenWithUs } from '../process/children.ts';
-import { run } from '../process/run.ts';
-import { Steps } from '../process/steps.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createToolEnv } from '../workplace/service-env.ts';
+import { stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { run } from '@ochiq/cli/process/run';
+import { Steps } from '@ochiq/cli/process/steps';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createToolEnv } from '@ochiq/cli/workplace/service-env';
+
 import { runChecks } from './run-checks.ts';
 
 stopChildrenWithUs();

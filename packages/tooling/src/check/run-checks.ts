@@ -1,10 +1,76 @@
 import path from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 
-import { reportFailure } from '../process/report-failure.ts';
-import { run } from '../process/run.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createToolEnv } from '../workplace/service-env.ts';
-import { checks } from './checks.ts';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { run } from '@ochiq/cli/process/run';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createToolEnv } from '@ochiq/cli/workplace/service-env';
+
+/** Nested projects with their own `tsconfig.json`: code that runs in another environment. */
+const nestedProjects = ['cms/src/admin', 'cms/generate', 'cms/tests', 'web/e2e'];
+
+/** Lists the compiler configurations of all code: every package's, the services' and their nested ones. */
+function listTypeProjects(): readonly string[] {
+  const packages = readdirSync(fromRoot('packages')).map((name) => path.join('packages', name));
+  const projects = [...packages, 'cms', 'web', ...nestedProjects].map((folder) => path.join(folder, 'tsconfig.json'));
+  return projects.filter((project) => existsSync(fromRoot(project)));
+}
+
+/** A check; `env` extends the environment that all tools get. */
+type Check = { title: string; command: string; args: readonly string[]; env?: Readonly<Record<string, string>> };
+
+const getBinPath = (name: string) => fromRoot('packages', 'tooling', 'node_modules', '.bin', name);
+const getConfigPath = (name: string) => path.join('packages', 'tooling', 'config', name);
+const getMainPath = (folder: string) => fromRoot('packages', 'tooling', 'src', folder, 'main.ts');
+const lintedFolders = ['cms', 'web', 'packages'];
+/** Source folders without build output. */
+const sourceFolders = [
+  ...['bin', 'config', 'fake-content', 'generate', 'src', 'tests'].map((folder) => path.join('cms', folder)),
+  ...['src', 'e2e', 'test'].map((folder) => path.join('web', folder)),
+  ...[
+    'bucket',
+    'cli',
+    'contract',
+    'edge',
+    'http-policy',
+    'pages',
+    'pictures',
+    'publisher',
+    'search',
+    'service-kit',
+    'strata',
+    'tooling',
+    'uzbek',
+  ].map((name) => path.join('packages', name, 'src')),
+];
+
+/** Lists the static checks. The longest come first, so that both lanes end together. */
+export const checks: readonly Check[] = [
+  {
+    title: 'Lint',
+    command: getBinPath('oxlint'),
+    args: ['--config', getConfigPath('oxlint.mjs'), ...lintedFolders],
+    // It searches its type-aware half in the root only.
+    env: { OXLINT_TSGOLINT_PATH: getBinPath('tsgolint') },
+  },
+  {
+    title: 'Types',
+    command: fromRoot('node_modules', '.bin', 'tsc'),
+    // One process reads each declaration once. Always a full build: its cache of an earlier run misses packages that
+    // were added since.
+    args: ['--build', '--force', '--noEmit', '--singleThreaded', ...listTypeProjects()],
+  },
+  { title: 'Messages', command: process.execPath, args: [getMainPath('i18n-lint')] },
+  {
+    title: 'Who imports whom',
+    command: getBinPath('depcruise'),
+    args: ['--config', getConfigPath('dependency-rules.cjs'), '--output-type', 'err', ...sourceFolders],
+  },
+  { title: 'Styles', command: getBinPath('stylelint'), args: ['--config', getConfigPath('stylelint.mjs'), 'web/src/**/*.css'] },
+  { title: 'Names', command: process.execPath, args: [getMainPath('naming')] },
+  { title: 'Licences', command: process.execPath, args: [getMainPath('licences')] },
+  { title: 'Formatting', command: getBinPath('oxfmt'), args: ['--config', getConfigPath('oxfmt.json'), '--check', '.'] },
+];
 
 export type OutcomeCount = { passed: number; failed: number };
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+
 import { acceptedAdvisories } from './accepted-advisory.ts';
-import { classifyAdvisories } from './classify-advisories.ts';
+import { classifyAdvisories, formatAdvisoryReport } from './classify-advisories.ts';
 import { readAudit } from './read-audit.ts';
-import { formatAdvisoryReport } from './format-report.ts';
 
 /** As pnpm 12.21.0 printed it, asking a registry with made-up advisories. */
 const recorded = readFileSync(fromRoot('packages/tooling/src/dependency-audit/recorded-audit.json'), 'utf8');

@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 import * as z from 'zod';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { getTodayInTashkent } from '@ochiq/cli/workplace/service-env';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
-import { reportFailure } from '../process/report-failure.ts';
-import { getTodayInTashkent } from '../workplace/today.ts';
 import { acceptedAdvisories } from './accepted-advisory.ts';
-import { classifyAdvisories } from './classify-advisories.ts';
+import { classifyAdvisories, formatAdvisoryReport } from './classify-advisories.ts';
 import { readAudit } from './read-audit.ts';
-import { formatAdvisoryReport } from './format-report.ts';
-import { fromRoot } from '../workplace/root.ts';
 
 /** Large enough for every path of every advisory. */
 const maxBuffer = 256 * 1024 * 1024;

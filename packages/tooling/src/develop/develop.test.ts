@@ -6,10 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { encodeAgeKey } from '../backup/age-key.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createBuildEnv } from '../workplace/service-env.ts';
-import { parseSettings } from '../workplace/settings.ts';
+import { encodeAgeKey, parseSettings } from '@ochiq/cli/workplace/settings';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createBuildEnv } from '@ochiq/cli/workplace/service-env';
+
 import { createDevelopEnv } from './gatsby.ts';
 
 const secret = 'x'.repeat(20);
@@ -73,9 +73,9 @@ test('rejects an unknown option by name', async () => {
 
 /** What the command is once the CMS is there. A stand-in for Gatsby, which would take a minute, has a child of its own. */
 const developing = `
-  import { stopAll, stopChildrenWithUs } from './packages/tooling/src/process/children.ts';
+  import { stopAll, stopChildrenWithUs } from './packages/cli/src/process/children.ts';
   import { runGatsby } from './packages/tooling/src/develop/gatsby.ts';
-  import { createTemporarySettings } from './packages/tooling/src/workplace/env-file.ts';
+  import { createTemporarySettings } from './packages/cli/src/workplace/env-file.ts';
   stopChildrenWithUs();
   const code = await runGatsby(createTemporarySettings({}), { pseudo: false }, process.argv[1]);
   await stopAll();

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { trackChild } from '../process/children.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createBuildEnv } from '../workplace/service-env.ts';
-import type { Settings } from '../workplace/settings.ts';
+import { trackChild } from '@ochiq/cli/process/children';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createBuildEnv } from '@ochiq/cli/workplace/service-env';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 
 export type DevelopOptions = {
   /** Pseudo-localized messages: truncated or hard-coded text is visible at once. */

@@ -1,17 +1,18 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { stopAll, stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
-import { run } from '../process/run.ts';
-import { Steps } from '../process/steps.ts';
-import { takeBuildLock } from '../site/build-lock.ts';
-import { buildCode, startCms } from '../start/services.ts';
-import { ensureSettings } from '../workplace/env-file.ts';
-import { isPortFree } from '../workplace/find-free-port.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createToolEnv } from '../workplace/service-env.ts';
-import type { Settings } from '../workplace/settings.ts';
+import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { run } from '@ochiq/cli/process/run';
+import { Steps } from '@ochiq/cli/process/steps';
+import { takeBuildLock } from '@ochiq/cli/site/build-lock';
+import { buildCode, startCms } from '@ochiq/cli/start/services';
+import { ensureSettings } from '@ochiq/cli/workplace/env-file';
+import { isPortFree } from '@ochiq/cli/workplace/find-free-port';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createToolEnv } from '@ochiq/cli/workplace/service-env';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import { runGatsby } from './gatsby.ts';
 
 async function isCmsResponding({ cmsUrl }: Settings): Promise<boolean> {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import subsetFont from 'subset-font';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
-import { fromRoot } from '../workplace/root.ts';
-import { faces, turnedCommaSubstitute, type FaceName } from './characters.ts';
+import { type FaceName, faces, turnedCommaSubstitute } from './characters.ts';
 import { addCharacter, readGlyphs } from './sfnt.ts';
 
 const family = fromRoot('packages', 'tooling', 'node_modules', '@fontsource-variable', 'golos-text');

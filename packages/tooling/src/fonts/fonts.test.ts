@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+
 import { faceNames, faces, formatUnicodeRange, type FaceName } from './characters.ts';
+import { buildFontFiles, stylesFolder } from './font-files.ts';
 import { readCharacters } from './family.ts';
-import { buildFontFiles, stylesFolder } from './files.ts';
 
 const readStored = (name: string) => readFile(path.join(stylesFolder, name));
 const face = (name: FaceName) => readStored(`fonts/${name}.woff2`);

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { format } from 'oxfmt';
 import * as z from 'zod';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
-import { fromRoot } from '../workplace/root.ts';
-import { buildFontFiles, stylesFolder } from './files.ts';
+import { buildFontFiles, stylesFolder } from './font-files.ts';
 
 const style = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(fromRoot('packages/tooling/config/oxfmt.json'), 'utf8')));
 const formatCss = async (name: string, css: Buffer) => (await format(name, css.toString('utf8'), style)).code;

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as z from 'zod';
-
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
 type Catalogue = { [key: string]: string | Catalogue };
 const catalogueSchema: z.ZodType<Catalogue> = z.record(

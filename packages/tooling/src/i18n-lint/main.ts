@@ -1,4 +1,5 @@
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+
 import { stripPluralEnding, readCatalogues } from './catalogue.ts';
 import { findMessageFaults, findUnusedMessages } from './faults.ts';
 import { findMessageUses } from './message-uses.ts';

@@ -1,6 +1,6 @@
-import { fromRoot } from '../workplace/root.ts';
-import { isAllowed } from './allowed.ts';
-import { listInstalled } from './installed-package.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+
+import { isAllowed, listInstalled } from './installed-licences.ts';
 
 const strapi = 'MIT but for its folders “ee”, whose features are off without an agreement; its LICENSE says so';
 const mitInReadme = 'MIT, named in its Readme.md only';
@@ -26,7 +26,7 @@ const isExceptionFor = (exception: string, name: string): boolean =>
 const running = [
   'cms',
   'web',
-  ...['bucket', 'contract', 'edge', 'http-policy', 'pages', 'pictures', 'publisher', 'search', 'service-kit', 'strata', 'uzbek'].map(
+  ...['bucket', 'cli', 'contract', 'edge', 'http-policy', 'pages', 'pictures', 'publisher', 'search', 'service-kit', 'strata', 'uzbek'].map(
     (name) => `packages/${name}`,
   ),
 ];

@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 
 import * as z from 'zod';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
-import { fromRoot } from '../workplace/root.ts';
-import { language, scripts, syntax } from './planted/language.ts';
-import { accessibility, hooks } from './planted/react.ts';
-import { typed, untyped } from './planted/types.ts';
-import { accepted, imports, lines, refused } from './planted/written-text.ts';
+import { language, scripts, syntax } from '../../test/planted/language.ts';
+import { accessibility, hooks } from '../../test/planted/react.ts';
+import { typed, untyped } from '../../test/planted/types.ts';
+import { accepted, imports, lines, refused } from '../../test/planted/written-text.ts';
 
 const report = z.object({ diagnostics: z.array(z.object({ code: z.string().optional(), message: z.string(), filename: z.string() })) });
 const options = {

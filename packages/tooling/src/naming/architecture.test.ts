@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
 const text = readFileSync(fromRoot('.github', 'ARCHITECTURE.md'), 'utf8');
 const steps = [...text.matchAll(/`([\w.]+)` \(`([^`]+)`\)/gu)].map(([, name = '', file = '']) => ({ name, file }));

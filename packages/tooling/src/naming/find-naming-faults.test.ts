@@ -1,5 +1,4 @@
-import { findNamingFaults } from './find-naming-faults.ts';
-import { splitWords } from './read-names.ts';
+import { findNamingFaults, splitWords } from './find-naming-faults.ts';
 
 const limits = { verbShare: 75, folderSize: 2, fullFolders: [{ folder: 'web/src/full', files: 3, reason: 'a test' }] };
 const check = (...files: readonly (readonly [path: string, text: string])[]) =>

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+
 import { findNamingFaults } from './find-naming-faults.ts';
-import { namingLimits } from './limits.ts';
+import { namingLimits } from './rules.ts';
 
 const isCode = /\.(?:ts|tsx|mjs)$/u;
 const isOther = /\.(?:test|spec)\.tsx?$|\/tests?\/|\/e2e\/|\/generated\/|\.d\.ts$/u;

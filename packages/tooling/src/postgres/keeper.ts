@@ -1,4 +1,4 @@
-import { startCluster } from './cluster.ts';
+import { startCluster } from '@ochiq/cli/postgres/cluster';
 
 /** Runs a PostgreSQL for the parent process, and ends it with the parent, however that ends. */
 const starting = startCluster();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import { startService, type Service } from '../process/service.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createToolEnv } from '../workplace/service-env.ts';
-import type { Settings } from '../workplace/settings.ts';
+import { startService, type Service } from '@ochiq/cli/process/service';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createToolEnv } from '@ochiq/cli/workplace/service-env';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 
 /**
  * Starts a disposable PostgreSQL that ends with us; its address is that of a database from which others can be created.

@@ -2,22 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-import { collectUploads } from '../backup/collect-uploads.ts';
-import { makeBackup } from '../backup/make-backup.ts';
+import { collectUploads } from '@ochiq/cli/backup/collect-uploads';
+import { makeBackup } from '@ochiq/cli/backup/make-backup';
+import type { Service } from '@ochiq/cli/process/service';
+import { restoreBackup } from '@ochiq/cli/restore/restore-backup';
+import { startCms, startEdge, startPublisher } from '@ochiq/cli/start/services';
+import { findFreePort } from '@ochiq/cli/workplace/find-free-port';
+import { type Settings, parseSettings } from '@ochiq/cli/workplace/settings';
+import { compareTrees } from '@ochiq/cli/restore/compare-trees';
+import { createEmptyDatabase } from '@ochiq/cli/backup/postgres';
+import type { TableDigests } from '@ochiq/cli/backup/manifest';
+
 import { logIn } from '../bench/publish/panel.ts';
 import { fetchPublishedNews } from '../bench/publish/news.ts';
 import { Reader } from '../bench/publish/reader.ts';
-import type { Service } from '../process/service.ts';
-import { restoreBackup } from '../restore/restore-backup.ts';
-import { startCms, startEdge, startPublisher } from '../start/services.ts';
-import { findFreePort } from '../workplace/find-free-port.ts';
-import { type Settings, parseSettings } from '../workplace/settings.ts';
 import { Checks } from './checks.ts';
-import { compareTrees } from './compare-trees.ts';
-import { createEmptyDatabase } from './create-empty-database.ts';
 import { readDatabasePair } from './read-database-pair.ts';
 import { getLocalUrl, fetchPath, sendMessage } from './readers.ts';
-import type { TableDigests } from '../backup/manifest-schema.ts';
 
 /** Tables of content from citizens and editors, which cannot be generated again. */
 const irreplaceableTables = [

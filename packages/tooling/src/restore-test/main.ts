@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { stopAll, stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
-import { Steps } from '../process/steps.ts';
-import { ensureSettings } from '../workplace/env-file.ts';
+import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { Steps } from '@ochiq/cli/process/steps';
+import { ensureSettings } from '@ochiq/cli/workplace/env-file';
+
 import { runRestoreDrill } from './drill.ts';
 
 /** Proves with the running site that a backup restores everything; it sends one test message. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import type { TableDigests } from '../backup/manifest-schema.ts';
-import { readPostgresDigests } from '../backup/read-postgres-digests.ts';
-import { copyDatabase, readDatabaseDigests } from '../backup/run-script.ts';
-import type { Settings } from '../workplace/settings.ts';
+import type { TableDigests } from '@ochiq/cli/backup/manifest';
+import { readPostgresDigests } from '@ochiq/cli/backup/postgres';
+import { copyDatabase, readDatabaseDigests } from '@ochiq/cli/backup/run-script';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 
 type DatabasePair = { before: TableDigests; after: TableDigests };
 

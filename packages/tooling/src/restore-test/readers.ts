@@ -1,4 +1,4 @@
-import type { Settings } from '../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 
 /** Returns the address of a site on this machine, whatever its public address is. */
 export const getLocalUrl = ({ SITE_HOST, SITE_PORT, siteUrl }: Settings): string =>

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
-import { Steps } from '../process/steps.ts';
-import { fromRoot } from '../workplace/root.ts';
+import { stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { Steps } from '@ochiq/cli/process/steps';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+
 import { systemVersions, tryRuntime } from './try-runtime.ts';
 
 /** Tries the command line on each Node.js that a system may have, in a fresh clone of the last commit. */

@@ -2,10 +2,15 @@ import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as z from 'zod';
+import { run } from '@ochiq/cli/process/run';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
-import { run } from '../process/run.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { findTrouble } from './find-trouble.ts';
+/** Returns whether npm complains about the user's own settings: it does so in every project. */
+const isOfMachine = (line: string) => /^npm warn Unknown (?:env|user|global) config /u.test(line);
+
+/** Returns the lines that would worry a person who starts the project for the first time. */
+export const findTrouble = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !isOfMachine(line) && /\b(?:warn(?:ing)?|err(?:or)?!?|unsupported|deprecated|failed)\b|^\s+at /iu.test(line));
 
 const manifest = z.object({ packageManager: z.string() });
 

@@ -1,4 +1,4 @@
-import type { ValidatorName } from './finding.ts';
+import type { ValidatorName } from './judge.ts';
 
 /** An accepted message of a validator. */
 export type AcceptedMessage = {

@@ -1,6 +1,5 @@
 import type { AcceptedMessage } from './accepted-messages.ts';
-import type { Finding } from './finding.ts';
-import { describeFindings, classifyFindings } from './judge.ts';
+import { classifyFindings, describeFindings, type Finding } from './judge.ts';
 
 const createFinding = (message: string, place: string): Finding => ({ validator: 'html', message, place });
 const mayStay: AcceptedMessage = { validator: 'html', message: /^known/u, reason: 'It is no fault.' };

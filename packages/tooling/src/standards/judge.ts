@@ -1,5 +1,21 @@
 import type { AcceptedMessage } from './accepted-messages.ts';
-import type { Finding, ValidatorName } from './finding.ts';
+
+/** The validators of the built site. */
+const validators = ['html', 'csv', 'calendar', 'catalogue', 'structured data', 'accessibility'] as const;
+
+export type ValidatorName = (typeof validators)[number];
+
+/** A message of a validator about a place. */
+export type Finding = {
+  validator: ValidatorName;
+  /** Equal for equal faults, wherever they are. */
+  message: string;
+  /** The file or address, and the position in it. */
+  place: string;
+};
+
+/** A file of the built site, by its relative path. */
+export type SiteFile = { name: string; text: string };
 
 /** Equal messages of one validator. */
 export type FindingGroup = { validator: ValidatorName; message: string; count: number; places: readonly string[] };

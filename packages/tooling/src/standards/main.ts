@@ -1,28 +1,37 @@
-import { readFile, rm, readdir } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import vnu from 'vnu-jar';
 import { z } from 'zod';
+import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { Steps } from '@ochiq/cli/process/steps';
+import { buildCode, startCms } from '@ochiq/cli/start/services';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 
-import { getErrorCode } from '../process/error-code.ts';
-import { stopAll, stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
-import { Steps } from '../process/steps.ts';
-import { buildCode, startCms } from '../start/services.ts';
-import { publishForTests } from '../test/stages.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
+import { getErrorCode } from '@ochiq/cli/process/error-code';
+import { publishForTests, runBrowserTests } from '../test/stages.ts';
+import { createThrowawaySettings } from '../test/throwaway-settings.ts';
 import { acceptedMessages } from './accepted-messages.ts';
-import { checkCalendars } from './check-calendars.ts';
-import { checkCatalogue } from './check-catalogue.ts';
+import { checkCalendars, checkCatalogue, checkTables } from './check-files.ts';
 import { checkStructuredData } from './check-structured-data.ts';
-import { checkTables } from './check-tables.ts';
-import type { Finding, SiteFile } from './finding.ts';
-import { describeFindings, classifyFindings } from './judge.ts';
-import { readAlfa } from './read-alfa.ts';
+import { classifyFindings, describeFindings, type Finding, type SiteFile } from './judge.ts';
 import { readShapes, shapesFiles } from './shapes.ts';
+
+const findingsSchema = z.array(z.object({ message: z.string(), place: z.string() }));
+
+/** Runs Siteimprove Alfa on a page of each template in each language, in a browser. */
+async function readAlfa(settings: Settings, say: (how: string) => void): Promise<Finding[]> {
+  const file = path.join(settings.dataDir, 'alfa.json');
+  const env = { ALFA_FINDINGS: file };
+  const { failed } = await runBrowserTests(settings, { name: 'standards', args: ['--project=standards'], env }, say);
+  if (failed > 0) throw new Error('Alfa did not come to its end');
+  const findings = findingsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  return findings.map((one): Finding => ({ validator: 'accessibility', ...one }));
+}
 
 const outputSchema = z.object({
   messages: z.array(z.object({ type: z.string(), url: z.string(), lastLine: z.number().optional(), message: z.string() })),

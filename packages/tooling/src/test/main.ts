@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 
+import { findPostgres } from '@ochiq/cli/postgres/cluster';
+import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+
 import type { OutcomeCount } from '../check/run-checks.ts';
-import { findPostgres } from '../postgres/programs.ts';
-import { stopAll, stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
-import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
+import { createThrowawaySettings } from './throwaway-settings.ts';
 import { parseTestArguments, type TestArguments } from './arguments.ts';
 import { findTestBrowser } from './chromium.ts';
 import { findMemoryFolder } from './folder-in-memory.ts';

@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
+import { run } from '@ochiq/cli/process/run';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createCmsEnv, createToolEnv } from '@ochiq/cli/workplace/service-env';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import type { OutcomeCount } from '../check/run-checks.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
-import { run } from '../process/run.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createCmsEnv, createToolEnv } from '../workplace/service-env.ts';
-import type { Settings } from '../workplace/settings.ts';
 import { runJest } from './run-jest.ts';
 import { cmsReports } from './stages.ts';
 

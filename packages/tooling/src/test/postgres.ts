@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 
+import { findPostgres } from '@ochiq/cli/postgres/cluster';
+import { stopAll, stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import { Steps } from '@ochiq/cli/process/steps';
+import { buildCode, startCms } from '@ochiq/cli/start/services';
+
 import type { OutcomeCount } from '../check/run-checks.ts';
-import { findPostgres } from '../postgres/programs.ts';
-import { stopAll, stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
-import { Steps } from '../process/steps.ts';
-import { buildCode, startCms } from '../start/services.ts';
-import { createThrowawaySettings } from '../workplace/create-throwaway-settings.ts';
+import { createThrowawaySettings } from './throwaway-settings.ts';
 import { runPostgresTests } from './postgres-stage.ts';
 
 /** Runs all tests of the CMS and the contract test on a disposable PostgreSQL. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import { stopChildrenWithUs } from '../process/children.ts';
-import { reportFailure } from '../process/report-failure.ts';
-import type { Settings } from '../workplace/settings.ts';
+import { stopChildrenWithUs } from '@ochiq/cli/process/children';
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import { buildForTests } from './stages.ts';
 
 /** Builds and publishes the site that a browser test has changed. The first argument is the settings file. */

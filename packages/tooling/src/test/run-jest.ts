@@ -1,11 +1,23 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { run } from '@ochiq/cli/process/run';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+
 import type { OutcomeCount } from '../check/run-checks.ts';
-import type { run } from '../process/run.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { runTests, printFailedTests } from './run-tests.ts';
 import { readJestReport } from './test-report.ts';
+
+/** Runs a test command; its report has the failures, and its output the details. */
+export async function runTests(command: Parameters<typeof run>[0]): Promise<void> {
+  await run(command).catch((error: unknown) => {
+    console.error(`  ${error instanceof Error ? error.message : String(error)}; see ${command.log}`);
+  });
+}
+
+/** Prints failed tests by name: the report of a complete run is long. */
+export function printFailedTests(failed: readonly string[]): void {
+  for (const test of failed) console.error(`  ✗ ${test}`);
+}
 
 type JestOptions = {
   /** The folder of the package. */

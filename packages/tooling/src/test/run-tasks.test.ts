@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-import { fromRoot } from '../workplace/root.ts';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createTemporarySettings } from '@ochiq/cli/workplace/env-file';
+
 import { countOutcomes, runTasks, type TaskOutcome, type RunView } from './run-tasks.ts';
-import type { Task } from './task.ts';
+import type { Task } from './schedule.ts';
 import { createTasks, selectTasks } from './tasks.ts';
-import { createTemporarySettings } from '../workplace/env-file.ts';
 
 const view: RunView = { begin: () => undefined, end: () => undefined, update: () => undefined };
 const passes = (name: string, needs: readonly string[] = [], further: Partial<Task> = {}): Task => ({
@@ -70,9 +71,7 @@ test('covers every browser test project by a task, except that of another comman
   const standardsProject = 'standards';
   expect(projects).toContain(standardsProject);
   expect(names).toEqual(expect.arrayContaining(projects.filter((project) => project !== standardsProject)));
-  expect(readFileSync(fromRoot('packages', 'tooling', 'src', 'standards', 'read-alfa.ts'), 'utf8')).toContain(
-    `--project=${standardsProject}`,
-  );
+  expect(readFileSync(fromRoot('packages', 'tooling', 'src', 'standards', 'main.ts'), 'utf8')).toContain(`--project=${standardsProject}`);
 });
 
 test('selects a named task with its dependencies only', () => {

@@ -1,7 +1,7 @@
+import { reportFailure } from '@ochiq/cli/process/report-failure';
+
 import type { OutcomeCount } from '../check/run-checks.ts';
-import { reportFailure } from '../process/report-failure.ts';
-import { estimateSecondsLeft, measureChains, pickNext } from './schedule.ts';
-import type { Task } from './task.ts';
+import { estimateSecondsLeft, measureChains, pickNext, type Task } from './schedule.ts';
 
 /** The outcome of a task. A skipped one lacks a dependency. */
 export type TaskOutcome = { task: Task; seconds: number } & (

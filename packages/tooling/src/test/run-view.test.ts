@@ -1,5 +1,5 @@
 import { createRunView } from './run-view.ts';
-import type { Task } from './task.ts';
+import type { Task } from './schedule.ts';
 
 const task: Task = { name: 'unit', title: 'Unit tests', needs: [], seconds: 100, run: () => Promise.resolve(undefined) };
 const state = { ended: 3, of: 14, secondsLeft: 250.4, running: [{ task, seconds: 12, how: 'web/a.test.ts' }] };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
-import { estimateSecondsLeft, measureChains, pickNext } from './schedule.ts';
-import type { Task } from './task.ts';
+import { estimateSecondsLeft, measureChains, pickNext, type Task } from './schedule.ts';
 
 type Planned = Pick<Task, 'name' | 'needs' | 'after' | 'lanes' | 'seconds'>;
 

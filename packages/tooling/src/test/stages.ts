@@ -1,17 +1,17 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { buildSite, publishSite } from '@ochiq/cli/site/build-site';
+import { startEdge, startPublisher } from '@ochiq/cli/start/services';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createCmsEnv, createToolEnv } from '@ochiq/cli/workplace/service-env';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import type { OutcomeCount } from '../check/run-checks.ts';
 import { runRestoreDrill, type RestoredSite } from '../restore-test/drill.ts';
-import type { ProductionDrill } from '../local-stack/drill-production.ts';
-import { buildSite, publishSite } from '../site/build-site.ts';
-import { startEdge, startPublisher } from '../start/services.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createCmsEnv, createToolEnv } from '../workplace/service-env.ts';
-import type { Settings } from '../workplace/settings.ts';
+import type { ProductionDrill } from '../chaos/drill.ts';
 import { findTestBrowser } from './chromium.ts';
-import { runJest } from './run-jest.ts';
-import { runTests, printFailedTests } from './run-tests.ts';
+import { printFailedTests, runJest, runTests } from './run-jest.ts';
 import { readPlaywrightReport } from './test-report.ts';
 
 type Say = (how: string) => void;

@@ -1,7 +1,8 @@
 import os from 'node:os';
 import path from 'node:path';
 
-import { run } from '../process/run.ts';
+import { run } from '@ochiq/cli/process/run';
+
 import { TaskLoad } from './task-load.ts';
 
 /** A process whose child keeps a processor busy for so many seconds, and stays for a while, so that it is looked at once more. */

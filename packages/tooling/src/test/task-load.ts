@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { addChildListener } from '../process/children.ts';
+import { addChildListener } from '@ochiq/cli/process/children';
+
 import { listProcesses, findDescendants, ticksPerSecond } from '../process/processes.ts';
-import type { Task } from './task.ts';
+import type { Task } from './schedule.ts';
 
 /** Sampling interval, in milliseconds: processor time after the last sample is not counted. */
 const lookEvery = 500;

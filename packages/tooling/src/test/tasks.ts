@@ -1,13 +1,14 @@
 import os from 'node:os';
 import path from 'node:path';
 
+import { buildCode, startCms } from '@ochiq/cli/start/services';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import { runChecks } from '../check/run-checks.ts';
-import { prepareDrill, type ProductionDrill } from '../local-stack/drill-production.ts';
-import { buildCode, startCms } from '../start/services.ts';
-import type { Settings } from '../workplace/settings.ts';
+import { prepareDrill, type ProductionDrill } from '../chaos/drill.ts';
 import { runPostgresTests } from './postgres-stage.ts';
 import { runBrowserTests, runCmsTests, runContractTests, runFaultTests, publishForTests, runRestoreTests, runUnitTests } from './stages.ts';
-import type { Task } from './task.ts';
+import type { Task } from './schedule.ts';
 
 type Say = (how: string) => void;
 

@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as z from 'zod';
+import { fromRoot } from '@ochiq/cli/workplace/root';
 
 import type { OutcomeCount } from '../check/run-checks.ts';
-import { fromRoot } from '../workplace/root.ts';
 
 export type TestTime = { file: string; title: string; ms: number };
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import { startService } from '../process/service.ts';
-import { fromRoot } from '../workplace/root.ts';
-import { createToolEnv } from '../workplace/service-env.ts';
-import type { Settings } from '../workplace/settings.ts';
+import { startService } from '@ochiq/cli/process/service';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createToolEnv } from '@ochiq/cli/workplace/service-env';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 
 /** Starts a fake sign-in provider. @returns the settings that the CMS of the tests needs for it */
 export async function startTrialProvider({ logDir }: Settings) {

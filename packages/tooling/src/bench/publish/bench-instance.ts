@@ -1,6 +1,7 @@
-import type { Service } from '../../process/service.ts';
-import { buildSite, publishSite } from '../../site/build-site.ts';
-import { startEdge, startPublisher } from '../../start/services.ts';
+import type { Service } from '@ochiq/cli/process/service';
+import { buildSite, publishSite } from '@ochiq/cli/site/build-site';
+import { startEdge, startPublisher } from '@ochiq/cli/start/services';
+
 import { createProgressReporter, startFilledCms, type FilledCms } from '../filled-cms.ts';
 import { showProgress } from '../show-progress.ts';
 

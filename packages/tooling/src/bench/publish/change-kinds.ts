@@ -1,7 +1,6 @@
-import type { News } from './news.ts';
+import type { News, NewsPages } from './news.ts';
 import type { Panel } from './panel.ts';
 import type { ServedPage } from './reader.ts';
-import type { NewsPages } from './find-news-pages.ts';
 
 /** The kinds of changes, by their titles in the table. */
 export const changeKinds = { title: 'an edit of a title', slug: 'a new slug', delete: 'a delete' } as const;

@@ -1,6 +1,5 @@
-import { formatMarkdownTable } from '../format-markdown-table.ts';
-import { computeMedian } from '../compute-median.ts';
-import { computeQuantile } from '../compute-quantile.ts';
+import { formatMarkdownTable } from '../format-table.ts';
+import { computeMedian, computeQuantile } from '../quantiles.ts';
 import { changeKinds, type ChangeKind } from './change-kinds.ts';
 import type { PublishSample } from './measure-publish.ts';
 import { stepNames, turnSteps } from './parse-publisher-metrics.ts';

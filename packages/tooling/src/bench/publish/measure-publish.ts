@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Settings } from '../../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import type { Trial } from './change-kinds.ts';
 import type { Panel } from './panel.ts';
 import { fetchPublisherMetrics, stepNames, type PublisherMetrics, type PublishStep } from './parse-publisher-metrics.ts';

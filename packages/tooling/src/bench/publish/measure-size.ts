@@ -1,14 +1,22 @@
 import type { BenchInstance } from './bench-instance.ts';
 import { showProgress } from '../show-progress.ts';
-import { changeKinds, trialFactories, type ChangeKind, type ChangeTarget } from './change-kinds.ts';
+import { type ChangeKind, changeKinds, type ChangeTarget, trialFactories } from './change-kinds.ts';
 import { measurePublish, type PublishSample } from './measure-publish.ts';
-import { fetchPublishedNews } from './news.ts';
+import { fetchPublishedNews, findNewsPages } from './news.ts';
 import { logIn, type Panel } from './panel.ts';
 import { fetchPublisherMetrics } from './parse-publisher-metrics.ts';
 import { Reader } from './reader.ts';
 import type { SizeMeasurement } from './format-publish-report.ts';
-import { findNewsPages } from './find-news-pages.ts';
-import { selectEvenly } from './select-evenly.ts';
+
+/**
+ * Selects `count` items, evenly spread from the first to the last, and returns the others, too.
+ * @throws RangeError there are not so many
+ */
+export function selectEvenly<T>(all: readonly T[], count: number): { taken: T[]; left: T[] } {
+  if (count > all.length) throw new RangeError(`${String(count)} of ${String(all.length)} can't be taken`);
+  const places = new Set(Array.from({ length: count }, (_, index) => Math.floor((index * all.length) / count)));
+  return { taken: all.filter((_, place) => places.has(place)), left: all.filter((_, place) => !places.has(place)) };
+}
 
 /** Edits alternate between the languages. */
 const locales = ['uz', 'ru', 'en'] as const;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-
-import type { Settings } from '../../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 
 /** An editor's operations on news. Each ends with the complete response. */
 export type Panel = {

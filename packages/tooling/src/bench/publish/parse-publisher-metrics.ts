@@ -1,4 +1,4 @@
-import type { Settings } from '../../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
 
 /** The stages of a publisher's run, by their names in its metrics. */
 export const turnSteps = { read: 'CMS read', plan: 'plan', render: 'render and check', swap: 'swap' } as const;

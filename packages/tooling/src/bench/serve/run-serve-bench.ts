@@ -2,16 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { Settings } from '../../workplace/settings.ts';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import type { SiteArguments } from '../arguments.ts';
 import { saveFigures } from '../figures.ts';
 import { selectListedPages } from '../select-listed-pages.ts';
-import { formatMarkdownTable } from '../format-markdown-table.ts';
-import { computeMedian } from '../compute-median.ts';
+import { formatMarkdownTable } from '../format-table.ts';
+import { computeMedian } from '../quantiles.ts';
 import { showProgress } from '../show-progress.ts';
-import { extractAssetPaths } from './asked-paths.ts';
-import { startBareNginx, startEdgeServer, startOurNginx, type BenchServer } from './servers.ts';
+import { type BenchServer, startBareNginx, startEdgeServer, startOurNginx } from './servers.ts';
 import { measureRound, type RequestRound } from './wrk.ts';
+
+/** Extracts the site's own addresses that a page loads: scripts, fonts, pictures. */
+export function extractAssetPaths(html: string, basePath: string): readonly string[] {
+  const matches = [...html.matchAll(/(?:src|href)="(?<path>\/[^"?#]+\.(?:js|woff2|webp|svg|png|jpg))"/gu)];
+  return [...new Set(matches.flatMap(({ groups }) => groups?.['path'] ?? []))].filter((path) => path.startsWith(basePath));
+}
 
 const roundSeconds = 10;
 const warmUpSeconds = 2;

@@ -2,15 +2,36 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { startEdge } from '../../start/services.ts';
-import { stopChild, trackChild } from '../../process/children.ts';
-import { run } from '../../process/run.ts';
-import { findFreePort } from '../../workplace/find-free-port.ts';
-import { fromRoot } from '../../workplace/root.ts';
-import { createNginxEnv } from '../../workplace/service-env.ts';
-import type { Settings } from '../../workplace/settings.ts';
+import { startEdge } from '@ochiq/cli/start/services';
+import { stopChild, trackChild } from '@ochiq/cli/process/children';
+import { run } from '@ochiq/cli/process/run';
+import { findFreePort } from '@ochiq/cli/workplace/find-free-port';
+import { fromRoot } from '@ochiq/cli/workplace/root';
+import { createNginxEnv } from '@ochiq/cli/workplace/service-env';
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
 import { parseProcessStat } from '../../process/processes.ts';
-import { createBareNginxConfig } from './create-bare-nginx-config.ts';
+
+/** Creates a configuration that only sends files fast: the baseline for ours. */
+const createBareNginxConfig = (publicFolder: string, runDir: string, port: number): string => `
+pid ${runDir}/nginx.pid;
+error_log stderr crit;
+worker_rlimit_nofile 16384;
+events { worker_connections 4096; }
+http {
+  include /etc/nginx/mime.types;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${runDir}/${name};`).join('\n  ')}
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  gzip_static on;
+  server {
+    listen 127.0.0.1:${String(port)};
+    root ${publicFolder};
+    location / { try_files $uri $uri/index.html =404; }
+  }
+}
+`;
 
 const host = '127.0.0.1';
 const pageBytes = 4096;
