@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Blocks } from '../blocks/blocks';
 import { FollowLinks } from '../components/follow-links/follow-links';
 import { getBlockAnchors } from '../components/table-of-contents/heading-anchors';
-import { WithContents } from '../components/table-of-contents/with-contents';
+import { WithContents } from '../components/table-of-contents/table-of-contents';
 import { useMessages } from '../i18n/use-messages';
 import { PageTemplate } from './page-template';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@ochiq/pages/page';
 import { useEffect } from 'react';
 
-import { ActionLink } from '../components/action-link/action-link';
-import { PhoneList } from '../components/phone-list/phone-list';
+import { ActionLink } from '../components/link/link';
+import { PhoneList } from '../components/contact-links/contact-links';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import { PlainLayout } from '../layouts/plain/plain';

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { OwnAppeals } from '../components/own-page/own-appeals';
-import { OwnFacts } from '../components/own-page/own-facts';
-import { OwnPage } from '../components/own-page/own-page';
+import { OwnAppeals, OwnFacts, OwnPage } from '../components/account-page/account-page';
 import { SignOut } from '../features/forms/sign-out';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';

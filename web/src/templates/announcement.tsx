@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 
-import { TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
-import { DateText } from '../components/date-text/date-text';
+import { KeyFacts, TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
+import { DateText } from '../components/inline-text/inline-text';
 import { FileList } from '../components/file-list/file-list';
-import { KeyFacts } from '../components/key-facts/key-facts';
 import { RichText } from '../components/rich-text/rich-text';
 import { Status } from '../components/status/status';
 import { getTextAnchors } from '../components/table-of-contents/heading-anchors';

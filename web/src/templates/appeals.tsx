@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Empty } from '../components/empty/empty';
+import { Empty } from '../components/card-list/card-list';
 import { Section } from '../components/section/section';
 import { AppealStatistics } from '../components/appeal-statistics/appeal-statistics';
 import { FilesField } from '../components/form-field/files-field';

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { MapLinks } from '../components/map-links/map-links';
-import { OfficeFacts } from '../components/office-facts/office-facts';
+import { MapLinks, OfficeFacts } from '../components/office-facts/office-facts';
 import { SideBySide } from '../components/side-by-side/side-by-side';
 import { Section } from '../components/section/section';
 import { StopDirections } from '../components/walk-map/stop-directions';

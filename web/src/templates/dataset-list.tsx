@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
-import { DatasetCard } from '../components/dataset-card/dataset-card';
+import { DatasetCard, RegisterItem } from '../components/dataset-card/dataset-card';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Downloads } from '../components/dataset-resource/downloads';
-import { RegisterItem } from '../components/register-item/register-item';
+import { Downloads } from '../components/dataset-facts/dataset-facts';
 import { Rows } from '../components/rows/rows';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';

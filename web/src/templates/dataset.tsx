@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 
-import { DatasetFacts } from '../components/dataset-facts/dataset-facts';
+import { DatasetFacts, Licence } from '../components/dataset-facts/dataset-facts';
 import { Section } from '../components/section/section';
-import { Lines } from '../components/lines/lines';
-import { Licence } from '../components/licence/licence';
+import { Lines } from '../components/contact-text/contact-text';
 import { DatasetResource } from '../components/dataset-resource/dataset-resource';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
 
-import { DocumentAccess } from '../components/document-access/document-access';
+import { DocumentAccess, DocumentFacts } from '../components/document-facts/document-facts';
 import { RichText } from '../components/rich-text/rich-text';
 import { getTextAnchors } from '../components/table-of-contents/heading-anchors';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { WithFacts } from '../components/with-facts/with-facts';
-import { DocumentFacts } from '../components/document-facts/document-facts';
 import type { TemplateProps } from '../layouts/page-context';
 import { PageTemplate } from '../layouts/page-template';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
-import { ActionLink } from '../components/action-link/action-link';
+import { ActionLink } from '../components/link/link';
 import { EmptyState } from '../components/empty-state/empty-state';
-import { PhoneList } from '../components/phone-list/phone-list';
+import { PhoneList } from '../components/contact-links/contact-links';
 import { RequestNumber } from '../components/request-number/request-number';
 import { Section } from '../components/section/section';
 import { toErrorStatus } from '../i18n/to-error-status';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Empty } from '../components/empty/empty';
+import { Empty } from '../components/card-list/card-list';
 import { FaqSearch } from '../features/faq/faq-search';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';

@@ -3,10 +3,8 @@ import type { FormName } from '@ochiq/contract/forms/forms';
 import { graphql, withPrefix } from 'gatsby';
 
 import { FilesField } from '../components/form-field/files-field';
-import { FileSentences } from '../components/form-problems/file-sentences';
-import { FieldSentences } from '../components/form-problems/field-sentences';
-import { HiddenProblems } from '../components/form-problems/hidden-problems';
-import { FormState } from '../components/form-outcome/form-state';
+import { FieldSentences, FileSentences, HiddenProblems } from '../components/form-problems/hidden-problems';
+import { FormState } from '../components/form-outcome/form-outcome';
 import { FormLinks } from '../features/forms/form-links';
 import { ReaderForm } from '../features/forms/reader-form';
 import { useMessages } from '../i18n/use-messages';

@@ -1,15 +1,14 @@
 import { graphql } from 'gatsby';
 
-import { Band } from '../components/band/band';
+import { Band } from '../components/stripe/stripe';
 import { CardList } from '../components/card-list/card-list';
 import { DocumentCard } from '../components/document-card/document-card';
 import { FactList } from '../components/fact-list/fact-list';
 import { NewsFront } from '../components/news-front/news-front';
 import { PersonCard } from '../components/person-card/person-card';
-import { ServiceLinks } from '../components/service-links/service-links';
+import { QuickLinks, ServiceLinks } from '../components/home-links/home-links';
 import { Testimonial } from '../components/testimonial/testimonial';
 import { Section } from '../components/section/section';
-import { QuickLinks } from '../components/quick-links/quick-links';
 import { SuggestingBox } from '../features/search/suggesting-box';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { NewsFilters } from '../components/news-filters/news-filters';
-import { NewsMosaic } from '../components/news-mosaic/news-mosaic';
+import { NewsMosaic } from '../components/news-front/news-front';
 import { Pagination } from '../components/pagination/pagination';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';

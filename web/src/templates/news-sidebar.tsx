@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { NewsColumn } from '../components/news-column/news-column';
+import { NewsColumn } from '../components/news-front/news-front';
 import { Pagination } from '../components/pagination/pagination';
-import { NewsAside } from '../components/news-aside/news-aside';
-import { WithAside } from '../components/with-aside/with-aside';
+import { NewsAside, WithAside } from '../components/news-aside/news-aside';
 import { SuggestingBox } from '../features/search/suggesting-box';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { ActionLink } from '../components/action-link/action-link';
+import { ActionLink } from '../components/link/link';
 import { LinkList } from '../components/link-list/link-list';
 import { EmptyState } from '../components/empty-state/empty-state';
 import { SearchBox } from '../components/search-box/search-box';

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Calls } from '../components/cached-pages/calls';
-import { CachedPages } from '../components/cached-pages/cached-pages';
+import { CachedPages, Calls } from '../components/cached-pages/cached-pages';
 import { LinkList } from '../components/link-list/link-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';

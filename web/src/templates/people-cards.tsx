@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 
-import { CardList } from '../components/card-list/card-list';
+import { CardList, Empty } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Empty } from '../components/empty/empty';
 import { PersonCard } from '../components/person-card/person-card';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Empty } from '../components/empty/empty';
+import { Empty } from '../components/card-list/card-list';
 import { PersonRow } from '../components/person-row/person-row';
 import { RowList } from '../components/row-list/row-list';
 import { Section } from '../components/section/section';

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Empty } from '../components/empty/empty';
-import { NextPressConference } from '../components/next-press-conference/next-press-conference';
-import { PressConferenceCard } from '../components/press-conference-card/press-conference-card';
+import { Empty } from '../components/card-list/card-list';
+import { NextPressConference, PressConferenceCard } from '../components/press-conference-card/press-conference-card';
 import { RowList } from '../components/row-list/row-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';

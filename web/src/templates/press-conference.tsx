@@ -1,15 +1,13 @@
 import { graphql } from 'gatsby';
 
-import { TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
+import { KeyFacts, TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
 import { ContactText } from '../components/contact-text/contact-text';
 import { DateLeaf } from '../components/date-leaf/date-leaf';
-import { DateText } from '../components/date-text/date-text';
+import { DateText, TextIn } from '../components/inline-text/inline-text';
 import { FileList } from '../components/file-list/file-list';
-import { KeyFacts } from '../components/key-facts/key-facts';
 import { RichText } from '../components/rich-text/rich-text';
 import { getTextAnchors } from '../components/table-of-contents/heading-anchors';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
-import { TextIn } from '../components/text-in/text-in';
 import { Section } from '../components/section/section';
 import { VideoPlayer } from '../components/video-player/video-player';
 import { useMessages } from '../i18n/use-messages';

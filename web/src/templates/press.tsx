@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { AnnouncementCard } from '../components/announcement-card/announcement-card';
-import { Empty } from '../components/empty/empty';
+import { Empty } from '../components/card-list/card-list';
 import { NewsFront } from '../components/news-front/news-front';
 import { PressConferenceCard } from '../components/press-conference-card/press-conference-card';
 import { RowList } from '../components/row-list/row-list';

@@ -1,7 +1,7 @@
 import { isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import { graphql, withPrefix } from 'gatsby';
 
-import { FormReceipt } from '../components/form-outcome/form-receipt';
+import { FormReceipt } from '../components/form-outcome/form-outcome';
 import { LinkList } from '../components/link-list/link-list';
 import { Section } from '../components/section/section';
 import { nextStepMessages } from '../features/forms/next-step-messages';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 
-import { Empty } from '../components/empty/empty';
+import { Empty } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Rows } from '../components/rows/rows';
-import { ServiceRow } from '../components/service-row/service-row';
+import { ServiceRow } from '../components/service-card/service-card';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';
 import { SectionPage } from '../layouts/section-page';

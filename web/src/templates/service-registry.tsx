@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Empty } from '../components/empty/empty';
+import { Empty } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { ServiceRegistry as Registry } from '../components/service-registry/service-registry';
 import { useMessages } from '../i18n/use-messages';

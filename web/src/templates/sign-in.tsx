@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 
-import { LoadingLink } from '../components/loading-link/loading-link';
+import { LoadingLink } from '../components/link/link';
 import { RelatedContent } from '../components/related-content/related-content';
 import { SideBySide } from '../components/side-by-side/side-by-side';
-import { SignInProblems } from '../components/sign-in-providers/sign-in-problems';
-import { SignInProviders } from '../components/sign-in-providers/sign-in-providers';
+import { SignInProblems, SignInProviders } from '../components/sign-in-providers/sign-in-providers';
 import { Stack } from '../components/stack/stack';
 import { FormLinks } from '../features/forms/form-links';
 import { ReaderForm } from '../features/forms/reader-form';

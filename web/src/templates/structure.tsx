@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { Empty } from '../components/empty/empty';
+import { Empty } from '../components/card-list/card-list';
 import { StructureChart } from '../components/structure-chart/structure-chart';
 import { StructureTree } from '../components/structure-tree/structure-tree';
 import { Section } from '../components/section/section';

@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 
-import { ActionLink } from '../components/action-link/action-link';
+import { ActionLink } from '../components/link/link';
 import { FileList } from '../components/file-list/file-list';
 import { RichText } from '../components/rich-text/rich-text';
-import { TenderFacts } from '../components/tender-facts/tender-facts';
-import { TenderStatus } from '../components/tender-status/tender-status';
+import { TenderFacts, TenderStatus } from '../components/offer-facts/offer-facts';
 import { Section } from '../components/section/section';
-import { Lines } from '../components/lines/lines';
+import { Lines } from '../components/contact-text/contact-text';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { OfferForm, offerFormId } from '../features/forms/offer-form';
 import { useMessages } from '../i18n/use-messages';

@@ -6,7 +6,7 @@ import { LinkList } from '../components/link-list/link-list';
 import { PersonCard } from '../components/person-card/person-card';
 import { RichText } from '../components/rich-text/rich-text';
 import { Section } from '../components/section/section';
-import { UnitFacts } from '../components/unit-facts/unit-facts';
+import { UnitFacts } from '../components/unit-row/unit-row';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-context';

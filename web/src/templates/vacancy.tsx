@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 
-import { ActionLink } from '../components/action-link/action-link';
+import { ActionLink } from '../components/link/link';
 import { RichText } from '../components/rich-text/rich-text';
 import { Section } from '../components/section/section';
-import { VacancyFacts } from '../components/vacancy-facts/vacancy-facts';
-import { VacancyStatus } from '../components/vacancy-status/vacancy-status';
+import { VacancyFacts, VacancyStatus } from '../components/offer-facts/offer-facts';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { OfferForm, offerFormId } from '../features/forms/offer-form';
 import { useMessages } from '../i18n/use-messages';

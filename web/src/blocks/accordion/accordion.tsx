@@ -1,7 +1,7 @@
 import { Disclosure } from '../../components/disclosure/disclosure';
 import { getLowerLevel } from '../../components/heading/heading';
 import { RichText } from '../../components/rich-text/rich-text';
-import { OptionalSection } from '../../components/titled/optional-section';
+import { OptionalSection } from '../optional-section';
 import type { BlockProps } from '../block-props';
 
 export function Accordion({ block, lang, places }: BlockProps<'accordion'>) {

@@ -1,6 +1,6 @@
 import { computeContours } from '@ochiq/strata/compute-contours';
 
-import { AnyLink } from '../../components/any-link/any-link';
+import { AnyLink } from '../../components/link/link';
 import { Heading } from '../../components/heading/heading';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import type { BlockProps } from '../block-props';

@@ -1,6 +1,6 @@
 import { CardList } from '../../components/card-list/card-list';
 import { DocumentCard } from '../../components/document-card/document-card';
-import { OptionalSection } from '../../components/titled/optional-section';
+import { OptionalSection } from '../optional-section';
 import { useMessages } from '../../i18n/use-messages';
 import type { BlockProps } from '../block-props';
 

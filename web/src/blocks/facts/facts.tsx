@@ -1,5 +1,5 @@
 import { FactList } from '../../components/fact-list/fact-list';
-import { OptionalSection } from '../../components/titled/optional-section';
+import { OptionalSection } from '../optional-section';
 import type { BlockProps } from '../block-props';
 import * as styles from './facts.module.css';
 

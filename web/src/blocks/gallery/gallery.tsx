@@ -1,5 +1,5 @@
 import { GalleryList } from '../../components/gallery-list/gallery-list';
-import { OptionalSection } from '../../components/titled/optional-section';
+import { OptionalSection } from '../optional-section';
 import type { BlockProps } from '../block-props';
 
 export function Gallery({ block, lang, places }: BlockProps<'gallery'>) {

@@ -1,7 +1,7 @@
-import { Empty } from '../../components/empty/empty';
+import { Empty } from '../../components/card-list/card-list';
 import { PersonRow } from '../../components/person-row/person-row';
 import { RowList } from '../../components/row-list/row-list';
-import { OptionalSection } from '../../components/titled/optional-section';
+import { OptionalSection } from '../optional-section';
 import { useMessages } from '../../i18n/use-messages';
 import type { BlockProps } from '../block-props';
 

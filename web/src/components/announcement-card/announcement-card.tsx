@@ -3,7 +3,7 @@ import type { AnnouncementCard as Announcement } from '@ochiq/pages/page-builder
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card, type CardShape } from '../card/card';
-import { DateText } from '../date-text/date-text';
+import { DateText } from '../inline-text/inline-text';
 import type { HeadingLevel } from '../heading/heading';
 import { Meta } from '../meta/meta';
 import { Status } from '../status/status';

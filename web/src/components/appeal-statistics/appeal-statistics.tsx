@@ -4,10 +4,9 @@ import { useMessages } from '../../i18n/use-messages';
 import { Disclosure } from '../disclosure/disclosure';
 import { FactList } from '../fact-list/fact-list';
 import { Heading } from '../heading/heading';
-import { AppealChart } from './appeal-chart';
+import { AppealChart, collectOutcomes } from './appeal-chart';
 import * as styles from './appeal-statistics.module.css';
 import { DataTable } from '../data-table/data-table';
-import { collectOutcomes } from './bars';
 
 /** Renders tables of the appeals of each period, by outcome and by channel. */
 function AppealTables({ statistics }: { statistics: readonly StatisticView[] }) {

@@ -1,5 +1,15 @@
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './cached-pages.module.css';
+import { PhoneList } from '../contact-links/contact-links';
+
+/** Whom to call where there is no line: numbers near to their words, however wide the page is. */
+export function Calls({ phones }: { phones: readonly { label: string; number: string }[] }) {
+  return (
+    <div className={styles.calls}>
+      <PhoneList phones={phones} />
+    </div>
+  );
+}
 
 /** The list of what this browser keeps, and the switch: the service worker writes both here (offline/offline-html.ts). */
 export function CachedPages() {

@@ -2,7 +2,7 @@ import type { CommentView } from '@ochiq/pages/page-builders/news-item';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
-import { DateText } from '../date-text/date-text';
+import { DateText } from '../inline-text/inline-text';
 import * as styles from './comment-list.module.css';
 
 /** Renders readers' comments, the oldest first. */

@@ -3,14 +3,13 @@ import type { ResourceView } from '@ochiq/pages/page-builders/datasets';
 import { useId } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { AnyLink } from '../any-link/any-link';
+import { AnyLink } from '../link/link';
 import { DataTable } from '../data-table/data-table';
 import { Heading } from '../heading/heading';
 import { Meta } from '../meta/meta';
-import { TextIn } from '../text-in/text-in';
-import { ColumnName } from './column-name';
-import { ColumnTable } from './column-table';
-import { Downloads } from './downloads';
+import { TextIn } from '../inline-text/inline-text';
+import { ColumnName, ColumnTable } from './column-table';
+import { Downloads } from '../dataset-facts/dataset-facts';
 import * as styles from './dataset-resource.module.css';
 
 /** Renders a file of a dataset: its formats, and its first rows. */

@@ -1,13 +1,25 @@
 import type { DocumentCard as Document } from '@ochiq/pages/view-models/document';
+import type { FileView } from '@ochiq/pages/view-models/media';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
-import { DateText } from '../date-text/date-text';
-import { DocumentFile } from '../document-file/document-file';
-import { DocumentStatus } from '../document-status/document-status';
+import { DateText, TextIn } from '../inline-text/inline-text';
+import { DocumentStatus } from '../status/status';
 import type { HeadingLevel } from '../heading/heading';
 import { Meta } from '../meta/meta';
-import { TextIn } from '../text-in/text-in';
+import { Link } from '../link/link';
+import * as styles from './document-card.module.css';
+
+/** Renders the download of an act, with its format and size. */
+function DocumentFile({ file: { href, format, size }, pageCount }: { file: FileView; pageCount: number | null }) {
+  const t = useMessages();
+  return (
+    <p className={styles.file}>
+      <Link to={href}>{t('common:download', { format, size })}</Link>
+      {pageCount !== null && <span className={styles.pages}>{t('documents:pages', { count: pageCount })}</span>}
+    </p>
+  );
+}
 
 export function DocumentCard({ document, level }: { document: Document; level: HeadingLevel }) {
   const t = useMessages();

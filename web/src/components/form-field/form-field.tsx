@@ -1,10 +1,91 @@
-import type { FieldProps } from './field-props';
-import { TextField } from './text-field';
+import type { FormField as FieldDefinition } from '@ochiq/contract/forms/form-field';
+import type { ReactNode } from 'react';
+
 import type { Messages } from '../../i18n/catalogues';
 import { useMessages } from '../../i18n/use-messages';
 import { getFieldIds } from './get-field-ids';
 import * as styles from './form-field.module.css';
-import { FieldLabel } from './field-label';
+import { autoFill, type LabelWord, type PromptWord } from './field-words';
+
+/** Renders a field's label, and whether it is optional: most are not. */
+function FieldLabel({ word, required }: { word: LabelWord; required: boolean }) {
+  const t = useMessages();
+  return (
+    <>
+      {t(`forms:label.${word}`)}
+      {!required && <span className={styles.optional}> {t('forms:optional')}</span>}
+    </>
+  );
+}
+
+type FieldProps<K extends FieldDefinition['kind'] = FieldDefinition['kind']> = {
+  /** The form's id on the page. */
+  form: string;
+  name: string;
+  word: LabelWord;
+  facts: Extract<FieldDefinition, { kind: K }>;
+  /** Whether it is the last field: Enter submits the form. */
+  isLast: boolean;
+  /** Possible problems, where the page has to contain them for readers without scripts. */
+  problems?: ReactNode;
+};
+
+type TextFieldKind = 'line' | 'text' | 'email' | 'phone' | 'password';
+
+const types = { line: 'text', email: 'email', phone: 'tel', password: 'password' } as const satisfies Record<
+  Exclude<TextFieldKind, 'text'>,
+  string
+>;
+
+/** Renders a text input of one line or several. */
+function TextField({ form, name, word, facts, isLast, problems }: FieldProps<TextFieldKind>) {
+  const t = useMessages();
+  const { id, hint, problem, tools } = getFieldIds(form, name);
+  const { kind, required, min, max } = facts;
+  const isPassword = kind === 'password';
+  const isNew = isPassword && form !== 'login';
+  const help = kind === 'text' || isNew ? t('forms:length', { min, max }) : kind === 'phone' ? t('forms:phoneExample') : null;
+  const attributes = {
+    id,
+    name,
+    required,
+    className: styles.input,
+    minLength: min > 1 ? min : undefined,
+    // A password that is cut while it is pasted would differ from the intended one.
+    maxLength: isPassword ? undefined : max,
+    // What is typed has a prompt, as `field-words.test.ts` proves.
+    placeholder: t(`forms:prompt.${word as PromptWord}`),
+    'aria-describedby': help === null ? problem : `${hint} ${problem}`,
+  };
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          <FieldLabel word={word} required={required} />
+        </label>
+        {isPassword && <div id={tools} />}
+      </div>
+      {help !== null && (
+        <p id={hint} className={styles.hint}>
+          {help}
+        </p>
+      )}
+      {kind === 'text' ? (
+        <textarea {...attributes} rows={6} />
+      ) : (
+        <input
+          {...attributes}
+          type={types[kind]}
+          autoComplete={isPassword ? (isNew ? 'new-password' : 'current-password') : autoFill[word]}
+          enterKeyHint={isLast ? 'send' : 'next'}
+        />
+      )}
+      <div id={problem} className={styles.problem}>
+        {problems}
+      </div>
+    </div>
+  );
+}
 
 type ChoiceWord = keyof Messages['forms']['choice'];
 

@@ -1,15 +1,45 @@
 import type { FormField } from '@ochiq/contract/forms/form-field';
 import { fileField, isFormWithFiles } from '@ochiq/contract/forms/form-files';
-import { forms, type FormName } from '@ochiq/contract/forms/forms';
+import { type FormName, forms } from '@ochiq/contract/forms/forms';
 
 import { useMessages } from '../../i18n/use-messages';
 import { getFieldIds } from '../form-field/get-field-ids';
-import { getFieldLabel } from '../form-field/field-words';
+import { getFieldLabel, type LabelWord } from '../form-field/field-words';
 import { RequestNumber } from '../request-number/request-number';
-import { ProblemBox } from './problem-box';
-import { ProblemList, type ListedProblem } from './problem-list';
-import { listProblemCodes, getProblemText } from './get-problem-text';
-import { refusals, getRefusalText } from './refusals';
+import { type ListedProblem, ProblemBox, ProblemList } from './problem-list';
+import { getProblemText, getRefusalText, listProblemCodes, refusals } from './problem-texts';
+
+/** Renders all possible problems of a field, hidden: the edge reveals those that apply. */
+export function FieldSentences({ name, word, facts }: { name: string; word: LabelWord; facts: FormField }) {
+  const t = useMessages();
+  return (
+    <>
+      {listProblemCodes(facts).map((code) => (
+        <p key={code} hidden data-when={`problem:${name}:${code}`}>
+          {getProblemText(t, code, word, facts)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/**
+ * Renders the messages about files, hidden: the edge inserts why each was refused, and reveals that browsers do not
+ * keep the choice.
+ */
+export function FileSentences() {
+  const t = useMessages();
+  return (
+    <>
+      <p hidden data-when="problem:files:files" data-slot="said:files">
+        {t('problems:files')}
+      </p>
+      <p hidden data-when="problems refused">
+        {t('problems:filesAgain')}
+      </p>
+    </>
+  );
+}
 
 /** Renders all reasons for a refusal, hidden: the edge, which has no texts, reveals those that apply. */
 export function HiddenProblems({ form }: { form: FormName }) {

@@ -4,7 +4,7 @@ import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card, type CardShape } from '../card/card';
 import { Cover } from '../cover/cover';
-import { DateText } from '../date-text/date-text';
+import { DateText } from '../inline-text/inline-text';
 import type { HeadingLevel } from '../heading/heading';
 import { Link } from '../link/link';
 import { Meta } from '../meta/meta';

@@ -3,7 +3,7 @@ import type { PageDates } from '@ochiq/pages/page';
 import type { NewsCard as News } from '@ochiq/pages/view-models/news/news';
 
 import { useMessages } from '../../i18n/use-messages';
-import { TwoColumnLayout } from '../two-column-layout/two-column-layout';
+import { KeyFacts, TwoColumnLayout } from '../two-column-layout/two-column-layout';
 import { FileList } from '../file-list/file-list';
 import { GalleryList } from '../gallery-list/gallery-list';
 import { RichText } from '../rich-text/rich-text';
@@ -11,18 +11,37 @@ import { getTextAnchors } from '../table-of-contents/heading-anchors';
 import { TableOfContents } from '../table-of-contents/table-of-contents';
 import { Section } from '../section/section';
 import { VideoPlayer } from '../video-player/video-player';
-import { Neighbours } from './neighbours';
-import type { Story } from './story';
-import { StoryCover } from './story-cover';
+import { type Story, StoryCover } from './story-cover';
 import { CardList } from '../card-list/card-list';
 import { NewsCard } from '../news-card/news-card';
 import { Stripe } from '../stripe/stripe';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
-import { DateText } from '../date-text/date-text';
-import * as styles from './change-notes.module.css';
-import { KeyFacts } from '../key-facts/key-facts';
+import { DateText } from '../inline-text/inline-text';
+import * as styles from './news-story.module.css';
 import { Link } from '../link/link';
 import { LinkList } from '../link-list/link-list';
+
+/** Renders links to the previous and next news, for reading one after another. */
+function Neighbours({ news: { newer, older } }: { news: Pick<Story, 'newer' | 'older'> }) {
+  const t = useMessages();
+  if (!newer && !older) return null;
+  return (
+    <nav className={styles.adjacent} aria-label={t('news:neighbours')}>
+      {older && (
+        <Link className={styles.older} to={older.path}>
+          <span className={styles.label}>{t('news:older')}</span>
+          <span>{older.label}</span>
+        </Link>
+      )}
+      {newer && (
+        <Link className={styles.newer} to={newer.path}>
+          <span className={styles.label}>{t('news:newer')}</span>
+          <span>{newer.label}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}
 
 type StoryMetaProps = { news: Pick<Story, 'date' | 'category' | 'tags'>; dates: PageDates };
 

@@ -2,7 +2,7 @@ import type { PageDates } from '@ochiq/pages/page';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { DateText } from '../date-text/date-text';
+import { DateText } from '../inline-text/inline-text';
 import { FactRows } from '../fact-rows/fact-rows';
 import { Share } from '../share/share';
 import * as styles from './page-foot.module.css';

@@ -2,10 +2,40 @@ import type { PressConferenceCard as PressConference } from '@ochiq/pages/page-b
 
 import { Card, type CardShape } from '../card/card';
 import { DateLeaf } from '../date-leaf/date-leaf';
-import { DateText } from '../date-text/date-text';
-import type { HeadingLevel } from '../heading/heading';
+import { DateText } from '../inline-text/inline-text';
+import { Heading, type HeadingLevel } from '../heading/heading';
 import { Meta } from '../meta/meta';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
+import * as styles from './press-conference-card.module.css';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+
+/** Renders an upcoming press conference: when and where, so that one can attend. */
+export function NextPressConference({ pressConference, level }: { pressConference: PressConference; level: HeadingLevel }) {
+  const { label, path, lang, startsAt, calendar, place } = pressConference;
+  return (
+    <article className={styles.next}>
+      <DateLeaf date={calendar} />
+      <div className={styles.words}>
+        <Heading level={level} className={styles.title}>
+          <Link to={path} lang={lang}>
+            {label}
+          </Link>
+        </Heading>
+        <p className={styles.fact}>
+          <Icon name="clock" />
+          <DateText date={startsAt} />
+        </p>
+        {place !== null && (
+          <p className={styles.fact}>
+            <Icon name="place" />
+            <span lang={getLangAttribute(lang)}>{place}</span>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
 
 type PressConferenceCardProps = { pressConference: PressConference; level: HeadingLevel; shape?: CardShape };
 

@@ -7,9 +7,17 @@ import { Cover } from '../cover/cover';
 import { FactRows } from '../fact-rows/fact-rows';
 import type { HeadingLevel } from '../heading/heading';
 import { Picture } from '../picture/picture';
-import { ProjectPeriod } from '../project-facts/project-period';
 import { ProjectStage } from '../project-stage/project-stage';
-import { TextIn } from '../text-in/text-in';
+import { DateText, TextIn } from '../inline-text/inline-text';
+
+/** Renders the period of a project, as far as its dates are known. */
+function ProjectPeriod({ startsOn, endsOn }: Pick<Project, 'startsOn' | 'endsOn'>) {
+  return (
+    <>
+      {startsOn && <DateText date={startsOn} />} – {endsOn && <DateText date={endsOn} />}
+    </>
+  );
+}
 
 export function ProjectCard({ project, level }: { project: Project; level: HeadingLevel }) {
   const t = useMessages();

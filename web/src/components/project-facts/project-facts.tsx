@@ -2,9 +2,8 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { ProjectBody } from '@ochiq/pages/page-builders/projects';
 
 import { useMessages } from '../../i18n/use-messages';
-import { DateText } from '../date-text/date-text';
+import { DateText, TextIn } from '../inline-text/inline-text';
 import { FactRows } from '../fact-rows/fact-rows';
-import { TextIn } from '../text-in/text-in';
 
 export function ProjectFacts({ project, lang }: { project: NonNullable<ProjectBody['project']>; lang: Locale | null }) {
   const t = useMessages();

@@ -1,12 +1,18 @@
 import type { QuestionView } from '@ochiq/pages/page-builders/citizens';
+import { splitByHits } from '@ochiq/pages/view-models/find';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Disclosure } from '../disclosure/disclosure';
 import { getLowerLevel, Heading, type HeadingLevel } from '../heading/heading';
 import { LinkList } from '../link-list/link-list';
-import { HighlightedText } from '../highlighted-text/highlighted-text';
 import { RichText } from '../rich-text/rich-text';
 import * as styles from './questions.module.css';
+
+/** Renders a text with the search words highlighted. */
+function HighlightedText({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return <>{text}</>;
+  return <>{splitByHits(text, words).map((part, index) => (part.hit ? <mark key={index}>{part.text}</mark> : part.text))}</>;
+}
 
 type QuestionsProps = {
   questions: readonly QuestionView[];

@@ -1,8 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { SearchField } from './search-field';
-import { SearchForm } from './search-form';
+import { SearchField, SearchForm } from './search-field';
 
 type SearchBoxProps = {
   /** The search page in the reader's language. */

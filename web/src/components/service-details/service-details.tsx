@@ -2,19 +2,18 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { ServiceBody } from '@ochiq/pages/page-builders/services';
 
 import { useMessages } from '../../i18n/use-messages';
-import { ActionLink } from '../action-link/action-link';
+import { ActionLink } from '../link/link';
 import { CardList } from '../card-list/card-list';
 import { DocumentCard } from '../document-card/document-card';
-import { Lines } from '../lines/lines';
+import { ContactText, Lines } from '../contact-text/contact-text';
 import { RichText } from '../rich-text/rich-text';
 import { TableOfContents } from '../table-of-contents/table-of-contents';
 import { Section } from '../section/section';
 import { WithFacts } from '../with-facts/with-facts';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import * as styles from './steps.module.css';
-import { ContactText } from '../contact-text/contact-text';
 import { FactRows } from '../fact-rows/fact-rows';
-import { TextIn } from '../text-in/text-in';
+import { TextIn } from '../inline-text/inline-text';
 
 /** A service with all its details. */
 type ServiceFull = NonNullable<ServiceBody['service']>;

@@ -2,10 +2,9 @@ import type { ServiceCard } from '@ochiq/pages/page-builders/services';
 import { useId, type ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { AnyLink } from '../any-link/any-link';
+import { AnyLink, Link } from '../link/link';
 import { ContactText } from '../contact-text/contact-text';
-import { Link } from '../link/link';
-import { TextIn } from '../text-in/text-in';
+import { TextIn } from '../inline-text/inline-text';
 import * as styles from './service-registry.module.css';
 
 /** Renders the registry of public services: a table on wide pages, a card for every row on narrow ones. */

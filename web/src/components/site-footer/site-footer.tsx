@@ -1,14 +1,65 @@
 import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
+import { drawBandPaths } from '@ochiq/strata/bands';
 
 import { useMessages } from '../../i18n/use-messages';
-import { EmailLink } from '../email-link/email-link';
+import { EmailLink, PhoneLink, PhoneList } from '../contact-links/contact-links';
 import { WorkingHours } from '../hours/hours';
-import { Link } from '../link/link';
-import { PhoneLink } from '../phone-link/phone-link';
-import { PhoneList } from '../phone-list/phone-list';
-import { StrataEdge } from '../strata-edge/strata-edge';
-import { FooterLinks } from './footer-links';
+import { AnyLink, Link, LoadingLink } from '../link/link';
 import * as styles from './site-footer.module.css';
+
+function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<SiteChrome['footer'], 'links' | 'socialLinks'> }) {
+  const t = useMessages();
+  return (
+    <section>
+      <h2 className={styles.title}>{t('common:aboutSite')}</h2>
+      <ul className={styles.list}>
+        <li>
+          <LoadingLink to={links.account}>{t('common:ownAppeals')}</LoadingLink>
+        </li>
+        <li>
+          <Link to={links.siteMap}>{t('common:siteMap')}</Link>
+        </li>
+        <li>
+          <Link to={links.accessibility}>{t('common:accessibility')}</Link>
+        </li>
+        <li>
+          <Link to={links.privacy}>{t('common:privacy')}</Link>
+        </li>
+        <li>
+          <LoadingLink to={links.offline}>{t('common:offline')}</LoadingLink>
+        </li>
+      </ul>
+      {socialLinks.length > 0 && (
+        <ul className={styles.social} aria-label={t('common:socialNetworks')}>
+          {socialLinks.map(({ network, url }) => (
+            <li key={url}>
+              <AnyLink href={url}>{t(`common:network.${network}`)}</AnyLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const width = 1440;
+const height = 72;
+const bands = [
+  { top: 20, swing: 16 },
+  { top: 36, swing: 12 },
+  { top: 52, swing: 10 },
+];
+
+/** Draws the edge between the page and its footer. */
+function StrataEdge({ seed }: { seed: string }) {
+  return (
+    <svg className={styles.strata} viewBox={`0 0 ${String(width)} ${String(height)}`} preserveAspectRatio="none" aria-hidden="true">
+      {drawBandPaths({ seed, width, height, bands, waves: 7 }).map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+}
 
 export function SiteFooter({ name, footer }: { name: string; footer: SiteChrome['footer'] }) {
   const t = useMessages();

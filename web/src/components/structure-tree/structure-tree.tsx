@@ -2,7 +2,7 @@ import type { UnitNode } from '@ochiq/pages/page-builders/units';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { Link } from '../link/link';
-import { PhoneLink } from '../phone-link/phone-link';
+import { PhoneLink } from '../contact-links/contact-links';
 import * as styles from './structure-tree.module.css';
 
 function Unit({ unit: { label, path, lang, head, phone } }: { unit: UnitNode }) {

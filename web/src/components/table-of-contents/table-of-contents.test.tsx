@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { show } from '../../../test/show';
 import { RichText } from '../rich-text/rich-text';
 import { getBlockAnchors, getTextAnchors } from './heading-anchors';
-import { WithContents } from './with-contents';
+import { WithContents } from './table-of-contents';
 
 const heading = (level: number, text: string): Text[number] => ({ type: 'heading', level, children: [{ type: 'text', text }] });
 function LongText({ text }: { text: Text }) {

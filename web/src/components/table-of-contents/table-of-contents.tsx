@@ -1,9 +1,28 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
+import type { ReactNode } from 'react';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
-import { isLongPage, type HeadingAnchors } from './heading-anchors';
+import { type HeadingAnchors, isLongPage } from './heading-anchors';
 import * as styles from './table-of-contents.module.css';
+
+type WithContentsProps = {
+  places: HeadingAnchors;
+  /** The language of the headings where it is not the page's. */
+  lang: Locale | null;
+  children: ReactNode;
+};
+
+/** Renders a long page with its table of contents; a short one unchanged. */
+export function WithContents({ places, lang, children }: WithContentsProps) {
+  if (!isLongPage(places)) return children;
+  return (
+    <div className={styles.columns}>
+      <TableOfContents places={places} lang={lang} />
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
 
 type TableOfContentsProps = { places: HeadingAnchors; lang: Locale | null };
 

@@ -1,7 +1,7 @@
 import { computeContours } from '@ochiq/strata/compute-contours';
 
 import { useMessages } from '../../i18n/use-messages';
-import { PhoneLink } from '../phone-link/phone-link';
+import { PhoneLink } from '../contact-links/contact-links';
 import * as styles from './trust-phone.module.css';
 
 /** Renders the trust phone's number, as large as possible: a reader may be in a hurry. */

@@ -5,8 +5,7 @@ import { Card } from '../card/card';
 import { DeadlineStatus } from '../deadline-status/deadline-status';
 import type { HeadingLevel } from '../heading/heading';
 import { FactRows } from '../fact-rows/fact-rows';
-import { DateText } from '../date-text/date-text';
-import { TextIn } from '../text-in/text-in';
+import { DateText, TextIn } from '../inline-text/inline-text';
 import * as styles from './vacancy-card.module.css';
 
 /** Renders a vacancy in the list: the post, pay, place, and deadline. */

@@ -1,7 +1,7 @@
 import type { DayView } from '@ochiq/pages/view-models/week';
 
 import { useMessages } from '../../i18n/use-messages';
-import { formatClock } from '../hours/format-clock';
+import { formatClock } from '../hours/hours';
 import * as styles from './week.module.css';
 
 function Spans({ spans, none }: { spans: DayView['open']; none: string }) {

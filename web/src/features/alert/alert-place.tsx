@@ -1,10 +1,22 @@
-import { getAlertDataPath, buildAlertMarker, getAlertFragmentPath } from '@ochiq/contract/routing/alert-place';
+import { buildAlertMarker, getAlertDataPath, getAlertFragmentPath } from '@ochiq/contract/routing/alert-place';
 import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { withPrefix } from 'gatsby';
 import { useState } from 'react';
 
-import { AlertBanner } from '../../components/alert-banner/alert-banner';
 import { getShownAlert } from './get-shown-alert';
+import * as styles from './alert-place.module.css';
+
+type AlertBannerProps = {
+  /** The alert's HTML, inserted while the page is served, or the marker of its place. */
+  html: string;
+  /** The address of the current alert. */
+  source: string;
+};
+
+/** Renders the emergency banner above everything else; empty without an alert. React does not touch its content. */
+function AlertBanner({ html, source }: AlertBannerProps) {
+  return <div className={styles.place} data-alert={source} dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 /**
  * Renders the place of the alert. A page that scripts render shows the alert of the page before it, the first one what

@@ -1,8 +1,7 @@
 import type { DocumentFacet, DocumentFacets } from '@ochiq/pages/view-models/build-document-register';
 
 import { useMessages } from '../../i18n/use-messages';
-import { FilterRow } from '../../components/filter-row/filter-row';
-import type { OnChoose } from '../../components/filter-row/filters';
+import { FilterRow, type OnChoose } from '../../components/filter-row/filters';
 import * as styles from './document-filters.module.css';
 
 type DocumentFiltersProps = {

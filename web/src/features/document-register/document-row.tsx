@@ -1,13 +1,12 @@
 import type { DocumentCard } from '@ochiq/pages/view-models/document';
 
 import { useMessages } from '../../i18n/use-messages';
-import { DateText } from '../../components/date-text/date-text';
-import { DocumentStatus } from '../../components/document-status/document-status';
+import { DateText, TextIn } from '../../components/inline-text/inline-text';
+import { DocumentStatus } from '../../components/status/status';
 import { Heading } from '../../components/heading/heading';
 import { Icon } from '../../components/icon/icon';
 import { Link } from '../../components/link/link';
 import { Meta } from '../../components/meta/meta';
-import { TextIn } from '../../components/text-in/text-in';
 import * as styles from './document-row.module.css';
 
 /** Renders a document in the register: its title, kind, and whether it is in force. */

@@ -9,7 +9,7 @@ import { useDebouncedQuery } from '../../components/search-box/use-debounced-que
 import { Section } from '../../components/section/section';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './faq-search.module.css';
-import { ActionLink } from '../../components/action-link/action-link';
+import { ActionLink } from '../../components/link/link';
 
 /** How a question matches the search; `answer`: only its answer contains the words. */
 type QuestionMatch = 'question' | 'answer' | 'no';

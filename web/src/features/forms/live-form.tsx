@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom';
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 
 import { getOutcomeId } from '../../components/form-field/get-field-ids';
-import { getRefusalText } from '../../components/form-problems/refusals';
-import { FormState } from '../../components/form-outcome/form-state';
+import { getRefusalText } from '../../components/form-problems/problem-texts';
+import { FormState } from '../../components/form-outcome/form-outcome';
 import type { HeadingLevel } from '../../components/heading/heading';
 import { waitAtLeast } from '../../http/wait-at-least';
 import { createHttpClient, type Failure } from '../../http/client';

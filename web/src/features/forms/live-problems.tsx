@@ -7,9 +7,8 @@ import { createPortal } from 'react-dom';
 
 import { getFieldIds } from '../../components/form-field/get-field-ids';
 import { getFieldLabel } from '../../components/form-field/field-words';
-import { ProblemBox } from '../../components/form-problems/problem-box';
-import { ProblemList } from '../../components/form-problems/problem-list';
-import { getProblemText } from '../../components/form-problems/get-problem-text';
+import { ProblemBox, ProblemList } from '../../components/form-problems/problem-list';
+import { getProblemText } from '../../components/form-problems/problem-texts';
 import { useMessages } from '../../i18n/use-messages';
 
 type LiveProblemsProps = {

@@ -3,7 +3,7 @@ import type { Receipt } from '@ochiq/contract/forms/wire';
 import { getConfirmationWord } from '@ochiq/pages/view-models/words/taken-word';
 import { type Ref, useState } from 'react';
 
-import { FormReceipt } from '../../components/form-outcome/form-receipt';
+import { FormReceipt } from '../../components/form-outcome/form-outcome';
 import type { HeadingLevel } from '../../components/heading/heading';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './live-form.module.css';

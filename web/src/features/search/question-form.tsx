@@ -2,7 +2,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import { searchTypes } from '@ochiq/contract/search/search-terms';
 import { useId } from 'react';
 
-import { SearchForm } from '../../components/search-box/search-form';
+import { SearchForm } from '../../components/search-box/search-field';
 import { useMessages } from '../../i18n/use-messages';
 import { fillSlot } from './marks';
 import * as styles from './question-form.module.css';

@@ -2,7 +2,7 @@ import type { LinkView } from '@ochiq/pages/view-models/link';
 import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 
 import { LinkList } from '../../components/link-list/link-list';
-import { PhoneLink } from '../../components/phone-link/phone-link';
+import { PhoneLink } from '../../components/contact-links/contact-links';
 import { useMessages } from '../../i18n/use-messages';
 import { showWhen } from './marks';
 import * as styles from './results.module.css';

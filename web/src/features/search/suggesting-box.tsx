@@ -1,7 +1,7 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { SearchType } from '@ochiq/contract/search/search-terms';
 
-import { SearchForm } from '../../components/search-box/search-form';
+import { SearchForm } from '../../components/search-box/search-field';
 import { useMessages } from '../../i18n/use-messages';
 import { SuggestingField } from './suggesting-field';
 
