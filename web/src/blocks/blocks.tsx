@@ -5,7 +5,28 @@ import type { ComponentType } from 'react';
 import type { HeadingAnchors } from '../components/table-of-contents/heading-anchors';
 import type { BlockKind, BlockProps } from './block-props';
 import * as styles from './blocks.module.css';
-import { registry } from './registry';
+import { Accordion } from './accordion/accordion';
+import { CallToAction } from './call-to-action/call-to-action';
+import { Documents } from './documents/documents';
+import { FactsAndFigures } from './facts/facts';
+import { Gallery, Video } from './gallery/gallery';
+import { People } from './people/people';
+import { Quote } from './quote/quote';
+import { Table, Text } from './text/text';
+
+/** The component of each kind of block. The compiler requires all of them. */
+export const registry: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
+  accordion: Accordion,
+  'call-to-action': CallToAction,
+  documents: Documents,
+  facts: FactsAndFigures,
+  gallery: Gallery,
+  people: People,
+  quote: Quote,
+  table: Table,
+  text: Text,
+  video: Video,
+};
 
 function Block<K extends BlockKind>({ block, lang, places }: BlockProps<K>) {
   const Component: ComponentType<BlockProps<K>> = registry[block.kind];

@@ -10,7 +10,7 @@ import * as styles from './catalogue.module.css';
 import type { CatalogueContext } from './example-context';
 import { recordComponents } from './recorded';
 import { toPseudoCatalogue, type Catalogue } from '../i18n/to-pseudo-message';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../layouts/page-props';
 import type { Modules } from './states';
 
 const components = require.context('../components', true, /^(?!.*\.test\.).*\.tsx$/u);

@@ -10,7 +10,7 @@ import { I18nextProvider } from 'react-i18next';
 import { exampleSets } from '../../test/example-content';
 import { examplePages } from '../../test/example-pages';
 import { messagesOf, source } from '../../test/messages';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../layouts/page-props';
 import { SiteUrl } from '../layouts/site-url';
 import { selectCataloguePages } from './example-context';
 import { recordComponents } from './recorded';

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { i18n } from 'i18next';
 import type { TemplateName } from '@ochiq/contract/routing/routes';
 
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../layouts/page-props';
 import { SiteUrl } from '../layouts/site-url';
 import type { CatalogueContext } from './example-context';
 import { listComponents, recordProps, type CataloguedComponent, type Modules } from './states';

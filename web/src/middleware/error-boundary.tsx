@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { isChunkFailure } from '../chunk-guard/is-chunk-failure';
+import { isChunkFailure } from '../chunk-guard/chunk-failure';
 import { reloadOnce } from '../chunk-guard/reload-once';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ReactNode, type CSSProperties } from 'react'
 import { defaultLocale, isLocale, type Localized } from '@ochiq/contract/routing/locales';
 
 import { getMissingPage, watchMissingPage } from '../chunk-guard/missing-page';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../layouts/page-props';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorView } from './error-view';
 import { getMissingPageError, toPageError, type PageError } from './page-error';

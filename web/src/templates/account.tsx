@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { OwnAppeals, OwnFacts, OwnPage } from '../components/account-page/account-page';
 import { SignOut } from '../features/forms/sign-out';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -6,7 +6,7 @@ import { OtherLanguagesCount } from '../components/other-languages-count/other-l
 import { RowList } from '../components/row-list/row-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -9,7 +9,7 @@ import { getTextAnchors } from '../components/table-of-contents/heading-anchors'
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

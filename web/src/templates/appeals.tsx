@@ -5,9 +5,9 @@ import { Section } from '../components/section/section';
 import { AppealStatistics } from '../components/appeal-statistics/appeal-statistics';
 import { FilesField } from '../components/form-field/files-field';
 import { SideBySide } from '../components/side-by-side/side-by-side';
-import { FormSection } from '../features/forms/form-section';
+import { FormSection } from '../features/forms/reader-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

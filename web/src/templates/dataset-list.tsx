@@ -7,7 +7,7 @@ import { Downloads } from '../components/dataset-facts/dataset-facts';
 import { Rows } from '../components/rows/rows';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -6,7 +6,7 @@ import { Lines } from '../components/contact-text/contact-text';
 import { DatasetResource } from '../components/dataset-resource/dataset-resource';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -5,7 +5,7 @@ import { RichText } from '../components/rich-text/rich-text';
 import { getTextAnchors } from '../components/table-of-contents/heading-anchors';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { WithFacts } from '../components/with-facts/with-facts';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -7,7 +7,7 @@ import { RequestNumber } from '../components/request-number/request-number';
 import { Section } from '../components/section/section';
 import { toErrorStatus } from '../i18n/to-error-status';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

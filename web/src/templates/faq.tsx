@@ -4,7 +4,7 @@ import { OtherLanguagesCount } from '../components/other-languages-count/other-l
 import { Empty } from '../components/card-list/card-list';
 import { FaqSearch } from '../features/faq/faq-search';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

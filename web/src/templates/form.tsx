@@ -8,7 +8,7 @@ import { FormState } from '../components/form-outcome/form-outcome';
 import { FormLinks } from '../features/forms/form-links';
 import { ReaderForm } from '../features/forms/reader-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
 
-import { Band } from '../components/stripe/stripe';
+import { Band } from '../components/full-width/full-width';
 import { CardList } from '../components/card-list/card-list';
 import { DocumentCard } from '../components/document-card/document-card';
 import { FactList } from '../components/fact-list/fact-list';
-import { NewsFront } from '../components/news-front/news-front';
+import { NewsFront } from '../components/news-lists/news-lists';
 import { PersonCard } from '../components/person-card/person-card';
 import { QuickLinks, ServiceLinks } from '../components/home-links/home-links';
 import { Testimonial } from '../components/testimonial/testimonial';
 import { Section } from '../components/section/section';
 import { SuggestingBox } from '../features/search/suggesting-box';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -3,10 +3,10 @@ import { graphql } from 'gatsby';
 import { CommentList } from '../components/comment-list/comment-list';
 import { NewsStory } from '../components/news-story/news-story';
 import { Section } from '../components/section/section';
-import { FormSection } from '../features/forms/form-section';
+import { FormSection } from '../features/forms/reader-form';
 import { useMessages } from '../i18n/use-messages';
 import { EmptyPage } from '../layouts/empty-page';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

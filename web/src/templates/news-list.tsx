@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { NewsFilters } from '../components/news-filters/news-filters';
-import { NewsMosaic } from '../components/news-front/news-front';
+import { NewsMosaic } from '../components/news-lists/news-lists';
 import { Pagination } from '../components/pagination/pagination';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

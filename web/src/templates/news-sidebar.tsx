@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { NewsColumn } from '../components/news-front/news-front';
+import { NewsColumn } from '../components/news-lists/news-lists';
 import { Pagination } from '../components/pagination/pagination';
-import { NewsAside, WithAside } from '../components/news-aside/news-aside';
+import { NewsAside, WithAside } from '../components/news-sidebar/news-sidebar';
 import { SuggestingBox } from '../features/search/suggesting-box';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -6,7 +6,7 @@ import { EmptyState } from '../components/empty-state/empty-state';
 import { SearchBox } from '../components/search-box/search-box';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -4,7 +4,7 @@ import { CachedPages, Calls } from '../components/cached-pages/cached-pages';
 import { LinkList } from '../components/link-list/link-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

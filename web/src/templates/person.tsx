@@ -8,7 +8,7 @@ import { Lines } from '../components/contact-text/contact-text';
 import { LaborActivity, WithPortrait } from '../components/person-page/person-page';
 import { Status } from '../components/status/status';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

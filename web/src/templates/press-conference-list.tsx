@@ -6,7 +6,7 @@ import { NextPressConference, PressConferenceCard } from '../components/press-co
 import { RowList } from '../components/row-list/row-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

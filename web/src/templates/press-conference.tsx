@@ -11,7 +11,7 @@ import { TableOfContents } from '../components/table-of-contents/table-of-conten
 import { Section } from '../components/section/section';
 import { VideoPlayer } from '../components/video-player/video-player';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -2,14 +2,14 @@ import { graphql } from 'gatsby';
 
 import { AnnouncementCard } from '../components/announcement-card/announcement-card';
 import { Empty } from '../components/card-list/card-list';
-import { NewsFront } from '../components/news-front/news-front';
+import { NewsFront } from '../components/news-lists/news-lists';
 import { PressConferenceCard } from '../components/press-conference-card/press-conference-card';
 import { RowList } from '../components/row-list/row-list';
 import { SideBySide } from '../components/side-by-side/side-by-side';
-import { Stripe } from '../components/stripe/stripe';
+import { Stripe } from '../components/full-width/full-width';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -9,7 +9,7 @@ import { ProjectFacts } from '../components/project-facts/project-facts';
 import { ProjectStages } from '../components/project-stages/project-stages';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

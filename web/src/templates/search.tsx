@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 
-import { SearchedWords } from '../features/search/searched-words';
-import { SearchPage } from '../features/search/search-page';
-import type { TemplateProps } from '../layouts/page-context';
+import { SearchedWords, SearchPage } from '../features/search/search-page';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -6,7 +6,7 @@ import { LinkList } from '../components/link-list/link-list';
 import { Section } from '../components/section/section';
 import { nextStepMessages } from '../features/forms/next-step-messages';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -5,7 +5,7 @@ import { OtherLanguagesCount } from '../components/other-languages-count/other-l
 import { Rows } from '../components/rows/rows';
 import { ServiceRow } from '../components/service-card/service-card';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -4,7 +4,7 @@ import { Empty } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { ServiceRegistry as Registry } from '../components/service-registry/service-registry';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -8,7 +8,7 @@ import { Stack } from '../components/stack/stack';
 import { FormLinks } from '../features/forms/form-links';
 import { ReaderForm } from '../features/forms/reader-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -5,7 +5,7 @@ import { StructureChart } from '../components/structure-chart/structure-chart';
 import { StructureTree } from '../components/structure-tree/structure-tree';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

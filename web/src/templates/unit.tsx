@@ -9,7 +9,7 @@ import { Section } from '../components/section/section';
 import { UnitFacts } from '../components/unit-row/unit-row';
 import { WithFacts } from '../components/with-facts/with-facts';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -7,7 +7,7 @@ import { VacancyFacts, VacancyStatus } from '../components/offer-facts/offer-fac
 import { WithFacts } from '../components/with-facts/with-facts';
 import { OfferForm, offerFormId } from '../features/forms/offer-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -1,7 +1,7 @@
 import type { NewsListBody } from '@ochiq/pages/page-builders/news-list';
 
 import { useMessages } from '../../i18n/use-messages';
-import { FilterRow, Filters } from '../filter-row/filters';
+import { FilterRow, Filters } from '../filters/filters';
 import * as styles from './news-filters.module.css';
 
 /** Renders the filters of the list of news: links, so that every part has an address of its own. */

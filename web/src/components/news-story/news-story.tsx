@@ -14,7 +14,7 @@ import { VideoPlayer } from '../video-player/video-player';
 import { type Story, StoryCover } from './story-cover';
 import { CardList } from '../card-list/card-list';
 import { NewsCard } from '../news-card/news-card';
-import { Stripe } from '../stripe/stripe';
+import { Stripe } from '../full-width/full-width';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { DateText } from '../inline-text/inline-text';
 import * as styles from './news-story.module.css';

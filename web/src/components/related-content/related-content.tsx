@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { CardList } from '../card-list/card-list';
 import { DocumentCard } from '../document-card/document-card';
 import { NewsCard } from '../news-card/news-card';
-import { Stripe } from '../stripe/stripe';
+import { Stripe } from '../full-width/full-width';
 import { Section } from '../section/section';
 
 /** Renders documents and news that an editor related to a page. */

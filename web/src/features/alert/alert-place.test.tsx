@@ -2,8 +2,7 @@ import { withAlert } from '@ochiq/contract/routing/alert-place';
 import { render } from '@testing-library/react';
 
 import { serve } from '../../../test/serve';
-import { AlertPlace } from './alert-place';
-import { findAlertElement } from './get-shown-alert';
+import { AlertPlace, findAlertElement } from './alert-place';
 
 const html = '<section data-level="danger"><p>Xavf. <a href="/uz/news">Batafsil</a></p></section>';
 const marker = '<!--#include virtual="/prefix/alert/ru.txt" -->';

@@ -3,8 +3,13 @@ import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { withPrefix } from 'gatsby';
 import { useState } from 'react';
 
-import { getShownAlert } from './get-shown-alert';
 import * as styles from './alert-place.module.css';
+
+/** Returns the element of the alert on the current page; `null` on a page without one. */
+export const findAlertElement = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-alert]');
+
+/** Returns its content; `undefined` while pages are built. */
+const getShownAlert = (): string | undefined => (typeof document === 'undefined' ? undefined : findAlertElement()?.innerHTML);
 
 type AlertBannerProps = {
   /** The alert's HTML, inserted while the page is served, or the marker of its place. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages';
-import { formId, settingNames, settings } from './settings';
+import { formId, settingNames, settings } from './display-choices';
 import * as styles from './display-settings.module.css';
 
 const titleId = `${formId}-title`;

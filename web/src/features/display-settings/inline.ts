@@ -1,5 +1,4 @@
-import { checkChoices, parseChoices, showChoices, storeChoices, readChoices, type Choices } from './display';
-import { formId } from './settings';
+import { checkChoices, type Choices, formId, parseChoices, readChoices, showChoices, storeChoices } from './display-choices';
 
 const root = document.documentElement;
 

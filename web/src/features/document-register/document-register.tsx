@@ -5,10 +5,9 @@ import { useSyncExternalStore } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../../components/link/link';
-import { DocumentFilters } from './document-filters';
+import { DocumentFilters, WordFilter } from './document-filters';
 import * as styles from './document-register.module.css';
 import { DocumentYears } from './document-years';
-import { WordFilter } from './word-filter';
 
 const listeners = new Set<() => void>();
 

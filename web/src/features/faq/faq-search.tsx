@@ -1,15 +1,44 @@
-import type { TopicView, QuestionView } from '@ochiq/pages/page-builders/citizens';
-import { splitQuery, hasAllWords } from '@ochiq/pages/view-models/find';
-import { useMemo, useRef, useEffect } from 'react';
+import type { QuestionView, TopicView } from '@ochiq/pages/page-builders/citizens';
+import { hasAllWords, splitQuery } from '@ochiq/pages/view-models/find';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getRichTextWords } from '@ochiq/pages/view-models/words/words-of-text';
 
 import { Questions } from '../../components/questions/questions';
 import { SearchBox } from '../../components/search-box/search-box';
-import { useDebouncedQuery } from '../../components/search-box/use-debounced-query';
 import { Section } from '../../components/section/section';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './faq-search.module.css';
 import { ActionLink } from '../../components/link/link';
+
+/** The debounce of typing, in milliseconds, so that the number of results is not announced at every letter. */
+const debounceMs = 200;
+
+/**
+ * Returns the query of a search field, debounced. Text that was typed before the script loaded counts, and after it the
+ * value of `first`.
+ */
+function useDebouncedQuery(field: RefObject<HTMLInputElement>, first: () => string): { query: string; ask: () => void } {
+  const [query, setQuery] = useState('');
+  const timer = useRef(0);
+  const ask = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      setQuery(field.current?.value ?? '');
+    }, debounceMs);
+  }, [field]);
+  useEffect(() => {
+    const input = field.current;
+    if (input) {
+      if (input.value === '') input.value = first();
+      setQuery(input.value);
+    }
+    return () => {
+      window.clearTimeout(timer.current);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the page comes: afterwards the field says it
+  }, []);
+  return { query, ask };
+}
 
 /** How a question matches the search; `answer`: only its answer contains the words. */
 type QuestionMatch = 'question' | 'answer' | 'no';

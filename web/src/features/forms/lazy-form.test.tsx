@@ -7,10 +7,10 @@ import { messageFiles } from '../../../test/messages';
 import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
 import { Feedback } from './feedback';
-import { loadPage } from './load-page';
+import { loadPage } from '../../http/load-page';
 import { ReaderForm } from './reader-form';
 
-jest.mock('./load-page', () => ({ loadPage: jest.fn() }));
+jest.mock('../../http/load-page', () => ({ loadPage: jest.fn() }));
 
 type Body = Readonly<Record<string, string>>;
 

@@ -14,14 +14,13 @@ import { createHttpClient, type Failure } from '../../http/client';
 import { useMessages } from '../../i18n/use-messages';
 import { useOnline } from '../../network-status/use-online';
 import * as styles from './live-form.module.css';
-import { readFiles } from './form-controls';
+import { readFiles, useCheckedForm } from './use-checked-form';
 import { LiveProblems } from './live-problems';
-import { loadPage } from './load-page';
+import { loadPage } from '../../http/load-page';
 import { createProof } from './create-proof';
 import { createFormSender, type Sender, type FormFields } from './send-form';
 import { ShowPasswords } from './show-passwords';
 import { SentMessage } from './sent-message';
-import { useCheckedForm } from './use-checked-form';
 
 /** The state of a form. */
 type Outcome =

@@ -1,7 +1,7 @@
 import type { FormField as Facts } from '@ochiq/contract/forms/form-field';
-import { forms, type FormName } from '@ochiq/contract/forms/forms';
+import { type FormName, forms } from '@ochiq/contract/forms/forms';
 import type { Page } from '@ochiq/pages/page';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { getFieldLabel, type LabelWord } from '../../components/form-field/field-words';
 import { FormField } from '../../components/form-field/form-field';
@@ -9,7 +9,21 @@ import { Link } from '../../components/link/link';
 import type { Messages } from '../../i18n/catalogues';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './reader-form.module.css';
-import { LazyForm, type FormPlace } from './lazy-form';
+import { type FormPlace, LazyForm } from './lazy-form';
+import { Section } from '../../components/section/section';
+
+/** Renders a form as a section of a page. */
+export function FormSection(props: ComponentProps<typeof ReaderForm>) {
+  const t = useMessages();
+  return (
+    <Section title={t(`forms:title.${props.form}`)}>
+      <div className={styles.section}>
+        <p className={styles.lead}>{t(`forms:lead.${props.form}`)}</p>
+        <ReaderForm {...props} />
+      </div>
+    </Section>
+  );
+}
 
 /** The button's text where it is not “Send”. */
 const buttons: Partial<Record<FormName, keyof Messages['forms']['button']>> = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 
-import { readFiles } from './form-controls';
+import { readFiles } from './use-checked-form';
 import { createFormSender } from './send-form';
 
 const sent: FormResponse = { outcome: 'sent', receipt: null };

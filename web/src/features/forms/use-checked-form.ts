@@ -1,11 +1,30 @@
 import { checkForm, type FormProblem, type ProblemCode } from '@ochiq/contract/forms/check-form';
 import { fileField, findFileExcess, isFormWithFiles } from '@ochiq/contract/forms/form-files';
-import { forms, type FormName } from '@ochiq/contract/forms/forms';
+import { type FormName, forms } from '@ochiq/contract/forms/forms';
 import { useEffect, useRef } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 
-import { getControls, readFields, readFiles } from './form-controls';
 import type { FormFields } from './send-form';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** Returns the controls that the reader fills in. */
+const getControls = (form: HTMLFormElement, names: readonly string[]): Control[] =>
+  [...form.elements].filter(isControl).filter(({ name, type }) => type !== 'hidden' && names.includes(name));
+
+/** Reads the current fields of a form, and the value of its button. */
+function readFields(form: HTMLFormElement, button: HTMLElement | null): FormFields {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value);
+  if (button instanceof HTMLButtonElement && button.name !== '') fields.set(button.name, button.value);
+  return Object.fromEntries(fields);
+}
+
+/** Reads the chosen files. A field without a choice has one without a name. */
+export const readFiles = (form: HTMLFormElement): readonly File[] =>
+  new FormData(form).getAll(fileField).filter((value): value is File => value instanceof File && value.name !== '');
 
 type CheckedForm = {
   form: FormName;

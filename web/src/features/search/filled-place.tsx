@@ -1,6 +1,26 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import { getPlaceName, readServedHtml } from './read-served-html';
+import { reloadPage } from '../../http/load-page';
+
+/** Returns the name of a place that the edge fills, on the page of a path. */
+const getPlaceName = (path: string, name: string): string => `${path}#${name}`;
+
+/**
+ * Returns the HTML that a place was served with; `undefined` while pages are built, and on a page that scripts
+ * rendered.
+ */
+function readServedHtml(place: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return [...document.querySelectorAll<HTMLElement>('[data-place]')].find(({ dataset }) => dataset['place'] === place)?.innerHTML;
+}
+
+/** Loads the page again when scripts navigate to another query, forward or back: only the server can answer it. */
+export function useServedQuestion(path: string): void {
+  const [served] = useState(() => (readServedHtml(getPlaceName(path, 'answer')) === undefined ? '' : window.location.search));
+  useEffect(() => {
+    if (window.location.search !== served) reloadPage();
+  });
+}
 
 type FilledPlaceProps = {
   /** The path of the page that it is on, and its own name there. */

@@ -1,11 +1,10 @@
 import { examplePage } from '../../../test/example-pages';
 import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
-import { SearchedWords } from './searched-words';
-import { reloadPage } from '../../http/reload-page';
-import { SearchPage } from './search-page';
+import { SearchedWords, SearchPage } from './search-page';
+import { reloadPage } from '../../http/load-page';
 
-jest.mock('../../http/reload-page');
+jest.mock('../../http/load-page');
 
 const { path, shell, body } = examplePage<'search'>('search', { form: 'ru' });
 const page = (

@@ -1,18 +1,27 @@
 import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import { searchTypes } from '@ochiq/contract/search/search-terms';
 
-import { FilledPlace } from './filled-place';
+import { FilledPlace, useServedQuestion } from './filled-place';
 import { SearchHelp, type SearchHelpProps } from './search-help';
 import { QuestionForm } from './question-form';
-import { ResultFilters } from './result-filters';
+import { ResultFilters, ResultTotal, SearchStates } from './search-results';
 import * as styles from './results.module.css';
-import { SearchStates } from './search-states';
-import { ResultTotal } from './result-total';
-import { useServedQuestion } from './use-served-question';
 import { useMessages } from '../../i18n/use-messages';
-import { fillSlot, linkTo, showWhen, repeatFor } from './marks';
+import { fillSlot, linkTo, repeatFor, showWhen } from './marks';
 import * as looks from '../../components/pagination/pagination.module.css';
 import { placeholderDay } from '../../components/form-outcome/format-day';
+
+/** Renders the end of the page's heading: the query. */
+export function SearchedWords({ path }: { path: string }) {
+  return (
+    <FilledPlace path={path} name="asked" as="span">
+      <span {...showWhen('asked')}>
+        {' '}
+        <q {...fillSlot('q')} />
+      </span>
+    </FilledPlace>
+  );
+}
 
 /** Renders the results, best first: the edge repeats the one item for each. */
 function SearchHits() {

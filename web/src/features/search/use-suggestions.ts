@@ -1,13 +1,19 @@
 import { behaviour } from '@ochiq/contract/behaviour';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Suggestion } from '@ochiq/contract/search/search';
-import { suggestionMin, type SearchType } from '@ochiq/contract/search/search-terms';
+import { type SearchType, suggestionMin } from '@ochiq/contract/search/search-terms';
 import { navigate } from 'gatsby';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { waitAtLeast } from '../../http/wait-at-least';
-import { isDataSaver, getNetworkStatus } from '../../network-status/network-status';
-import { getNeighbourIndex } from './get-neighbour-index';
+import { getNetworkStatus, isDataSaver } from '../../network-status/network-status';
+
+/** Returns the next index in a list, in a cycle; between its end and its beginning is the field itself (`null`). */
+export function getNeighbourIndex(place: number | null, step: 1 | -1, length: number): number | null {
+  const places = length + 1;
+  const next = ((place ?? length) + step + places) % places;
+  return next === length ? null : next;
+}
 
 /** The debounce of typing, in milliseconds. */
 const pause = 150;

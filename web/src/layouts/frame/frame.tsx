@@ -1,5 +1,5 @@
 import type { Page } from '@ochiq/pages/page';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 import { Navigation } from '../../components/navigation/navigation';
 import { Notice } from '../../components/notice/notice';
@@ -11,7 +11,29 @@ import { ConnectionNotice } from '../../features/connection/connection-notice';
 import { DisplaySettings } from '../../features/display-settings/display-settings';
 import { NavigationProgress } from '../../features/navigation/navigation-progress';
 import * as styles from './frame.module.css';
-import { LazyScrollFeatures } from './lazy-scroll-features';
+
+type Props = { path: string };
+
+/** Loads the features of scrolling when the reader first scrolls: they are not needed before. */
+export function LazyScrollFeatures({ path }: Props) {
+  const [Scrolled, setScrolled] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    const bring = () => {
+      import(/* webpackChunkName: "scrolled" */ './scroll-features').then(
+        (part) => {
+          setScrolled(() => part.ScrollFeatures);
+        },
+        // Without it the page is only longer.
+        () => undefined,
+      );
+    };
+    window.addEventListener('scroll', bring, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', bring);
+    };
+  }, []);
+  return Scrolled && <Scrolled path={path} />;
+}
 
 /** Renders the frame of every page. The menu is new on every page, and so closed. */
 export function Frame({ page, children }: { page: Page; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Strata } from '../../components/strata/strata';
 import { Feedback } from '../../features/forms/feedback';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { Frame } from '../frame/frame';
-import type { LayoutProps } from '../layout-props';
+import type { LayoutProps } from '../page-props';
 import * as styles from './home.module.css';
 
 /** The seed of the home page's art. */

@@ -5,7 +5,7 @@ import { AlertPlace } from '../../features/alert/alert-place';
 import { DisplaySettings } from '../../features/display-settings/display-settings';
 import { Feedback } from '../../features/forms/feedback';
 import { getArtSeed } from '../get-art-seed';
-import type { LayoutProps } from '../layout-props';
+import type { LayoutProps } from '../page-props';
 import * as styles from './plain.module.css';
 
 /** Renders only what a page needs in case of an error. */
