@@ -28,20 +28,20 @@ export const registry: { readonly [K in BlockKind]: ComponentType<BlockProps<K>>
   video: Video,
 };
 
-function Block<K extends BlockKind>({ block, lang, places }: BlockProps<K>) {
+function Block<K extends BlockKind>({ block, lang, anchors }: BlockProps<K>) {
   const Component: ComponentType<BlockProps<K>> = registry[block.kind];
-  return <Component block={block} lang={lang} places={places} />;
+  return <Component block={block} lang={lang} anchors={anchors} />;
 }
 
-type BlocksProps = { blocks: readonly BlockView[]; lang: Locale | null; places?: HeadingAnchors };
+type BlocksProps = { blocks: readonly BlockView[]; lang: Locale | null; anchors?: HeadingAnchors };
 
 /** Renders the blocks of a free-form page, in the editor's order. */
-export function Blocks({ blocks, lang, places = new Map() }: BlocksProps) {
+export function Blocks({ blocks, lang, anchors = new Map() }: BlocksProps) {
   if (blocks.length === 0) return null;
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} lang={lang} places={places} />
+        <Block key={index} block={block} lang={lang} anchors={anchors} />
       ))}
     </div>
   );

@@ -11,9 +11,9 @@ import { runConcurrently } from '@ochiq/pictures/run-concurrently';
 import type { BuildEnv } from './env';
 import { writeFiles } from './write-files';
 
-const questions = 8;
+const parallelRequests = 8;
 /** Milliseconds. */
-const limit = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Finds files of published entries that the CMS does not have, by `HEAD` requests. A missing file must not block the
@@ -22,8 +22,8 @@ const limit = 30_000;
  */
 export async function findMissingUploads(raw: readonly RawEntry[], { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>): Promise<ReadonlySet<string>> {
   const missing = new Set<string>();
-  await runConcurrently(listMediaFiles(parseContent(raw).content), questions, async ({ from }) => {
-    const { status } = await fetch(new URL(from, cmsUrl), { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(limit) });
+  await runConcurrently(listMediaFiles(parseContent(raw).content), parallelRequests, async ({ from }) => {
+    const { status } = await fetch(new URL(from, cmsUrl), { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     if (status === 404) missing.add(from);
   });
   return missing;

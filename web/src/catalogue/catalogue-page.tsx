@@ -47,7 +47,7 @@ const notShown = 'No example shows it.';
 export default function CataloguePage({ pageContext }: PageProps<unknown, CatalogueContext>) {
   const messages = useMemo(() => loadMessages(pageContext.locale, pageContext.pseudo), [pageContext]);
   const recorded = useMemo(
-    () => recordComponents(pageContext, { components: loadComponents(), templateOf: loadTemplate, messages }),
+    () => recordComponents(pageContext, { components: loadComponents(), loadTemplate, messages }),
     [pageContext, messages],
   );
   return (

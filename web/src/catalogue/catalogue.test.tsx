@@ -50,7 +50,7 @@ const components: Modules = Object.fromEntries(
 const folders = [...new Set(files.map((file) => file.split('/')[0] ?? ''))].sort();
 
 const siteUrl = 'https://ochiq.example';
-const templateOf = (name: TemplateName) =>
+const loadTemplate = (name: TemplateName) =>
   jest.requireActual<{ default: ComponentType<{ pageContext: PageContext }> }>(source('templates', `${name}.tsx`)).default;
 
 const recorded = new Map<Locale, CataloguedComponent[]>();
@@ -59,7 +59,7 @@ function recordedIn(locale: Locale): CataloguedComponent[] {
   const known = recorded.get(locale);
   if (known) return known;
   const pages = selectCataloguePages(exampleSets.map(examplePages), locale);
-  const made = recordComponents({ locale, siteUrl, pseudo: false, pages }, { components, templateOf, messages: messagesOf(locale) });
+  const made = recordComponents({ locale, siteUrl, pseudo: false, pages }, { components, loadTemplate, messages: messagesOf(locale) });
   recorded.set(locale, made);
   return made;
 }

@@ -3,16 +3,16 @@ import { reloadOnce } from './reload-once';
 type MissingPageOptions = { replace?: boolean };
 
 /** The address of a page that can't be shown, because chunks of it failed to load. */
-let missing: string | null = null;
+let missingAddress: string | null = null;
 const listeners = new Set<() => void>();
 
 function setMissingPage(address: string | null): void {
-  if (address === missing) return;
-  missing = address;
+  if (address === missingAddress) return;
+  missingAddress = address;
   for (const listener of listeners) listener();
 }
 
-export const getMissingPage = (): string | null => missing;
+export const getMissingPage = (): string | null => missingAddress;
 
 export function watchMissingPage(listener: () => void): () => void {
   listeners.add(listener);

@@ -60,9 +60,9 @@ export function PageBoundary({ props, children }: Props) {
     return withMessages({ element, props } as unknown as WithMessagesArguments[0], messageOptions as WithMessagesArguments[1]);
   };
   return (
-    <ErrorBoundary address={address} instead={() => <LastResort />}>
+    <ErrorBoundary address={address} fallback={() => <LastResort />}>
       {missing === null ? (
-        <ErrorBoundary address={address} instead={(thrown) => showError(toPageError(thrown), thrown)}>
+        <ErrorBoundary address={address} fallback={(thrown) => showError(toPageError(thrown), thrown)}>
           {children}
         </ErrorBoundary>
       ) : (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { OwnAppeals, OwnFacts, OwnPage } from '../components/account-page/account-page';
+import { AccountAppeals, AccountFacts, SignedInContent } from '../components/account-page/account-page';
 import { SignOut } from '../features/forms/sign-out';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-props';
@@ -27,13 +27,13 @@ export default function Account({ pageContext: { page } }: TemplateProps<'accoun
   const t = useMessages();
   const { account, appeals } = page.body;
   return (
-    <PageTemplate page={page} asked={false} title={t('problems:account.title')}>
-      <OwnPage path={account}>
-        <OwnAppeals appeals={appeals} />
-        <OwnFacts>
+    <PageTemplate page={page} hasFeedback={false} title={t('problems:account.title')}>
+      <SignedInContent path={account}>
+        <AccountAppeals appeals={appeals} />
+        <AccountFacts>
           <SignOut page={page} />
-        </OwnFacts>
-      </OwnPage>
+        </AccountFacts>
+      </SignedInContent>
     </PageTemplate>
   );
 }

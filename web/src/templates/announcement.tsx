@@ -32,11 +32,11 @@ export default function Announcement({ pageContext: { page } }: TemplateProps<'a
   const t = useMessages();
   const { lang, announcement } = page.body;
   const { label, summary, date, validUntil, past, body, attachments } = announcement;
-  const places = getTextAnchors(body);
+  const anchors = getTextAnchors(body);
   return (
     <PageTemplate page={page} title={label} lead={summary} lang={lang}>
       <TwoColumnLayout
-        glance={
+        aside={
           <>
             <KeyFacts
               rows={[
@@ -46,11 +46,11 @@ export default function Announcement({ pageContext: { page } }: TemplateProps<'a
             >
               {past && <Status tone="off">{t('news:past')}</Status>}
             </KeyFacts>
-            <TableOfContents places={places} lang={lang} />
+            <TableOfContents anchors={anchors} lang={lang} />
           </>
         }
       >
-        {body && <RichText text={body} lang={lang} places={places} />}
+        {body && <RichText text={body} lang={lang} anchors={anchors} />}
         {attachments.length > 0 && (
           <Section title={t('common:files')}>
             <FileList files={attachments} lang={lang} />

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
-import { DatasetCard, RegisterItem } from '../components/dataset-card/dataset-card';
+import { DatasetCard, RegisterCard } from '../components/dataset-card/dataset-card';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Downloads } from '../components/dataset-facts/dataset-facts';
-import { Rows } from '../components/rows/rows';
+import { PlainList } from '../components/plain-list/plain-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-props';
@@ -47,7 +47,7 @@ export default function DatasetList({ pageContext: { page } }: TemplateProps<'da
     >
       <Section title={t('datasets:registers')}>
         <p>{t('datasets:registersNote')}</p>
-        <Rows items={registers}>{(register) => <RegisterItem register={register} />}</Rows>
+        <PlainList items={registers}>{(register) => <RegisterCard register={register} />}</PlainList>
       </Section>
       <Section title={t('datasets:catalogue')} id="catalogue">
         <p>{t('datasets:catalogueNote')}</p>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { CardList, Empty } from '../components/card-list/card-list';
+import { CardList, EmptyList } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { PersonCard } from '../components/person-card/person-card';
 import { Section } from '../components/section/section';
@@ -29,7 +29,7 @@ export default function PeopleCards({ pageContext: { page } }: TemplateProps<'pe
   const { section, groups, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {groups.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
+      {groups.length === 0 && <EmptyList>{t('common:emptyList')}</EmptyList>}
       {groups.map(({ group, people }) => (
         <Section key={group} title={t(`people:group.${group}`)}>
           <CardList items={people} empty={t('common:emptyList')} narrow>

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 
 import { KeyFacts, TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
 import { ContactText } from '../components/contact-text/contact-text';
-import { DateLeaf } from '../components/date-leaf/date-leaf';
-import { DateText, TextIn } from '../components/inline-text/inline-text';
+import { CalendarLeaf } from '../components/calendar-leaf/calendar-leaf';
+import { DateText, TextWithLang } from '../components/inline-text/inline-text';
 import { FileList } from '../components/file-list/file-list';
 import { RichText } from '../components/rich-text/rich-text';
 import { getTextAnchors } from '../components/table-of-contents/heading-anchors';
@@ -34,26 +34,26 @@ export default function PressConference({ pageContext: { page } }: TemplateProps
   const t = useMessages();
   const { lang, pressConference } = page.body;
   const { label, startsAt, calendar, place, past, body, recording, materials, contact } = pressConference;
-  const places = getTextAnchors(body);
+  const anchors = getTextAnchors(body);
   return (
     <PageTemplate page={page} title={label} lang={lang}>
       <TwoColumnLayout
-        glance={
+        aside={
           <>
             <KeyFacts
               rows={[
                 [t('news:startsAt'), <DateText key="date" date={startsAt} />],
-                [t('news:place'), place === null ? null : <TextIn lang={lang}>{place}</TextIn>],
+                [t('news:place'), place === null ? null : <TextWithLang lang={lang}>{place}</TextWithLang>],
                 [t('news:journalists'), contact === null ? null : <ContactText lang={lang}>{contact}</ContactText>],
               ]}
             >
-              <DateLeaf date={calendar} faded={past} />
+              <CalendarLeaf date={calendar} faded={past} />
             </KeyFacts>
-            <TableOfContents places={places} lang={lang} />
+            <TableOfContents anchors={anchors} lang={lang} />
           </>
         }
       >
-        {body && <RichText text={body} lang={lang} places={places} />}
+        {body && <RichText text={body} lang={lang} anchors={anchors} />}
         {recording && (
           <Section title={t('news:recording')}>
             <VideoPlayer video={recording} lang={lang} />

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { CardList } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Testimonial } from '../components/testimonial/testimonial';
-import { FormSection } from '../features/forms/reader-form';
+import { FormSection } from '../features/forms/complete-form';
 import { useMessages } from '../i18n/use-messages';
 import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-import { SearchedWords, SearchPage } from '../features/search/search-page';
+import { QueryInTitle, SearchPage } from '../features/search/search-page';
 import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
@@ -29,7 +29,7 @@ export default function Search({ pageContext: { page } }: TemplateProps<'search'
     <SectionPage
       page={page}
       section={body.section}
-      titleEnd={<SearchedWords path={path} />}
+      titleEnd={<QueryInTitle path={path} />}
       before={<SearchPage path={path} locale={locale} mostAsked={body.mostAsked} footer={shell.footer} />}
     />
   );

@@ -7,10 +7,10 @@ export function Video({ block: { video }, lang }: BlockProps<'video'>) {
   return <VideoPlayer video={video} lang={lang} />;
 }
 
-export function Gallery({ block, lang, places }: BlockProps<'gallery'>) {
+export function Gallery({ block, lang, anchors }: BlockProps<'gallery'>) {
   const { title, pictures } = block;
   return (
-    <OptionalSection title={title} lang={lang} id={places.get(block)?.id}>
+    <OptionalSection title={title} lang={lang} id={anchors.get(block)?.id}>
       {() => <GalleryList pictures={pictures} lang={lang} />}
     </OptionalSection>
   );

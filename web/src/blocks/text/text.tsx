@@ -6,6 +6,6 @@ export function Table({ block: { caption, headings, rows }, lang }: BlockProps<'
   return <DataTable caption={caption} headings={headings} rows={rows} lang={lang} />;
 }
 
-export function Text({ block: { body }, lang, places }: BlockProps<'text'>) {
-  return <RichText text={body} lang={lang} places={places} />;
+export function Text({ block: { body }, lang, anchors }: BlockProps<'text'>) {
+  return <RichText text={body} lang={lang} anchors={anchors} />;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AppealState } from '@ochiq/contract/forms/wire';
 
-import { ActionLink, LoadingLink } from '../link/link';
+import { ActionLink, FullLoadLink } from '../link/link';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './account-page.module.css';
 import { Section } from '../section/section';
 import { FactRows } from '../fact-rows/fact-rows';
-import { SlotDay } from '../form-outcome/form-outcome';
+import { FilledDate } from '../form-outcome/form-outcome';
 import { Heading } from '../heading/heading';
 import { Status, type Tone } from '../status/status';
 import { Stack } from '../stack/stack';
@@ -15,7 +15,7 @@ const tones = { received: 'plain', 'in-review': 'plain', answered: 'good' } as c
 const stages = Object.keys(tones) as readonly AppealState['stage'][];
 
 /** Renders one appeal, which the edge fills in: its stage, and the reply. */
-function OwnAppeal() {
+function AccountAppeal() {
   const t = useMessages();
   const stage = stages.map((one) => (
     <span key={one} hidden data-when={`state:${one}`}>
@@ -30,8 +30,8 @@ function OwnAppeal() {
       <FactRows
         rows={[
           [t('problems:account.stage'), stage],
-          [t('problems:state.receivedOn'), <SlotDay key="receivedOn" slot="receivedOn" iso={undefined} />],
-          [t('problems:receipt.dueOn'), <SlotDay key="dueOn" slot="dueOn" iso={undefined} />],
+          [t('problems:state.receivedOn'), <FilledDate key="receivedOn" slot="receivedOn" iso={undefined} />],
+          [t('problems:receipt.dueOn'), <FilledDate key="dueOn" slot="dueOn" iso={undefined} />],
         ]}
       />
       <div className={styles.reply} hidden data-when="answer">
@@ -43,7 +43,7 @@ function OwnAppeal() {
 }
 
 /** Renders the appeals of the signed-in reader: the edge repeats the one item for each. */
-export function OwnAppeals({ appeals }: { appeals: string }) {
+export function AccountAppeals({ appeals }: { appeals: string }) {
   const t = useMessages();
   return (
     <Section title={t('problems:account.appeals')}>
@@ -52,7 +52,7 @@ export function OwnAppeals({ appeals }: { appeals: string }) {
       </p>
       <ul className={styles.appeals} hidden data-when="appeals">
         <li className={styles.appeal} hidden data-each="appeals">
-          <OwnAppeal />
+          <AccountAppeal />
         </li>
       </ul>
       <ActionLink href={appeals}>{t('problems:account.appeal')}</ActionLink>
@@ -61,7 +61,7 @@ export function OwnAppeals({ appeals }: { appeals: string }) {
 }
 
 /** Renders the account's owner, and the button to sign out. */
-export function OwnFacts({ children }: { children: ReactNode }) {
+export function AccountFacts({ children }: { children: ReactNode }) {
   const t = useMessages();
   return (
     <Stack>
@@ -86,16 +86,16 @@ export function OwnFacts({ children }: { children: ReactNode }) {
  * Renders what the edge fills for a signed-in reader. Until it is filled, as on a page that scripts rendered, it
  * contains a link that loads it: readers who are not signed in are redirected to the sign-in page.
  */
-export function OwnPage({ path, children }: { path: string; children: ReactNode }) {
+export function SignedInContent({ path, children }: { path: string; children: ReactNode }) {
   const t = useMessages();
   return (
     <div>
-      <div className={styles.own} hidden data-when="signed-in">
+      <div className={styles.signedIn} hidden data-when="signed-in">
         {children}
       </div>
-      <div className={styles.unknown}>
+      <div className={styles.signedOut}>
         <p>{t('problems:account.signIn')}</p>
-        <LoadingLink to={path}>{t('problems:account.open')}</LoadingLink>
+        <FullLoadLink to={path}>{t('problems:account.open')}</FullLoadLink>
       </div>
     </div>
   );

@@ -43,11 +43,11 @@ function Patterns() {
       <defs>
         <pattern id="appeals-explained" width="8" height="8" patternUnits="userSpaceOnUse">
           <rect className={styles.explained} width="8" height="8" />
-          <path className={styles.mark} d="M-2 2 2-2M0 8 8 0M6 10l4-4" />
+          <path className={styles.hatch} d="M-2 2 2-2M0 8 8 0M6 10l4-4" />
         </pattern>
         <pattern id="appeals-rejected" width="8" height="8" patternUnits="userSpaceOnUse">
           <rect className={styles.rejected} width="8" height="8" />
-          <path className={styles.mark} d="M0 0l8 8M8 0 0 8" />
+          <path className={styles.hatch} d="M0 0l8 8M8 0 0 8" />
         </pattern>
         <pattern id="appeals-open" width="8" height="8" patternUnits="userSpaceOnUse">
           <rect className={styles.open} width="8" height="8" />
@@ -94,7 +94,7 @@ export function AppealChart({ statistics }: { statistics: readonly StatisticView
       <Patterns />
       <ul className={styles.legend}>
         {collectOutcomes(statistics).map((outcome) => (
-          <li key={outcome} className={styles.entry}>
+          <li key={outcome} className={styles.legendItem}>
             <svg className={styles.sample} width="28" height="18">
               <rect
                 className={fills[outcome] === undefined ? styles.satisfied : styles.patterned}

@@ -3,9 +3,9 @@ import * as styles from './cached-pages.module.css';
 import { PhoneList } from '../contact-links/contact-links';
 
 /** Whom to call where there is no line: numbers near to their words, however wide the page is. */
-export function Calls({ phones }: { phones: readonly { label: string; number: string }[] }) {
+export function OfflinePhones({ phones }: { phones: readonly { label: string; number: string }[] }) {
   return (
-    <div className={styles.calls}>
+    <div className={styles.phones}>
       <PhoneList phones={phones} />
     </div>
   );
@@ -15,7 +15,7 @@ export function Calls({ phones }: { phones: readonly { label: string; number: st
 export function CachedPages() {
   const t = useMessages();
   return (
-    <div className={styles.kept} data-kept-pages="">
+    <div className={styles.cachedPages} data-kept-pages="">
       <p>{t('offline:none')}</p>
     </div>
   );

@@ -12,7 +12,7 @@ const bands = [
 ];
 
 /** Renders the message of an empty list, over a drawing of quiet ground. */
-export function Empty({ children }: { children: string }) {
+export function EmptyList({ children }: { children: string }) {
   return (
     <div className={styles.empty}>
       <p className={styles.text}>{children}</p>
@@ -37,9 +37,9 @@ type CardListProps<T> = {
 };
 
 export function CardList<T extends { id: string }>({ items, children, empty, wide = false, narrow = false }: CardListProps<T>) {
-  if (items.length === 0) return <Empty>{empty}</Empty>;
+  if (items.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <ul className={wide ? styles.wide : styles.grid} data-narrow={narrow || undefined}>
+    <ul className={wide ? styles.singleColumn : styles.grid} data-narrow={narrow || undefined}>
       {items.map((item) => (
         <li key={item.id}>{children(item)}</li>
       ))}

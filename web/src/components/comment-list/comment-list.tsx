@@ -13,13 +13,13 @@ export function CommentList({ comments }: { comments: readonly CommentView[] }) 
     <ol className={styles.list}>
       {comments.map(({ id, name, content, lang, date }) => (
         <li key={id} className={styles.comment}>
-          <p className={styles.who}>
+          <p className={styles.author}>
             <b lang={getLangAttribute(lang)}>{name}</b>
             <span className={styles.date}>
               <DateText date={date} />
             </span>
           </p>
-          <p className={styles.words} lang={getLangAttribute(lang)}>
+          <p className={styles.text} lang={getLangAttribute(lang)}>
             {content}
           </p>
         </li>

@@ -4,12 +4,12 @@ import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
 import { DatasetFacts, Downloads } from '../dataset-facts/dataset-facts';
 import { Heading, type HeadingLevel } from '../heading/heading';
-import { Meta } from '../meta/meta';
+import { MetaLine } from '../meta-line/meta-line';
 import * as styles from './dataset-card.module.css';
 import { Link } from '../link/link';
 
 /** Renders a register of the site as data: its content, and its formats. */
-export function RegisterItem({ register }: { register: RegisterView }) {
+export function RegisterCard({ register }: { register: RegisterView }) {
   const t = useMessages();
   const { anchor, title, description, downloads, schema } = register;
   return (
@@ -31,7 +31,7 @@ export function DatasetCard({ dataset, level }: { dataset: Dataset; level: Headi
   const t = useMessages();
   const { label, path, lang, theme, formats } = dataset;
   return (
-    <Card title={label} to={path} lang={lang} level={level} eyebrow={theme && <Meta>{t(`datasets:theme.${theme}`)}</Meta>}>
+    <Card title={label} to={path} lang={lang} level={level} eyebrow={theme && <MetaLine>{t(`datasets:theme.${theme}`)}</MetaLine>}>
       <ul className={styles.formats} aria-label={t('datasets:formats')}>
         {formats.map((format) => (
           <li key={format} className={styles.format}>

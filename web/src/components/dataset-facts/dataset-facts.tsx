@@ -9,7 +9,7 @@ import { FactRows } from '../fact-rows/fact-rows';
 import { Status } from '../status/status';
 import * as styles from './dataset-facts.module.css';
 import { Icon } from '../icon/icon';
-import { AnyLink, Link } from '../link/link';
+import { EditorLink, Link } from '../link/link';
 
 /** Renders the downloads of the same data in all its formats. */
 export function Downloads({ downloads, labelledBy }: Pick<ResourceView, 'downloads'> & { labelledBy: string }) {
@@ -29,11 +29,11 @@ export function Downloads({ downloads, labelledBy }: Pick<ResourceView, 'downloa
 }
 
 /** Renders the licence of the data. */
-export function Licence({ licence: { label, href }, lang }: { licence: LabelView; lang: Locale | null }) {
+export function DatasetLicence({ licence: { label, href }, lang }: { licence: LabelView; lang: Locale | null }) {
   return (
-    <AnyLink href={href} lang={lang}>
+    <EditorLink href={href} lang={lang}>
       {label}
-    </AnyLink>
+    </EditorLink>
   );
 }
 
@@ -54,7 +54,7 @@ export function DatasetFacts({ dataset, compact = false, licence = null }: Datas
       rows={[
         [
           t('datasets:updatedOn'),
-          <span key="updated" className={styles.day}>
+          <span key="updated" className={styles.dateWithStatus}>
             <DateText date={updatedOn} />
             {nextUpdateOn === null && late}
           </span>,
@@ -62,7 +62,7 @@ export function DatasetFacts({ dataset, compact = false, licence = null }: Datas
         [
           t('datasets:nextUpdateOn'),
           nextUpdateOn && (
-            <span className={styles.day}>
+            <span className={styles.dateWithStatus}>
               <DateText date={nextUpdateOn} />
               {late}
             </span>

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useMessages } from '../../i18n/use-messages';
 import { DataTable } from '../data-table/data-table';
 import { Link } from '../link/link';
-import { TextIn } from '../inline-text/inline-text';
+import { TextWithLang } from '../inline-text/inline-text';
 import * as styles from './column-table.module.css';
 
 /** The longest suffix after an underscore that counts as a unit: it stays with its name. */
@@ -27,10 +27,10 @@ type ColumnTableProps = Pick<ResourceView, 'title' | 'columns' | 'metadata' | 'w
 function ColumnMeaning({ column: { title, description }, lang }: { column: ColumnView; lang: Locale | null }) {
   return (
     <>
-      {title !== null && <TextIn lang={lang}>{title}</TextIn>}
+      {title !== null && <TextWithLang lang={lang}>{title}</TextWithLang>}
       {description !== null && (
         <span className={styles.description}>
-          <TextIn lang={lang}>{description}</TextIn>
+          <TextWithLang lang={lang}>{description}</TextWithLang>
         </span>
       )}
     </>
@@ -42,9 +42,9 @@ export function ColumnTable({ title, columns, metadata, wordsLang, lang }: Colum
   const t = useMessages();
   const isDescribed = columns.some((column) => column.title !== null);
   const rows = columns.map((column) => [
-    <TextIn key="name" lang={wordsLang}>
+    <TextWithLang key="name" lang={wordsLang}>
       <ColumnName>{column.name}</ColumnName>
-    </TextIn>,
+    </TextWithLang>,
     ...(isDescribed ? [<ColumnMeaning key="meaning" column={column} lang={lang} />] : []),
     t(`datasets:datatype.${column.datatype}`),
   ]);

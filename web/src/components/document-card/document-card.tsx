@@ -3,10 +3,10 @@ import type { FileView } from '@ochiq/pages/view-models/media';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
-import { DateText, TextIn } from '../inline-text/inline-text';
+import { DateText, TextWithLang } from '../inline-text/inline-text';
 import { DocumentStatus } from '../status/status';
 import type { HeadingLevel } from '../heading/heading';
-import { Meta } from '../meta/meta';
+import { MetaLine } from '../meta-line/meta-line';
 import { Link } from '../link/link';
 import * as styles from './document-card.module.css';
 
@@ -26,12 +26,12 @@ export function DocumentCard({ document, level }: { document: Document; level: H
   const { title, path, kind, legalStatus, number, issuer, adoptedOn, file, pageCount, lang } = document;
   return (
     <Card title={title} to={path} lang={lang} level={level} eyebrow={<DocumentStatus status={legalStatus} />}>
-      <Meta>
+      <MetaLine>
         {t(`documents:kind.${kind}`)}
-        {number && <TextIn lang={lang}>{number}</TextIn>}
+        {number && <TextWithLang lang={lang}>{number}</TextWithLang>}
         {adoptedOn && <DateText date={adoptedOn} />}
-        {issuer && <TextIn lang={lang}>{issuer}</TextIn>}
-      </Meta>
+        {issuer && <TextWithLang lang={lang}>{issuer}</TextWithLang>}
+      </MetaLine>
       {file && <DocumentFile file={file} pageCount={pageCount} />}
     </Card>
   );

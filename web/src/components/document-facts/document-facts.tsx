@@ -3,9 +3,9 @@ import type { DocumentCard } from '@ochiq/pages/view-models/document';
 import type { DocumentBody } from '@ochiq/pages/page-builders/documents';
 
 import { useMessages } from '../../i18n/use-messages';
-import { DateText, TextIn } from '../inline-text/inline-text';
+import { DateText, TextWithLang } from '../inline-text/inline-text';
 import { FactRows } from '../fact-rows/fact-rows';
-import { ActionLink, AnyLink } from '../link/link';
+import { ActionLink, EditorLink } from '../link/link';
 import { DocumentStatus } from '../status/status';
 import * as styles from './document-facts.module.css';
 
@@ -29,8 +29,8 @@ export function DocumentAccess({ document, official, discussion }: Pick<Document
       )}
       <FactRows
         rows={[
-          [t('documents:official'), official && <AnyLink href={official.href}>{official.label}</AnyLink>],
-          [t('documents:discussion'), discussion && <AnyLink href={discussion.href}>{discussion.label}</AnyLink>],
+          [t('documents:official'), official && <EditorLink href={official.href}>{official.label}</EditorLink>],
+          [t('documents:discussion'), discussion && <EditorLink href={discussion.href}>{discussion.label}</EditorLink>],
         ]}
       />
     </>
@@ -41,7 +41,7 @@ export function DocumentAccess({ document, official, discussion }: Pick<Document
 export function DocumentFacts({ document, lang }: { document: DocumentCard; lang: Locale | null }) {
   const t = useMessages();
   const { kind, number, issuer, adoptedOn } = document;
-  const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
+  const words = (text: string | null) => text && <TextWithLang lang={lang}>{text}</TextWithLang>;
   return (
     <FactRows
       rows={[

@@ -5,14 +5,14 @@ import type { Messages } from '../../i18n/catalogues';
 import { useMessages } from '../../i18n/use-messages';
 import { getFieldIds } from './get-field-ids';
 import * as styles from './form-field.module.css';
-import { autoFill, type LabelWord, type PromptWord } from './field-words';
+import { autoFill, type LabelKey, type PromptKey } from './field-labels';
 
 /** Renders a field's label, and whether it is optional: most are not. */
-function FieldLabel({ word, required }: { word: LabelWord; required: boolean }) {
+function FieldLabel({ label, required }: { label: LabelKey; required: boolean }) {
   const t = useMessages();
   return (
     <>
-      {t(`forms:label.${word}`)}
+      {t(`forms:label.${label}`)}
       {!required && <span className={styles.optional}> {t('forms:optional')}</span>}
     </>
   );
@@ -22,8 +22,8 @@ type FieldProps<K extends FieldDefinition['kind'] = FieldDefinition['kind']> = {
   /** The form's id on the page. */
   form: string;
   name: string;
-  word: LabelWord;
-  facts: Extract<FieldDefinition, { kind: K }>;
+  label: LabelKey;
+  definition: Extract<FieldDefinition, { kind: K }>;
   /** Whether it is the last field: Enter submits the form. */
   isLast: boolean;
   /** Possible problems, where the page has to contain them for readers without scripts. */
@@ -38,10 +38,10 @@ const types = { line: 'text', email: 'email', phone: 'tel', password: 'password'
 >;
 
 /** Renders a text input of one line or several. */
-function TextField({ form, name, word, facts, isLast, problems }: FieldProps<TextFieldKind>) {
+function TextField({ form, name, label, definition, isLast, problems }: FieldProps<TextFieldKind>) {
   const t = useMessages();
   const { id, hint, problem, tools } = getFieldIds(form, name);
-  const { kind, required, min, max } = facts;
+  const { kind, required, min, max } = definition;
   const isPassword = kind === 'password';
   const isNew = isPassword && form !== 'login';
   const help = kind === 'text' || isNew ? t('forms:length', { min, max }) : kind === 'phone' ? t('forms:phoneExample') : null;
@@ -54,14 +54,14 @@ function TextField({ form, name, word, facts, isLast, problems }: FieldProps<Tex
     // A password that is cut while it is pasted would differ from the intended one.
     maxLength: isPassword ? undefined : max,
     // What is typed has a prompt, as `field-words.test.ts` proves.
-    placeholder: t(`forms:prompt.${word as PromptWord}`),
+    placeholder: t(`forms:prompt.${label as PromptKey}`),
     'aria-describedby': help === null ? problem : `${hint} ${problem}`,
   };
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
-          <FieldLabel word={word} required={required} />
+          <FieldLabel label={label} required={required} />
         </label>
         {isPassword && <div id={tools} />}
       </div>
@@ -76,7 +76,7 @@ function TextField({ form, name, word, facts, isLast, problems }: FieldProps<Tex
         <input
           {...attributes}
           type={types[kind]}
-          autoComplete={isPassword ? (isNew ? 'new-password' : 'current-password') : autoFill[word]}
+          autoComplete={isPassword ? (isNew ? 'new-password' : 'current-password') : autoFill[label]}
           enterKeyHint={isLast ? 'send' : 'next'}
         />
       )}
@@ -87,27 +87,27 @@ function TextField({ form, name, word, facts, isLast, problems }: FieldProps<Tex
   );
 }
 
-type ChoiceWord = keyof Messages['forms']['choice'];
+type ChoiceKey = keyof Messages['forms']['choice'];
 
 /** Renders a choice. The first option has the field's own id: links to the field point to it. */
-function ChoiceField({ form, name, word, facts, problems }: FieldProps<'choice'>) {
+function ChoiceField({ form, name, label, definition, problems }: FieldProps<'choice'>) {
   const t = useMessages();
   const { id, problem } = getFieldIds(form, name);
   return (
     <fieldset className={styles.field} aria-describedby={problem}>
       <legend className={styles.label}>
-        <FieldLabel word={word} required={facts.required} />
+        <FieldLabel label={label} required={definition.required} />
       </legend>
       <div className={styles.options}>
-        {(facts.values as readonly ChoiceWord[]).map((value, index) => (
+        {(definition.values as readonly ChoiceKey[]).map((value, index) => (
           <label key={value} className={styles.option}>
             <input
-              className={styles.mark}
+              className={styles.control}
               id={index === 0 ? id : undefined}
               type="radio"
               name={name}
               value={value}
-              required={facts.required}
+              required={definition.required}
             />
             {t(`forms:choice.${value}`)}
           </label>
@@ -121,22 +121,22 @@ function ChoiceField({ form, name, word, facts, problems }: FieldProps<'choice'>
 }
 
 /** What the reader agrees to, or wishes. */
-function TickField({ form, name, word, facts, problems }: FieldProps<'consent' | 'tick'>) {
+function TickField({ form, name, label, definition, problems }: FieldProps<'consent' | 'tick'>) {
   const t = useMessages();
   const { id, problem } = getFieldIds(form, name);
   return (
     <div className={styles.field}>
-      <label className={styles.tick}>
+      <label className={styles.checkbox}>
         <input
-          className={styles.mark}
+          className={styles.control}
           id={id}
           type="checkbox"
           name={name}
           value="yes"
-          required={facts.required}
+          required={definition.required}
           aria-describedby={problem}
         />
-        <span>{t(`forms:tick.${word as keyof Messages['forms']['tick']}`)}</span>
+        <span>{t(`forms:tick.${label as keyof Messages['forms']['tick']}`)}</span>
       </label>
       <div id={problem} className={styles.problem}>
         {problems}
@@ -146,14 +146,14 @@ function TickField({ form, name, word, facts, problems }: FieldProps<'consent' |
 }
 
 /** Renders a field of a form by its definition, complete without a script. */
-export function FormField({ facts, ...rest }: FieldProps) {
-  switch (facts.kind) {
+export function FormField({ definition, ...rest }: FieldProps) {
+  switch (definition.kind) {
     case 'choice':
-      return <ChoiceField {...rest} facts={facts} />;
+      return <ChoiceField {...rest} definition={definition} />;
     case 'consent':
     case 'tick':
-      return <TickField {...rest} facts={facts} />;
+      return <TickField {...rest} definition={definition} />;
     default:
-      return <TextField {...rest} facts={facts} />;
+      return <TextField {...rest} definition={definition} />;
   }
 }

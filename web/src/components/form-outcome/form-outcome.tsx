@@ -29,7 +29,7 @@ export function FormReceipt({ receipt, level, children }: FormReceiptProps) {
         rows={[
           [t('problems:receipt.number'), code('number')],
           [t('problems:receipt.code'), code('code')],
-          [t('problems:receipt.dueOn'), <SlotDay key="dueOn" slot="dueOn" iso={receipt?.dueOn} />],
+          [t('problems:receipt.dueOn'), <FilledDate key="dueOn" slot="dueOn" iso={receipt?.dueOn} />],
         ]}
       />
       <p>{t('problems:receipt.keep')}</p>
@@ -39,7 +39,7 @@ export function FormReceipt({ receipt, level, children }: FormReceiptProps) {
 }
 
 /** Renders a date that the edge or a script fills in. */
-export function SlotDay({ slot, iso }: { slot: 'dueOn' | 'receivedOn'; iso: string | undefined }) {
+export function FilledDate({ slot, iso }: { slot: 'dueOn' | 'receivedOn'; iso: string | undefined }) {
   return (
     <time data-slot={slot} dateTime={iso ?? placeholderDay}>
       {iso !== undefined && formatDay(iso)}
@@ -52,21 +52,21 @@ const stages = ['received', 'in-review', 'answered'] as const satisfies readonly
 /** The edge focuses it on load when it reveals it: of several, which a page may not have, the visible one. */
 const focusedWhenShown = { 'data-focus': '' };
 
-type FormStateProps = {
+type AppealStatusProps = {
   /** `null`: the edge fills it in. */
   state: AppealState | null;
   level: HeadingLevel;
   /** The element that receives the focus. */
-  at?: Ref<HTMLDivElement>;
+  statusRef?: Ref<HTMLDivElement>;
 };
 
 /** Renders the stage of an appeal, and the reply to it. */
-export function FormState({ state, level, at }: FormStateProps) {
+export function AppealStatus({ state, level, statusRef }: AppealStatusProps) {
   const t = useMessages();
   return (
     <div
-      ref={at}
-      className={styles.state}
+      ref={statusRef}
+      className={styles.appealStatus}
       hidden={state === null}
       data-when="state"
       tabIndex={-1}
@@ -81,8 +81,8 @@ export function FormState({ state, level, at }: FormStateProps) {
               {state?.number}
             </span>,
           ],
-          [t('problems:state.receivedOn'), <SlotDay key="receivedOn" slot="receivedOn" iso={state?.receivedOn} />],
-          [t('problems:receipt.dueOn'), <SlotDay key="dueOn" slot="dueOn" iso={state?.dueOn} />],
+          [t('problems:state.receivedOn'), <FilledDate key="receivedOn" slot="receivedOn" iso={state?.receivedOn} />],
+          [t('problems:receipt.dueOn'), <FilledDate key="dueOn" slot="dueOn" iso={state?.dueOn} />],
         ]}
       />
       <ol className={styles.stages} aria-label={t('problems:state.stages')}>
@@ -95,9 +95,9 @@ export function FormState({ state, level, at }: FormStateProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.answer} hidden={!state?.answer} data-when="answer">
+      <div className={styles.reply} hidden={!state?.answer} data-when="answer">
         <Heading level={getLowerLevel(level)}>{t('problems:state.answer')}</Heading>
-        <p className={styles.words} data-slot="answer">
+        <p className={styles.replyText} data-slot="answer">
           {state?.answer}
         </p>
       </div>

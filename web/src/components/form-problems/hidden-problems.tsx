@@ -4,19 +4,19 @@ import { type FormName, forms } from '@ochiq/contract/forms/forms';
 
 import { useMessages } from '../../i18n/use-messages';
 import { getFieldIds } from '../form-field/get-field-ids';
-import { getFieldLabel, type LabelWord } from '../form-field/field-words';
+import { getFieldLabel, type LabelKey } from '../form-field/field-labels';
 import { RequestNumber } from '../request-number/request-number';
 import { type ListedProblem, ProblemBox, ProblemList } from './problem-list';
 import { getProblemText, getRefusalText, listProblemCodes, refusals } from './problem-texts';
 
 /** Renders all possible problems of a field, hidden: the edge reveals those that apply. */
-export function FieldSentences({ name, word, facts }: { name: string; word: LabelWord; facts: FormField }) {
+export function FieldProblems({ name, label, definition }: { name: string; label: LabelKey; definition: FormField }) {
   const t = useMessages();
   return (
     <>
-      {listProblemCodes(facts).map((code) => (
+      {listProblemCodes(definition).map((code) => (
         <p key={code} hidden data-when={`problem:${name}:${code}`}>
-          {getProblemText(t, code, word, facts)}
+          {getProblemText(t, code, label, definition)}
         </p>
       ))}
     </>
@@ -27,7 +27,7 @@ export function FieldSentences({ name, word, facts }: { name: string; word: Labe
  * Renders the messages about files, hidden: the edge inserts why each was refused, and reveals that browsers do not
  * keep the choice.
  */
-export function FileSentences() {
+export function FileProblems() {
   const t = useMessages();
   return (
     <>
@@ -44,14 +44,14 @@ export function FileSentences() {
 /** Renders all reasons for a refusal, hidden: the edge, which has no texts, reveals those that apply. */
 export function HiddenProblems({ form }: { form: FormName }) {
   const t = useMessages();
-  const problems = Object.entries<FormField>(forms[form]).flatMap(([field, facts]): ListedProblem[] => {
-    const word = getFieldLabel(form, field);
-    if (word === null) return [{ field, id: null, text: t('problems:link'), when: `problem:${field}` }];
+  const problems = Object.entries<FormField>(forms[form]).flatMap(([field, definition]): ListedProblem[] => {
+    const label = getFieldLabel(form, field);
+    if (label === null) return [{ field, id: null, text: t('problems:link'), when: `problem:${field}` }];
     const { id } = getFieldIds(form, field);
-    return listProblemCodes(facts).map((code) => ({
+    return listProblemCodes(definition).map((code) => ({
       field,
       id,
-      text: getProblemText(t, code, word, facts),
+      text: getProblemText(t, code, label, definition),
       when: `problem:${field}:${code}`,
     }));
   });

@@ -5,7 +5,7 @@ import { localeCodes } from '@ochiq/contract/routing/locales';
 
 import { messagesOf } from '../../../test/messages';
 import type { Translate } from '../../i18n/use-messages';
-import { getFieldLabel } from '../form-field/field-words';
+import { getFieldLabel } from '../form-field/field-labels';
 import { listProblemCodes, getProblemText } from './problem-texts';
 
 const wordsIn = (locale: 'uz' | 'ru' | 'en') => messagesOf(locale).t as unknown as Translate;

@@ -4,7 +4,7 @@ import type { FormName } from '@ochiq/contract/forms/forms';
 import type { Refusal } from '@ochiq/contract/forms/wire';
 
 import type { Translate } from '../../i18n/use-messages';
-import type { LabelWord } from '../form-field/field-words';
+import type { LabelKey } from '../form-field/field-labels';
 import type { MessageKey } from '../../i18n/catalogues';
 
 /** Messages for a form that was refused although its fields are valid. */
@@ -27,17 +27,17 @@ export const getRefusalText = (form: FormName, reason: Refusal) =>
   reason === 'unknown' && isEmailLinkForm(form) ? ('problems:refused.link' as const) : texts[reason];
 
 /** Returns the message of a field's problem. */
-export function getProblemText(t: Translate, code: ProblemCode, word: LabelWord, facts: FormField): string {
-  const field = t(`forms:label.${word}`);
-  const bounds = 'min' in facts ? facts : { min: 0, max: 0 };
+export function getProblemText(t: Translate, code: ProblemCode, label: LabelKey, definition: FormField): string {
+  const field = t(`forms:label.${label}`);
+  const bounds = 'min' in definition ? definition : { min: 0, max: 0 };
   return t(`problems:${code}`, { field, length: code === 'min' ? bounds.min : bounds.max });
 }
 
 /** Lists all possible problems of a field, in the order of the checks. */
-export function listProblemCodes(facts: FormField): readonly ProblemCode[] {
-  const codes: ProblemCode[] = facts.required ? ['required'] : [];
-  if (!('min' in facts)) return [...codes, 'choice'];
-  if (facts.min > 1) codes.push('min');
+export function listProblemCodes(definition: FormField): readonly ProblemCode[] {
+  const codes: ProblemCode[] = definition.required ? ['required'] : [];
+  if (!('min' in definition)) return [...codes, 'choice'];
+  if (definition.min > 1) codes.push('min');
   codes.push('max');
-  return facts.kind === 'email' || facts.kind === 'phone' ? [...codes, facts.kind] : codes;
+  return definition.kind === 'email' || definition.kind === 'phone' ? [...codes, definition.kind] : codes;
 }

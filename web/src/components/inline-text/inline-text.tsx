@@ -9,6 +9,6 @@ export function DateText({ date }: { date: DateView }) {
 }
 
 /** Renders an editor's text with its language. */
-export function TextIn({ lang, children }: { lang: Locale | null; children: ReactNode }) {
+export function TextWithLang({ lang, children }: { lang: Locale | null; children: ReactNode }) {
   return lang ? <span lang={getLangAttribute(lang)}>{children}</span> : <>{children}</>;
 }

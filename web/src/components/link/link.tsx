@@ -4,15 +4,15 @@ import { Link as GatsbyLink, withPrefix } from 'gatsby';
 import type { MouseEventHandler, ReactNode } from 'react';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
-import { TextIn } from '../inline-text/inline-text';
+import { TextWithLang } from '../inline-text/inline-text';
 import { Icon, type IconName } from '../icon/icon';
 import * as styles from './link.module.css';
 
-type AnyLinkProps = { href: string | null; children: string; lang?: Locale | null; className?: string | undefined };
+type EditorLinkProps = { href: string | null; children: string; lang?: Locale | null; className?: string | undefined };
 
 /** Renders a link to an address that an editor typed; an unsafe one stays plain text. */
-export function AnyLink({ href, children, lang = null, className }: AnyLinkProps) {
-  if (href === null || !isSafeUrl(href)) return <TextIn lang={lang}>{children}</TextIn>;
+export function EditorLink({ href, children, lang = null, className }: EditorLinkProps) {
+  if (href === null || !isSafeUrl(href)) return <TextWithLang lang={lang}>{children}</TextWithLang>;
   return (
     <Link to={href} lang={lang} className={className}>
       {children}
@@ -21,7 +21,7 @@ export function AnyLink({ href, children, lang = null, className }: AnyLinkProps
 }
 
 /** Renders a link that loads the page from the server for this reader, unlike Gatsby’s own. */
-export function LoadingLink({ to, children, className }: { to: string; children: ReactNode; className?: string | undefined }) {
+export function FullLoadLink({ to, children, className }: { to: string; children: ReactNode; className?: string | undefined }) {
   return (
     <a href={withPrefix(to)} className={className}>
       {children}
@@ -34,9 +34,9 @@ export function ActionLink({ href, icon, children }: { href: string; icon?: Icon
   return (
     <div className={styles.action}>
       {icon && <Icon name={icon} />}
-      <AnyLink href={href} className={styles.link}>
+      <EditorLink href={href} className={styles.link}>
         {children}
-      </AnyLink>
+      </EditorLink>
     </div>
   );
 }

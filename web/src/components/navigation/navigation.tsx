@@ -33,10 +33,16 @@ function useCloseOnEscape(): RefObject<HTMLDetailsElement> {
 }
 
 /** Renders the second level of the menu. Groups share a name: opening one closes the others. */
-function NavigationGroup({ group: { label, path, links }, place }: { group: SiteChrome['navigation'][number]; place: GetAriaCurrent }) {
+function NavigationGroup({
+  group: { label, path, links },
+  getAriaCurrent,
+}: {
+  group: SiteChrome['navigation'][number];
+  getAriaCurrent: GetAriaCurrent;
+}) {
   const group = useCloseOnEscape();
   const all = links.some((link) => link.path === path) ? links : [{ label, path }, ...links];
-  const isHere = all.some((link) => place(link.path) !== undefined);
+  const isHere = all.some((link) => getAriaCurrent(link.path) !== undefined);
   return (
     <details className={styles.group} name="menu" ref={group}>
       <summary className={styles.summary} data-here={isHere || undefined}>
@@ -45,7 +51,7 @@ function NavigationGroup({ group: { label, path, links }, place }: { group: Site
       <ul className={styles.links}>
         {all.map((link) => (
           <li key={link.path}>
-            <Link className={styles.link} to={link.path} current={place(link.path)}>
+            <Link className={styles.link} to={link.path} current={getAriaCurrent(link.path)}>
               {link.label}
             </Link>
           </li>
@@ -70,7 +76,7 @@ const id = 'main-menu';
  */
 export function Navigation({ groups, path, above }: NavigationProps) {
   const t = useMessages();
-  const place = createAriaCurrent(path, above);
+  const getAriaCurrent = createAriaCurrent(path, above);
   return (
     <>
       <button className={styles.button} type="button" popovertarget={id}>
@@ -86,9 +92,9 @@ export function Navigation({ groups, path, above }: NavigationProps) {
           {groups.map((group) => (
             <li key={group.path}>
               {group.links.length > 0 ? (
-                <NavigationGroup group={group} place={place} />
+                <NavigationGroup group={group} getAriaCurrent={getAriaCurrent} />
               ) : (
-                <Link className={styles.link} to={group.path} current={place(group.path)}>
+                <Link className={styles.link} to={group.path} current={getAriaCurrent(group.path)}>
                   {group.label}
                 </Link>
               )}

@@ -13,7 +13,7 @@ export function NewsFilters({ filters: { all, years, categories, tags } }: Pick<
       <FilterRow title={t('news:categories')} filters={[{ ...all, label: t('news:all') }, ...categories]} />
       <FilterRow title={t('news:years')} filters={years} />
       {tags.length > 0 && (
-        <details className={styles.more} open={tags.some(({ current }) => current)}>
+        <details className={styles.tags} open={tags.some(({ current }) => current)}>
           <summary className={styles.summary}>{t('news:tags')}</summary>
           <Filters label={t('news:tags')} filters={tags} />
         </details>

@@ -4,25 +4,25 @@ import type { HeadingLevel } from '../heading/heading';
 import { NewsCard } from '../news-card/news-card';
 import * as styles from './news-lists.module.css';
 import { useMessages } from '../../i18n/use-messages';
-import { CardList, Empty } from '../card-list/card-list';
-import { RowList } from '../row-list/row-list';
+import { CardList, EmptyList } from '../card-list/card-list';
+import { DividedList } from '../divided-list/divided-list';
 
 /**
  * One large item, as many next to it as fit its height, and the others below; fewer than a row of them join those next
  * to it.
  */
-const onFront = 5;
-const inRow = 3;
+const featuredCount = 5;
+const rowLength = 3;
 
 /** Renders a list of news with the first of them on top. */
-export function NewsMosaic({ news, level }: { news: readonly News[]; level: HeadingLevel }) {
+export function FeaturedNewsList({ news, level }: { news: readonly News[]; level: HeadingLevel }) {
   const t = useMessages();
-  const front = news.length < onFront + inRow ? news.length : onFront;
+  const front = news.length < featuredCount + rowLength ? news.length : featuredCount;
   const rest = news.slice(front);
-  if (news.length === 0) return <Empty>{t('news:empty')}</Empty>;
+  if (news.length === 0) return <EmptyList>{t('news:empty')}</EmptyList>;
   return (
     <>
-      <NewsFront news={news.slice(0, front)} level={level} />
+      <FeaturedNews news={news.slice(0, front)} level={level} />
       {rest.length > 0 && (
         <CardList items={rest} empty={t('news:empty')}>
           {(item) => <NewsCard news={item} level={level} />}
@@ -35,20 +35,20 @@ export function NewsMosaic({ news, level }: { news: readonly News[]; level: Head
 /** Renders news in one column: the first large, the others a row each. */
 export function NewsColumn({ news: [first, ...others], level }: { news: readonly News[]; level: HeadingLevel }) {
   const t = useMessages();
-  if (!first) return <Empty>{t('news:empty')}</Empty>;
+  if (!first) return <EmptyList>{t('news:empty')}</EmptyList>;
   return (
     <>
       <NewsCard news={first} level={level} shape="lead" />
-      <RowList items={others}>{(item) => <NewsCard news={item} level={level} shape="row" />}</RowList>
+      <DividedList items={others}>{(item) => <NewsCard news={item} level={level} shape="row" />}</DividedList>
     </>
   );
 }
 
 /** Renders the news of the day large, and the others in a row of small ones next to it. */
-export function NewsFront({ news: [first, ...others], level = 3 }: { news: readonly News[]; level?: HeadingLevel }) {
+export function FeaturedNews({ news: [first, ...others], level = 3 }: { news: readonly News[]; level?: HeadingLevel }) {
   if (!first) return null;
   return (
-    <div className={styles.front}>
+    <div className={styles.featuredNews}>
       <NewsCard news={first} level={level} shape="lead" />
       {others.length > 0 && (
         <ul className={styles.others}>

@@ -5,7 +5,7 @@ import type { NewsFilter } from '@ochiq/pages/view-models/news/news-filters';
 import { useMessages } from '../../i18n/use-messages';
 import { CountBadge, Filters } from '../filters/filters';
 import { NewsCard } from '../news-card/news-card';
-import { RowList } from '../row-list/row-list';
+import { DividedList } from '../divided-list/divided-list';
 import { Section } from '../section/section';
 import * as styles from './news-sidebar.module.css';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
@@ -27,7 +27,7 @@ function CountedLinks({ links }: { links: readonly NewsFilter[] }) {
 }
 
 /** Renders a side column next to the content; below it where the page is narrow. */
-export function WithAside({ aside, label, children }: { aside: ReactNode; label: string; children: ReactNode }) {
+export function SidebarLayout({ aside, label, children }: { aside: ReactNode; label: string; children: ReactNode }) {
   return (
     <div className={styles.columns}>
       <div>{children}</div>
@@ -36,13 +36,13 @@ export function WithAside({ aside, label, children }: { aside: ReactNode; label:
   );
 }
 
-type NewsAsideProps = Pick<BlogSidebarBody, 'categories' | 'tags' | 'recent'> & {
+type NewsSideColumnProps = Pick<BlogSidebarBody, 'categories' | 'tags' | 'recent'> & {
   /** The way to search the news. */
   search: ReactNode;
 };
 
 /** Renders the side column of a list of news. */
-export function NewsAside({ categories, tags, recent, search }: NewsAsideProps) {
+export function NewsSideColumn({ categories, tags, recent, search }: NewsSideColumnProps) {
   const t = useMessages();
   return (
     <div className={styles.aside}>
@@ -59,7 +59,7 @@ export function NewsAside({ categories, tags, recent, search }: NewsAsideProps) 
       )}
       {recent.length > 0 && (
         <Section title={t('news:recent')}>
-          <RowList items={recent}>{(news) => <NewsCard news={news} level={3} shape="row" brief />}</RowList>
+          <DividedList items={recent}>{(news) => <NewsCard news={news} level={3} shape="row" brief />}</DividedList>
         </Section>
       )}
     </div>

@@ -5,7 +5,7 @@ import type { DeadlineView } from '@ochiq/pages/view-models/deadline';
 import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { DateText, TextIn } from '../inline-text/inline-text';
+import { DateText, TextWithLang } from '../inline-text/inline-text';
 import { FactRows } from '../fact-rows/fact-rows';
 import { DeadlineStatus } from '../deadline-status/deadline-status';
 import { ContactText } from '../contact-text/contact-text';
@@ -16,14 +16,16 @@ import * as styles from './offer-facts.module.css';
 export function TenderStatus({ tender: { state, deadline } }: { tender: TenderCard }) {
   const t = useMessages();
   return (
-    <StatusWords words={t(`offers:tenderState.${state}`)}>{state !== 'finished' && <DeadlineStatus deadline={deadline} />}</StatusWords>
+    <StatusWithText words={t(`offers:tenderState.${state}`)}>
+      {state !== 'finished' && <DeadlineStatus deadline={deadline} />}
+    </StatusWithText>
   );
 }
 
 export function VacancyFacts({ vacancy, contact, lang }: { vacancy: VacancyCard; contact: string | null; lang: Locale | null }) {
   const t = useMessages();
   const { unit, region, employment, salary, publishedOn, deadline } = vacancy;
-  const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
+  const words = (text: string | null) => text && <TextWithLang lang={lang}>{text}</TextWithLang>;
   return (
     <FactRows
       rows={[
@@ -50,17 +52,17 @@ export function VacancyFacts({ vacancy, contact, lang }: { vacancy: VacancyCard;
 export function VacancyStatus({ deadline }: { deadline: DeadlineView }) {
   const t = useMessages();
   return (
-    <StatusWords words={deadline.open ? t('offers:vacancyOpen') : t('offers:vacancyClosed')}>
+    <StatusWithText words={deadline.open ? t('offers:vacancyOpen') : t('offers:vacancyClosed')}>
       <DeadlineStatus deadline={deadline} />
-    </StatusWords>
+    </StatusWithText>
   );
 }
 
 /** Renders an explanation next to a status. */
-function StatusWords({ words, children }: { words: string; children: ReactNode }) {
+function StatusWithText({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className={styles.status}>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{words}</p>
       {children}
     </div>
   );

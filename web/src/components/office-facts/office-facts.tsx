@@ -43,8 +43,8 @@ export function OfficeFacts({
 }: OfficeFactsProps) {
   const t = useMessages();
   return (
-    <div className={styles.parts}>
-      <section className={styles.place}>
+    <div className={styles.columns}>
+      <section className={styles.addressSection}>
         <h2 className={styles.title}>
           <Icon name="place" />
           {t('common:address')}
@@ -57,18 +57,18 @@ export function OfficeFacts({
         </p>
         {fax !== null && <p>{t('common:titleWithPart', { title: t('citizens:fax'), part: fax })}</p>}
       </section>
-      <section className={styles.phones}>
+      <section className={styles.phoneSection}>
         <h2 className={styles.title}>
           <Icon name="phone" />
           {t('common:phones')}
         </h2>
         <PhoneList phones={phones} />
       </section>
-      <section className={styles.trust}>
+      <section className={styles.trustSection}>
         <h2 className={styles.title}>
           <Link to={trust}>{t('common:trustPhone')}</Link>
         </h2>
-        <p className={styles.number}>
+        <p className={styles.trustNumber}>
           <PhoneLink number={trustPhone} />
         </p>
         <p>{trustPhoneHours}</p>

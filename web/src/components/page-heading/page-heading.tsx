@@ -22,7 +22,7 @@ export function PageHeading({ title, titleEnd, lead, lang, seed, children }: Pag
   const lines = drawContourPaths({ seed, centre: [107, 37], step: 6.5, count: 8 });
   return (
     <div className={styles.band}>
-      <svg className={styles.lines} viewBox="0 0 160 80" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <svg className={styles.contours} viewBox="0 0 160 80" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         <path d={lines.fine} strokeWidth={0.25} />
         <path d={lines.strong} strokeWidth={0.5} />
       </svg>

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/use-messages';
 import * as styles from './person-page.module.css';
 
 /** Renders a person's page: portrait and contacts on one side, the text on the other. */
-export function WithPortrait({ portrait, facts, children }: { portrait: ReactNode; facts: ReactNode; children: ReactNode }) {
+export function PortraitLayout({ portrait, facts, children }: { portrait: ReactNode; facts: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>
       <div className={styles.side}>

@@ -16,7 +16,7 @@ export function PersonRow({ person, level }: { person: Person; level: HeadingLev
   return (
     <article className={styles.row}>
       <Portrait person={person} />
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <Heading level={level}>
           <Link to={path} lang={lang}>
             {name}

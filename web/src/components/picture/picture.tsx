@@ -38,7 +38,7 @@ export function Picture({ picture, lang = null, size = 'story', first = false }:
   const image = (
     <>
       <img
-        className={size === 'card' ? styles.cut : styles.image}
+        className={size === 'card' ? styles.cropped : styles.image}
         // `sizes` before `srcset`: some browsers choose as soon as they know the second.
         sizes={srcSet && (first ? sizes[size] : `auto, ${sizes[size]}`)}
         srcSet={srcSet}

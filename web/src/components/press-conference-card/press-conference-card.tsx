@@ -1,10 +1,10 @@
 import type { PressConferenceCard as PressConference } from '@ochiq/pages/page-builders/press';
 
 import { Card, type CardShape } from '../card/card';
-import { DateLeaf } from '../date-leaf/date-leaf';
+import { CalendarLeaf } from '../calendar-leaf/calendar-leaf';
 import { DateText } from '../inline-text/inline-text';
 import { Heading, type HeadingLevel } from '../heading/heading';
-import { Meta } from '../meta/meta';
+import { MetaLine } from '../meta-line/meta-line';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import * as styles from './press-conference-card.module.css';
 import { Icon } from '../icon/icon';
@@ -14,20 +14,20 @@ import { Link } from '../link/link';
 export function NextPressConference({ pressConference, level }: { pressConference: PressConference; level: HeadingLevel }) {
   const { label, path, lang, startsAt, calendar, place } = pressConference;
   return (
-    <article className={styles.next}>
-      <DateLeaf date={calendar} />
-      <div className={styles.words}>
+    <article className={styles.nextConference}>
+      <CalendarLeaf date={calendar} />
+      <div className={styles.text}>
         <Heading level={level} className={styles.title}>
           <Link to={path} lang={lang}>
             {label}
           </Link>
         </Heading>
-        <p className={styles.fact}>
+        <p className={styles.detail}>
           <Icon name="clock" />
           <DateText date={startsAt} />
         </p>
         {place !== null && (
-          <p className={styles.fact}>
+          <p className={styles.detail}>
             <Icon name="place" />
             <span lang={getLangAttribute(lang)}>{place}</span>
           </p>
@@ -48,11 +48,11 @@ export function PressConferenceCard({ pressConference, level, shape = 'row' }: P
       lang={lang}
       level={level}
       shape={shape}
-      media={<DateLeaf date={calendar} faded={past} />}
+      media={<CalendarLeaf date={calendar} faded={past} />}
       eyebrow={
-        <Meta>
+        <MetaLine>
           <DateText date={startsAt} />
-        </Meta>
+        </MetaLine>
       }
     >
       {place !== null && <p lang={getLangAttribute(lang)}>{place}</p>}

@@ -38,10 +38,10 @@ function FormattedText({ text, bold, italic, underline, strikethrough, code }: T
   return <>{node}</>;
 }
 
-function Inlines({ inlines }: { inlines: readonly RichTextInline[] }) {
+function RichTextInlines({ inlines }: { inlines: readonly RichTextInline[] }) {
   return inlines.map((inline, index) => {
     if (inline.type === 'text') return <FormattedText key={index} {...inline} />;
-    const words = <Inlines key={index} inlines={inline.children} />;
+    const words = <RichTextInlines key={index} inlines={inline.children} />;
     if (!isSafeUrl(inline.url) || isBlank(inline.children)) return words;
     return (
       <Link key={index} to={inline.url}>
@@ -71,7 +71,7 @@ function List({ list }: { list: RichTextList }) {
     <Tag>
       {nestLists(list).map(({ inlines, lists }, index) => (
         <li key={index}>
-          <Inlines inlines={inlines} />
+          <RichTextInlines inlines={inlines} />
           {lists.map((inner, place) => (
             <List key={place} list={inner} />
           ))}
@@ -88,20 +88,20 @@ function RichTextBlock({ block, level, id }: { block: Block; level: HeadingLevel
     case 'paragraph':
       return (
         <p>
-          <Inlines inlines={block.children} />
+          <RichTextInlines inlines={block.children} />
         </p>
       );
     case 'heading':
       return (
         <Heading level={level} id={id}>
-          <Inlines inlines={block.children} />
+          <RichTextInlines inlines={block.children} />
         </Heading>
       );
     case 'quote':
       return (
         <blockquote>
           <p>
-            <Inlines inlines={block.children} />
+            <RichTextInlines inlines={block.children} />
           </p>
         </blockquote>
       );
@@ -109,7 +109,7 @@ function RichTextBlock({ block, level, id }: { block: Block; level: HeadingLevel
       return (
         <pre>
           <code>
-            <Inlines inlines={block.children} />
+            <RichTextInlines inlines={block.children} />
           </code>
         </pre>
       );
@@ -128,16 +128,16 @@ type RichTextProps = {
   /** The level of the text's own first headings. */
   level?: HeadingLevel;
   /** The anchors of its headings, where the page has a table of contents. */
-  places?: HeadingAnchors | undefined;
+  anchors?: HeadingAnchors | undefined;
 };
 
 /** Renders a text of an editor. Nothing in it is interpreted as HTML. */
-export function RichText({ text, lang = null, level = 2, places }: RichTextProps) {
+export function RichText({ text, lang = null, level = 2, anchors }: RichTextProps) {
   const levels = getHeadingLevels(text, level);
   return (
     <div className={styles.text} lang={getLangAttribute(lang)}>
       {text.map((block, index) => (
-        <RichTextBlock key={index} block={block} level={levels.get(block) ?? level} id={places?.get(block)?.id} />
+        <RichTextBlock key={index} block={block} level={levels.get(block) ?? level} id={anchors?.get(block)?.id} />
       ))}
     </div>
   );

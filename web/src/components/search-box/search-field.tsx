@@ -56,7 +56,7 @@ export function SearchField({ size, label, field, input, children }: SearchField
       {/* Named apart from its word, which gives way where there is little room. */}
       <button className={styles.button} type="submit" aria-label={t('common:search')}>
         <Icon name="search" />
-        <span className={styles.word}>{t('common:search')}</span>
+        <span className={styles.buttonLabel}>{t('common:search')}</span>
       </button>
       {children}
     </div>

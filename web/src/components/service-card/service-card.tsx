@@ -4,11 +4,11 @@ import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
 import { Heading, type HeadingLevel } from '../heading/heading';
-import { Meta } from '../meta/meta';
+import { MetaLine } from '../meta-line/meta-line';
 import { Link } from '../link/link';
 import * as styles from './service-card.module.css';
 import { FactRows } from '../fact-rows/fact-rows';
-import { TextIn } from '../inline-text/inline-text';
+import { TextWithLang } from '../inline-text/inline-text';
 
 /** Renders a service in a list that is read from top to bottom. */
 export function ServiceRow({ service, level }: { service: Service; level: HeadingLevel }) {
@@ -16,17 +16,17 @@ export function ServiceRow({ service, level }: { service: Service; level: Headin
   const { label, path, lang, kind, summary, apply } = service;
   return (
     <article className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={level}>
           <Link to={path} lang={lang}>
             {label}
           </Link>
         </Heading>
         <p lang={getLangAttribute(lang)}>{summary}</p>
-        <Meta>
+        <MetaLine>
           {t(`services:kind.${kind}`)}
           {apply && t('services:online')}
-        </Meta>
+        </MetaLine>
       </div>
       <ServiceTerms service={service} />
     </article>
@@ -42,8 +42,8 @@ function ServiceTerms({ service: { term, fee, lang } }: { service: Service }) {
       <FactRows
         compact
         rows={[
-          [t('services:term'), term && <TextIn lang={lang}>{term}</TextIn>],
-          [t('services:fee'), fee && <TextIn lang={lang}>{fee}</TextIn>],
+          [t('services:term'), term && <TextWithLang lang={lang}>{term}</TextWithLang>],
+          [t('services:fee'), fee && <TextWithLang lang={lang}>{fee}</TextWithLang>],
         ]}
       />
     </div>
@@ -60,10 +60,10 @@ export function ServiceCard({ service, level }: { service: Service; level: Headi
       lang={lang}
       level={level}
       eyebrow={
-        <Meta>
+        <MetaLine>
           {t(`services:kind.${kind}`)}
           {apply && t('services:online')}
-        </Meta>
+        </MetaLine>
       }
     >
       <p lang={getLangAttribute(lang)}>{summary}</p>

@@ -76,11 +76,11 @@ export function Share({ title, url }: { title: string; url: string }) {
   return (
     <div className={styles.share}>
       <p className={styles.title}>{t('common:share')}</p>
-      <ul className={styles.ways}>
+      <ul className={styles.targets}>
         {networkNames.map((name) => (
           <li key={name}>
             <a
-              className={styles.way}
+              className={styles.target}
               href={networks[name]({ title, url })}
               rel="external noopener noreferrer"
               aria-label={t('common:shareBy', { name: t(`common:network.${name}`) })}
@@ -90,7 +90,7 @@ export function Share({ title, url }: { title: string; url: string }) {
           </li>
         ))}
         <li>
-          <a className={styles.way} href={buildMailLink({ title, url })}>
+          <a className={styles.target} href={buildMailLink({ title, url })}>
             {t('common:email')}
           </a>
         </li>

@@ -2,7 +2,7 @@ import type { ProviderView } from '@ochiq/pages/page-builders/account';
 import { getSignInProblemCondition, signInCondition, signInProblems } from '@ochiq/contract/wire/sign-in-problems';
 
 import { useMessages } from '../../i18n/use-messages';
-import { ActionLink, LoadingLink } from '../link/link';
+import { ActionLink, FullLoadLink } from '../link/link';
 import { Heading } from '../heading/heading';
 import { Section } from '../section/section';
 import * as styles from './sign-in-providers.module.css';
@@ -37,12 +37,12 @@ export function SignInProviders({ providers, contact }: { providers: readonly Pr
         {providers.map(({ name, ready, path }) => (
           <li key={name}>
             {ready ? (
-              <LoadingLink to={path} className={styles.way}>
+              <FullLoadLink to={path} className={styles.provider}>
                 {t('forms:signIn.with', { name })}
-              </LoadingLink>
+              </FullLoadLink>
             ) : (
-              <a href={`#${helpId}`} className={styles.way}>
-                {t('forms:signIn.with', { name })} <span className={styles.words}>{t('forms:signIn.notSetUp')}</span>
+              <a href={`#${helpId}`} className={styles.provider}>
+                {t('forms:signIn.with', { name })} <span className={styles.unavailable}>{t('forms:signIn.notSetUp')}</span>
               </a>
             )}
           </li>

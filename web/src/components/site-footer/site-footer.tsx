@@ -4,7 +4,7 @@ import { drawBandPaths } from '@ochiq/strata/bands';
 import { useMessages } from '../../i18n/use-messages';
 import { EmailLink, PhoneLink, PhoneList } from '../contact-links/contact-links';
 import { WorkingHours } from '../hours/hours';
-import { AnyLink, Link, LoadingLink } from '../link/link';
+import { EditorLink, Link, FullLoadLink } from '../link/link';
 import * as styles from './site-footer.module.css';
 
 function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<SiteChrome['footer'], 'links' | 'socialLinks'> }) {
@@ -14,7 +14,7 @@ function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<SiteChro
       <h2 className={styles.title}>{t('common:aboutSite')}</h2>
       <ul className={styles.list}>
         <li>
-          <LoadingLink to={links.account}>{t('common:ownAppeals')}</LoadingLink>
+          <FullLoadLink to={links.account}>{t('common:ownAppeals')}</FullLoadLink>
         </li>
         <li>
           <Link to={links.siteMap}>{t('common:siteMap')}</Link>
@@ -26,14 +26,14 @@ function FooterLinks({ footer: { links, socialLinks } }: { footer: Pick<SiteChro
           <Link to={links.privacy}>{t('common:privacy')}</Link>
         </li>
         <li>
-          <LoadingLink to={links.offline}>{t('common:offline')}</LoadingLink>
+          <FullLoadLink to={links.offline}>{t('common:offline')}</FullLoadLink>
         </li>
       </ul>
       {socialLinks.length > 0 && (
         <ul className={styles.social} aria-label={t('common:socialNetworks')}>
           {socialLinks.map(({ network, url }) => (
             <li key={url}>
-              <AnyLink href={url}>{t(`common:network.${network}`)}</AnyLink>
+              <EditorLink href={url}>{t(`common:network.${network}`)}</EditorLink>
             </li>
           ))}
         </ul>
@@ -67,7 +67,7 @@ export function SiteFooter({ name, footer }: { name: string; footer: SiteChrome[
   return (
     <footer>
       <StrataEdge seed={name} />
-      <div className={styles.ground}>
+      <div className={styles.footer}>
         <div className={styles.columns}>
           <section className={styles.about}>
             <h2 className={styles.title}>{t('common:contacts')}</h2>
@@ -89,7 +89,7 @@ export function SiteFooter({ name, footer }: { name: string; footer: SiteChrome[
             <h2 className={styles.title}>
               <Link to={links.trustPhone}>{t('common:trustPhone')}</Link>
             </h2>
-            <p className={styles.trust}>
+            <p className={styles.trustPhone}>
               <PhoneLink number={trustPhone} />
             </p>
             <p>{trustPhoneHours}</p>

@@ -4,7 +4,7 @@ import { withPrefix } from 'gatsby';
 import { locales } from '@ochiq/contract/routing/locales';
 
 import { useMessages } from '../../i18n/use-messages';
-import { AnyLink, Link, LoadingLink } from '../link/link';
+import { EditorLink, Link, FullLoadLink } from '../link/link';
 import { Icon } from '../icon/icon';
 import * as styles from './site-header.module.css';
 
@@ -60,16 +60,16 @@ export function SiteHeader({ shell: { emblem, home, search, shortName, superiorB
     <header className={styles.header}>
       <div className={styles.top}>
         <div className={styles.topRow}>
-          <p className={styles.superior}>
-            <AnyLink href={superiorBody.href}>{superiorBody.label}</AnyLink>
+          <p className={styles.superiorBody}>
+            <EditorLink href={superiorBody.href}>{superiorBody.label}</EditorLink>
           </p>
-          <div className={styles.choices}>
+          <div className={styles.controls}>
             <LanguageSwitch languages={languages} />
             {/* On the search page Gatsby would put it in the place of the question, to which no way would lead back. */}
-            <LoadingLink className={styles.search} to={search}>
+            <FullLoadLink className={styles.search} to={search}>
               <Icon name="search" />
               <span>{t('common:search')}</span>
-            </LoadingLink>
+            </FullLoadLink>
             {settings}
           </div>
         </div>

@@ -12,12 +12,12 @@ function Unit({ unit: { label, path, lang, head, phone } }: { unit: UnitNode }) 
         {label}
       </Link>
       {head && (
-        <p className={styles.more} lang={getLangAttribute(head.lang)}>
+        <p className={styles.details} lang={getLangAttribute(head.lang)}>
           {head.position}: <Link to={head.path}>{head.name}</Link>
         </p>
       )}
       {phone !== null && (
-        <p className={styles.more}>
+        <p className={styles.details}>
           <PhoneLink number={phone} />
         </p>
       )}

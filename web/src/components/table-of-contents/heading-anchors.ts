@@ -29,7 +29,7 @@ export type HeadingAnchor = { id: string; label: string };
 export type HeadingAnchors = ReadonlyMap<object, HeadingAnchor>;
 
 /** Returns whether a page is long: from three headings on. */
-export const isLongPage = (places: HeadingAnchors) => places.size >= 3;
+export const isLongPage = (anchors: HeadingAnchors) => anchors.size >= 3;
 
 const getInlineText = (inlines: readonly RichTextInline[]): string =>
   inlines.map((inline) => (inline.type === 'text' ? inline.text : getInlineText(inline.children))).join('');

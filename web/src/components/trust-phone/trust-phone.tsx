@@ -9,7 +9,7 @@ export function TrustPhone({ number, hours }: { number: string; hours: string })
   const t = useMessages();
   return (
     <section className={styles.panel}>
-      <svg className={styles.lines} viewBox="0 0 640 240" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <svg className={styles.contours} viewBox="0 0 640 240" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         {computeContours({ seed: number, centre: [470, 120], step: 22, count: 8 }).map(({ path, index }) => (
           <path key={path} d={path} strokeWidth={index ? 2 : 1} />
         ))}

@@ -29,11 +29,11 @@ export function KeyFacts({ rows, children }: KeyFactsProps) {
 }
 
 /** Renders a detail page: key facts in a column next to the text, above it where the page is narrow. */
-export function TwoColumnLayout({ glance, children }: { glance: ReactNode; children: ReactNode }) {
+export function TwoColumnLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <div className={styles.glance}>{glance}</div>
-      <div className={styles.story}>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+      <div className={styles.main}>{children}</div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '../link/link';
 import * as styles from './unit-row.module.css';
 import { EmailLink, PhoneLink } from '../contact-links/contact-links';
 import { IconFacts } from '../contact-facts/contact-facts';
-import { TextIn } from '../inline-text/inline-text';
+import { TextWithLang } from '../inline-text/inline-text';
 
 /** Renders how a unit can be reached. */
 export function UnitFacts({
@@ -22,7 +22,7 @@ export function UnitFacts({
   return (
     <IconFacts
       facts={[
-        { icon: 'place', label: t('common:address'), value: address === null ? null : <TextIn lang={lang}>{address}</TextIn> },
+        { icon: 'place', label: t('common:address'), value: address === null ? null : <TextWithLang lang={lang}>{address}</TextWithLang> },
         { icon: 'phone', label: t('common:phone'), value: phone === null ? null : <PhoneLink number={phone} /> },
         { icon: 'mail', label: t('common:email'), value: email === null ? null : <EmailLink email={email} /> },
       ]}
@@ -36,7 +36,7 @@ export function UnitRow({ unit, level }: { unit: UnitCard; level: HeadingLevel }
   const { label, path, lang, summary, head } = unit;
   return (
     <article className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={level}>
           <Link to={path} lang={lang}>
             {label}

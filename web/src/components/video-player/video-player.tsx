@@ -6,10 +6,10 @@ import { forwardRef, type MouseEvent, type SyntheticEvent, useId, useRef } from 
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
-import { Cover } from '../cover/cover';
+import { CoverArt } from '../cover-art/cover-art';
 import * as styles from './video-player.module.css';
 import { Link } from '../link/link';
-import { TextIn } from '../inline-text/inline-text';
+import { TextWithLang } from '../inline-text/inline-text';
 import { Icon } from '../icon/icon';
 
 /** Renders a link to a video on another site, and names that site. */
@@ -19,7 +19,7 @@ function ExternalVideo({ title, src, lang }: { title: string; src: string; lang:
     <Link className={styles.link} to={src}>
       <PlayIcon />
       <span className={styles.title}>
-        <TextIn lang={lang}>{title}</TextIn>
+        <TextWithLang lang={lang}>{title}</TextWithLang>
       </span>
       {isExternalUrl(src) && <span className={styles.source}>{t('common:watchOn', { host: new URL(src).host })}</span>}
     </Link>
@@ -83,7 +83,7 @@ function VideoPopup({ video, lang }: { video: VideoView; lang: Locale | null }) 
       <button type="button" className={styles.link} onClick={open} popovertarget={id}>
         <PlayIcon />
         <span className={styles.title}>
-          <TextIn lang={lang}>{video.title}</TextIn>
+          <TextWithLang lang={lang}>{video.title}</TextWithLang>
         </span>
         <span className={styles.source}>{t('common:watchHere')}</span>
       </button>
@@ -99,7 +99,7 @@ export function VideoPlayer({ video, lang = null }: { video: VideoView; lang?: L
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        <Cover seed={src} tone="water" />
+        <CoverArt seed={src} tone="water" />
         {own ? <VideoPopup video={video} lang={lang} /> : <ExternalVideo title={title} src={src} lang={lang} />}
       </div>
       <figcaption className={styles.caption}>

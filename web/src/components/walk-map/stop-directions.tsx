@@ -8,7 +8,7 @@ import * as styles from './stop-directions.module.css';
  * Renders the stops near the office; the numbers are those of the scheme, which draws the ones with a known walking
  * time.
  */
-function Stops({ stops }: { stops: OfficeView['stops'] }) {
+function StopList({ stops }: { stops: OfficeView['stops'] }) {
   const t = useMessages();
   const drawn = stops.filter(({ walk }) => walk !== null);
   return (
@@ -23,9 +23,9 @@ function Stops({ stops }: { stops: OfficeView['stops'] }) {
             </span>
             <div>
               <p className={styles.name}>{name}</p>
-              <p className={styles.more}>{lines === null ? transport : t('common:titleWithPart', { title: transport, part: lines })}</p>
+              <p className={styles.details}>{lines === null ? transport : t('common:titleWithPart', { title: transport, part: lines })}</p>
             </div>
-            {walk !== null && <p className={styles.walk}>{t('citizens:walk', { count: walk })}</p>}
+            {walk !== null && <p className={styles.walkTime}>{t('citizens:walk', { count: walk })}</p>}
           </li>
         );
       })}
@@ -44,7 +44,7 @@ export function StopDirections({ stops }: { stops: OfficeView['stops'] }) {
           <p>{t('citizens:schemeNote')}</p>
         </>
       )}
-      <Stops stops={stops} />
+      <StopList stops={stops} />
     </>
   );
 }

@@ -4,14 +4,14 @@ import { useMessages } from '../../i18n/use-messages';
 import * as styles from './walk-map.module.css';
 
 type Walk = { walk: number | null };
-type Spot = { x: number; y: number; number: number };
+type StopPoint = { x: number; y: number; number: number };
 type Ring = { minutes: number; radius: number };
 
 export const side = 480;
 const centre = side / 2;
 /** No stop is drawn nearer than this: the office is in the centre. */
-const inner = 78;
-const outer = 212;
+const innerRadius = 78;
+const outerRadius = 212;
 export const spotRadius = 17;
 
 /** The longest walk for each step between rings. */
@@ -25,14 +25,14 @@ const steps = [
  * Computes the positions of stops: as far out as they are minutes away, spread around because their direction is
  * unknown.
  */
-export function computeWalkLayout(stops: readonly Walk[]): { spots: (Spot | null)[]; rings: Ring[] } {
+export function computeWalkLayout(stops: readonly Walk[]): { spots: (StopPoint | null)[]; rings: Ring[] } {
   const longest = Math.max(5, ...stops.map(({ walk }) => walk ?? 0));
   const step = steps.find(({ to }) => longest <= to)?.minutes ?? 15;
   const top = Math.ceil(longest / step) * step;
-  const getRadius = (minutes: number) => inner + ((outer - inner) * (minutes - 1)) / (top - 1);
+  const getRadius = (minutes: number) => innerRadius + ((outerRadius - innerRadius) * (minutes - 1)) / (top - 1);
   const known = stops.filter(({ walk }) => walk !== null).length;
   let drawn = 0;
-  const spots = stops.map(({ walk }): Spot | null => {
+  const spots = stops.map(({ walk }): StopPoint | null => {
     if (walk === null) return null;
     const angle = ((drawn + 0.5) / known) * 2 * Math.PI - Math.PI / 2;
     drawn += 1;
@@ -62,7 +62,11 @@ export function WalkMap({ stops }: { stops: OfficeView['stops'] }) {
       {spots.map(
         (spot) =>
           spot && (
-            <path key={spot.number} className={styles.way} d={`M${String(spot.x)} ${String(spot.y)}L${String(centre)} ${String(centre)}`} />
+            <path
+              key={spot.number}
+              className={styles.path}
+              d={`M${String(spot.x)} ${String(spot.y)}L${String(centre)} ${String(centre)}`}
+            />
           ),
       )}
       {rings.map(({ minutes, radius }) => (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { checkChoices, parseChoices, showChoices, storeChoices, readChoices } from './display-choices';
+import { checkChoices, parseChoices, applyChoices, storeChoices, readChoices } from './display-choices';
 
 const root = () => document.createElement('html');
 
@@ -55,9 +55,9 @@ describe('storage', () => {
 it('tells the styles by attributes, and takes away those that hold no longer', () => {
   const html = root();
   html.lang = 'uz';
-  showChoices(html, { textSize: '150', motion: 'off' });
+  applyChoices(html, { textSize: '150', motion: 'off' });
   expect(html.outerHTML).toContain('<html lang="uz" data-text-size="150" data-motion="off">');
-  showChoices(html, { motion: 'off' });
+  applyChoices(html, { motion: 'off' });
   expect(html.outerHTML).toContain('<html lang="uz" data-motion="off">');
 });
 
@@ -72,7 +72,7 @@ it('checks in the form what is shown, and else what stands without a choice', ()
   html.dataset['textSize'] = '150';
   checkChoices(form, html);
   expect(checked()).toEqual(['150', 'shown']);
-  showChoices(html, { images: 'off' });
+  applyChoices(html, { images: 'off' });
   checkChoices(form, html);
   expect(checked()).toEqual(['100', 'off']);
 });

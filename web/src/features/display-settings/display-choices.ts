@@ -51,7 +51,7 @@ export function storeChoices(choices: Choices): void {
 }
 
 /** Applies the choices to the styles: `data-text-size="150"` and the like on the root. */
-export function showChoices({ dataset }: HTMLElement, choices: Choices): void {
+export function applyChoices({ dataset }: HTMLElement, choices: Choices): void {
   for (const name of settingNames) {
     const chosen = choices[name];
     if (chosen) dataset[name] = chosen;

@@ -1,4 +1,4 @@
-import { checkChoices, type Choices, formId, parseChoices, readChoices, showChoices, storeChoices } from './display-choices';
+import { checkChoices, type Choices, formId, parseChoices, readChoices, applyChoices, storeChoices } from './display-choices';
 
 const root = document.documentElement;
 
@@ -12,12 +12,12 @@ function on(type: 'beforetoggle' | 'change' | 'reset', act: (form: HTMLFormEleme
 }
 
 function choose(choices: Choices): void {
-  showChoices(root, choices);
+  applyChoices(root, choices);
   storeChoices(choices);
 }
 
 const showStored = () => {
-  showChoices(root, readChoices());
+  applyChoices(root, readChoices());
 };
 
 showStored();

@@ -6,8 +6,8 @@ import { FilterRow, type OnChoose } from '../../components/filters/filters';
 import * as styles from './document-filters.module.css';
 import { Icon } from '../../components/icon/icon';
 
-type WordFilterProps = {
-  words: string;
+type QueryFilterProps = {
+  query: string;
   onChange: (words: string) => void;
   /** Set where there are words to clear. */
   onClear: (() => void) | null;
@@ -17,7 +17,7 @@ type WordFilterProps = {
 const pause = 200;
 
 /** Filters rows by words while they are typed; absent without a script. */
-export function WordFilter({ words, onChange, onClear }: WordFilterProps) {
+export function QueryFilter({ query, onChange, onClear }: QueryFilterProps) {
   const t = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -25,8 +25,8 @@ export function WordFilter({ words, onChange, onClear }: WordFilterProps) {
 
   // The address is read after hydration; text that was typed before stays.
   useEffect(() => {
-    if (field.current?.value === '') field.current.value = words;
-  }, [words]);
+    if (field.current?.value === '') field.current.value = query;
+  }, [query]);
 
   return (
     <form
@@ -45,7 +45,7 @@ export function WordFilter({ words, onChange, onClear }: WordFilterProps) {
       <label htmlFor={id} className={styles.label}>
         {t('documents:words')}
       </label>
-      <div className={styles.line}>
+      <div className={styles.fieldRow}>
         <div className={styles.field}>
           <Icon name="search" />
           <input
@@ -64,7 +64,7 @@ export function WordFilter({ words, onChange, onClear }: WordFilterProps) {
           />
         </div>
         {onClear && (
-          <button type="reset" className={styles.clear}>
+          <button type="reset" className={styles.clearButton}>
             {t('documents:clear')}
           </button>
         )}
@@ -98,7 +98,7 @@ type DocumentFiltersProps = {
 /** Renders the filters of the register: links, so that they work without a script. */
 export function DocumentFilters({ facets, chosen, onChoose }: DocumentFiltersProps) {
   const t = useMessages();
-  const row = <F extends DocumentFacet>(facet: F, labelOf: (value: DocumentFacets[F][number]['value']) => string) => {
+  const row = <F extends DocumentFacet>(facet: F, getLabel: (value: DocumentFacets[F][number]['value']) => string) => {
     const links: readonly DocumentFacets[F][number][] = facets[facet];
     const choose: OnChoose = ({ path }, event) => {
       const link = links.find((candidate) => candidate.path === path);
@@ -109,7 +109,7 @@ export function DocumentFilters({ facets, chosen, onChoose }: DocumentFiltersPro
     return {
       onChoose: onChoose ? choose : undefined,
       filters: links.map(({ value, path, count, current }) => ({
-        label: labelOf(value),
+        label: getLabel(value),
         path,
         lang: null,
         count,
@@ -118,7 +118,7 @@ export function DocumentFilters({ facets, chosen, onChoose }: DocumentFiltersPro
     };
   };
   return (
-    <details className={styles.folded}>
+    <details className={styles.details}>
       <summary className={styles.summary}>{t('documents:filters')}</summary>
       <nav className={styles.filters} aria-label={t('documents:filters')}>
         <FilterRow title={t('documents:kindLabel')} {...row('kind', (kind) => t(`documents:kind.${kind}`))} />

@@ -7,7 +7,7 @@ import type { FormResponse } from '@ochiq/contract/forms/wire';
 
 import { getOutcomeId } from '../../components/form-field/get-field-ids';
 import { getRefusalText } from '../../components/form-problems/problem-texts';
-import { FormState } from '../../components/form-outcome/form-outcome';
+import { AppealStatus } from '../../components/form-outcome/form-outcome';
 import type { HeadingLevel } from '../../components/heading/heading';
 import { waitAtLeast } from '../../http/wait-at-least';
 import { createHttpClient, type Failure } from '../../http/client';
@@ -42,13 +42,13 @@ export type LiveFormProps = {
   level: HeadingLevel;
   element: HTMLFormElement;
   /** The button that submitted the form before this was loaded, if any did. */
-  sentBy: MutableRefObject<HTMLElement | null | undefined>;
+  submitter: MutableRefObject<HTMLElement | null | undefined>;
 };
 
 const none: readonly FormProblem[] = [];
 
 /** Validates and sends a form without leaving the page, and shows the outcome. */
-export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
+export function LiveForm({ form, id, level, element, submitter }: LiveFormProps) {
   const t = useMessages();
   const isOnline = useOnline();
   const [state, setState] = useState<Outcome>({ outcome: 'filling' });
@@ -56,7 +56,7 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   const isBusy = useRef(false);
   const statusElement = useRef<HTMLDivElement>(null);
 
-  const onRight = async (fields: FormFields): Promise<readonly FormProblem[]> => {
+  const onValid = async (fields: FormFields): Promise<readonly FormProblem[]> => {
     // A double click counts once.
     if (isBusy.current || !sender.current) return none;
     if (!navigator.onLine) {
@@ -80,23 +80,23 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
     }
     return none;
   };
-  const { problems, tries } = useCheckedForm({ form, element, onRight });
+  const { problems, submitCount } = useCheckedForm({ form, element, onValid });
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     sender.current = createFormSender({
-      ask: createHttpClient(''),
+      httpClient: createHttpClient(''),
       address: element.action,
-      prove: () => createProof(form, signal),
+      createProof: () => createProof(form, signal),
       signal,
     });
-    const button = sentBy.current;
+    const button = submitter.current;
     if (button !== undefined) element.requestSubmit(button);
     return () => {
       leaving.abort();
     };
-  }, [element, form, sentBy]);
+  }, [element, form, submitter]);
 
   const { outcome } = state;
   useEffect(() => {
@@ -112,9 +112,9 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   const number = outcome === 'refused' && state.reason === 'failed' ? state.requestId : undefined;
   return (
     <>
-      {outcome !== 'sent' && <LiveProblems form={form} id={id} problems={problems} tries={tries} />}
-      {outcome === 'sent' && <SentMessage at={statusElement} form={form} receipt={state.receipt} level={level} />}
-      {outcome === 'state' && problems.length === 0 && <FormState at={statusElement} state={state.state} level={level} />}
+      {outcome !== 'sent' && <LiveProblems form={form} id={id} problems={problems} submitCount={submitCount} />}
+      {outcome === 'sent' && <SentMessage statusRef={statusElement} form={form} receipt={state.receipt} level={level} />}
+      {outcome === 'state' && problems.length === 0 && <AppealStatus statusRef={statusElement} state={state.state} level={level} />}
       <ShowPasswords form={form} id={id} />
       {place &&
         createPortal(

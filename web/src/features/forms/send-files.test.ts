@@ -17,7 +17,12 @@ const bodies = () => fetched.mock.calls.map(([, { body }]) => body as FormData);
 
 function sender(signal = new AbortController().signal) {
   const ask = jest.fn();
-  const send = createFormSender({ ask, address: '/en/forms/appeal', prove: () => Promise.resolve({ token: 't', proof: 'p' }), signal });
+  const send = createFormSender({
+    httpClient: ask,
+    address: '/en/forms/appeal',
+    createProof: () => Promise.resolve({ token: 't', proof: 'p' }),
+    signal,
+  });
   return { ask, send };
 }
 

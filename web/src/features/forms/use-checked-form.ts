@@ -30,7 +30,7 @@ type CheckedForm = {
   form: FormName;
   element: HTMLFormElement;
   /** Called with the fields of a valid form. */
-  onRight: (fields: FormFields) => Promise<readonly FormProblem[]>;
+  onValid: (fields: FormFields) => Promise<readonly FormProblem[]>;
 };
 
 /** Returns the problems of the chosen files before sending: too large ones are not sent at all. */
@@ -41,7 +41,7 @@ const fileProblems = (element: HTMLFormElement): readonly FormProblem[] =>
  * Validates an existing form by the contract's rules: on submit, and from then on at each change. Values typed before
  * the script loaded count.
  */
-export function useCheckedForm({ form, element, onRight }: CheckedForm) {
+export function useCheckedForm({ form, element, onValid }: CheckedForm) {
   const button = useRef<HTMLElement | null>(null);
   const names = isFormWithFiles(form) ? [...Object.keys(forms[form]), fileField] : Object.keys(forms[form]);
   const resolver: Resolver<FormFields> = () => {
@@ -50,16 +50,16 @@ export function useCheckedForm({ form, element, onRight }: CheckedForm) {
     return { values: {}, errors: Object.fromEntries(allProblems.map(({ field, code }) => [field, { type: code }])) };
   };
   const { register, handleSubmit, setError, formState } = useForm<FormFields>({ resolver, shouldFocusError: false });
-  const { errors, submitCount: tries } = formState;
+  const { errors, submitCount } = formState;
 
-  const isRight = async () => {
-    const problems = await onRight(readFields(element, button.current));
+  const handleValid = async () => {
+    const problems = await onValid(readFields(element, button.current));
     for (const { field, code, said } of problems) setError(field, { type: code, ...(said !== undefined && { message: said }) });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     button.current = event.submitter;
-    void handleSubmit(isRight)();
+    void handleSubmit(handleValid)();
   };
   const latest = useRef(submit);
   useEffect(() => {
@@ -102,5 +102,5 @@ export function useCheckedForm({ form, element, onRight }: CheckedForm) {
     const { type: code, message: said } = errors[field] ?? {};
     return code === undefined ? [] : [{ field, code: code as ProblemCode, said }];
   });
-  return { problems, tries };
+  return { problems, submitCount };
 }

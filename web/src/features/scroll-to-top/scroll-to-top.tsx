@@ -8,7 +8,7 @@ import * as styles from './scroll-to-top.module.css';
 import { isMotionReduced } from '../../styles/is-motion-reduced';
 
 /** Events of a reader who wants to be somewhere else than at the top. */
-const ownActs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
+const interruptingEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** Not smooth a second time, whatever the styles say. */
 const scrollDownTo = (top: number) => {
@@ -17,9 +17,9 @@ const scrollDownTo = (top: number) => {
 
 /**
  * Scrolls to the top at a constant speed, and at once for a reader who prefers reduced motion.
- * @param arrive not called where the reader's own act ends the scroll before
+ * @param onArrive not called where the reader's own act ends the scroll before
  */
-export function scrollToPageTop(arrive: () => void): void {
+export function scrollToPageTop(onArrive: () => void): void {
   const from = window.scrollY;
   const duration = isMotionReduced() ? 0 : behaviour.scrollToTopMs;
   const scroll = new AbortController();
@@ -39,9 +39,9 @@ export function scrollToPageTop(arrive: () => void): void {
     }
     end();
     scrollDownTo(0);
-    arrive();
+    onArrive();
   };
-  for (const act of ownActs) window.addEventListener(act, end, { signal, passive: true });
+  for (const act of interruptingEvents) window.addEventListener(act, end, { signal, passive: true });
   step(performance.now());
 }
 

@@ -1,10 +1,10 @@
 import { searchQueryMax, searchTypes } from '@ochiq/contract/search/search-terms';
 import { type Locale, locales } from '@ochiq/contract/routing/locales';
 
-import * as looks from '../../components/filters/filters.module.css';
+import * as filterStyles from '../../components/filters/filters.module.css';
 import { useMessages } from '../../i18n/use-messages';
-import { fillSlot, linkTo, repeatFor, showWhen } from './marks';
-import * as styles from './results.module.css';
+import { fillSlot, linkTo, repeatFor, showWhen } from './edge-attributes';
+import * as styles from './search-results.module.css';
 
 /** No language of ours needs more numbers to show all its plural categories. */
 const maxNumber = 30;
@@ -43,18 +43,18 @@ export function SearchStates() {
       <p className={styles.hint} {...showWhen('idle')}>
         {t('search:hint')}
       </p>
-      <div className={styles.state} {...showWhen('nothing')}>
+      <div className={styles.message} {...showWhen('nothing')}>
         <h2>{t('search:nothing')}</h2>
         <p>{t('search:nothingHint')}</p>
         <p {...showWhen('narrowed')}>
           <a {...linkTo('everything')}>{t('search:everywhere')}</a>
         </p>
       </div>
-      <div className={styles.state} {...showWhen('too-long')}>
+      <div className={styles.message} {...showWhen('too-long')}>
         <h2>{t('search:tooLong')}</h2>
         <p>{t('search:tooLongHint', { most: searchQueryMax })}</p>
       </div>
-      <div className={styles.state} {...showWhen('unavailable')}>
+      <div className={styles.message} {...showWhen('unavailable')}>
         <h2>{t('search:unavailable')}</h2>
         <p>{t('search:unavailableHint')}</p>
       </div>
@@ -70,29 +70,29 @@ export function ResultFilters() {
   const t = useMessages();
   return (
     <nav className={styles.filters} aria-label={t('search:filters')} {...showWhen('types', 'years')}>
-      <ul className={looks.filters} aria-label={t('search:typeLabel')} {...showWhen('types')}>
+      <ul className={filterStyles.filters} aria-label={t('search:typeLabel')} {...showWhen('types')}>
         <li>
-          <a className={looks.filter} {...linkTo('any-type', 'any-type')}>
+          <a className={filterStyles.filter} {...linkTo('any-type', 'any-type')}>
             {t('search:anyType')}
           </a>
         </li>
         {searchTypes.map((type) => (
           <li key={type} {...showWhen(`type:${type}`)}>
-            <a className={looks.filter} {...linkTo(`type:${type}`, `chosen:${type}`)}>
-              {t(`search:type.${type}`)} <span className={looks.count} {...fillSlot(`count:${type}`)} />
+            <a className={filterStyles.filter} {...linkTo(`type:${type}`, `chosen:${type}`)}>
+              {t(`search:type.${type}`)} <span className={filterStyles.count} {...fillSlot(`count:${type}`)} />
             </a>
           </li>
         ))}
       </ul>
-      <ul className={looks.filters} aria-label={t('search:yearLabel')} {...showWhen('years')}>
+      <ul className={filterStyles.filters} aria-label={t('search:yearLabel')} {...showWhen('years')}>
         <li>
-          <a className={looks.filter} {...linkTo('any-year', 'any-year')}>
+          <a className={filterStyles.filter} {...linkTo('any-year', 'any-year')}>
             {t('search:anyYear')}
           </a>
         </li>
         <li {...repeatFor('years')}>
-          <a className={looks.filter} {...linkTo('path', 'current')}>
-            <span {...fillSlot('year')}>{t('search:yearLabel')}</span> <span className={looks.count} {...fillSlot('count')} />
+          <a className={filterStyles.filter} {...linkTo('path', 'current')}>
+            <span {...fillSlot('year')}>{t('search:yearLabel')}</span> <span className={filterStyles.count} {...fillSlot('count')} />
           </a>
         </li>
       </ul>

@@ -29,12 +29,12 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
   /** `null`: no query yet, or the reader has closed the list. */
   const [items, setItems] = useState<readonly Suggestion[] | null>(null);
   const [active, setActive] = useState<number | null>(null);
-  const asking = useRef<AbortController>();
-  const waiting = useRef<number>();
+  const requestController = useRef<AbortController>();
+  const debounceTimer = useRef<number>();
 
   const stop = () => {
-    window.clearTimeout(waiting.current);
-    asking.current?.abort();
+    window.clearTimeout(debounceTimer.current);
+    requestController.current?.abort();
     setLoading(false);
     setActive(null);
   };
@@ -46,17 +46,17 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
     // oxlint-disable-next-line react/set-state-in-effect -- the server's page must not say that suggestions come
     setLive(true);
     return () => {
-      window.clearTimeout(waiting.current);
-      asking.current?.abort();
+      window.clearTimeout(debounceTimer.current);
+      requestController.current?.abort();
     };
   }, []);
 
   const requestSuggestions = async (beginning: string) => {
-    const own = new AbortController();
-    asking.current = own;
+    const controller = new AbortController();
+    requestController.current = controller;
     setLoading(true);
-    const received = await waitAtLeast(behaviour.fetchMinimumMs, loadSuggestions(locale, beginning, only, own.signal));
-    if (own.signal.aborted) return;
+    const received = await waitAtLeast(behaviour.fetchMinimumMs, loadSuggestions(locale, beginning, only, controller.signal));
+    if (controller.signal.aborted) return;
     setLoading(false);
     setActive(null);
     setItems(received);
@@ -73,7 +73,7 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
       setItems(null);
       return;
     }
-    waiting.current = window.setTimeout(() => void requestSuggestions(beginning), pause);
+    debounceTimer.current = window.setTimeout(() => void requestSuggestions(beginning), pause);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (items === null || items.length === 0 || event.nativeEvent.isComposing) return;

@@ -1,7 +1,7 @@
 import type { Page } from '@ochiq/pages/page';
 
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb';
-import { PageFoot } from '../../components/page-foot/page-foot';
+import { PageEnd } from '../../components/page-end/page-end';
 import { PageHeading } from '../../components/page-heading/page-heading';
 import { Feedback } from '../../features/forms/feedback';
 import { getArtSeed } from '../get-art-seed';
@@ -16,7 +16,16 @@ function getSharePath({ path, head }: Pick<Page, 'path' | 'head'>): string {
 }
 
 /** Renders a page within the site: menu, breadcrumb, heading, foot. */
-export function DefaultLayout({ page, title, titleEnd, lead = null, lang = null, crumb = title, asked = true, children }: LayoutProps) {
+export function DefaultLayout({
+  page,
+  title,
+  titleEnd,
+  lead = null,
+  lang = null,
+  crumb = title,
+  hasFeedback = true,
+  children,
+}: LayoutProps) {
   const siteUrl = useSiteUrl();
   return (
     <Frame page={page}>
@@ -24,10 +33,10 @@ export function DefaultLayout({ page, title, titleEnd, lead = null, lang = null,
         <Breadcrumb home={page.shell.home} trail={page.trail} current={crumb} lang={lang} />
       </PageHeading>
       <div className={styles.content}>{children}</div>
-      {asked && (
-        <PageFoot title={title} url={siteUrl + getSharePath(page)} {...page.dates}>
+      {hasFeedback && (
+        <PageEnd title={title} url={siteUrl + getSharePath(page)} {...page.dates}>
           <Feedback page={page} />
-        </PageFoot>
+        </PageEnd>
       )}
     </Frame>
   );

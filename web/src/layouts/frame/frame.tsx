@@ -2,11 +2,11 @@ import type { Page } from '@ochiq/pages/page';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 import { Navigation } from '../../components/navigation/navigation';
-import { Notice } from '../../components/notice/notice';
+import { LanguageNotice } from '../../components/language-notice/language-notice';
 import { SiteFooter } from '../../components/site-footer/site-footer';
 import { SiteHeader } from '../../components/site-header/site-header';
 import { mainId, SkipLink } from '../../components/skip-link/skip-link';
-import { AlertPlace } from '../../features/alert/alert-place';
+import { AlertBanner } from '../../features/alert/alert-banner';
 import { ConnectionNotice } from '../../features/connection/connection-notice';
 import { DisplaySettings } from '../../features/display-settings/display-settings';
 import { NavigationProgress } from '../../features/navigation/navigation-progress';
@@ -42,12 +42,12 @@ export function Frame({ page, children }: { page: Page; children: ReactNode }) {
     <>
       <SkipLink />
       <NavigationProgress />
-      <AlertPlace form={form} />
+      <AlertBanner form={form} />
       <SiteHeader shell={shell} languages={languages} settings={<DisplaySettings />}>
         <Navigation key={path} groups={shell.navigation} path={path} above={trail.map((crumb) => crumb.path)} />
       </SiteHeader>
       <main className={styles.main} id={mainId} tabIndex={-1}>
-        {notice && <Notice {...notice} />}
+        {notice && <LanguageNotice {...notice} />}
         {children}
       </main>
       <SiteFooter name={shell.name} footer={shell.footer} />
