@@ -7,6 +7,6 @@ import './src/styles/display.css';
 import './src/styles/print.css';
 export { onInitialClientRender } from './src/features/navigation/route-updates';
 export { wrapPageElement } from './src/layouts/around-page';
-export { onClientEntry } from './src/layouts/client-entry';
-export { onRouteUpdate } from './src/layouts/route-update';
+export { onClientEntry } from './src/layouts/browser-hooks';
+export { onRouteUpdate } from './src/layouts/browser-hooks';
 export { replaceHydrateFunction } from './src/deferred-hydration/hydrate';

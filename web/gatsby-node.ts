@@ -6,18 +6,15 @@ import { buildSite, type Site } from '@ochiq/pages/site';
 import { applyUndoneVersions } from '@ochiq/pages/content/undone-versions';
 import type { GatsbyNode } from 'gatsby';
 
-import { readDataFiles, writeAlert, writeGeneratedFiles, writeMetadataFiles } from './src/build/data-files';
+import { findMissingUploads, readDataFiles, writeAlert, writeGeneratedFiles, writeMetadataFiles } from './src/build/data-files';
 import { readBuildEnv } from './src/build/env';
-import { setShortClassNames, type Rule } from './src/build/class-names';
-import { darkThemeRule } from './src/build/dark-theme-rule';
-import { displayScriptPlugin } from './src/build/display-script-plugin';
+import { darkThemeRule, layerOrderPlugin, type Rule, setShortClassNames } from './src/build/style-rules';
+import { deferredScriptsPlugin, displayScriptPlugin, setSteppedEntry } from './src/build/inline-scripts';
 import { writeIcons } from './src/build/icon-files';
-import { layerOrderPlugin } from './src/build/layer-order';
 import { configureMinifier, type Minimizer } from './src/build/configure-minifier';
 import { writeWorker } from './src/build/worker-file';
 import { writeRenderer } from './src/build/renderer-files';
 import { writeCardFiles, writeMediaFiles, writeSiteFacts } from './src/build/site-files';
-import { findMissingUploads } from './src/build/missing-uploads';
 import { serverModulesPlugin } from './src/build/server-modules';
 import { splitStyles, type StylesConfig } from './src/build/split-styles';
 import { readUndone } from './src/build/undone';
@@ -25,8 +22,6 @@ import { nodeTypeDefinitions, getRawEntries } from './src/build/create-strapi-so
 import { contentHashPlugin } from './src/build/content-hash-plugin';
 import { unusedModules, duplicateHelpersPlugin, unusedFilesPlugin, withoutWorkerTalk } from './src/build/unused-modules';
 import { createCatalogue } from './src/catalogue/create-catalogue';
-import { setSteppedEntry } from './src/deferred-hydration/set-stepped-entry';
-import { deferredScriptsPlugin } from './src/deferred-hydration/scripts-slice';
 
 /** The plan of `createPages`, for `onPostBuild` of the same run. */
 let planned: Site | undefined;

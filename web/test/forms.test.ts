@@ -7,7 +7,7 @@ import { localeCodes } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 import { parse } from 'node-html-parser';
 
-import { getFieldLabel } from '../src/components/form-field/field-words';
+import { getFieldLabel } from '../src/components/form-field/field-labels';
 import { examplePage } from './example-pages';
 import { pathPrefix } from './gatsby';
 import { renderPage } from './render-page';

@@ -1,13 +1,12 @@
-import type { Locale } from '@ochiq/contract/routing/locales';
-import { localeCodes } from '@ochiq/contract/routing/locales';
+import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { RouteName } from '@ochiq/contract/routing/routes';
-import { buildJsonLd } from '../src/layouts/build-json-ld';
+import { buildJsonLd } from '../src/layouts/head-sharing';
 import type { Page } from '@ochiq/pages/page';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Head } from '../src/layouts/head';
-import type { TemplateHeadProps } from '../src/layouts/page-context';
+import type { TemplateHeadProps } from '../src/layouts/page-props';
 import { exampleSets } from './example-content';
 import { examplePages } from './example-pages';
 import { messageFiles } from './messages';

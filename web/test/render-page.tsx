@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 
 import { namespaces, type Namespace } from '../src/i18n/namespaces';
 import type { Catalogue } from '../src/i18n/to-pseudo-message';
-import type { PageContext, TemplateHeadProps } from '../src/layouts/page-context';
+import type { PageContext, TemplateHeadProps } from '../src/layouts/page-props';
 import { SiteUrl } from '../src/layouts/site-url';
 import { messageFiles, messagesOf, source } from './messages';
 

@@ -11,5 +11,5 @@ export type BlockProps<K extends BlockKind> = {
   /** The language of the editor's text where it is not the page's. */
   lang: Locale | null;
   /** The anchors of the page's headings. */
-  places: HeadingAnchors;
+  anchors: HeadingAnchors;
 };

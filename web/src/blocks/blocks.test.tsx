@@ -4,8 +4,7 @@ import { screen } from '@testing-library/react';
 import { examplePage } from '../../test/example-pages';
 import { show } from '../../test/show';
 import type { BlockKind } from './block-props';
-import { Blocks } from './blocks';
-import { registry } from './registry';
+import { Blocks, registry } from './blocks';
 
 const kinds = Object.keys(registry) as BlockKind[];
 const full = examplePage<'section'>('about', { form: 'en' }).body.section.blocks;

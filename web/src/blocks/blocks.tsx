@@ -5,22 +5,43 @@ import type { ComponentType } from 'react';
 import type { HeadingAnchors } from '../components/table-of-contents/heading-anchors';
 import type { BlockKind, BlockProps } from './block-props';
 import * as styles from './blocks.module.css';
-import { registry } from './registry';
+import { Accordion } from './accordion/accordion';
+import { CallToAction } from './call-to-action/call-to-action';
+import { Documents } from './documents/documents';
+import { FactsAndFigures } from './facts/facts';
+import { Gallery, Video } from './gallery/gallery';
+import { People } from './people/people';
+import { Quote } from './quote/quote';
+import { Table, Text } from './text/text';
 
-function Block<K extends BlockKind>({ block, lang, places }: BlockProps<K>) {
+/** The component of each kind of block. The compiler requires all of them. */
+export const registry: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
+  accordion: Accordion,
+  'call-to-action': CallToAction,
+  documents: Documents,
+  facts: FactsAndFigures,
+  gallery: Gallery,
+  people: People,
+  quote: Quote,
+  table: Table,
+  text: Text,
+  video: Video,
+};
+
+function Block<K extends BlockKind>({ block, lang, anchors }: BlockProps<K>) {
   const Component: ComponentType<BlockProps<K>> = registry[block.kind];
-  return <Component block={block} lang={lang} places={places} />;
+  return <Component block={block} lang={lang} anchors={anchors} />;
 }
 
-type BlocksProps = { blocks: readonly BlockView[]; lang: Locale | null; places?: HeadingAnchors };
+type BlocksProps = { blocks: readonly BlockView[]; lang: Locale | null; anchors?: HeadingAnchors };
 
 /** Renders the blocks of a free-form page, in the editor's order. */
-export function Blocks({ blocks, lang, places = new Map() }: BlocksProps) {
+export function Blocks({ blocks, lang, anchors = new Map() }: BlocksProps) {
   if (blocks.length === 0) return null;
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} lang={lang} places={places} />
+        <Block key={index} block={block} lang={lang} anchors={anchors} />
       ))}
     </div>
   );

@@ -3,11 +3,31 @@ import path from 'node:path';
 
 import { parseContent, type RawEntry } from '@ochiq/pages/content/parse-content';
 import { siteFileFolders } from '@ochiq/pages/metadata-files/places';
-import { listTableSources, type GeneratedFile } from '@ochiq/pages/tables/table-files';
+import { type GeneratedFile, listTableSources } from '@ochiq/pages/tables/table-files';
 import { downloadUploadTexts } from '@ochiq/pictures/download-upload-texts';
+import { listMediaFiles } from '@ochiq/pages/content/media-files';
+import { runConcurrently } from '@ochiq/pictures/run-concurrently';
 
 import type { BuildEnv } from './env';
 import { writeFiles } from './write-files';
+
+const parallelRequests = 8;
+/** Milliseconds. */
+const timeoutMs = 30_000;
+
+/**
+ * Finds files of published entries that the CMS does not have, by `HEAD` requests. A missing file must not block the
+ * build.
+ * @returns their addresses in the CMS
+ */
+export async function findMissingUploads(raw: readonly RawEntry[], { cmsUrl }: Pick<BuildEnv, 'cmsUrl'>): Promise<ReadonlySet<string>> {
+  const missing = new Set<string>();
+  await runConcurrently(listMediaFiles(parseContent(raw).content), parallelRequests, async ({ from }) => {
+    const { status } = await fetch(new URL(from, cmsUrl), { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    if (status === 404) missing.add(from);
+  });
+  return missing;
+}
 
 /** Reads the texts of datasets' files that may contain tables, whose first rows pages show. */
 export function readDataFiles(

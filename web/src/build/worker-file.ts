@@ -7,13 +7,15 @@ import type { OfflinePlaces } from '../offline/cache-rules';
 import { writeFiles } from './write-files';
 
 /** One reader's own, an answer to them alone, or no page by itself. */
-const apart: readonly TemplateName[] = ['account', 'sign-in', 'form', 'sent', 'search', 'not-found', 'error', 'offline'];
+const uncachedTemplates: readonly TemplateName[] = ['account', 'sign-in', 'form', 'sent', 'search', 'not-found', 'error', 'offline'];
 
 const places: OfflinePlaces = {
   offline: routes.offline.path,
   contact: routes.contact.path,
   apart: [
-    ...new Set(routeNames.filter((name) => apart.includes(routes[name].template)).map((name) => routes[name].path.split('/')[1] ?? '')),
+    ...new Set(
+      routeNames.filter((name) => uncachedTemplates.includes(routes[name].template)).map((name) => routes[name].path.split('/')[1] ?? ''),
+    ),
   ],
 };
 

@@ -52,12 +52,12 @@ function createNewsList(examples: ExampleFile): RawEntry[] {
 }
 
 /** Returns the contract's examples as the CMS would send them, with a section page for every key. */
-export function buildExampleContent(set: ExampleSet, examplesOf: ReadExamples): RawEntry[] {
+export function buildExampleContent(set: ExampleSet, readExamples: ReadExamples): RawEntry[] {
   const entries = contentTypeNames.flatMap((type) =>
-    Object.entries(examplesOf(type))
+    Object.entries(readExamples(type))
       .filter(([documentId]) => isInSet(set, type, documentId))
       .flatMap(([, versions]) => Object.values(versions).map((value): RawEntry & { value: Record<string, unknown> } => ({ type, value }))),
   );
   const known = new Set(entries.filter(({ type }) => type === 'section-page').map(({ value }) => value['key']));
-  return [...entries, ...sectionPages(known), ...(set === 'full' ? createNewsList(examplesOf('news')) : [])];
+  return [...entries, ...sectionPages(known), ...(set === 'full' ? createNewsList(readExamples('news')) : [])];
 }

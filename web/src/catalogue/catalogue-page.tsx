@@ -10,7 +10,7 @@ import * as styles from './catalogue.module.css';
 import type { CatalogueContext } from './example-context';
 import { recordComponents } from './recorded';
 import { toPseudoCatalogue, type Catalogue } from '../i18n/to-pseudo-message';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../layouts/page-props';
 import type { Modules } from './states';
 
 const components = require.context('../components', true, /^(?!.*\.test\.).*\.tsx$/u);
@@ -47,7 +47,7 @@ const notShown = 'No example shows it.';
 export default function CataloguePage({ pageContext }: PageProps<unknown, CatalogueContext>) {
   const messages = useMemo(() => loadMessages(pageContext.locale, pageContext.pseudo), [pageContext]);
   const recorded = useMemo(
-    () => recordComponents(pageContext, { components: loadComponents(), templateOf: loadTemplate, messages }),
+    () => recordComponents(pageContext, { components: loadComponents(), loadTemplate, messages }),
     [pageContext, messages],
   );
   return (

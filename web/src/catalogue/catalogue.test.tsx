@@ -10,7 +10,7 @@ import { I18nextProvider } from 'react-i18next';
 import { exampleSets } from '../../test/example-content';
 import { examplePages } from '../../test/example-pages';
 import { messagesOf, source } from '../../test/messages';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../layouts/page-props';
 import { SiteUrl } from '../layouts/site-url';
 import { selectCataloguePages } from './example-context';
 import { recordComponents } from './recorded';
@@ -50,7 +50,7 @@ const components: Modules = Object.fromEntries(
 const folders = [...new Set(files.map((file) => file.split('/')[0] ?? ''))].sort();
 
 const siteUrl = 'https://ochiq.example';
-const templateOf = (name: TemplateName) =>
+const loadTemplate = (name: TemplateName) =>
   jest.requireActual<{ default: ComponentType<{ pageContext: PageContext }> }>(source('templates', `${name}.tsx`)).default;
 
 const recorded = new Map<Locale, CataloguedComponent[]>();
@@ -59,7 +59,7 @@ function recordedIn(locale: Locale): CataloguedComponent[] {
   const known = recorded.get(locale);
   if (known) return known;
   const pages = selectCataloguePages(exampleSets.map(examplePages), locale);
-  const made = recordComponents({ locale, siteUrl, pseudo: false, pages }, { components, templateOf, messages: messagesOf(locale) });
+  const made = recordComponents({ locale, siteUrl, pseudo: false, pages }, { components, loadTemplate, messages: messagesOf(locale) });
   recorded.set(locale, made);
   return made;
 }

@@ -49,13 +49,13 @@ const elementFactories = ['jsx', 'jsxs', 'jsxDEV'] as const;
 
 /** Records the props of every component while something is rendered. */
 export function recordProps(runtimes: readonly JsxRuntime[], render: () => void): ReadonlyMap<unknown, Props[]> {
-  const given = new Map<unknown, Props[]>();
+  const propsByComponent = new Map<unknown, Props[]>();
   const undo = runtimes.flatMap((runtime) =>
     elementFactories.map((name) => {
       const make = runtime[name] as Jsx | undefined;
       if (!make) return () => undefined;
       runtime[name] = (type: unknown, props: Props, ...rest: unknown[]) => {
-        if (typeof type === 'function') given.set(type, [...(given.get(type) ?? []), props]);
+        if (typeof type === 'function') propsByComponent.set(type, [...(propsByComponent.get(type) ?? []), props]);
         return make(type, props, ...rest);
       };
       return () => (runtime[name] = make);
@@ -66,13 +66,13 @@ export function recordProps(runtimes: readonly JsxRuntime[], render: () => void)
   } finally {
     undo.forEach((back) => back());
   }
-  return given;
+  return propsByComponent;
 }
 
 const isComponent = (name: string, value: unknown): value is ComponentType<Props> => typeof value === 'function' && /^[A-Z]/u.test(name);
 
 /** Lists all components in the order of their folders, with the recorded states. */
-export function listComponents(modules: Modules, given: ReadonlyMap<unknown, Props[]>): CataloguedComponent[] {
+export function listComponents(modules: Modules, propsByComponent: ReadonlyMap<unknown, Props[]>): CataloguedComponent[] {
   return Object.entries(modules)
     .flatMap(([path, exports]) =>
       Object.entries(exports)
@@ -81,7 +81,7 @@ export function listComponents(modules: Modules, given: ReadonlyMap<unknown, Pro
           folder: path.split('/')[1] ?? path,
           name,
           component,
-          states: selectDistinctStates(given.get(component) ?? []),
+          states: selectDistinctStates(propsByComponent.get(component) ?? []),
         })),
     )
     .sort((a, b) => a.folder.localeCompare(b.folder, 'en') || a.name.localeCompare(b.name, 'en'));

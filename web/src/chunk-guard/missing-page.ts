@@ -3,16 +3,16 @@ import { reloadOnce } from './reload-once';
 type MissingPageOptions = { replace?: boolean };
 
 /** The address of a page that can't be shown, because chunks of it failed to load. */
-let missing: string | null = null;
+let missingAddress: string | null = null;
 const listeners = new Set<() => void>();
 
 function setMissingPage(address: string | null): void {
-  if (address === missing) return;
-  missing = address;
+  if (address === missingAddress) return;
+  missingAddress = address;
   for (const listener of listeners) listener();
 }
 
-export const getMissingPage = (): string | null => missing;
+export const getMissingPage = (): string | null => missingAddress;
 
 export function watchMissingPage(listener: () => void): () => void {
   listeners.add(listener);
@@ -32,4 +32,14 @@ export async function handleMissingPage(address: string, { replace = false }: Mi
   if (await reloadOnce(window, { address })) return;
   if (address !== window.location.href) window.history[replace ? 'replaceState' : 'pushState'](null, '', address);
   setMissingPage(address);
+}
+
+/** Returns whether an address redirects, or is a file: Gatsby has no data of it, and nothing is missing. */
+export async function isRedirectOrFile(address: string): Promise<boolean> {
+  try {
+    const { ok, redirected, headers } = await fetch(address, { method: 'HEAD' });
+    return ok && (redirected || headers.get('content-type')?.startsWith('text/html') !== true);
+  } catch {
+    return false;
+  }
 }

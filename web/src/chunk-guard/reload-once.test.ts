@@ -1,4 +1,17 @@
-import { reloadOnce } from './reload-once';
+import { mayReload, reloadOnce } from './reload-once';
+
+const now = Date.UTC(2026, 10, 20);
+
+it.each([
+  ['never before', 0, true],
+  ['60 seconds ago', now - 60_000, true],
+  ['a moment less ago', now - 59_999, false],
+  ['just now', now, false],
+  ['by a clock that was set back since', now + 3_600_000, true],
+  ['at no time that can be read', Number.NaN, true],
+])('reloaded %s: %p → %p', (_, last, allowed) => {
+  expect(mayReload(now, last)).toBe(allowed);
+});
 
 const noon = Date.UTC(2026, 10, 20, 12);
 

@@ -1,6 +1,10 @@
 import { behaviour } from '@ochiq/contract/behaviour';
 
-import { mayReload } from './may-reload';
+/**
+ * Returns whether the page may be reloaded; both times in milliseconds. A clock that was set back, or a last time that
+ * is no number, does not prevent it.
+ */
+export const mayReload = (now: number, last: number): boolean => !(Math.abs(now - last) < behaviour.reloadGuardMs);
 
 type Browser = {
   location: Pick<Location, 'assign' | 'reload'>;

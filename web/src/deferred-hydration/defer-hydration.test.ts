@@ -1,8 +1,17 @@
 /** @jest-environment jsdom */
-import { reloadPage } from '../http/reload-page';
-import { deferHydration } from './defer-hydration';
 
-jest.mock('../http/reload-page');
+import { reloadPage } from '../http/load-page';
+import { deferHydration, getPageDataAddress } from './defer-hydration';
+
+it.each([
+  ['/app-1.js', '/en/about', '/page-data/en/about/page-data.json'],
+  ['/app-1.js', '/', '/page-data/index/page-data.json'],
+  ['/x/y/app-1.js', '/uz', '/x/y/page-data/uz/page-data.json'],
+])('with scripts at %s, the data of %s is at %s', (script, pagePath, data) => {
+  expect(getPageDataAddress(script, pagePath)).toBe(data);
+});
+
+jest.mock('../http/load-page');
 
 const data = '/page-data/uz/page-data.json';
 const begin = (...scripts: string[]) => {

@@ -1,5 +1,13 @@
-import { reloadPage } from '../http/reload-page';
-import { isDataSaver, getNetworkStatus } from '../network-status/network-status';
+import { reloadPage } from '../http/load-page';
+import { getNetworkStatus, isDataSaver } from '../network-status/network-status';
+
+/**
+ * Returns the address of a page's data: next to the site's scripts, under the page's own path.
+ * @param script address of one of the site's scripts, with the site's path prefix
+ * @param pagePath without the prefix, beginning with a slash
+ */
+export const getPageDataAddress = (script: string, pagePath: string) =>
+  `${script.slice(0, script.lastIndexOf('/'))}/page-data${pagePath === '/' ? '/index' : pagePath}/page-data.json`;
 
 /** Events that show that a reader is present; a reader who goes offline needs the notice of it. */
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click', 'offline'] as const;

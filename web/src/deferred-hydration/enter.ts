@@ -1,4 +1,4 @@
-import { watchChunks } from '../chunk-guard/watch-chunks';
+import { watchChunks } from '../chunk-guard/chunk-failure';
 
 // Replaces Gatsby's own entry: all libraries at once would be one long task, which blocks input.
 const pause = () =>

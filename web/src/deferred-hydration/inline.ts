@@ -1,5 +1,4 @@
-import { getPageDataAddress } from './get-page-data-address';
-import { deferHydration } from './defer-hydration';
+import { deferHydration, getPageDataAddress } from './defer-hydration';
 
 const { build, scripts = '' } = document.currentScript?.dataset ?? {};
 // Gatsby compares the build of the page with that of the data it fetches, and looks for parts to prefetch in a map

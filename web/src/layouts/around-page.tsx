@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 
 import { Announcement } from '../features/navigation/announcement';
 import { PageBoundary } from '../middleware/page-boundary';
-import type { PageContext } from './page-context';
+import type { PageContext } from './page-props';
 import { SiteUrl } from './site-url';
 
 /** Wraps pages in what stays while they change. */

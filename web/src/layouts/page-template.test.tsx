@@ -2,7 +2,22 @@ import { screen } from '@testing-library/react';
 
 import { examplePage } from '../../test/example-pages';
 import { show } from '../../test/show';
-import { PageTemplate } from './page-template';
+import { getLayout, PageTemplate } from './page-template';
+import { DefaultLayout } from './default/default';
+import { HomeLayout } from './home/home';
+import { PlainLayout } from './plain/plain';
+
+it.each([
+  ['default', DefaultLayout],
+  ['home', HomeLayout],
+  ['plain', PlainLayout],
+])('knows the layout %s', (name, layout) => {
+  expect(getLayout(name)).toBe(layout);
+});
+
+it.each([undefined, '', 'no-such-layout', 'constructor', '__proto__'])('falls back to the default layout for %p', (name) => {
+  expect(getLayout(name)).toBe(DefaultLayout);
+});
 
 const page = examplePage<'section'>('about', { form: 'en' });
 

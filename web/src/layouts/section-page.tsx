@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Blocks } from '../blocks/blocks';
 import { FollowLinks } from '../components/follow-links/follow-links';
 import { getBlockAnchors } from '../components/table-of-contents/heading-anchors';
-import { WithContents } from '../components/table-of-contents/with-contents';
+import { ContentsLayout } from '../components/table-of-contents/table-of-contents';
 import { useMessages } from '../i18n/use-messages';
 import { PageTemplate } from './page-template';
 
@@ -25,7 +25,7 @@ type SectionPageProps = {
 export function SectionPage({ page, section, part = null, titleEnd, before, children }: SectionPageProps) {
   const t = useMessages();
   const { title, lead, blocks, lang } = section;
-  const places = getBlockAnchors(blocks);
+  const anchors = getBlockAnchors(blocks);
   return (
     <PageTemplate
       page={page}
@@ -36,9 +36,9 @@ export function SectionPage({ page, section, part = null, titleEnd, before, chil
       crumb={part ?? title}
     >
       {before}
-      <WithContents places={places} lang={lang}>
-        <Blocks blocks={blocks} lang={lang} places={places} />
-      </WithContents>
+      <ContentsLayout anchors={anchors} lang={lang}>
+        <Blocks blocks={blocks} lang={lang} anchors={anchors} />
+      </ContentsLayout>
       {children}
       <FollowLinks page={page} />
     </PageTemplate>

@@ -5,10 +5,10 @@ import { I18nextProvider } from 'react-i18next';
 import { examplePage } from '../../test/example-pages';
 import { messagesOf } from '../../test/messages';
 import { show } from '../../test/show';
-import { reloadFromServer } from '../features/answer-of-server/reload-from-server';
+import { reloadFromServer } from '../http/load-page';
 import { CheckedPage } from './checked-page';
 
-jest.mock('../features/answer-of-server/reload-from-server');
+jest.mock('../http/load-page');
 
 const page = examplePage('not-found', { form: 'en' });
 const shown = (...names: string[]) => (

@@ -14,7 +14,7 @@ function Thrower({ thrown }: { thrown: Error | null }) {
 }
 
 const shown = (thrown: Error | null, address = '/ru/news') => (
-  <ErrorBoundary address={address} instead={instead}>
+  <ErrorBoundary address={address} fallback={instead}>
     <Thrower thrown={thrown} />
   </ErrorBoundary>
 );

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-import { isChunkFailure } from '../chunk-guard/is-chunk-failure';
+import { isChunkFailure } from '../chunk-guard/chunk-failure';
 import { reloadOnce } from '../chunk-guard/reload-once';
 
 type Props = {
   children: ReactNode;
   /** Shown in place of the children when they fail. */
-  instead: (thrown: unknown) => ReactNode;
+  fallback: (thrown: unknown) => ReactNode;
   /** Another address is another attempt. */
   address: string;
 };
@@ -35,6 +35,6 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { failed } = this.state;
     if (!failed) return this.props.children;
-    return failed.mayReload ? null : this.props.instead(failed.thrown);
+    return failed.mayReload ? null : this.props.fallback(failed.thrown);
   }
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@ochiq/pages/page';
 import { useEffect } from 'react';
 
-import { ActionLink } from '../components/action-link/action-link';
-import { PhoneList } from '../components/phone-list/phone-list';
+import { ActionLink } from '../components/link/link';
+import { PhoneList } from '../components/contact-links/contact-links';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
 import { PlainLayout } from '../layouts/plain/plain';
@@ -22,17 +22,17 @@ function useErrorTitle(title: string): void {
 }
 
 /** Renders an error in place of a page, in the page's language: the words of the error page, without its drawing. */
-export function ErrorView({ page, error: { status, message, again } }: { page: Page; error: PageError }) {
+export function ErrorView({ page, error: { status, message, retryAddress } }: { page: Page; error: PageError }) {
   const t = useMessages();
   const title = typeof message === 'string' ? message : t(message.key, message.values);
   useErrorTitle(title);
   return (
     // What has failed may be what the reader would be asked with.
-    <PlainLayout page={page} asked={false} title={title} lead={t('common:failed.hint')}>
+    <PlainLayout page={page} hasFeedback={false} title={title} lead={t('common:failed.hint')}>
       <p role="alert">{t('common:failed.code', { status })}</p>
-      {again !== undefined && (
+      {retryAddress !== undefined && (
         <p>
-          <a href={again}>{t('common:failed.loadAgain')}</a>
+          <a href={retryAddress}>{t('common:failed.loadAgain')}</a>
         </p>
       )}
       <ActionLink href={page.shell.home}>{t('common:failed.backHome')}</ActionLink>

@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ReactNode, type CSSProperties } from 'react'
 import { defaultLocale, isLocale, type Localized } from '@ochiq/contract/routing/locales';
 
 import { getMissingPage, watchMissingPage } from '../chunk-guard/missing-page';
-import type { PageContext } from '../layouts/page-context';
+import type { PageContext } from '../layouts/page-props';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorView } from './error-view';
 import { getMissingPageError, toPageError, type PageError } from './page-error';
@@ -60,9 +60,9 @@ export function PageBoundary({ props, children }: Props) {
     return withMessages({ element, props } as unknown as WithMessagesArguments[0], messageOptions as WithMessagesArguments[1]);
   };
   return (
-    <ErrorBoundary address={address} instead={() => <LastResort />}>
+    <ErrorBoundary address={address} fallback={() => <LastResort />}>
       {missing === null ? (
-        <ErrorBoundary address={address} instead={(thrown) => showError(toPageError(thrown), thrown)}>
+        <ErrorBoundary address={address} fallback={(thrown) => showError(toPageError(thrown), thrown)}>
           {children}
         </ErrorBoundary>
       ) : (

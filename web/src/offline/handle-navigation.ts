@@ -12,7 +12,7 @@ const age = { read: 600_000, pinned: 86_400_000 } as const;
 
 const getSite = ({ registration }: WorkerScope) => {
   const scope = new URL(registration.scope);
-  return { scope, kept: openPageCache(scope), places: OFFLINE_PLACES };
+  return { scope, pageCache: openPageCache(scope), places: OFFLINE_PLACES };
 };
 type Site = ReturnType<typeof getSite>;
 
@@ -25,12 +25,12 @@ const allPinned = (site: Site) => (['plain', 'uz', 'ru', 'en'] as const).flatMap
 const isSaving = () => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
 
 async function cacheResponse(site: Site, path: string, response: Response): Promise<void> {
-  if (isCacheableResponse(response)) await site.kept.keep(path, response, { now: Date.now(), pinned: allPinned(site) });
+  if (isCacheableResponse(response)) await site.pageCache.keep(path, response, { now: Date.now(), pinned: allPinned(site) });
 }
 
 /** Fetches a page to keep it, unless the copy is as young as it has to be. */
 async function refreshPage(site: Site, path: string, oldest: number): Promise<void> {
-  const known = (await site.kept.list()).find((page) => page.path === path);
+  const known = (await site.pageCache.list()).find((page) => page.path === path);
   if (known && Date.now() - known.at < oldest) return;
   await cacheResponse(site, path, await fetch(new URL(path.slice(1), site.scope)));
 }
@@ -39,7 +39,7 @@ async function refreshPage(site: Site, path: string, oldest: number): Promise<vo
 export async function cachePage(worker: WorkerScope, address: string): Promise<void> {
   const site = getSite(worker);
   const path = getPathInScope(new URL(address), site.scope);
-  if (path === null || isSaving() || (await site.kept.isOff())) return;
+  if (path === null || isSaving() || (await site.pageCache.isOff())) return;
   if (isCacheablePath(path, site.places)) await refreshPage(site, path, age.read).catch(() => undefined);
   for (const pinned of listPinnedPaths(site, splitLocalePrefix(path).form))
     await refreshPage(site, pinned, age.pinned).catch(() => undefined);
@@ -60,9 +60,9 @@ const toPageResponse = (html: string, headers: Headers, status = 200) => {
 };
 
 async function readListFacts(site: Site, form: LocalePrefix) {
-  const pages = (await site.kept.list()).filter(({ path }) => splitLocalePrefix(path).rest !== site.places.offline);
+  const pages = (await site.pageCache.list()).filter(({ path }) => splitLocalePrefix(path).rest !== site.places.offline);
   const address = new URL(addLocalePrefix(form, site.places.offline).slice(1), site.scope).pathname;
-  return { pages, isOff: await site.kept.isOff(), locale: getPrefixLocale(form), address };
+  return { pages, isOff: await site.pageCache.isOff(), locale: getPrefixLocale(form), address };
 }
 
 /** Returns a cached page instead of a response, or the offline page; `null` where the reader has turned caching off. */
@@ -72,10 +72,10 @@ async function findFallback(site: Site, address: URL): Promise<Response | null> 
   const lack: Lack = navigator.onLine ? 'away' : 'offline';
   const about = await readListFacts(site, form);
   const offline = addLocalePrefix(form, site.places.offline);
-  const page = path === null || path === offline ? null : await site.kept.find(path);
+  const page = path === null || path === offline ? null : await site.pageCache.find(path);
   if (page)
     return toPageResponse(renderCachedPage(page.html, { at: page.at, locale: about.locale, lack, list: about.address }), page.headers);
-  const list = await site.kept.find(offline);
+  const list = await site.pageCache.find(offline);
   if (!list) return null;
   return path === offline
     ? toPageResponse(fillOfflinePage(list.html, about), list.headers)
@@ -102,7 +102,7 @@ export async function handleNavigation(worker: WorkerScope, event: FetchEvent): 
   }
   if (isCacheablePath(path, site.places)) {
     const copy = response.clone();
-    event.waitUntil(site.kept.isOff().then((isOff) => (isOff ? undefined : cacheResponse(site, path, copy))));
+    event.waitUntil(site.pageCache.isOff().then((isOff) => (isOff ? undefined : cacheResponse(site, path, copy))));
   }
   return response;
 }
@@ -117,7 +117,7 @@ export function handleSwitch(worker: WorkerScope, event: FetchEvent): void {
   const turn = async () => {
     // Another site may send forms here, and does not decide.
     if (request.referrer.startsWith(site.scope.origin)) {
-      await site.kept.turn((await request.formData()).get('keep') === 'on' ? 'on' : 'off');
+      await site.pageCache.turn((await request.formData()).get('keep') === 'on' ? 'on' : 'off');
     }
     return Response.redirect(address.href, 303);
   };

@@ -27,7 +27,7 @@ function removeScripts({
   replacePostBodyComponents(keep(getPostBodyComponents()));
 }
 
-/** The code of `features/display-settings/inline.ts`: see build/display-script-plugin.ts. */
+/** The code of `features/display-settings/inline.ts`: see build/inline-scripts.ts. */
 declare const DISPLAY_SCRIPT: string;
 
 /**

@@ -1,11 +1,9 @@
 import { graphql } from 'gatsby';
 
-import { OwnAppeals } from '../components/own-page/own-appeals';
-import { OwnFacts } from '../components/own-page/own-facts';
-import { OwnPage } from '../components/own-page/own-page';
+import { AccountAppeals, AccountFacts, SignedInContent } from '../components/account-page/account-page';
 import { SignOut } from '../features/forms/sign-out';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -29,13 +27,13 @@ export default function Account({ pageContext: { page } }: TemplateProps<'accoun
   const t = useMessages();
   const { account, appeals } = page.body;
   return (
-    <PageTemplate page={page} asked={false} title={t('problems:account.title')}>
-      <OwnPage path={account}>
-        <OwnAppeals appeals={appeals} />
-        <OwnFacts>
+    <PageTemplate page={page} hasFeedback={false} title={t('problems:account.title')}>
+      <SignedInContent path={account}>
+        <AccountAppeals appeals={appeals} />
+        <AccountFacts>
           <SignOut page={page} />
-        </OwnFacts>
-      </OwnPage>
+        </AccountFacts>
+      </SignedInContent>
     </PageTemplate>
   );
 }

@@ -3,10 +3,10 @@ import { graphql } from 'gatsby';
 import { AnnouncementCard } from '../components/announcement-card/announcement-card';
 import { CardList } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { RowList } from '../components/row-list/row-list';
+import { DividedList } from '../components/divided-list/divided-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -35,9 +35,9 @@ export default function AnnouncementList({ pageContext: { page } }: TemplateProp
       </CardList>
       {past.length > 0 && (
         <Section title={t('news:noLongerValid')}>
-          <RowList items={past} columns>
+          <DividedList items={past} columns>
             {(announcement) => <AnnouncementCard announcement={announcement} level={3} shape="row" />}
-          </RowList>
+          </DividedList>
         </Section>
       )}
       <OtherLanguagesCount count={elsewhere} />

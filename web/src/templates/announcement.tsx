@@ -1,16 +1,15 @@
 import { graphql } from 'gatsby';
 
-import { TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
-import { DateText } from '../components/date-text/date-text';
+import { KeyFacts, TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
+import { DateText } from '../components/inline-text/inline-text';
 import { FileList } from '../components/file-list/file-list';
-import { KeyFacts } from '../components/key-facts/key-facts';
 import { RichText } from '../components/rich-text/rich-text';
 import { Status } from '../components/status/status';
 import { getTextAnchors } from '../components/table-of-contents/heading-anchors';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -33,11 +32,11 @@ export default function Announcement({ pageContext: { page } }: TemplateProps<'a
   const t = useMessages();
   const { lang, announcement } = page.body;
   const { label, summary, date, validUntil, past, body, attachments } = announcement;
-  const places = getTextAnchors(body);
+  const anchors = getTextAnchors(body);
   return (
     <PageTemplate page={page} title={label} lead={summary} lang={lang}>
       <TwoColumnLayout
-        glance={
+        aside={
           <>
             <KeyFacts
               rows={[
@@ -47,11 +46,11 @@ export default function Announcement({ pageContext: { page } }: TemplateProps<'a
             >
               {past && <Status tone="off">{t('news:past')}</Status>}
             </KeyFacts>
-            <TableOfContents places={places} lang={lang} />
+            <TableOfContents anchors={anchors} lang={lang} />
           </>
         }
       >
-        {body && <RichText text={body} lang={lang} places={places} />}
+        {body && <RichText text={body} lang={lang} anchors={anchors} />}
         {attachments.length > 0 && (
           <Section title={t('common:files')}>
             <FileList files={attachments} lang={lang} />

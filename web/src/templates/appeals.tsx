@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 
-import { Empty } from '../components/empty/empty';
+import { EmptyList } from '../components/card-list/card-list';
 import { Section } from '../components/section/section';
 import { AppealStatistics } from '../components/appeal-statistics/appeal-statistics';
 import { FilesField } from '../components/form-field/files-field';
-import { SideBySide } from '../components/side-by-side/side-by-side';
-import { FormSection } from '../features/forms/form-section';
+import { EqualColumns } from '../components/equal-columns/equal-columns';
+import { FormSection } from '../features/forms/complete-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -34,14 +34,14 @@ export default function Appeals({ pageContext: { page } }: TemplateProps<'appeal
   const { section, statistics } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      <SideBySide>
+      <EqualColumns>
         <FormSection form="appeal" page={page} encType="multipart/form-data">
           <FilesField form="appeal" />
         </FormSection>
         <FormSection form="appeal-status" page={page} />
-      </SideBySide>
+      </EqualColumns>
       <Section title={t('citizens:statistics')}>
-        {statistics.length > 0 ? <AppealStatistics statistics={statistics} /> : <Empty>{t('citizens:statisticsEmpty')}</Empty>}
+        {statistics.length > 0 ? <AppealStatistics statistics={statistics} /> : <EmptyList>{t('citizens:statisticsEmpty')}</EmptyList>}
       </Section>
     </SectionPage>
   );

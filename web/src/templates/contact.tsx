@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 
-import { MapLinks } from '../components/map-links/map-links';
-import { OfficeFacts } from '../components/office-facts/office-facts';
-import { SideBySide } from '../components/side-by-side/side-by-side';
+import { MapLinks, OfficeFacts } from '../components/office-facts/office-facts';
+import { EqualColumns } from '../components/equal-columns/equal-columns';
 import { Section } from '../components/section/section';
 import { StopDirections } from '../components/walk-map/stop-directions';
-import { Week } from '../components/week/week';
-import { FormSection } from '../features/forms/form-section';
+import { WeekTable } from '../components/week-table/week-table';
+import { FormSection } from '../features/forms/complete-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -35,9 +34,9 @@ export default function Contact({ pageContext: { page } }: TemplateProps<'contac
   const { section, office } = page.body;
   return (
     <SectionPage page={page} section={section} before={<OfficeFacts office={office} trust={page.shell.footer.links.trustPhone} />}>
-      <SideBySide>
+      <EqualColumns>
         <Section title={t('citizens:week')}>
-          <Week week={office.week} />
+          <WeekTable week={office.week} />
         </Section>
         {(office.stops.length > 0 || office.mapPoint) && (
           <Section title={t('citizens:map')}>
@@ -45,11 +44,11 @@ export default function Contact({ pageContext: { page } }: TemplateProps<'contac
             {office.mapPoint && <MapLinks point={office.mapPoint} />}
           </Section>
         )}
-      </SideBySide>
-      <SideBySide>
+      </EqualColumns>
+      <EqualColumns>
         <FormSection form="contact" page={page} />
         <FormSection form="callback" page={page} />
-      </SideBySide>
+      </EqualColumns>
     </SectionPage>
   );
 }

@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 
 import { CardList } from '../components/card-list/card-list';
-import { DatasetCard } from '../components/dataset-card/dataset-card';
+import { DatasetCard, RegisterCard } from '../components/dataset-card/dataset-card';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Downloads } from '../components/dataset-resource/downloads';
-import { RegisterItem } from '../components/register-item/register-item';
-import { Rows } from '../components/rows/rows';
+import { Downloads } from '../components/dataset-facts/dataset-facts';
+import { PlainList } from '../components/plain-list/plain-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -48,7 +47,7 @@ export default function DatasetList({ pageContext: { page } }: TemplateProps<'da
     >
       <Section title={t('datasets:registers')}>
         <p>{t('datasets:registersNote')}</p>
-        <Rows items={registers}>{(register) => <RegisterItem register={register} />}</Rows>
+        <PlainList items={registers}>{(register) => <RegisterCard register={register} />}</PlainList>
       </Section>
       <Section title={t('datasets:catalogue')} id="catalogue">
         <p>{t('datasets:catalogueNote')}</p>

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 
-import { DatasetFacts } from '../components/dataset-facts/dataset-facts';
+import { DatasetFacts, DatasetLicence } from '../components/dataset-facts/dataset-facts';
 import { Section } from '../components/section/section';
-import { Lines } from '../components/lines/lines';
-import { Licence } from '../components/licence/licence';
+import { ContactParagraphs } from '../components/contact-text/contact-text';
 import { DatasetResource } from '../components/dataset-resource/dataset-resource';
-import { WithFacts } from '../components/with-facts/with-facts';
+import { FactsLayout } from '../components/facts-layout/facts-layout';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -32,16 +31,16 @@ export default function Dataset({ pageContext: { page } }: TemplateProps<'datase
   const { label, description, licence, resources } = dataset;
   return (
     <PageTemplate page={page} title={label} lang={lang}>
-      <WithFacts facts={<DatasetFacts dataset={dataset} licence={<Licence licence={licence} lang={lang} />} />}>
+      <FactsLayout facts={<DatasetFacts dataset={dataset} licence={<DatasetLicence licence={licence} lang={lang} />} />}>
         <Section title={t('datasets:description')}>
-          <Lines text={description} lang={lang} />
+          <ContactParagraphs text={description} lang={lang} />
         </Section>
         <Section title={t('datasets:resources')}>
           {resources.map((resource) => (
             <DatasetResource key={resource.title} resource={resource} lang={lang} />
           ))}
         </Section>
-      </WithFacts>
+      </FactsLayout>
     </PageTemplate>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 
-import { getDocumentPartName } from '../features/document-register/get-document-part-name';
+import { getDocumentPartName } from '../features/document-register/document-filters';
 import { DocumentRegister } from '../features/document-register/document-register';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

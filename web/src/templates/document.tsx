@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 
-import { DocumentAccess } from '../components/document-access/document-access';
+import { DocumentAccess, DocumentFacts } from '../components/document-facts/document-facts';
 import { RichText } from '../components/rich-text/rich-text';
 import { getTextAnchors } from '../components/table-of-contents/heading-anchors';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
-import { WithFacts } from '../components/with-facts/with-facts';
-import { DocumentFacts } from '../components/document-facts/document-facts';
-import type { TemplateProps } from '../layouts/page-context';
+import { FactsLayout } from '../components/facts-layout/facts-layout';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -27,16 +26,16 @@ export const query = graphql`
 
 export default function Document({ pageContext: { page } }: TemplateProps<'document'>) {
   const { lang, document, body, official, discussion } = page.body;
-  const places = getTextAnchors(body);
+  const anchors = getTextAnchors(body);
   return (
     <PageTemplate page={page} title={document.title} lang={lang}>
-      <WithFacts
+      <FactsLayout
         facts={<DocumentAccess document={document} official={official} discussion={discussion} />}
-        contents={<TableOfContents places={places} lang={lang} />}
+        contents={<TableOfContents anchors={anchors} lang={lang} />}
       >
         <DocumentFacts document={document} lang={lang} />
-        {body && <RichText text={body} lang={lang} places={places} />}
-      </WithFacts>
+        {body && <RichText text={body} lang={lang} anchors={anchors} />}
+      </FactsLayout>
     </PageTemplate>
   );
 }

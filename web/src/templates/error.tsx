@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 
-import { ActionLink } from '../components/action-link/action-link';
-import { EmptyState } from '../components/empty-state/empty-state';
-import { PhoneList } from '../components/phone-list/phone-list';
+import { ActionLink } from '../components/link/link';
+import { ErrorPageLayout } from '../components/error-page-layout/error-page-layout';
+import { PhoneList } from '../components/contact-links/contact-links';
 import { RequestNumber } from '../components/request-number/request-number';
 import { Section } from '../components/section/section';
 import { toErrorStatus } from '../i18n/to-error-status';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -34,18 +34,18 @@ export default function ErrorPage({ pageContext: { page } }: TemplateProps<'erro
     <PageTemplate
       page={page}
       layout="plain"
-      asked={false}
+      hasFeedback={false}
       title={t(`error:message.${toErrorStatus(status)}`)}
       lead={t(status < 500 ? 'error:hint' : 'common:failed.hint')}
     >
-      <EmptyState seed={String(status)}>
+      <ErrorPageLayout seed={String(status)}>
         <p>{t('common:failed.code', { status })}</p>
         {status >= 500 && <RequestNumber label={t('common:failed.number')} />}
         <ActionLink href={home}>{t('common:failed.backHome')}</ActionLink>
         <Section title={t('common:phones')}>
           <PhoneList phones={page.shell.footer.phones} />
         </Section>
-      </EmptyState>
+      </ErrorPageLayout>
     </PageTemplate>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Empty } from '../components/empty/empty';
+import { EmptyList } from '../components/card-list/card-list';
 import { FaqSearch } from '../features/faq/faq-search';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -31,7 +31,7 @@ export default function Faq({ pageContext: { page } }: TemplateProps<'faq'>) {
   const { section, topics, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {topics.length === 0 && <Empty>{t('citizens:faqEmpty')}</Empty>}
+      {topics.length === 0 && <EmptyList>{t('citizens:faqEmpty')}</EmptyList>}
       {topics.length > 0 && <FaqSearch topics={topics} search={page.shell.search} contact={page.shell.footer.links.contact} />}
       <OtherLanguagesCount count={elsewhere} />
     </SectionPage>

@@ -3,14 +3,12 @@ import type { FormName } from '@ochiq/contract/forms/forms';
 import { graphql, withPrefix } from 'gatsby';
 
 import { FilesField } from '../components/form-field/files-field';
-import { FileSentences } from '../components/form-problems/file-sentences';
-import { FieldSentences } from '../components/form-problems/field-sentences';
-import { HiddenProblems } from '../components/form-problems/hidden-problems';
-import { FormState } from '../components/form-outcome/form-state';
+import { FieldProblems, FileProblems, HiddenProblems } from '../components/form-problems/hidden-problems';
+import { AppealStatus } from '../components/form-outcome/form-outcome';
 import { FormLinks } from '../features/forms/form-links';
-import { ReaderForm } from '../features/forms/reader-form';
+import { CompleteForm } from '../features/forms/complete-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -40,23 +38,23 @@ export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
   const t = useMessages();
   const { form, others } = page.body;
   return (
-    <PageTemplate page={page} asked={!aboutPages.has(form)} title={t(`forms:title.${form}`)} lead={t(`forms:lead.${form}`)}>
+    <PageTemplate page={page} hasFeedback={!aboutPages.has(form)} title={t(`forms:title.${form}`)} lead={t(`forms:lead.${form}`)}>
       <HiddenProblems form={form} />
       <p hidden data-when="back">
         <a data-href="back" href={withPrefix(page.shell.home)}>
           {t('problems:back')}
         </a>
       </p>
-      {form === 'appeal-status' && <FormState state={null} level={2} />}
-      <ReaderForm
+      {form === 'appeal-status' && <AppealStatus state={null} level={2} />}
+      <CompleteForm
         form={form}
         page={page}
         level={2}
         {...(isFormWithFiles(form) && { encType: 'multipart/form-data' })}
-        problemsOf={(name, word, facts) => <FieldSentences name={name} word={word} facts={facts} />}
+        renderProblems={(name, label, definition) => <FieldProblems name={name} label={label} definition={definition} />}
       >
-        {isFormWithFiles(form) && <FilesField form={form} problems={<FileSentences />} />}
-      </ReaderForm>
+        {isFormWithFiles(form) && <FilesField form={form} problems={<FileProblems />} />}
+      </CompleteForm>
       <FormLinks links={others} />
     </PageTemplate>
   );

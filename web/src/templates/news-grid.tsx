@@ -5,7 +5,7 @@ import { OtherLanguagesCount } from '../components/other-languages-count/other-l
 import { NewsCard } from '../components/news-card/news-card';
 import { Pagination } from '../components/pagination/pagination';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 
 import { CommentList } from '../components/comment-list/comment-list';
-import { NewsStory } from '../components/news-story/news-story';
+import { NewsArticle } from '../components/news-article/news-article';
 import { Section } from '../components/section/section';
-import { FormSection } from '../features/forms/form-section';
+import { FormSection } from '../features/forms/complete-form';
 import { useMessages } from '../i18n/use-messages';
 import { EmptyPage } from '../layouts/empty-page';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -31,11 +31,11 @@ export default function NewsItem({ pageContext: { page } }: TemplateProps<'news-
   if (!news) return <EmptyPage page={page}>{t('news:empty')}</EmptyPage>;
   return (
     <PageTemplate page={page} title={news.title} lead={news.summary} lang={lang}>
-      <NewsStory news={news} lang={lang} dates={page.dates} />
+      <NewsArticle news={news} lang={lang} dates={page.dates} />
       <Section title={t('forms:comments')}>
         <CommentList comments={news.comments} />
       </Section>
-      <FormSection form="comment" page={page} given={{ news: news.id }} />
+      <FormSection form="comment" page={page} fixedValues={{ news: news.id }} />
     </PageTemplate>
   );
 }

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { NewsFilters } from '../components/news-filters/news-filters';
-import { NewsMosaic } from '../components/news-mosaic/news-mosaic';
+import { FeaturedNewsList } from '../components/news-lists/news-lists';
 import { Pagination } from '../components/pagination/pagination';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -28,7 +28,7 @@ export default function NewsList({ pageContext: { page } }: TemplateProps<'news-
   return (
     <SectionPage page={page} section={section} part={narrowedTo}>
       <NewsFilters filters={filters} />
-      <NewsMosaic news={news} level={2} />
+      <FeaturedNewsList news={news} level={2} />
       {pagination && <Pagination pagination={pagination} />}
       <OtherLanguagesCount count={elsewhere} />
     </SectionPage>

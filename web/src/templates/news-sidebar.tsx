@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { NewsColumn } from '../components/news-column/news-column';
+import { NewsColumn } from '../components/news-lists/news-lists';
 import { Pagination } from '../components/pagination/pagination';
-import { NewsAside } from '../components/news-aside/news-aside';
-import { WithAside } from '../components/with-aside/with-aside';
-import { SuggestingBox } from '../features/search/suggesting-box';
+import { NewsSideColumn, SidebarLayout } from '../components/news-sidebar/news-sidebar';
+import { SuggestionSearch } from '../features/search/suggestion-search';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -29,14 +28,14 @@ export const query = graphql`
 export default function NewsSidebar({ pageContext: { page } }: TemplateProps<'news-sidebar'>) {
   const t = useMessages();
   const { section, narrowedTo, news, elsewhere, pagination, categories, tags, recent, search } = page.body;
-  const box = <SuggestingBox action={search} locale={page.locale} size="aside" label={t('news:search')} only="news" />;
+  const box = <SuggestionSearch action={search} locale={page.locale} size="aside" label={t('news:search')} only="news" />;
   return (
     <SectionPage page={page} section={section} part={narrowedTo}>
-      <WithAside label={t('news:aside')} aside={<NewsAside categories={categories} tags={tags} recent={recent} search={box} />}>
+      <SidebarLayout label={t('news:aside')} aside={<NewsSideColumn categories={categories} tags={tags} recent={recent} search={box} />}>
         <NewsColumn news={news} level={2} />
         <Pagination pagination={pagination} />
         <OtherLanguagesCount count={elsewhere} />
-      </WithAside>
+      </SidebarLayout>
     </SectionPage>
   );
 }

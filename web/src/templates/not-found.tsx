@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 
-import { ActionLink } from '../components/action-link/action-link';
+import { ActionLink } from '../components/link/link';
 import { LinkList } from '../components/link-list/link-list';
-import { EmptyState } from '../components/empty-state/empty-state';
+import { ErrorPageLayout } from '../components/error-page-layout/error-page-layout';
 import { SearchBox } from '../components/search-box/search-box';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -34,14 +34,20 @@ export default function NotFound({ pageContext: { page } }: TemplateProps<'not-f
   ];
   return (
     // It is served at every unknown address and knows none of them; the server counts them.
-    <PageTemplate page={page} asked={false} middleware={['answer-of-server']} title={t('error:notFound')} lead={t('error:notFoundHint')}>
-      <EmptyState seed={page.route}>
+    <PageTemplate
+      page={page}
+      hasFeedback={false}
+      middleware={['answer-of-server']}
+      title={t('error:notFound')}
+      lead={t('error:notFoundHint')}
+    >
+      <ErrorPageLayout seed={page.route}>
         <ActionLink href={page.body.home}>{t('common:failed.backHome')}</ActionLink>
         <Section title={t('error:next')}>
           <SearchBox action={search} size="page" />
           <LinkList links={ways} />
         </Section>
-      </EmptyState>
+      </ErrorPageLayout>
     </PageTemplate>
   );
 }

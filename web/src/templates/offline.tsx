@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
 
-import { Calls } from '../components/cached-pages/calls';
-import { CachedPages } from '../components/cached-pages/cached-pages';
+import { CachedPages, OfflinePhones } from '../components/cached-pages/cached-pages';
 import { LinkList } from '../components/link-list/link-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -32,13 +31,13 @@ export default function Offline({ pageContext: { page } }: TemplateProps<'offlin
   const t = useMessages();
   const { phones, trustPhone, contact } = page.body;
   return (
-    <PageTemplate page={page} asked={false} title={t('offline:title')} lead={t('offline:lead')}>
+    <PageTemplate page={page} hasFeedback={false} title={t('offline:title')} lead={t('offline:lead')}>
       <Section title={t('offline:kept')}>
         <CachedPages />
         <p>{t('offline:rules')}</p>
       </Section>
       <Section title={t('offline:call')}>
-        <Calls phones={[...phones, { label: t('common:trustPhone'), number: trustPhone }]} />
+        <OfflinePhones phones={[...phones, { label: t('common:trustPhone'), number: trustPhone }]} />
         <LinkList links={[{ label: t('common:contactPage'), path: contact, lang: null }]} />
       </Section>
     </PageTemplate>

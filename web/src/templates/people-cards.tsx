@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 
-import { CardList } from '../components/card-list/card-list';
+import { CardList, EmptyList } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Empty } from '../components/empty/empty';
 import { PersonCard } from '../components/person-card/person-card';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -30,7 +29,7 @@ export default function PeopleCards({ pageContext: { page } }: TemplateProps<'pe
   const { section, groups, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {groups.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
+      {groups.length === 0 && <EmptyList>{t('common:emptyList')}</EmptyList>}
       {groups.map(({ group, people }) => (
         <Section key={group} title={t(`people:group.${group}`)}>
           <CardList items={people} empty={t('common:emptyList')} narrow>

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Empty } from '../components/empty/empty';
+import { EmptyList } from '../components/card-list/card-list';
 import { PersonRow } from '../components/person-row/person-row';
-import { RowList } from '../components/row-list/row-list';
+import { DividedList } from '../components/divided-list/divided-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -30,10 +30,10 @@ export default function PeopleList({ pageContext: { page } }: TemplateProps<'peo
   const { section, groups, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {groups.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
+      {groups.length === 0 && <EmptyList>{t('common:emptyList')}</EmptyList>}
       {groups.map(({ group, people }) => (
         <Section key={group} title={t(`people:group.${group}`)}>
-          <RowList items={people}>{(person) => <PersonRow person={person} level={3} />}</RowList>
+          <DividedList items={people}>{(person) => <PersonRow person={person} level={3} />}</DividedList>
         </Section>
       ))}
       <OtherLanguagesCount count={elsewhere} />

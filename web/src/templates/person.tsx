@@ -3,13 +3,12 @@ import { graphql } from 'gatsby';
 import { Portrait } from '../components/portrait/portrait';
 import { RichText } from '../components/rich-text/rich-text';
 import { Section } from '../components/section/section';
-import { PersonFacts } from '../components/person-facts/person-facts';
-import { Lines } from '../components/lines/lines';
-import { LaborActivity } from '../components/labor-activity/labor-activity';
+import { PersonFacts } from '../components/contact-facts/contact-facts';
+import { ContactParagraphs } from '../components/contact-text/contact-text';
+import { LaborActivity, PortraitLayout } from '../components/person-page/person-page';
 import { Status } from '../components/status/status';
-import { WithPortrait } from '../components/with-portrait/with-portrait';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -33,7 +32,7 @@ export default function Person({ pageContext: { page } }: TemplateProps<'person'
   const { lang, person, unit, biography, laborActivity, tasks } = page.body;
   return (
     <PageTemplate page={page} title={person.name} lead={person.position} lang={lang}>
-      <WithPortrait
+      <PortraitLayout
         portrait={<Portrait person={person} />}
         facts={
           <>
@@ -44,7 +43,7 @@ export default function Person({ pageContext: { page } }: TemplateProps<'person'
       >
         {tasks.length > 0 && (
           <Section title={t('people:tasks')}>
-            <Lines text={tasks} lang={lang} />
+            <ContactParagraphs text={tasks} lang={lang} />
           </Section>
         )}
         {biography && (
@@ -57,7 +56,7 @@ export default function Person({ pageContext: { page } }: TemplateProps<'person'
             <LaborActivity entries={laborActivity} lang={lang} />
           </Section>
         )}
-      </WithPortrait>
+      </PortraitLayout>
     </PageTemplate>
   );
 }

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Empty } from '../components/empty/empty';
-import { NextPressConference } from '../components/next-press-conference/next-press-conference';
-import { PressConferenceCard } from '../components/press-conference-card/press-conference-card';
-import { RowList } from '../components/row-list/row-list';
+import { EmptyList } from '../components/card-list/card-list';
+import { NextPressConference, PressConferenceCard } from '../components/press-conference-card/press-conference-card';
+import { DividedList } from '../components/divided-list/divided-list';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -32,16 +31,16 @@ export default function PressConferenceList({ pageContext: { page } }: TemplateP
   return (
     <SectionPage page={page} section={section}>
       <Section title={t('news:upcoming')}>
-        {upcoming.length === 0 && <Empty>{t('news:upcomingEmpty')}</Empty>}
+        {upcoming.length === 0 && <EmptyList>{t('news:upcomingEmpty')}</EmptyList>}
         {upcoming.map((item) => (
           <NextPressConference key={item.id} pressConference={item} level={3} />
         ))}
       </Section>
       {past.length > 0 && (
         <Section title={t('news:held')}>
-          <RowList items={past} columns>
+          <DividedList items={past} columns>
             {(item) => <PressConferenceCard pressConference={item} level={3} />}
-          </RowList>
+          </DividedList>
         </Section>
       )}
       <OtherLanguagesCount count={elsewhere} />

@@ -1,19 +1,17 @@
 import { graphql } from 'gatsby';
 
-import { TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
+import { KeyFacts, TwoColumnLayout } from '../components/two-column-layout/two-column-layout';
 import { ContactText } from '../components/contact-text/contact-text';
-import { DateLeaf } from '../components/date-leaf/date-leaf';
-import { DateText } from '../components/date-text/date-text';
+import { CalendarLeaf } from '../components/calendar-leaf/calendar-leaf';
+import { DateText, TextWithLang } from '../components/inline-text/inline-text';
 import { FileList } from '../components/file-list/file-list';
-import { KeyFacts } from '../components/key-facts/key-facts';
 import { RichText } from '../components/rich-text/rich-text';
 import { getTextAnchors } from '../components/table-of-contents/heading-anchors';
 import { TableOfContents } from '../components/table-of-contents/table-of-contents';
-import { TextIn } from '../components/text-in/text-in';
 import { Section } from '../components/section/section';
 import { VideoPlayer } from '../components/video-player/video-player';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -36,26 +34,26 @@ export default function PressConference({ pageContext: { page } }: TemplateProps
   const t = useMessages();
   const { lang, pressConference } = page.body;
   const { label, startsAt, calendar, place, past, body, recording, materials, contact } = pressConference;
-  const places = getTextAnchors(body);
+  const anchors = getTextAnchors(body);
   return (
     <PageTemplate page={page} title={label} lang={lang}>
       <TwoColumnLayout
-        glance={
+        aside={
           <>
             <KeyFacts
               rows={[
                 [t('news:startsAt'), <DateText key="date" date={startsAt} />],
-                [t('news:place'), place === null ? null : <TextIn lang={lang}>{place}</TextIn>],
+                [t('news:place'), place === null ? null : <TextWithLang lang={lang}>{place}</TextWithLang>],
                 [t('news:journalists'), contact === null ? null : <ContactText lang={lang}>{contact}</ContactText>],
               ]}
             >
-              <DateLeaf date={calendar} faded={past} />
+              <CalendarLeaf date={calendar} faded={past} />
             </KeyFacts>
-            <TableOfContents places={places} lang={lang} />
+            <TableOfContents anchors={anchors} lang={lang} />
           </>
         }
       >
-        {body && <RichText text={body} lang={lang} places={places} />}
+        {body && <RichText text={body} lang={lang} anchors={anchors} />}
         {recording && (
           <Section title={t('news:recording')}>
             <VideoPlayer video={recording} lang={lang} />

@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby';
 
 import { AnnouncementCard } from '../components/announcement-card/announcement-card';
-import { Empty } from '../components/empty/empty';
-import { NewsFront } from '../components/news-front/news-front';
+import { EmptyList } from '../components/card-list/card-list';
+import { FeaturedNews } from '../components/news-lists/news-lists';
 import { PressConferenceCard } from '../components/press-conference-card/press-conference-card';
-import { RowList } from '../components/row-list/row-list';
-import { SideBySide } from '../components/side-by-side/side-by-side';
-import { Stripe } from '../components/stripe/stripe';
+import { DividedList } from '../components/divided-list/divided-list';
+import { EqualColumns } from '../components/equal-columns/equal-columns';
+import { FullWidthBackground } from '../components/full-width/full-width';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -34,20 +34,22 @@ export default function Press({ pageContext: { page } }: TemplateProps<'press'>)
   return (
     <SectionPage page={page} section={section}>
       <Section title={t('news:heading')} more={{ label: t('news:all'), to: news.all }}>
-        {news.items.length > 0 ? <NewsFront news={news.items} /> : <Empty>{t('news:empty')}</Empty>}
+        {news.items.length > 0 ? <FeaturedNews news={news.items} /> : <EmptyList>{t('news:empty')}</EmptyList>}
       </Section>
-      <Stripe>
-        <SideBySide>
+      <FullWidthBackground>
+        <EqualColumns>
           <Section title={t('news:pressConferences')} more={{ label: t('news:allPressConferences'), to: pressConferences.all }}>
-            {pressConferences.items.length === 0 && <Empty>{t('news:pressConferencesEmpty')}</Empty>}
-            <RowList items={pressConferences.items}>{(item) => <PressConferenceCard pressConference={item} level={3} />}</RowList>
+            {pressConferences.items.length === 0 && <EmptyList>{t('news:pressConferencesEmpty')}</EmptyList>}
+            <DividedList items={pressConferences.items}>{(item) => <PressConferenceCard pressConference={item} level={3} />}</DividedList>
           </Section>
           <Section title={t('news:announcements')} more={{ label: t('news:allAnnouncements'), to: announcements.all }}>
-            {announcements.items.length === 0 && <Empty>{t('news:announcementsEmpty')}</Empty>}
-            <RowList items={announcements.items}>{(item) => <AnnouncementCard announcement={item} level={3} shape="row" />}</RowList>
+            {announcements.items.length === 0 && <EmptyList>{t('news:announcementsEmpty')}</EmptyList>}
+            <DividedList items={announcements.items}>
+              {(item) => <AnnouncementCard announcement={item} level={3} shape="row" />}
+            </DividedList>
           </Section>
-        </SideBySide>
-      </Stripe>
+        </EqualColumns>
+      </FullWidthBackground>
     </SectionPage>
   );
 }

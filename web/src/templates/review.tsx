@@ -3,9 +3,9 @@ import { graphql } from 'gatsby';
 import { CardList } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { Testimonial } from '../components/testimonial/testimonial';
-import { FormSection } from '../features/forms/form-section';
+import { FormSection } from '../features/forms/complete-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

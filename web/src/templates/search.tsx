@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 
-import { SearchedWords } from '../features/search/searched-words';
-import { SearchPage } from '../features/search/search-page';
-import type { TemplateProps } from '../layouts/page-context';
+import { QueryInTitle, SearchPage } from '../features/search/search-page';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -30,7 +29,7 @@ export default function Search({ pageContext: { page } }: TemplateProps<'search'
     <SectionPage
       page={page}
       section={body.section}
-      titleEnd={<SearchedWords path={path} />}
+      titleEnd={<QueryInTitle path={path} />}
       before={<SearchPage path={path} locale={locale} mostAsked={body.mostAsked} footer={shell.footer} />}
     />
   );

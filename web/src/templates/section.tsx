@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { RelatedContent } from '../components/related-content/related-content';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

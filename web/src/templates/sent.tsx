@@ -1,12 +1,12 @@
 import { isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import { graphql, withPrefix } from 'gatsby';
 
-import { FormReceipt } from '../components/form-outcome/form-receipt';
+import { FormReceipt } from '../components/form-outcome/form-outcome';
 import { LinkList } from '../components/link-list/link-list';
 import { Section } from '../components/section/section';
 import { nextStepMessages } from '../features/forms/next-step-messages';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -43,7 +43,7 @@ export default function Sent({ pageContext: { page } }: TemplateProps<'sent'>) {
     </>
   );
   return (
-    <PageTemplate page={page} asked={false} title="" titleEnd={heading} crumb={name}>
+    <PageTemplate page={page} hasFeedback={false} title="" titleEnd={heading} crumb={name}>
       <div data-unless="sent">
         <p>{t('problems:unsent.text')}</p>
         <LinkList links={[{ label: name, path, lang: null }, home]} />

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 
-import { Empty } from '../components/empty/empty';
+import { EmptyList } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
-import { Rows } from '../components/rows/rows';
-import { ServiceRow } from '../components/service-row/service-row';
+import { PlainList } from '../components/plain-list/plain-list';
+import { ServiceRow } from '../components/service-card/service-card';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -32,8 +32,8 @@ export default function ServiceList({ pageContext: { page } }: TemplateProps<'se
   const { section, services, elsewhere } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {services.length === 0 && <Empty>{t('services:empty')}</Empty>}
-      <Rows items={services}>{(service) => <ServiceRow service={service} level={2} />}</Rows>
+      {services.length === 0 && <EmptyList>{t('services:empty')}</EmptyList>}
+      <PlainList items={services}>{(service) => <ServiceRow service={service} level={2} />}</PlainList>
       <OtherLanguagesCount count={elsewhere} />
     </SectionPage>
   );

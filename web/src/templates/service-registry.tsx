@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 
-import { Empty } from '../components/empty/empty';
+import { EmptyList } from '../components/card-list/card-list';
 import { OtherLanguagesCount } from '../components/other-languages-count/other-languages-count';
 import { ServiceRegistry as Registry } from '../components/service-registry/service-registry';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -35,7 +35,7 @@ export default function ServiceRegistry({ pageContext: { page } }: TemplateProps
       section={section}
       before={
         <>
-          {services.length === 0 ? <Empty>{t('services:empty')}</Empty> : <Registry services={services} />}
+          {services.length === 0 ? <EmptyList>{t('services:empty')}</EmptyList> : <Registry services={services} />}
           <OtherLanguagesCount count={elsewhere} />
         </>
       }

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { EmptyPage } from '../layouts/empty-page';
 import { ServiceDetails } from '../components/service-details/service-details';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';

@@ -1,15 +1,14 @@
 import { graphql } from 'gatsby';
 
-import { LoadingLink } from '../components/loading-link/loading-link';
+import { FullLoadLink } from '../components/link/link';
 import { RelatedContent } from '../components/related-content/related-content';
-import { SideBySide } from '../components/side-by-side/side-by-side';
-import { SignInProblems } from '../components/sign-in-providers/sign-in-problems';
-import { SignInProviders } from '../components/sign-in-providers/sign-in-providers';
+import { EqualColumns } from '../components/equal-columns/equal-columns';
+import { SignInProblems, SignInProviders } from '../components/sign-in-providers/sign-in-providers';
 import { Stack } from '../components/stack/stack';
 import { FormLinks } from '../features/forms/form-links';
-import { ReaderForm } from '../features/forms/reader-form';
+import { CompleteForm } from '../features/forms/complete-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -35,17 +34,17 @@ export default function SignIn({ pageContext: { page } }: TemplateProps<'sign-in
   const t = useMessages();
   const { section, form, others, account, providers, relatedNews, relatedDocuments } = page.body;
   const signIn = (
-    <SideBySide>
+    <EqualColumns>
       <Stack>
         {form === 'login' && <SignInProblems />}
-        <ReaderForm form={form} page={page} level={2} />
+        <CompleteForm form={form} page={page} level={2} />
         <FormLinks links={others} />
         <p>
-          {t('forms:signIn.already')} <LoadingLink to={account}>{t('forms:signIn.account')}</LoadingLink>
+          {t('forms:signIn.already')} <FullLoadLink to={account}>{t('forms:signIn.account')}</FullLoadLink>
         </p>
       </Stack>
       <SignInProviders providers={providers} contact={page.shell.footer.links.contact} />
-    </SideBySide>
+    </EqualColumns>
   );
   return (
     <SectionPage page={page} section={section} before={signIn}>

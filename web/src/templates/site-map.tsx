@@ -4,7 +4,7 @@ import { LinkList } from '../components/link-list/link-list';
 import { Section } from '../components/section/section';
 import { MenuTree } from '../components/menu-tree/menu-tree';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 
-import { Empty } from '../components/empty/empty';
+import { EmptyList } from '../components/card-list/card-list';
 import { StructureChart } from '../components/structure-chart/structure-chart';
 import { StructureTree } from '../components/structure-tree/structure-tree';
 import { Section } from '../components/section/section';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';
@@ -29,7 +29,7 @@ export default function Structure({ pageContext: { page } }: TemplateProps<'stru
   const { section, roots } = page.body;
   return (
     <SectionPage page={page} section={section}>
-      {roots.length === 0 && <Empty>{t('common:emptyList')}</Empty>}
+      {roots.length === 0 && <EmptyList>{t('common:emptyList')}</EmptyList>}
       {roots.length > 0 && (
         <>
           <StructureChart units={roots} />

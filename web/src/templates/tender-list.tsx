@@ -6,7 +6,7 @@ import { TenderCard } from '../components/tender-card/tender-card';
 import { Section } from '../components/section/section';
 import { PastOffers } from '../components/past-offers/past-offers';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

@@ -1,16 +1,15 @@
 import { graphql } from 'gatsby';
 
-import { ActionLink } from '../components/action-link/action-link';
+import { ActionLink } from '../components/link/link';
 import { FileList } from '../components/file-list/file-list';
 import { RichText } from '../components/rich-text/rich-text';
-import { TenderFacts } from '../components/tender-facts/tender-facts';
-import { TenderStatus } from '../components/tender-status/tender-status';
+import { TenderFacts, TenderStatus } from '../components/offer-facts/offer-facts';
 import { Section } from '../components/section/section';
-import { Lines } from '../components/lines/lines';
-import { WithFacts } from '../components/with-facts/with-facts';
+import { ContactParagraphs } from '../components/contact-text/contact-text';
+import { FactsLayout } from '../components/facts-layout/facts-layout';
 import { OfferForm, offerFormId } from '../features/forms/offer-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -42,10 +41,10 @@ export default function Tender({ pageContext: { page } }: TemplateProps<'tender'
   );
   return (
     <PageTemplate page={page} title={label} lang={lang}>
-      <WithFacts action={action} facts={<TenderFacts tender={tender} />}>
+      <FactsLayout action={action} facts={<TenderFacts tender={tender} />}>
         {result !== null && (
           <Section title={t('offers:result')}>
-            <Lines text={result} lang={lang} />
+            <ContactParagraphs text={result} lang={lang} />
           </Section>
         )}
         {subject && (
@@ -58,8 +57,8 @@ export default function Tender({ pageContext: { page } }: TemplateProps<'tender'
             <FileList files={files} lang={lang} />
           </Section>
         )}
-        {isOpen && <OfferForm page={page} offer={id} takes="ask" />}
-      </WithFacts>
+        {isOpen && <OfferForm page={page} offer={id} purpose="ask" />}
+      </FactsLayout>
     </PageTemplate>
   );
 }

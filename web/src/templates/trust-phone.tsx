@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { TrustPhone as Phone } from '../components/trust-phone/trust-phone';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
 export { Head } from '../layouts/head';

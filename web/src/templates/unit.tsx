@@ -6,10 +6,10 @@ import { LinkList } from '../components/link-list/link-list';
 import { PersonCard } from '../components/person-card/person-card';
 import { RichText } from '../components/rich-text/rich-text';
 import { Section } from '../components/section/section';
-import { UnitFacts } from '../components/unit-facts/unit-facts';
-import { WithFacts } from '../components/with-facts/with-facts';
+import { UnitFacts } from '../components/unit-row/unit-row';
+import { FactsLayout } from '../components/facts-layout/facts-layout';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -34,7 +34,7 @@ export default function Unit({ pageContext: { page } }: TemplateProps<'unit'>) {
   const { label, summary, head, body, parent, children } = unit;
   return (
     <PageTemplate page={page} title={label} lead={summary} lang={lang}>
-      <WithFacts
+      <FactsLayout
         facts={
           <>
             <UnitFacts unit={unit} lang={lang} />
@@ -64,7 +64,7 @@ export default function Unit({ pageContext: { page } }: TemplateProps<'unit'>) {
             <LinkList links={children} />
           </Section>
         )}
-      </WithFacts>
+      </FactsLayout>
     </PageTemplate>
   );
 }

@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 
-import { ActionLink } from '../components/action-link/action-link';
+import { ActionLink } from '../components/link/link';
 import { RichText } from '../components/rich-text/rich-text';
 import { Section } from '../components/section/section';
-import { VacancyFacts } from '../components/vacancy-facts/vacancy-facts';
-import { VacancyStatus } from '../components/vacancy-status/vacancy-status';
-import { WithFacts } from '../components/with-facts/with-facts';
+import { VacancyFacts, VacancyStatus } from '../components/offer-facts/offer-facts';
+import { FactsLayout } from '../components/facts-layout/facts-layout';
 import { OfferForm, offerFormId } from '../features/forms/offer-form';
 import { useMessages } from '../i18n/use-messages';
-import type { TemplateProps } from '../layouts/page-context';
+import type { TemplateProps } from '../layouts/page-props';
 import { PageTemplate } from '../layouts/page-template';
 
 export { Head } from '../layouts/head';
@@ -45,7 +44,7 @@ export default function Vacancy({ pageContext: { page } }: TemplateProps<'vacanc
   );
   return (
     <PageTemplate page={page} title={label} lang={lang}>
-      <WithFacts action={action} facts={<VacancyFacts vacancy={vacancy} contact={contact} lang={lang} />}>
+      <FactsLayout action={action} facts={<VacancyFacts vacancy={vacancy} contact={contact} lang={lang} />}>
         {texts.map(
           ([title, text]) =>
             text && (
@@ -54,8 +53,8 @@ export default function Vacancy({ pageContext: { page } }: TemplateProps<'vacanc
               </Section>
             ),
         )}
-        {isOpen && <OfferForm page={page} offer={id} takes="apply" />}
-      </WithFacts>
+        {isOpen && <OfferForm page={page} offer={id} purpose="apply" />}
+      </FactsLayout>
     </PageTemplate>
   );
 }

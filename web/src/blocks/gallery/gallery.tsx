@@ -1,11 +1,16 @@
 import { GalleryList } from '../../components/gallery-list/gallery-list';
-import { OptionalSection } from '../../components/titled/optional-section';
+import { OptionalSection } from '../optional-section';
 import type { BlockProps } from '../block-props';
+import { VideoPlayer } from '../../components/video-player/video-player';
 
-export function Gallery({ block, lang, places }: BlockProps<'gallery'>) {
+export function Video({ block: { video }, lang }: BlockProps<'video'>) {
+  return <VideoPlayer video={video} lang={lang} />;
+}
+
+export function Gallery({ block, lang, anchors }: BlockProps<'gallery'>) {
   const { title, pictures } = block;
   return (
-    <OptionalSection title={title} lang={lang} id={places.get(block)?.id}>
+    <OptionalSection title={title} lang={lang} id={anchors.get(block)?.id}>
       {() => <GalleryList pictures={pictures} lang={lang} />}
     </OptionalSection>
   );

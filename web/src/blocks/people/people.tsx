@@ -1,20 +1,20 @@
-import { Empty } from '../../components/empty/empty';
+import { EmptyList } from '../../components/card-list/card-list';
 import { PersonRow } from '../../components/person-row/person-row';
-import { RowList } from '../../components/row-list/row-list';
-import { OptionalSection } from '../../components/titled/optional-section';
+import { DividedList } from '../../components/divided-list/divided-list';
+import { OptionalSection } from '../optional-section';
 import { useMessages } from '../../i18n/use-messages';
 import type { BlockProps } from '../block-props';
 
-export function People({ block, lang, places }: BlockProps<'people'>) {
+export function People({ block, lang, anchors }: BlockProps<'people'>) {
   const t = useMessages();
   const { title, people } = block;
   return (
-    <OptionalSection title={title} lang={lang} id={places.get(block)?.id}>
+    <OptionalSection title={title} lang={lang} id={anchors.get(block)?.id}>
       {(level) =>
         people.length === 0 ? (
-          <Empty>{t('common:emptyList')}</Empty>
+          <EmptyList>{t('common:emptyList')}</EmptyList>
         ) : (
-          <RowList items={people}>{(person) => <PersonRow person={person} level={level} />}</RowList>
+          <DividedList items={people}>{(person) => <PersonRow person={person} level={level} />}</DividedList>
         )
       }
     </OptionalSection>

@@ -3,9 +3,9 @@ import type { AnnouncementCard as Announcement } from '@ochiq/pages/page-builder
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card, type CardShape } from '../card/card';
-import { DateText } from '../date-text/date-text';
+import { DateText } from '../inline-text/inline-text';
 import type { HeadingLevel } from '../heading/heading';
-import { Meta } from '../meta/meta';
+import { MetaLine } from '../meta-line/meta-line';
 import { Status } from '../status/status';
 
 type AnnouncementCardProps = { announcement: Announcement; level: HeadingLevel; shape?: CardShape };
@@ -21,11 +21,11 @@ export function AnnouncementCard({ announcement, level, shape = 'box' }: Announc
       level={level}
       shape={shape}
       eyebrow={
-        <Meta>
+        <MetaLine>
           <DateText date={date} />
           {past && <Status tone="off">{t('news:past')}</Status>}
           {validUntil && !past && <Status tone="good">{t('news:holdsUntil', { date: validUntil.text })}</Status>}
-        </Meta>
+        </MetaLine>
       }
     >
       {summary !== null && shape !== 'row' && <p lang={getLangAttribute(lang)}>{summary}</p>}

@@ -4,10 +4,9 @@ import { useMessages } from '../../i18n/use-messages';
 import { Disclosure } from '../disclosure/disclosure';
 import { FactList } from '../fact-list/fact-list';
 import { Heading } from '../heading/heading';
-import { AppealChart } from './appeal-chart';
+import { AppealChart, collectOutcomes } from './appeal-chart';
 import * as styles from './appeal-statistics.module.css';
 import { DataTable } from '../data-table/data-table';
-import { collectOutcomes } from './bars';
 
 /** Renders tables of the appeals of each period, by outcome and by channel. */
 function AppealTables({ statistics }: { statistics: readonly StatisticView[] }) {
@@ -42,17 +41,17 @@ function AppealTables({ statistics }: { statistics: readonly StatisticView[] }) 
 }
 
 /** How many periods are shown: two years of quarters. */
-const inView = 8;
+const shownPeriods = 8;
 
 /** Renders the number of appeals and their outcomes, the newest period first. */
 export function AppealStatistics({ statistics }: { statistics: readonly StatisticView[] }) {
   const t = useMessages();
   const [latest] = statistics;
-  const shown = statistics.slice(0, inView);
-  const older = statistics.slice(inView);
+  const shown = statistics.slice(0, shownPeriods);
+  const older = statistics.slice(shownPeriods);
   const noted = shown.filter(({ note }) => note !== null);
   return (
-    <div className={styles.parts}>
+    <div className={styles.sections}>
       {latest && (
         <>
           <Heading level={3}>{t('citizens:latest', { period: latest.period })}</Heading>

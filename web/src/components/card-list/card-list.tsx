@@ -1,7 +1,29 @@
 import type { ReactNode } from 'react';
+import { drawBandPaths } from '@ochiq/strata/bands';
 
-import { Empty } from '../empty/empty';
 import * as styles from './card-list.module.css';
+
+const width = 960;
+const height = 96;
+const bands = [
+  { top: 34, swing: 22 },
+  { top: 54, swing: 16 },
+  { top: 74, swing: 10 },
+];
+
+/** Renders the message of an empty list, over a drawing of quiet ground. */
+export function EmptyList({ children }: { children: string }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.text}>{children}</p>
+      <svg className={styles.drawing} viewBox={`0 0 ${String(width)} ${String(height)}`} preserveAspectRatio="none" aria-hidden="true">
+        {drawBandPaths({ seed: children, width, height, bands }).map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </svg>
+    </div>
+  );
+}
 
 type CardListProps<T> = {
   items: readonly T[];
@@ -15,9 +37,9 @@ type CardListProps<T> = {
 };
 
 export function CardList<T extends { id: string }>({ items, children, empty, wide = false, narrow = false }: CardListProps<T>) {
-  if (items.length === 0) return <Empty>{empty}</Empty>;
+  if (items.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
-    <ul className={wide ? styles.wide : styles.grid} data-narrow={narrow || undefined}>
+    <ul className={wide ? styles.singleColumn : styles.grid} data-narrow={narrow || undefined}>
       {items.map((item) => (
         <li key={item.id}>{children(item)}</li>
       ))}

@@ -26,7 +26,7 @@ export function Card({ title, to, lang = null, level, shape = 'box', media, eyeb
   return (
     <article className={styles.card} data-shape={shape}>
       {media && <div className={styles.media}>{media}</div>}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {eyebrow}
         <Heading level={level} className={styles.title}>
           <Link to={to} lang={lang}>

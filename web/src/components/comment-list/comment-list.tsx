@@ -2,7 +2,7 @@ import type { CommentView } from '@ochiq/pages/page-builders/news-item';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
-import { DateText } from '../date-text/date-text';
+import { DateText } from '../inline-text/inline-text';
 import * as styles from './comment-list.module.css';
 
 /** Renders readers' comments, the oldest first. */
@@ -13,13 +13,13 @@ export function CommentList({ comments }: { comments: readonly CommentView[] }) 
     <ol className={styles.list}>
       {comments.map(({ id, name, content, lang, date }) => (
         <li key={id} className={styles.comment}>
-          <p className={styles.who}>
+          <p className={styles.author}>
             <b lang={getLangAttribute(lang)}>{name}</b>
             <span className={styles.date}>
               <DateText date={date} />
             </span>
           </p>
-          <p className={styles.words} lang={getLangAttribute(lang)}>
+          <p className={styles.text} lang={getLangAttribute(lang)}>
             {content}
           </p>
         </li>

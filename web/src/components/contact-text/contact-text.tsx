@@ -1,14 +1,29 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { splitContacts } from '@ochiq/pages/view-models/contact-ways';
 
-import { EmailLink } from '../email-link/email-link';
-import { PhoneLink } from '../phone-link/phone-link';
-import { TextIn } from '../text-in/text-in';
+import { EmailLink, PhoneLink } from '../contact-links/contact-links';
+import { TextWithLang } from '../inline-text/inline-text';
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
+import * as styles from './contact-text.module.css';
+
+/** Renders plain text: a paragraph for every line, in which addresses and numbers are links. */
+export function ContactParagraphs({ text, lang }: { text: string | readonly string[]; lang: Locale | null }) {
+  const lines = typeof text === 'string' ? text.split('\n').filter((line) => line.trim() !== '') : text;
+  return (
+    <div className={styles.paragraphs} lang={getLangAttribute(lang)}>
+      {lines.map((line, index) => (
+        <p key={index}>
+          <ContactText lang={null}>{line}</ContactText>
+        </p>
+      ))}
+    </div>
+  );
+}
 
 /** Renders an editor's contact text; its numbers and addresses are links. */
 export function ContactText({ lang, children }: { lang: Locale | null; children: string }) {
   return (
-    <TextIn lang={lang}>
+    <TextWithLang lang={lang}>
       {splitContacts(children).map(({ text, href }, index) => {
         if (href === null) return text;
         if (text.includes('@')) return <EmailLink key={index} email={text} />;
@@ -20,6 +35,6 @@ export function ContactText({ lang, children }: { lang: Locale | null; children:
           </a>
         );
       })}
-    </TextIn>
+    </TextWithLang>
   );
 }

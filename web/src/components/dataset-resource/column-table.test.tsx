@@ -2,7 +2,15 @@ import { screen, within } from '@testing-library/react';
 import type { ColumnView } from '@ochiq/pages/page-builders/datasets';
 
 import { show } from '../../../test/show';
-import { ColumnTable } from './column-table';
+import { ColumnName, ColumnTable } from './column-table';
+
+it.each([
+  ['region', 'region'],
+  ['last_measured_on', 'last_<wbr>measured_on'],
+  ['mean_depth_m', 'mean_<wbr>depth_m'],
+])('%s breaks after its underscores, but no unit is left alone', (name, html) => {
+  expect(show(<ColumnName>{name}</ColumnName>).container.innerHTML).toBe(html);
+});
 
 const depth: ColumnView = { name: 'depth_m', title: 'Depth', description: 'In metres.', datatype: 'number' };
 const since: ColumnView = { name: 'since', title: null, description: null, datatype: 'date' };

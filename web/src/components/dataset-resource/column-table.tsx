@@ -1,12 +1,25 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { ColumnView, ResourceView } from '@ochiq/pages/page-builders/datasets';
+import { Fragment } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { DataTable } from '../data-table/data-table';
 import { Link } from '../link/link';
-import { TextIn } from '../text-in/text-in';
-import { ColumnName } from './column-name';
+import { TextWithLang } from '../inline-text/inline-text';
 import * as styles from './column-table.module.css';
+
+/** The longest suffix after an underscore that counts as a unit: it stays with its name. */
+const unit = 2;
+
+/** Renders a column's name, which may break after its underscores. */
+export function ColumnName({ children }: { children: string }) {
+  return children.split('_').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <>_{part.length > unit && <wbr />}</>}
+      {part}
+    </Fragment>
+  ));
+}
 
 type ColumnTableProps = Pick<ResourceView, 'title' | 'columns' | 'metadata' | 'wordsLang'> & { lang: Locale | null };
 
@@ -14,10 +27,10 @@ type ColumnTableProps = Pick<ResourceView, 'title' | 'columns' | 'metadata' | 'w
 function ColumnMeaning({ column: { title, description }, lang }: { column: ColumnView; lang: Locale | null }) {
   return (
     <>
-      {title !== null && <TextIn lang={lang}>{title}</TextIn>}
+      {title !== null && <TextWithLang lang={lang}>{title}</TextWithLang>}
       {description !== null && (
         <span className={styles.description}>
-          <TextIn lang={lang}>{description}</TextIn>
+          <TextWithLang lang={lang}>{description}</TextWithLang>
         </span>
       )}
     </>
@@ -29,9 +42,9 @@ export function ColumnTable({ title, columns, metadata, wordsLang, lang }: Colum
   const t = useMessages();
   const isDescribed = columns.some((column) => column.title !== null);
   const rows = columns.map((column) => [
-    <TextIn key="name" lang={wordsLang}>
+    <TextWithLang key="name" lang={wordsLang}>
       <ColumnName>{column.name}</ColumnName>
-    </TextIn>,
+    </TextWithLang>,
     ...(isDescribed ? [<ColumnMeaning key="meaning" column={column} lang={lang} />] : []),
     t(`datasets:datatype.${column.datatype}`),
   ]);

@@ -3,14 +3,13 @@ import type { ResourceView } from '@ochiq/pages/page-builders/datasets';
 import { useId } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { AnyLink } from '../any-link/any-link';
+import { EditorLink } from '../link/link';
 import { DataTable } from '../data-table/data-table';
 import { Heading } from '../heading/heading';
-import { Meta } from '../meta/meta';
-import { TextIn } from '../text-in/text-in';
-import { ColumnName } from './column-name';
-import { ColumnTable } from './column-table';
-import { Downloads } from './downloads';
+import { MetaLine } from '../meta-line/meta-line';
+import { TextWithLang } from '../inline-text/inline-text';
+import { ColumnName, ColumnTable } from './column-table';
+import { Downloads } from '../dataset-facts/dataset-facts';
 import * as styles from './dataset-resource.module.css';
 
 /** Renders a file of a dataset: its formats, and its first rows. */
@@ -24,10 +23,10 @@ export function DatasetResource({ resource, lang }: { resource: ResourceView; la
         <Heading level={3} lang={lang} id={headingId}>
           {title}
         </Heading>
-        <Meta>
+        <MetaLine>
           {rows !== null && t('datasets:rowCount', { rows })}
-          {schema && <AnyLink href={schema.href}>{t('datasets:schema')}</AnyLink>}
-        </Meta>
+          {schema && <EditorLink href={schema.href}>{t('datasets:schema')}</EditorLink>}
+        </MetaLine>
       </div>
       <Downloads downloads={downloads} labelledBy={headingId} />
       {preview && (
@@ -36,21 +35,21 @@ export function DatasetResource({ resource, lang }: { resource: ResourceView; la
             caption={t('datasets:preview', { title })}
             headings={preview.columns.map(({ name, title: called }) =>
               called === null ? (
-                <TextIn key={name} lang={wordsLang}>
+                <TextWithLang key={name} lang={wordsLang}>
                   <ColumnName>{name}</ColumnName>
-                </TextIn>
+                </TextWithLang>
               ) : (
-                <TextIn key={name} lang={lang}>
+                <TextWithLang key={name} lang={lang}>
                   {called}
-                </TextIn>
+                </TextWithLang>
               ),
             )}
             numeric={preview.columns.map(({ numeric }) => numeric)}
             rows={preview.rows.map((cells) =>
               cells.map((cell, column) => (
-                <TextIn key={column} lang={preview.columns[column]?.worded ? wordsLang : null}>
+                <TextWithLang key={column} lang={preview.columns[column]?.worded ? wordsLang : null}>
                   {cell}
-                </TextIn>
+                </TextWithLang>
               )),
             )}
           />

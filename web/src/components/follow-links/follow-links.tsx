@@ -13,7 +13,7 @@ export function FollowLinks({ page: { route, locale } }: { page: Pick<Page, 'rou
   const calendar = hasCalendar(route);
   if (!feed && !calendar) return null;
   return (
-    <div className={styles.follow}>
+    <div className={styles.feeds}>
       <p>{t('common:follow.title')}</p>
       <ul className={styles.links}>
         {feed && (

@@ -1,32 +1,113 @@
-import type { FieldProps } from './field-props';
-import { TextField } from './text-field';
+import type { FormField as FieldDefinition } from '@ochiq/contract/forms/form-field';
+import type { ReactNode } from 'react';
+
 import type { Messages } from '../../i18n/catalogues';
 import { useMessages } from '../../i18n/use-messages';
 import { getFieldIds } from './get-field-ids';
 import * as styles from './form-field.module.css';
-import { FieldLabel } from './field-label';
+import { autoFill, type LabelKey, type PromptKey } from './field-labels';
 
-type ChoiceWord = keyof Messages['forms']['choice'];
+/** Renders a field's label, and whether it is optional: most are not. */
+function FieldLabel({ label, required }: { label: LabelKey; required: boolean }) {
+  const t = useMessages();
+  return (
+    <>
+      {t(`forms:label.${label}`)}
+      {!required && <span className={styles.optional}> {t('forms:optional')}</span>}
+    </>
+  );
+}
+
+type FieldProps<K extends FieldDefinition['kind'] = FieldDefinition['kind']> = {
+  /** The form's id on the page. */
+  form: string;
+  name: string;
+  label: LabelKey;
+  definition: Extract<FieldDefinition, { kind: K }>;
+  /** Whether it is the last field: Enter submits the form. */
+  isLast: boolean;
+  /** Possible problems, where the page has to contain them for readers without scripts. */
+  problems?: ReactNode;
+};
+
+type TextFieldKind = 'line' | 'text' | 'email' | 'phone' | 'password';
+
+const types = { line: 'text', email: 'email', phone: 'tel', password: 'password' } as const satisfies Record<
+  Exclude<TextFieldKind, 'text'>,
+  string
+>;
+
+/** Renders a text input of one line or several. */
+function TextField({ form, name, label, definition, isLast, problems }: FieldProps<TextFieldKind>) {
+  const t = useMessages();
+  const { id, hint, problem, tools } = getFieldIds(form, name);
+  const { kind, required, min, max } = definition;
+  const isPassword = kind === 'password';
+  const isNew = isPassword && form !== 'login';
+  const help = kind === 'text' || isNew ? t('forms:length', { min, max }) : kind === 'phone' ? t('forms:phoneExample') : null;
+  const attributes = {
+    id,
+    name,
+    required,
+    className: styles.input,
+    minLength: min > 1 ? min : undefined,
+    // A password that is cut while it is pasted would differ from the intended one.
+    maxLength: isPassword ? undefined : max,
+    // What is typed has a prompt, as `field-words.test.ts` proves.
+    placeholder: t(`forms:prompt.${label as PromptKey}`),
+    'aria-describedby': help === null ? problem : `${hint} ${problem}`,
+  };
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          <FieldLabel label={label} required={required} />
+        </label>
+        {isPassword && <div id={tools} />}
+      </div>
+      {help !== null && (
+        <p id={hint} className={styles.hint}>
+          {help}
+        </p>
+      )}
+      {kind === 'text' ? (
+        <textarea {...attributes} rows={6} />
+      ) : (
+        <input
+          {...attributes}
+          type={types[kind]}
+          autoComplete={isPassword ? (isNew ? 'new-password' : 'current-password') : autoFill[label]}
+          enterKeyHint={isLast ? 'send' : 'next'}
+        />
+      )}
+      <div id={problem} className={styles.problem}>
+        {problems}
+      </div>
+    </div>
+  );
+}
+
+type ChoiceKey = keyof Messages['forms']['choice'];
 
 /** Renders a choice. The first option has the field's own id: links to the field point to it. */
-function ChoiceField({ form, name, word, facts, problems }: FieldProps<'choice'>) {
+function ChoiceField({ form, name, label, definition, problems }: FieldProps<'choice'>) {
   const t = useMessages();
   const { id, problem } = getFieldIds(form, name);
   return (
     <fieldset className={styles.field} aria-describedby={problem}>
       <legend className={styles.label}>
-        <FieldLabel word={word} required={facts.required} />
+        <FieldLabel label={label} required={definition.required} />
       </legend>
       <div className={styles.options}>
-        {(facts.values as readonly ChoiceWord[]).map((value, index) => (
+        {(definition.values as readonly ChoiceKey[]).map((value, index) => (
           <label key={value} className={styles.option}>
             <input
-              className={styles.mark}
+              className={styles.control}
               id={index === 0 ? id : undefined}
               type="radio"
               name={name}
               value={value}
-              required={facts.required}
+              required={definition.required}
             />
             {t(`forms:choice.${value}`)}
           </label>
@@ -40,22 +121,22 @@ function ChoiceField({ form, name, word, facts, problems }: FieldProps<'choice'>
 }
 
 /** What the reader agrees to, or wishes. */
-function TickField({ form, name, word, facts, problems }: FieldProps<'consent' | 'tick'>) {
+function TickField({ form, name, label, definition, problems }: FieldProps<'consent' | 'tick'>) {
   const t = useMessages();
   const { id, problem } = getFieldIds(form, name);
   return (
     <div className={styles.field}>
-      <label className={styles.tick}>
+      <label className={styles.checkbox}>
         <input
-          className={styles.mark}
+          className={styles.control}
           id={id}
           type="checkbox"
           name={name}
           value="yes"
-          required={facts.required}
+          required={definition.required}
           aria-describedby={problem}
         />
-        <span>{t(`forms:tick.${word as keyof Messages['forms']['tick']}`)}</span>
+        <span>{t(`forms:tick.${label as keyof Messages['forms']['tick']}`)}</span>
       </label>
       <div id={problem} className={styles.problem}>
         {problems}
@@ -65,14 +146,14 @@ function TickField({ form, name, word, facts, problems }: FieldProps<'consent' |
 }
 
 /** Renders a field of a form by its definition, complete without a script. */
-export function FormField({ facts, ...rest }: FieldProps) {
-  switch (facts.kind) {
+export function FormField({ definition, ...rest }: FieldProps) {
+  switch (definition.kind) {
     case 'choice':
-      return <ChoiceField {...rest} facts={facts} />;
+      return <ChoiceField {...rest} definition={definition} />;
     case 'consent':
     case 'tick':
-      return <TickField {...rest} facts={facts} />;
+      return <TickField {...rest} definition={definition} />;
     default:
-      return <TextField {...rest} facts={facts} />;
+      return <TextField {...rest} definition={definition} />;
   }
 }

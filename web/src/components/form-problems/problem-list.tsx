@@ -1,5 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './form-problems.module.css';
+
+/** The edge focuses it on load when it reveals it: of several, which a page may not have, the visible one. */
+const focusedWhenShown = { 'data-focus': '' };
+
+type ProblemBoxProps = {
+  children: ReactNode;
+  /** The condition under which the edge reveals it; hidden until then. */
+  when?: string;
+  /** The element that receives the focus. */
+  boxRef?: Ref<HTMLDivElement>;
+};
+
+/** Renders above a form why it was not sent. */
+export function ProblemBox({ when, boxRef, children }: ProblemBoxProps) {
+  const hidden = when !== undefined && { ...focusedWhenShown, hidden: true, 'data-when': when };
+  return (
+    <div ref={boxRef} className={styles.box} role="alert" tabIndex={-1} {...hidden}>
+      {children}
+    </div>
+  );
+}
 
 /** `id` is the field's id; `null`: the field is not visible. */
 export type ListedProblem = { field: string; id: string | null; text: string; when?: string };
@@ -7,11 +30,11 @@ export type ListedProblem = { field: string; id: string | null; text: string; wh
 type ProblemListProps = {
   problems: readonly ListedProblem[];
   /** Moves the focus to a field; otherwise the link does. */
-  onGo?: (field: string) => void;
+  onSelect?: (field: string) => void;
 };
 
 /** Renders all problems, each a link to its field. */
-export function ProblemList({ problems, onGo }: ProblemListProps) {
+export function ProblemList({ problems, onSelect }: ProblemListProps) {
   const t = useMessages();
   return (
     <>
@@ -26,10 +49,10 @@ export function ProblemList({ problems, onGo }: ProblemListProps) {
                 className={styles.link}
                 href={`#${id}`}
                 onClick={
-                  onGo &&
+                  onSelect &&
                   ((event) => {
                     event.preventDefault();
-                    onGo(field);
+                    onSelect(field);
                   })
                 }
               >

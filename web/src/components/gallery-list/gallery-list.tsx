@@ -19,7 +19,7 @@ export function GalleryList({ pictures, lang = null }: { pictures: readonly Pict
         <li key={picture.src}>
           <a className={styles.picture} href={withPrefix(largest(picture))}>
             <Picture picture={{ ...picture, caption: null }} lang={lang} size="card" />
-            <span className={styles.open}>{t('common:openPicture')}</span>
+            <span className={styles.openLabel}>{t('common:openPicture')}</span>
           </a>
           {picture.caption !== null && (
             <p className={styles.caption} lang={getLangAttribute(lang)}>

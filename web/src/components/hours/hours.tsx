@@ -1,8 +1,10 @@
 import type { Reception, WorkingHours as WorkingHoursSpan } from '@ochiq/contract/part/hours';
 
 import { useMessages } from '../../i18n/use-messages';
-import { formatClock } from './format-clock';
 import * as styles from './hours.module.css';
+
+/** Formats `09:00` as in prose: `9:00`. */
+export const formatClock = (clock: string): string => clock.replace(/^0(?=\d:)/u, '');
 
 export function WorkingHours({ spans }: { spans: readonly WorkingHoursSpan[] }) {
   const t = useMessages();

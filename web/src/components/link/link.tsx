@@ -1,9 +1,45 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
-import { isExternalUrl } from '@ochiq/contract/fields/safe-url';
+import { isExternalUrl, isSafeUrl } from '@ochiq/contract/fields/safe-url';
 import { Link as GatsbyLink, withPrefix } from 'gatsby';
 import type { MouseEventHandler, ReactNode } from 'react';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
+import { TextWithLang } from '../inline-text/inline-text';
+import { Icon, type IconName } from '../icon/icon';
+import * as styles from './link.module.css';
+
+type EditorLinkProps = { href: string | null; children: string; lang?: Locale | null; className?: string | undefined };
+
+/** Renders a link to an address that an editor typed; an unsafe one stays plain text. */
+export function EditorLink({ href, children, lang = null, className }: EditorLinkProps) {
+  if (href === null || !isSafeUrl(href)) return <TextWithLang lang={lang}>{children}</TextWithLang>;
+  return (
+    <Link to={href} lang={lang} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+/** Renders a link that loads the page from the server for this reader, unlike Gatsby’s own. */
+export function FullLoadLink({ to, children, className }: { to: string; children: ReactNode; className?: string | undefined }) {
+  return (
+    <a href={withPrefix(to)} className={className}>
+      {children}
+    </a>
+  );
+}
+
+/** Renders the main action of a page as a link. */
+export function ActionLink({ href, icon, children }: { href: string; icon?: IconName; children: string }) {
+  return (
+    <div className={styles.action}>
+      {icon && <Icon name={icon} />}
+      <EditorLink href={href} className={styles.link}>
+        {children}
+      </EditorLink>
+    </div>
+  );
+}
 
 type LinkProps = {
   to: string;

@@ -1,12 +1,66 @@
 import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
+import { type RefObject, useEffect, useRef } from 'react';
 
 import { renderOnce } from '../../i18n/render-once';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
-import { NavigationGroup } from './navigation-group';
-import { createAriaCurrent } from './create-aria-current';
 import * as styles from './navigation.module.css';
+
+type GetAriaCurrent = (path: string) => 'page' | 'true' | undefined;
+
+/** Returns a function from a link's path to its `aria-current`: it is the page itself, an ancestor, or neither. */
+function createAriaCurrent(here: string, above: readonly string[]): GetAriaCurrent {
+  return (path) => {
+    if (path === here) return 'page';
+    return above.includes(path) ? 'true' : undefined;
+  };
+}
+
+/** Closes an open `details` on Esc and gives the focus back to its name, as `popover` does by itself. */
+function useCloseOnEscape(): RefObject<HTMLDetailsElement> {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = ref.current;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !details?.open) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    details?.addEventListener('keydown', close);
+    return () => details?.removeEventListener('keydown', close);
+  }, []);
+  return ref;
+}
+
+/** Renders the second level of the menu. Groups share a name: opening one closes the others. */
+function NavigationGroup({
+  group: { label, path, links },
+  getAriaCurrent,
+}: {
+  group: SiteChrome['navigation'][number];
+  getAriaCurrent: GetAriaCurrent;
+}) {
+  const group = useCloseOnEscape();
+  const all = links.some((link) => link.path === path) ? links : [{ label, path }, ...links];
+  const isHere = all.some((link) => getAriaCurrent(link.path) !== undefined);
+  return (
+    <details className={styles.group} name="menu" ref={group}>
+      <summary className={styles.summary} data-here={isHere || undefined}>
+        {label}
+      </summary>
+      <ul className={styles.links}>
+        {all.map((link) => (
+          <li key={link.path}>
+            <Link className={styles.link} to={link.path} current={getAriaCurrent(link.path)}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 type NavigationProps = {
   groups: SiteChrome['navigation'];
@@ -23,7 +77,7 @@ const id = 'main-menu';
  */
 function MainNavigation({ groups, path, above }: NavigationProps) {
   const t = useMessages();
-  const place = createAriaCurrent(path, above);
+  const getAriaCurrent = createAriaCurrent(path, above);
   return (
     <>
       <button className={styles.button} type="button" popovertarget={id}>
@@ -39,9 +93,9 @@ function MainNavigation({ groups, path, above }: NavigationProps) {
           {groups.map((group) => (
             <li key={group.path}>
               {group.links.length > 0 ? (
-                <NavigationGroup group={group} place={place} />
+                <NavigationGroup group={group} getAriaCurrent={getAriaCurrent} />
               ) : (
-                <Link className={styles.link} to={group.path} current={place(group.path)}>
+                <Link className={styles.link} to={group.path} current={getAriaCurrent(group.path)}>
                   {group.label}
                 </Link>
               )}

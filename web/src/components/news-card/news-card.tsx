@@ -3,11 +3,11 @@ import type { NewsCard as News } from '@ochiq/pages/view-models/news/news';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card, type CardShape } from '../card/card';
-import { Cover } from '../cover/cover';
-import { DateText } from '../date-text/date-text';
+import { CoverArt } from '../cover-art/cover-art';
+import { DateText } from '../inline-text/inline-text';
 import type { HeadingLevel } from '../heading/heading';
 import { Link } from '../link/link';
-import { Meta } from '../meta/meta';
+import { MetaLine } from '../meta-line/meta-line';
 import { Picture } from '../picture/picture';
 import { Status } from '../status/status';
 
@@ -22,7 +22,7 @@ type NewsCardProps = {
 export function NewsCard({ news, level, shape = 'box', brief = false }: NewsCardProps) {
   const t = useMessages();
   const { id, title, summary, path, date, category, cover, pinned, lang } = news;
-  const art = cover ? <Picture picture={{ ...cover, caption: null }} lang={lang} size="card" /> : <Cover seed={id} />;
+  const art = cover ? <Picture picture={{ ...cover, caption: null }} lang={lang} size="card" /> : <CoverArt seed={id} />;
   return (
     <Card
       title={title}
@@ -32,7 +32,7 @@ export function NewsCard({ news, level, shape = 'box', brief = false }: NewsCard
       shape={shape}
       media={!brief && art}
       eyebrow={
-        <Meta>
+        <MetaLine>
           {category && (
             <Link to={category.path} lang={category.lang}>
               {category.label}
@@ -40,7 +40,7 @@ export function NewsCard({ news, level, shape = 'box', brief = false }: NewsCard
           )}
           <DateText date={date} />
           {pinned && <Status tone="plain">{t('news:important')}</Status>}
-        </Meta>
+        </MetaLine>
       }
     >
       {!brief && shape !== 'row' && <p lang={getLangAttribute(lang)}>{summary}</p>}

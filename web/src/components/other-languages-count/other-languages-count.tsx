@@ -4,5 +4,5 @@ import * as styles from './other-languages-count.module.css';
 /** Renders how many more items a list has in other languages. */
 export function OtherLanguagesCount({ count }: { count: number }) {
   const t = useMessages();
-  return count > 0 ? <p className={styles.elsewhere}>{t('common:elsewhere', { count })}</p> : null;
+  return count > 0 ? <p className={styles.count}>{t('common:elsewhere', { count })}</p> : null;
 }

@@ -22,7 +22,7 @@ type PageHeadingProps = {
 const HeadingLines = /* @__PURE__ */ renderOnce(function HeadingLines({ seed }: { seed: string }) {
   const lines = drawContourPaths({ seed, centre: [107, 37], step: 6.5, count: 8 });
   return (
-    <svg className={styles.lines} viewBox="0 0 160 80" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg className={styles.contours} viewBox="0 0 160 80" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <path d={lines.fine} strokeWidth={0.25} />
       <path d={lines.strong} strokeWidth={0.5} />
     </svg>

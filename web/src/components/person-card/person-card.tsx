@@ -3,11 +3,10 @@ import type { PersonCard as Person } from '@ochiq/pages/view-models/person';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
-import { EmailLink } from '../email-link/email-link';
+import { EmailLink, PhoneLink } from '../contact-links/contact-links';
 import { FactRows } from '../fact-rows/fact-rows';
 import type { HeadingLevel } from '../heading/heading';
 import { ReceptionDays } from '../hours/hours';
-import { PhoneLink } from '../phone-link/phone-link';
 import { Portrait } from '../portrait/portrait';
 import { Status } from '../status/status';
 

@@ -4,7 +4,7 @@ import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Heading, type HeadingLevel } from '../heading/heading';
 import { Link } from '../link/link';
-import { PersonFacts } from '../person-facts/person-facts';
+import { PersonFacts } from '../contact-facts/contact-facts';
 import { Portrait } from '../portrait/portrait';
 import { Status } from '../status/status';
 import * as styles from './person-row.module.css';
@@ -16,7 +16,7 @@ export function PersonRow({ person, level }: { person: Person; level: HeadingLev
   return (
     <article className={styles.row}>
       <Portrait person={person} />
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <Heading level={level}>
           <Link to={path} lang={lang}>
             {name}

@@ -2,8 +2,7 @@ import { toImageView } from '@ochiq/pages/view-models/media';
 import { screen } from '@testing-library/react';
 
 import { show } from '../../../test/show';
-import { Picture } from './picture';
-import { sizes, type PictureSize } from './sizes';
+import { Picture, type PictureSize, sizes } from './picture';
 
 const photo = toImageView({ hash: 'well_5f1c2ab3d4', ext: '.jpg', width: 1600, height: 1000 }, 'A well', null);
 const drawing = toImageView({ hash: 'map_5f1c2ab3d4', ext: '.svg', width: 400, height: 300 }, 'A map', null);

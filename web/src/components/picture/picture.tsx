@@ -4,8 +4,17 @@ import { withWidth } from '@ochiq/pages/view-models/picture-variants';
 import { withPrefix } from 'gatsby';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
-import { sizes, type PictureSize } from './sizes';
 import * as styles from './picture.module.css';
+
+/** How wide a picture is shown, so that the browser takes the smallest file that will do. */
+export const sizes = {
+  card: '(min-width: 76rem) 24rem, (min-width: 44rem) 50vw, 100vw',
+  story: '(min-width: 76rem) 52rem, 100vw',
+  portrait: '(min-width: 44rem) 16rem, 12rem',
+  full: '100vw',
+} as const satisfies Record<string, string>;
+
+export type PictureSize = keyof typeof sizes;
 
 type PictureProps = {
   picture: PictureView;
@@ -29,7 +38,7 @@ export function Picture({ picture, lang = null, size = 'story', first = false }:
   const image = (
     <>
       <img
-        className={size === 'card' ? styles.cut : styles.image}
+        className={size === 'card' ? styles.cropped : styles.image}
         // `sizes` before `srcset`: some browsers choose as soon as they know the second.
         sizes={srcSet && (first ? sizes[size] : `auto, ${sizes[size]}`)}
         srcSet={srcSet}

@@ -2,14 +2,13 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { ProjectBody } from '@ochiq/pages/page-builders/projects';
 
 import { useMessages } from '../../i18n/use-messages';
-import { DateText } from '../date-text/date-text';
+import { DateText, TextWithLang } from '../inline-text/inline-text';
 import { FactRows } from '../fact-rows/fact-rows';
-import { TextIn } from '../text-in/text-in';
 
 export function ProjectFacts({ project, lang }: { project: NonNullable<ProjectBody['project']>; lang: Locale | null }) {
   const t = useMessages();
   const { kind, region, amount, startsOn, endsOn, partners } = project;
-  const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
+  const words = (text: string | null) => text && <TextWithLang lang={lang}>{text}</TextWithLang>;
   return (
     <FactRows
       rows={[

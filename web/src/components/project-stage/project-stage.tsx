@@ -17,7 +17,7 @@ export function ProjectStage({ stage }: { stage: Stage }) {
         {stages.map((name, index) => (
           <rect
             key={name}
-            className={index <= reached ? styles.reached : styles.ahead}
+            className={index <= reached ? styles.reached : styles.upcoming}
             x={index * step}
             width={step - gap}
             height={6}

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { CardList } from '../card-list/card-list';
 import { DocumentCard } from '../document-card/document-card';
 import { NewsCard } from '../news-card/news-card';
-import { Stripe } from '../stripe/stripe';
+import { FullWidthBackground } from '../full-width/full-width';
 import { Section } from '../section/section';
 
 /** Renders documents and news that an editor related to a page. */
@@ -13,7 +13,7 @@ export function RelatedContent({ documents, news }: { documents: readonly Docume
   const t = useMessages();
   if (documents.length === 0 && news.length === 0) return null;
   return (
-    <Stripe>
+    <FullWidthBackground>
       {documents.length > 0 && (
         <Section title={t('documents:related')}>
           <CardList items={documents} empty={t('documents:empty')}>
@@ -28,6 +28,6 @@ export function RelatedContent({ documents, news }: { documents: readonly Docume
           </CardList>
         </Section>
       )}
-    </Stripe>
+    </FullWidthBackground>
   );
 }

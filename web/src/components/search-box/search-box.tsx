@@ -1,8 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { SearchField } from './search-field';
-import { SearchForm } from './search-form';
+import { SearchField, SearchForm } from './search-field';
 
 type SearchBoxProps = {
   /** The search page in the reader's language. */
@@ -11,7 +10,7 @@ type SearchBoxProps = {
   /** What is searched, where it is not the whole site. */
   label?: string;
   /** Where the page itself shows results: called for every letter, and for Enter. */
-  live?: { field: RefObject<HTMLInputElement>; ask: () => void };
+  live?: { field: RefObject<HTMLInputElement>; updateQuery: () => void };
 };
 
 /** Renders a search of the site, or within the page. */
@@ -19,11 +18,11 @@ export function SearchBox({ action, size, label, live }: SearchBoxProps) {
   const t = useMessages();
   const handleLiveEvent = (event: FormEvent) => {
     event.preventDefault();
-    live?.ask();
+    live?.updateQuery();
   };
   return (
     <SearchForm action={action} label={label ?? t('common:searchSite')} onSubmit={live && handleLiveEvent}>
-      <SearchField size={size} label={label} field={live?.field} {...(live && { input: { onInput: live.ask } })} />
+      <SearchField size={size} label={label} field={live?.field} {...(live && { input: { onInput: live.updateQuery } })} />
     </SearchForm>
   );
 }

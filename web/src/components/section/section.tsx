@@ -19,7 +19,7 @@ type SectionProps = {
 /** Renders a section of a page with a heading. */
 export function Section({ title, children, lang = null, level = 2, id, more }: SectionProps) {
   return (
-    <section className={styles.part} data-scroll-in="">
+    <section className={styles.section} data-scroll-in="">
       <div className={styles.head}>
         <Heading level={level} lang={lang} id={id}>
           {title}

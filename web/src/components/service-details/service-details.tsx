@@ -2,19 +2,18 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { ServiceBody } from '@ochiq/pages/page-builders/services';
 
 import { useMessages } from '../../i18n/use-messages';
-import { ActionLink } from '../action-link/action-link';
+import { ActionLink } from '../link/link';
 import { CardList } from '../card-list/card-list';
 import { DocumentCard } from '../document-card/document-card';
-import { Lines } from '../lines/lines';
+import { ContactText, ContactParagraphs } from '../contact-text/contact-text';
 import { RichText } from '../rich-text/rich-text';
 import { TableOfContents } from '../table-of-contents/table-of-contents';
 import { Section } from '../section/section';
-import { WithFacts } from '../with-facts/with-facts';
+import { FactsLayout } from '../facts-layout/facts-layout';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import * as styles from './steps.module.css';
-import { ContactText } from '../contact-text/contact-text';
 import { FactRows } from '../fact-rows/fact-rows';
-import { TextIn } from '../text-in/text-in';
+import { TextWithLang } from '../inline-text/inline-text';
 
 /** A service with all its details. */
 type ServiceFull = NonNullable<ServiceBody['service']>;
@@ -22,7 +21,7 @@ type ServiceFull = NonNullable<ServiceBody['service']>;
 /** Renders the term, the fee and the contact of a service. */
 function ServiceFacts({ service: { kind, term, fee, contact }, lang }: { service: ServiceFull; lang: Locale | null }) {
   const t = useMessages();
-  const words = (text: string | null) => text && <TextIn lang={lang}>{text}</TextIn>;
+  const words = (text: string | null) => text && <TextWithLang lang={lang}>{text}</TextWithLang>;
   return (
     <FactRows
       rows={[
@@ -54,15 +53,19 @@ export function ServiceDetails({ service, lang }: { service: ServiceFull; lang: 
   const t = useMessages();
   const { whoCanApply, documentsNeeded, steps, result, legalBasis, appealRoute, apply } = service;
   const parts = [
-    { id: 'who', label: t('services:whoCanApply'), content: whoCanApply !== null && <Lines text={whoCanApply} lang={lang} /> },
+    { id: 'who', label: t('services:whoCanApply'), content: whoCanApply !== null && <ContactParagraphs text={whoCanApply} lang={lang} /> },
     {
       id: 'papers',
       label: t('services:documentsNeeded'),
       content: documentsNeeded && <RichText text={documentsNeeded} lang={lang} level={3} />,
     },
     { id: 'steps', label: t('services:steps'), content: steps.length > 0 && <Steps steps={steps} lang={lang} /> },
-    { id: 'result', label: t('services:result'), content: result !== null && <Lines text={result} lang={lang} /> },
-    { id: 'refusal', label: t('services:appealRoute'), content: appealRoute !== null && <Lines text={appealRoute} lang={lang} /> },
+    { id: 'result', label: t('services:result'), content: result !== null && <ContactParagraphs text={result} lang={lang} /> },
+    {
+      id: 'refusal',
+      label: t('services:appealRoute'),
+      content: appealRoute !== null && <ContactParagraphs text={appealRoute} lang={lang} />,
+    },
     {
       id: 'basis',
       label: t('documents:legalBasis'),
@@ -74,16 +77,16 @@ export function ServiceDetails({ service, lang }: { service: ServiceFull; lang: 
     },
   ].filter(({ content }) => content);
   return (
-    <WithFacts
+    <FactsLayout
       action={apply && <ActionLink href={apply.href}>{t('services:apply')}</ActionLink>}
       facts={<ServiceFacts service={service} lang={lang} />}
-      contents={<TableOfContents places={new Map(parts.map((part) => [part, part]))} lang={null} />}
+      contents={<TableOfContents anchors={new Map(parts.map((part) => [part, part]))} lang={null} />}
     >
       {parts.map(({ id, label, content }) => (
         <Section key={id} id={id} title={label}>
           {content}
         </Section>
       ))}
-    </WithFacts>
+    </FactsLayout>
   );
 }

@@ -2,10 +2,9 @@ import type { ServiceCard } from '@ochiq/pages/page-builders/services';
 import { useId, type ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
-import { AnyLink } from '../any-link/any-link';
+import { EditorLink, Link } from '../link/link';
 import { ContactText } from '../contact-text/contact-text';
-import { Link } from '../link/link';
-import { TextIn } from '../text-in/text-in';
+import { TextWithLang } from '../inline-text/inline-text';
 import * as styles from './service-registry.module.css';
 
 /** Renders the registry of public services: a table on wide pages, a card for every row on narrow ones. */
@@ -48,13 +47,13 @@ export function ServiceRegistry({ services }: { services: readonly ServiceCard[]
                 {label}
               </Link>
               {apply && (
-                <span className={styles.online}>
-                  <AnyLink href={apply.href}>{t('services:apply')}</AnyLink>
+                <span className={styles.applyLink}>
+                  <EditorLink href={apply.href}>{t('services:apply')}</EditorLink>
                 </span>
               )}
             </th>
-            {cell(labels[0], term && <TextIn lang={lang}>{term}</TextIn>)}
-            {cell(labels[1], fee && <TextIn lang={lang}>{fee}</TextIn>)}
+            {cell(labels[0], term && <TextWithLang lang={lang}>{term}</TextWithLang>)}
+            {cell(labels[1], fee && <TextWithLang lang={lang}>{fee}</TextWithLang>)}
             {cell(labels[2], contact && <ContactText lang={lang}>{contact}</ContactText>)}
           </tr>
         ))}

@@ -1,6 +1,59 @@
+import { useState, useSyncExternalStore } from 'react';
+
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './share.module.css';
-import { ShareButtons } from './share-buttons';
+
+/** Abilities of a browser do not change while a page is open. */
+const subscribeNever = () => () => undefined;
+
+const useBrowserHas = (ability: 'clipboard' | 'share') =>
+  useSyncExternalStore(
+    subscribeNever,
+    () => ability in navigator,
+    () => false,
+  );
+
+/** Renders buttons to copy and to share with the device's own dialog, where available: none without a script. */
+function ShareButtons({ title, url }: { title: string; url: string }) {
+  const t = useMessages();
+  const canCopy = useBrowserHas('clipboard');
+  const canShare = useBrowserHas('share');
+  const [copied, setCopied] = useState<boolean | null>(null);
+
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => {
+        setCopied(true);
+      },
+      () => {
+        setCopied(false);
+      },
+    );
+  };
+
+  /** Closing the device's list without a choice is no failure. */
+  const shareNatively = () => {
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+
+  return (
+    <div className={styles.buttons}>
+      {canCopy && copied !== false && (
+        <button className={styles.button} type="button" onClick={copy}>
+          {t('common:copyLink')}
+        </button>
+      )}
+      {canShare && (
+        <button className={styles.button} type="button" onClick={shareNatively}>
+          {t('common:shareNative')}
+        </button>
+      )}
+      <span className={styles.status} role="status">
+        {copied && t('common:linkCopied')}
+      </span>
+    </div>
+  );
+}
 
 type ShareLink = (page: { title: string; url: string }) => string;
 
@@ -23,11 +76,11 @@ export function Share({ title, url }: { title: string; url: string }) {
   return (
     <div className={styles.share}>
       <p className={styles.title}>{t('common:share')}</p>
-      <ul className={styles.ways}>
+      <ul className={styles.targets}>
         {networkNames.map((name) => (
           <li key={name}>
             <a
-              className={styles.way}
+              className={styles.target}
               href={networks[name]({ title, url })}
               rel="external noopener noreferrer"
               aria-label={t('common:shareBy', { name: t(`common:network.${name}`) })}
@@ -37,7 +90,7 @@ export function Share({ title, url }: { title: string; url: string }) {
           </li>
         ))}
         <li>
-          <a className={styles.way} href={buildMailLink({ title, url })}>
+          <a className={styles.target} href={buildMailLink({ title, url })}>
             {t('common:email')}
           </a>
         </li>

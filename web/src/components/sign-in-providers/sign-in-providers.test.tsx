@@ -2,8 +2,7 @@ import { signInProblems } from '@ochiq/contract/wire/sign-in-problems';
 import { screen, within } from '@testing-library/react';
 
 import { show } from '../../../test/show';
-import { SignInProblems } from './sign-in-problems';
-import { SignInProviders } from './sign-in-providers';
+import { SignInProblems, SignInProviders } from './sign-in-providers';
 
 const providers = [
   { name: 'OneID', ready: false, path: '/ru/sign-in/oneid' },

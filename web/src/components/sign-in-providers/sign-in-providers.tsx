@@ -1,11 +1,26 @@
 import type { ProviderView } from '@ochiq/pages/page-builders/account';
+import { getSignInProblemCondition, signInCondition, signInProblems } from '@ochiq/contract/wire/sign-in-problems';
 
 import { useMessages } from '../../i18n/use-messages';
-import { ActionLink } from '../action-link/action-link';
+import { ActionLink, FullLoadLink } from '../link/link';
 import { Heading } from '../heading/heading';
-import { LoadingLink } from '../loading-link/loading-link';
 import { Section } from '../section/section';
 import * as styles from './sign-in-providers.module.css';
+import { ProblemBox } from '../form-problems/problem-list';
+
+/** Renders all reasons why signing in through a provider may fail, hidden: the edge reveals the one that applies. */
+export function SignInProblems() {
+  const t = useMessages();
+  return (
+    <ProblemBox when={signInCondition}>
+      {signInProblems.map((problem) => (
+        <p key={problem} hidden data-when={getSignInProblemCondition(problem)}>
+          {t(`forms:signIn.problem.${problem}`)}
+        </p>
+      ))}
+    </ProblemBox>
+  );
+}
 
 const helpId = 'sign-in-help';
 
@@ -22,12 +37,12 @@ export function SignInProviders({ providers, contact }: { providers: readonly Pr
         {providers.map(({ name, ready, path }) => (
           <li key={name}>
             {ready ? (
-              <LoadingLink to={path} className={styles.way}>
+              <FullLoadLink to={path} className={styles.provider}>
                 {t('forms:signIn.with', { name })}
-              </LoadingLink>
+              </FullLoadLink>
             ) : (
-              <a href={`#${helpId}`} className={styles.way}>
-                {t('forms:signIn.with', { name })} <span className={styles.words}>{t('forms:signIn.notSetUp')}</span>
+              <a href={`#${helpId}`} className={styles.provider}>
+                {t('forms:signIn.with', { name })} <span className={styles.unavailable}>{t('forms:signIn.notSetUp')}</span>
               </a>
             )}
           </li>

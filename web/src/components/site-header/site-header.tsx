@@ -1,14 +1,49 @@
 import type { LanguageLink, SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 import type { ReactNode } from 'react';
+import { withPrefix } from 'gatsby';
+import { locales } from '@ochiq/contract/routing/locales';
 
 import { useMessages } from '../../i18n/use-messages';
-import { AnyLink } from '../any-link/any-link';
-import { Emblem } from '../emblem/emblem';
+import { EditorLink, Link, FullLoadLink } from '../link/link';
 import { Icon } from '../icon/icon';
-import { LanguageSwitch } from '../language-switch/language-switch';
-import { Link } from '../link/link';
-import { LoadingLink } from '../loading-link/loading-link';
 import * as styles from './site-header.module.css';
+
+/**
+ * Renders the institution's emblem; without one the site's own drawing: a drop over layers of earth. The name next to
+ * it is its text alternative.
+ */
+function Emblem({ src }: { src: string | null }) {
+  if (src !== null) return <img className={styles.emblem} src={withPrefix(src)} alt="" width={48} height={48} />;
+  return (
+    <svg className={styles.emblem} viewBox="0 0 48 48" aria-hidden="true">
+      <circle className={styles.ground} cx="24" cy="24" r="23" />
+      <path className={styles.sand} d="M4 27c6-5 10 3 16-1s9-5 24 0v4c-15-5-18-4-24 0s-11-3-15 1z" />
+      <path className={styles.water} d="M5 32c6-5 10 3 16-1s9-5 22 0c-3 8-10 14-19 14S8 40 5 32z" />
+      <path className={styles.drop} d="M24 7c4 6 6 9 6 12a6 6 0 0 1-12 0c0-3 2-6 6-12z" />
+    </svg>
+  );
+}
+
+/** Renders plain links to the other languages, so that the server sees the choice and can remember it. */
+export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
+  const t = useMessages();
+  return (
+    <nav aria-label={t('common:languages')}>
+      <ul className={styles.languages}>
+        {languages.map(({ locale, name, path, current }) => {
+          const { tag } = locales[locale];
+          return (
+            <li key={locale}>
+              <a className={styles.language} href={withPrefix(path)} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined}>
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
 
 type SiteHeaderProps = {
   shell: Pick<SiteChrome, 'emblem' | 'home' | 'search' | 'shortName' | 'superiorBody'>;
@@ -25,16 +60,16 @@ export function SiteHeader({ shell: { emblem, home, search, shortName, superiorB
     <header className={styles.header}>
       <div className={styles.top}>
         <div className={styles.topRow}>
-          <p className={styles.superior}>
-            <AnyLink href={superiorBody.href}>{superiorBody.label}</AnyLink>
+          <p className={styles.superiorBody}>
+            <EditorLink href={superiorBody.href}>{superiorBody.label}</EditorLink>
           </p>
-          <div className={styles.choices}>
+          <div className={styles.controls}>
             <LanguageSwitch languages={languages} />
             {/* On the search page Gatsby would put it in the place of the question, to which no way would lead back. */}
-            <LoadingLink className={styles.search} to={search}>
+            <FullLoadLink className={styles.search} to={search}>
               <Icon name="search" />
               <span>{t('common:search')}</span>
-            </LoadingLink>
+            </FullLoadLink>
             {settings}
           </div>
         </div>

@@ -6,7 +6,7 @@ export const mainId = 'main';
 export function SkipLink() {
   const t = useMessages();
   return (
-    <a className={styles.skip} href={`#${mainId}`}>
+    <a className={styles.skipLink} href={`#${mainId}`}>
       {t('common:skip')}
     </a>
   );

@@ -1,7 +1,6 @@
 import { createRandom } from '@ochiq/strata/random';
 
-import { computeChartLayout, type, type Box, type ChartUnit } from './compute-chart-layout';
-import { measureText, wrapText } from './wrap-text';
+import { type Box, type ChartUnit, computeChartLayout, measureText, type, wrapText } from './compute-chart-layout';
 
 const random = createRandom('organizations');
 const upTo = (most: number) => Math.floor(random() * (most + 1));

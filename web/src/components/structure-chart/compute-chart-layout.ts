@@ -1,4 +1,38 @@
-import { wrapText } from './wrap-text';
+/** Widths of letters, in parts of the type size: rounded up, so that no line outgrows its box. */
+const narrow = /[ijlItfr.,:;'ʻʼ()\-·|!]/u;
+const wide = /[mwMWжшщюфыЖШЩЮФЫМ—]/u;
+const capital = /\p{Lu}/u;
+
+function letterWidth(letter: string): number {
+  if (narrow.test(letter)) return 0.4;
+  if (wide.test(letter)) return 0.9;
+  return capital.test(letter) ? 0.74 : 0.6;
+}
+
+export const measureText = (text: string, size: number): number =>
+  Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0) * size;
+
+/**
+ * Breaks a text into lines no wider than `width`, after a hyphen too; a word that is wider by itself is cut. SVG does
+ * not wrap text.
+ */
+export function wrapText(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const fits = (candidate: string) => measureText(candidate.trimEnd(), size) <= width;
+  const add = (piece: string) => {
+    if (line !== '' && !fits(line + piece)) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += piece;
+  };
+  for (const piece of text.trim().split(/(?<=[\s\-–])/u)) {
+    if (fits(piece)) add(piece);
+    else for (const letter of piece) add(letter);
+  }
+  return line.trim() === '' ? lines : [...lines, line.trimEnd()];
+}
 
 export type ChartUnit = { id: string; label: string; kind: string; head: { name: string } | null; children: readonly ChartUnit[] };
 
@@ -13,8 +47,8 @@ const gap = 24;
 const pad = 14;
 const indent = 20;
 /** The minimum width of a column; more kinds than fit begin a new row. */
-const narrowest = 240;
-const widest = 360;
+const minColumnWidth = 240;
+const maxColumnWidth = 360;
 
 type Parts = Pick<Chart, 'boxes' | 'titles' | 'lines'>;
 type ColumnPosition = { x: number; y: number; width: number };
@@ -54,26 +88,26 @@ function groupByKind(units: readonly ChartUnit[]): [kind: string, units: ChartUn
   return [...kinds];
 }
 
-function rows<T>(items: readonly T[], perRow: number): T[][] {
+function splitIntoRows<T>(items: readonly T[], perRow: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / perRow) }, (_, row) => items.slice(row * perRow, (row + 1) * perRow));
 }
 
 /** Places a top unit in the centre, and its children in columns by kind below. */
-function placeBranch(root: ChartUnit, top: number, titleOf: (kind: string) => string, into: Parts): number {
-  const box = createBox(root, { x: (page - widest) / 2, y: top, width: widest });
+function placeBranch(root: ChartUnit, top: number, getTitle: (kind: string) => string, into: Parts): number {
+  const box = createBox(root, { x: (page - maxColumnWidth) / 2, y: top, width: maxColumnWidth });
   into.boxes.push(box);
   const centre = page / 2;
   let y = box.y + box.height;
-  for (const row of rows(groupByKind(root.children), Math.floor((page + gap) / (narrowest + gap)))) {
-    const width = Math.min(widest, (page - gap * (row.length - 1)) / row.length);
+  for (const row of splitIntoRows(groupByKind(root.children), Math.floor((page + gap) / (minColumnWidth + gap)))) {
+    const width = Math.min(maxColumnWidth, (page - gap * (row.length - 1)) / row.length);
     const left = (page - row.length * width - gap * (row.length - 1)) / 2;
     const rail = y + gap;
-    const places = row.map(([kind, units], index) => ({ kind, units, x: left + index * (width + gap) }));
+    const columns = row.map(([kind, units], index) => ({ kind, units, x: left + index * (width + gap) }));
     let deepest = rail;
-    for (const { kind, units, x } of places) {
+    for (const { kind, units, x } of columns) {
       // From the unit above along a common rail, ending over the column's title.
       into.lines.push(`${move(centre, box.y + box.height)}V${String(rail)}H${String(x)}V${String(rail + gap / 2)}`);
-      deepest = Math.max(deepest, placeColumn(titleOf(kind), units, { x, y: rail + gap, width }, into));
+      deepest = Math.max(deepest, placeColumn(getTitle(kind), units, { x, y: rail + gap, width }, into));
     }
     y = deepest;
   }
@@ -81,9 +115,9 @@ function placeBranch(root: ChartUnit, top: number, titleOf: (kind: string) => st
 }
 
 /** Computes the positions of an organization chart. Units of the picture: those of its type. */
-export function computeChartLayout(roots: readonly ChartUnit[], titleOf: (kind: string) => string): Chart {
+export function computeChartLayout(roots: readonly ChartUnit[], getTitle: (kind: string) => string): Chart {
   const parts: Parts = { boxes: [], titles: [], lines: [] };
   let y = gap / 2;
-  for (const root of roots) y = placeBranch(root, y, titleOf, parts) + gap;
+  for (const root of roots) y = placeBranch(root, y, getTitle, parts) + gap;
   return { width: page, height: Math.ceil(y), ...parts };
 }

@@ -17,7 +17,7 @@ function UnitBox({ box: { x, y, width, height, name, head }, unit }: { box: Box;
       {[...name, ...head].map((text, index) => (
         <text
           key={index}
-          className={index < name.length ? styles.name : styles.head}
+          className={index < name.length ? styles.name : styles.headName}
           fontSize={index < name.length ? type.name : type.head}
           x={x + width / 2}
           y={line(index)}

@@ -2,7 +2,7 @@ import type { UnitNode } from '@ochiq/pages/page-builders/units';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { Link } from '../link/link';
-import { PhoneLink } from '../phone-link/phone-link';
+import { PhoneLink } from '../contact-links/contact-links';
 import * as styles from './structure-tree.module.css';
 
 function Unit({ unit: { label, path, lang, head, phone } }: { unit: UnitNode }) {
@@ -12,12 +12,12 @@ function Unit({ unit: { label, path, lang, head, phone } }: { unit: UnitNode }) 
         {label}
       </Link>
       {head && (
-        <p className={styles.more} lang={getLangAttribute(head.lang)}>
+        <p className={styles.details} lang={getLangAttribute(head.lang)}>
           {head.position}: <Link to={head.path}>{head.name}</Link>
         </p>
       )}
       {phone !== null && (
-        <p className={styles.more}>
+        <p className={styles.details}>
           <PhoneLink number={phone} />
         </p>
       )}

@@ -2,9 +2,26 @@ import type { RichTextBlock, RichTextInline } from '@ochiq/contract/fields/rich-
 import type { BlockView } from '@ochiq/pages/view-models/block';
 import type { RichTextView } from '@ochiq/pages/view-models/rich-text';
 
-import { getHeadingLevels } from '../rich-text/outline';
+import { getHeadingLevels } from '../rich-text/heading-levels';
 import { mainId } from '../skip-link/skip-link';
-import { toAnchor } from './to-anchor';
+
+const cyrillic = 'а б в г д е ё ж з и й к л м н о п р с т у ф х ц ч ш щ ы э ю я ў қ ғ ҳ'.split(' ');
+const latin = 'a b v g d e yo j z i y k l m n o p r s t u f x ts ch sh sch y e yu ya o q g h'.split(' ');
+
+/** Cyrillic letters as Uzbek writes them in Latin ones; the signs without a sound are left out. */
+const romanized = new Map(cyrillic.map((letter, index) => [letter, latin[index] ?? '']));
+
+/** Converts a heading to an anchor: `Nima oʻzgardi?` is `nima-ozgardi`. */
+export function toAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[\u02bb\u02bc'’‘`]/gu, '')
+    .replace(/\p{Script=Cyrillic}/gu, (letter) => romanized.get(letter) ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+}
 
 export type HeadingAnchor = { id: string; label: string };
 
@@ -12,7 +29,7 @@ export type HeadingAnchor = { id: string; label: string };
 export type HeadingAnchors = ReadonlyMap<object, HeadingAnchor>;
 
 /** Returns whether a page is long: from three headings on. */
-export const isLongPage = (places: HeadingAnchors) => places.size >= 3;
+export const isLongPage = (anchors: HeadingAnchors) => anchors.size >= 3;
 
 const getInlineText = (inlines: readonly RichTextInline[]): string =>
   inlines.map((inline) => (inline.type === 'text' ? inline.text : getInlineText(inline.children))).join('');

@@ -4,15 +4,15 @@ import { screen } from '@testing-library/react';
 import { show } from '../../../test/show';
 import { RichText } from '../rich-text/rich-text';
 import { getBlockAnchors, getTextAnchors } from './heading-anchors';
-import { WithContents } from './with-contents';
+import { ContentsLayout } from './table-of-contents';
 
 const heading = (level: number, text: string): Text[number] => ({ type: 'heading', level, children: [{ type: 'text', text }] });
 function LongText({ text }: { text: Text }) {
   const places = getTextAnchors(text);
   return (
-    <WithContents places={places} lang={null}>
-      <RichText text={text} places={places} />
-    </WithContents>
+    <ContentsLayout anchors={places} lang={null}>
+      <RichText text={text} anchors={places} />
+    </ContentsLayout>
   );
 }
 

@@ -1,18 +1,37 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
+import type { ReactNode } from 'react';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
-import { isLongPage, type HeadingAnchors } from './heading-anchors';
+import { type HeadingAnchors, isLongPage } from './heading-anchors';
 import * as styles from './table-of-contents.module.css';
 
-type TableOfContentsProps = { places: HeadingAnchors; lang: Locale | null };
+type ContentsLayoutProps = {
+  anchors: HeadingAnchors;
+  /** The language of the headings where it is not the page's. */
+  lang: Locale | null;
+  children: ReactNode;
+};
 
-function AnchorList({ places, lang }: TableOfContentsProps) {
+/** Renders a long page with its table of contents; a short one unchanged. */
+export function ContentsLayout({ anchors, lang, children }: ContentsLayoutProps) {
+  if (!isLongPage(anchors)) return children;
   return (
-    <ol className={styles.places} lang={getLangAttribute(lang)}>
-      {[...places.values()].map(({ id, label }) => (
+    <div className={styles.columns}>
+      <TableOfContents anchors={anchors} lang={lang} />
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+type TableOfContentsProps = { anchors: HeadingAnchors; lang: Locale | null };
+
+function AnchorList({ anchors, lang }: TableOfContentsProps) {
+  return (
+    <ol className={styles.list} lang={getLangAttribute(lang)}>
+      {[...anchors.values()].map(({ id, label }) => (
         <li key={id}>
-          <a className={styles.place} href={`#${id}`}>
+          <a className={styles.entry} href={`#${id}`}>
             {label}
           </a>
         </li>
@@ -25,18 +44,18 @@ function AnchorList({ places, lang }: TableOfContentsProps) {
  * Renders the table of contents of a long page: open in a side column where the page is wide, folded above the text
  * where it is narrow.
  */
-export function TableOfContents({ places, lang }: TableOfContentsProps) {
+export function TableOfContents({ anchors, lang }: TableOfContentsProps) {
   const t = useMessages();
-  if (!isLongPage(places)) return null;
+  if (!isLongPage(anchors)) return null;
   return (
     <nav className={styles.contents} aria-label={t('common:contents')}>
       <details className={styles.folded}>
         <summary className={styles.summary}>{t('common:contents')}</summary>
-        <AnchorList places={places} lang={lang} />
+        <AnchorList anchors={anchors} lang={lang} />
       </details>
       <div className={styles.open}>
         <p className={styles.title}>{t('common:contents')}</p>
-        <AnchorList places={places} lang={lang} />
+        <AnchorList anchors={anchors} lang={lang} />
       </div>
     </nav>
   );

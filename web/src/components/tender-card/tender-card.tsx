@@ -2,7 +2,7 @@ import type { TenderCard as Tender } from '@ochiq/pages/page-builders/tenders';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Card } from '../card/card';
-import { DateText } from '../date-text/date-text';
+import { DateText } from '../inline-text/inline-text';
 import { DeadlineStatus } from '../deadline-status/deadline-status';
 import { FactRows } from '../fact-rows/fact-rows';
 import type { HeadingLevel } from '../heading/heading';

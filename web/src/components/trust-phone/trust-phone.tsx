@@ -1,7 +1,7 @@
 import { computeContours } from '@ochiq/strata/compute-contours';
 
 import { useMessages } from '../../i18n/use-messages';
-import { PhoneLink } from '../phone-link/phone-link';
+import { PhoneLink } from '../contact-links/contact-links';
 import * as styles from './trust-phone.module.css';
 
 /** Renders the trust phone's number, as large as possible: a reader may be in a hurry. */
@@ -9,7 +9,7 @@ export function TrustPhone({ number, hours }: { number: string; hours: string })
   const t = useMessages();
   return (
     <section className={styles.panel}>
-      <svg className={styles.lines} viewBox="0 0 640 240" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <svg className={styles.contours} viewBox="0 0 640 240" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         {computeContours({ seed: number, centre: [470, 120], step: 22, count: 8 }).map(({ path, index }) => (
           <path key={path} d={path} strokeWidth={index ? 2 : 1} />
         ))}

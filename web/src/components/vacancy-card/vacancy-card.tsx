@@ -5,8 +5,7 @@ import { Card } from '../card/card';
 import { DeadlineStatus } from '../deadline-status/deadline-status';
 import type { HeadingLevel } from '../heading/heading';
 import { FactRows } from '../fact-rows/fact-rows';
-import { DateText } from '../date-text/date-text';
-import { TextIn } from '../text-in/text-in';
+import { DateText, TextWithLang } from '../inline-text/inline-text';
 import * as styles from './vacancy-card.module.css';
 
 /** Renders a vacancy in the list: the post, pay, place, and deadline. */
@@ -19,8 +18,8 @@ export function VacancyCard({ vacancy, level }: { vacancy: Vacancy; level: Headi
       <FactRows
         compact
         rows={[
-          [t('offers:unit'), unit && <TextIn lang={unit.lang}>{unit.label}</TextIn>],
-          [t('offers:region'), region && <TextIn lang={lang}>{region}</TextIn>],
+          [t('offers:unit'), unit && <TextWithLang lang={unit.lang}>{unit.label}</TextWithLang>],
+          [t('offers:region'), region && <TextWithLang lang={lang}>{region}</TextWithLang>],
           [t('offers:deadline'), <DateText key="deadline" date={deadline} />],
         ]}
       />

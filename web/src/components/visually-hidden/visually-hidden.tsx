@@ -4,5 +4,5 @@ import * as styles from './visually-hidden.module.css';
 
 /** Renders text for screen readers only; visually the same is expressed in another way. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.unseen}>{children}</span>;
+  return <span className={styles.visuallyHidden}>{children}</span>;
 }

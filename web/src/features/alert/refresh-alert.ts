@@ -2,7 +2,7 @@ import { isActiveOnDay, type AlertDays } from '@ochiq/contract/wire/alert-days';
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 
 import { createHttpClient } from '../../http/client';
-import { findAlertElement } from './get-shown-alert';
+import { findAlertElement } from './alert-banner';
 
 type Alert = AlertDays & { html: string };
 

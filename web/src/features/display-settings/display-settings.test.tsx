@@ -5,7 +5,7 @@ import { messagesOf } from '../../../test/messages';
 import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
 import { DisplaySettings } from './display-settings';
-import { formId, settings } from './settings';
+import { formId, settings } from './display-choices';
 
 const root = document.documentElement;
 const shown = () => Object.fromEntries(Object.entries(root.dataset).filter(([name]) => name !== 'display'));

@@ -1,6 +1,6 @@
 import { renderOnce } from '../../i18n/render-once';
 import { useMessages } from '../../i18n/use-messages';
-import { formId, settingNames, settings } from './settings';
+import { formId, settingNames, settings } from './display-choices';
 import * as styles from './display-settings.module.css';
 
 const titleId = `${formId}-title`;

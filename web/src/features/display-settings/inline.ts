@@ -1,5 +1,4 @@
-import { checkChoices, parseChoices, showChoices, storeChoices, readChoices, type Choices } from './display';
-import { formId } from './settings';
+import { checkChoices, type Choices, formId, parseChoices, readChoices, applyChoices, storeChoices } from './display-choices';
 
 const root = document.documentElement;
 
@@ -13,12 +12,12 @@ function on(type: 'beforetoggle' | 'change' | 'reset', act: (form: HTMLFormEleme
 }
 
 function choose(choices: Choices): void {
-  showChoices(root, choices);
+  applyChoices(root, choices);
   storeChoices(choices);
 }
 
 const showStored = () => {
-  showChoices(root, readChoices());
+  applyChoices(root, readChoices());
 };
 
 showStored();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { source } from '../../../test/messages';
-import { settingNames, settings } from './settings';
+import { settingNames, settings } from './display-choices';
 
 const css = readFileSync(source('styles', 'display.css'), 'utf8');
 const attributeOf = (name: string) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

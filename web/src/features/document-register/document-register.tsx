@@ -5,10 +5,9 @@ import { useSyncExternalStore } from 'react';
 
 import { useMessages } from '../../i18n/use-messages';
 import { Link } from '../../components/link/link';
-import { DocumentFilters } from './document-filters';
+import { DocumentFilters, QueryFilter } from './document-filters';
 import * as styles from './document-register.module.css';
 import { DocumentYears } from './document-years';
-import { WordFilter } from './word-filter';
 
 const listeners = new Set<() => void>();
 
@@ -76,8 +75,8 @@ export function DocumentRegister({ register: { part, years, older, facets, all }
   return (
     <div className={styles.register}>
       <div className={styles.tools}>
-        <WordFilter
-          words={words}
+        <QueryFilter
+          query={words}
           onChange={(q) => {
             change({ q });
           }}
@@ -101,7 +100,7 @@ export function DocumentRegister({ register: { part, years, older, facets, all }
           }
         />
       </div>
-      <div className={styles.bar}>
+      <div className={styles.resultBar}>
         <p role="status">{count === 0 ? t('documents:empty') : t('documents:count', { count })}</p>
         {all !== null && <Link to={all}>{t('documents:all')}</Link>}
       </div>

@@ -1,15 +1,44 @@
-import type { TopicView, QuestionView } from '@ochiq/pages/page-builders/citizens';
-import { splitQuery, hasAllWords } from '@ochiq/pages/view-models/find';
-import { useMemo, useRef, useEffect } from 'react';
+import type { QuestionView, TopicView } from '@ochiq/pages/page-builders/citizens';
+import { hasAllWords, splitQuery } from '@ochiq/pages/view-models/find';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getRichTextWords } from '@ochiq/pages/view-models/words/words-of-text';
 
-import { Questions } from '../../components/questions/questions';
+import { QuestionList } from '../../components/question-list/question-list';
 import { SearchBox } from '../../components/search-box/search-box';
-import { useDebouncedQuery } from '../../components/search-box/use-debounced-query';
 import { Section } from '../../components/section/section';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './faq-search.module.css';
-import { ActionLink } from '../../components/action-link/action-link';
+import { ActionLink } from '../../components/link/link';
+
+/** The debounce of typing, in milliseconds, so that the number of results is not announced at every letter. */
+const debounceMs = 200;
+
+/**
+ * Returns the query of a search field, debounced. Text that was typed before the script loaded counts, and after it the
+ * value of `first`.
+ */
+function useDebouncedQuery(field: RefObject<HTMLInputElement>, first: () => string): { query: string; updateQuery: () => void } {
+  const [query, setQuery] = useState('');
+  const timer = useRef(0);
+  const ask = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      setQuery(field.current?.value ?? '');
+    }, debounceMs);
+  }, [field]);
+  useEffect(() => {
+    const input = field.current;
+    if (input) {
+      if (input.value === '') input.value = first();
+      setQuery(input.value);
+    }
+    return () => {
+      window.clearTimeout(timer.current);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the page comes: afterwards the field says it
+  }, []);
+  return { query, updateQuery: ask };
+}
 
 /** How a question matches the search; `answer`: only its answer contains the words. */
 type QuestionMatch = 'question' | 'answer' | 'no';
@@ -46,7 +75,7 @@ function useLinkedQuestion(): void {
 function NoResults({ contact }: { contact: string }) {
   const t = useMessages();
   return (
-    <div className={styles.nothing}>
+    <div className={styles.noResults}>
       <p>{t('citizens:faqNone')}</p>
       <ActionLink href={contact}>{t('citizens:faqAsk')}</ActionLink>
     </div>
@@ -67,26 +96,26 @@ type FaqSearchProps = {
 export function FaqSearch({ topics, search, contact }: FaqSearchProps) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  const { query, ask } = useDebouncedQuery(field, getInitialQuery);
+  const { query, updateQuery: ask } = useDebouncedQuery(field, getInitialQuery);
   const words = useMemo(() => splitQuery(query), [query]);
   const matches = useMemo(() => matchQuestions(topics, words), [topics, words]);
   useLinkedQuestion();
   const count = [...matches.values()].filter((how) => how !== 'no').length;
-  const titleOf = (topic: string | null) => topic ?? t('citizens:otherQuestions');
+  const getTitle = (topic: string | null) => topic ?? t('citizens:otherQuestions');
   const isShown = ({ questions }: TopicView) => questions.some(({ anchor }) => matches.get(anchor) !== 'no');
   return (
     <div className={styles.columns}>
-      <div className={styles.side}>
+      <div className={styles.sidebar}>
         <div className={styles.search}>
-          <SearchBox action={search} size="aside" label={t('citizens:faqSearch')} live={{ field, ask }} />
+          <SearchBox action={search} size="aside" label={t('citizens:faqSearch')} live={{ field, updateQuery: ask }} />
           <p role="status">{words.length > 0 && t('citizens:faqFound', { count })}</p>
         </div>
         <nav aria-label={t('citizens:topics')}>
-          <ul className={styles.list}>
+          <ul className={styles.topics}>
             {topics.filter(isShown).map(({ topic, anchor }) => (
               <li key={anchor}>
                 <a className={styles.topic} href={`#${anchor}`}>
-                  {titleOf(topic)}
+                  {getTitle(topic)}
                 </a>
               </li>
             ))}
@@ -97,8 +126,8 @@ export function FaqSearch({ topics, search, contact }: FaqSearchProps) {
         {count === 0 && <NoResults contact={contact} />}
         {topics.map((topic) => (
           <div key={topic.anchor} hidden={!isShown(topic)}>
-            <Section title={titleOf(topic.topic)} id={topic.anchor}>
-              <Questions questions={topic.questions} level={3} found={matches} words={words} />
+            <Section title={getTitle(topic.topic)} id={topic.anchor}>
+              <QuestionList questions={topic.questions} level={3} matches={matches} words={words} />
             </Section>
           </div>
         ))}

@@ -14,16 +14,16 @@ export type Proof = { token?: string; proof?: string };
  * The minimum age of a token, in milliseconds: a form that is sent sooner is taken for a bot's. Sending again a form
  * that was open for too long does not count as one. The clocks of two machines differ.
  */
-const leastAgeMs = minFillTimeMs + 100;
+const minimumAgeMs = minFillTimeMs + 100;
 /** A slower device sends the form without a proof. */
-const solvedWithinMs = 20_000;
+const solveTimeoutMs = 20_000;
 
 const parse = (value: unknown) => challengeResponse.parse(value);
 
 async function solveProof(challengeResult: Record<string, unknown>): Promise<string | null> {
   try {
     const challenge = challengeResult as unknown as Challenge;
-    const solution = await solveChallenge({ challenge, deriveKey, timeout: solvedWithinMs });
+    const solution = await solveChallenge({ challenge, deriveKey, timeout: solveTimeoutMs });
     return solution && btoa(JSON.stringify({ challenge, solution }));
   } catch {
     // The algorithm is unknown, or the browser has no cryptography: over plain HTTP it has none.
@@ -36,6 +36,6 @@ export async function createProof(form: string, signal: AbortSignal): Promise<Pr
   const challengeResult = await createHttpClient('')(withPrefix('/forms/challenge'), { parse, signal });
   if (!challengeResult.ok) return {};
   const { token, challenge } = challengeResult.value;
-  const proof = await waitAtLeast(isSingleClickForm(form) ? 0 : leastAgeMs, solveProof(challenge));
+  const proof = await waitAtLeast(isSingleClickForm(form) ? 0 : minimumAgeMs, solveProof(challenge));
   return proof === null ? { token } : { token, proof };
 }

@@ -4,7 +4,7 @@ import { useEffect, type MutableRefObject } from 'react';
 import { examplePage } from '../../../test/example-pages';
 import { show } from '../../../test/show';
 import { loadLiveForm } from './load-live-form';
-import { ReaderForm } from './reader-form';
+import { CompleteForm } from './complete-form';
 
 jest.mock('./load-live-form', () => ({ loadLiveForm: jest.fn() }));
 
@@ -13,12 +13,12 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-const started = jest.fn<undefined, [sentBy: unknown]>();
+const started = jest.fn<undefined, [submitter: unknown]>();
 
-function Probe({ sentBy }: { sentBy: MutableRefObject<HTMLElement | null | undefined> }) {
+function Probe({ submitter }: { submitter: MutableRefObject<HTMLElement | null | undefined> }) {
   useEffect(() => {
-    started(sentBy.current);
-  }, [sentBy]);
+    started(submitter.current);
+  }, [submitter]);
   return null;
 }
 
@@ -27,11 +27,11 @@ test('keeps what is submitted after the chunk is loaded and before it listens', 
   const loaded = new Promise<void>((resolve) => {
     end = resolve;
   });
-  jest.mocked(loadLiveForm).mockImplementation(async ({ sentBy }) => {
+  jest.mocked(loadLiveForm).mockImplementation(async ({ submitter }) => {
     await loaded;
-    return <Probe sentBy={sentBy} />;
+    return <Probe submitter={submitter} />;
   });
-  show(<ReaderForm form="contact" page={examplePage('contact', { set: 'empty', form: 'en' })} />);
+  show(<CompleteForm form="contact" page={examplePage('contact', { set: 'empty', form: 'en' })} />);
   const name = screen.getByRole('textbox', { name: /^Name/u });
   name.focus();
   await waitFor(() => {

@@ -7,10 +7,10 @@ import { messageFiles } from '../../../test/messages';
 import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
 import { Feedback } from './feedback';
-import { loadPage } from './load-page';
-import { ReaderForm } from './reader-form';
+import { loadPage } from '../../http/load-page';
+import { CompleteForm } from './complete-form';
 
-jest.mock('./load-page', () => ({ loadPage: jest.fn() }));
+jest.mock('../../http/load-page', () => ({ loadPage: jest.fn() }));
 
 type Body = Readonly<Record<string, string>>;
 
@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 it('is a plain form that says where it goes and what it asks for', () => {
-  const { container } = show(<ReaderForm form="contact" page={page} />);
+  const { container } = show(<CompleteForm form="contact" page={page} />);
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', '/prefix/en/forms/contact');
   expect(form).toHaveAttribute('method', 'post');
@@ -87,7 +87,7 @@ it('is a plain form that says where it goes and what it asks for', () => {
 });
 
 it('loads at once for a reader who focused it before the scripts', async () => {
-  const { container, takeOver } = serve(<ReaderForm form="contact" page={page} />);
+  const { container, takeOver } = serve(<CompleteForm form="contact" page={page} />);
   field(/^Name/u).focus();
   takeOver();
   await waitFor(() => {
@@ -97,7 +97,7 @@ it('loads at once for a reader who focused it before the scripts', async () => {
 });
 
 it('is sent as it is, also when it was submitted before the scripts', async () => {
-  show(<ReaderForm form="contact" page={page} />);
+  show(<CompleteForm form="contact" page={page} />);
   fill();
   send();
   expect(await screen.findByText('Sent successfully.')).toBeVisible();
@@ -108,7 +108,7 @@ it('is sent as it is, also when it was submitted before the scripts', async () =
 });
 
 it('says what is wrong beside each field and over the form, and no longer when it is right', async () => {
-  show(<ReaderForm form="contact" page={page} />);
+  show(<CompleteForm form="contact" page={page} />);
   type(/^Message/u, 'dry');
   send();
   const list = await screen.findByRole('alert');
@@ -138,7 +138,7 @@ it('says what is wrong beside each field and over the form, and no longer when i
 
 it('shows what the server finds wrong', async () => {
   answers = [{ outcome: 'problems', problems: [{ field: 'email', code: 'email' }] }];
-  show(<ReaderForm form="contact" page={page} />);
+  show(<CompleteForm form="contact" page={page} />);
   fill();
   send();
   expect(await screen.findByRole('link', { name: 'The field E-mail must be email' })).toBeVisible();
@@ -148,7 +148,7 @@ it('shows what the server finds wrong', async () => {
 });
 
 it('is sent once however often the button is pressed', async () => {
-  show(<ReaderForm form="contact" page={page} />);
+  show(<CompleteForm form="contact" page={page} />);
   fireEvent.focus(field(/^Name/u));
   fill();
   send();
@@ -164,7 +164,7 @@ it.each([
   [{ outcome: 'refused', reason: 'too-many' }, 'Too many messages have come from you. Please try again later.', null],
 ] as const)('shows a failure and keeps typed values: %p', async (failure, words, number) => {
   answers = [failure];
-  show(<ReaderForm form="contact" page={page} />);
+  show(<CompleteForm form="contact" page={page} />);
   fill();
   send();
   expect(await screen.findByText(words)).toHaveAttribute('role', 'alert');
@@ -178,7 +178,7 @@ it.each([
 
 it('says that it will not be sent while there is no line', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show(<ReaderForm form="contact" page={page} />);
+  show(<CompleteForm form="contact" page={page} />);
   fireEvent.focus(field(/^Name/u));
   expect(await screen.findByText(/^You are offline: the form will not be sent/u)).toBeVisible();
   fill();
@@ -190,7 +190,7 @@ it('says that it will not be sent while there is no line', async () => {
 
 it('gives the sender of an appeal the receipt', async () => {
   answers = [{ outcome: 'sent', receipt: { number: '2026-000123', code: 'K7Q2-M9', dueOn: '2026-12-05' } }];
-  show(<ReaderForm form="appeal" page={page} />);
+  show(<CompleteForm form="appeal" page={page} />);
   fireEvent.click(screen.getByRole('radio', { name: 'Complaint' }));
   type(/^Surname/u, 'Anvar Karimov');
   type(/^Address/u, 'Tashkent, 1');
@@ -206,7 +206,7 @@ it('gives the sender of an appeal the receipt', async () => {
 it('tells how far an appeal is, and lets the reader ask again', async () => {
   const state = { number: '2026-000123', receivedOn: '2026-11-20', dueOn: '2026-12-05' };
   answers = [{ outcome: 'state', state: { ...state, stage: 'answered', answer: 'A new well\nis being drilled.' } }];
-  show(<ReaderForm form="appeal-status" page={page} />);
+  show(<CompleteForm form="appeal-status" page={page} />);
   type(/^Number/u, '2026-000123');
   type(/^Code/u, 'K7Q2');
   fireEvent.click(screen.getByRole('button', { name: 'Check' }));
@@ -228,7 +228,7 @@ it('sends the answer of the button that was pressed', async () => {
 it('keeps typed values where neither the chunk nor the browser can send it', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-  show(<ReaderForm form="contact" page={page} />);
+  show(<CompleteForm form="contact" page={page} />);
   fill();
   send();
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -241,7 +241,7 @@ it('keeps typed values where neither the chunk nor the browser can send it', asy
 
 it('is left to the browser where the chunk fails to load', async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-  show(<ReaderForm form="contact" page={page} />);
+  show(<CompleteForm form="contact" page={page} />);
   fill();
   await act(() => Promise.resolve());
   send();
@@ -259,14 +259,14 @@ describe('signing in', () => {
 
   it('says that something is wrong, but not what', async () => {
     answers = [{ outcome: 'refused', reason: 'wrong-sign-in' }];
-    show(<ReaderForm form="login" page={page} />);
+    show(<CompleteForm form="login" page={page} />);
     signIn('not the one');
     expect(await screen.findByText('The e-mail or the password is wrong.')).toHaveAttribute('role', 'alert');
     expect(screen.getByLabelText('Password')).toHaveValue('not the one');
   });
 
   it('leads to the reader’s own page, loaded', async () => {
-    show(<ReaderForm form="login" page={page} />);
+    show(<CompleteForm form="login" page={page} />);
     signIn('the one');
     await waitFor(() => {
       expect(loadPage).toHaveBeenCalledWith('https://ochiq.example/prefix/en/account');
@@ -276,7 +276,7 @@ describe('signing in', () => {
   });
 
   it('shows a password on request', async () => {
-    show(<ReaderForm form="login" page={page} />);
+    show(<CompleteForm form="login" page={page} />);
     expect(screen.queryByRole('checkbox', { name: 'Show password' })).toBeNull();
     fireEvent.focus(field(/^E-mail/u));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Show password' }));
@@ -287,7 +287,7 @@ describe('signing in', () => {
 });
 
 it('reports a page that was opened with an incomplete link', async () => {
-  show(<ReaderForm form="confirm-email" page={page} />);
+  show(<CompleteForm form="confirm-email" page={page} />);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/without a part of its link/u)).toBeVisible();
   expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();

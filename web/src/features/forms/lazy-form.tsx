@@ -14,7 +14,7 @@ const idle = 0;
 const loading = 1;
 const ready = 2;
 
-export type FormPlace = {
+export type LazyFormProps = {
   form: FormName;
   /** The form's id on the page, where it is not the form's own name: ids are unique. */
   id?: string;
@@ -34,28 +34,28 @@ export function LazyForm({
   id = form,
   page,
   level = 3,
-  look,
+  className,
   label,
   encType,
   children,
-}: FormPlace & { look?: string | undefined; label?: string; children: ReactNode }) {
+}: LazyFormProps & { className?: string | undefined; label?: string; children: ReactNode }) {
   const { path, locale } = page;
   const state = useRef<0 | 1 | 2>(idle);
   /** The button that submitted the form before the chunk was loaded, if any did. */
-  const sentBy = useRef<HTMLElement | null>();
-  const [live, setLive] = useState<ReactElement | null>(null);
+  const submitterRef = useRef<HTMLElement | null>();
+  const [liveForm, setLiveForm] = useState<ReactElement | null>(null);
 
-  const plain = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
 
   const loadForm = (element: HTMLFormElement) => {
     if (state.current !== idle) return;
     state.current = loading;
     import('./load-live-form')
-      .then(({ loadLiveForm }) => loadLiveForm({ form, id, level, locale, element, sentBy }))
-      .then(setLive, () => {
-        const button = sentBy.current;
+      .then(({ loadLiveForm }) => loadLiveForm({ form, id, level, locale, element, submitter: submitterRef }))
+      .then(setLiveForm, () => {
+        const button = submitterRef.current;
         state.current = idle;
-        sentBy.current = undefined;
+        submitterRef.current = undefined;
         // Offline the browser would leave the page, and what was typed with it.
         if (button === undefined || !navigator.onLine) return;
         state.current = ready;
@@ -73,22 +73,22 @@ export function LazyForm({
     // Also an invalid form, which the browser would report in its own words.
     if (type === 'submit' || type === 'invalid') {
       event.preventDefault();
-      sentBy.current ??= submitter;
+      submitterRef.current ??= submitter;
     }
     loadForm(element);
   };
   useEffect(() => {
     // Until the chunk listens itself, which it does in this commit, what is submitted is held for it.
-    if (live) state.current = ready;
+    if (liveForm) state.current = ready;
     // A reader who was faster than the scripts is typing already, and triggers no further event.
-    if (plain.current?.contains(document.activeElement)) loadForm(plain.current);
+    if (formRef.current?.contains(document.activeElement)) loadForm(formRef.current);
   });
   return (
     <>
-      {live}
+      {liveForm}
       <form
-        ref={plain}
-        className={[styles.form, look].join(' ')}
+        ref={formRef}
+        className={[styles.form, className].join(' ')}
         method="post"
         encType={encType}
         aria-label={label}

@@ -6,22 +6,21 @@ import { createPortal } from 'react-dom';
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 
 import { getOutcomeId } from '../../components/form-field/get-field-ids';
-import { getRefusalText } from '../../components/form-problems/refusals';
-import { FormState } from '../../components/form-outcome/form-state';
+import { getRefusalText } from '../../components/form-problems/problem-texts';
+import { AppealStatus } from '../../components/form-outcome/form-outcome';
 import type { HeadingLevel } from '../../components/heading/heading';
 import { waitAtLeast } from '../../http/wait-at-least';
 import { createHttpClient, type Failure } from '../../http/client';
 import { useMessages } from '../../i18n/use-messages';
 import { useOnline } from '../../network-status/use-online';
 import * as styles from './live-form.module.css';
-import { readFiles } from './form-controls';
+import { readFiles, useCheckedForm } from './use-checked-form';
 import { LiveProblems } from './live-problems';
-import { loadPage } from './load-page';
+import { loadPage } from '../../http/load-page';
 import { createProof } from './create-proof';
 import { createFormSender, type Sender, type FormFields } from './send-form';
 import { ShowPasswords } from './show-passwords';
 import { SentMessage } from './sent-message';
-import { useCheckedForm } from './use-checked-form';
 
 /** The state of a form. */
 type Outcome =
@@ -43,13 +42,13 @@ export type LiveFormProps = {
   level: HeadingLevel;
   element: HTMLFormElement;
   /** The button that submitted the form before this was loaded, if any did. */
-  sentBy: MutableRefObject<HTMLElement | null | undefined>;
+  submitter: MutableRefObject<HTMLElement | null | undefined>;
 };
 
 const none: readonly FormProblem[] = [];
 
 /** Validates and sends a form without leaving the page, and shows the outcome. */
-export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
+export function LiveForm({ form, id, level, element, submitter }: LiveFormProps) {
   const t = useMessages();
   const isOnline = useOnline();
   const [state, setState] = useState<Outcome>({ outcome: 'filling' });
@@ -57,7 +56,7 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   const isBusy = useRef(false);
   const statusElement = useRef<HTMLDivElement>(null);
 
-  const onRight = async (fields: FormFields): Promise<readonly FormProblem[]> => {
+  const onValid = async (fields: FormFields): Promise<readonly FormProblem[]> => {
     // A double click counts once.
     if (isBusy.current || !sender.current) return none;
     if (!navigator.onLine) {
@@ -81,23 +80,23 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
     }
     return none;
   };
-  const { problems, tries } = useCheckedForm({ form, element, onRight });
+  const { problems, submitCount } = useCheckedForm({ form, element, onValid });
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     sender.current = createFormSender({
-      ask: createHttpClient(''),
+      httpClient: createHttpClient(''),
       address: element.action,
-      prove: () => createProof(form, signal),
+      createProof: () => createProof(form, signal),
       signal,
     });
-    const button = sentBy.current;
+    const button = submitter.current;
     if (button !== undefined) element.requestSubmit(button);
     return () => {
       leaving.abort();
     };
-  }, [element, form, sentBy]);
+  }, [element, form, submitter]);
 
   const { outcome } = state;
   useEffect(() => {
@@ -113,9 +112,9 @@ export function LiveForm({ form, id, level, element, sentBy }: LiveFormProps) {
   const number = outcome === 'refused' && state.reason === 'failed' ? state.requestId : undefined;
   return (
     <>
-      {outcome !== 'sent' && <LiveProblems form={form} id={id} problems={problems} tries={tries} />}
-      {outcome === 'sent' && <SentMessage at={statusElement} form={form} receipt={state.receipt} level={level} />}
-      {outcome === 'state' && problems.length === 0 && <FormState at={statusElement} state={state.state} level={level} />}
+      {outcome !== 'sent' && <LiveProblems form={form} id={id} problems={problems} submitCount={submitCount} />}
+      {outcome === 'sent' && <SentMessage statusRef={statusElement} form={form} receipt={state.receipt} level={level} />}
+      {outcome === 'state' && problems.length === 0 && <AppealStatus statusRef={statusElement} state={state.state} level={level} />}
       <ShowPasswords form={form} id={id} />
       {place &&
         createPortal(

@@ -6,10 +6,9 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { getFieldIds } from '../../components/form-field/get-field-ids';
-import { getFieldLabel } from '../../components/form-field/field-words';
-import { ProblemBox } from '../../components/form-problems/problem-box';
-import { ProblemList } from '../../components/form-problems/problem-list';
-import { getProblemText } from '../../components/form-problems/get-problem-text';
+import { getFieldLabel } from '../../components/form-field/field-labels';
+import { ProblemBox, ProblemList } from '../../components/form-problems/problem-list';
+import { getProblemText } from '../../components/form-problems/problem-texts';
 import { useMessages } from '../../i18n/use-messages';
 
 type LiveProblemsProps = {
@@ -17,31 +16,31 @@ type LiveProblemsProps = {
   id: string;
   problems: readonly FormProblem[];
   /** How often the form was submitted: each time the problems receive the focus. */
-  tries: number;
+  submitCount: number;
 };
 
 /** Renders the problems: all of them above the form, and each at its field. */
-export function LiveProblems({ form, id, problems, tries }: LiveProblemsProps) {
+export function LiveProblems({ form, id, problems, submitCount }: LiveProblemsProps) {
   const t = useMessages();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tries > 0) box.current?.focus();
-  }, [tries]);
-  const facts: Readonly<Record<string, FormField>> = forms[form];
+    if (submitCount > 0) box.current?.focus();
+  }, [submitCount]);
+  const definition: Readonly<Record<string, FormField>> = forms[form];
   const shown = problems.flatMap(({ field, code, said }) => {
-    const word = getFieldLabel(form, field);
-    const known = facts[field];
+    const label = getFieldLabel(form, field);
+    const known = definition[field];
     const { id: at, problem } = getFieldIds(id, field);
     if (field === fileField) return [{ field, id: at, problem, text: t('problems:files'), said }];
     if (!known) return [];
-    const text = word === null ? t('problems:link') : getProblemText(t, code, word, known);
-    return [{ field, id: word && at, problem, text, said }];
+    const text = label === null ? t('problems:link') : getProblemText(t, code, label, known);
+    return [{ field, id: label && at, problem, text, said }];
   });
   if (shown.length === 0) return null;
   return (
     <>
-      <ProblemBox at={box}>
-        <ProblemList problems={shown} onGo={(field) => document.getElementById(getFieldIds(id, field).id)?.focus()} />
+      <ProblemBox boxRef={box}>
+        <ProblemList problems={shown} onSelect={(field) => document.getElementById(getFieldIds(id, field).id)?.focus()} />
       </ProblemBox>
       {shown.map(({ field, problem, text, said = text }) => {
         const place = document.getElementById(problem);

@@ -27,11 +27,11 @@ async function fetchPageMessages(path: string, signal?: AbortSignal): Promise<Me
 }
 
 /** Loads the chunk that makes a form interactive, with its messages. Without either the form stays as it is. */
-export async function loadLiveForm({ locale, ...facts }: LiveFormProps & { locale: Locale }): Promise<ReactElement> {
-  const messages = createPageI18n(await fetchPageMessages(`/${locale}/forms/${facts.form}`), locale);
+export async function loadLiveForm({ locale, ...liveFormProps }: LiveFormProps & { locale: Locale }): Promise<ReactElement> {
+  const messages = createPageI18n(await fetchPageMessages(`/${locale}/forms/${liveFormProps.form}`), locale);
   return (
     <I18nextProvider i18n={messages}>
-      <LiveForm {...facts} />
+      <LiveForm {...liveFormProps} />
     </I18nextProvider>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { FormResponse } from '@ochiq/contract/forms/wire';
 
-import { readFiles } from './form-controls';
+import { readFiles } from './use-checked-form';
 import { createFormSender } from './send-form';
 
 const sent: FormResponse = { outcome: 'sent', receipt: null };
@@ -17,7 +17,12 @@ const bodies = () => fetched.mock.calls.map(([, { body }]) => body as FormData);
 
 function sender(signal = new AbortController().signal) {
   const ask = jest.fn();
-  const send = createFormSender({ ask, address: '/en/forms/appeal', prove: () => Promise.resolve({ token: 't', proof: 'p' }), signal });
+  const send = createFormSender({
+    httpClient: ask,
+    address: '/en/forms/appeal',
+    createProof: () => Promise.resolve({ token: 't', proof: 'p' }),
+    signal,
+  });
   return { ask, send };
 }
 

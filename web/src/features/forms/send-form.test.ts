@@ -26,7 +26,12 @@ function road(...answers: HttpResult<FormResponse>[]) {
   };
   let proofCount = 0;
   const prove = jest.fn(() => Promise.resolve({ token: `t${++proofCount}`, proof: 'p' }));
-  const send = createFormSender({ ask, address: '/en/forms/callback', prove, signal: new AbortController().signal });
+  const send = createFormSender({
+    httpClient: ask,
+    address: '/en/forms/callback',
+    createProof: prove,
+    signal: new AbortController().signal,
+  });
   return { calls, prove, send, keys: () => calls.map(({ body }) => body['key']) };
 }
 
@@ -75,7 +80,12 @@ it('sends without a proof that takes too long', async () => {
   jest.useFakeTimers();
   const ask = jest.fn(() => Promise.resolve(taken(sent)));
   const prove = () => new Promise<never>(() => undefined);
-  const send = createFormSender({ ask: ask as unknown as HttpClient, address: '/', prove, signal: new AbortController().signal });
+  const send = createFormSender({
+    httpClient: ask as unknown as HttpClient,
+    address: '/',
+    createProof: prove,
+    signal: new AbortController().signal,
+  });
   const sending = send(fields);
   await jest.advanceTimersByTimeAsync(8000);
   expect(await sending).toEqual(sent);

@@ -1,8 +1,31 @@
 import { formResponse, type FormResponse } from '@ochiq/contract/forms/wire';
+import { fileField } from '@ochiq/contract/forms/form-files';
 
 import type { Failure, HttpClient } from '../../http/client';
 import type { Proof } from './create-proof';
-import { sendFiles } from './send-files';
+
+/** Builds the body that a browser without scripts would send. */
+function toFormData(fields: FormFields, files: readonly File[]): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const file of files) body.append(fileField, file);
+  return body;
+}
+
+/** Sends a form with files, without a timeout for slow connections: the server itself limits it. */
+async function sendFiles(address: string, fields: FormFields, files: readonly File[], signal: AbortSignal): Promise<SendResult> {
+  try {
+    const headers = { Accept: 'application/json' };
+    const response = await fetch(address, { method: 'POST', headers, body: toFormData(fields, files), signal });
+    const requestId = response.headers.get('X-Request-Id');
+    const number = requestId === null ? {} : { requestId };
+    const parsed = formResponse.safeParse(await response.json().catch(() => null));
+    return parsed.success ? { ...parsed.data, ...number } : { ok: false, reason: 'broken', status: response.status, ...number };
+  } catch {
+    if (signal.aborted) return { ok: false, reason: 'aborted' };
+    return { ok: false, reason: navigator.onLine ? 'broken' : 'offline' };
+  }
+}
 
 /** The fields of a form by name, with control fields. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -11,11 +34,11 @@ export type SendResult = (FormResponse & Pick<Failure, 'requestId'>) | Failure;
 export type Sender = (fields: FormFields, files?: readonly File[]) => Promise<SendResult>;
 
 type FormSenderOptions = {
-  ask: HttpClient;
+  httpClient: HttpClient;
   /** The address that the form submits to. */
   address: string;
   /** Called again when the proof has expired. */
-  prove: () => Promise<Proof>;
+  createProof: () => Promise<Proof>;
   signal: AbortSignal;
 };
 
@@ -48,15 +71,15 @@ const isExpired = (result: SendResult) => 'outcome' in result && result.outcome 
  * Creates the sender of a form. The same content has the same idempotency key until it was accepted, so that a retry is
  * not stored twice.
  */
-export function createFormSender({ ask, address, prove, signal }: FormSenderOptions): Sender {
+export function createFormSender({ httpClient, address, createProof, signal }: FormSenderOptions): Sender {
   const parse = (value: unknown): FormResponse => formResponse.parse(value);
-  let proof = prove();
+  let proof = createProof();
   let last = { words: '', key: createIdempotencyKey() };
 
   const sendOnce = async (body: FormFields, files: readonly File[]): Promise<SendResult> => {
     const given = await waitForProof(proofTimeoutMs, proof);
     if (files.length > 0) return sendFiles(address, { ...body, ...given }, files, signal);
-    const result = await ask(address, { method: 'POST', body: { ...body, ...given }, parse, signal, timeoutMs });
+    const result = await httpClient(address, { method: 'POST', body: { ...body, ...given }, parse, signal, timeoutMs });
     if (result.ok) return result.value;
     // A refusal is a response, too.
     const parsed = formResponse.safeParse(result.body);
@@ -70,7 +93,7 @@ export function createFormSender({ ask, address, prove, signal }: FormSenderOpti
     const body = { ...fields, ...(last.key !== undefined && { key: last.key }) };
     let result = await sendOnce(body, files);
     if (isExpired(result)) {
-      proof = prove();
+      proof = createProof();
       result = await sendOnce(body, files);
     }
     if ('outcome' in result && result.outcome === 'sent') last = { words: '', key: createIdempotencyKey() };

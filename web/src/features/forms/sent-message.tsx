@@ -3,7 +3,7 @@ import type { Receipt } from '@ochiq/contract/forms/wire';
 import { getConfirmationWord } from '@ochiq/pages/view-models/words/taken-word';
 import { type Ref, useState } from 'react';
 
-import { FormReceipt } from '../../components/form-outcome/form-receipt';
+import { FormReceipt } from '../../components/form-outcome/form-outcome';
 import type { HeadingLevel } from '../../components/heading/heading';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './live-form.module.css';
@@ -32,7 +32,7 @@ function CopyReceipt({ receipt: { number, code, dueOn } }: { receipt: Receipt })
   return (
     <>
       {'clipboard' in navigator && copied !== false && (
-        <button className={styles.copy} type="button" onClick={copy}>
+        <button className={styles.copyButton} type="button" onClick={copy}>
           {t('problems:receipt.copy')}
         </button>
       )}
@@ -46,15 +46,15 @@ type SentMessageProps = {
   receipt: Receipt | null;
   level: HeadingLevel;
   /** What takes the focus. */
-  at: Ref<HTMLDivElement>;
+  statusRef: Ref<HTMLDivElement>;
 };
 
 /** Renders the message that replaces a form after it was accepted. */
-export function SentMessage({ form, receipt, level, at }: SentMessageProps) {
+export function SentMessage({ form, receipt, level, statusRef }: SentMessageProps) {
   const t = useMessages();
   return (
-    <div ref={at} className={styles.sent} role="status" tabIndex={-1}>
-      <div className={styles.words}>
+    <div ref={statusRef} className={styles.sent} role="status" tabIndex={-1}>
+      <div className={styles.confirmation}>
         <p className={styles.title}>{t(`problems:${getConfirmationWord(form)}`)}</p>
         <p>{t(nextStepMessages[form])}</p>
       </div>

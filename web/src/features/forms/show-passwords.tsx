@@ -6,7 +6,7 @@ import { getFieldIds } from '../../components/form-field/get-field-ids';
 import { useMessages } from '../../i18n/use-messages';
 import * as styles from './live-form.module.css';
 
-const namesOf = (form: FormName) =>
+const listPasswordNames = (form: FormName) =>
   Object.entries<FormField>(forms[form])
     .filter(([, { kind }]) => kind === 'password')
     .map(([name]) => name);
@@ -16,14 +16,14 @@ export function ShowPasswords({ form, id }: { form: FormName; id: string }) {
   const t = useMessages();
   return (
     <>
-      {namesOf(form).map((name) => {
+      {listPasswordNames(form).map((name) => {
         const ids = getFieldIds(id, name);
         const place = document.getElementById(ids.tools);
         const show = (shown: boolean) => document.getElementById(ids.id)?.setAttribute('type', shown ? 'text' : 'password');
         return (
           place &&
           createPortal(
-            <label className={styles.show}>
+            <label className={styles.showPassword}>
               <input
                 type="checkbox"
                 onChange={({ target }) => {

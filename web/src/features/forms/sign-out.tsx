@@ -9,7 +9,7 @@ export function SignOut({ page }: { page: Pick<Page, 'path' | 'locale'> }) {
   const t = useMessages();
   return (
     <LazyForm form="sign-out" page={page}>
-      <button className={styles.out} type="submit">
+      <button className={styles.button} type="submit">
         {t('forms:button.signOut')}
       </button>
     </LazyForm>

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 
 import { Announcement } from './announcement';
-import { endProgress } from './progress-state';
+import { endProgress } from './navigation-progress';
 import { onInitialClientRender, handleRouteUpdate } from './route-updates';
 
-jest.mock('./progress-state', () => ({ endProgress: jest.fn() }));
+jest.mock('./navigation-progress', () => ({ endProgress: jest.fn() }));
 jest.mock('./watch-navigation', () => ({ runFadeIn: jest.fn() }));
 
 const place = (pathname: string, hash = '') => ({ pathname, hash });

@@ -1,5 +1,5 @@
 import { announce } from './announcement';
-import { endProgress } from './progress-state';
+import { endProgress } from './navigation-progress';
 import { runFadeIn } from './watch-navigation';
 
 type RouteLocation = { pathname: string; hash: string };

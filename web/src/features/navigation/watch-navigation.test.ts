@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
-import { isRedirectOrFile } from '../../chunk-guard/led-elsewhere';
-import { handleMissingPage } from '../../chunk-guard/missing-page';
-import { beginProgress, endProgress } from './progress-state';
+import { handleMissingPage, isRedirectOrFile } from '../../chunk-guard/missing-page';
+import { beginProgress, endProgress } from './navigation-progress';
 import { watchNavigation, type GatsbyWindow } from './watch-navigation';
 
 const left: string[] = [];
 
-jest.mock('./progress-state', () => ({ beginProgress: jest.fn(), endProgress: jest.fn(), skipProgress: jest.fn() }));
+jest.mock('./navigation-progress', () => ({ beginProgress: jest.fn(), endProgress: jest.fn(), skipProgress: jest.fn() }));
 jest.mock('../../chunk-guard/missing-page');
-jest.mock('../../chunk-guard/led-elsewhere');
 jest.mock('framer-motion/dom/mini', () => ({
   animate: (element: Element) => {
     left.push(element.id);

@@ -1,8 +1,7 @@
 import { isMotionReduced } from '../../styles/is-motion-reduced';
 import { isPageMissing } from '../../chunk-guard/guard-loader';
-import { isRedirectOrFile } from '../../chunk-guard/led-elsewhere';
-import { forgetMissingPage, handleMissingPage } from '../../chunk-guard/missing-page';
-import { beginProgress, endProgress, skipProgress } from './progress-state';
+import { forgetMissingPage, handleMissingPage, isRedirectOrFile } from '../../chunk-guard/missing-page';
+import { beginProgress, endProgress, skipProgress } from './navigation-progress';
 
 type NavigateOptions = { replace?: boolean; state?: unknown };
 type Navigate = (to: string | number, options?: NavigateOptions) => void;

@@ -1,7 +1,12 @@
 import { behaviour } from '@ochiq/contract/behaviour';
 
-import { getNetworkStatus } from '../../network-status/network-status';
-import { mayPrefetch } from './prefetch-policy';
+import { getNetworkStatus, isDataSaver, type NetworkStatus } from '../../network-status/network-status';
+
+/**
+ * Returns whether pages may be prefetched (.github/ARCHITECTURE.md, "Routes and navigation"): not on a 2g connection, in
+ * data-saver mode, or offline.
+ */
+export const mayPrefetch = ({ onLine, ...line }: NetworkStatus & { onLine: boolean }): boolean => onLine && !isDataSaver(line);
 
 type PrefetchHandle = { abort: () => void };
 

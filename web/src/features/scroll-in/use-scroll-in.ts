@@ -1,7 +1,7 @@
 import { behaviour } from '@ochiq/contract/behaviour';
 import { useEffect } from 'react';
 
-const inside = '[data-scroll-in]';
+const selector = '[data-scroll-in]';
 const offset = behaviour.scrollInOffsetPx;
 
 type State = '' | 'soon' | 'now';
@@ -81,7 +81,7 @@ function watchParts(parts: readonly HTMLElement[]): () => void {
 export function useScrollIn(pathKey: string): void {
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return undefined;
-    const parts = [...document.querySelectorAll<HTMLElement>(inside)];
-    return watchParts(parts.filter((part) => !part.parentElement?.closest(inside)));
+    const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+    return watchParts(parts.filter((part) => !part.parentElement?.closest(selector)));
   }, [pathKey]);
 }

@@ -2,10 +2,10 @@ import type { LinkView } from '@ochiq/pages/view-models/link';
 import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 
 import { LinkList } from '../../components/link-list/link-list';
-import { PhoneLink } from '../../components/phone-link/phone-link';
+import { PhoneLink } from '../../components/contact-links/contact-links';
 import { useMessages } from '../../i18n/use-messages';
-import { showWhen } from './marks';
-import * as styles from './results.module.css';
+import { showWhen } from './edge-attributes';
+import * as styles from './search-results.module.css';
 
 export type SearchHelpProps = { mostAsked: readonly LinkView[]; footer: Pick<SiteChrome['footer'], 'trustPhone' | 'links'> };
 
@@ -13,7 +13,7 @@ export type SearchHelpProps = { mostAsked: readonly LinkView[]; footer: Pick<Sit
 export function SearchHelp({ mostAsked, footer: { trustPhone, links } }: SearchHelpProps) {
   const t = useMessages();
   return (
-    <div className={styles.ways} {...showWhen('idle', 'nothing', 'too-long', 'unavailable')}>
+    <div className={styles.help} {...showWhen('idle', 'nothing', 'too-long', 'unavailable')}>
       {mostAsked.length > 0 && (
         <section>
           <h2>{t('search:mostAsked')}</h2>

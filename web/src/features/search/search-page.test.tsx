@@ -1,18 +1,17 @@
 import { examplePage } from '../../../test/example-pages';
 import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
-import { SearchedWords } from './searched-words';
-import { reloadPage } from '../../http/reload-page';
-import { SearchPage } from './search-page';
+import { QueryInTitle, SearchPage } from './search-page';
+import { reloadPage } from '../../http/load-page';
 
-jest.mock('../../http/reload-page');
+jest.mock('../../http/load-page');
 
 const { path, shell, body } = examplePage<'search'>('search', { form: 'ru' });
 const page = (
   <>
     <h1>
       Поиск
-      <SearchedWords path={path} />
+      <QueryInTitle path={path} />
     </h1>
     <SearchPage path={path} locale="ru" mostAsked={body.mostAsked} footer={shell.footer} />
   </>
@@ -71,6 +70,6 @@ it('loads a query from the server after client-side navigation', () => {
 it('separates the query of a page in another language', () => {
   const { takeOver } = serve(page, 'ru');
   takeOver();
-  const { container } = show(<SearchedWords path="/uz/search" />, 'uz');
+  const { container } = show(<QueryInTitle path="/uz/search" />, 'uz');
   expect(container.querySelector('[data-place="/uz/search#asked"] [data-slot="q"]')).not.toBeNull();
 });

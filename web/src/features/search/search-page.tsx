@@ -1,18 +1,27 @@
 import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import { searchTypes } from '@ochiq/contract/search/search-terms';
 
-import { FilledPlace } from './filled-place';
+import { EdgeContent, useServedQuery } from './edge-content';
 import { SearchHelp, type SearchHelpProps } from './search-help';
-import { QuestionForm } from './question-form';
-import { ResultFilters } from './result-filters';
-import * as styles from './results.module.css';
-import { SearchStates } from './search-states';
-import { ResultTotal } from './result-total';
-import { useServedQuestion } from './use-served-question';
+import { QueryForm } from './query-form';
+import { ResultFilters, ResultTotal, SearchStates } from './search-results';
+import * as styles from './search-results.module.css';
 import { useMessages } from '../../i18n/use-messages';
-import { fillSlot, linkTo, showWhen, repeatFor } from './marks';
-import * as looks from '../../components/pagination/pagination.module.css';
+import { fillSlot, linkTo, repeatFor, showWhen } from './edge-attributes';
+import * as paginationStyles from '../../components/pagination/pagination.module.css';
 import { placeholderDay } from '../../components/form-outcome/format-day';
+
+/** Renders the end of the page's heading: the query. */
+export function QueryInTitle({ path }: { path: string }) {
+  return (
+    <EdgeContent path={path} name="asked" as="span">
+      <span {...showWhen('asked')}>
+        {' '}
+        <q {...fillSlot('q')} />
+      </span>
+    </EdgeContent>
+  );
+}
 
 /** Renders the results, best first: the edge repeats the one item for each. */
 function SearchHits() {
@@ -43,21 +52,21 @@ function SearchHits() {
 function ResultPages() {
   const t = useMessages();
   return (
-    <nav className={looks.pagination} aria-label={t('common:pages')} {...showWhen('pages')}>
-      <a className={looks.step} rel="prev" {...linkTo('previous')} {...showWhen('previous')}>
+    <nav className={paginationStyles.pagination} aria-label={t('common:pages')} {...showWhen('pages')}>
+      <a className={paginationStyles.step} rel="prev" {...linkTo('previous')} {...showWhen('previous')}>
         {t('search:previous')}
       </a>
-      <ol className={looks.pages}>
+      <ol className={paginationStyles.pages}>
         <li {...repeatFor('pages')}>
-          <a className={looks.page} {...linkTo('path', 'current')} {...showWhen('page')}>
+          <a className={paginationStyles.page} {...linkTo('path', 'current')} {...showWhen('page')}>
             <span {...fillSlot('number')}>{t('search:hit')}</span>
           </a>
-          <span className={looks.gap} {...showWhen('gap')}>
+          <span className={paginationStyles.gap} {...showWhen('gap')}>
             …
           </span>
         </li>
       </ol>
-      <a className={looks.step} rel="next" {...linkTo('next')} {...showWhen('next')}>
+      <a className={paginationStyles.step} rel="next" {...linkTo('next')} {...showWhen('next')}>
         {t('search:next')}
       </a>
     </nav>
@@ -68,7 +77,7 @@ function ResultPages() {
 function OtherLanguageLinks({ locale }: { locale: Locale }) {
   const t = useMessages();
   return (
-    <div className={styles.elsewhere} {...showWhen('elsewhere')}>
+    <div className={styles.otherLanguages} {...showWhen('elsewhere')}>
       <p>{t('search:elsewhere')}</p>
       <ul className={styles.languages}>
         {localeCodes
@@ -91,11 +100,11 @@ type SearchPageProps = SearchHelpProps & { path: string; locale: Locale };
  * Renders the search page with everything that the edge may need: it fills in results and removes what does not apply.
  */
 export function SearchPage({ path, locale, ...help }: SearchPageProps) {
-  useServedQuestion(path);
+  useServedQuery(path);
   return (
     <div className={styles.page}>
-      <QuestionForm path={path} locale={locale} />
-      <FilledPlace className={styles.answer} path={path} name="answer">
+      <QueryForm path={path} locale={locale} />
+      <EdgeContent className={styles.results} path={path} name="answer">
         <ResultTotal locale={locale} />
         <SearchStates />
         <ResultFilters />
@@ -103,7 +112,7 @@ export function SearchPage({ path, locale, ...help }: SearchPageProps) {
         <ResultPages />
         <OtherLanguageLinks locale={locale} />
         <SearchHelp {...help} />
-      </FilledPlace>
+      </EdgeContent>
     </div>
   );
 }

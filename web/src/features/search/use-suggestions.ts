@@ -1,13 +1,19 @@
 import { behaviour } from '@ochiq/contract/behaviour';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Suggestion } from '@ochiq/contract/search/search';
-import { suggestionMin, type SearchType } from '@ochiq/contract/search/search-terms';
+import { type SearchType, suggestionMin } from '@ochiq/contract/search/search-terms';
 import { navigate } from 'gatsby';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { waitAtLeast } from '../../http/wait-at-least';
-import { isDataSaver, getNetworkStatus } from '../../network-status/network-status';
-import { getNeighbourIndex } from './get-neighbour-index';
+import { getNetworkStatus, isDataSaver } from '../../network-status/network-status';
+
+/** Returns the next index in a list, in a cycle; between its end and its beginning is the field itself (`null`). */
+export function getNeighbourIndex(place: number | null, step: 1 | -1, length: number): number | null {
+  const places = length + 1;
+  const next = ((place ?? length) + step + places) % places;
+  return next === length ? null : next;
+}
 
 /** The debounce of typing, in milliseconds. */
 const pause = 150;
@@ -23,12 +29,12 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
   /** `null`: no query yet, or the reader has closed the list. */
   const [items, setItems] = useState<readonly Suggestion[] | null>(null);
   const [active, setActive] = useState<number | null>(null);
-  const asking = useRef<AbortController>();
-  const waiting = useRef<number>();
+  const requestController = useRef<AbortController>();
+  const debounceTimer = useRef<number>();
 
   const stop = () => {
-    window.clearTimeout(waiting.current);
-    asking.current?.abort();
+    window.clearTimeout(debounceTimer.current);
+    requestController.current?.abort();
     setLoading(false);
     setActive(null);
   };
@@ -40,17 +46,17 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
     // oxlint-disable-next-line react/set-state-in-effect -- the server's page must not say that suggestions come
     setLive(true);
     return () => {
-      window.clearTimeout(waiting.current);
-      asking.current?.abort();
+      window.clearTimeout(debounceTimer.current);
+      requestController.current?.abort();
     };
   }, []);
 
   const requestSuggestions = async (beginning: string) => {
-    const own = new AbortController();
-    asking.current = own;
+    const controller = new AbortController();
+    requestController.current = controller;
     setLoading(true);
-    const received = await waitAtLeast(behaviour.fetchMinimumMs, loadSuggestions(locale, beginning, only, own.signal));
-    if (own.signal.aborted) return;
+    const received = await waitAtLeast(behaviour.fetchMinimumMs, loadSuggestions(locale, beginning, only, controller.signal));
+    if (controller.signal.aborted) return;
     setLoading(false);
     setActive(null);
     setItems(received);
@@ -67,7 +73,7 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
       setItems(null);
       return;
     }
-    waiting.current = window.setTimeout(() => void requestSuggestions(beginning), pause);
+    debounceTimer.current = window.setTimeout(() => void requestSuggestions(beginning), pause);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (items === null || items.length === 0 || event.nativeEvent.isComposing) return;
