@@ -18,7 +18,7 @@ const code = {
     '\\.woff2$': '<rootDir>/test/css-module.js',
     '^gatsby$': '<rootDir>/test/gatsby.tsx',
     '^@ochiq/contract/examples/(.+)$': `${ownPackages}/contract/examples/$1`,
-    '^@ochiq/(contract|pages|pictures|service-kit|strata|uzbek)/(.+)$': `${ownPackages}/$1/src/$2.ts`,
+    '^@ochiq/(artwork|contract|images|pages|service-kit|uzbek)/(.+)$': `${ownPackages}/$1/src/$2.ts`,
   },
 };
 

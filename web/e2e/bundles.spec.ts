@@ -34,7 +34,7 @@ function modulesOfOurs(name: string): string[] {
   return filesIn(folder).filter((file) => /(?<!\.test)\.ts$/u.test(file));
 }
 
-const mayBeThere = new Set(['contract', 'uzbek', 'strata', 'pictures'].flatMap(modulesOfOurs));
+const mayBeThere = new Set(['contract', 'uzbek', 'artwork', 'images'].flatMap(modulesOfOurs));
 /** Where the files are that a page's head and its links lead to. */
 const addresses = ['calendar/calendar-place.ts', 'feeds/feed-place.ts', 'metadata-files/places.ts'];
 /** Told from the web's own modules, which are under `./src`. */

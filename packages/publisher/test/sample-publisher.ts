@@ -7,7 +7,7 @@ import type { UndoneVersion } from '@ochiq/contract/wire/undone-version';
 import { buildPageContext } from '@ochiq/pages/page';
 import { buildSite } from '@ochiq/pages/site';
 import { applyUndoneVersions } from '@ochiq/pages/content/undone-versions';
-import { openFileCache } from '@ochiq/pictures/file-cache';
+import { openFileCache } from '@ochiq/images/file-cache';
 
 import { createMinimalContent } from '../../pages/test/minimal-content.ts';
 import { inlinePostProcessor } from '../src/postprocess/post-processor.ts';

@@ -11,7 +11,7 @@ export default {
   roots: ['<rootDir>/src'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } } }] },
   moduleNameMapper: {
-    '^@ochiq/(bucket|cli|contract|http-policy|pages|edge|pictures|publisher|search|service-kit|strata|uzbek)/(.+)$':
+    '^@ochiq/(bucket|cli|contract|http-policy|pages|edge|images|publisher|search|service-kit|artwork|uzbek)/(.+)$':
       '<rootDir>/../$1/src/$2.ts',
   },
 };

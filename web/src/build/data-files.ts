@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseContent, type RawEntry } from '@ochiq/pages/content/parse-content';
 import { siteFileFolders } from '@ochiq/pages/metadata-files/places';
 import { type GeneratedFile, listTableSources } from '@ochiq/pages/tables/table-files';
-import { downloadUploadTexts } from '@ochiq/pictures/download-upload-texts';
+import { downloadUploadTexts } from '@ochiq/images/download-upload-texts';
 import { listMediaFiles } from '@ochiq/pages/content/media-files';
-import { runConcurrently } from '@ochiq/pictures/run-concurrently';
+import { runConcurrently } from '@ochiq/images/run-concurrently';
 
 import type { BuildEnv } from './env';
 import { writeFiles } from './write-files';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { icons, themeColor } from '@ochiq/pages/metadata-files/places';
-import { renderIconPng } from '@ochiq/pictures/render-icon-png';
+import { renderIconPng } from '@ochiq/images/render-icon-png';
 
 import { writeFiles } from './write-files';
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { listMediaPaths, type MediaFile } from '@ochiq/pages/content/media-files';
 import type { Site } from '@ochiq/pages/site';
 import type { Card } from '@ochiq/pages/view-models/card';
-import { runConcurrently } from '@ochiq/pictures/run-concurrently';
-import { getCardBytes } from '@ochiq/pictures/get-card-bytes';
-import { openFileCache } from '@ochiq/pictures/file-cache';
-import { buildUploadFiles } from '@ochiq/pictures/build-upload-files';
+import { runConcurrently } from '@ochiq/images/run-concurrently';
+import { getCardBytes } from '@ochiq/images/get-card-bytes';
+import { openFileCache } from '@ochiq/images/file-cache';
+import { buildUploadFiles } from '@ochiq/images/build-upload-files';
 
 import type { BuildEnv } from './env';
 import { writeFiles } from './write-files';

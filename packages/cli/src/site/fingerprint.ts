@@ -15,10 +15,10 @@ const sources = [
   'packages/contract/src',
   'packages/pages/src',
   'packages/uzbek/src',
-  'packages/pictures',
+  'packages/images',
   'packages/publisher/src',
   'packages/service-kit/src',
-  'packages/strata/src',
+  'packages/artwork/src',
   'packages/tooling/patches',
   'pnpm-lock.yaml',
 ];

@@ -12,7 +12,7 @@ export type CardContent = {
 };
 export type Card = CardContent & { path: string };
 
-/** Another value renders every card again: to be changed with the drawing (`@ochiq/pictures/render-card-png`). */
+/** Another value renders every card again: to be changed with the drawing (`@ochiq/images/render-card-png`). */
 const drawingVersion = '1';
 
 /** Creates a card under a name of its own: an unchanged page keeps its card, a changed one bypasses every cache. */

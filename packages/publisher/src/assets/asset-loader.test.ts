@@ -5,8 +5,8 @@ import path from 'node:path';
 import { largestUpload } from '@ochiq/contract/fields/upload';
 import type { MediaFile } from '@ochiq/pages/content/media-files';
 import { createCard } from '@ochiq/pages/view-models/card';
-import { openFileCache, type FileCache } from '@ochiq/pictures/file-cache';
-import { uploadLimits } from '@ochiq/pictures/download-upload';
+import { openFileCache, type FileCache } from '@ochiq/images/file-cache';
+import { uploadLimits } from '@ochiq/images/download-upload';
 
 import { fetchAssetFiles } from './asset-loader.ts';
 import { type AssetPlan, listPlannedAssets } from './asset-sources.ts';

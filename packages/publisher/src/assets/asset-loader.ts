@@ -1,7 +1,7 @@
-import { getCardBytes } from '@ochiq/pictures/get-card-bytes';
-import type { FileCache } from '@ochiq/pictures/file-cache';
-import { buildUploadFiles } from '@ochiq/pictures/build-upload-files';
-import type { UploadLimits } from '@ochiq/pictures/download-upload';
+import { getCardBytes } from '@ochiq/images/get-card-bytes';
+import type { FileCache } from '@ochiq/images/file-cache';
+import { buildUploadFiles } from '@ochiq/images/build-upload-files';
+import type { UploadLimits } from '@ochiq/images/download-upload';
 
 import { type AssetPlan, getAssetSources, toPublicName } from './asset-sources.ts';
 

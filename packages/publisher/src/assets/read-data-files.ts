@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Content } from '@ochiq/pages/content/content';
 import { listTableSources } from '@ochiq/pages/tables/table-files';
-import { downloadUploadTexts } from '@ochiq/pictures/download-upload-texts';
+import { downloadUploadTexts } from '@ochiq/images/download-upload-texts';
 
 /** Timeout of a file in milliseconds: a page without a data preview is better than no page. */
 const timeoutMs = 5000;

@@ -1,5 +1,5 @@
 import { type PlannedPage, buildPageContext } from '@ochiq/pages/page';
-import { runConcurrently } from '@ochiq/pictures/run-concurrently';
+import { runConcurrently } from '@ochiq/images/run-concurrently';
 import { toError } from '@ochiq/service-kit/errors';
 
 import type { InlineHashes } from '../html-inspection.ts';

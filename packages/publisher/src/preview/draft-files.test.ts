@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import { openFileCache } from '@ochiq/pictures/file-cache';
-import { uploadLimits } from '@ochiq/pictures/download-upload';
+import { openFileCache } from '@ochiq/images/file-cache';
+import { uploadLimits } from '@ochiq/images/download-upload';
 
 import { DraftFileCache, fetchDraftFiles } from './draft-files.ts';
 

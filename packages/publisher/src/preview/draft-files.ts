@@ -1,6 +1,6 @@
 import { collectMediaFiles } from '@ochiq/pages/content/media-files';
-import type { FileCache } from '@ochiq/pictures/file-cache';
-import { UnavailableUpload, uploadLimits, type UploadLimits } from '@ochiq/pictures/download-upload';
+import type { FileCache } from '@ochiq/images/file-cache';
+import { UnavailableUpload, uploadLimits, type UploadLimits } from '@ochiq/images/download-upload';
 
 import { fetchAssetFiles } from '../assets/asset-loader.ts';
 import { listPlannedAssets } from '../assets/asset-sources.ts';

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { formatSignedPreview, previewLink, type PreviewLink } from '@ochiq/contract/wire/preview';
 import { parseEntry } from '@ochiq/pages/content/parse-content';
-import { UnavailableUpload } from '@ochiq/pictures/download-upload';
+import { UnavailableUpload } from '@ochiq/images/download-upload';
 import { type Locale, locales } from '@ochiq/contract/routing/locales';
 import { getErrorMessage } from '@ochiq/service-kit/errors';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { contentTypes } from '@ochiq/contract/content-types';
 import { previewFiles } from '@ochiq/contract/wire/preview';
 import { parseContent } from '@ochiq/pages/content/parse-content';
-import { openFileCache } from '@ochiq/pictures/file-cache';
+import { openFileCache } from '@ochiq/images/file-cache';
 
 import { createMinimalContent } from '../../../pages/test/minimal-content.ts';
 import { FakeCms } from '../../test/fake-cms.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '@ochiq/contract/wire/site-facts';
 import type { SiteDelta } from '@ochiq/pages/incremental/incremental-site';
-import type { FileCache } from '@ochiq/pictures/file-cache';
+import type { FileCache } from '@ochiq/images/file-cache';
 
 import type { AssetPlan } from '../assets/asset-sources.ts';
 import type { PostProcessor } from '../postprocess/post-processor.ts';

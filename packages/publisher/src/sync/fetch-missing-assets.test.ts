@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { openFileCache, type FileCache } from '@ochiq/pictures/file-cache';
+import { openFileCache, type FileCache } from '@ochiq/images/file-cache';
 
-import { MissingUpload } from '@ochiq/pictures/download-upload';
+import { MissingUpload } from '@ochiq/images/download-upload';
 
 import { AssetLoader } from '../assets/asset-loader.ts';
 import type { AssetPlan } from '../assets/asset-sources.ts';

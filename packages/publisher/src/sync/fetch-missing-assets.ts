@@ -1,4 +1,4 @@
-import type { FileCache } from '@ochiq/pictures/file-cache';
+import type { FileCache } from '@ochiq/images/file-cache';
 import { toError } from '@ochiq/service-kit/errors';
 
 import { AssetPendingError, type AssetLoader } from '../assets/asset-loader.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { openFileCache } from '@ochiq/pictures/file-cache';
+import { openFileCache } from '@ochiq/images/file-cache';
 import { formatLogLine, ignoreOutputErrors } from '@ochiq/service-kit/log-lines';
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 

@@ -8,7 +8,7 @@ import type { Publisher } from './publisher.ts';
 import { StatusTracker } from '../control-server/status.ts';
 
 // To draw a card for each of a thousand pages takes minutes, and is not looked at here.
-jest.mock('@ochiq/pictures/get-card-bytes', () => ({ getCardBytes: () => Promise.resolve(Buffer.from('card')) }));
+jest.mock('@ochiq/images/get-card-bytes', () => ({ getCardBytes: () => Promise.resolve(Buffer.from('card')) }));
 
 const many = 300;
 const some = 60;

@@ -1,5 +1,5 @@
 import type { Change } from '@ochiq/contract/wire/change';
-import type { FileCache } from '@ochiq/pictures/file-cache';
+import type { FileCache } from '@ochiq/images/file-cache';
 
 import type { CmsClient } from '../cms/cms-client.ts';
 import type { AssetLoader } from '../assets/asset-loader.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { collectMediaFiles, listMediaPaths } from '@ochiq/pages/content/media-files';
 import type { PlannedPage } from '@ochiq/pages/page';
-import { MissingUpload } from '@ochiq/pictures/download-upload';
+import { MissingUpload } from '@ochiq/images/download-upload';
 
 import { toPublicName } from '../assets/asset-sources.ts';
 import { getPageFile } from '../site-paths.ts';

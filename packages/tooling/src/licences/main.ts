@@ -26,7 +26,7 @@ const isExceptionFor = (exception: string, name: string): boolean =>
 const running = [
   'cms',
   'web',
-  ...['bucket', 'cli', 'contract', 'edge', 'http-policy', 'pages', 'pictures', 'publisher', 'search', 'service-kit', 'strata', 'uzbek'].map(
+  ...['artwork', 'bucket', 'cli', 'contract', 'edge', 'http-policy', 'images', 'pages', 'publisher', 'search', 'service-kit', 'uzbek'].map(
     (name) => `packages/${name}`,
   ),
 ];

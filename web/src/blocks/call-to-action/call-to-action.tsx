@@ -1,4 +1,4 @@
-import { computeContours } from '@ochiq/strata/compute-contours';
+import { computeContours } from '@ochiq/artwork/compute-contours';
 
 import { EditorLink } from '../../components/link/link';
 import { Heading } from '../../components/heading/heading';

@@ -1,6 +1,6 @@
 import type { StatisticView } from '@ochiq/pages/page-builders/citizens';
 import { appealOutcomes } from '@ochiq/pages/view-models/appeal-outcomes';
-import { createRandom } from '@ochiq/strata/random';
+import { createRandom } from '@ochiq/artwork/random';
 
 import { buildBars } from './appeal-chart';
 

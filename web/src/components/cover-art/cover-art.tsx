@@ -1,6 +1,6 @@
-import { drawBandPaths } from '@ochiq/strata/bands';
-import { drawContourPaths } from '@ochiq/strata/compute-contours';
-import { pickTone, type Tone } from '@ochiq/strata/tone';
+import { drawBandPaths } from '@ochiq/artwork/bands';
+import { drawContourPaths } from '@ochiq/artwork/compute-contours';
+import { pickTone, type Tone } from '@ochiq/artwork/tone';
 
 import { renderOnce } from '../../i18n/render-once';
 import * as styles from './cover-art.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawBandPaths } from '@ochiq/strata/bands';
+import { drawBandPaths } from '@ochiq/artwork/bands';
 
 import * as styles from './error-page-layout.module.css';
 

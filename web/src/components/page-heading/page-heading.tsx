@@ -1,5 +1,5 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
-import { drawContourPaths } from '@ochiq/strata/compute-contours';
+import { drawContourPaths } from '@ochiq/artwork/compute-contours';
 import type { ReactNode } from 'react';
 
 import { renderOnce } from '../../i18n/render-once';

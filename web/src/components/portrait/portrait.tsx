@@ -1,7 +1,7 @@
 import type { PersonCard } from '@ochiq/pages/view-models/person';
-import { drawBandPaths } from '@ochiq/strata/bands';
-import { hashSeed } from '@ochiq/strata/random';
-import { pickTone } from '@ochiq/strata/tone';
+import { drawBandPaths } from '@ochiq/artwork/bands';
+import { hashSeed } from '@ochiq/artwork/random';
+import { pickTone } from '@ochiq/artwork/tone';
 
 import { Picture } from '../picture/picture';
 import * as styles from './portrait.module.css';

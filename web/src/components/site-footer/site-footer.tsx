@@ -1,5 +1,5 @@
 import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
-import { drawBandPaths } from '@ochiq/strata/bands';
+import { drawBandPaths } from '@ochiq/artwork/bands';
 
 import { renderOnce } from '../../i18n/render-once';
 import { useMessages } from '../../i18n/use-messages';

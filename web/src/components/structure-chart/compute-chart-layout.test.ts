@@ -1,4 +1,4 @@
-import { createRandom } from '@ochiq/strata/random';
+import { createRandom } from '@ochiq/artwork/random';
 
 import { type Box, type ChartUnit, computeChartLayout, measureText, type, wrapText } from './compute-chart-layout';
 

@@ -1,4 +1,4 @@
-import { computeContours } from '@ochiq/strata/compute-contours';
+import { computeContours } from '@ochiq/artwork/compute-contours';
 
 import { useMessages } from '../../i18n/use-messages';
 import { PhoneLink } from '../contact-links/contact-links';

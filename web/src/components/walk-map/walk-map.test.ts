@@ -1,4 +1,4 @@
-import { createRandom } from '@ochiq/strata/random';
+import { createRandom } from '@ochiq/artwork/random';
 
 import { side, spotRadius, computeWalkLayout } from './walk-map';
 

@@ -1,5 +1,5 @@
-import { drawBandPaths } from '@ochiq/strata/bands';
-import { computeContours } from '@ochiq/strata/compute-contours';
+import { drawBandPaths } from '@ochiq/artwork/bands';
+import { computeContours } from '@ochiq/artwork/compute-contours';
 import sharp from 'sharp';
 
 import { drawTextPath, measureTextWidth } from './card-font.ts';
