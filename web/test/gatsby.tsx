@@ -9,9 +9,9 @@ export const graphql = () => null;
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; getProps?: () => object };
 
-export function Link({ to, children, getProps: _getProps, ...attributes }: LinkProps) {
+export function Link({ to, children, getProps, ...attributes }: LinkProps) {
   return (
-    <a data-inside="" href={withPrefix(to)} {...attributes}>
+    <a data-inside="" href={withPrefix(to)} {...attributes} {...getProps?.()}>
       {children}
     </a>
   );

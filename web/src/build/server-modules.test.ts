@@ -22,7 +22,7 @@ it('replaces a module however it is imported, and no other', () => {
         },
       },
     },
-  } as never);
+  });
   const asked = (request: string, folder: string) => {
     const data = { request, context: path.join(source, folder) };
     resolve(data);

@@ -25,7 +25,7 @@ function getPlace(key: string): number {
 let components = 0;
 
 /** Wraps a component so that its HTML is rendered once for the same props and language. */
-export function renderOnce<Props extends object>(
+function wrapRenderedOnce<Props extends object>(
   component: ComponentType<Props>,
   toKey: (props: Props) => unknown = (props) => props,
 ): ComponentType<Props> {
@@ -63,3 +63,6 @@ export function insertRenderedParts(html: string): string {
   }
   return result + html.slice(at);
 }
+
+/** Takes the place of the browser's function in the renderer. */
+export { wrapRenderedOnce as renderOnce };

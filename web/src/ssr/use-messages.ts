@@ -13,7 +13,7 @@ const messages = new Map<string, string>();
  * Returns the translate function of the page's language, which looks each message up once: a build has one text for a key
  * in a language, and i18next takes a third of a page's time. A message that the page lacks is not kept.
  */
-export function useMessages(): Translate {
+function useKnownMessages(): Translate {
   const { i18n } = useContext(I18nContext);
   const { language } = i18n;
   return (key: string, values?: Readonly<Record<string, string | number>>): string => {
@@ -26,3 +26,6 @@ export function useMessages(): Translate {
     return message;
   };
 }
+
+/** Takes the place of the browser's hook in the renderer. */
+export { useKnownMessages as useMessages };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { contentTypeNames, contentTypes } from '@ochiq/contract/content-types';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 
-import { createCmsClient } from './cms-client.ts';
+import { buildQueryString, createCmsClient } from './cms-client.ts';
 
 /** A CMS with three pages of news, one entry of each other collection, and no single type. */
 async function startCms() {
@@ -48,7 +48,7 @@ test('reads everything with one request a page of a collection, in the order of 
   } finally {
     close();
   }
-import { buildQueryString } from './cms-client.ts';
+});
 
 test('encodes nested values in brackets, and lists by index', () => {
   expect(decodeURIComponent(buildQueryString({ locale: 'uz', populate: { a: true, b: { on: { 'x.y': { fields: ['c', 'd'] } } } } }))).toBe(

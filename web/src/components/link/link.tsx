@@ -57,7 +57,7 @@ const isFile = (path: string) => /\.[a-z0-9]+$/iu.test(path);
 const isMedia = (path: string) => path.startsWith('/media/');
 
 /** Gatsby would give the link to the page itself an empty class: the same link is the same everywhere. */
-const addNothing = () => ({});
+const getNoProps = () => ({});
 
 /** Renders a link of any kind: a page of this site, a file of it, another site, a telephone. */
 export function Link({ to, children, lang = null, current, className, onClick }: LinkProps) {
@@ -77,7 +77,7 @@ export function Link({ to, children, lang = null, current, className, onClick }:
     );
   }
   return (
-    <GatsbyLink {...attributes} to={to} getProps={addNothing}>
+    <GatsbyLink {...attributes} to={to} getProps={getNoProps}>
       {children}
     </GatsbyLink>
   );

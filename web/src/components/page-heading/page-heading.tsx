@@ -18,7 +18,7 @@ type PageHeadingProps = {
   children?: ReactNode;
 };
 
-/** Draws contour lines beside the heading. */
+/** Draws the contour lines behind the end of a heading. */
 const HeadingLines = /* @__PURE__ */ renderOnce(function HeadingLines({ seed }: { seed: string }) {
   const lines = drawContourPaths({ seed, centre: [107, 37], step: 6.5, count: 8 });
   return (
