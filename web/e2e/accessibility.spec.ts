@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-import { bringAxe, findings, tellForcedColours } from './in-page/axe';
-import { address, isAlive, onePageOfEach } from './the-site';
+import { injectAxe, runAxe, reportForcedColours } from './in-page/axe';
+import { toAddress, waitForHydration, listPagePerTemplate } from './site';
 
 // `crawl.spec` runs axe on every template; here is what needs a page of its own.
-const pages = onePageOfEach({ withErrors: true });
+const pages = listPagePerTemplate({ withErrors: true });
 
 // A trace copies the page at every step, and the findings say enough.
 test.use({ trace: 'off' });
@@ -16,10 +16,10 @@ test.describe('in forced colours', () => {
   for (const { address: url, template } of pages.filter(({ locale }) => locale === 'en')) {
     test(`${template}: axe finds no colour too pale`, async ({ page }) => {
       await page.goto(url);
-      await bringAxe(page, false);
-      await tellForcedColours(page);
+      await injectAxe(page, false);
+      await reportForcedColours(page);
       // They change colours only: all other rules ran on the same document in `crawl.spec`.
-      expect(await findings(page, 'colour')).toEqual([]);
+      expect(await runAxe(page, 'colour')).toEqual([]);
     });
   }
 });
@@ -28,9 +28,9 @@ test('what is wrong is found, with scripts and without', async ({ browser }) => 
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
-    await page.goto(address('/en/about'));
-    if (javaScriptEnabled) await isAlive(page, 'section');
-    await bringAxe(page, javaScriptEnabled);
+    await page.goto(toAddress('/en/about'));
+    if (javaScriptEnabled) await waitForHydration(page, 'section');
+    await injectAxe(page, javaScriptEnabled);
     await page.evaluate(() => {
       const main = document.querySelector('main');
       main?.insertAdjacentHTML('beforeend', '<p id="faint">Faint words</p><p id="soft">Soft words</p><button></button>');
@@ -38,7 +38,7 @@ test('what is wrong is found, with scripts and without', async ({ browser }) => 
       sheet.replaceSync('#faint { color: #999; background: #fff } #soft { color: #666; background: #fff }');
       document.adoptedStyleSheets.push(sheet);
     });
-    const found = await findings(page);
+    const found = await runAxe(page);
     expect(found.map((finding) => finding.replace(/:.*? is /u, ': ').replace(/ <.*$/u, '')).sort()).toEqual([
       expect.stringContaining('button-name (1)'),
       'color-contrast (2): 2.84:1, not 7:1',
@@ -51,7 +51,7 @@ test('on a phone, telephone links are targets of 24 px, tables keep their header
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(address('/en/structure'));
+  await page.goto(toAddress('/en/structure'));
   const heights = await page
     .locator('main a[href^="tel:"]')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
@@ -61,7 +61,7 @@ test('on a phone, telephone links are targets of 24 px, tables keep their header
     await expect(page.locator('form[aria-label]').and(page.locator(`[aria-label="${name}"]`))).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Aa: Display settings' })).toBeVisible();
 
-  await page.goto(address('/en/public-services'));
+  await page.goto(toAddress('/en/public-services'));
   const table = page.getByRole('table');
   for (const header of ['Service', 'Time limit', 'Fee'])
     await expect(table.getByRole('columnheader', { name: header, exact: true })).toHaveCount(1);

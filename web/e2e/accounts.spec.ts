@@ -1,22 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { bringAxe, findings } from './in-page/axe';
-import { address, openAlive } from './the-site';
+import { injectAxe, runAxe } from './in-page/axe';
+import { toAddress, openHydrated } from './site';
 
 const form = (page: Page, name: string) => page.locator(`main form[action$="/forms/${name}"]`);
 
 /** An address that has no account. */
-const nobody = () => `nobody-${String(Date.now())}-${String(Math.random()).slice(2, 8)}@mail.example`;
+const createUnusedEmail = () => `nobody-${String(Date.now())}-${String(Math.random()).slice(2, 8)}@mail.example`;
 
 async function signIn(page: Page): Promise<void> {
   const login = form(page, 'login');
-  await login.getByLabel('E-mail').fill(nobody());
+  await login.getByLabel('E-mail').fill(createUnusedEmail());
   await login.getByLabel('Password', { exact: true }).fill('not the right one');
   await login.getByRole('button', { name: 'Sign in' }).click();
 }
 
 test('who is not known is not signed in, and what was typed stays', async ({ page, context }) => {
-  await openAlive(page, '/en/login', 'login');
+  await openHydrated(page, '/en/login', 'login');
   await signIn(page);
   await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible();
   await expect(page).toHaveURL(/\/en\/login$/u);
@@ -25,7 +25,7 @@ test('who is not known is not signed in, and what was typed stays', async ({ pag
 });
 
 test('a password can be seen while it is typed', async ({ page }) => {
-  await openAlive(page, '/en/login', 'login');
+  await openHydrated(page, '/en/login', 'login');
   const password = form(page, 'login').getByLabel('Password', { exact: true });
   await password.fill('seen');
   await page.getByRole('checkbox', { name: 'Show password' }).check();
@@ -35,13 +35,13 @@ test('a password can be seen while it is typed', async ({ page }) => {
 
 test('a reader’s own page leads who is not signed in to where they can', async ({ page }) => {
   for (const language of ['uz', 'ru', 'en']) {
-    await page.goto(address(`/${language}/account`));
+    await page.goto(toAddress(`/${language}/account`));
     await expect(page).toHaveURL(new RegExp(`/${language}/login$`, 'u'));
   }
 });
 
 test('the way to the reader’s own page loads it', async ({ page }) => {
-  await openAlive(page, '/en/login', 'login');
+  await openHydrated(page, '/en/login', 'login');
   const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/en/account'));
   await page.locator('main').getByRole('link', { name: 'My appeals' }).click();
   await asked;
@@ -49,18 +49,18 @@ test('the way to the reader’s own page loads it', async ({ page }) => {
 });
 
 test('a new password is asked for in the same words whether or not there is an account', async ({ page }) => {
-  await openAlive(page, '/en/login', 'login');
+  await openHydrated(page, '/en/login', 'login');
   await page.getByRole('link', { name: 'Restore the password' }).click();
-  await form(page, 'forgot-password').getByLabel('E-mail').fill(nobody());
+  await form(page, 'forgot-password').getByLabel('E-mail').fill(createUnusedEmail());
   await form(page, 'forgot-password').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/^If there is an account with this address/u)).toBeVisible();
 });
 
 test('too short a password is told of before an account is made', async ({ page }) => {
-  await openAlive(page, '/en/signup', 'signup');
+  await openHydrated(page, '/en/signup', 'signup');
   const signUp = form(page, 'signup');
   await signUp.getByLabel('Name').fill('Anvar');
-  await signUp.getByLabel('E-mail').fill(nobody());
+  await signUp.getByLabel('E-mail').fill(createUnusedEmail());
   await signUp.getByLabel('Password', { exact: true }).fill('short');
   await signUp.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText(['The field Password must be at least 10']);
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('who is not known is told so on a page with what was typed, but not the password', async ({ page, context }) => {
-    await page.goto(address('/en/login'));
+    await page.goto(toAddress('/en/login'));
     await signIn(page);
     await expect(page).toHaveURL(/\/en\/forms\/login$/u);
     await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible();
@@ -80,8 +80,8 @@ test.describe('without scripts', () => {
   });
 
   test('a new password is asked for', async ({ page }) => {
-    await page.goto(address('/en/forms/forgot-password'));
-    await page.getByLabel('E-mail').fill(nobody());
+    await page.goto(toAddress('/en/forms/forgot-password'));
+    await page.getByLabel('E-mail').fill(createUnusedEmail());
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(/\/en\/forms\/forgot-password\/sent\?r=/u);
     await expect(page.getByText(/^If there is an account with this address/u)).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
   for (const name of ['confirm-email', 'reset-password']) {
     test(`a link to ${name} that is no longer good is told of`, async ({ page }) => {
       const code = 'a-code-that-nobody-was-given';
-      await page.goto(address(`/en/forms/${name}?code=${code}`));
+      await page.goto(toAddress(`/en/forms/${name}?code=${code}`));
       await expect(form(page, name).locator('input[name=code]')).toHaveValue(code);
       const password = page.getByLabel('Password', { exact: true });
       if (name === 'reset-password') await password.fill('a password that is long enough');
@@ -110,9 +110,9 @@ const accountPages = [
 for (const language of ['uz', 'ru', 'en']) {
   test(`axe finds nothing on the pages of accounts (${language})`, async ({ page }) => {
     for (const path of accountPages) {
-      await page.goto(address(`/${language}/${path}`));
-      await bringAxe(page, true);
-      expect({ path, found: await findings(page) }).toEqual({ path, found: [] });
+      await page.goto(toAddress(`/${language}/${path}`));
+      await injectAxe(page, true);
+      expect({ path, found: await runAxe(page) }).toEqual({ path, found: [] });
     }
   });
 }

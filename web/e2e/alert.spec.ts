@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { becomes } from './becomes';
-import { changedBetween, filesNow } from './files';
-import { bringAxe, findings } from './in-page/axe';
-import { administrator, entries, newEditor, type Editor } from './panel/editor';
-import { allLive } from './panel/publisher';
-import { address, htmlOf, isAlive, onePageOfEach, wordsOf } from './the-site';
+import { waitUntil } from './wait-until';
+import { listChangedFiles, readFileStates } from './files';
+import { injectAxe, runAxe } from './in-page/axe';
+import { createAdministrator, createEntryClient, createNewEditor, type Editor } from './panel/editor';
+import { waitUntilLive } from './panel/publisher';
+import { toAddress, fetchHtml, waitForHydration, listPagePerTemplate, getBodyText } from './site';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -23,31 +23,31 @@ const level = 'danger';
 const soon = 3_000;
 
 let editor: Editor;
-const alertIn = (language: Language) => entries(editor, 'alert', language);
+const getAlertClient = (language: Language) => createEntryClient(editor, 'alert', language);
 const publish = (language: Language, values: Readonly<Record<string, unknown>> = {}) =>
-  alertIn(language).publish('', { text: texts[language], level, link: null, from: null, until: null, ...values });
+  getAlertClient(language).publish('', { text: texts[language], level, link: null, from: null, until: null, ...values });
 
 test.beforeAll(async () => {
-  editor = await newEditor(languages);
+  editor = await createNewEditor(languages);
 });
 test.afterAll(async () => {
   for (const language of languages)
-    await alertIn(language)
+    await getAlertClient(language)
       .unpublish('')
       .catch(() => undefined);
 });
 
-const pagesIn = (language: Language) =>
-  onePageOfEach({ withErrors: true }).filter(({ locale, form }) => locale === language && form === language);
+const listPagesIn = (language: Language) =>
+  listPagePerTemplate({ withErrors: true }).filter(({ locale, form }) => locale === language && form === language);
 
-const says = async (url: string, words: string) => wordsOf((await htmlOf(url)).root).includes(words);
+const containsText = async (url: string, words: string) => getBodyText((await fetchHtml(url)).root).includes(words);
 
 /** Waits until every template's page in the language shows the words, or none does. */
-async function onEveryPage(language: Language, words: string, isThere: boolean): Promise<void> {
-  let others = pagesIn(language);
+async function expectOnEveryPage(language: Language, words: string, isThere: boolean): Promise<void> {
+  let others = listPagesIn(language);
   expect(others.length).toBeGreaterThan(20);
   const look = async () => {
-    const told = await Promise.all(others.map(async (page) => ({ page, isDone: (await says(page.address, words)) === isThere })));
+    const told = await Promise.all(others.map(async (page) => ({ page, isDone: (await containsText(page.address, words)) === isThere })));
     others = told.filter(({ isDone }) => !isDone).map(({ page }) => page);
     return others.map(({ path }) => path);
   };
@@ -57,47 +57,47 @@ async function onEveryPage(language: Language, words: string, isThere: boolean):
 const banner = (page: Page) => page.locator('[data-alert] section');
 
 test('an alert is on every template’s page in its language within three seconds, and no page is made for it', async () => {
-  await allLive(await administrator());
-  const before = await filesNow();
+  await waitUntilLive(await createAdministrator());
+  const before = await readFileStates();
   for (const language of languages) {
     await publish(language);
-    await onEveryPage(language, texts[language], true);
+    await expectOnEveryPage(language, texts[language], true);
   }
-  const changed = changedBetween(before, await filesNow());
+  const changed = listChangedFiles(before, await readFileStates());
   expect(changed).toEqual(expect.arrayContaining(languages.map((language) => `alert/${language}.json`)));
   expect(changed.filter((name) => !/^alert\/\w+\.(?:json|txt)$/u.test(name))).toEqual([]);
 });
 
 /** Goes on to another page as a reader does, without loading it anew. */
-async function goOn(page: Page, language: Language): Promise<void> {
+async function navigateOn(page: Page, language: Language): Promise<void> {
   await page.evaluate((end) => {
     Object.assign(window, { isSameDocument: true });
     document.querySelector<HTMLAnchorElement>(`a[href$="${end}"]`)?.click();
   }, `/${language}/faq`);
-  await expect(page).toHaveURL(address(`/${language}/faq`));
+  await expect(page).toHaveURL(toAddress(`/${language}/faq`));
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 
 async function open(page: Page, language: Language): Promise<void> {
-  await page.goto(address(`/${language}/contact`));
-  await isAlive(page, 'contact');
+  await page.goto(toAddress(`/${language}/contact`));
+  await waitForHydration(page, 'contact');
 }
 
 for (const language of languages) {
   test(`scripts leave it where it is, and it goes along from page to page (${language})`, async ({ page }) => {
     await open(page, language);
     await expect(banner(page)).toContainText(texts[language]);
-    await goOn(page, language);
+    await navigateOn(page, language);
     await expect(banner(page)).toContainText(texts[language]);
   });
 
   test(`axe finds nothing with it (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, language);
-    await bringAxe(page, true);
+    await injectAxe(page, true);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      expect({ width, found: await findings(page) }).toEqual({ width, found: [] });
+      expect({ width, found: await runAxe(page) }).toEqual({ width, found: [] });
     }
   });
 }
@@ -106,12 +106,12 @@ for (const urgency of ['information', 'warning', level]) {
   test(`axe finds no colour too pale in it: ${urgency}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await publish('en', { level: urgency });
-    await becomes(async () => (await htmlOf('/en/contact')).html.includes(`data-level="${urgency}"`), soon);
+    await waitUntil(async () => (await fetchHtml('/en/contact')).html.includes(`data-level="${urgency}"`), soon);
     await open(page, 'en');
-    await bringAxe(page, true);
+    await injectAxe(page, true);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect({ colorScheme, found: await findings(page, 'colour') }).toEqual({ colorScheme, found: [] });
+      expect({ colorScheme, found: await runAxe(page, 'colour') }).toEqual({ colorScheme, found: [] });
     }
   });
 }
@@ -121,11 +121,11 @@ test.describe('without scripts', () => {
 
   for (const language of languages) {
     test(`it is seen, and axe finds nothing (${language})`, async ({ page }) => {
-      await page.goto(address(`/${language}/news`));
+      await page.goto(toAddress(`/${language}/news`));
       await expect(banner(page)).toBeVisible();
       await expect(banner(page)).toContainText(texts[language]);
-      await bringAxe(page, false);
-      expect(await findings(page)).toEqual([]);
+      await injectAxe(page, false);
+      expect(await runAxe(page)).toEqual([]);
     });
   }
 });
@@ -134,18 +134,18 @@ test('a page that is open tells another text as soon as its reader goes on', asy
   await open(page, 'en');
   const text = 'The danger is over in the west.';
   await publish('en', { text });
-  await onEveryPage('en', text, true);
-  await goOn(page, 'en');
+  await expectOnEveryPage('en', text, true);
+  await navigateOn(page, 'en');
   await expect(banner(page)).toContainText(text);
   await publish('en');
-  await onEveryPage('en', texts.en, true);
+  await expectOnEveryPage('en', texts.en, true);
 });
 
 test('it is gone from every page within three seconds, and no page is made for that either', async () => {
-  const before = await filesNow();
+  const before = await readFileStates();
   // A language without its own words shows another one's: it goes with the last of them.
-  for (const language of languages) await alertIn(language).unpublish('');
-  for (const language of languages) await onEveryPage(language, texts[language], false);
-  expect(changedBetween(before, await filesNow()).filter((name) => !name.startsWith('alert/'))).toEqual([]);
-  for (const language of languages) expect((await htmlOf(`/${language}`)).root.querySelector('[data-alert] section')).toBeNull();
+  for (const language of languages) await getAlertClient(language).unpublish('');
+  for (const language of languages) await expectOnEveryPage(language, texts[language], false);
+  expect(listChangedFiles(before, await readFileStates()).filter((name) => !name.startsWith('alert/'))).toEqual([]);
+  for (const language of languages) expect((await fetchHtml(`/${language}`)).root.querySelector('[data-alert] section')).toBeNull();
 });

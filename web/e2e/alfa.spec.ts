@@ -5,11 +5,11 @@ import { Audit } from '@siteimprove/alfa-act';
 import { Playwright } from '@siteimprove/alfa-playwright';
 import rules from '@siteimprove/alfa-rules';
 
-import { address, onePageOfEach } from './the-site';
+import { toAddress, listPagePerTemplate } from './site';
 
 /** Where the findings go, for `pnpm check:standards`, which knows what is accepted. */
 const findingsFile = process.env['ALFA_FINDINGS'] ?? '';
-const pages = onePageOfEach({ withErrors: true });
+const pages = listPagePerTemplate({ withErrors: true });
 
 /** What there is of an outcome of Alfa. */
 type Outcome = { outcome: string; rule: { uri: string; requirements?: { uri?: string }[] } };
@@ -33,7 +33,7 @@ test('Alfa looks at a page of each template in each language', async ({ page }) 
   test.setTimeout(pages.length * 60_000);
   const findings: { message: string; place: string }[] = [];
   for (const { path } of pages) {
-    await page.goto(address(path), { waitUntil: 'load' });
+    await page.goto(toAddress(path), { waitUntil: 'load' });
     await openDetails(page);
     const seen = await Playwright.toPage(await page.evaluateHandle(() => window.document));
     for (const one of await Audit.of(seen, rules).evaluate()) {

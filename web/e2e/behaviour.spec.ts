@@ -4,43 +4,43 @@ import path from 'node:path';
 import { behaviour } from '@ochiq/contract/behaviour';
 import { expect, test, type Page } from '@playwright/test';
 
-import { fileNames, publicFolder } from './files';
-import { address, isAlive } from './the-site';
+import { listFileNames, getPublicFolder } from './files';
+import { toAddress, waitForHydration } from './site';
 
 const toTop = 'Back to the top of the page';
 
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const getScrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** A long page, alive, with the reader far down on it. */
-async function standFarDown(page: Page): Promise<void> {
-  await page.goto(address('/en/faq'));
-  await isAlive(page, 'faq');
+async function scrollFarDown(page: Page): Promise<void> {
+  await page.goto(toAddress('/en/faq'));
+  await waitForHydration(page, 'faq');
   // At once: what a wheel began would still be under way when the button is pressed.
   await page.evaluate(() => {
     scrollTo({ top: 2500, behavior: 'instant' });
   });
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(1500);
+  await expect.poll(() => getScrollY(page)).toBeGreaterThan(1500);
   await expect(page.getByRole('button', { name: toTop })).toBeVisible();
 }
 
 test('the button leads to the top at an even speed in 900 ms, and reading goes on there', async ({ page }) => {
-  await page.goto(address('/en/faq'));
-  await isAlive(page, 'faq');
+  await page.goto(toAddress('/en/faq'));
+  await waitForHydration(page, 'faq');
   await expect(page.getByRole('button', { name: toTop })).toBeHidden();
-  await standFarDown(page);
+  await scrollFarDown(page);
   // From here on time goes by only when the test says so: a busy machine changes nothing.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const start = await scrollY(page);
+  const start = await getScrollY(page);
   await page.evaluate((name) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click(), toTop);
   const quarter = behaviour.scrollToTopMs / 4;
   // Even: at each moment as far along the way as along the time, to the length of a frame or two.
   for (const part of [1, 2, 3]) {
     await page.clock.runFor(quarter);
-    expect(Math.abs(1 - (await scrollY(page)) / start - part / 4)).toBeLessThan(0.05);
+    expect(Math.abs(1 - (await getScrollY(page)) / start - part / 4)).toBeLessThan(0.05);
   }
   await page.clock.runFor(quarter + 50);
-  expect(await scrollY(page)).toBe(0);
+  expect(await getScrollY(page)).toBe(0);
   await expect(page.locator('main')).toBeFocused();
 });
 
@@ -48,13 +48,13 @@ test.describe('for a reader who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the button leads to the top at once', async ({ page }) => {
-    await standFarDown(page);
+    await scrollFarDown(page);
     await page.evaluate((name) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click(), toTop);
-    expect(await scrollY(page)).toBe(0);
+    expect(await getScrollY(page)).toBe(0);
   });
 
   test('nothing slides in', async ({ page }) => {
-    expect(await slidOn(page)).toEqual([]);
+    expect(await waitForSlide(page)).toEqual([]);
   });
 });
 
@@ -66,14 +66,14 @@ async function beginScrolling(page: Page): Promise<void> {
 }
 
 /** The names of animations that parts of the home page began while the reader scrolled down. */
-async function slidOn(page: Page): Promise<string[]> {
+async function waitForSlide(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const begun: string[] = [];
     Object.assign(window, { begun });
     document.addEventListener('animationstart', ({ animationName }) => begun.push(animationName));
   });
-  await page.goto(address('/en'));
-  await isAlive(page, 'home');
+  await page.goto(toAddress('/en'));
+  await waitForHydration(page, 'home');
   await page.mouse.move(400, 400);
   await beginScrolling(page);
   for (let step = 0; step < 24; step += 1) {
@@ -86,7 +86,7 @@ async function slidOn(page: Page): Promise<string[]> {
 for (const width of [360, 1280]) {
   test(`at ${width} px parts slide in when they come into view, and all is visible in the end`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    const begun = await slidOn(page);
+    const begun = await waitForSlide(page);
     expect(begun.length).toBeGreaterThan(0);
     expect(new Set(begun)).toEqual(new Set(['scroll-in']));
     // At the end of the page nothing waits any more.
@@ -101,8 +101,8 @@ for (const width of [360, 1280]) {
 
 test('a part appears once 100 px of it have entered the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(address('/en'));
-  await isAlive(page, 'home');
+  await page.goto(toAddress('/en'));
+  await waitForHydration(page, 'home');
   await beginScrolling(page);
   const chosen = page.locator('[data-chosen]');
   /** The next part that nobody has seen yet: what is watched too late stays as it is. */
@@ -133,8 +133,8 @@ test('a part appears once 100 px of it have entered the window', async ({ page }
 });
 
 test('a lost line is said quietly, and its return for a moment', async ({ page, context }) => {
-  await page.goto(address('/en/about'));
-  await isAlive(page, 'section');
+  await page.goto(toAddress('/en/about'));
+  await waitForHydration(page, 'section');
   const notice = page.getByRole('status').filter({ hasText: 'line' });
   await expect(notice).toHaveCount(0);
   await context.setOffline(true);
@@ -184,8 +184,8 @@ test('links in view bring their pages, and offline none does', async ({ page, co
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } });
   });
-  await page.goto(address('/en/about'));
-  await isAlive(page, 'section');
+  await page.goto(toAddress('/en/about'));
+  await waitForHydration(page, 'section');
   await page.clock.install();
   const { inView, far } = await splitLinks(page);
   expect(far.length).toBeGreaterThan(2);
@@ -215,12 +215,12 @@ test('links in view bring their pages, and offline none does', async ({ page, co
 });
 
 test('a part that fails once is met by one load of the whole page', async ({ page }) => {
-  await page.goto(address('/en/about'));
-  await isAlive(page, 'section');
+  await page.goto(toAddress('/en/about'));
+  await waitForHydration(page, 'section');
   await page.route('**/component---src-templates-faq-tsx-*.js', (route) => route.abort(), { times: 1 });
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/en/faq"]')?.click());
   await expect(page.locator('h1')).toHaveText('Frequently asked questions');
-  await isAlive(page, 'faq');
+  await waitForHydration(page, 'faq');
 });
 
 test('a part that never comes reloads the page once in 60 seconds, and the page stays readable', async ({ page }) => {
@@ -229,7 +229,7 @@ test('a part that never comes reloads the page once in 60 seconds, and the page 
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   await page.route('**/component---src-templates-faq-tsx-*.js', (route) => route.abort());
-  await page.goto(address('/en/faq'));
+  await page.goto(toAddress('/en/faq'));
   const movedAt = async (place: number) => {
     await page.mouse.move(place, place);
     return loads.length;
@@ -255,8 +255,8 @@ const goTo = (page: Page, to: string) =>
   page.evaluate((place) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(place), to);
 
 test('pages change without the library that fades them: nothing is loaded for it', async ({ page }) => {
-  const folder = await publicFolder();
-  const scripts = (await fileNames(folder)).filter((name) => name.endsWith('.js'));
+  const folder = await getPublicFolder();
+  const scripts = (await listFileNames(folder)).filter((name) => name.endsWith('.js'));
   // Only what animates elements calls this.
   const library = scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('commitStyles'));
   expect(library.length).toBeGreaterThan(0);
@@ -267,8 +267,8 @@ test('pages change without the library that fades them: nothing is loaded for it
       return route.abort();
     });
   }
-  await page.goto(address('/en/about'));
-  await isAlive(page, 'section');
+  await page.goto(toAddress('/en/about'));
+  await waitForHydration(page, 'section');
   const loads = countLoads(page);
   for (const [to, heading] of [
     ['/en/faq', 'Frequently asked questions'],
@@ -288,29 +288,29 @@ test('a part that never comes makes all tabs together load one page; then the er
   context,
 }) => {
   await context.route('**/component---src-templates-faq-tsx-*.js', (route) => route.abort());
-  await page.goto(address('/en/about'));
-  await isAlive(page, 'section');
+  await page.goto(toAddress('/en/about'));
+  await waitForHydration(page, 'section');
   const loads = countLoads(page);
   await goTo(page, '/en/faq');
   await expect(page.locator('h1')).toHaveText('Frequently asked questions');
   expect(loads).toEqual(['/en/faq']);
 
   const other = await context.newPage();
-  await other.goto(address('/en/about'));
-  await isAlive(other, 'section');
+  await other.goto(toAddress('/en/about'));
+  await waitForHydration(other, 'section');
   const about = await other.locator('h1').innerText();
   const otherLoads = countLoads(other);
   const heading = other.getByRole('heading', { level: 1 });
   await goTo(other, '/en/faq');
   await expect(heading).toHaveText('The page could not be loaded');
   await expect(other).toHaveTitle('The page could not be loaded');
-  await expect(other).toHaveURL(address('/en/faq'));
+  await expect(other).toHaveURL(toAddress('/en/faq'));
   await other.goBack();
   await expect(heading).toHaveText(about);
   await other.goForward();
   await expect(heading).toHaveText('The page could not be loaded');
   await other.locator('main').getByRole('link', { name: 'Back to the home page' }).click();
-  await expect(other).toHaveURL(address('/en'));
+  await expect(other).toHaveURL(toAddress('/en'));
   await other.goBack();
   await expect(heading).toHaveText('The page could not be loaded');
   expect(otherLoads).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { address, onePageOfEach, settings } from './the-site';
+import { toAddress, listPagePerTemplate, settings } from './site';
 
 type Messages = { [key: string]: string | Messages };
 type PageData = { result: { data: { locales: { edges: { node: { ns: string; data: string; language: string } }[] } } } };
@@ -12,29 +12,29 @@ const root = path.join(__dirname, '..', '..');
 const published = path.join(settings.siteDir, 'current', 'public');
 const locales = ['uz', 'ru', 'en'] as const;
 
-const filesIn = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
 
-const scripts = filesIn(published).filter((file) => file.endsWith('.js'));
+const scripts = listFiles(published).filter((file) => file.endsWith('.js'));
 
 /** The modules that a script is made of, as its map tells. */
-function modulesOf(script: string): string[] {
+function listModules(script: string): string[] {
   const map = path.join(published, `${script}.map`);
   if (!existsSync(map)) return [];
   return (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources;
 }
 
-const modules = [...new Set(scripts.flatMap(modulesOf))];
+const modules = [...new Set(scripts.flatMap(listModules))];
 
 /** The modules of a package of ours: maps tell them from its folder on, without its name. */
-function modulesOfOurs(name: string): string[] {
+function listOwnModules(name: string): string[] {
   const folder = path.join(root, 'packages', name, 'src');
-  return filesIn(folder).filter((file) => /(?<!\.test)\.ts$/u.test(file));
+  return listFiles(folder).filter((file) => /(?<!\.test)\.ts$/u.test(file));
 }
 
-const mayBeThere = new Set(['contract', 'uzbek', 'artwork', 'images'].flatMap(modulesOfOurs));
+const allowedModules = new Set(['contract', 'uzbek', 'artwork', 'images'].flatMap(listOwnModules));
 /** Where the files are that a page's head and its links lead to. */
 const addresses = ['calendar/calendar-place.ts', 'feeds/feed-place.ts', 'metadata-files/places.ts'];
 /** Told from the web's own modules, which are under `./src`. */
@@ -64,9 +64,9 @@ const forbidden: readonly (readonly [what: string, pattern: RegExp, control: str
     (name) => [`Node’s ${name}`, packaged(name), `webpack://x/./node_modules/.pnpm/a/node_modules/${name}/index.js`] as const,
   ),
   ...['publisher', 'edge', 'pages'].flatMap((name) =>
-    modulesOfOurs(name)
+    listOwnModules(name)
       // What a page's data looks like, how a date is written and where a feed is may be known to the browser, too.
-      .filter((file) => !mayBeThere.has(file) && !addresses.includes(file) && !/^(?:view-models|format)\/|^page\.ts$/u.test(file))
+      .filter((file) => !allowedModules.has(file) && !addresses.includes(file) && !/^(?:view-models|format)\/|^page\.ts$/u.test(file))
       .map((file) => [`${name}: ${file}`, endsWith(file), `webpack://@ochiq/web/../src/${file}`] as const),
   ),
 ];
@@ -74,7 +74,7 @@ const forbidden: readonly (readonly [what: string, pattern: RegExp, control: str
 test('every script has its map, and the maps tell what is in it', () => {
   expect(scripts.length).toBeGreaterThan(20);
   // The smallest ones hold nothing but a chunk's frame.
-  const silent = scripts.filter((script) => modulesOf(script).length === 0 && readFileSync(path.join(published, script)).length > 300);
+  const silent = scripts.filter((script) => listModules(script).length === 0 && readFileSync(path.join(published, script)).length > 300);
   expect(silent).toEqual([]);
   for (const known of [
     packaged('react-dom'),
@@ -103,19 +103,19 @@ test('each of these would be found', () => {
   for (const folder of ['v4/classic', 'v4/mini', 'v4/core']) expect(existsSync(path.join(zod, folder))).toBe(true);
 });
 
-function textsIn(messages: Messages): string[] {
-  return Object.values(messages).flatMap((value) => (typeof value === 'string' ? [value] : textsIn(value)));
+function collectTexts(messages: Messages): string[] {
+  return Object.values(messages).flatMap((value) => (typeof value === 'string' ? [value] : collectTexts(value)));
 }
 
 /** Whole sentences of the interface in a language, which no other language has. */
-function textsOf(locale: string): Set<string> {
+function loadTexts(locale: string): Set<string> {
   const folder = path.join(root, 'web', 'src', 'i18n', locale);
-  const files = filesIn(folder).filter((file) => file.endsWith('.json'));
-  const texts = files.flatMap((file) => textsIn(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Messages));
+  const files = listFiles(folder).filter((file) => file.endsWith('.json'));
+  const texts = files.flatMap((file) => collectTexts(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Messages));
   return new Set(texts.filter((text) => text.replace(/\{\{[^}]*\}\}/gu, '').length >= 24));
 }
 
-const texts = new Map(locales.map((locale) => [locale, textsOf(locale)]));
+const texts = new Map(locales.map((locale) => [locale, loadTexts(locale)]));
 
 test('no script holds a text of the interface', () => {
   const all = [...texts.values()].flatMap((own) => [...own]);
@@ -129,11 +129,11 @@ test('no script holds a text of the interface', () => {
 
 for (const locale of locales) {
   test(`${locale}: the data of each page holds the interface in its own language only`, async () => {
-    for (const { path: pagePath } of onePageOfEach().filter((listed) => listed.locale === locale)) {
-      const response = await fetch(address(`/page-data${pagePath}/page-data.json`));
+    for (const { path: pagePath } of listPagePerTemplate().filter((listed) => listed.locale === locale)) {
+      const response = await fetch(toAddress(`/page-data${pagePath}/page-data.json`));
       const { result } = (await response.json()) as PageData;
       const nodes = result.data.locales.edges.map(({ node }) => node);
-      const held = nodes.flatMap(({ data }) => textsIn(JSON.parse(data) as Messages));
+      const held = nodes.flatMap(({ data }) => collectTexts(JSON.parse(data) as Messages));
       const foreign = locales.filter((other) => other !== locale).flatMap((other) => held.filter((text) => texts.get(other)?.has(text)));
       const languages = [...new Set(nodes.map(({ language }) => language))];
       const own = held.some((text) => texts.get(locale)?.has(text));

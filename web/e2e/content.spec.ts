@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { readPage } from './html/read-page';
-import { address, entriesOf, listPages } from './the-site';
-import { toText } from './words';
+import { toAddress, fetchEntries, listPages } from './site';
+import { normalizeSpaces } from './strapi-text';
 
 // One worker reads each page once for all of these.
 test.describe.configure({ mode: 'default' });
@@ -30,26 +30,26 @@ const shown = [
 ] as const;
 
 /** The words of a text in the block editor's format. */
-function blockWords(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(blockWords);
+function collectBlockText(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(collectBlockText);
   if (typeof value !== 'object' || value === null) return [];
   const { text: words, ...rest } = value as Record<string, unknown>;
-  return [...(typeof words === 'string' ? [words] : []), ...Object.values(rest).flatMap(blockWords)];
+  return [...(typeof words === 'string' ? [words] : []), ...Object.values(rest).flatMap(collectBlockText)];
 }
 
 for (const [plural, list, fields] of shown) {
   test(`${plural}: every page shows the words that the CMS holds, letter for letter, in each language`, async () => {
     for (const locale of ['uz', 'ru', 'en']) {
-      const entries = await entriesOf(plural, locale);
+      const entries = await fetchEntries(plural, locale);
       expect(entries.length).toBeGreaterThan(0);
       for (const entry of entries) {
         const path = `/${locale}${list}/${String(entry['slug'])}`;
         const { words } = await readListed(path);
         const wanted = [
           ...fields.map((field) => entry[field]).filter((value) => typeof value === 'string'),
-          ...blockWords(entry['body'] ?? entry['subject'] ?? []),
+          ...collectBlockText(entry['body'] ?? entry['subject'] ?? []),
         ];
-        const missing = wanted.map(toText).filter((part) => part !== '' && !words.includes(part));
+        const missing = wanted.map(normalizeSpaces).filter((part) => part !== '' && !words.includes(part));
         expect({ path, missing }).toEqual({ path, missing: [] });
       }
     }
@@ -59,34 +59,34 @@ for (const [plural, list, fields] of shown) {
 test('questions and answers are on the page in each language', async () => {
   for (const locale of ['uz', 'ru', 'en']) {
     const { words } = await readListed(`/${locale}/faq`);
-    const entries = await entriesOf('faqs', locale);
+    const entries = await fetchEntries('faqs', locale);
     expect(entries.length).toBeGreaterThanOrEqual(15);
     for (const { question, answer } of entries)
-      for (const part of [String(question), ...blockWords(answer)]) expect(words).toContain(toText(part));
+      for (const part of [String(question), ...collectBlockText(answer)]) expect(words).toContain(normalizeSpaces(part));
   }
 });
 
 test('every section page shows its heading and lead', async () => {
   for (const locale of ['uz', 'ru', 'en']) {
-    const entries = await entriesOf('section-pages', locale);
+    const entries = await fetchEntries('section-pages', locale);
     expect(entries.length).toBeGreaterThanOrEqual(43);
     for (const { key, title, lead } of entries) {
       const { heading, words } = await readListed(`/${locale}/${String(key)}`);
-      expect({ key, locale, h1: heading }).toEqual({ key, locale, h1: toText(String(title)) });
-      if (typeof lead === 'string') expect(words).toContain(toText(lead));
+      expect({ key, locale, h1: heading }).toEqual({ key, locale, h1: normalizeSpaces(String(title)) });
+      if (typeof lead === 'string') expect(words).toContain(normalizeSpaces(lead));
     }
   }
 });
 
 test('what is published in one language only is shown in the others with a notice, and not listed there', async () => {
-  const inRussian = new Set((await entriesOf('announcements', 'ru')).map(({ documentId }) => documentId));
-  const untranslated = (await entriesOf('announcements', 'uz')).filter(({ documentId }) => !inRussian.has(documentId));
+  const inRussian = new Set((await fetchEntries('announcements', 'ru')).map(({ documentId }) => documentId));
+  const untranslated = (await fetchEntries('announcements', 'uz')).filter(({ documentId }) => !inRussian.has(documentId));
   expect(untranslated.length).toBeGreaterThan(0);
   for (const { slug, title } of untranslated) {
     const { status, robots, canonical, heading, languagesWithin } = await readListed(`/ru/announcements/${String(slug)}`);
     expect(status).toBe(200);
     expect(robots[0]).toContain('noindex');
-    expect(canonical).toBe(address(`/uz/announcements/${String(slug)}`));
+    expect(canonical).toBe(toAddress(`/uz/announcements/${String(slug)}`));
     expect(heading).toBe(String(title));
     expect(languagesWithin).toContain('uz');
     expect((await readListed('/ru/announcements')).words).not.toContain(String(title));

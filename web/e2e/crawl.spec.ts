@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { crawlPage, type CrawlOptions } from './crawl/crawl-page';
 import { partsAnnotation } from './crawl/reporter';
-import { onePageOfEach } from './the-site';
+import { listPagePerTemplate } from './site';
 
 const locales = ['uz', 'ru', 'en'] as const;
-const pages = onePageOfEach({ withErrors: true });
+const pages = listPagePerTemplate({ withErrors: true });
 const templates = [...new Set(pages.map(({ template }) => template))];
 
 // A trace copies the page at every step, and the findings say enough.

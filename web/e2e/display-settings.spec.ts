@@ -1,40 +1,40 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { bringAxe, findings } from './in-page/axe';
-import { layoutProblems } from './in-page/layout';
-import { address, isAlive } from './the-site';
+import { injectAxe, runAxe } from './in-page/axe';
+import { findLayoutProblems } from './in-page/layout';
+import { toAddress, waitForHydration } from './site';
 
-const buttonOf = (page: Page) => page.getByRole('button', { name: 'Display settings' });
-const panelOf = (page: Page) => page.getByRole('form', { name: 'Display settings' });
+const getButton = (page: Page) => page.getByRole('button', { name: 'Display settings' });
+const getPanel = (page: Page) => page.getByRole('form', { name: 'Display settings' });
 
 async function open(page: Page): Promise<void> {
-  await buttonOf(page).click();
-  await expect(panelOf(page)).toBeVisible();
+  await getButton(page).click();
+  await expect(getPanel(page)).toBeVisible();
 }
 
-const optionOf = (page: Page, setting: string, value: string) =>
-  panelOf(page).getByRole('group', { name: setting }).getByRole('radio', { name: value, exact: true });
+const getOption = (page: Page, setting: string, value: string) =>
+  getPanel(page).getByRole('group', { name: setting }).getByRole('radio', { name: value, exact: true });
 
-const choose = (page: Page, setting: string, value: string) => optionOf(page, setting, value).check();
+const choose = (page: Page, setting: string, value: string) => getOption(page, setting, value).check();
 
 /** A page of running text, alive. */
 async function visit(page: Page): Promise<void> {
-  await page.goto(address('/en/about'));
-  await isAlive(page, 'section');
+  await page.goto(toAddress('/en/about'));
+  await waitForHydration(page, 'section');
 }
 
 /** As it was chosen on an earlier visit. */
-const remember = (page: Page, choices: Record<string, string>) =>
+const storeChoices = (page: Page, choices: Record<string, string>) =>
   page.addInitScript((text) => {
     localStorage.setItem('display', text);
   }, JSON.stringify(choices));
 
-const rootOf = (page: Page) => page.locator('html');
-const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const getRoot = (page: Page) => page.locator('html');
+const getBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const paper = { light: 'rgb(251, 250, 247)', dark: 'rgb(14, 22, 32)' };
 
 /** What is to be seen of each setting that one figure or word tells; pictures and motion have tests of their own. */
-const look = (page: Page) =>
+const readLook = (page: Page) =>
   page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
     const { color, backgroundColor } = getComputedStyle(document.body);
@@ -66,55 +66,55 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [setting, value, seen] of choices) {
   test(`${setting}: ${value} is seen at once, on the next page, after a reload, and no longer after a reset`, async ({ page }) => {
     await visit(page);
-    const before = await look(page);
+    const before = await readLook(page);
     expect(before[setting]).not.toBe(seen);
     await open(page);
     await choose(page, setting, value);
-    expect((await look(page))[setting]).toBe(seen);
+    expect((await readLook(page))[setting]).toBe(seen);
     await page.keyboard.press('Escape');
     await page.locator('footer a[href$="/en/site-map"]').click();
     await expect(page.locator('h1')).toHaveText('Site map');
     await open(page);
-    await expect(optionOf(page, setting, value)).toBeChecked();
-    await page.goto(address('/en/about'));
+    await expect(getOption(page, setting, value)).toBeChecked();
+    await page.goto(toAddress('/en/about'));
     await page.reload();
-    expect((await look(page))[setting]).toBe(seen);
-    await isAlive(page, 'section');
-    expect((await look(page))[setting]).toBe(seen);
+    expect((await readLook(page))[setting]).toBe(seen);
+    await waitForHydration(page, 'section');
+    expect((await readLook(page))[setting]).toBe(seen);
     await open(page);
     await page.getByRole('button', { name: 'Reset' }).click();
-    expect(await look(page)).toEqual(before);
+    expect(await readLook(page)).toEqual(before);
     await page.reload();
-    expect(await look(page)).toEqual(before);
+    expect(await readLook(page)).toEqual(before);
   });
 }
 
 test('the keyboard alone opens it, chooses, and closes it', async ({ page }) => {
   await visit(page);
-  for (let stops = 0; stops < 20 && !(await buttonOf(page).evaluate((button) => button.matches(':focus'))); stops += 1)
+  for (let stops = 0; stops < 20 && !(await getButton(page).evaluate((button) => button.matches(':focus'))); stops += 1)
     await page.keyboard.press('Tab');
-  await expect(buttonOf(page)).toBeFocused();
+  await expect(getButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(panelOf(page)).toBeVisible();
+  await expect(getPanel(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(optionOf(page, 'Text size', '100%')).toBeFocused();
+  await expect(getOption(page, 'Text size', '100%')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(optionOf(page, 'Text size', '125%')).toBeChecked();
-  await expect(rootOf(page)).toHaveAttribute('data-text-size', '125');
+  await expect(getOption(page, 'Text size', '125%')).toBeChecked();
+  await expect(getRoot(page)).toHaveAttribute('data-text-size', '125');
   await page.keyboard.press('Tab');
-  await expect(optionOf(page, 'Line spacing', 'Normal')).toBeFocused();
+  await expect(getOption(page, 'Line spacing', 'Normal')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(rootOf(page)).toHaveAttribute('data-line-spacing', 'wide');
+  await expect(getRoot(page)).toHaveAttribute('data-line-spacing', 'wide');
   // Enter in a field would send a form.
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address('/en/about'));
+  await expect(page).toHaveURL(toAddress('/en/about'));
   await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(buttonOf(page)).toBeFocused();
+  await expect(getPanel(page)).toBeHidden();
+  await expect(getButton(page)).toBeFocused();
 });
 
 test('what was chosen is there before anything is painted, without the scripts of the page', async ({ page }) => {
-  await remember(page, { theme: 'dark', textSize: '150' });
+  await storeChoices(page, { theme: 'dark', textSize: '150' });
   await page.route('**/*.js', (route) => route.abort());
   await page.addInitScript(() => {
     // Nothing can be painted before there is a body.
@@ -126,7 +126,7 @@ test('what was chosen is there before anything is painted, without the scripts o
       Object.assign(window, { first: [dataset['theme'], dataset['textSize'], getComputedStyle(body).backgroundColor] });
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(address('/en/about'));
+  await page.goto(toAddress('/en/about'));
   const first = await page.evaluate(() => (window as unknown as { first: unknown[] }).first);
   expect(first).toEqual(['dark', '150', paper.dark]);
 });
@@ -138,30 +138,30 @@ for (const [device, theme] of [
   test(`on a ${device} device, ${theme} wins, until the device decides again`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: device });
     await visit(page);
-    expect(await groundOf(page)).toBe(paper[device]);
+    expect(await getBackground(page)).toBe(paper[device]);
     await open(page);
     await choose(page, 'Theme', theme);
-    expect(await groundOf(page)).toBe(paper[device === 'dark' ? 'light' : 'dark']);
+    expect(await getBackground(page)).toBe(paper[device === 'dark' ? 'light' : 'dark']);
     await choose(page, 'Theme', 'As on the device');
-    expect(await groundOf(page)).toBe(paper[device]);
+    expect(await getBackground(page)).toBe(paper[device]);
   });
 }
 
 test('high contrast is white on black where it is dark, by the device or by choice', async ({ page }) => {
-  await remember(page, { contrast: 'high' });
+  await storeChoices(page, { contrast: 'high' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page);
-  expect((await look(page)).Contrast).toBe('rgb(255, 255, 255) on rgb(0, 0, 0)');
+  expect((await readLook(page)).Contrast).toBe('rgb(255, 255, 255) on rgb(0, 0, 0)');
   await page.emulateMedia({ colorScheme: 'light' });
-  expect((await look(page)).Contrast).toBe('rgb(0, 0, 0) on rgb(255, 255, 255)');
+  expect((await readLook(page)).Contrast).toBe('rgb(0, 0, 0) on rgb(255, 255, 255)');
   await open(page);
   await choose(page, 'Theme', 'Dark');
-  expect((await look(page)).Contrast).toBe('rgb(255, 255, 255) on rgb(0, 0, 0)');
+  expect((await readLook(page)).Contrast).toBe('rgb(255, 255, 255) on rgb(0, 0, 0)');
 });
 
 test('without pictures their words are read, and drawings that only please are gone', async ({ page }) => {
-  await page.goto(address('/en'));
-  await isAlive(page, 'home');
+  await page.goto(toAddress('/en'));
+  await waitForHydration(page, 'home');
   const read = () =>
     page.evaluate(() => {
       const shown = [...document.querySelectorAll('img, svg[preserveAspectRatio]')].filter((drawn) => drawn.checkVisibility());
@@ -189,7 +189,7 @@ test.describe('on a device that lets things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('nothing moves for a reader who switched motion off', async ({ page }) => {
-    await remember(page, { motion: 'off' });
+    await storeChoices(page, { motion: 'off' });
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
@@ -201,8 +201,8 @@ test.describe('on a device that lets things move', () => {
         return animate.apply(this, how);
       };
     });
-    await page.goto(address('/en'));
-    await isAlive(page, 'home');
+    await page.goto(toAddress('/en'));
+    await waitForHydration(page, 'home');
     await page.mouse.move(400, 400);
     for (let step = 0; step < 12; step += 1) {
       await page.mouse.wheel(0, 250);
@@ -218,12 +218,12 @@ test.describe('on a device that lets things move', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const contrast of ['normal', 'high'] as const) {
     test(`axe finds nothing in the open panel and around it, ${colorScheme}, with ${contrast} contrast`, async ({ page }) => {
-      await remember(page, { contrast });
+      await storeChoices(page, { contrast });
       await page.emulateMedia({ colorScheme });
       await visit(page);
       await open(page);
-      await bringAxe(page, true);
-      expect(await findings(page)).toEqual([]);
+      await injectAxe(page, true);
+      expect(await runAxe(page)).toEqual([]);
     });
   }
 }
@@ -233,12 +233,12 @@ for (const [setting, value] of [
   ['images', 'off'],
 ] as const) {
   test(`where drawings are gone by ${setting}, what stood on them lies over nothing else`, async ({ page }) => {
-    await remember(page, { [setting]: value });
-    await page.goto(address('/en'));
-    await isAlive(page, 'home');
+    await storeChoices(page, { [setting]: value });
+    await page.goto(toAddress('/en'));
+    await waitForHydration(page, 'home');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect({ width, problems: await layoutProblems(page) }).toEqual({ width, problems: [] });
+      expect({ width, problems: await findLayoutProblems(page) }).toEqual({ width, problems: [] });
       const field = await page.locator('main [role=search]').boundingBox();
       const links = await page.locator('main ul').first().boundingBox();
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(links?.y ?? 0);
@@ -247,7 +247,7 @@ for (const [setting, value] of [
 }
 
 /** What keeps room for a picture that is not shown, or squeezes its words into less than the line. */
-const emptyRooms = (page: Page, hidden: string) =>
+const findEmptyBoxes = (page: Page, hidden: string) =>
   page.locator('main article').evaluateAll(
     (articles, selector) =>
       articles.flatMap((article) =>
@@ -268,13 +268,13 @@ for (const [setting, value, hidden] of [
   ['contrast', 'high', 'svg[preserveAspectRatio]'],
 ] as const) {
   test(`no card keeps room for a picture that is gone by ${setting}`, async ({ page }) => {
-    await remember(page, { [setting]: value });
+    await storeChoices(page, { [setting]: value });
     for (const path of ['/en', '/en/news', '/en/administration', '/en/team', '/en/project']) {
-      await page.goto(address(path));
+      await page.goto(toAddress(path));
       await expect(page.locator(`main article :is(${hidden})`)).not.toHaveCount(0);
       for (const width of [320, 800, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect({ path, width, rooms: await emptyRooms(page, hidden) }).toEqual({ path, width, rooms: [] });
+        expect({ path, width, rooms: await findEmptyBoxes(page, hidden) }).toEqual({ path, width, rooms: [] });
       }
     }
   });
@@ -287,13 +287,13 @@ for (const [name, width, textSize] of [
 ] as const) {
   test(`${name}, with all space that can be chosen, nothing scrolls sideways, is cut off or lies over other words`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
-    await remember(page, { textSize, lineSpacing: 'wide', letterSpacing: 'wide' });
+    await storeChoices(page, { textSize, lineSpacing: 'wide', letterSpacing: 'wide' });
     for (const locale of ['uz', 'ru', 'en']) {
-      await page.goto(address(`/${locale}/about`));
-      await isAlive(page, 'section');
-      expect({ locale, problems: await layoutProblems(page) }).toEqual({ locale, problems: [] });
+      await page.goto(toAddress(`/${locale}/about`));
+      await waitForHydration(page, 'section');
+      expect({ locale, problems: await findLayoutProblems(page) }).toEqual({ locale, problems: [] });
       await page.locator('[popovertarget=display-settings]').first().click();
-      expect({ locale, open: await layoutProblems(page) }).toEqual({ locale, open: [] });
+      expect({ locale, open: await findLayoutProblems(page) }).toEqual({ locale, open: [] });
       const sideways = await page.locator('#display-settings').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect({ locale, sideways }).toEqual({ locale, sideways: 0 });
     }
@@ -301,21 +301,21 @@ for (const [name, width, textSize] of [
 }
 
 test('an error page has it, too', async ({ page }) => {
-  await page.goto(address('/en/no/such/page'));
+  await page.goto(toAddress('/en/no/such/page'));
   await open(page);
   await choose(page, 'Theme', 'Dark');
-  expect(await groundOf(page)).toBe(paper.dark);
+  expect(await getBackground(page)).toBe(paper.dark);
   await page.reload();
-  expect(await groundOf(page)).toBe(paper.dark);
+  expect(await getBackground(page)).toBe(paper.dark);
   await open(page);
-  await expect(optionOf(page, 'Theme', 'Dark')).toBeChecked();
+  await expect(getOption(page, 'Theme', 'Dark')).toBeChecked();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no button that would do nothing', async ({ page }) => {
-    await page.goto(address('/en/about'));
+    await page.goto(toAddress('/en/about'));
     await expect(page.locator('[popovertarget=display-settings]').first()).toBeHidden();
     await expect(page.locator('#display-settings')).toBeHidden();
   });

@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 
 import { expect, type Page } from '@playwright/test';
 
-import { becomes } from './becomes';
-import { fileNames, publicFolder } from './files';
-import { editAddress, publish } from './panel/edit-view';
-import { administrator, entries } from './panel/editor';
+import { waitUntil } from './wait-until';
+import { listFileNames, getPublicFolder } from './files';
+import { getEditAddress, publish } from './panel/edit-view';
+import { createAdministrator, createEntryClient } from './panel/editor';
 import { test } from './panel/panel-test';
-import { enter, signIn } from './panel/session';
-import { address, entriesOf, fetchFromSite, htmlOf, readablePages, settingsFile, wordsOf } from './the-site';
+import { openSession, signIn } from './panel/session';
+import { toAddress, fetchEntries, fetchFromSite, fetchHtml, listReadablePages, settingsFile, getBodyText } from './site';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -26,9 +26,9 @@ async function rebuild(): Promise<void> {
 }
 
 /** The pages of the release that readers get now, each with its bytes. */
-async function publishedFiles(): Promise<Map<string, string>> {
-  const folder = await publicFolder();
-  const names = (await fileNames(folder)).filter((name) => /(?:\.html|page-data\.json)$/u.test(name));
+async function readPublishedFiles(): Promise<Map<string, string>> {
+  const folder = await getPublicFolder();
+  const names = (await listFileNames(folder)).filter((name) => /(?:\.html|page-data\.json)$/u.test(name));
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)));
 }
 
@@ -39,22 +39,23 @@ async function publishChange(page: Page, place: string, change: () => Promise<vo
 }
 
 /** Which pages show the words. */
-async function pagesWith(words: string): Promise<string[]> {
+async function findPagesWith(words: string): Promise<string[]> {
   const found: string[] = [];
-  for (const { path: pagePath } of readablePages()) if (wordsOf((await htmlOf(pagePath)).root).includes(words)) found.push(pagePath);
+  for (const { path: pagePath } of listReadablePages())
+    if (getBodyText((await fetchHtml(pagePath)).root).includes(words)) found.push(pagePath);
   return found;
 }
 
 test('a title that an editor changes in the panel is on the right pages at once, and nowhere else', async ({ page }) => {
-  const [entry] = (await entriesOf('news-items', 'ru')).sort((a, b) => String(b['date']).localeCompare(String(a['date'])));
+  const [entry] = (await fetchEntries('news-items', 'ru')).sort((a, b) => String(b['date']).localeCompare(String(a['date'])));
   if (!entry) throw new Error('There is no news in Russian');
   const title = `Заголовок № ${String(Date.now())}, который изменил редактор`;
   await signIn(page);
-  await publishChange(page, editAddress('news', entry.documentId, 'ru'), async () => {
+  await publishChange(page, getEditAddress('news', entry.documentId, 'ru'), async () => {
     await page.locator('input[name=title]').fill(title);
   });
   // An open page shows it after a reload.
-  await page.goto(address(`/ru/news/${String(entry['slug'])}`));
+  await page.goto(toAddress(`/ru/news/${String(entry['slug'])}`));
   await expect
     .poll(
       async () => {
@@ -65,46 +66,46 @@ test('a title that an editor changes in the panel is on the right pages at once,
     )
     .toBe(title);
 
-  const found = await pagesWith(title);
+  const found = await findPagesWith(title);
   expect(found).toContain(`/ru/news/${String(entry['slug'])}`);
   expect(found).toContain('/ru/news');
   expect(found.filter((pagePath) => !/^\/ru(?:\/|$)/u.test(pagePath))).toEqual([]);
-  expect(await pagesWith(String(entry['title']))).toEqual([]);
+  expect(await findPagesWith(String(entry['title']))).toEqual([]);
 });
 
 test('what is unpublished is gone from every page and answers 404', async () => {
-  const entry = (await entriesOf('announcements', 'en')).at(-1);
+  const entry = (await fetchEntries('announcements', 'en')).at(-1);
   if (!entry) throw new Error('There is no announcement in English');
-  const editor = await administrator();
+  const editor = await createAdministrator();
   for (const locale of ['uz', 'ru', 'en']) {
-    const isThere = (await entriesOf('announcements', locale)).some(({ documentId }) => documentId === entry.documentId);
-    if (isThere) await entries(editor, 'announcement', locale).unpublish(entry.documentId);
+    const isThere = (await fetchEntries('announcements', locale)).some(({ documentId }) => documentId === entry.documentId);
+    if (isThere) await createEntryClient(editor, 'announcement', locale).unpublish(entry.documentId);
   }
-  await becomes(async () => (await htmlOf(`/en/announcements/${String(entry['slug'])}`)).status === 404);
+  await waitUntil(async () => (await fetchHtml(`/en/announcements/${String(entry['slug'])}`)).status === 404);
   expect((await fetchFromSite(`/page-data/en/announcements/${String(entry['slug'])}/page-data.json`)).status).toBe(404);
-  expect(await pagesWith(String(entry['title']))).toEqual([]);
+  expect(await findPagesWith(String(entry['title']))).toEqual([]);
 });
 
 test('the government reading shows its own menu, and its root answers 200', async ({ page }) => {
-  const before = (await htmlOf('/en')).root.querySelector('header')?.textContent;
-  await enter(page);
-  await publishChange(page, editAddress('site', '', 'uz'), async () => {
+  const before = (await fetchHtml('/en')).root.querySelector('header')?.textContent;
+  await openSession(page);
+  await publishChange(page, getEditAddress('site', '', 'uz'), async () => {
     await page.getByRole('combobox').filter({ hasText: 'institution' }).click();
     await page.getByRole('option', { name: 'government' }).click();
   });
   // Every page shows the menu.
-  await becomes(async () => (await htmlOf('/')).status === 200, 200_000);
+  await waitUntil(async () => (await fetchHtml('/')).status === 200, 200_000);
 
-  const { root: home } = await htmlOf('/');
+  const { root: home } = await fetchHtml('/');
   expect(home.querySelector('html')?.getAttribute('lang')).toBe('uz');
-  expect((await htmlOf('/', { 'accept-language': 'ru' })).headers.get('location')).toMatch(/\/ru$/u);
-  expect((await htmlOf('/en')).root.querySelector('header')?.textContent).not.toBe(before);
+  expect((await fetchHtml('/', { 'accept-language': 'ru' })).headers.get('location')).toMatch(/\/ru$/u);
+  expect((await fetchHtml('/en')).root.querySelector('header')?.textContent).not.toBe(before);
 });
 
 test('what went live change by change is, byte for byte, what a build of the same content makes', async () => {
-  const live = await publishedFiles();
+  const live = await readPublishedFiles();
   await rebuild();
-  const built = await publishedFiles();
+  const built = await readPublishedFiles();
   expect([...live.keys()]).toEqual([...built.keys()]);
   expect([...live].filter(([name, text]) => built.get(name) !== text).map(([name]) => name)).toEqual([]);
 });

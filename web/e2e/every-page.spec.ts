@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 
 import { inspectHtml, readPage } from './html/read-page';
-import { address, htmlOf, listPages, onePageOfEach, readablePages, settings } from './the-site';
+import { toAddress, fetchHtml, listPages, listPagePerTemplate, listReadablePages, settings } from './site';
 
 // One worker reads each page once, for all of these, while the others' browsers are busy.
 test.describe.configure({ mode: 'default' });
 
 /** The root of the institution reading leads elsewhere; `locale.spec` is about it. */
-const pages = readablePages().filter(({ path }) => path !== '/');
+const pages = listReadablePages().filter(({ path }) => path !== '/');
 const routes = [...new Set(pages.map(({ route }) => route))];
-const errorPages = onePageOfEach({ withErrors: true }).filter(({ path }) => !pages.some((page) => page.path === path));
+const errorPages = listPagePerTemplate({ withErrors: true }).filter(({ path }) => !pages.some((page) => page.path === path));
 
-const readAll = () => Promise.all(pages.map((page) => readPage(page)));
+const readAllPages = () => Promise.all(pages.map((page) => readPage(page)));
 
 for (const route of routes) {
   test(`${route}: every page answers 200, is a whole document in its language, in order, with one card where it is listed`, async () => {
@@ -31,7 +31,7 @@ test('error pages have headings, landmarks, ids and pictures in order, and forei
 test('every inspector of HTML finds what is wrong, and names page and finding', async () => {
   const listed = pages.find(({ path }) => path === '/en/about');
   if (!listed) throw new Error('The site has no page /en/about');
-  const { status, html, root } = await htmlOf(listed.path);
+  const { status, html, root } = await fetchHtml(listed.path);
   root.querySelector('main')?.insertAdjacentHTML('beforeend', '<h6 style="color: red"> </h6><p>Слова другого языка</p><p>news:a</p>');
   root.querySelector('meta[property="og:image"]')?.remove();
   expect(inspectHtml({ ...listed, status: status + 1, html: `${html}\0`, root })).toEqual([
@@ -48,7 +48,7 @@ test('every inspector of HTML finds what is wrong, and names page and finding', 
 
 test('every route exists in all four forms', () => {
   for (const route of routes) {
-    const forms = readablePages()
+    const forms = listReadablePages()
       .filter((page) => page.route === route)
       .map(({ form }) => form);
     expect({ route, forms: [...new Set(forms)].sort() }).toEqual({ route, forms: ['en', 'plain', 'ru', 'uz'] });
@@ -58,7 +58,7 @@ test('every route exists in all four forms', () => {
 const mayLackCanonical = (route: string) => route.startsWith('documents-') || ['form', 'offline', 'sent'].includes(route);
 
 test('canonical addresses and alternates are whole addresses of pages that exist, and alternates name each other', async () => {
-  const known = new Set(pages.map(({ path }) => address(path)));
+  const known = new Set(pages.map(({ path }) => toAddress(path)));
   const alternatesOf = new Map<string, string[]>();
   const problems: string[] = [];
   for (const page of pages) {
@@ -69,7 +69,7 @@ test('canonical addresses and alternates are whole addresses of pages that exist
       continue;
     }
     if (!known.has(canonical)) problems.push(`${path}: the canonical address ${canonical} is no page`);
-    alternatesOf.set(address(path), alternates);
+    alternatesOf.set(toAddress(path), alternates);
   }
   expect(alternatesOf.size).toBeGreaterThan(pages.length / 2);
   for (const [from, alternates] of alternatesOf)
@@ -81,13 +81,13 @@ test('canonical addresses and alternates are whole addresses of pages that exist
 });
 
 test('every link inside the site leads to a page or a file that exists', async () => {
-  const targets = new Map((await readAll()).flatMap(({ path, links }) => links.map((link) => [link, path] as const)));
+  const targets = new Map((await readAllPages()).flatMap(({ path, links }) => links.map((link) => [link, path] as const)));
   expect(targets.size).toBeGreaterThan(pages.length / 2);
   const known = new Set(listPages().map(({ path }) => path));
   const broken: string[] = [];
   for (const [target, from] of targets) {
     if (known.has(target)) continue;
-    const { status } = await htmlOf(target);
+    const { status } = await fetchHtml(target);
     if (status !== 200) broken.push(`${target} (${status}), linked from ${from}`);
   }
   expect(broken).toEqual([]);
@@ -96,16 +96,16 @@ test('every link inside the site leads to a page or a file that exists', async (
 const pngMark = [0x89, 0x50, 0x4e, 0x47];
 
 /** Width and height of a PNG: https://www.w3.org/TR/png-3/#11IHDR */
-function pngSize(bytes: DataView): [number, number] | null {
+function readPngSize(bytes: DataView): [number, number] | null {
   return pngMark.every((byte, index) => bytes.getUint8(index) === byte) ? [bytes.getUint32(16), bytes.getUint32(20)] : null;
 }
 
 test('every card is of this site, 1200 by 630, and served', async () => {
-  const cards = new Map((await readAll()).flatMap(({ path, cards: own }) => own.map((card) => [card, path] as const)));
+  const cards = new Map((await readAllPages()).flatMap(({ path, cards: own }) => own.map((card) => [card, path] as const)));
   expect(cards.size).toBeGreaterThan(100);
   for (const [card, from] of cards) {
     const response = await fetch(card);
-    const size = pngSize(new DataView(await response.arrayBuffer()));
+    const size = readPngSize(new DataView(await response.arrayBuffer()));
     const is = { card, from, status: response.status, type: response.headers.get('content-type'), size };
     expect(is).toEqual({ card, from, status: 200, type: 'image/png', size: [1200, 630] });
     expect(new URL(card).origin).toBe(new URL(settings.siteUrl).origin);
@@ -113,7 +113,7 @@ test('every card is of this site, 1200 by 630, and served', async () => {
 });
 
 test('an unprefixed page is shared with the card of its twin', async () => {
-  const all = await readAll();
+  const all = await readAllPages();
   const cardsOf = (path: string) => all.find((page) => page.path === path)?.cards;
   for (const path of ['/about', '/news', '/contact']) {
     expect(cardsOf(path)).toHaveLength(1);
@@ -122,7 +122,7 @@ test('an unprefixed page is shared with the card of its twin', async () => {
 });
 
 test('every picture is there in every width that is offered', async () => {
-  const files = new Set((await readAll()).flatMap(({ pictures }) => pictures));
+  const files = new Set((await readAllPages()).flatMap(({ pictures }) => pictures));
   expect(files.size).toBeGreaterThan(0);
   for (const file of files) {
     const response = await fetch(new URL(file, settings.siteUrl), { method: 'HEAD' });
@@ -133,13 +133,13 @@ test('every picture is there in every width that is offered', async () => {
 
 test('every template’s block of data is one graph of whole addresses, and the content policy does not grow by it', async () => {
   const policies = new Set<string>();
-  for (const { path } of onePageOfEach()) {
-    const { root, headers } = await htmlOf(path);
+  for (const { path } of listPagePerTemplate()) {
+    const { root, headers } = await fetchHtml(path);
     policies.add(headers.get('content-security-policy') ?? '');
     for (const block of root.querySelectorAll('script[type="application/ld+json"]')) {
       const { '@graph': graph } = JSON.parse(block.rawText) as { '@graph': Record<string, unknown>[] };
       expect({ path, things: graph.length > 0 }).toEqual({ path, things: true });
-      for (const { url } of graph) if (typeof url === 'string') expect(url.startsWith(address('/'))).toBe(true);
+      for (const { url } of graph) if (typeof url === 'string') expect(url.startsWith(toAddress('/'))).toBe(true);
     }
   }
   expect(policies.size).toBe(1);

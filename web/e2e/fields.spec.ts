@@ -1,12 +1,12 @@
 import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import { expect, type Page } from '@playwright/test';
 
-import { editAddress } from './panel/edit-view';
-import { administrator, editorWith, entries, newSession, type Editor } from './panel/editor';
+import { getEditAddress } from './panel/edit-view';
+import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
-import { enter } from './panel/session';
-import { settings } from './the-site';
-import { paragraph } from './words';
+import { openSession } from './panel/session';
+import { settings } from './site';
+import { createParagraph } from './strapi-text';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -15,12 +15,12 @@ let editor: Editor;
 const made: [ContentTypeName, string][] = [];
 
 test.beforeAll(async () => {
-  session = await newSession(['Editor (uz)'], 'uz');
-  editor = editorWith(session);
+  session = await createSession(['Editor (uz)'], 'uz');
+  editor = createEditor(session);
 });
 test.afterAll(async () => {
   for (const [type, id] of made)
-    await entries(editor, type, 'uz')
+    await createEntryClient(editor, type, 'uz')
       .remove(id)
       .catch(() => undefined);
 });
@@ -41,7 +41,7 @@ async function save(page: Page, type: ContentTypeName): Promise<string> {
 }
 
 test('a new entry is called in its address like its title, until the editor writes another one', async ({ page }) => {
-  await enter(page, 'uz', session);
+  await openSession(page, 'uz', session);
   await page.goto(newAddress('announcement'));
   const [title, slug] = [page.locator('input[name=title]'), page.locator('input[name=slug]')];
   await expect(title).toBeVisible();
@@ -52,28 +52,33 @@ test('a new entry is called in its address like its title, until the editor writ
   const id = await save(page, 'announcement');
   made.push(['announcement', id]);
 
-  await page.goto(editAddress('announcement', id, 'uz'));
+  await page.goto(getEditAddress('announcement', id, 'uz'));
   await title.fill(`Suv ${number}`);
   await expect(slug).toHaveValue(`suv-${number}`);
   await slug.fill(`oz-manzili-${number}`);
   await title.fill(`Suv keladi ${number}`);
   await save(page, 'announcement');
-  expect(await entries(editor, 'announcement', 'uz').find(id)).toMatchObject({
+  expect(await createEntryClient(editor, 'announcement', 'uz').find(id)).toMatchObject({
     title: `Suv keladi ${number}`,
     slug: `oz-manzili-${number}`,
   });
 });
 
 test('a save that began before somebody else saved is refused with their name, and what was typed stays', async ({ page }) => {
-  const announcement = entries(editor, 'announcement', 'uz');
+  const announcement = createEntryClient(editor, 'announcement', 'uz');
   const number = String(Date.now());
-  const id = await announcement.create({ title: `Suv ${number}`, slug: `suv-${number}`, body: paragraph('Matn.'), date: '2026-11-20' });
+  const id = await announcement.create({
+    title: `Suv ${number}`,
+    slug: `suv-${number}`,
+    body: createParagraph('Matn.'),
+    date: '2026-11-20',
+  });
   made.push(['announcement', id]);
-  await enter(page, 'uz', session);
-  await page.goto(editAddress('announcement', id, 'uz'));
+  await openSession(page, 'uz', session);
+  await page.goto(getEditAddress('announcement', id, 'uz'));
   const title = page.locator('input[name=title]');
   await title.fill(`Mening matnim ${number}`);
-  await entries(await administrator(), 'announcement', 'uz').save(id, { title: `Boshqaning matni ${number}` });
+  await createEntryClient(await createAdministrator(), 'announcement', 'uz').save(id, { title: `Boshqaning matni ${number}` });
 
   for (const button of [/^Saqlash$/u, /^Eʼlon qilish$/u]) {
     const answering = page.waitForResponse((response) => response.url().includes(id) && response.request().method() !== 'GET');
@@ -84,7 +89,7 @@ test('a save that began before somebody else saved is refused with their name, a
   }
   expect(await announcement.find(id)).toMatchObject({ title: `Boshqaning matni ${number}` });
 
-  await page.goto(editAddress('announcement', id, 'uz'));
+  await page.goto(getEditAddress('announcement', id, 'uz'));
   for (const text of ['Birinchi', 'Ikkinchi']) {
     await title.fill(`${text} ${number}`);
     await save(page, 'announcement');
@@ -94,7 +99,7 @@ test('a save that began before somebody else saved is refused with their name, a
 
 test('a day is typed as the language writes it, and what is none is told and kept', async ({ page }) => {
   const number = String(Date.now());
-  const announcement = entries(editor, 'announcement', 'uz');
+  const announcement = createEntryClient(editor, 'announcement', 'uz');
   const id = await announcement.create({ title: `Kun ${number}`, slug: `kun-${number}`, date: '2026-11-20' });
   made.push(['announcement', id]);
   for (const [language, typed, kept, month, weekday, calendar, fault] of [
@@ -104,8 +109,8 @@ test('a day is typed as the language writes it, and what is none is told and kep
   ] as const) {
     const tab = await page.context().newPage();
     // The panel speaks the language that its user has chosen.
-    await enter(tab, language, await newSession(['Editor (uz)'], language));
-    await tab.goto(editAddress('announcement', id, 'uz'));
+    await openSession(tab, language, await createSession(['Editor (uz)'], language));
+    await tab.goto(getEditAddress('announcement', id, 'uz'));
     const date = tab.locator('input[name=date]');
     await date.fill('31.02.2026');
     await date.blur();
@@ -132,8 +137,8 @@ test('a day is typed as the language writes it, and what is none is told and kep
 test('the times of the emergency banner are those of Tashkent on every computer, and say so', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'uz-UZ', timezoneId: 'America/New_York' });
   const page = await context.newPage();
-  await enter(page, 'uz', session);
-  await page.goto(editAddress('alert', '', 'uz'));
+  await openSession(page, 'uz', session);
+  await page.goto(getEditAddress('alert', '', 'uz'));
   const until = page.locator('input[name=until]');
   await expect(page.getByText(/Toshkent vaqti/u).first()).toBeVisible();
   await until.fill('24.11.2026, 15:30');
@@ -143,16 +148,16 @@ test('the times of the emergency banner are those of Tashkent on every computer,
   const answer = (await (await saving).json()) as { data: { until: string } };
   expect(answer.data.until).toBe('2026-11-24T10:30:00.000Z');
   await context.close();
-  await entries(editor, 'alert', 'uz').save('', { until: null });
+  await createEntryClient(editor, 'alert', 'uz').save('', { until: null });
 });
 
 test('the last publications can be undone at every width, and times are in Uzbek', async ({ page }) => {
   const title = `Qaytarib-olinadigan-juda-uzun-sarlavhali-eʼlon-${'s7n8jteku'.repeat(6)}`;
-  const announcement = entries(await administrator(), 'announcement', 'uz');
-  const id = await announcement.create({ title, slug: `uzun-${String(Date.now())}`, body: paragraph('Matn.'), date: '2026-11-20' });
+  const announcement = createEntryClient(await createAdministrator(), 'announcement', 'uz');
+  const id = await announcement.create({ title, slug: `uzun-${String(Date.now())}`, body: createParagraph('Matn.'), date: '2026-11-20' });
   made.push(['announcement', id]);
   await announcement.publish(id);
-  await enter(page, 'uz');
+  await openSession(page, 'uz');
   for (const width of [1366, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${settings.cmsUrl}/admin`);
@@ -164,6 +169,6 @@ test('the last publications can be undone at every width, and times are in Uzbek
     await expect(page.locator('time', { hasText: /oldin$|^hozir$/u }).first()).toBeAttached();
     expect(await page.locator('time', { hasText: /^[-+]\d/u }).count()).toBe(0);
   }
-  await page.goto(editAddress('navigation', '', 'uz'));
+  await page.goto(getEditAddress('navigation', '', 'uz'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menyu');
 });

@@ -1,25 +1,25 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { address, openAlive } from './the-site';
+import { toAddress, openHydrated } from './site';
 
 const contact = (page: Page) => page.locator('main form[action$="/en/forms/contact"]');
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Words that nobody has sent before. */
-const subject = () => `Wells, ${String(Date.now())} ${String(Math.random()).slice(2, 8)}`;
+const createSubject = () => `Wells, ${String(Date.now())} ${String(Math.random()).slice(2, 8)}`;
 
 async function fill(page: Page): Promise<void> {
   const form = contact(page);
   await form.getByLabel('Name').fill('Anvar');
   await form.getByLabel('E-mail').fill('anvar@mail.example');
-  await form.getByLabel('Subject').fill(subject());
+  await form.getByLabel('Subject').fill(createSubject());
   await form.getByLabel('Message').fill('The well in our street has run dry.');
 }
 
 const send = (page: Page) => contact(page).getByRole('button', { name: 'Send' }).click();
 
 test('a message is sent without leaving the page', async ({ page }) => {
-  await openAlive(page, '/en/contact', 'contact');
+  await openHydrated(page, '/en/contact', 'contact');
   await fill(page);
   await send(page);
   await expect(page.getByText('Sent successfully.')).toBeVisible();
@@ -28,7 +28,7 @@ test('a message is sent without leaving the page', async ({ page }) => {
 });
 
 test('what is wrong is said over the form, which takes the focus, and beside each field', async ({ page }) => {
-  await openAlive(page, '/en/contact', 'contact');
+  await openHydrated(page, '/en/contact', 'contact');
   await contact(page).getByLabel('Name').fill('A');
   await send(page);
   await expect(alert(page)).toBeFocused();
@@ -53,11 +53,11 @@ test('a double click makes one message', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
-  await openAlive(page, '/en/contact', 'contact');
+  await openHydrated(page, '/en/contact', 'contact');
   await fill(page);
   await contact(page).getByRole('button', { name: 'Send' }).dblclick();
   await expect(page.getByText('Sent successfully.')).toBeVisible();
-  expect(posts).toEqual([address('/en/forms/contact')]);
+  expect(posts).toEqual([toAddress('/en/forms/contact')]);
 });
 
 test('without a line nothing is lost, and the second try brings the same key', async ({ page, context }) => {
@@ -65,7 +65,7 @@ test('without a line nothing is lost, and the second try brings the same key', a
   page.on('request', (request) => {
     if (request.method() === 'POST') keys.push((request.postDataJSON() as { key?: string }).key);
   });
-  await openAlive(page, '/en/contact', 'contact');
+  await openHydrated(page, '/en/contact', 'contact');
   const challenge = page.waitForResponse(/\/forms\/challenge$/u);
   await fill(page);
   await challenge;
@@ -81,12 +81,12 @@ test('without a line nothing is lost, and the second try brings the same key', a
 });
 
 test('the sender of an appeal is given a receipt, and can follow the appeal', async ({ page }) => {
-  await openAlive(page, '/en/appeals', 'appeals');
+  await openHydrated(page, '/en/appeals', 'appeals');
   const appeal = page.locator('main form[action$="/forms/appeal"]');
   await appeal.getByText('Complaint').click();
   await appeal.getByLabel('Surname').fill('Anvar Karimov');
   await appeal.getByLabel('Address').fill('Tashkent, 1');
-  await appeal.getByLabel('Text of the appeal').fill(`The well in our street has run dry. ${subject()}`);
+  await appeal.getByLabel('Text of the appeal').fill(`The well in our street has run dry. ${createSubject()}`);
   await appeal.getByRole('button', { name: 'Send' }).click();
   const receipt = { number: page.locator('[data-slot=number]').first(), code: page.locator('[data-slot=code]').first() };
   for (const slot of Object.values(receipt)) await expect(slot).not.toBeEmpty();
@@ -101,7 +101,7 @@ test('the sender of an appeal is given a receipt, and can follow the appeal', as
 });
 
 test('every page can be called useful', async ({ page }) => {
-  await openAlive(page, '/en/about', 'section');
+  await openHydrated(page, '/en/about', 'section');
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page.getByText('Sent successfully.')).toBeVisible();
 });
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a message leads to a page that says it was taken', async ({ page }) => {
-    await page.goto(address('/en/contact'));
+    await page.goto(toAddress('/en/contact'));
     await fill(page);
     await send(page);
     await expect(page).toHaveURL(/\/en\/forms\/contact\/sent\?r=/u);
@@ -118,21 +118,21 @@ test.describe('without scripts', () => {
   });
 
   test('what every page asks leads back to the page it was asked on', async ({ page }) => {
-    await page.goto(address('/en/about'));
+    await page.goto(toAddress('/en/about'));
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await page.getByRole('link', { name: 'Back to the page you came from' }).click();
-    await expect(page).toHaveURL(address('/en/about'));
+    await expect(page).toHaveURL(toAddress('/en/about'));
   });
 
   test('the page that says a form was sent, opened by hand, says that none was', async ({ page }) => {
-    await page.goto(address('/en/forms/appeal/sent'));
+    await page.goto(toAddress('/en/forms/appeal/sent'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing has been sent', { useInnerText: true });
     await expect(page.getByText('Your appeal is registered')).toBeHidden();
     await expect(page.locator('main').getByRole('link', { name: 'Submit an appeal' })).toBeVisible();
   });
 
   test('what is wrong is said, and what was typed is there', async ({ page }) => {
-    await page.goto(address('/en/contact'));
+    await page.goto(toAddress('/en/contact'));
     await fill(page);
     // Enough for the browser, too little once it is cleaned.
     await contact(page)
@@ -146,11 +146,11 @@ test.describe('without scripts', () => {
   });
 
   test('the sender of an appeal is given a receipt', async ({ page }) => {
-    await page.goto(address('/en/forms/appeal'));
+    await page.goto(toAddress('/en/forms/appeal'));
     await page.getByText('Proposal').click();
     await page.getByLabel('Surname').fill('Anvar Karimov');
     await page.getByLabel('Address').fill('Tashkent, 1');
-    await page.getByLabel('Text of the appeal').fill(`There should be a well in our street. ${subject()}`);
+    await page.getByLabel('Text of the appeal').fill(`There should be a well in our street. ${createSubject()}`);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(/\/forms\/appeal\/sent\?/u);
     await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();

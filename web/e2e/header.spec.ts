@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { address, isAlive } from './the-site';
+import { toAddress, waitForHydration } from './site';
 
 /** Where the languages, the way to the search and the display settings begin, from above; all the same in one line. */
-const topsOf = (page: Page) =>
+const measureTops = (page: Page) =>
   page
     .locator('header :is(nav a[hreflang], a[href$="/search"], [popovertarget=display-settings])')
     .evaluateAll((parts) =>
@@ -15,20 +15,20 @@ for (const locale of ['uz', 'ru', 'en'])
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address(`/${locale}/contact`));
-    await isAlive(page, 'contact');
-    const tops = await topsOf(page);
+    await page.goto(toAddress(`/${locale}/contact`));
+    await waitForHydration(page, 'contact');
+    const tops = await measureTops(page);
     expect(tops).toHaveLength(5);
     expect(new Set(tops).size).toBe(1);
     // The name of the institution; the menu leads there as well.
     await page.locator(`header a[href$="/${locale}"]:not([hreflang])`).first().click();
     await expect(page).toHaveURL(new RegExp(`/${locale}$`, 'u'));
     await expect(page.locator('main h1')).toHaveCount(1);
-    expect(new Set(await topsOf(page)).size).toBe(1);
+    expect(new Set(await measureTops(page)).size).toBe(1);
   });
 
 /** How high the header is, which words of the institution's name are broken, and how wide the page is. */
-const lookAtHeader = (page: Page) =>
+const measureHeader = (page: Page) =>
   page.evaluate(() => {
     const words = document.querySelector('header > div:last-of-type > a > span')?.firstChild;
     if (!(words instanceof Text)) throw new Error('The header has no name');
@@ -63,11 +63,11 @@ for (const [by, enlarge] of [
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       for (const locale of ['uz', 'ru', 'en']) {
-        await page.goto(address(`/${locale}/contact`));
-        await isAlive(page, 'contact');
+        await page.goto(toAddress(`/${locale}/contact`));
+        await waitForHydration(page, 'contact');
         await enlarge(page, percent);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${String((16 * percent) / 100)}px`);
-        expect({ locale, width, ...(await lookAtHeader(page)) }).toEqual({ locale, width, isLow: true, broken: [], over: 0 });
+        expect({ locale, width, ...(await measureHeader(page)) }).toEqual({ locale, width, isLow: true, broken: [], over: 0 });
       }
     }
   });

@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test as base, type Page } from '@playwright/test';
 
-import { sentAddress, sidePart } from './panel/edit-view';
-import { newSession } from './panel/editor';
+import { getSubmissionAddress, locateSidePanel } from './panel/edit-view';
+import { createSession } from './panel/editor';
 import { test as panelTest } from './panel/panel-test';
-import { enter } from './panel/session';
-import { address, entriesOf, isAlive, openAlive } from './the-site';
+import { openSession } from './panel/session';
+import { toAddress, fetchEntries, waitForHydration, openHydrated } from './site';
 
 const cv = { name: 'Rezyume.txt', mimeType: 'text/plain', buffer: Buffer.from('Sakkiz yil laboratoriyada ishladim.') };
 
 /** Words that nobody has sent before. */
-const unheard = (text: string) => `${text} ${String(Date.now())}`;
+const createUniqueText = (text: string) => `${text} ${String(Date.now())}`;
 
 const inquiry = (page: Page) => page.locator('main form[action$="/forms/inquiry"]');
 
 /** The published entry whose last day is the farthest, and the one whose last day is the longest over. */
-async function offersOf(plural: 'vacancies' | 'tenders', locale: string) {
-  const all = (await entriesOf(plural, locale)).map(({ documentId, slug, title, deadline }) => ({
+async function fetchOffers(plural: 'vacancies' | 'tenders', locale: string) {
+  const all = (await fetchEntries(plural, locale)).map(({ documentId, slug, title, deadline }) => ({
     ...{ documentId, slug: String(slug), title: String(title), deadline: String(deadline) },
   }));
   const [first, ...others] = all.sort((a, b) => a.deadline.localeCompare(b.deadline));
@@ -38,12 +38,12 @@ async function fillInUzbek(page: Page, words: string): Promise<void> {
 const send = (page: Page, name = 'Yuborish') => inquiry(page).getByRole('button', { name }).click();
 
 panelTest('who applies for a vacancy is answered, and reads it with number and code', async ({ page, context }) => {
-  const { open } = await offersOf('vacancies', 'uz');
+  const { open } = await fetchOffers('vacancies', 'uz');
   const site = await context.newPage();
-  await openAlive(site, `/uz/vacancy/${open.slug}`, 'vacancy');
+  await openHydrated(site, `/uz/vacancy/${open.slug}`, 'vacancy');
   await site.getByRole('link', { name: 'Ariza berish yoki savol berish' }).click();
   await expect(site).toHaveURL(/#offer-form$/u);
-  const words = unheard('Ishga olishingizni soʻrayman.');
+  const words = createUniqueText('Ishga olishingizni soʻrayman.');
   await fillInUzbek(site, words);
   await inquiry(site).getByLabel('Fayllar').setInputFiles([cv]);
   await send(site);
@@ -51,19 +51,19 @@ panelTest('who applies for a vacancy is answered, and reads it with number and c
   await expect(slot('code')).not.toBeEmpty();
   const [number, code] = [(await slot('number').textContent()) ?? '', (await slot('code').textContent()) ?? ''];
 
-  await enter(page, 'uz', await newSession(['Applications and questions'], 'uz'));
-  await page.goto(sentAddress('inquiry'));
+  await openSession(page, 'uz', await createSession(['Applications and questions'], 'uz'));
+  await page.goto(getSubmissionAddress('inquiry'));
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText(open.title);
   await expect(row).toContainText('Ishga ariza');
   await row.getByText(number).click();
   await expect(page.getByRole('textbox', { name: 'Xabar matni' })).toHaveValue(words);
   const saved = page.waitForEvent('download');
-  await sidePart(page, 'Fuqaroning fayllari')
+  await locateSidePanel(page, 'Fuqaroning fayllari')
     .getByRole('button', { name: `Yuklab olish: ${cv.name}` })
     .click();
   expect(await readFile(await (await saved).path(), 'utf8')).toBe(cv.buffer.toString());
-  const answer = unheard('Dushanba kuni soat oʻnda suhbatga keling.');
+  const answer = createUniqueText('Dushanba kuni soat oʻnda suhbatga keling.');
   await page.getByRole('textbox', { name: 'Javob (yuborganga koʻrinadi)' }).fill(answer);
   await page.getByRole('combobox', { name: 'Bosqich' }).click();
   await page.getByRole('option', { name: 'Javob berilgan', exact: true }).click();
@@ -71,8 +71,8 @@ panelTest('who applies for a vacancy is answered, and reads it with number and c
   await page.getByRole('button', { name: 'Saqlash', exact: true }).click();
   expect((await put).status()).toBe(200);
 
-  await site.goto(address('/uz/forms/appeal-status'));
-  await isAlive(site, 'form');
+  await site.goto(toAddress('/uz/forms/appeal-status'));
+  await waitForHydration(site, 'form');
   const status = site.locator('main form[action$="/forms/appeal-status"]');
   await status.getByLabel('Raqam').fill(number);
   await status.getByLabel('Kod').fill(code);
@@ -86,10 +86,10 @@ base.describe('without scripts', () => {
   base(
     'what is wrong is told with nothing typed lost, files are asked for again, and the way back is shown; then all is sent',
     async ({ page }) => {
-      const { open } = await offersOf('vacancies', 'uz');
+      const { open } = await fetchOffers('vacancies', 'uz');
       const path = `/uz/vacancy/${open.slug}`;
-      await page.goto(address(path));
-      const words = unheard('Skriptsiz yuborilgan ariza.');
+      await page.goto(toAddress(path));
+      const words = createUniqueText('Skriptsiz yuborilgan ariza.');
       await fillInUzbek(page, words);
       const name = inquiry(page).getByLabel('Familiya');
       await name.fill('Ali    ');
@@ -110,10 +110,10 @@ base.describe('without scripts', () => {
   );
 
   base('a tender takes questions until its last day: then it says so, and refuses who had its page open', async ({ page }) => {
-    const { open, closed } = await offersOf('tenders', 'en');
-    await page.goto(address(`/en/tenders/${closed.slug}`));
+    const { open, closed } = await fetchOffers('tenders', 'en');
+    await page.goto(toAddress(`/en/tenders/${closed.slug}`));
     await expect(inquiry(page)).toHaveCount(0);
-    await page.goto(address(`/en/tenders/${open.slug}`));
+    await page.goto(toAddress(`/en/tenders/${open.slug}`));
     await expect(inquiry(page).getByRole('radio')).toHaveCount(0);
     const ask = async (words: string) => {
       const form = inquiry(page);
@@ -122,14 +122,14 @@ base.describe('without scripts', () => {
       await form.locator('[name=message]').fill(words);
       await form.getByLabel('I agree that my data').check();
     };
-    await ask(unheard('Is delivery in two parts allowed?'));
+    await ask(createUniqueText('Is delivery in two parts allowed?'));
     await inquiry(page)
       .locator('[name=offer]')
       .evaluate((field, id) => field.setAttribute('value', id), closed.documentId);
     await send(page, 'Send');
     await expect(page.getByRole('alert').getByText('The time for this is over')).toBeVisible();
     await page.getByRole('main').locator('[data-when=back] a').click();
-    await ask(unheard('Is delivery in two parts allowed?'));
+    await ask(createUniqueText('Is delivery in two parts allowed?'));
     await send(page, 'Send');
     await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { bringWalk, stopNow, walkThePage } from './in-page/keyboard';
-import { address, isAlive } from './the-site';
+import { injectTabWalk, getCurrentStop, walkPage } from './in-page/keyboard';
+import { toAddress, waitForHydration } from './site';
 
 // `crawl.spec` walks every template; here is what needs a page of its own.
 const widths = [360, 1280];
@@ -13,15 +13,15 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 async function open(page: Page, url: string, template: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(url);
-  await isAlive(page, template);
-  await bringWalk(page);
+  await waitForHydration(page, template);
+  await injectTabWalk(page);
 }
 
 for (const locale of locales) {
   test(`/${locale}: the skip link is the first stop and leads to the content`, async ({ page }) => {
-    await open(page, address(`/${locale}/about`), 'section', 360);
+    await open(page, toAddress(`/${locale}/about`), 'section', 360);
     await page.keyboard.press('Tab');
-    expect((await stopNow(page))?.problems).toEqual([]);
+    expect((await getCurrentStop(page))?.problems).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ for (const locale of locales) {
     test(`/${locale}: whatever opens in the header at ${width} px opens by Enter, and Esc closes it and gives the focus back`, async ({
       page,
     }) => {
-      await open(page, address(`/${locale}`), 'home', width);
+      await open(page, toAddress(`/${locale}`), 'home', width);
       const openers = page.locator('header').locator('[popovertarget]:not([popovertargetaction=hide]), summary').filter({ visible: true });
       const count = await openers.count();
       expect(count).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ for (const locale of locales) {
         await page.keyboard.press('Enter');
         await expect.poll(shown).toBe(true);
         await page.keyboard.press('Tab');
-        const stop = await stopNow(page);
+        const stop = await getCurrentStop(page);
         const isInside = await inside.evaluate((element) => element?.contains(document.activeElement) ?? false);
         expect({ opener: await opener.innerText(), isInside, problems: stop?.problems }).toEqual({
           opener: await opener.innerText(),
@@ -63,7 +63,7 @@ for (const locale of locales) {
 }
 
 test('what is wrong is found', async ({ page }) => {
-  await open(page, address('/en/about'), 'section', 1280);
+  await open(page, toAddress('/en/about'), 'section', 1280);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -80,7 +80,7 @@ test('what is wrong is found', async ({ page }) => {
         <button tabindex="1">First</button><button id="covered">Covered</button><div id="cover"></div>`),
     );
   });
-  const { problems } = await walkThePage(page);
+  const { problems } = await walkPage(page);
   const faults = ['Bare', 'Faint', 'Away', 'Raised', 'First', 'Covered'].filter((name) =>
     problems.some((problem) => problem.includes(`“${name}”:`)),
   );
@@ -88,7 +88,7 @@ test('what is wrong is found', async ({ page }) => {
 });
 
 test('a way back that is not the way there is found', async ({ page }) => {
-  await open(page, address('/en/about'), 'section', 1280);
+  await open(page, toAddress('/en/about'), 'section', 1280);
   await page.evaluate(() => {
     addEventListener('keydown', (event) => {
       if (event.key !== 'Tab' || !event.shiftKey) return;
@@ -96,6 +96,6 @@ test('a way back that is not the way there is found', async ({ page }) => {
       document.querySelector('a')?.focus();
     });
   });
-  const { problems, stops } = await walkThePage(page);
+  const { problems, stops } = await walkPage(page);
   expect(problems).toEqual([expect.stringContaining(`Shift+Tab does not come back the same way: 1 stops of ${stops.length}`)]);
 });

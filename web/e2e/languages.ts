@@ -1,8 +1,8 @@
 import { HTMLElement, TextNode } from 'node-html-parser';
 
-type Run = { lang: string; words: string };
+type TextRun = { lang: string; words: string };
 
-const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'CODE']);
+const skippedTags = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'CODE']);
 const readAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 
 /** What is the same in every language: addresses, numbers, names of formats, networks and standards. */
@@ -15,10 +15,10 @@ const commonWords = {
 } as const;
 
 /** The words that a reader sees or hears, with the language that the page says they are in. */
-export function runsOf(root: HTMLElement): Run[] {
-  const runs: Run[] = [];
+export function collectTextRuns(root: HTMLElement): TextRun[] {
+  const runs: TextRun[] = [];
   const visit = (element: HTMLElement, inherited: string) => {
-    if (unread.has(element.tagName) || element.getAttribute('translate') === 'no') return;
+    if (skippedTags.has(element.tagName) || element.getAttribute('translate') === 'no') return;
     const lang = element.getAttribute('lang') ?? inherited;
     for (const name of readAttributes) {
       const words = element.getAttribute(name);
@@ -37,16 +37,19 @@ export function runsOf(root: HTMLElement): Run[] {
 const count = (words: string, pattern: RegExp) => (words.match(pattern) ?? []).length;
 
 /** Proper names keep their letters: fewer Latin words than this in a row among Russian ones are no sentence. */
-const sentence = 4;
+const minSentenceWords = 4;
 
 /** Why the words can't be in the language that they claim; none where they may be. */
-function doubt({ lang, words }: Run): string | null {
+function explainWrongLanguage({ lang, words }: TextRun): string | null {
   const own = words.replace(sameEverywhere, ' ');
   const cyrillic = count(own, /\p{Script=Cyrillic}/gu);
   const latin = count(own, /\p{Script=Latin}/gu);
   const inCyrillic = lang === 'ru' || lang === 'uz-Cyrl';
   if (!inCyrillic && cyrillic > 1 && cyrillic > latin) return 'Cyrillic words';
-  const latinRow = new RegExp(`(?:[\\p{Script=Latin}ʻʼ’'-]{2,}[\\s,;:()«»“”"–—-]+){${sentence - 1},}[\\p{Script=Latin}ʻʼ’'-]{2,}`, 'u');
+  const latinRow = new RegExp(
+    `(?:[\\p{Script=Latin}ʻʼ’'-]{2,}[\\s,;:()«»“”"–—-]+){${minSentenceWords - 1},}[\\p{Script=Latin}ʻʼ’'-]{2,}`,
+    'u',
+  );
   if (inCyrillic && latinRow.test(own)) return 'a Latin sentence';
   const english = count(own, commonWords.en);
   const uzbek = count(own, commonWords.uz) + count(own, /[oOgG]ʻ/gu);
@@ -56,9 +59,9 @@ function doubt({ lang, words }: Run): string | null {
 }
 
 /** The words on a page that are in another language than the page says. */
-export function foreignWords(root: HTMLElement): string[] {
-  return runsOf(root).flatMap((run) => {
-    const why = doubt(run);
+export function findForeignText(root: HTMLElement): string[] {
+  return collectTextRuns(root).flatMap((run) => {
+    const why = explainWrongLanguage(run);
     return why === null ? [] : [`${why} as ${run.lang}: “${run.words.slice(0, 70)}”`];
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { address, isAlive, isTakenOver } from './the-site';
+import { toAddress, waitForHydration, isHydrated } from './site';
 
-const scriptsOf = (page: Page) => {
+const recordScripts = (page: Page) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -25,13 +25,13 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-const pretend = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+const emulateConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((line) => {
     Object.defineProperty(navigator, 'connection', { value: line });
   }, connection);
 
 /** What the page has brought ahead of need, as soon as all of it is there, and when the page was there. */
-const brought = (page: Page) =>
+const listLoaded = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -48,53 +48,53 @@ const brought = (page: Page) =>
   });
 
 test('scripts and data come only when the page has loaded and painted, and the page is left to its reader', async ({ page }) => {
-  await page.goto(address('/en/about'));
-  await expect.poll(async () => (await brought(page)).files).toContain('/page-data/en/about/page-data.json');
-  const { loaded, painted, first, files } = await brought(page);
+  await page.goto(toAddress('/en/about'));
+  await expect.poll(async () => (await listLoaded(page)).files).toContain('/page-data/en/about/page-data.json');
+  const { loaded, painted, first, files } = await listLoaded(page);
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(1);
   expect(painted).toBeGreaterThan(0);
   expect(first).toBeGreaterThan(loaded);
   expect(first).toBeGreaterThan(painted);
   await page.waitForTimeout(1000);
   expect(await page.evaluate(() => '___loader' in window)).toBe(false);
-  expect(await isTakenOver(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 });
 
 const wheel = (page: Page) => page.mouse.wheel(0, 10);
 const move = (page: Page) => page.mouse.move(200, 200);
 const focus = (page: Page) => page.locator('main a').first().focus();
-const signs = { wheel, move, focus, 'lost line': (page: Page) => page.context().setOffline(true) };
+const interactions = { wheel, move, focus, 'lost line': (page: Page) => page.context().setOffline(true) };
 
-for (const [name, give] of Object.entries(signs)) {
+for (const [name, give] of Object.entries(interactions)) {
   test(`the ${name} of a reader wakes the page`, async ({ page }) => {
-    await page.goto(address('/en/about'));
-    await expect.poll(async () => (await brought(page)).files).toContain('/page-data/en/about/page-data.json');
-    const asked = scriptsOf(page);
+    await page.goto(toAddress('/en/about'));
+    await expect.poll(async () => (await listLoaded(page)).files).toContain('/page-data/en/about/page-data.json');
+    const asked = recordScripts(page);
     await give(page);
     await expect.poll(() => page.evaluate(() => '___loader' in window)).toBe(true);
-    if (name !== 'lost line') await expect.poll(() => isTakenOver(page)).toBe(true);
+    if (name !== 'lost line') await expect.poll(() => isHydrated(page)).toBe(true);
     expect(asked.length).toBeGreaterThan(1);
   });
 }
 
 test('a key brings them at once, though the page is still loading', async ({ page }) => {
-  const scripts = scriptsOf(page);
+  const scripts = recordScripts(page);
   // A font that never comes keeps the page from ever being loaded.
   await page.route('**/*.woff2', () => undefined);
-  await page.goto(address('/en'), { waitUntil: 'commit' });
+  await page.goto(toAddress('/en'), { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   await page.waitForTimeout(700);
   expect(scripts).toEqual([]);
   await page.keyboard.press('Tab');
-  await isAlive(page, 'home');
+  await waitForHydration(page, 'home');
   expect(scripts.length).toBeGreaterThan(1);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   test(`a line such as ${JSON.stringify(connection)} is spared: no scripts, and the site works`, async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await pretend(page, connection);
-    await page.goto(address('/en/contact'));
+    const scripts = recordScripts(page);
+    await emulateConnection(page, connection);
+    await page.goto(toAddress('/en/contact'));
     await page.keyboard.press('Tab');
     await page.mouse.move(100, 100);
     await page.mouse.click(10, 300);

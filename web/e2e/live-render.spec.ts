@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { listPages } from './the-site';
+import { listPages } from './site';
 
 const root = path.join(__dirname, '..', '..');
 const program = path.join(root, 'packages', 'publisher', 'dist', 'renderer-parity', 'main.js');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { htmlOf } from './the-site';
+import { fetchHtml } from './site';
 
 const cookie = (locale: string) => ({ cookie: `i18n_redirected=${locale}` });
 
@@ -15,7 +15,7 @@ test.describe('the root of the institution’s site', () => {
     ['a broken Accept-Language', { 'accept-language': ';;;q=,,' }, '/uz'],
   ] as const) {
     test(`leads to ${target} with ${what}`, async () => {
-      const { status, headers: answer } = await htmlOf('/', headers);
+      const { status, headers: answer } = await fetchHtml('/', headers);
       expect(status).toBe(302);
       expect(new URL(answer.get('location') ?? '', 'http://x').pathname).toBe(target);
     });
@@ -23,14 +23,14 @@ test.describe('the root of the institution’s site', () => {
 });
 
 test('an unprefixed page leads a reader with a Russian cookie to its Russian twin', async () => {
-  const { status, headers } = await htmlOf('/about', cookie('ru'));
+  const { status, headers } = await fetchHtml('/about', cookie('ru'));
   expect(status).toBe(302);
   expect(headers.get('location')).toMatch(/\/ru\/about$/u);
   expect(headers.get('cache-control')).toContain('no-store');
 });
 
 test('an unprefixed page without a cookie is the Uzbek one', async () => {
-  const { status, root } = await htmlOf('/about', { 'accept-language': 'ru' });
+  const { status, root } = await fetchHtml('/about', { 'accept-language': 'ru' });
   expect(status).toBe(200);
   expect(root.querySelector('html')?.getAttribute('lang')).toBe('uz');
 });
@@ -43,7 +43,7 @@ for (const [path, headers, lang, message, back] of [
   ['/xx/about', {}, 'uz', null, null],
 ] as const) {
   test(`${path} is not found, in ${lang}`, async () => {
-    const { status, root } = await htmlOf(path, headers);
+    const { status, root } = await fetchHtml(path, headers);
     expect(status).toBe(404);
     expect(root.querySelector('html')?.getAttribute('lang')).toBe(lang);
     // Only the one that shows what the reader chose in the display settings.

@@ -1,17 +1,17 @@
 import { behaviour } from '@ochiq/contract/behaviour';
 import { expect, test, type Page } from '@playwright/test';
 
-import { address, isAlive } from './the-site';
+import { toAddress, waitForHydration } from './site';
 
-type Sight = { what: string; at: number };
-type Watched = { ochiqSights: Sight[] };
+type Observation = { what: string; at: number };
+type Watched = { ochiqSights: Observation[] };
 
 /** Notes when the progress bar is seen and gone, and what is moved. */
-async function watchSights(page: Page): Promise<void> {
+async function startObserving(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const sights: Sight[] = [];
-    Object.assign(window, { ochiqSights: sights });
-    const note = (what: string) => sights.push({ what, at: performance.now() });
+    const readObservations: Observation[] = [];
+    Object.assign(window, { ochiqSights: readObservations });
+    const note = (what: string) => readObservations.push({ what, at: performance.now() });
     let shown = false;
     new MutationObserver(() => {
       const there = document.querySelector('[role=progressbar]') !== null;
@@ -35,31 +35,31 @@ async function watchSights(page: Page): Promise<void> {
 
 const sights = (page: Page) => page.evaluate(() => (window as unknown as Watched).ochiqSights);
 
-async function timeOf(page: Page, what: string): Promise<number> {
+async function getTime(page: Page, what: string): Promise<number> {
   await expect.poll(async () => (await sights(page)).some((sight) => sight.what === what), { message: what, timeout: 15_000 }).toBe(true);
   return (await sights(page)).find((sight) => sight.what === what)?.at ?? Number.NaN;
 }
 
 /** A page of the site, alive, with a slow line to another one. */
-async function standBefore(page: Page, { delay = 0 } = {}): Promise<void> {
-  await watchSights(page);
+async function openStartPage(page: Page, { delay = 0 } = {}): Promise<void> {
+  await startObserving(page);
   if (delay > 0)
     await page.route('**/page-data/en/faq/page-data.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue();
     });
-  await page.goto(address('/en/contact'));
-  await isAlive(page, 'contact');
+  await page.goto(toAddress('/en/contact'));
+  await waitForHydration(page, 'contact');
 }
 
 const clickToFaq = (page: Page) => page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href$="/en/faq"]')?.click());
 
 test('a navigation that lasts shows a named bar after 200 ms, and hides it 500 ms after its end', async ({ page }) => {
-  await standBefore(page, { delay: 2500 });
+  await openStartPage(page, { delay: 2500 });
   await clickToFaq(page);
-  const click = await timeOf(page, 'click');
+  const click = await getTime(page, 'click');
   await expect(page.getByRole('progressbar')).toHaveAccessibleName('The page is loading');
-  const [bar, arrived, gone] = [await timeOf(page, 'bar'), await timeOf(page, 'arrived'), await timeOf(page, 'no bar')];
+  const [bar, arrived, gone] = [await getTime(page, 'bar'), await getTime(page, 'arrived'), await getTime(page, 'no bar')];
   expect(bar - click).toBeGreaterThanOrEqual(behaviour.progressThrottleMs - 1);
   expect(arrived).toBeGreaterThan(bar);
   expect(gone - arrived).toBeGreaterThanOrEqual(behaviour.progressHideMs - 1);
@@ -67,21 +67,21 @@ test('a navigation that lasts shows a named bar after 200 ms, and hides it 500 m
 });
 
 test('a navigation that is soon done shows no bar', async ({ page }) => {
-  await standBefore(page);
+  await openStartPage(page);
   await page.evaluate(() => {
     const loader = (window as unknown as { ___loader: { loadPage: (path: string) => Promise<unknown> } }).___loader;
     return loader.loadPage('/en/faq').then(() => undefined);
   });
   await clickToFaq(page);
-  await timeOf(page, 'arrived');
+  await getTime(page, 'arrived');
   await page.waitForTimeout(behaviour.progressThrottleMs * 3);
   expect((await sights(page)).map(({ what }) => what)).not.toContain('bar');
 });
 
 test('the old page goes out before the new one comes in', async ({ page }) => {
-  await standBefore(page);
+  await openStartPage(page);
   await clickToFaq(page);
-  await timeOf(page, 'main of /en/faq moves');
+  await getTime(page, 'main of /en/faq moves');
   const order = (await sights(page)).map(({ what }) => what).filter((what) => /main|arrived/u.test(what));
   expect(order).toEqual(['main of /en/contact moves', 'arrived', 'main of /en/faq moves']);
 });
@@ -90,10 +90,10 @@ test.describe('for a reader who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves', async ({ page }) => {
-    await standBefore(page, { delay: 1000 });
+    await openStartPage(page, { delay: 1000 });
     await clickToFaq(page);
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await timeOf(page, 'no bar');
+    await getTime(page, 'no bar');
     expect((await sights(page)).filter(({ what }) => what.endsWith('moves'))).toEqual([]);
   });
 });
@@ -104,8 +104,8 @@ for (const [locale, heading] of [
   ['en', /appeal/iu],
 ] as const) {
   test(`/${locale}: reading begins at the new heading, which is said in the page’s language`, async ({ page }) => {
-    await page.goto(address(`/${locale}/contact`));
-    await isAlive(page, 'contact');
+    await page.goto(toAddress(`/${locale}/contact`));
+    await waitForHydration(page, 'contact');
     await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), `/${locale}/appeals`);
     await expect(page.locator('h1')).toContainText(heading);
     await expect(page.locator('h1')).toBeFocused();
@@ -117,8 +117,8 @@ for (const [locale, heading] of [
 }
 
 test('a new page begins at its top or at the place that the address names, and the way back at where the reader was', async ({ page }) => {
-  await page.goto(address('/en/faq'));
-  await isAlive(page, 'faq');
+  await page.goto(toAddress('/en/faq'));
+  await waitForHydration(page, 'faq');
   await page.evaluate(() => {
     scrollTo(0, 900);
   });

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { bringAxe, findings } from './in-page/axe';
-import { layoutProblems } from './in-page/layout';
+import { injectAxe, runAxe } from './in-page/axe';
+import { findLayoutProblems } from './in-page/layout';
 import { startOwnEdge } from './own-edge';
-import { address, isAlive } from './the-site';
+import { toAddress, waitForHydration } from './site';
 
 const words = {
   uz: {
@@ -27,11 +27,11 @@ const words = {
 } as const;
 type Language = keyof typeof words;
 
-const lineOf = (page: Page) => page.locator('[data-kept-line]');
-const keptIn = (page: Page) => page.locator('[data-kept-pages] a');
+const getNotice = (page: Page) => page.locator('[data-kept-line]');
+const getCachedLinks = (page: Page) => page.locator('[data-kept-pages] a');
 
 /** What this browser keeps, as the worker wrote it down. */
-const keptPaths = (page: Page) =>
+const listCachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of (await caches.keys()).filter((key) => key.startsWith('kept ')))
@@ -40,54 +40,54 @@ const keptPaths = (page: Page) =>
   });
 
 /** Reads a page, and one that came without a navigation, until the worker has kept both and what everybody needs. */
-async function readSome(page: Page, language: Language, site = address('').replace(/\/$/u, '')): Promise<void> {
+async function visitSomePages(page: Page, language: Language, site = toAddress('').replace(/\/$/u, '')): Promise<void> {
   await page.goto(`${site}/${language}/about`);
-  await isAlive(page, 'section');
+  await waitForHydration(page, 'section');
   const expected = ['about', 'contact', 'offline'].map((name) => `/${language}/${name}`);
-  await expect.poll(() => keptPaths(page)).toEqual(expected);
+  await expect.poll(() => listCachedPaths(page)).toEqual(expected);
   await page.locator(`footer a[href$="/${language}/site-map"]`).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/site-map$`, 'u'));
-  await expect.poll(() => keptPaths(page)).toEqual([...expected, `/${language}/site-map`]);
+  await expect.poll(() => listCachedPaths(page)).toEqual([...expected, `/${language}/site-map`]);
 }
 
-async function expectSound(page: Page): Promise<void> {
-  await bringAxe(page, false);
-  expect(await findings(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
+async function expectAccessible(page: Page): Promise<void> {
+  await injectAxe(page, false);
+  expect(await runAxe(page)).toEqual([]);
+  expect(await findLayoutProblems(page)).toEqual([]);
 }
 
 for (const language of ['uz', 'ru', 'en'] as const) {
   test(`without a line pages read are shown with their time, others lead to what is kept, in ${language}`, async ({ page, context }) => {
     const { line, notKept, title } = words[language];
     await page.setViewportSize({ width: 360, height: 740 });
-    await readSome(page, language);
+    await visitSomePages(page, language);
     await context.setOffline(true);
 
     for (const name of ['site-map', 'about', 'contact']) {
-      await page.goto(address(`/${language}/${name}`));
-      await expect(lineOf(page)).toHaveText(line);
+      await page.goto(toAddress(`/${language}/${name}`));
+      await expect(getNotice(page)).toHaveText(line);
       expect(await page.locator('script[src]').count()).toBe(0);
     }
-    await expectSound(page);
+    await expectAccessible(page);
     await expect(page.locator('main a[href^="tel:+998"]').first()).toBeVisible();
 
     // A click, and an address that asks something, whose answer nobody keeps.
     await page.locator(`footer a[href$="/${language}/privacy"]`).click();
-    await expect(lineOf(page)).toHaveText(notKept);
-    await page.goto(address(`/${language}/search?q=suv`));
-    await expect(lineOf(page)).toHaveText(notKept);
+    await expect(getNotice(page)).toHaveText(notKept);
+    await page.goto(toAddress(`/${language}/search?q=suv`));
+    await expect(getNotice(page)).toHaveText(notKept);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('main a[href^="tel:+998"]').first()).toBeVisible();
-    await expectSound(page);
-    const links = await keptIn(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await expectAccessible(page);
+    const links = await getCachedLinks(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect([...links].sort()).toEqual(['about', 'contact', 'site-map'].map((name) => `/${language}/${name}`));
-    await keptIn(page).last().click();
-    await expect(lineOf(page)).toHaveText(line);
+    await getCachedLinks(page).last().click();
+    await expect(getNotice(page)).toHaveText(line);
 
     await context.setOffline(false);
     await page.reload();
     await expect(page.locator('html')).not.toHaveAttribute('data-kept');
-    expect(await lineOf(page).count()).toBe(0);
+    expect(await getNotice(page).count()).toBe(0);
   });
 }
 
@@ -95,45 +95,45 @@ test('with a line the site answers, whatever is kept: the worker changes no answ
   page,
   context,
 }) => {
-  await readSome(page, 'en');
-  const served = await page.goto(address('/en/about'));
+  await visitSomePages(page, 'en');
+  const served = await page.goto(toAddress('/en/about'));
   expect([served?.status(), served?.headers()['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
   // What is one reader's own, asks something, is no page, or leads elsewhere is never kept; the language that is chosen is remembered.
   for (const path of ['/en/search?q=water', '/en/login', '/en/forms/appeal', '/en/no/such/page', '/en/account'])
-    await page.goto(address(path));
+    await page.goto(toAddress(path));
   await page.locator('header a[hreflang="ru"]').first().click();
   await expect(page).toHaveURL(/\/ru\//u);
   expect((await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value).toBe('ru');
-  const before = await keptPaths(page);
+  const before = await listCachedPaths(page);
   expect(before.filter((path) => /search|login|forms|such|account|\?/u.test(path))).toEqual([]);
 
-  await page.goto(address('/en/about'));
+  await page.goto(toAddress('/en/about'));
   await page.locator('footer a[href$="/en/offline"]').click();
-  await expect(keptIn(page).first()).toBeVisible();
+  await expect(getCachedLinks(page).first()).toBeVisible();
   await page.locator('[data-kept-pages] button').click();
   await expect(page.locator('[data-kept-pages]')).toContainText('No pages are kept on this device.');
-  expect(await keptPaths(page)).toEqual(['/?off']);
-  await page.goto(address('/en/about'));
-  await isAlive(page, 'section');
+  expect(await listCachedPaths(page)).toEqual(['/?off']);
+  await page.goto(toAddress('/en/about'));
+  await waitForHydration(page, 'section');
   await page.locator('footer a[href$="/en/site-map"]').click();
   await expect(page).toHaveURL(/site-map$/u);
-  expect(await keptPaths(page)).toEqual(['/?off']);
+  expect(await listCachedPaths(page)).toEqual(['/?off']);
   await context.setOffline(true);
-  await expect(page.goto(address('/en/about'))).rejects.toThrow('net::ERR_');
+  await expect(page.goto(toAddress('/en/about'))).rejects.toThrow('net::ERR_');
   await context.setOffline(false);
-  await page.goto(address('/en/offline'));
+  await page.goto(toAddress('/en/offline'));
   await page.locator('[data-kept-pages] button').click();
-  await page.goto(address('/en/about'));
-  await expect.poll(() => keptPaths(page)).toContain('/en/about');
+  await page.goto(toAddress('/en/about'));
+  await expect.poll(() => listCachedPaths(page)).toContain('/en/about');
 });
 
 test('an operator takes the worker away from everybody, with what it has kept', async ({ page }) => {
   const on = await startOwnEdge({ port: 0, OFFLINE_READING_ENABLED: 'true' });
-  await readSome(page, 'en', on.url);
+  await visitSomePages(page, 'en', on.url);
   await on.stop();
   const off = await startOwnEdge({ port: Number(new URL(on.url).port), OFFLINE_READING_ENABLED: 'false' });
   await page.goto(`${off.url}/en/about`);
-  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await expect.poll(() => listCachedPaths(page)).toEqual([]);
   await off.stop();
   await expect(page.goto(`${off.url}/en/about`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
@@ -146,14 +146,14 @@ test('a click on a living page without a line leads to the copy, or to what is k
     ['contact', words.en.line],
     ['privacy', words.en.notKept],
   ] as const) {
-    await page.goto(address('/en/about'));
+    await page.goto(toAddress('/en/about'));
     await page.evaluate(() => localStorage.removeItem('reloaded-at'));
-    await isAlive(page, 'section');
-    await expect.poll(() => keptPaths(page)).toEqual(['/en/about', '/en/contact', '/en/offline']);
+    await waitForHydration(page, 'section');
+    await expect.poll(() => listCachedPaths(page)).toEqual(['/en/about', '/en/contact', '/en/offline']);
     await context.setOffline(true);
     // By itself, as a link that comes into view brings its page.
     await page.evaluate((end) => document.querySelector<HTMLAnchorElement>(`footer a[href$="/en/${end}"]`)?.click(), name);
-    await expect(lineOf(page)).toHaveText(said);
+    await expect(getNotice(page)).toHaveText(said);
     await context.setOffline(false);
   }
 });

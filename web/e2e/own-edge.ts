@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-import { settings } from './the-site';
+import { settings } from './site';
 
 const program = path.join(__dirname, '..', '..', 'packages', 'edge', 'dist', 'main.js');
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-import { newSession } from './panel/editor';
+import { createSession } from './panel/editor';
 import { isEnglish } from './panel/english';
 import { test } from './panel/panel-test';
-import { enter } from './panel/session';
+import { openSession } from './panel/session';
 import { readShownTexts } from './panel/shown-texts';
-import { startWalk } from './panel/walk';
-import { settings } from './the-site';
+import { startNavigation } from './panel/panel-navigation';
+import { settings } from './site';
 
 type Language = 'uz' | 'ru';
 
@@ -58,7 +58,7 @@ function startReading(page: Page, language: Language) {
 for (const language of ['uz', 'ru'] as const) {
   test(`a stranger and an editor meet no English (${language})`, async ({ page }) => {
     const { english, read } = startReading(page, language);
-    const { open, settle } = startWalk(page);
+    const { open, settle } = startNavigation(page);
     await page.addInitScript((chosen) => {
       window.localStorage.setItem('strapi-admin-language', chosen);
     }, language);
@@ -69,7 +69,7 @@ for (const language of ['uz', 'ru'] as const) {
     await expect(page.locator('#global-form-error')).toBeVisible();
     await read('signing in with a wrong password');
 
-    await enter(page, language, await newSession([`Editor (${language})`], language));
+    await openSession(page, language, await createSession([`Editor (${language})`], language));
     await page.reload();
     for (const address of editorsPages) {
       await open(`${address}${address.startsWith('/content') ? `?plugins[i18n][locale]=${language}` : ''}`);
@@ -95,8 +95,8 @@ for (const language of ['uz', 'ru'] as const) {
 
   test(`an administrator meets no English (${language})`, async ({ page }) => {
     const { english, read } = startReading(page, language);
-    const { open, settle } = startWalk(page);
-    await enter(page, language, await newSession(['Super Admin'], language));
+    const { open, settle } = startNavigation(page);
+    await openSession(page, language, await createSession(['Super Admin'], language));
     await page.goto(`${settings.cmsUrl}/admin`);
     for (const address of administratorsPages) {
       await open(address);

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 
-import { administrator, newSession } from './panel/editor';
+import { createAdministrator, createSession } from './panel/editor';
 import { test } from './panel/panel-test';
-import { enter } from './panel/session';
-import { panelLanguages, said, textsOf } from './panel/texts';
+import { openSession } from './panel/session';
+import { panelLanguages, toPattern, loadTexts } from './panel/texts';
 import { dot } from './panel/upload-picture';
-import { settings } from './the-site';
+import { settings } from './site';
 
 /** What Strapi's own parts of the panel say. */
 const words = {
@@ -19,10 +19,10 @@ const library = `${settings.cmsUrl}/admin/plugins/upload`;
 for (const language of panelLanguages)
   test(`asks what each of several uploaded pictures shows, one after the other (${language})`, async ({ page }) => {
     const { add, field, save, close } = words[language];
-    const describe = textsOf(language, 'files')('describe');
+    const describe = loadTexts(language, 'files')('describe');
     const names = ['first', 'second'].map((name) => `${name}-${language}-${String(Date.now())}.png`);
     const [first = '', second = ''] = names;
-    const { ask } = await administrator();
+    const { ask } = await createAdministrator();
     const ids: string[] = [];
     /** The details of a picture that the panel has opened. */
     const openedDetails = async (name: string) => {
@@ -33,7 +33,7 @@ for (const language of panelLanguages)
     };
 
     try {
-      await enter(page, language, await newSession(['Editor (uz)'], language));
+      await openSession(page, language, await createSession(['Editor (uz)'], language));
       await page.goto(library);
       await expect(page.getByRole('button', { name: add, exact: true })).toBeVisible();
       await page
@@ -42,7 +42,7 @@ for (const language of panelLanguages)
         .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: dot })));
 
       const firstDetails = await openedDetails(first);
-      await expect(page.getByText(said(describe, { name: first, field }, 'within')).first()).toBeVisible();
+      await expect(page.getByText(toPattern(describe, { name: first, field }, 'within')).first()).toBeVisible();
       await firstDetails.getByRole('textbox', { name: field }).fill('A dot');
       // The form counts as changed, and leaving it is asked about, until the saved picture has been read again.
       const isPicture = (url: string) => new URL(url).pathname.endsWith(`/upload/files/${String(ids[0])}`);
@@ -54,7 +54,7 @@ for (const language of panelLanguages)
       await firstDetails.getByRole('button', { name: close, exact: true }).click();
 
       const secondDetails = await openedDetails(second);
-      await expect(page.getByText(said(describe, { name: second, field }, 'within')).first()).toBeVisible();
+      await expect(page.getByText(toPattern(describe, { name: second, field }, 'within')).first()).toBeVisible();
       expect(ids[1]).not.toBe(ids[0]);
       await secondDetails.getByRole('button', { name: close, exact: true }).click();
 

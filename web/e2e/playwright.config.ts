@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { browserOptions } from './browser-options';
-import { leadingOptions } from './the-site';
+import { hostResolverOptions } from './site';
 
 /** The parts that the test command runs by themselves (packages/tooling/src/test/tasks.ts), but `reading`, which is all others. */
 const parts = {
@@ -50,7 +50,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     locale: 'uz-UZ',
-    launchOptions: { ...browserOptions, args: [...browserOptions.args, ...leadingOptions] },
+    launchOptions: { ...browserOptions, args: [...browserOptions.args, ...hostResolverOptions] },
     // The document at each step, and a picture of the last one: a film strip costs a third of the processor time.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',

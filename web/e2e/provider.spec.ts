@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { becomes } from './becomes';
-import { administrator, entries, type Editor } from './panel/editor';
-import { allLive } from './panel/publisher';
-import { address, htmlOf } from './the-site';
+import { waitUntil } from './wait-until';
+import { createAdministrator, createEntryClient, type Editor } from './panel/editor';
+import { waitUntilLive } from './panel/publisher';
+import { toAddress, fetchHtml } from './site';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -44,34 +44,34 @@ type Offered = { provider: string; ready: boolean };
 /** As the site's settings were, where nobody was led to any of them. */
 let before: readonly Offered[] = [];
 
-async function offer(providers: readonly Offered[]): Promise<void> {
-  for (const language of languages) await entries(editor, 'site', language).publish('', { signInProviders: providers });
+async function setProviders(providers: readonly Offered[]): Promise<void> {
+  for (const language of languages) await createEntryClient(editor, 'site', language).publish('', { signInProviders: providers });
 }
 
-const leadsTo = async (language: Language, provider: string) =>
-  (await htmlOf(`/${language}/login`)).html.includes(`href="/${language}/sign-in/${provider}"`);
+const getTarget = async (language: Language, provider: string) =>
+  (await fetchHtml(`/${language}/login`)).html.includes(`href="/${language}/sign-in/${provider}"`);
 
 test.beforeAll(async () => {
-  editor = await administrator();
-  await allLive(editor);
-  const { signInProviders } = await entries(editor, 'site', 'uz').find('');
+  editor = await createAdministrator();
+  await waitUntilLive(editor);
+  const { signInProviders } = await createEntryClient(editor, 'site', 'uz').find('');
   before = (signInProviders as Offered[]).map(({ provider, ready }) => ({ provider, ready }));
-  await offer(offered.map((name) => ({ provider: name.toLowerCase(), ready: true })));
-  for (const language of languages) await becomes(() => leadsTo(language, 'telegram'), 60_000);
+  await setProviders(offered.map((name) => ({ provider: name.toLowerCase(), ready: true })));
+  for (const language of languages) await waitUntil(() => getTarget(language, 'telegram'), 60_000);
 });
 test.afterAll(async () => {
-  await offer(before);
-  await allLive(editor);
+  await setProviders(before);
+  await waitUntilLive(editor);
 });
 
 async function goTo(page: Page, language: Language, provider: string): Promise<void> {
-  await page.goto(address(`/${language}/login`));
+  await page.goto(toAddress(`/${language}/login`));
   await page.getByRole('link', { name: words[language].way(provider), exact: true }).click();
 }
 
 /** What a reader finds who was signed in: their own page, which knows their name. */
 async function isSignedIn(page: Page, language: Language): Promise<void> {
-  await expect(page).toHaveURL(address(`/${language}/account`));
+  await expect(page).toHaveURL(toAddress(`/${language}/account`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].account);
   await expect(page.getByText('Anvar Karimov')).toBeVisible();
 }
@@ -85,26 +85,26 @@ test.describe('without scripts', () => {
         await goTo(page, language, provider);
         await page.getByRole('link', { name: 'Agree' }).click();
         await isSignedIn(page, language);
-        await page.goto(address(`/${language}/account`));
+        await page.goto(toAddress(`/${language}/account`));
         await isSignedIn(page, language);
         await page.getByRole('button', { name: words[language].out, exact: true }).click();
         await expect(page).toHaveURL(new RegExp(`/${language}/forms/sign-out/sent\\?r=`, 'u'));
-        await page.goto(address(`/${language}/account`));
-        await expect(page).toHaveURL(address(`/${language}/login`));
+        await page.goto(toAddress(`/${language}/account`));
+        await expect(page).toHaveURL(toAddress(`/${language}/login`));
       });
     }
 
     test(`who refuses at a provider reads why nobody is signed in (${language})`, async ({ page, context }) => {
       await goTo(page, language, 'Google');
       await page.getByRole('link', { name: 'Refuse' }).click();
-      await expect(page).toHaveURL(address(`/${language}/login?sign-in=cancelled`));
+      await expect(page).toHaveURL(toAddress(`/${language}/login?sign-in=cancelled`));
       await expect(page.getByText(words[language].cancelled)).toBeVisible();
       expect(await context.cookies()).toEqual([]);
     });
 
     test(`a provider that is not set up says so (${language})`, async ({ page }) => {
       await goTo(page, language, unconnected);
-      await expect(page).toHaveURL(address(`/${language}/login?sign-in=not-set-up`));
+      await expect(page).toHaveURL(toAddress(`/${language}/login?sign-in=not-set-up`));
       await expect(page.getByText(words[language].notSetUp)).toBeVisible();
     });
   }

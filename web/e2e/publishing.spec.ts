@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { becomes } from './becomes';
-import { editAddress, publish, sidePart } from './panel/edit-view';
-import { administrator, entries, type Editor } from './panel/editor';
+import { waitUntil } from './wait-until';
+import { getEditAddress, publish, locateSidePanel } from './panel/edit-view';
+import { createAdministrator, createEntryClient, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
-import { allLive, lastNumber, overview } from './panel/publisher';
-import { enter } from './panel/session';
-import { uploadSpoiltPicture, type SpoiltPicture } from './panel/spoilt-picture';
-import { panelLanguages, said, textsOf } from './panel/texts';
-import { address, entriesOf, htmlOf, settings, wordsOf } from './the-site';
+import { waitUntilLive, fetchLastNumber, fetchOverview } from './panel/publisher';
+import { openSession } from './panel/session';
+import { uploadBrokenPicture, type BrokenPicture } from './panel/broken-picture';
+import { panelLanguages, toPattern, loadTexts } from './panel/texts';
+import { toAddress, fetchEntries, fetchHtml, settings, getBodyText } from './site';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -19,55 +19,55 @@ let editor: Editor;
 let documentId = '';
 let publicPath = '';
 let title = 'A title that was published in the panel';
-const news = () => entries(editor, 'news', 'en');
+const news = () => createEntryClient(editor, 'news', 'en');
 
-const titleOnSite = async () => (await htmlOf(publicPath)).root.querySelector('h1')?.textContent.trim();
+const titleOnSite = async () => (await fetchHtml(publicPath)).root.querySelector('h1')?.textContent.trim();
 
 test.beforeAll(async () => {
-  editor = await administrator();
+  editor = await createAdministrator();
   // The oldest one is on few pages.
-  const [entry] = (await entriesOf('news-items', 'en')).sort((a, b) => String(a['date']).localeCompare(String(b['date'])));
+  const [entry] = (await fetchEntries('news-items', 'en')).sort((a, b) => String(a['date']).localeCompare(String(b['date'])));
   if (!entry) throw new Error('There is no news in English');
   documentId = entry.documentId;
   publicPath = `/en/news/${String(entry['slug'])}`;
-  await allLive(editor);
+  await waitUntilLive(editor);
 });
 
 test('what is published in the panel is on the open page after a reload, and the panel says so with a link', async ({ page, context }) => {
   const open = await context.newPage();
-  await open.goto(address(publicPath));
+  await open.goto(toAddress(publicPath));
   await page.bringToFront();
-  await enter(page);
-  await page.goto(editAddress('news', documentId, 'en'));
-  const say = textsOf('en', 'publishing');
-  const part = sidePart(page, say('title'));
+  await openSession(page);
+  await page.goto(getEditAddress('news', documentId, 'en'));
+  const say = loadTexts('en', 'publishing');
+  const part = locateSidePanel(page, say('title'));
   await expect(part).toBeVisible();
   await page.locator('input[name=title]').fill(title);
   await publish(page);
-  await becomes(async () => (await titleOnSite()) === title);
-  await expect(part.getByText(said(say('document.live')))).toBeVisible({ timeout: soon });
-  await expect(part.getByRole('link', { name: say('open') })).toHaveAttribute('href', address(publicPath));
+  await waitUntil(async () => (await titleOnSite()) === title);
+  await expect(part.getByText(toPattern(say('document.live')))).toBeVisible({ timeout: soon });
+  await expect(part.getByRole('link', { name: say('open') })).toHaveAttribute('href', toAddress(publicPath));
   await open.reload();
   await expect(open.locator('h1')).toHaveText(title);
 });
 
 for (const language of panelLanguages) {
   test(`the edit view says in the panel’s language that it is live, and where (${language})`, async ({ page }) => {
-    const say = textsOf(language, 'publishing');
-    await enter(page, language);
-    await page.goto(editAddress('news', documentId, 'en'));
-    const part = sidePart(page, say('title'));
-    await expect(part.getByText(said(say('document.live')))).toBeVisible();
-    await expect(part.getByRole('link', { name: say('open') })).toHaveAttribute('href', address(publicPath));
+    const say = loadTexts(language, 'publishing');
+    await openSession(page, language);
+    await page.goto(getEditAddress('news', documentId, 'en'));
+    const part = locateSidePanel(page, say('title'));
+    await expect(part.getByText(toPattern(say('document.live')))).toBeVisible();
+    await expect(part.getByRole('link', { name: say('open') })).toHaveAttribute('href', toAddress(publicPath));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   });
 }
 
 test.describe('what can’t be shown as it is', () => {
-  let picture: SpoiltPicture;
+  let picture: BrokenPicture;
 
   test.beforeAll(async () => {
-    picture = await uploadSpoiltPicture();
+    picture = await uploadBrokenPicture();
     await news().publish(documentId, { title: 'A title that nobody may see', cover: { alt: 'A well', image: picture.id } });
   });
   test.afterAll(() =>
@@ -78,16 +78,16 @@ test.describe('what can’t be shown as it is', () => {
 
   for (const language of panelLanguages) {
     test(`is shown as failed, with the reason, beside the entry and on the home page (${language})`, async ({ page }) => {
-      const say = textsOf(language, 'publishing');
-      await enter(page, language);
-      await page.goto(editAddress('news', documentId, 'en'));
-      const part = sidePart(page, say('title'));
-      await expect(part.getByText(said(say('document.failed')))).toBeVisible();
+      const say = loadTexts(language, 'publishing');
+      await openSession(page, language);
+      await page.goto(getEditAddress('news', documentId, 'en'));
+      const part = locateSidePanel(page, say('title'));
+      await expect(part.getByText(toPattern(say('document.failed')))).toBeVisible();
       // Technical reasons are in English, and marked as such where others are not.
       await expect(language === 'en' ? part : part.locator('[lang=en]')).toContainText(picture.hash);
       await page.goto(`${settings.cmsUrl}/admin`);
       const widget = page.getByRole('region', { name: say('widget.title') });
-      await expect(widget.getByText(said(say('overview.held')))).toBeVisible();
+      await expect(widget.getByText(toPattern(say('overview.held')))).toBeVisible();
       await expect(widget.getByRole('heading', { name: say('held') })).toBeVisible();
       await expect(widget.getByRole('listitem').filter({ hasText: picture.hash }).first()).toBeVisible();
     });
@@ -95,16 +95,16 @@ test.describe('what can’t be shown as it is', () => {
 
   test('is not on the site, which keeps what it showed, while others publish; mended, it comes', async () => {
     expect(await titleOnSite()).toBe(title);
-    const [question] = await entriesOf('faqs', 'en');
+    const [question] = await fetchEntries('faqs', 'en');
     const asked = 'What do others publish meanwhile?';
-    await entries(editor, 'faq', 'en').publish(question?.documentId ?? '', { question: asked });
-    await becomes(async () => wordsOf((await htmlOf('/en/faq')).root).includes(asked));
-    await entries(editor, 'faq', 'en').publish(question?.documentId ?? '', { question: question?.['question'] });
+    await createEntryClient(editor, 'faq', 'en').publish(question?.documentId ?? '', { question: asked });
+    await waitUntil(async () => getBodyText((await fetchHtml('/en/faq')).root).includes(asked));
+    await createEntryClient(editor, 'faq', 'en').publish(question?.documentId ?? '', { question: question?.['question'] });
     await news().publish(documentId, { title, cover: null });
-    await becomes(async () => !(await overview(editor)).held.some((why) => why.includes(picture.hash)));
+    await waitUntil(async () => !(await fetchOverview(editor)).held.some((why) => why.includes(picture.hash)));
     title = 'A title that was mended';
     await news().publish(documentId, { title });
-    await becomes(async () => (await titleOnSite()) === title);
+    await waitUntil(async () => (await titleOnSite()) === title);
   });
 });
 
@@ -116,19 +116,19 @@ async function openWidget(page: Page, name: string): Promise<Locator> {
 
 for (const language of panelLanguages) {
   test(`the home page tells of the last publications and of the queue (${language})`, async ({ page }) => {
-    const say = textsOf(language, 'publishing');
-    await enter(page, language);
+    const say = loadTexts(language, 'publishing');
+    await openSession(page, language);
     const widget = await openWidget(page, say('widget.title'));
-    await expect(widget.getByText(said(say('overview.live')))).toBeVisible();
+    await expect(widget.getByText(toPattern(say('overview.live')))).toBeVisible();
     await expect(widget.getByRole('heading', { name: say('last') })).toBeVisible();
     const row = widget.getByRole('listitem').filter({ hasText: title }).first();
-    await expect(row).toContainText(said(say('row.took'), {}, 'within'));
+    await expect(row).toContainText(toPattern(say('row.took'), {}, 'within'));
     // A queue is gone before anybody has looked: here its answer is made longer.
     await page.route('**/admin/publishing', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...((await response.json()) as object), queued: 21, lagMs: 4_200 } });
     });
-    await expect(widget.getByText(said(say('overview.queue'), { count: '21', seconds: '4' }))).toBeVisible({ timeout: 2 * soon });
+    await expect(widget.getByText(toPattern(say('overview.queue'), { count: '21', seconds: '4' }))).toBeVisible({ timeout: 2 * soon });
     // The panel asks on, also while the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
@@ -136,8 +136,8 @@ for (const language of panelLanguages) {
 
 /** Presses the button of a publication, and answers the question. */
 async function undo(page: Page, row: Locator): Promise<void> {
-  const say = textsOf('en', 'publishing');
-  await row.getByRole('button', { name: said(say('undo.label')) }).click();
+  const say = loadTexts('en', 'publishing');
+  await row.getByRole('button', { name: toPattern(say('undo.label')) }).click();
   await page
     .getByRole('alertdialog', { name: say('undo.title') })
     .getByRole('button', { name: 'Confirm', exact: true })
@@ -146,31 +146,31 @@ async function undo(page: Page, row: Locator): Promise<void> {
 }
 
 test('one click and a question bring the page of before back, and once more that of after', async ({ page }) => {
-  const say = textsOf('en', 'publishing');
+  const say = loadTexts('en', 'publishing');
   const before = title;
   title = 'A title that is taken back';
-  const last = await lastNumber(editor);
+  const last = await fetchLastNumber(editor);
   await news().publish(documentId, { title });
-  await becomes(async () => (await titleOnSite()) === title && (await lastNumber(editor)) > last);
-  const number = await lastNumber(editor);
+  await waitUntil(async () => (await titleOnSite()) === title && (await fetchLastNumber(editor)) > last);
+  const number = await fetchLastNumber(editor);
 
-  await enter(page);
+  await openSession(page);
   const widget = await openWidget(page, say('widget.title'));
   const rows = widget.getByRole('listitem').filter({ hasText: title });
   await undo(page, rows.first());
-  await becomes(async () => (await titleOnSite()) === before);
-  await expect(rows.filter({ hasText: said(say('row.undone'), {}, 'within') })).toHaveCount(1);
-  const undoing = rows.filter({ hasText: said(say('row.undoes'), { number: String(number) }, 'within') });
+  await waitUntil(async () => (await titleOnSite()) === before);
+  await expect(rows.filter({ hasText: toPattern(say('row.undone'), {}, 'within') })).toHaveCount(1);
+  const undoing = rows.filter({ hasText: toPattern(say('row.undoes'), { number: String(number) }, 'within') });
   await expect(undoing).toBeVisible();
 
   const beside = await page.context().newPage();
-  await enter(beside);
-  await beside.goto(editAddress('news', documentId, 'en'));
-  await expect(sidePart(beside, say('title')).getByText(said(say('document.undone')))).toBeVisible();
+  await openSession(beside);
+  await beside.goto(getEditAddress('news', documentId, 'en'));
+  await expect(locateSidePanel(beside, say('title')).getByText(toPattern(say('document.undone')))).toBeVisible();
   await beside.close();
 
   // The first message is gone.
   await page.reload();
   await undo(page, undoing);
-  await becomes(async () => (await titleOnSite()) === title);
+  await waitUntil(async () => (await titleOnSite()) === title);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-import { layoutProblems, roomLeft } from './in-page/layout';
-import { address, isAlive } from './the-site';
+import { findLayoutProblems, measureFreeHeight } from './in-page/layout';
+import { toAddress, waitForHydration } from './site';
 
 // `crawl.spec` runs these inspectors on every template: 1280 × 1024 px at 400 % are 320 × 256 of the page's own.
 test.use({ trace: 'off', viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, contextOptions: { reducedMotion: 'reduce' } });
 
 test('what is wrong is found', async ({ page }) => {
-  await page.goto(address('/en/about'));
-  await isAlive(page, 'section');
+  await page.goto(toAddress('/en/about'));
+  await waitForHydration(page, 'section');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -28,8 +28,8 @@ test('what is wrong is found', async ({ page }) => {
     document.querySelector('main > p:last-of-type')?.setAttribute('id', 'wide');
     sheet.insertRule('#wide { overflow-wrap: normal; white-space: nowrap }');
   });
-  expect(await roomLeft(page)).toBeLessThan(0.5);
-  const problems = (await layoutProblems(page)).join('\n');
+  expect(await measureFreeHeight(page)).toBeLessThan(0.5);
+  const problems = (await findLayoutProblems(page)).join('\n');
   expect(problems).toContain('px wide in 320');
   expect(problems).toContain('p. cuts “These words');
   expect(problems).toContain('“Words under others” and “Words over others” lie over each other');

@@ -3,12 +3,12 @@ import { truncate, writeFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-import { editAddress, sidePart } from './panel/edit-view';
-import { administrator, entries, newSession } from './panel/editor';
+import { getEditAddress, locateSidePanel } from './panel/edit-view';
+import { createAdministrator, createEntryClient, createSession } from './panel/editor';
 import { test } from './panel/panel-test';
-import { enter } from './panel/session';
-import { panelLanguages, textsOf } from './panel/texts';
-import { settings } from './the-site';
+import { openSession } from './panel/session';
+import { panelLanguages, loadTexts } from './panel/texts';
+import { settings } from './site';
 
 /** What Strapi's own parts of the panel say. */
 const words = {
@@ -29,7 +29,7 @@ function collectErrors(page: Page): readonly string[] {
 /** A news item that is on the site in all languages. */
 async function findNews(): Promise<string> {
   const answer = await (
-    await administrator()
+    await createAdministrator()
   ).ask('GET', '/content-manager/collection-types/api::news.news?locale=uz&pageSize=1&sort=date:DESC&filters[title][$notNull]=true');
   return (answer['results'] as { documentId: string }[])[0]?.documentId ?? '';
 }
@@ -38,8 +38,8 @@ for (const language of panelLanguages) {
   test(`an editor of one language is offered what the role may do, and told what all languages share (${language})`, async ({ page }) => {
     const errors = collectErrors(page);
     const { more, hint, shared, languages } = words[language];
-    await enter(page, language, await newSession(['Editor (uz)'], language));
-    await page.goto(editAddress('news', await findNews(), 'uz'));
+    await openSession(page, language, await createSession(['Editor (uz)'], language));
+    await page.goto(getEditAddress('news', await findNews(), 'uz'));
     await expect(page.getByText(hint)).toBeVisible();
     await expect(page.locator('[title*="[object"]')).toHaveCount(0);
 
@@ -62,7 +62,7 @@ test('the panel is the institution’s: it has its name and logo, and nothing of
   page,
 }) => {
   const errors = collectErrors(page);
-  const { shortName } = (await entries(await administrator(), 'site', 'uz').find('')) as { shortName?: string };
+  const { shortName } = (await createEntryClient(await createAdministrator(), 'site', 'uz').find('')) as { shortName?: string };
   const name = String(shortName);
   await page.addInitScript(() => {
     window.localStorage.setItem('strapi-admin-language', 'uz');
@@ -71,7 +71,7 @@ test('the panel is the institution’s: it has its name and logo, and nothing of
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`${name}$`, 'u'));
 
-  await enter(page, 'uz', await newSession(['Super Admin'], 'uz'));
+  await openSession(page, 'uz', await createSession(['Super Admin'], 'uz'));
   await page.goto(`${settings.cmsUrl}/admin/settings/application-infos`);
   await expect(page.getByRole('img', { name, exact: true }).first()).toBeVisible();
   await expect(page.locator('a[href*="content-type-builder"], a[href*="market.strapi.io"]')).toHaveCount(0);
@@ -80,14 +80,14 @@ test('the panel is the institution’s: it has its name and logo, and nothing of
 });
 
 test('what was not found begins its redirect', async ({ page }) => {
-  await enter(page, 'uz', await newSession(['Editor (uz)'], 'uz'));
+  await openSession(page, 'uz', await createSession(['Editor (uz)'], 'uz'));
   const address = '/admin/content-manager/collection-types/api::redirect.redirect/create?plugins[i18n][locale]=uz&from=%2Fru%2Feski';
   await page.goto(settings.cmsUrl + address);
   await expect(page.locator('input[name=from]')).toHaveValue('/ru/eski');
   // One from a file to another site is called so while it is typed.
   await page.locator('input[name=from]').fill('/media/hisobot.pdf');
   await page.locator('input[name=to]').fill('https://boshqa.example/hisobot.pdf');
-  await expect(sidePart(page, textsOf('uz', 'foreign')('title')).getByText('boshqa.example')).toBeVisible();
+  await expect(locateSidePanel(page, loadTexts('uz', 'foreign')('title')).getByText('boshqa.example')).toBeVisible();
 });
 
 test('a large file is asked about, and one that is too large refused, before it is sent', async ({ page }, info) => {
@@ -99,7 +99,7 @@ test('a large file is asked about, and one that is too large refused, before it 
     said.push(dialog.message());
     void dialog.dismiss();
   });
-  await enter(page, 'uz', await newSession(['Editor (uz)'], 'uz'));
+  await openSession(page, 'uz', await createSession(['Editor (uz)'], 'uz'));
   await page.goto(`${settings.cmsUrl}/admin/plugins/upload`);
   await page.getByRole('button', { name: 'Yangi', exact: true }).click();
   for (const megabytes of [60, 201]) {
@@ -118,7 +118,7 @@ test('the first load of the panel takes at most 1.8 MB on the wire', async ({ br
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  await enter(page, 'uz', await newSession(['Editor (uz)'], 'uz'));
+  await openSession(page, 'uz', await createSession(['Editor (uz)'], 'uz'));
   await page.goto(`${settings.cmsUrl}/admin`);
   await expect(page.locator('section[aria-labelledby]').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

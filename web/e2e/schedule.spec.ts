@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-import { becomes } from './becomes';
-import { editAddress, sidePart } from './panel/edit-view';
-import { administrator, entries, type Editor } from './panel/editor';
-import { atMinute, minuteAfter } from './panel/minute';
+import { waitUntil } from './wait-until';
+import { getEditAddress, locateSidePanel } from './panel/edit-view';
+import { createAdministrator, createEntryClient, type Editor } from './panel/editor';
+import { formatMinute, getMinuteAfter } from './panel/minute';
 import { test } from './panel/panel-test';
-import { enter } from './panel/session';
-import { panelLanguages, said, textsOf, type PanelLanguage } from './panel/texts';
-import { htmlOf, wordsOf } from './the-site';
-import { paragraph } from './words';
+import { openSession } from './panel/session';
+import { panelLanguages, toPattern, loadTexts, type PanelLanguage } from './panel/texts';
+import { fetchHtml, getBodyText } from './site';
+import { createParagraph } from './strapi-text';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -19,25 +19,25 @@ const slugs = { uz: 'rejali-elon-sinovi', ru: 'proverka-raspisaniya', en: 'plann
 const date = '2026-11-01';
 
 /** How long after its minute a plan may still be carried out, in milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 type Action = 'publish' | 'unpublish';
 
 let editor: Editor;
 let documentId = '';
-const announcement = (locale: PanelLanguage) => entries(editor, 'announcement', locale);
-const values = (locale: PanelLanguage) => ({ title: titles[locale], slug: slugs[locale], body: paragraph(titles[locale]), date });
+const announcement = (locale: PanelLanguage) => createEntryClient(editor, 'announcement', locale);
+const values = (locale: PanelLanguage) => ({ title: titles[locale], slug: slugs[locale], body: createParagraph(titles[locale]), date });
 
 /** Whether the site shows the version in its language. */
 const isShown = async (locale: PanelLanguage) =>
-  wordsOf((await htmlOf(`/${locale}/announcements/${slugs[locale]}`)).root).includes(titles[locale]);
+  getBodyText((await fetchHtml(`/${locale}/announcements/${slugs[locale]}`)).root).includes(titles[locale]);
 
 test.beforeAll(async () => {
-  editor = await administrator();
+  editor = await createAdministrator();
   documentId = await announcement('uz').create(values('uz'));
   for (const locale of ['ru', 'en'] as const) await announcement(locale).save(documentId, values(locale));
   for (const locale of ['uz', 'ru'] as const) await announcement(locale).publish(documentId);
-  await becomes(async () => (await isShown('uz')) && (await isShown('ru')));
+  await waitUntil(async () => (await isShown('uz')) && (await isShown('ru')));
 });
 test.afterAll(async () => {
   for (const locale of panelLanguages)
@@ -48,10 +48,10 @@ test.afterAll(async () => {
 
 /** The part of the edit view in which publishing is planned. */
 async function openPart(page: Page, locale: PanelLanguage, language: PanelLanguage = 'en') {
-  const say = textsOf(language, 'schedule');
-  await enter(page, language);
-  await page.goto(editAddress('announcement', documentId, locale));
-  const part = sidePart(page, say('title'));
+  const say = loadTexts(language, 'schedule');
+  await openSession(page, language);
+  await page.goto(getEditAddress('announcement', documentId, locale));
+  const part = locateSidePanel(page, say('title'));
   return {
     part,
     say,
@@ -68,7 +68,7 @@ async function openPart(page: Page, locale: PanelLanguage, language: PanelLangua
     },
     /** Asks for what was chosen at a minute. */
     add: async (minute: Date) => {
-      await part.locator('input[type=datetime-local]').fill(atMinute(minute).field);
+      await part.locator('input[type=datetime-local]').fill(formatMinute(minute).field);
       await part.getByRole('button', { name: say('add'), exact: true }).click();
     },
   };
@@ -76,7 +76,7 @@ async function openPart(page: Page, locale: PanelLanguage, language: PanelLangua
 type Part = Awaited<ReturnType<typeof openPart>>;
 
 /** Looks at the site until either language has changed. @returns when that was, or when it was given up */
-async function changesSeen(until: number): Promise<number> {
+async function countChanges(until: number): Promise<number> {
   const isAsBefore = async () => !(await isShown('en')) && (await isShown('ru'));
   while (Date.now() < until && (await isAsBefore())) await setTimeout(200);
   return Date.now();
@@ -101,22 +101,22 @@ test.describe('a minute that is waited for', () => {
     await published.choose('publish');
     await withdrawn.choose('unpublish');
     // The panel plans no sooner than the next minute: it is chosen when nothing else is left to do.
-    minute = minuteAfter(10_000);
-    const { shown } = atMinute(minute);
+    minute = getMinuteAfter(10_000);
+    const { shown } = formatMinute(minute);
     await withdrawn.add(minute);
     await published.add(minute);
-    await expect(withdrawn.part.getByText(said(withdrawn.say('unpublish.waiting'), { minute: shown }))).toBeVisible();
-    await expect(published.part.getByText(said(published.say('publish.waiting'), { minute: shown }))).toBeVisible();
+    await expect(withdrawn.part.getByText(toPattern(withdrawn.say('unpublish.waiting'), { minute: shown }))).toBeVisible();
+    await expect(published.part.getByText(toPattern(published.say('publish.waiting'), { minute: shown }))).toBeVisible();
     expect([await isShown('en'), await isShown('ru')]).toEqual([false, true]);
     expect(Date.now()).toBeLessThan(minute.getTime());
     // From here on somebody looks all the time, while other tests go on.
-    seenAt = changesSeen(minute.getTime() + patience);
+    seenAt = countChanges(minute.getTime() + timeoutMs);
   });
 
   test('a minute that is over is refused before anything is sent', async ({ page }) => {
     const { part, say, choose, add } = await openPart(page, 'uz');
     await choose('publish');
-    await add(minuteAfter(-10 * 60_000));
+    await add(getMinuteAfter(-10 * 60_000));
     await expect(part.getByText(say('over'), { exact: true })).toBeVisible();
     await expect(part.getByText(say('none'), { exact: true })).toBeVisible();
   });
@@ -124,18 +124,18 @@ test.describe('a minute that is waited for', () => {
   for (const language of panelLanguages) {
     test(`what is planned is seen beside the entry, and can be cancelled (${language})`, async ({ page }) => {
       const { part, say, choose, add } = await openPart(page, 'uz', language);
-      const minute = minuteAfter(24 * 60 * 60_000);
+      const minute = getMinuteAfter(24 * 60 * 60_000);
       await choose('unpublish');
       await add(minute);
-      const { shown } = atMinute(minute);
-      await expect(part.getByText(said(say('unpublish.waiting'), { minute: shown }))).toBeVisible();
-      await expect(part.getByText(said(say('by'), { name: 'Ochiq Administrator' })).first()).toBeVisible();
+      const { shown } = formatMinute(minute);
+      await expect(part.getByText(toPattern(say('unpublish.waiting'), { minute: shown }))).toBeVisible();
+      await expect(part.getByText(toPattern(say('by'), { name: 'Ochiq Administrator' })).first()).toBeVisible();
       // Whoever comes later sees it too.
       await page.reload();
-      const waiting = part.getByRole('listitem').filter({ hasText: said(say('unpublish.waiting'), { minute: shown }, 'within') });
+      const waiting = part.getByRole('listitem').filter({ hasText: toPattern(say('unpublish.waiting'), { minute: shown }, 'within') });
       await waiting.getByRole('button', { name: say('cancel'), exact: true }).click();
       await expect(waiting).toHaveCount(0);
-      await expect(part.getByText(said(say('unpublish.cancelled'), { minute: shown })).first()).toBeVisible();
+      await expect(part.getByText(toPattern(say('unpublish.cancelled'), { minute: shown })).first()).toBeVisible();
       expect(await isShown('uz')).toBe(true);
     });
   }
@@ -143,9 +143,9 @@ test.describe('a minute that is waited for', () => {
   test('publishes one language and withdraws another one when it comes, and the open panel says so', async () => {
     expect(await seenAt).toBeGreaterThanOrEqual(minute.getTime());
     // On a busy machine the tests between may have taken longer than that: then it is so already.
-    await becomes(async () => (await isShown('en')) && !(await isShown('ru')), Math.max(minute.getTime() + patience - Date.now(), 5000));
+    await waitUntil(async () => (await isShown('en')) && !(await isShown('ru')), Math.max(minute.getTime() + timeoutMs - Date.now(), 5000));
     expect(await isShown('uz')).toBe(true);
-    const done = said(published.say('publish.done'), { minute: atMinute(minute).shown });
-    await expect(published.part.getByText(done)).toBeVisible({ timeout: patience });
+    const done = toPattern(published.say('publish.done'), { minute: formatMinute(minute).shown });
+    await expect(published.part.getByText(done)).toBeVisible({ timeout: timeoutMs });
   });
 });

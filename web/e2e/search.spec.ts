@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { bringAxe, findings } from './in-page/axe';
-import { layoutProblems } from './in-page/layout';
-import { address, htmlOf, isAlive } from './the-site';
+import { injectAxe, runAxe } from './in-page/axe';
+import { findLayoutProblems } from './in-page/layout';
+import { toAddress, fetchHtml, waitForHydration } from './site';
 
-const question = (q: string, more = '', locale = 'uz') => `/${locale}/search?q=${encodeURIComponent(q)}${more}`;
+const getSearchPath = (q: string, more = '', locale = 'uz') => `/${locale}/search?q=${encodeURIComponent(q)}${more}`;
 const titles = (page: Page) => page.locator('main ol h3').filter({ visible: true });
 const type = (page: Page) => page.getByRole('main').locator('select[name=type]');
 const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search the site' });
@@ -14,7 +14,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the front door’s box leads to what was found, told in title and heading', async ({ page }) => {
-    await page.goto(address('/en'));
+    await page.goto(toAddress('/en'));
     await page.getByRole('main').getByRole('searchbox').fill('groundwater');
     await page.getByRole('main').getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/en\/search\?q=groundwater$/u);
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
       'OʻZBEKISTON',
       'ўзбекистон',
     ]) {
-      await page.goto(address(question(word)));
+      await page.goto(toAddress(getSearchPath(word)));
       found.push(await titles(page).allInnerTexts());
     }
     expect(found[0]).not.toEqual([]);
@@ -48,13 +48,13 @@ test.describe('without scripts', () => {
   });
 
   test('a keyboard in the wrong layout is understood, and the page says how', async ({ page }) => {
-    await page.goto(address(question('djlf', '', 'ru')));
+    await page.goto(toAddress(getSearchPath('djlf', '', 'ru')));
     await expect(page.getByText('Запрос понят так:')).toContainText('вода');
     expect(await titles(page).count()).toBeGreaterThan(0);
   });
 
   test('filters narrow what was found, say so, and are kept by the form', async ({ page }) => {
-    await page.goto(address(question('suv')));
+    await page.goto(toAddress(getSearchPath('suv')));
     const filters = page.getByRole('navigation', { name: 'Natijalarni saralash' });
     const link = filters.getByRole('list', { name: 'Turi' }).getByRole('link').nth(1);
     const count = Number(/\d+$/u.exec(await link.innerText())?.[0]);
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   });
 
   test('more than one page of hits is turned by links', async ({ page }) => {
-    await page.goto(address(question('suv')));
+    await page.goto(toAddress(getSearchPath('suv')));
     const first = await titles(page).allInnerTexts();
     await page.getByRole('link', { name: 'Keyingi' }).click();
     await expect(page).toHaveURL(/[?&]page=2$/u);
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
   });
 
   test('what is found in another language is named in it, and leads there', async ({ page }) => {
-    await page.goto(address(question('вода', '', 'uz')));
+    await page.goto(toAddress(getSearchPath('вода', '', 'uz')));
     const other = page.getByRole('main').getByRole('link', { name: /^Русский \(\d+\)$/u });
     await expect(other).toHaveAttribute('lang', 'ru');
     await other.click();
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
   });
 
   test('where nothing is found there are other ways', async ({ page }) => {
-    await page.goto(address(question('qqqqzzzzxxxx', '&type=news', 'en')));
+    await page.goto(toAddress(getSearchPath('qqqqzzzzxxxx', '&type=news', 'en')));
     await expect(page.getByRole('heading', { name: 'Nothing was found' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Site map' })).toBeVisible();
     await expect(page.getByRole('main').getByText('Trust phone:')).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
   });
 
   test('the box beside the news searches the news', async ({ page }) => {
-    await page.goto(address('/en/blog-sidebar'));
+    await page.goto(toAddress('/en/blog-sidebar'));
     const field = page.getByRole('searchbox', { name: 'Search the news' });
     await field.fill('water');
     await field.press('Enter');
@@ -122,8 +122,8 @@ test('whatever is asked is said as words', async ({ page }) => {
     'a" NEAR b* (',
     '{{count}}',
   ]) {
-    await page.goto(address(question(hostile, '', 'en')));
-    await isAlive(page, 'search');
+    await page.goto(toAddress(getSearchPath(hostile, '', 'en')));
+    await waitForHydration(page, 'search');
     await expect(page.locator('h1')).toContainText(hostile);
     await expect(box(page)).toHaveValue(hostile);
   }
@@ -131,11 +131,11 @@ test('whatever is asked is said as words', async ({ page }) => {
 });
 
 test('an answer is for one reader: nobody keeps or lists it, and its canonical address has no question', async () => {
-  const { status, headers, root } = await htmlOf(question('suv'));
+  const { status, headers, root } = await fetchHtml(getSearchPath('suv'));
   expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
-  expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address('/uz/search'));
-  expect((await htmlOf(question('a'.repeat(201)))).status).toBe(400);
-  expect((await htmlOf(question('a'.repeat(10_000)))).status).toBe(414);
+  expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(toAddress('/uz/search'));
+  expect((await fetchHtml(getSearchPath('a'.repeat(201)))).status).toBe(400);
+  expect((await fetchHtml(getSearchPath('a'.repeat(10_000)))).status).toBe(414);
 });
 
 test('React takes an answer over without touching or asking anything', async ({ page }) => {
@@ -148,12 +148,12 @@ test('React takes an answer over without touching or asking anything', async ({ 
   page.on('request', (request) => {
     if (request.url().includes('/search')) asked.push(request.resourceType());
   });
-  await page.goto(address(question('groundwater', '', 'en')));
+  await page.goto(toAddress(getSearchPath('groundwater', '', 'en')));
   const answer = page.locator('main [data-place$=answer]');
   const before = await answer.innerText();
   const first = await titles(page).first().elementHandle();
   await page.keyboard.press('Shift');
-  await isAlive(page, 'search');
+  await waitForHydration(page, 'search');
   expect(await answer.innerText()).toBe(before);
   expect(await first.evaluate((heading) => heading.isConnected)).toBe(true);
   await expect(page).toHaveTitle(/^groundwater – /u);
@@ -162,8 +162,8 @@ test('React takes an answer over without touching or asking anything', async ({ 
 });
 
 test('back and forward between questions and other pages show what belongs there', async ({ page }) => {
-  await page.goto(address(question('groundwater', '', 'en')));
-  await isAlive(page, 'search');
+  await page.goto(toAddress(getSearchPath('groundwater', '', 'en')));
+  await waitForHydration(page, 'search');
   const found = await titles(page).allInnerTexts();
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/search$/u);
@@ -175,8 +175,8 @@ test('back and forward between questions and other pages show what belongs there
 
 test.describe('suggestions', () => {
   test('come while a reader types and are worked by the keyboard', async ({ page }) => {
-    await page.goto(address('/en'));
-    await isAlive(page, 'home');
+    await page.goto(toAddress('/en'));
+    await waitForHydration(page, 'home');
     await box(page).pressSequentially('groun');
     await expect(options(page).first()).toBeVisible();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
@@ -195,19 +195,19 @@ test.describe('suggestions', () => {
 
   test('in the list axe finds nothing, and nothing is cut off at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address('/en/search'));
-    await isAlive(page, 'search');
+    await page.goto(toAddress('/en/search'));
+    await waitForHydration(page, 'search');
     await box(page).pressSequentially('ground');
     await expect(options(page).first()).toBeVisible();
-    await bringAxe(page, true);
-    expect(await findings(page)).toEqual([]);
+    await injectAxe(page, true);
+    expect(await runAxe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('that do not come leave a plain search', async ({ page }) => {
     await page.route('**/search/suggestions.json*', (route) => route.abort());
-    await page.goto(address('/en'));
-    await isAlive(page, 'home');
+    await page.goto(toAddress('/en'));
+    await waitForHydration(page, 'home');
     await box(page).pressSequentially('groundwater');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en\/search\?q=groundwater$/u);
@@ -215,20 +215,20 @@ test.describe('suggestions', () => {
 });
 
 for (const path of [
-  question('suv'),
-  question('вода', '', 'ru'),
-  question('groundwater', '&type=news', 'en'),
-  question('qqqqzzzz', '', 'ru'),
-  question('a'.repeat(201)),
+  getSearchPath('suv'),
+  getSearchPath('вода', '', 'ru'),
+  getSearchPath('groundwater', '&type=news', 'en'),
+  getSearchPath('qqqqzzzz', '', 'ru'),
+  getSearchPath('a'.repeat(201)),
 ]) {
   test(`${path.slice(0, 40)}: axe finds nothing, and nothing scrolls sideways or is cut off at 320 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address(path));
-    await isAlive(page, 'search');
-    await bringAxe(page, true);
-    expect(await findings(page)).toEqual([]);
+    await page.goto(toAddress(path));
+    await waitForHydration(page, 'search');
+    await injectAxe(page, true);
+    expect(await runAxe(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await findings(page)).toEqual([]);
-    expect(await layoutProblems(page)).toEqual([]);
+    expect(await runAxe(page)).toEqual([]);
+    expect(await findLayoutProblems(page)).toEqual([]);
   });
 }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test as base, type Page } from '@playwright/test';
 
-import { administrator, newModerator } from './panel/editor';
-import { sentAddress, sidePart } from './panel/edit-view';
+import { createAdministrator, createModeratorSession } from './panel/editor';
+import { getSubmissionAddress, locateSidePanel } from './panel/edit-view';
 import { test as panelTest } from './panel/panel-test';
-import { enter } from './panel/session';
+import { openSession } from './panel/session';
 import { panelLanguages } from './panel/texts';
-import { address, openAlive } from './the-site';
+import { toAddress, openHydrated } from './site';
 
 const note = { name: 'Xat — 1.txt', mimeType: 'text/plain', buffer: Buffer.from('Quduqdan suv chiqmayapti.') };
 const wells = { name: 'wells.txt', mimeType: 'text/plain', buffer: Buffer.from('Two wells.') };
@@ -15,7 +15,7 @@ const noPdf = { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.fr
 const large = { name: 'large.txt', mimeType: 'text/plain', buffer: Buffer.alloc(21 * 1024 * 1024, 'a') };
 
 /** Words that nobody has sent before. */
-const unheard = (text: string) => `${text} ${String(Date.now())}`;
+const createUniqueText = (text: string) => `${text} ${String(Date.now())}`;
 
 const appeal = (page: Page) => page.locator('main form[action$="/forms/appeal"]');
 
@@ -31,8 +31,8 @@ const files = (page: Page) => appeal(page).getByLabel('Files');
 
 panelTest('what a citizen sends with an appeal is saved by who answers it, in each language of the panel', async ({ page, context }) => {
   const site = await context.newPage();
-  await openAlive(site, '/en/appeals', 'appeals');
-  const words = unheard('The well in our street has run dry.');
+  await openHydrated(site, '/en/appeals', 'appeals');
+  const words = createUniqueText('The well in our street has run dry.');
   await fill(site, words);
   await expect(files(site)).toHaveAccessibleDescription(/Up to 5 files, 20 MB together/u);
 
@@ -50,17 +50,17 @@ panelTest('what a citizen sends with an appeal is saved by who answers it, in ea
   await expect(site.locator('[data-slot=code]').first()).not.toBeEmpty();
   await site.close();
 
-  const { ask } = await administrator();
+  const { ask } = await createAdministrator();
   const { results } = await ask('GET', '/content-manager/collection-types/api::appeal.appeal?sort=id:desc');
   const [newest] = results as { documentId: string; message: string }[];
   expect(newest?.message).toBe(words);
   const titles = { uz: 'Fuqaroning fayllari', ru: 'Файлы гражданина', en: 'Files of the citizen' };
   const buttons = { uz: 'Yuklab olish', ru: 'Скачать', en: 'Download' };
-  const moderator = await newModerator();
+  const moderator = await createModeratorSession();
   for (const language of panelLanguages) {
-    await enter(page, language, moderator);
-    await page.goto(sentAddress('appeal', newest?.documentId));
-    const part = sidePart(page, titles[language]);
+    await openSession(page, language, moderator);
+    await page.goto(getSubmissionAddress('appeal', newest?.documentId));
+    const part = locateSidePanel(page, titles[language]);
     await expect(part.getByRole('listitem')).toHaveCount(2);
     await expect(part.getByRole('listitem').first()).toContainText('TXT');
     const saved = page.waitForEvent('download');
@@ -75,8 +75,8 @@ base.describe('without scripts', () => {
   base.use({ javaScriptEnabled: false });
 
   base('files that are not taken are told of, and nothing typed is lost; then they are sent', async ({ page }) => {
-    await page.goto(address('/en/appeals'));
-    const words = unheard('There should be a well in our street.');
+    await page.goto(toAddress('/en/appeals'));
+    const words = createUniqueText('There should be a well in our street.');
     await fill(page, words);
     for (const [chosen, said] of [
       [[note, noPdf], 'The file “page.pdf” was not taken'],

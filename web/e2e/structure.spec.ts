@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
-import { foreignWords } from './languages';
-import { unlinkedWays } from './unlinked-ways';
-import { outlineProblems } from './outline';
+import { findForeignText } from './languages';
+import { findUnlinkedContacts } from './unlinked-contacts';
+import { findOutlineProblems } from './outline';
 
 const whole = (body: string, lang = 'en') =>
   parse(`<html lang="${lang}"><body><header></header><main><h1>Title</h1>${body}</main><footer></footer></body></html>`);
@@ -19,14 +19,14 @@ for (const [what, body, problem] of [
   ['a drawing without a name', '<svg role="img"></svg>', 'a drawing with no name, and not hidden: <svg role="img"></svg>'],
 ] as const) {
   test(`${what} is found`, () => {
-    expect(outlineProblems(whole(body))).toEqual([problem]);
+    expect(findOutlineProblems(whole(body))).toEqual([problem]);
   });
 }
 
 test('a page in order has no problem', () => {
   const body =
     '<nav aria-label="One"></nav><nav aria-label="Two"></nav><h2>Two</h2><h3>Three</h3><h2>Two</h2><svg aria-hidden="true"></svg>';
-  expect(outlineProblems(whole(body))).toEqual([]);
+  expect(findOutlineProblems(whole(body))).toEqual([]);
 });
 
 for (const [lang, words, why] of [
@@ -40,7 +40,7 @@ for (const [lang, words, why] of [
   ['en', '<p>Русский <span lang="ru">Русский язык</span></p>', 'Cyrillic words'],
 ] as const) {
   test(`${why} as ${lang} are found: ${words}`, () => {
-    expect(foreignWords(whole(words, lang)).map((found) => found.split(' as ')[0])).toEqual([why]);
+    expect(findForeignText(whole(words, lang)).map((found) => found.split(' as ')[0])).toEqual([why]);
   });
 }
 
@@ -52,17 +52,17 @@ for (const [lang, words] of [
   ['en', '<p>A. Qodirov, Toshkent, Olimlar Street 64</p>'],
 ] as const) {
   test(`names as ${lang} are let pass: ${words}`, () => {
-    expect(foreignWords(whole(words, lang))).toEqual([]);
+    expect(findForeignText(whole(words, lang))).toEqual([]);
   });
 }
 
 test('an address or a number that is no link is found, but not in links, code, forms and of a fax', () => {
-  expect(unlinkedWays(whole('<p>Write to a@b.uz or <b>+998 71 200-00-17</b></p>'))).toEqual([
+  expect(findUnlinkedContacts(whole('<p>Write to a@b.uz or <b>+998 71 200-00-17</b></p>'))).toEqual([
     '“a@b.uz” is no link',
     '“+998 71 200-00-17” is no link',
   ]);
   expect(
-    unlinkedWays(
+    findUnlinkedContacts(
       whole('<a href="tel:+998712000017">+998 71 200-00-17</a><code>a@b.uz</code><form>a@b.uz</form><p>Faks: +998 71 200-00-15</p>'),
     ),
   ).toEqual([]);

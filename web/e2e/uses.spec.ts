@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { becomes } from './becomes';
-import { editAddress, publish, sidePart } from './panel/edit-view';
-import { administrator, editorWith, entries, newSession, type Editor } from './panel/editor';
+import { waitUntil } from './wait-until';
+import { getEditAddress, publish, locateSidePanel } from './panel/edit-view';
+import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
-import { allLive, overview } from './panel/publisher';
-import { enter } from './panel/session';
-import { panelLanguages, said, textsOf, type PanelLanguage } from './panel/texts';
+import { waitUntilLive, fetchOverview } from './panel/publisher';
+import { openSession } from './panel/session';
+import { panelLanguages, toPattern, loadTexts, type PanelLanguage } from './panel/texts';
 import { uploadPicture, type UploadedPicture } from './panel/upload-picture';
-import { entriesOf, htmlOf, settings } from './the-site';
-import { linkTo, paragraph } from './words';
+import { fetchEntries, fetchHtml, settings } from './site';
+import { createLinkParagraph, createParagraph } from './strapi-text';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -33,19 +33,19 @@ let target = '';
 let leading = '';
 const slug = `manzil-${String(Date.now())}`;
 const leadingSlug = `olib-boruvchi-${String(Date.now())}`;
-const news = (by: Editor) => entries(by, 'news', 'uz');
+const news = (by: Editor) => createEntryClient(by, 'news', 'uz');
 
 const sessions = new Map<PanelLanguage, string>();
 /** An editor of Uzbek texts who reads the panel in a language. */
 async function sessionIn(language: PanelLanguage): Promise<string> {
-  const session = sessions.get(language) ?? (await newSession(['Editor (uz)'], language));
+  const session = sessions.get(language) ?? (await createSession(['Editor (uz)'], language));
   sessions.set(language, session);
   return session;
 }
 
 /** Whether the words of the link lead anywhere on the page of the entry that leads. */
 async function linkOnSite(): Promise<'link' | 'words' | 'nothing'> {
-  const { root } = await htmlOf(`/uz/news/${leadingSlug}`);
+  const { root } = await fetchHtml(`/uz/news/${leadingSlug}`);
   const link = root.querySelectorAll('main a').find((one) => one.textContent.includes(linkWords));
   if (link) return 'link';
   return root.querySelector('main')?.textContent.includes(linkWords) === true ? 'words' : 'nothing';
@@ -64,22 +64,22 @@ async function findingsIn(page: Page, part: Locator): Promise<string[]> {
 }
 
 test.beforeAll(async () => {
-  all = await administrator();
-  editor = editorWith(await sessionIn('uz'));
+  all = await createAdministrator();
+  editor = createEditor(await sessionIn('uz'));
   picture = await uploadPicture(pictureName);
-  const [category] = await entriesOf('categories', 'uz');
+  const [category] = await fetchEntries('categories', 'uz');
   const shared = {
     ...{ summary: 'Qisqacha.', date: '2026-11-20', pinned: false },
     category: { set: [{ documentId: category?.documentId ?? '' }] },
   };
-  target = await news(all).create({ ...shared, title: 'Olib borilgan sahifa', slug, body: paragraph('Matn.') });
+  target = await news(all).create({ ...shared, title: 'Olib borilgan sahifa', slug, body: createParagraph('Matn.') });
   await news(editor).publish(target);
   leading = await news(all).create({
-    ...{ ...shared, title: leadingTitle, slug: leadingSlug, body: linkTo(`/news/${slug}`, linkWords) },
+    ...{ ...shared, title: leadingTitle, slug: leadingSlug, body: createLinkParagraph(`/news/${slug}`, linkWords) },
     cover: { image: picture.id, alt: 'Quduq' },
   });
   await news(editor).publish(leading);
-  await becomes(async () => (await linkOnSite()) === 'link');
+  await waitUntil(async () => (await linkOnSite()) === 'link');
 });
 test.afterAll(async () => {
   for (const id of [leading, target])
@@ -91,7 +91,7 @@ test.afterAll(async () => {
 
 for (const language of panelLanguages) {
   test(`an editor who deletes a picture in use is told where it is used, and nothing is lost (${language})`, async ({ page }) => {
-    await enter(page, language, await sessionIn(language));
+    await openSession(page, language, await sessionIn(language));
     // What the editor may do comes after what is to be seen, as from a busy CMS: the buttons come then, too.
     const seen = page.getByText(pictureName).waitFor();
     await page.route('**/admin/users/me/permissions', (route) => seen.then(() => route.continue()));
@@ -106,11 +106,11 @@ for (const language of panelLanguages) {
   });
 
   test(`beside an entry, and before it is unpublished, stands who leads to it (${language})`, async ({ page }) => {
-    const say = textsOf(language, 'uses');
+    const say = loadTexts(language, 'uses');
     const { more, unpublish } = words[language];
-    await enter(page, language, await sessionIn(language));
-    await page.goto(editAddress('news', target, 'uz'));
-    const part = sidePart(page, say('title'));
+    await openSession(page, language, await sessionIn(language));
+    await page.goto(getEditAddress('news', target, 'uz'));
+    const part = locateSidePanel(page, say('title'));
     await expect(part.getByRole('link', { name: leadingTitle })).toHaveAttribute('href', new RegExp(leading, 'u'));
     await expect(part.getByText(linkWords)).toBeVisible();
     expect(await findingsIn(page, part)).toEqual([]);
@@ -127,9 +127,9 @@ for (const language of panelLanguages) {
 
 for (const language of panelLanguages) {
   test(`the questions before chosen entries of a list go say who leads to them (${language})`, async ({ page }) => {
-    const say = textsOf(language, 'uses');
+    const say = loadTexts(language, 'uses');
     const { remove, unpublish } = words[language];
-    await enter(page, language, await sessionIn(language));
+    await openSession(page, language, await sessionIn(language));
     const search = new URLSearchParams({ 'plugins[i18n][locale]': 'uz', _q: 'Olib borilgan sahifa' });
     await page.goto(`${settings.cmsUrl}/admin/content-manager/collection-types/api::news.news?${search.toString()}`);
     const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
@@ -151,7 +151,7 @@ for (const language of panelLanguages) {
 }
 
 test('a question that lists many entries keeps its buttons in the window', async ({ page }) => {
-  await enter(page, 'uz', await sessionIn('uz'));
+  await openSession(page, 'uz', await sessionIn('uz'));
   await page.goto(`${settings.cmsUrl}/admin/content-manager/collection-types/api::document.document?plugins[i18n][locale]=uz&pageSize=50`);
   const remove = page.getByRole('button', { name: words.uz.remove, exact: true }).first();
   // The box of the head chooses all.
@@ -164,10 +164,10 @@ test('a question that lists many entries keeps its buttons in the window', async
 });
 
 test('the question before an entry is deleted lists who leads to it', async ({ page }) => {
-  const say = textsOf('en', 'uses');
-  await enter(page, 'en', await sessionIn('en'));
-  await page.goto(editAddress('news', target, 'uz'));
-  await expect(sidePart(page, say('title')).getByRole('link', { name: leadingTitle })).toBeVisible();
+  const say = loadTexts('en', 'uses');
+  await openSession(page, 'en', await sessionIn('en'));
+  await page.goto(getEditAddress('news', target, 'uz'));
+  await expect(locateSidePanel(page, say('title')).getByRole('link', { name: leadingTitle })).toBeVisible();
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
   for (const item of await page.getByRole('menuitem', { name: /^Delete entry/u }).all()) {
     await item.click();
@@ -180,29 +180,29 @@ test('the question before an entry is deleted lists who leads to it', async ({ p
 });
 
 test('an editor who unpublishes a page all the same makes words of the links to it', async ({ page }) => {
-  await enter(page, 'en', await sessionIn('en'));
-  await page.goto(editAddress('news', target, 'uz'));
+  await openSession(page, 'en', await sessionIn('en'));
+  await page.goto(getEditAddress('news', target, 'uz'));
   await page.getByRole('button', { name: words.en.more, exact: true }).click();
   await page.getByRole('menuitem', { name: words.en.unpublish, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: words.en.confirm, exact: true }).click();
-  await becomes(async () => (await linkOnSite()) === 'words');
-  expect((await overview(all)).held.filter((line) => line.includes(leading))).toEqual([]);
+  await waitUntil(async () => (await linkOnSite()) === 'words');
+  expect((await fetchOverview(all)).held.filter((line) => line.includes(leading))).toEqual([]);
 });
 
 for (const language of panelLanguages) {
   test(`the desk and the entry say which link died (${language})`, async ({ page }) => {
-    const say = textsOf(language, 'publishing');
-    await enter(page, language, await sessionIn(language));
+    const say = loadTexts(language, 'publishing');
+    await openSession(page, language, await sessionIn(language));
     await page.goto(`${settings.cmsUrl}/admin`);
     const heading = page.getByRole('heading', { name: say('broken'), exact: true });
     await expect(heading).toBeVisible();
     const list = heading.locator('xpath=..');
     const row = list.getByRole('listitem').filter({ hasText: leadingTitle });
-    await expect(row.getByText(said(say('broken.link'), { what: `“${linkWords}” → /news/${slug}` }, 'within'))).toBeVisible();
+    await expect(row.getByText(toPattern(say('broken.link'), { what: `“${linkWords}” → /news/${slug}` }, 'within'))).toBeVisible();
     await expect(row.getByRole('link')).toHaveAttribute('href', new RegExp(leading, 'u'));
     expect(await findingsIn(page, list)).toEqual([]);
     await row.getByRole('link').click();
-    const part = sidePart(page, say('title'));
+    const part = locateSidePanel(page, say('title'));
     await expect(part.getByText(say('broken.here'))).toBeVisible();
     await expect(part.getByText(`“${linkWords}” → /news/${slug}`)).toBeVisible();
     expect(await findingsIn(page, part)).toEqual([]);
@@ -210,20 +210,20 @@ for (const language of panelLanguages) {
 }
 
 test('a page that comes back makes links of the words again, and the desk has nothing to say', async ({ page }) => {
-  const say = textsOf('en', 'publishing');
+  const say = loadTexts('en', 'publishing');
   await news(editor).publish(target);
-  await becomes(async () => (await linkOnSite()) === 'link');
-  await allLive(all);
-  expect((await overview(all)).broken.shown.filter(({ documentId }) => documentId === leading)).toEqual([]);
-  await enter(page, 'en', await sessionIn('en'));
-  await page.goto(editAddress('news', leading, 'uz'));
-  await expect(sidePart(page, say('title')).getByText(said(say('document.live')))).toBeVisible();
+  await waitUntil(async () => (await linkOnSite()) === 'link');
+  await waitUntilLive(all);
+  expect((await fetchOverview(all)).broken.shown.filter(({ documentId }) => documentId === leading)).toEqual([]);
+  await openSession(page, 'en', await sessionIn('en'));
+  await page.goto(getEditAddress('news', leading, 'uz'));
+  await expect(locateSidePanel(page, say('title')).getByText(toPattern(say('document.live')))).toBeVisible();
   await expect(page.getByText(say('broken.here'))).toHaveCount(0);
 });
 
 test('what was typed stays in the form when the CMS refuses to save or to publish it, and is saved once it is mended', async ({ page }) => {
-  await enter(page, 'en', await sessionIn('en'));
-  await page.goto(editAddress('news', target, 'uz'));
+  await openSession(page, 'en', await sessionIn('en'));
+  await page.goto(getEditAddress('news', target, 'uz'));
   const [title, summary] = [page.locator('input[name=title]'), page.locator('textarea[name=summary]')];
   await title.fill('Yangi sarlavha');
   await summary.fill('Buzilgan harf: \uFFFD');
@@ -244,5 +244,5 @@ test('what was typed stays in the form when the CMS refuses to save or to publis
   await publish(page);
   await expect(title).toHaveValue('Yangi sarlavha');
   await expect(summary).toHaveValue('Butun harf.');
-  await becomes(async () => (await htmlOf(`/uz/news/${slug}`)).root.querySelector('h1')?.textContent.trim() === 'Yangi sarlavha');
+  await waitUntil(async () => (await fetchHtml(`/uz/news/${slug}`)).root.querySelector('h1')?.textContent.trim() === 'Yangi sarlavha');
 });

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-import { address, entriesOf, isAlive } from './the-site';
+import { toAddress, fetchEntries, waitForHydration } from './site';
 
 const isMedia = (url: string) => /\/media\/[^/]+\.(?:webm|mp4|vtt)$/u.test(new URL(url).pathname);
 
 /** The news item with an own video. */
 async function storyWithFilm(): Promise<string> {
-  const news = await entriesOf('news-items', 'en');
+  const news = await fetchEntries('news-items', 'en');
   const found = news.find(({ slug }) => slug === '42-fergana-valley-observation-wells-fitted-with-new-sensors');
   if (!found) throw new Error('The seed has no news item with a film');
   return `/en/news/${String(found['slug'])}`;
@@ -16,8 +16,8 @@ async function storyWithFilm(): Promise<string> {
 test('a film opens as a dialog by keyboard, with captions, keeps the focus, and asks nobody before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(address(await storyWithFilm()));
-  await isAlive(page, 'news-item');
+  await page.goto(toAddress(await storyWithFilm()));
+  await waitForHydration(page, 'news-item');
   const button = page.getByRole('button', { name: /How the water level changes/u });
   await button.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
@@ -35,7 +35,7 @@ test('a film opens as a dialog by keyboard, with captions, keeps the focus, and 
         .sort(),
     )
     .toEqual(expect.arrayContaining(['vtt', 'webm']));
-  expect(asked.filter((url) => new URL(url).origin !== new URL(address('/')).origin)).toEqual([]);
+  expect(asked.filter((url) => new URL(url).origin !== new URL(toAddress('/')).origin)).toEqual([]);
   await expect.poll(() => dialog.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0)).toBe(3);
 
   const inside = () => page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
@@ -55,14 +55,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the browser opens the film by itself, and its file can be had', async ({ page }) => {
-    await page.goto(address(await storyWithFilm()));
+    await page.goto(toAddress(await storyWithFilm()));
     const button = page.getByRole('button', { name: /How the water level changes/u });
     await button.click();
     await expect(page.locator('dialog video')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog video')).toBeHidden();
     const file = await page.getByRole('link', { name: 'Video file' }).getAttribute('href');
-    const answer = await page.request.get(address(file ?? ''));
+    const answer = await page.request.get(toAddress(file ?? ''));
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'video/webm']);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-import { address, isAlive } from './the-site';
+import { toAddress, waitForHydration } from './site';
 
 test('a link inside the site changes the page without loading it anew, and goes to the top', async ({ page }) => {
-  await page.goto(address('/en'));
-  await isAlive(page, 'home');
+  await page.goto(toAddress('/en'));
+  await waitForHydration(page, 'home');
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
   });
@@ -16,8 +16,8 @@ test('a link inside the site changes the page without loading it anew, and goes 
 });
 
 test('a page that is gone is answered in the reader’s language after navigation inside the site, too', async ({ page }) => {
-  await page.goto(address('/ru/about'));
-  await isAlive(page, 'section');
+  await page.goto(toAddress('/ru/about'));
+  await waitForHydration(page, 'section');
   await page.evaluate(() => {
     (window as unknown as { ___navigate: (to: string) => void }).___navigate('/ru/gone');
   });
@@ -27,7 +27,7 @@ test('a page that is gone is answered in the reader’s language after navigatio
 });
 
 test('the not-found page keeps the address that was typed', async ({ page }) => {
-  const response = await page.goto(address('/en/no/such/page'), { waitUntil: 'networkidle' });
+  const response = await page.goto(toAddress('/en/no/such/page'), { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(404);
   await expect(page).toHaveURL(/\/en\/no\/such\/page$/u);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-import { becomes } from './becomes';
-import { editAddress } from './panel/edit-view';
-import { administrator, editorWith, entries, newSession, type Editor } from './panel/editor';
+import { waitUntil } from './wait-until';
+import { getEditAddress } from './panel/edit-view';
+import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
-import { allLive, overview } from './panel/publisher';
-import { enter } from './panel/session';
+import { waitUntilLive, fetchOverview } from './panel/publisher';
+import { openSession } from './panel/session';
 import { panelLanguages, type PanelLanguage } from './panel/texts';
-import { entriesOf, htmlOf, wordsOf } from './the-site';
-import { linkTo } from './words';
+import { fetchEntries, fetchHtml, getBodyText } from './site';
+import { createLinkParagraph } from './strapi-text';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -30,24 +30,24 @@ async function pressPublish(page: Page, language: PanelLanguage): Promise<number
 }
 
 test.beforeAll(async () => {
-  session = await newSession(['Editor (uz)']);
-  editor = editorWith(session);
-  const [item] = await entriesOf('news-items', 'uz');
+  session = await createSession(['Editor (uz)']);
+  editor = createEditor(session);
+  const [item] = await fetchEntries('news-items', 'uz');
   documentId = item?.documentId ?? '';
-  await allLive(await administrator());
+  await waitUntilLive(await createAdministrator());
 });
 test.afterAll(() =>
-  entries(editor, 'news', 'uz')
+  createEntryClient(editor, 'news', 'uz')
     .discard(documentId)
     .catch(() => undefined),
 );
 
 for (const language of panelLanguages) {
   test(`an editor is told at Publish which link of a text leads nowhere, and how to mend it (${language})`, async ({ page }) => {
-    const own = await newSession(['Editor (uz)'], language);
-    await entries(editorWith(own), 'news', 'uz').save(documentId, { body: linkTo(wrongPath, 'iqlim dasturi') });
-    await enter(page, language, own);
-    await page.goto(editAddress('news', documentId, 'uz'));
+    const own = await createSession(['Editor (uz)'], language);
+    await createEntryClient(createEditor(own), 'news', 'uz').save(documentId, { body: createLinkParagraph(wrongPath, 'iqlim dasturi') });
+    await openSession(page, language, own);
+    await page.goto(getEditAddress('news', documentId, 'uz'));
     expect(await pressPublish(page, language)).toBe(400);
     await expect(page.getByText(why[language]).first()).toBeVisible();
     await expect(page.getByText(wrongPath).first()).toBeVisible();
@@ -55,18 +55,18 @@ for (const language of panelLanguages) {
 }
 
 test('a menu with a wrong path is not published, and what another publishes is live at once', async () => {
-  const all = await administrator();
-  const menu = entries(all, 'navigation', 'uz');
+  const all = await createAdministrator();
+  const menu = createEntryClient(all, 'navigation', 'uz');
   const before = await menu.find('');
   const wrong = [{ label: 'Iqlim', path: wrongPath, links: [] }];
   await expect(menu.publish('', { institution: wrong, government: wrong })).rejects.toThrow(wrongPath);
   await menu.discard('').catch(() => undefined);
-  const [question] = await entriesOf('faqs', 'uz');
+  const [question] = await fetchEntries('faqs', 'uz');
   const asked = 'Menyu notoʻgʻri boʻlsa, boshqalar kutadimi?';
-  const faq = entries(editor, 'faq', 'uz');
+  const faq = createEntryClient(editor, 'faq', 'uz');
   await faq.publish(question?.documentId ?? '', { question: asked });
-  await becomes(async () => wordsOf((await htmlOf('/uz/faq')).root).includes(asked));
-  expect((await overview(all)).held.filter((line) => line.includes(wrongPath))).toEqual([]);
+  await waitUntil(async () => getBodyText((await fetchHtml('/uz/faq')).root).includes(asked));
+  expect((await fetchOverview(all)).held.filter((line) => line.includes(wrongPath))).toEqual([]);
   expect((await menu.find(''))['institution']).toHaveLength((before['institution'] as unknown[]).length);
   await faq.publish(question?.documentId ?? '', { question: question?.['question'] });
 });

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { overruns, figuresOf, weigh } from '../first-visit/weigh';
+import { findOverruns, computeFigures, weigh } from '../first-visit/weigh';
 import { watchVisit, type Visit } from '../first-visit/visit';
-import { bringAxe } from '../in-page/axe';
+import { injectAxe } from '../in-page/axe';
 import { isAsServed } from '../in-page/same-document';
-import { isAlive, isErrorTemplate, type ListedPage } from '../the-site';
+import { waitForHydration, isErrorTemplate, type ListedPage } from '../site';
 import { inspectors } from './inspectors';
-import type { PartCount } from './skeleton';
+import type { ColourCount } from './skeleton';
 import { setView, views, type View } from './views';
 
 type CrawledPage = ListedPage & { address: string };
@@ -15,12 +15,12 @@ export type CrawlOptions = {
   /** Changes the page once it is alive: for tests that plant something wrong. */
   change?: (page: Page) => Promise<void>;
 };
-export type Crawl = { findings: string[]; parts: PartCount };
+export type Crawl = { findings: string[]; parts: ColourCount };
 
 /** What is looked at without scripts, too, whatever they do: the one page with all parts that scripts work on. */
 const alwaysWithoutScripts = 'home';
 
-const asLoaded: View = { ...views[0], size: { ...views[0].size } };
+const initialView: View = { ...views[0], size: { ...views[0].size } };
 
 /** Shows the page, which has axe in it, in each of the views that one of its inspectors needs. */
 async function inspectInViews(
@@ -32,7 +32,7 @@ async function inspectInViews(
   shown: readonly View[] = views,
 ): Promise<void> {
   const metrics = await page.context().newCDPSession(page);
-  let before: View = asLoaded;
+  let before: View = initialView;
   for (const view of shown) {
     const inspection = { page, listed, view, hasScripts, isWalked: options.isWalked ?? false, parts: crawl.parts };
     const due = inspectors.filter(
@@ -50,7 +50,7 @@ async function inspectInViews(
 /** Judges a first visit: nothing complained of, no budget exceeded, nobody else asked, no cookie. */
 async function judgeVisit({ loaded, complaints, strangers, cookies }: Visit, { template }: ListedPage): Promise<string[]> {
   const weighed = await weigh(loaded);
-  const [documents, scripts] = figuresOf(weighed);
+  const [documents, scripts] = computeFigures(weighed);
   // Figures that miss a part would always be good.
   const missing = [
     ...weighed.filter(({ bytes }) => bytes === 0).map(({ url }) => `${url} weighs nothing`),
@@ -61,16 +61,16 @@ async function judgeVisit({ loaded, complaints, strangers, cookies }: Visit, { t
     ...complaints.map((complaint) => `the browser complains: ${complaint}`),
     ...strangers.map((url) => `${url} was asked`),
     ...cookies.map((name) => `the cookie ${name} was set`),
-    ...overruns(weighed),
+    ...findOverruns(weighed),
     ...missing,
   ];
 }
 
 async function openWithoutScripts(browser: Browser, listed: CrawledPage, crawl: Crawl): Promise<void> {
-  const context = await browser.newContext({ viewport: asLoaded.size, reducedMotion: 'reduce', javaScriptEnabled: false });
+  const context = await browser.newContext({ viewport: initialView.size, reducedMotion: 'reduce', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(listed.address);
-  await bringAxe(page, false);
+  await injectAxe(page, false);
   await inspectInViews(page, listed, false, {}, crawl);
   await context.close();
 }
@@ -82,15 +82,15 @@ async function openWithoutScripts(browser: Browser, listed: CrawledPage, crawl: 
  */
 export async function crawlPage(browser: Browser, listed: CrawledPage, options: CrawlOptions = {}): Promise<Crawl> {
   const crawl: Crawl = { findings: [], parts: { inspected: 0, equal: 0 } };
-  const context = await browser.newContext({ viewport: asLoaded.size, locale: 'uz-UZ' });
+  const context = await browser.newContext({ viewport: initialView.size, locale: 'uz-UZ' });
   const page = await context.newPage();
   const endVisit = watchVisit(page, listed);
   await page.goto(listed.address);
-  await isAlive(page, listed.template);
+  await waitForHydration(page, listed.template);
   const visited = endVisit();
   // Without motion from here on, so that colours are what they become.
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: asLoaded.colorScheme });
-  await bringAxe(page, true);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: initialView.colorScheme });
+  await injectAxe(page, true);
   if (options.change) {
     await visited;
     await options.change(page);
@@ -99,7 +99,8 @@ export async function crawlPage(browser: Browser, listed: CrawledPage, options: 
   const [first, ...others] = views;
   const inspected = inspectInViews(page, listed, true, options, crawl, [first]);
   const [visit] = await Promise.all([visited, inspected]);
-  for (const finding of await judgeVisit(visit, listed)) crawl.findings.push(`${listed.path}, ${asLoaded.name}: first visit: ${finding}`);
+  for (const finding of await judgeVisit(visit, listed))
+    crawl.findings.push(`${listed.path}, ${initialView.name}: first visit: ${finding}`);
   // Where scripts leave the document as it was served, what is found in it holds without them.
   const isSame = await isAsServed(page);
   await inspectInViews(page, listed, true, options, crawl, others);

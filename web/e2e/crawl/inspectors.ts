@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { findings } from '../in-page/axe';
-import { bringWalk, walkThePage } from '../in-page/keyboard';
-import { layoutProblems, roomLeft } from '../in-page/layout';
-import { comesAlive, type ListedPage } from '../the-site';
-import { inspectedMark, markUninspected, unmark, type PartCount } from './skeleton';
+import { runAxe } from '../in-page/axe';
+import { injectTabWalk, walkPage } from '../in-page/keyboard';
+import { findLayoutProblems, measureFreeHeight } from '../in-page/layout';
+import { canHydrate, type ListedPage } from '../site';
+import { inspectedMark, markUninspected, removeMarks, type ColourCount } from './skeleton';
 import type { View, ViewName } from './views';
 
 export type Inspection = {
@@ -15,7 +15,7 @@ export type Inspection = {
   hasScripts: boolean;
   /** Whether Tab is walked here: once a template, in one language after the other. */
   isWalked: boolean;
-  parts: PartCount;
+  parts: ColourCount;
 };
 
 type Inspector = {
@@ -35,14 +35,14 @@ type Inspector = {
  */
 async function inspectWithAxe({ page, view, parts }: Inspection, rules: 'all' | 'colour'): Promise<string[]> {
   const marked = await markUninspected(page, view.name, parts);
-  if (marked === 0) return rules === 'all' ? findings(page, 'content') : [];
-  const found = await findings(page, rules, inspectedMark);
-  await unmark(page);
+  if (marked === 0) return rules === 'all' ? runAxe(page, 'content') : [];
+  const found = await runAxe(page, rules, inspectedMark);
+  await removeMarks(page);
   return found;
 }
 
 /** Wakes forms, so that they are walked as they are when somebody fills them in: the first touch brings what checks and sends them. */
-async function wakeForms(page: Page): Promise<void> {
+async function activateForms(page: Page): Promise<void> {
   for (const form of await page.locator('form[method=post]').all()) {
     await form.dispatchEvent('focusin');
     await expect(form).toHaveAttribute('novalidate', '');
@@ -50,14 +50,14 @@ async function wakeForms(page: Page): Promise<void> {
 }
 
 async function inspectKeyboard({ page, listed: { template } }: Inspection): Promise<string[]> {
-  if (comesAlive(template)) await wakeForms(page);
-  await bringWalk(page);
-  const { problems, stops } = await walkThePage(page);
+  if (canHydrate(template)) await activateForms(page);
+  await injectTabWalk(page);
+  const { problems, stops } = await walkPage(page);
   return stops.length > 5 ? problems : [...problems, `there are only ${String(stops.length)} stops`];
 }
 
-async function inspectRoom({ page }: Inspection): Promise<string[]> {
-  const room = await roomLeft(page);
+async function inspectFreeHeight({ page }: Inspection): Promise<string[]> {
+  const room = await measureFreeHeight(page);
   return room < 0.5 ? [`what stays in place leaves ${String(Math.round(room * 100))} % of the window`] : [];
 }
 
@@ -67,12 +67,12 @@ const needsScripts = ({ hasScripts }: Inspection) => hasScripts;
 export const inspectors: readonly Inspector[] = [
   { name: 'axe', views: ['1280 px, light', '320 px, light'], inspect: (inspection) => inspectWithAxe(inspection, 'all') },
   { name: 'colours', views: ['1280 px, dark', '320 px, dark'], inspect: (inspection) => inspectWithAxe(inspection, 'colour') },
-  { name: 'room', views: ['400 % zoom'], isFor: needsScripts, inspect: inspectRoom },
+  { name: 'room', views: ['400 % zoom'], isFor: needsScripts, inspect: inspectFreeHeight },
   {
     name: 'layout',
     views: ['400 % zoom', 'spaced text at 320 px', 'spaced text at 1280 px', 'text of 200 % at 1280 px', 'text of 200 % at 390 px'],
     isFor: needsScripts,
-    inspect: ({ page }) => layoutProblems(page),
+    inspect: ({ page }) => findLayoutProblems(page),
   },
   {
     name: 'keyboard',

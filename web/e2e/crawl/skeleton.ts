@@ -103,10 +103,10 @@ function readPlaces(page: Page): Promise<Place[]> {
 const inspected = new Set<string>();
 
 /** How many elements with words had their colours inspected, and how many had not, because an equal one was inspected before. */
-export type PartCount = { inspected: number; equal: number };
+export type ColourCount = { inspected: number; equal: number };
 
 /** Finds the places that no equal one was inspected for in this view, and remembers them as inspected. @returns their numbers */
-export function takeUninspected(places: readonly Place[], view: string, count: PartCount): number[] {
+export function selectUninspected(places: readonly Place[], view: string, count: ColourCount): number[] {
   const taken: number[] = [];
   let knownAt = Infinity;
   for (const [index, [depth, key, hasWords]] of places.entries()) {
@@ -132,8 +132,8 @@ export function takeUninspected(places: readonly Place[], view: string, count: P
  * everything that may lie over or under them; their words and addresses may differ.
  * @returns how many were marked
  */
-export async function markUninspected(page: Page, view: string, count: PartCount): Promise<number> {
-  const taken = takeUninspected(await readPlaces(page), view, count);
+export async function markUninspected(page: Page, view: string, count: ColourCount): Promise<number> {
+  const taken = selectUninspected(await readPlaces(page), view, count);
   await page.evaluate(
     ({ mark, indices }) => {
       const { ochiqPlaces } = window as unknown as InPage;
@@ -145,7 +145,7 @@ export async function markUninspected(page: Page, view: string, count: PartCount
 }
 
 /** Takes the marks away. */
-export const unmark = (page: Page): Promise<void> =>
+export const removeMarks = (page: Page): Promise<void> =>
   page.evaluate((mark) => {
     for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
   }, inspectedMark);

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-import { isAlive, type ListedPage } from '../the-site.ts';
+import { waitForHydration, type ListedPage } from '../site.ts';
 import type { Part } from './budgets.ts';
-import type { Loaded } from './weigh.ts';
+import type { LoadedFile } from './weigh.ts';
 
 export type Visit = {
-  loaded: Loaded[];
+  loaded: LoadedFile[];
   /** What the browser says of errors and warnings. */
   complaints: string[];
   strangers: string[];
@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
   media: 'picture',
 };
 
-async function isForLater(request: Request): Promise<boolean> {
+async function isPrefetch(request: Request): Promise<boolean> {
   const headers = await request.allHeaders().catch(() => request.headers());
   return /prefetch/u.test(headers['sec-purpose'] ?? headers['purpose'] ?? '');
 }
@@ -48,9 +48,9 @@ export function watchVisit(page: Page, { address }: { address: string }): () => 
     const outward = requests.filter((request) => !request.url().startsWith('data:'));
     const own = outward.filter((request) => new URL(request.url()).origin === site);
     const strangers = outward.filter((request) => !own.includes(request)).map((request) => request.url());
-    const loaded = new Map<string, Loaded>();
+    const loaded = new Map<string, LoadedFile>();
     for (const request of own)
-      if (!(await isForLater(request))) loaded.set(request.url(), { url: request.url(), part: parts[request.resourceType()] ?? 'other' });
+      if (!(await isPrefetch(request))) loaded.set(request.url(), { url: request.url(), part: parts[request.resourceType()] ?? 'other' });
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     return { loaded: [...loaded.values()], complaints: [...complaints], strangers, cookies };
   };
@@ -60,6 +60,6 @@ export function watchVisit(page: Page, { address }: { address: string }): () => 
 export async function visit(page: Page, listed: ListedPage & { address: string }): Promise<Visit> {
   const endVisit = watchVisit(page, listed);
   await page.goto(listed.address);
-  await isAlive(page, listed.template);
+  await waitForHydration(page, listed.template);
   return endVisit();
 }

@@ -3,13 +3,13 @@ import https from 'node:https';
 
 import { budgets, type Part } from './budgets.ts';
 
-export type Loaded = { url: string; part: Part };
-export type Weighed = Loaded & { bytes: number };
-export type Figure = { name: string; bytes: number; limit: number; largest: readonly Weighed[] };
+export type LoadedFile = { url: string; part: Part };
+export type WeighedFile = LoadedFile & { bytes: number };
+export type Figure = { name: string; bytes: number; limit: number; largest: readonly WeighedFile[] };
 
 const known = new Map<string, Promise<number>>();
 
-function transferred(url: string): Promise<number> {
+function measureTransfer(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { get } = url.startsWith('https:') ? https : http;
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
@@ -26,10 +26,10 @@ function transferred(url: string): Promise<number> {
 }
 
 /** How much the server sends for each of them when it is asked for gzip. */
-export function weigh(loaded: readonly Loaded[]): Promise<Weighed[]> {
+export function weigh(loaded: readonly LoadedFile[]): Promise<WeighedFile[]> {
   return Promise.all(
     loaded.map(async (file) => {
-      const bytes = known.get(file.url) ?? transferred(file.url);
+      const bytes = known.get(file.url) ?? measureTransfer(file.url);
       known.set(file.url, bytes);
       return { ...file, bytes: await bytes };
     }),
@@ -37,7 +37,7 @@ export function weigh(loaded: readonly Loaded[]): Promise<Weighed[]> {
 }
 
 /** The figure of each budget. */
-export function figuresOf(files: readonly Weighed[]): Figure[] {
+export function computeFigures(files: readonly WeighedFile[]): Figure[] {
   return budgets.map(({ name, parts, limit }) => {
     const counted = files.filter(({ part }) => (parts as readonly Part[]).includes(part)).sort((a, b) => b.bytes - a.bytes);
     const bytes = counted.reduce((sum, file) => sum + file.bytes, 0);
@@ -45,14 +45,14 @@ export function figuresOf(files: readonly Weighed[]): Figure[] {
   });
 }
 
-export const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+export const formatKib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** What is over its budget, by how much, and what weighs most in it. */
-export function overruns(files: readonly Weighed[]): string[] {
-  return figuresOf(files)
+export function findOverruns(files: readonly WeighedFile[]): string[] {
+  return computeFigures(files)
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ name, bytes, limit, largest }) => {
-      const parts = largest.map((file) => `${new URL(file.url).pathname} ${kib(file.bytes)}`).join(', ');
-      return `${name}: ${kib(bytes)}, ${kib(bytes - limit)} over ${kib(limit)}; most of it: ${parts}`;
+      const parts = largest.map((file) => `${new URL(file.url).pathname} ${formatKib(file.bytes)}`).join(', ');
+      return `${name}: ${formatKib(bytes)}, ${formatKib(bytes - limit)} over ${formatKib(limit)}; most of it: ${parts}`;
     });
 }

@@ -1,8 +1,8 @@
-import { foreignWords } from '../languages';
-import { outlineProblems } from '../outline';
-import { isErrorTemplate, wordsOf } from '../the-site';
-import { unlinkedWays } from '../unlinked-ways';
-import { toText } from '../words';
+import { findForeignText } from '../languages';
+import { findOutlineProblems } from '../outline';
+import { isErrorTemplate, getBodyText } from '../site';
+import { findUnlinkedContacts } from '../unlinked-contacts';
+import { normalizeSpaces } from '../strapi-text';
 import type { ServedPage } from './read-page';
 
 type HtmlInspector = {
@@ -29,11 +29,11 @@ function inspectDocument({ status, html, root, locale }: ServedPage): string[] {
     nul: html.includes('\0') || html.includes('\uFFFD'),
     lang: root.querySelector('html')?.getAttribute('lang'),
     h1: root.querySelectorAll('h1').length,
-    emptyHeadings: headings.filter((heading) => toText(heading.textContent) === '').length,
-    title: toText(root.querySelector('title')?.textContent) !== '',
+    emptyHeadings: headings.filter((heading) => normalizeSpaces(heading.textContent) === '').length,
+    title: normalizeSpaces(root.querySelector('title')?.textContent) !== '',
     main: root.querySelectorAll('main').length,
     styleAttributes: root.querySelectorAll('[style]').length,
-    rawKeys: rawKey.test(wordsOf(root)),
+    rawKeys: rawKey.test(getBodyText(root)),
   };
   const whole = { nul: false, h1: 1, emptyHeadings: 0, title: true, main: 1, styleAttributes: 0, rawKeys: false };
   return findDifferences(is, { ...whole, status: 200, lang: locale });
@@ -55,7 +55,7 @@ const isPrefixed = ({ form }: ServedPage) => form !== 'plain';
 export const htmlInspectors: readonly HtmlInspector[] = [
   { name: 'document', isFor: isOrdinary, inspect: inspectDocument },
   { name: 'card', isFor: isOrdinary, inspect: inspectCards },
-  { name: 'outline', isFor: isPrefixed, inspect: ({ root }) => outlineProblems(root) },
-  { name: 'contacts', isFor: isPrefixed, inspect: ({ root }) => unlinkedWays(root) },
-  { name: 'language', isFor: isPrefixed, inspect: ({ root }) => foreignWords(root) },
+  { name: 'outline', isFor: isPrefixed, inspect: ({ root }) => findOutlineProblems(root) },
+  { name: 'contacts', isFor: isPrefixed, inspect: ({ root }) => findUnlinkedContacts(root) },
+  { name: 'language', isFor: isPrefixed, inspect: ({ root }) => findForeignText(root) },
 ];

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 
-import { address, htmlOf, wordsOf, type ListedPage } from '../the-site';
-import { toText } from '../words';
+import { toAddress, fetchHtml, getBodyText, type ListedPage } from '../site';
+import { normalizeSpaces } from '../strapi-text';
 import { htmlInspectors } from './inspectors';
 
 /** A page as it is served, parsed once for all inspectors. */
@@ -52,20 +52,20 @@ export const inspectHtml = (page: ServedPage): string[] =>
     .flatMap(({ name, inspect }) => inspect(page).map((finding) => `${page.path}: ${name}: ${finding}`));
 
 async function summarize(listed: ListedPage, servedAt: string): Promise<PageSummary> {
-  const { status, html, root } = await htmlOf(servedAt);
+  const { status, html, root } = await fetchHtml(servedAt);
   const alternates = root
     .querySelectorAll('link[rel=alternate][hreflang]')
     .map((link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('href') ?? ''}`);
   return {
     path: listed.path,
     status,
-    words: wordsOf(root),
-    heading: toText(root.querySelector('h1')?.textContent),
+    words: getBodyText(root),
+    heading: normalizeSpaces(root.querySelector('h1')?.textContent),
     findings: inspectHtml({ ...listed, status, html, root }),
     robots: readAttributes(root, 'meta[name=robots]', 'content'),
     canonical: root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
     alternates: alternates.sort(),
-    links: findLinks(root, address(listed.path)),
+    links: findLinks(root, toAddress(listed.path)),
     cards: readAttributes(root, 'meta[property="og:image"]', 'content'),
     pictures: findPictures(root),
     languagesWithin: readAttributes(root, 'main [lang]', 'lang'),

@@ -23,7 +23,7 @@ type InPage = {
 };
 
 /** Below what ratio text fails: of running text the AAA, of all other the AA of WCAG 2.2 (1.4.3, 1.4.6), for small and for large letters. */
-const leastRatios = { running: { small: 7, large: 4.5 }, other: { small: 4.5, large: 3 } };
+const minRatios = { running: { small: 7, large: 4.5 }, other: { small: 4.5, large: 3 } };
 
 const runningText = 'main :is(p, li, dd, td, blockquote, h1, h2, h3, h4, h5, h6)';
 
@@ -52,7 +52,7 @@ function readColoursOnce(): void {
 }
 
 /** Puts axe into the page, once per document. Where scripts are off, timers never end: axe gets one that does. */
-export async function bringAxe(page: Page, scripts: boolean): Promise<void> {
+export async function injectAxe(page: Page, scripts: boolean): Promise<void> {
   if (!scripts)
     await page.evaluate(() => {
       Object.assign(window, {
@@ -83,11 +83,11 @@ export async function bringAxe(page: Page, scripts: boolean): Promise<void> {
         },
       ],
     });
-  }, leastRatios.running);
+  }, minRatios.running);
 }
 
 /** Chromium paints forced colours, but tells the page's own one as the fill of the letters, which axe asks for. */
-export function tellForcedColours(page: Page): Promise<void> {
+export function reportForcedColours(page: Page): Promise<void> {
   return page.evaluate(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
     const tell = CSSStyleDeclaration.prototype.getPropertyValue;
@@ -105,7 +105,7 @@ export type Rules = 'all' | 'colour' | 'content';
  * Links to the same page with other words, and the like, are AAA too, but matters of editing: they stay off, as axe has them.
  * @param mark the attribute of the elements that rules of colour look at; all where none is named
  */
-export function findings(page: Page, rules: Rules = 'all', mark?: string): Promise<string[]> {
+export function runAxe(page: Page, rules: Rules = 'all', mark?: string): Promise<string[]> {
   const without = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: rules === 'all' }]));
   return page.evaluate(
     async ({ only, enabled, selectors, running, least }) => {
@@ -135,7 +135,7 @@ export function findings(page: Page, rules: Rules = 'all', mark?: string): Promi
       enabled: { 'target-size': { enabled: true }, ...without },
       selectors: mark === undefined ? null : colourSelectors(mark),
       running: runningText,
-      least: leastRatios,
+      least: minRatios,
     },
   );
 }

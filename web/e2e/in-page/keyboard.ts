@@ -24,7 +24,7 @@ type Walk = {
 type InPage = { ochiqWalk: Walk };
 
 /** Puts into the page what looks at each stop of a walk with Tab. Self-contained: it runs in the page. */
-export function bringWalk(page: Page): Promise<void> {
+export function injectTabWalk(page: Page): Promise<void> {
   return page.evaluate(() => {
     if ('ochiqWalk' in window) return;
     const candidates =
@@ -268,7 +268,7 @@ export function bringWalk(page: Page): Promise<void> {
 const expectedStops = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.expected());
 const focus = (page: Page, place: 'beginning' | 'end') => page.evaluate((at) => (window as unknown as InPage).ochiqWalk.focus(at), place);
 const begin = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.begin());
-export const stopNow = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.stop());
+export const getCurrentStop = (page: Page) => page.evaluate(() => (window as unknown as InPage).ochiqWalk.stop());
 
 /** Presses Tab so many times, without waiting in between. @returns which stops had the focus one after the other */
 async function pressTab(page: Page, keys: CDPSession, count: number, way: 'there' | 'back'): Promise<(Stop | null)[]> {
@@ -314,7 +314,7 @@ async function walkThere(page: Page, keys: CDPSession): Promise<{ stops: Stop[];
 }
 
 /** Walks from the beginning to the end with Tab, and back to the beginning, and tells what is wrong. */
-export async function walkThePage(page: Page): Promise<{ problems: string[]; stops: Stop[] }> {
+export async function walkPage(page: Page): Promise<{ problems: string[]; stops: Stop[] }> {
   const keys = await page.context().newCDPSession(page);
   await focus(page, 'beginning');
   await begin(page);

@@ -26,7 +26,7 @@ export function overrideStyles(page: Page, styles: Styles | null): Promise<void>
 }
 
 /** What reaches over the window's side, is cut off or taken to pieces, or lies over other words. Self-contained: it runs in the page. */
-export function layoutProblems(page: Page): Promise<string[]> {
+export function findLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems = new Set<string>();
     const words = (node: Node) => (node.textContent ?? '').replace(/\s+/gu, ' ').trim().slice(0, 40);
@@ -115,7 +115,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
 }
 
 /** Which part of the window is left for the page where something stays in place while the rest scrolls. */
-export function roomLeft(page: Page): Promise<number> {
+export function measureFreeHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
     const stays = (start: Element | null) => {

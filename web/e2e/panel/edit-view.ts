@@ -2,10 +2,10 @@ import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/co
 import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { settings } from '../the-site';
+import { settings } from '../site';
 
 /** Where the panel edits a version of an entry. */
-export function editAddress(type: ContentTypeName, documentId: string, locale: string): string {
+export function getEditAddress(type: ContentTypeName, documentId: string, locale: string): string {
   const place =
     contentTypes[type].kind === 'single'
       ? `single-types/${getContentTypeUid(type)}`
@@ -14,7 +14,7 @@ export function editAddress(type: ContentTypeName, documentId: string, locale: s
 }
 
 /** Where the panel shows what citizens sent: one of them, or all. */
-export const sentAddress = (type: IntakeTypeName, documentId = ''): string =>
+export const getSubmissionAddress = (type: IntakeTypeName, documentId = ''): string =>
   `${settings.cmsUrl}/admin/content-manager/collection-types/api::${type}.${type}${documentId && `/${documentId}`}`;
 
 /** Presses the button, in the English panel, and waits until the CMS has published. */
@@ -27,5 +27,5 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /** A part beside the entry, by its heading. */
-export const sidePart = (page: Page, title: string): Locator =>
+export const locateSidePanel = (page: Page, title: string): Locator =>
   page.locator('aside').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

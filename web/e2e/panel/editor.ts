@@ -1,19 +1,19 @@
 import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 
-import { settings } from '../the-site';
-import { administratorToken, logIn } from './session';
+import { settings } from '../site';
+import { getAdministratorToken, logIn } from './session';
 import type { PanelLanguage } from './texts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Answer = Record<string, unknown>;
+type ResponseBody = Record<string, unknown>;
 
 /** Somebody who is logged in, and asks the CMS what the panel asks it. */
 export type Editor = {
   /** @throws the CMS refuses */
-  ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, values?: Values) => Promise<Answer>;
+  ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, values?: Values) => Promise<ResponseBody>;
 };
 
-export const editorWith = (token: string): Editor => ({
+export const createEditor = (token: string): Editor => ({
   async ask(method, path, values) {
     const response = await fetch(settings.cmsUrl + path, {
       method,
@@ -22,20 +22,20 @@ export const editorWith = (token: string): Editor => ({
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`The CMS answers ${String(response.status)} to ${method} ${path}: ${text}`);
-    return text === '' ? {} : (JSON.parse(text) as Answer);
+    return text === '' ? {} : (JSON.parse(text) as ResponseBody);
   },
 });
 
 /** The administrator, by the CMS's own interface. */
-export const administrator = async (): Promise<Editor> => editorWith(await administratorToken());
+export const createAdministrator = async (): Promise<Editor> => createEditor(await getAdministratorToken());
 
 /**
  * A new user of the panel.
  * @param language that of the panel, in which the CMS says what is wrong
  * @returns the session
  */
-export async function newSession(roles: readonly string[], language?: PanelLanguage): Promise<string> {
-  const { ask } = await administrator();
+export async function createSession(roles: readonly string[], language?: PanelLanguage): Promise<string> {
+  const { ask } = await createAdministrator();
   const known = (await ask('GET', '/admin/roles'))['data'] as { id: number; name: string }[];
   const ids = known.filter(({ name }) => roles.includes(name)).map(({ id }) => id);
   const [email, password] = [`editor-${String(Date.now())}@ochiq.example`, 'Editor-of-the-tests-1'];
@@ -44,26 +44,26 @@ export async function newSession(roles: readonly string[], language?: PanelLangu
   };
   await ask('PUT', `/admin/users/${String(user.id)}`, { password, isActive: true });
   const session = await logIn(email, password);
-  if (language) await editorWith(session).ask('PUT', '/admin/users/me', { preferedLanguage: language });
+  if (language) await createEditor(session).ask('PUT', '/admin/users/me', { preferedLanguage: language });
   return session;
 }
 
 /** A new person who may write and publish in these languages, and nothing else. */
-export const newEditor = async (languages: readonly string[]): Promise<Editor> =>
-  editorWith(await newSession(languages.map((language) => `Editor (${language})`)));
+export const createNewEditor = async (languages: readonly string[]): Promise<Editor> =>
+  createEditor(await createSession(languages.map((language) => `Editor (${language})`)));
 
 /** A new person who answers what citizens send, and nothing else. @returns the session */
-export const newModerator = (language?: PanelLanguage): Promise<string> => newSession(['Appeals and messages'], language);
+export const createModeratorSession = (language?: PanelLanguage): Promise<string> => createSession(['Appeals and messages'], language);
 
 /** What somebody does with the entries of a type in a language. A single type needs no id: an empty one will do. */
-export function entries({ ask }: Editor, type: ContentTypeName, locale: string) {
+export function createEntryClient({ ask }: Editor, type: ContentTypeName, locale: string) {
   const kind = contentTypes[type].kind === 'single' ? 'single-types' : 'collection-types';
   const at = (id = '', action = '') =>
     `/content-manager/${kind}/${getContentTypeUid(type)}${id && `/${id}`}${action && `/actions/${action}`}?locale=${locale}`;
-  const documentOf = ({ data }: Answer) => data as Values & { documentId: string };
+  const getDocument = ({ data }: ResponseBody) => data as Values & { documentId: string };
   return {
-    find: async (id: string) => documentOf(await ask('GET', at(id))),
-    create: async (values: Values) => documentOf(await ask('POST', at(), values)).documentId,
+    find: async (id: string) => getDocument(await ask('GET', at(id))),
+    create: async (values: Values) => getDocument(await ask('POST', at(), values)).documentId,
     save: (id: string, values: Values) => ask('PUT', at(id), values),
     publish: (id: string, values: Values = {}) => ask('POST', at(id, 'publish'), values),
     unpublish: (id: string) => ask('POST', at(id, 'unpublish'), {}),

@@ -28,8 +28,8 @@ const vocabulary = new Set(english.flatMap((text) => listWords(withoutCode(text)
 for (const text of [...Object.values(uzbek), ...Object.values(russian), ...names])
   for (const word of listWords(withoutCode(text))) vocabulary.delete(word);
 
-const whole = new Set(english.filter((text) => /[a-z]/iu.test(text)));
-const ours: Readonly<Record<Exclude<PanelLanguage, 'en'>, ReadonlySet<string>>> = {
+const englishTexts = new Set(english.filter((text) => /[a-z]/iu.test(text)));
+const ownTexts: Readonly<Record<Exclude<PanelLanguage, 'en'>, ReadonlySet<string>>> = {
   uz: new Set(Object.values(uzbek)),
   ru: new Set(Object.values(russian)),
 };
@@ -39,6 +39,6 @@ const address = /\S+@\S+|(?<!\S)\/\S+|\S+\.(?:csv|jpe?g|js|pdf|png|svg|webp|xlsx
 
 /** Returns whether a text of the panel is English, to a reader of the language. */
 export function isEnglish(text: string, language: Exclude<PanelLanguage, 'en'>): boolean {
-  if (ours[language].has(text)) return false;
-  return whole.has(text) || listWords(text.replaceAll(address, ' ')).some((word) => vocabulary.has(word));
+  if (ownTexts[language].has(text)) return false;
+  return englishTexts.has(text) || listWords(text.replaceAll(address, ' ')).some((word) => vocabulary.has(word));
 }

@@ -1,32 +1,32 @@
 import { test as base, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 
-import { settings } from '../the-site';
+import { settings } from '../site';
 
 /** A browser context in which the panel was loaded before, as in an editor's browser. */
-type Panel = { context: BrowserContext; keeper: Page; storage: CDPSession };
+type Panel = { context: BrowserContext; anchorPage: Page; storage: CDPSession };
 
 const origins = [settings.cmsUrl, settings.siteUrl].map((url) => new URL(url).origin);
 
 async function createPanel(browser: Browser): Promise<Panel> {
   const context = await browser.newContext({ locale: 'uz-UZ' });
-  const keeper = await context.newPage();
+  const anchorPage = await context.newPage();
   // Anything small of the panel's origin, so that pages which are opened from here share its process.
-  await keeper.goto(new URL('/favicon.ico', settings.cmsUrl).href);
-  return { context, keeper, storage: await context.newCDPSession(keeper) };
+  await anchorPage.goto(new URL('/favicon.ico', settings.cmsUrl).href);
+  return { context, anchorPage, storage: await context.newCDPSession(anchorPage) };
 }
 
 /** Opens an empty page in the process of the one that stays. */
-async function openPage(context: BrowserContext, keeper: Page): Promise<Page> {
+async function openPage(context: BrowserContext, anchorPage: Page): Promise<Page> {
   const opening = context.waitForEvent('page');
-  await keeper.evaluate(() => {
+  await anchorPage.evaluate(() => {
     window.open('about:blank');
   });
   return opening;
 }
 
 /** Closes the pages of a test and removes what it left in the browser. */
-async function forget({ context, keeper, storage }: Panel): Promise<void> {
-  for (const page of context.pages()) if (page !== keeper) await page.close();
+async function resetBrowser({ context, anchorPage, storage }: Panel): Promise<void> {
+  for (const page of context.pages()) if (page !== anchorPage) await page.close();
   await context.clearCookies();
   for (const origin of origins) await storage.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
 }
@@ -47,9 +47,9 @@ export const test = base.extend<object, { panel: Panel }>({
   ],
   context: async ({ panel }, use) => {
     await use(panel.context);
-    await forget(panel);
+    await resetBrowser(panel);
   },
-  page: async ({ context, panel: { keeper } }, use) => {
-    await use(await openPage(context, keeper));
+  page: async ({ context, panel: { anchorPage } }, use) => {
+    await use(await openPage(context, anchorPage));
   },
 });

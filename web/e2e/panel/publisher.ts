@@ -11,17 +11,17 @@ type Overview = {
   broken: { shown: { documentId: string }[] };
 };
 
-export const overview = async ({ ask }: Editor): Promise<Overview> => (await ask('GET', '/admin/publishing')) as Overview;
+export const fetchOverview = async ({ ask }: Editor): Promise<Overview> => (await ask('GET', '/admin/publishing')) as Overview;
 
 /** The number of what was published last. */
-export const lastNumber = async (editor: Editor): Promise<number> => (await overview(editor)).published[0]?.number ?? 0;
+export const fetchLastNumber = async (editor: Editor): Promise<number> => (await fetchOverview(editor)).published[0]?.number ?? 0;
 
 /** Waits until the site shows all that is published. */
-export const allLive = (editor: Editor) =>
+export const waitUntilLive = (editor: Editor) =>
   expect
     .poll(
       async () => {
-        const { state, queued } = await overview(editor);
+        const { state, queued } = await fetchOverview(editor);
         return [state, queued];
       },
       { timeout: 30_000, intervals: [100] },

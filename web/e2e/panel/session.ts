@@ -3,14 +3,14 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { settings, settingsFile } from '../the-site';
+import { settings, settingsFile } from '../site';
 import type { PanelLanguage } from './texts';
 
 const { origin } = new URL(settings.cmsUrl);
-const kept = path.join(path.dirname(settingsFile), 'panel-session.json');
+const sessionFile = path.join(path.dirname(settingsFile), 'panel-session.json');
 
 /** Strapi lets a session go on for half an hour without being renewed. */
-const longestMs = 10 * 60_000;
+const maxAgeMs = 10 * 60_000;
 
 /** Logs in as the panel does. Strapi lets the same person try five times in five minutes. */
 export async function logIn(email: string, password: string): Promise<string> {
@@ -24,12 +24,12 @@ export async function logIn(email: string, password: string): Promise<string> {
 }
 
 /** The administrator's session. It is kept in a file: after a test that failed the others run in a new process. */
-export async function administratorToken(): Promise<string> {
-  const text = await readFile(kept, 'utf8').catch(() => null);
+export async function getAdministratorToken(): Promise<string> {
+  const text = await readFile(sessionFile, 'utf8').catch(() => null);
   const last = text === null ? null : (JSON.parse(text) as { token: string; at: number });
-  if (last && Date.now() - last.at < longestMs) return last.token;
+  if (last && Date.now() - last.at < maxAgeMs) return last.token;
   const token = await logIn(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
-  await writeFile(kept, JSON.stringify({ token, at: Date.now() }));
+  await writeFile(sessionFile, JSON.stringify({ token, at: Date.now() }));
   return token;
 }
 
@@ -46,8 +46,8 @@ export async function signIn(page: Page): Promise<void> {
  * Has the panel open as somebody left it, in a language; it counts from the next page that is loaded.
  * @param session the administrator's unless another one is given
  */
-export async function enter(page: Page, language: PanelLanguage = 'en', session?: string): Promise<void> {
-  const token = session ?? (await administratorToken());
+export async function openSession(page: Page, language: PanelLanguage = 'en', session?: string): Promise<void> {
+  const token = session ?? (await getAdministratorToken());
   await page.addInitScript(
     (given) => {
       if (window.location.origin !== given.origin) return;

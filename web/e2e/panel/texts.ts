@@ -30,7 +30,7 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
 }
 
 /** A group of the panel's own texts in a language, read where the CMS keeps them: the site's code may not import from there. */
-export function textsOf(language: PanelLanguage, group: 'files' | 'foreign' | 'publishing' | 'schedule' | 'uses'): Texts {
+export function loadTexts(language: PanelLanguage, group: 'files' | 'foreign' | 'publishing' | 'schedule' | 'uses'): Texts {
   const texts = loadGroup<Words>(language, group);
   return (id) => {
     const text = texts?.[`ochiq.${group}.${id}`];
@@ -40,7 +40,7 @@ export function textsOf(language: PanelLanguage, group: 'files' | 'foreign' | 'p
 }
 
 /** What the panel calls the fields of what citizens send, and the words that can be chosen in them. */
-export function sentTexts(language: PanelLanguage): {
+export function loadSubmissionTexts(language: PanelLanguage): {
   field: (type: IntakeTypeName, name: string) => string;
   choice: (word: string) => string;
 } {
@@ -64,7 +64,7 @@ export function sentTexts(language: PanelLanguage): {
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** What is between the outermost braces of a message, and what is around them. */
-function partsOf(text: string): string[] {
+function splitTemplate(text: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const sign of text) {
@@ -79,7 +79,7 @@ function partsOf(text: string): string[] {
  * @param values what has to be in some of them
  * @param where whether it stands alone, or with others around it
  */
-export function said(text: string, values: Readonly<Record<string, string>> = {}, where: 'alone' | 'within' = 'alone'): RegExp {
+export function toPattern(text: string, values: Readonly<Record<string, string>> = {}, where: 'alone' | 'within' = 'alone'): RegExp {
   const filled = (place: string) => {
     const [name = ''] = place.split(',');
     const value = values[name];
@@ -87,7 +87,7 @@ export function said(text: string, values: Readonly<Record<string, string>> = {}
     // A place with plural forms holds words around its number.
     return place === name ? literal(value) : `.*${literal(value)}.*`;
   };
-  const pattern = partsOf(text)
+  const pattern = splitTemplate(text)
     .map((part, index) => (index % 2 === 0 ? literal(part) : filled(part)))
     .join('');
   return new RegExp(where === 'alone' ? `^${pattern}$` : pattern, 'u');

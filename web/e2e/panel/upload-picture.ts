@@ -1,5 +1,5 @@
-import { settings } from '../the-site';
-import { administratorToken } from './session';
+import { settings } from '../site';
+import { getAdministratorToken } from './session';
 
 export type UploadedPicture = { id: number; hash: string; ext: string };
 
@@ -15,7 +15,7 @@ export async function uploadPicture(name: string): Promise<UploadedPicture> {
   form.append('files', new Blob([dot], { type: 'image/png' }), name);
   const response = await fetch(`${settings.cmsUrl}/upload`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await administratorToken()}` },
+    headers: { authorization: `Bearer ${await getAdministratorToken()}` },
     body: form,
   });
   if (!response.ok) throw new Error(`The CMS takes no picture: ${String(response.status)} ${await response.text()}`);

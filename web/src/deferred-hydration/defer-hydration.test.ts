@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { reloadPage } from '../http/load-page';
+import { reloadPage } from '../http/reload-page';
 import { deferHydration, getPageDataAddress } from './defer-hydration';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   expect(getPageDataAddress(script, pagePath)).toBe(data);
 });
 
-jest.mock('../http/load-page');
+jest.mock('../http/reload-page');
 
 const data = '/page-data/uz/page-data.json';
 const begin = (...scripts: string[]) => {

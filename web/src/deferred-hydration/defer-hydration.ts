@@ -1,4 +1,4 @@
-import { reloadPage } from '../http/load-page';
+import { reloadPage } from '../http/reload-page';
 import { getNetworkStatus, isDataSaver } from '../network-status/network-status';
 
 /**

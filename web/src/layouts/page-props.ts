@@ -25,7 +25,7 @@ export type LayoutProps = {
    * Whether readers are asked for feedback at the page's end, and may share it: not on personal pages, confirmations,
    * 404 pages, nor on the forms of feedback themselves.
    */
-  hasFeedback?: boolean;
+  feedback?: boolean;
   children: ReactNode;
 };
 

@@ -5,10 +5,10 @@ import { I18nextProvider } from 'react-i18next';
 import { examplePage } from '../../test/example-pages';
 import { messagesOf } from '../../test/messages';
 import { show } from '../../test/show';
-import { reloadFromServer } from '../http/load-page';
+import { reloadFromServer } from '../http/reload-page';
 import { CheckedPage } from './checked-page';
 
-jest.mock('../http/load-page');
+jest.mock('../http/reload-page');
 
 const page = examplePage('not-found', { form: 'en' });
 const shown = (...names: string[]) => (

@@ -2,7 +2,7 @@ import type { Page } from '@ochiq/pages/page';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { withPrefix } from 'gatsby';
 
-import { reloadFromServer } from '../http/load-page';
+import { reloadFromServer } from '../http/reload-page';
 import { ErrorView } from './error-view';
 import type { PageError } from './page-error';
 

@@ -22,17 +22,17 @@ function useErrorTitle(title: string): void {
 }
 
 /** Renders an error in place of a page, in the page's language: the words of the error page, without its drawing. */
-export function ErrorView({ page, error: { status, message, retryAddress } }: { page: Page; error: PageError }) {
+export function ErrorView({ page, error: { status, message, retryUrl } }: { page: Page; error: PageError }) {
   const t = useMessages();
   const title = typeof message === 'string' ? message : t(message.key, message.values);
   useErrorTitle(title);
   return (
     // What has failed may be what the reader would be asked with.
-    <PlainLayout page={page} hasFeedback={false} title={title} lead={t('common:failed.hint')}>
+    <PlainLayout page={page} feedback={false} title={title} lead={t('common:failed.hint')}>
       <p role="alert">{t('common:failed.code', { status })}</p>
-      {retryAddress !== undefined && (
+      {retryUrl !== undefined && (
         <p>
-          <a href={retryAddress}>{t('common:failed.loadAgain')}</a>
+          <a href={retryUrl}>{t('common:failed.loadAgain')}</a>
         </p>
       )}
       <ActionLink href={page.shell.home}>{t('common:failed.backHome')}</ActionLink>

@@ -10,7 +10,7 @@ export type PageError = {
         values?: { name: string };
       };
   /** The address of the page, where trying again is worthwhile. */
-  retryAddress?: string;
+  retryUrl?: string;
 };
 
 /** The error without further information (.github/ARCHITECTURE.md, "Errors and their texts"). */
@@ -30,5 +30,5 @@ export const getMissingPageError = (address: string): PageError => ({
   ...generic,
   message: { key: 'common:failed.notLoaded' },
   // With a hash in it, the browser would only scroll there.
-  retryAddress: address.split('#', 1).join(''),
+  retryUrl: address.split('#', 1).join(''),
 });

@@ -27,7 +27,7 @@ export default function Account({ pageContext: { page } }: TemplateProps<'accoun
   const t = useMessages();
   const { account, appeals } = page.body;
   return (
-    <PageTemplate page={page} hasFeedback={false} title={t('problems:account.title')}>
+    <PageTemplate page={page} feedback={false} title={t('problems:account.title')}>
       <SignedInContent path={account}>
         <AccountAppeals appeals={appeals} />
         <AccountFacts>

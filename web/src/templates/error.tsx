@@ -34,7 +34,7 @@ export default function ErrorPage({ pageContext: { page } }: TemplateProps<'erro
     <PageTemplate
       page={page}
       layout="plain"
-      hasFeedback={false}
+      feedback={false}
       title={t(`error:message.${toErrorStatus(status)}`)}
       lead={t(status < 500 ? 'error:hint' : 'common:failed.hint')}
     >

@@ -38,7 +38,7 @@ export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
   const t = useMessages();
   const { form, others } = page.body;
   return (
-    <PageTemplate page={page} hasFeedback={!aboutPages.has(form)} title={t(`forms:title.${form}`)} lead={t(`forms:lead.${form}`)}>
+    <PageTemplate page={page} feedback={!aboutPages.has(form)} title={t(`forms:title.${form}`)} lead={t(`forms:lead.${form}`)}>
       <HiddenProblems form={form} />
       <p hidden data-when="back">
         <a data-href="back" href={withPrefix(page.shell.home)}>
@@ -51,7 +51,7 @@ export default function Form({ pageContext: { page } }: TemplateProps<'form'>) {
         page={page}
         level={2}
         {...(isFormWithFiles(form) && { encType: 'multipart/form-data' })}
-        renderProblems={(name, label, definition) => <FieldProblems name={name} label={label} definition={definition} />}
+        renderProblems={(name, label, definition) => <FieldProblems name={name} label={label} field={definition} />}
       >
         {isFormWithFiles(form) && <FilesField form={form} problems={<FileProblems />} />}
       </CompleteForm>

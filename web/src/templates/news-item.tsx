@@ -35,7 +35,7 @@ export default function NewsItem({ pageContext: { page } }: TemplateProps<'news-
       <Section title={t('forms:comments')}>
         <CommentList comments={news.comments} />
       </Section>
-      <FormSection form="comment" page={page} fixedValues={{ news: news.id }} />
+      <FormSection form="comment" page={page} values={{ news: news.id }} />
     </PageTemplate>
   );
 }

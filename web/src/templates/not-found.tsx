@@ -34,13 +34,7 @@ export default function NotFound({ pageContext: { page } }: TemplateProps<'not-f
   ];
   return (
     // It is served at every unknown address and knows none of them; the server counts them.
-    <PageTemplate
-      page={page}
-      hasFeedback={false}
-      middleware={['answer-of-server']}
-      title={t('error:notFound')}
-      lead={t('error:notFoundHint')}
-    >
+    <PageTemplate page={page} feedback={false} middleware={['answer-of-server']} title={t('error:notFound')} lead={t('error:notFoundHint')}>
       <ErrorPageLayout seed={page.route}>
         <ActionLink href={page.body.home}>{t('common:failed.backHome')}</ActionLink>
         <Section title={t('error:next')}>

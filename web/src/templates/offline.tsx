@@ -31,7 +31,7 @@ export default function Offline({ pageContext: { page } }: TemplateProps<'offlin
   const t = useMessages();
   const { phones, trustPhone, contact } = page.body;
   return (
-    <PageTemplate page={page} hasFeedback={false} title={t('offline:title')} lead={t('offline:lead')}>
+    <PageTemplate page={page} feedback={false} title={t('offline:title')} lead={t('offline:lead')}>
       <Section title={t('offline:kept')}>
         <CachedPages />
         <p>{t('offline:rules')}</p>

@@ -43,7 +43,7 @@ export default function Sent({ pageContext: { page } }: TemplateProps<'sent'>) {
     </>
   );
   return (
-    <PageTemplate page={page} hasFeedback={false} title="" titleEnd={heading} crumb={name}>
+    <PageTemplate page={page} feedback={false} title="" titleEnd={heading} crumb={name}>
       <div data-unless="sent">
         <p>{t('problems:unsent.text')}</p>
         <LinkList links={[{ label: name, path, lang: null }, home]} />

@@ -47,7 +47,7 @@ test('draws Русский in the family on pages without Cyrillic, too, from th
   expect(rule).toContain("url('./fonts/cyrillic.woff2')");
   expect(rule).toContain('font-display: swap');
   expect(missingIn('Русский', await drawn(['cyrillic']))).toBe('');
-  const menu = await readFile(fromRoot('web', 'src', 'components', 'language-switch', 'language-switch.module.css'), 'utf8');
+  const menu = await readFile(fromRoot('web', 'src', 'components', 'site-header', 'site-header.module.css'), 'utf8');
   expect(menu).toContain('var(--font-russian)');
 });
 

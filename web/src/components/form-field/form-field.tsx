@@ -23,7 +23,7 @@ type FieldProps<K extends FieldDefinition['kind'] = FieldDefinition['kind']> = {
   form: string;
   name: string;
   label: LabelKey;
-  definition: Extract<FieldDefinition, { kind: K }>;
+  field: Extract<FieldDefinition, { kind: K }>;
   /** Whether it is the last field: Enter submits the form. */
   isLast: boolean;
   /** Possible problems, where the page has to contain them for readers without scripts. */
@@ -38,10 +38,10 @@ const types = { line: 'text', email: 'email', phone: 'tel', password: 'password'
 >;
 
 /** Renders a text input of one line or several. */
-function TextField({ form, name, label, definition, isLast, problems }: FieldProps<TextFieldKind>) {
+function TextField({ form, name, label, field, isLast, problems }: FieldProps<TextFieldKind>) {
   const t = useMessages();
   const { id, hint, problem, tools } = getFieldIds(form, name);
-  const { kind, required, min, max } = definition;
+  const { kind, required, min, max } = field;
   const isPassword = kind === 'password';
   const isNew = isPassword && form !== 'login';
   const help = kind === 'text' || isNew ? t('forms:length', { min, max }) : kind === 'phone' ? t('forms:phoneExample') : null;
@@ -53,7 +53,7 @@ function TextField({ form, name, label, definition, isLast, problems }: FieldPro
     minLength: min > 1 ? min : undefined,
     // A password that is cut while it is pasted would differ from the intended one.
     maxLength: isPassword ? undefined : max,
-    // What is typed has a prompt, as `field-words.test.ts` proves.
+    // What is typed has a prompt, as `field-labels.test.ts` proves.
     placeholder: t(`forms:prompt.${label as PromptKey}`),
     'aria-describedby': help === null ? problem : `${hint} ${problem}`,
   };
@@ -90,16 +90,16 @@ function TextField({ form, name, label, definition, isLast, problems }: FieldPro
 type ChoiceKey = keyof Messages['forms']['choice'];
 
 /** Renders a choice. The first option has the field's own id: links to the field point to it. */
-function ChoiceField({ form, name, label, definition, problems }: FieldProps<'choice'>) {
+function ChoiceField({ form, name, label, field, problems }: FieldProps<'choice'>) {
   const t = useMessages();
   const { id, problem } = getFieldIds(form, name);
   return (
     <fieldset className={styles.field} aria-describedby={problem}>
       <legend className={styles.label}>
-        <FieldLabel label={label} required={definition.required} />
+        <FieldLabel label={label} required={field.required} />
       </legend>
       <div className={styles.options}>
-        {(definition.values as readonly ChoiceKey[]).map((value, index) => (
+        {(field.values as readonly ChoiceKey[]).map((value, index) => (
           <label key={value} className={styles.option}>
             <input
               className={styles.control}
@@ -107,7 +107,7 @@ function ChoiceField({ form, name, label, definition, problems }: FieldProps<'ch
               type="radio"
               name={name}
               value={value}
-              required={definition.required}
+              required={field.required}
             />
             {t(`forms:choice.${value}`)}
           </label>
@@ -121,7 +121,7 @@ function ChoiceField({ form, name, label, definition, problems }: FieldProps<'ch
 }
 
 /** What the reader agrees to, or wishes. */
-function TickField({ form, name, label, definition, problems }: FieldProps<'consent' | 'tick'>) {
+function TickField({ form, name, label, field, problems }: FieldProps<'consent' | 'tick'>) {
   const t = useMessages();
   const { id, problem } = getFieldIds(form, name);
   return (
@@ -133,7 +133,7 @@ function TickField({ form, name, label, definition, problems }: FieldProps<'cons
           type="checkbox"
           name={name}
           value="yes"
-          required={definition.required}
+          required={field.required}
           aria-describedby={problem}
         />
         <span>{t(`forms:tick.${label as keyof Messages['forms']['tick']}`)}</span>
@@ -146,14 +146,14 @@ function TickField({ form, name, label, definition, problems }: FieldProps<'cons
 }
 
 /** Renders a field of a form by its definition, complete without a script. */
-export function FormField({ definition, ...rest }: FieldProps) {
-  switch (definition.kind) {
+export function FormField({ field, ...rest }: FieldProps) {
+  switch (field.kind) {
     case 'choice':
-      return <ChoiceField {...rest} definition={definition} />;
+      return <ChoiceField {...rest} field={field} />;
     case 'consent':
     case 'tick':
-      return <TickField {...rest} definition={definition} />;
+      return <TickField {...rest} field={field} />;
     default:
-      return <TextField {...rest} definition={definition} />;
+      return <TextField {...rest} field={field} />;
   }
 }

@@ -10,7 +10,7 @@ import { type ListedProblem, ProblemBox, ProblemList } from './problem-list';
 import { getProblemText, getRefusalText, listProblemCodes, refusals } from './problem-texts';
 
 /** Renders all possible problems of a field, hidden: the edge reveals those that apply. */
-export function FieldProblems({ name, label, definition }: { name: string; label: LabelKey; definition: FormField }) {
+export function FieldProblems({ name, label, field: definition }: { name: string; label: LabelKey; field: FormField }) {
   const t = useMessages();
   return (
     <>

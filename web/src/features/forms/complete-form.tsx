@@ -38,7 +38,7 @@ const buttons: Partial<Record<FormName, keyof Messages['forms']['button']>> = {
 type CompleteFormProps = LazyFormProps & {
   page: Pick<Page, 'path' | 'locale' | 'shell'>;
   /** What the page itself knows: readers do not see these fields on it. */
-  fixedValues?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string>>;
   /** A field of some pages only, such as files: the code of other pages stays small. */
   children?: ReactNode;
   /** Possible problems of a field, where the page has to contain them for readers without scripts. */
@@ -46,22 +46,22 @@ type CompleteFormProps = LazyFormProps & {
 };
 
 /** Renders a form with all its fields. */
-export function CompleteForm({ fixedValues = {}, children, renderProblems, ...lazyFormProps }: CompleteFormProps) {
+export function CompleteForm({ values = {}, children, renderProblems, ...lazyFormProps }: CompleteFormProps) {
   const t = useMessages();
   const { form, id = form, page } = lazyFormProps;
   const fields = Object.entries<FieldDefinition>(forms[form]);
   return (
     <LazyForm {...lazyFormProps} className={styles.form}>
       {fields.map(([name, definition], index) => {
-        const label = name in fixedValues ? null : getFieldLabel(form, name);
-        if (label === null) return <input key={name} type="hidden" name={name} value={fixedValues[name] ?? ''} />;
+        const label = name in values ? null : getFieldLabel(form, name);
+        if (label === null) return <input key={name} type="hidden" name={name} value={values[name] ?? ''} />;
         return (
           <FormField
             key={name}
             form={id}
             name={name}
             label={label}
-            definition={definition}
+            field={definition}
             isLast={index === fields.length - 1}
             problems={renderProblems?.(name, label, definition)}
           />

@@ -7,10 +7,10 @@ import { messageFiles } from '../../../test/messages';
 import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
 import { Feedback } from './feedback';
-import { loadPage } from '../../http/load-page';
+import { loadPage } from './load-page';
 import { CompleteForm } from './complete-form';
 
-jest.mock('../../http/load-page', () => ({ loadPage: jest.fn() }));
+jest.mock('./load-page', () => ({ loadPage: jest.fn() }));
 
 type Body = Readonly<Record<string, string>>;
 

@@ -16,7 +16,7 @@ import { useOnline } from '../../network-status/use-online';
 import * as styles from './live-form.module.css';
 import { readFiles, useCheckedForm } from './use-checked-form';
 import { LiveProblems } from './live-problems';
-import { loadPage } from '../../http/load-page';
+import { loadPage } from './load-page';
 import { createProof } from './create-proof';
 import { createFormSender, type Sender, type FormFields } from './send-form';
 import { ShowPasswords } from './show-passwords';

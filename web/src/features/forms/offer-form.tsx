@@ -25,7 +25,7 @@ export function OfferForm({ page, offer, purpose }: OfferFormProps) {
         form="inquiry"
         page={page}
         encType="multipart/form-data"
-        fixedValues={{ offer, ...(purpose === 'ask' && { kind: purpose }) }}
+        values={{ offer, ...(purpose === 'ask' && { kind: purpose }) }}
       >
         <FilesField form="inquiry" />
       </CompleteForm>

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 
-import { reloadPage } from '../../http/load-page';
+import { reloadPage } from '../../http/reload-page';
 import { useServedQuery } from './edge-content';
 
-jest.mock('../../http/load-page');
+jest.mock('../../http/reload-page');
 
 function Page() {
   useServedQuery('/uz/search');

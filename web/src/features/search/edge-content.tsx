@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { reloadPage } from '../../http/load-page';
+import { reloadPage } from '../../http/reload-page';
 
 /** Returns the name of a place that the edge fills, on the page of a path. */
 const getEdgeContentName = (path: string, name: string): string => `${path}#${name}`;

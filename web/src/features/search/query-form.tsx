@@ -17,7 +17,7 @@ export function QueryForm({ path, locale }: { path: string; locale: Locale }) {
   const id = useId();
   return (
     <SearchForm action={path} label={t('common:searchSite')}>
-      <SuggestionField locale={locale} size="page" edgeAttributes={{ ...place, ...fillSlot('q') }} />
+      <SuggestionField locale={locale} size="page" attributes={{ ...place, ...fillSlot('q') }} />
       <div className={styles.filters}>
         <div className={styles.filter}>
           <label htmlFor={`${id}-type`}>{t('search:typeLabel')}</label>

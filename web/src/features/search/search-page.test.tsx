@@ -2,9 +2,9 @@ import { examplePage } from '../../../test/example-pages';
 import { serve } from '../../../test/serve';
 import { show } from '../../../test/show';
 import { QueryInTitle, SearchPage } from './search-page';
-import { reloadPage } from '../../http/load-page';
+import { reloadPage } from '../../http/reload-page';
 
-jest.mock('../../http/load-page');
+jest.mock('../../http/reload-page');
 
 const { path, shell, body } = examplePage<'search'>('search', { form: 'ru' });
 const page = (

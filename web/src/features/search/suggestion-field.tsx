@@ -62,14 +62,14 @@ type SuggestionFieldProps = {
   label?: string | undefined;
   only?: SearchType | undefined;
   /** Attributes for the edge. */
-  edgeAttributes?: { [attribute: `data-${string}`]: string };
+  attributes?: { [attribute: `data-${string}`]: string };
 };
 
 /** Renders the search field with suggestions: a combobox as soon as a script has loaded (ARIA 1.2). */
-export function SuggestionField({ locale, size, label, only, edgeAttributes }: SuggestionFieldProps) {
+export function SuggestionField({ locale, size, label, only, attributes }: SuggestionFieldProps) {
   const t = useMessages();
   const id = useId();
-  const { isLive, isLoading, items, active, told: inputHandlers, go } = useSuggestions(locale, only);
+  const { isLive, isLoading, items, active, handlers, go } = useSuggestions(locale, only);
   const optionId = (index: number) => `${id}-${String(index)}`;
   const isOpen = items !== null && items.length > 0;
   const combobox = isLive && {
@@ -81,7 +81,7 @@ export function SuggestionField({ locale, size, label, only, edgeAttributes }: S
     'aria-activedescendant': active === null ? undefined : optionId(active),
   };
   return (
-    <SearchField size={size} label={label} input={{ ...edgeAttributes, ...inputHandlers, ...combobox }}>
+    <SearchField size={size} label={label} input={{ ...attributes, ...handlers, ...combobox }}>
       {isLive && (
         <>
           {isLoading && <LoadingIndicator />}

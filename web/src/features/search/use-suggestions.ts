@@ -85,5 +85,5 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
     else return;
     event.preventDefault();
   };
-  return { isLive, isLoading, items, active, go, told: { onInput, onKeyDown, onBlur: close } };
+  return { isLive, isLoading, items, active, go, handlers: { onInput, onKeyDown, onBlur: close } };
 }

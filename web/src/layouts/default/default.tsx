@@ -23,7 +23,7 @@ export function DefaultLayout({
   lead = null,
   lang = null,
   crumb = title,
-  hasFeedback = true,
+  feedback: hasFeedback = true,
   children,
 }: LayoutProps) {
   const siteUrl = useSiteUrl();

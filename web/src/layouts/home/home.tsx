@@ -9,7 +9,7 @@ import * as styles from './home.module.css';
 const land = 'ochiq';
 
 /** Renders the home page. */
-export function HomeLayout({ page, title, lead = null, lang = null, search, hasFeedback = true, children }: LayoutProps) {
+export function HomeLayout({ page, title, lead = null, lang = null, search, feedback: hasFeedback = true, children }: LayoutProps) {
   return (
     <Frame page={page}>
       <div className={styles.hero} lang={getLangAttribute(lang)}>

@@ -9,7 +9,7 @@ import type { LayoutProps } from '../page-props';
 import * as styles from './plain.module.css';
 
 /** Renders only what a page needs in case of an error. */
-export function PlainLayout({ page, title, lead = null, lang = null, hasFeedback = true, children }: LayoutProps) {
+export function PlainLayout({ page, title, lead = null, lang = null, feedback: hasFeedback = true, children }: LayoutProps) {
   return (
     <>
       <SkipLink />

@@ -1,4 +1,4 @@
-import { reloadFromServer } from './load-page';
+import { reloadFromServer } from './reload-page';
 
 function browserAt(href: string) {
   const storage = new Map<string, string>();

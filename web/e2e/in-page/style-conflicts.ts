@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * What two sheets say otherwise of one element with the same weight, so that the one that comes later wins: in any state of it,
  * in windows of any width. Nothing is laid out, so no font or image that comes late makes a difference.
  */
-export function styleTies(page: Page, sheets: readonly string[], pages: readonly string[]): Promise<string[]> {
+export function findStyleConflicts(page: Page, sheets: readonly string[], pages: readonly string[]): Promise<string[]> {
   return page.evaluate(
     ({ sheets, pages }) => {
       type Rule = { sheet: number; layer: string; selector: string; anyState: string; part: string; values: Map<string, string> };

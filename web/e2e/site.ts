@@ -31,76 +31,76 @@ const errorTemplates = new Set(['not-found', 'error']);
 export const isErrorTemplate = (template: string) => errorTemplates.has(template);
 
 /** Made for one reader: who is not signed in, as nobody is here, is led away from it. */
-const isForOne = ({ template }: ListedPage) => template === 'account';
+const isPersonal = ({ template }: ListedPage) => template === 'account';
 
 /** The pages that readers reach by their own address. */
-export const readablePages = () => listPages().filter((page) => !errorTemplates.has(page.template) && !isForOne(page));
+export const listReadablePages = () => listPages().filter((page) => !errorTemplates.has(page.template) && !isPersonal(page));
 
 /** How readers come to a page that has no address of its own. */
-const wrongPaths: Readonly<Record<string, string>> = { 'not-found': 'no/such/page', error: 'x'.repeat(9000) };
+const invalidPaths: Readonly<Record<string, string>> = { 'not-found': 'no/such/page', error: 'x'.repeat(9000) };
 
-export const address = (pagePath: string) => new URL(pagePath, settings.siteUrl).href;
+export const toAddress = (pagePath: string) => new URL(pagePath, settings.siteUrl).href;
 
-const answersAt = new URL(`http://${settings.SITE_HOST}:${String(settings.SITE_PORT)}`);
+const serverUrl = new URL(`http://${settings.SITE_HOST}:${String(settings.SITE_PORT)}`);
 
 /** Leads browsers to where the site answers: a restored one is not where its pages say. */
-export const leadingOptions =
-  answersAt.host === new URL(settings.siteUrl).host
+export const hostResolverOptions =
+  serverUrl.host === new URL(settings.siteUrl).host
     ? []
-    : [`--host-resolver-rules=MAP ${new URL(settings.siteUrl).host} ${answersAt.host}`];
+    : [`--host-resolver-rules=MAP ${new URL(settings.siteUrl).host} ${serverUrl.host}`];
 
 /** Fetches from where the site answers what is at a path or an address of it. */
 export function fetchFromSite(place: string, init?: RequestInit): Promise<Response> {
-  const url = new URL(address(place));
-  url.host = answersAt.host;
+  const url = new URL(toAddress(place));
+  url.host = serverUrl.host;
   return fetch(url, init);
 }
 
-const addressOf = ({ path: pagePath, template, form }: ListedPage) => {
-  const wrong = wrongPaths[template];
-  return address(wrong === undefined ? pagePath : `/${form}/${wrong}`);
+const getAddress = ({ path: pagePath, template, form }: ListedPage) => {
+  const wrong = invalidPaths[template];
+  return toAddress(wrong === undefined ? pagePath : `/${form}/${wrong}`);
 };
 
 /** One page of every template in every language. */
-export function onePageOfEach({ withErrors = false } = {}): (ListedPage & { address: string })[] {
+export function listPagePerTemplate({ withErrors = false } = {}): (ListedPage & { address: string })[] {
   const seen = new Set<string>();
-  return (withErrors ? listPages() : readablePages())
-    .filter((page) => !isForOne(page))
+  return (withErrors ? listPages() : listReadablePages())
+    .filter((page) => !isPersonal(page))
     .filter(({ template, form }) => {
       const key = `${template} ${form}`;
       if (form === 'plain' || seen.has(key)) return false;
       seen.add(key);
       return true;
     })
-    .map((page) => ({ ...page, address: addressOf(page) }));
+    .map((page) => ({ ...page, address: getAddress(page) }));
 }
 
 /** Error pages stand by themselves: no script takes them over. */
-export const comesAlive = (template: string) => !isErrorTemplate(template);
+export const canHydrate = (template: string) => !isErrorTemplate(template);
 
 /** Whether scripts have taken the whole page over, which Gatsby marks. */
-export const isTakenOver = (page: Page) => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+export const isHydrated = (page: Page) => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 
 /** Moves the mouse, as a sign that somebody is there, and waits until scripts have taken the page over. */
-export async function isAlive(page: Page, template: string): Promise<void> {
-  if (!comesAlive(template)) return;
+export async function waitForHydration(page: Page, template: string): Promise<void> {
+  if (!canHydrate(template)) return;
   let place = 1;
   const alive = async () => {
     place = 3 - place;
     await page.mouse.move(place, place);
-    return isTakenOver(page);
+    return isHydrated(page);
   };
   await expect.poll(alive, { timeout: 15_000, intervals: [20, 50, 100] }).toBe(true);
 }
 
 /** Opens a page and waits until scripts have taken it over: before that its forms are plain ones, which leave the page. */
-export async function openAlive(page: Page, pagePath: string, template: string): Promise<void> {
-  await page.goto(address(pagePath));
-  await isAlive(page, template);
+export async function openHydrated(page: Page, pagePath: string, template: string): Promise<void> {
+  await page.goto(toAddress(pagePath));
+  await waitForHydration(page, template);
 }
 
 /** The page's HTML as it is served, without following redirects. */
-export async function htmlOf(
+export async function fetchHtml(
   pagePath: string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; html: string; headers: Headers; root: HTMLElement }> {
@@ -110,12 +110,12 @@ export async function htmlOf(
 }
 
 /** The words that a reader sees, spaces made one. */
-export const wordsOf = (root: HTMLElement) => (root.querySelector('body')?.textContent ?? '').replace(/\s+/gu, ' ');
+export const getBodyText = (root: HTMLElement) => (root.querySelector('body')?.textContent ?? '').replace(/\s+/gu, ' ');
 
 type Entry = Record<string, unknown> & { documentId: string };
 
 /** The published entries of a type in a language, as the CMS has them. */
-export async function entriesOf(plural: string, locale: string): Promise<Entry[]> {
+export async function fetchEntries(plural: string, locale: string): Promise<Entry[]> {
   const query = `locale=${locale}&status=published&pagination[pageSize]=500`;
   const response = await fetch(`${settings.cmsUrl}/api/${plural}?${query}`, {
     headers: { authorization: `Bearer ${settings.BUILD_TOKEN}` },

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { settings } from '../the-site';
+import { settings } from '../site';
 import { uploadPicture, type UploadedPicture } from './upload-picture';
 
-export type SpoiltPicture = UploadedPicture;
+export type BrokenPicture = UploadedPicture;
 
 /** Uploads a picture, and spoils it where the CMS keeps it, as a disk may: its size stays, and no program can draw it. */
-export async function uploadSpoiltPicture(): Promise<SpoiltPicture> {
+export async function uploadBrokenPicture(): Promise<BrokenPicture> {
   const uploaded = await uploadPicture('well.png');
   const file = path.join(settings.cmsDataDir, 'public', 'uploads', uploaded.hash + uploaded.ext);
   const { length } = await readFile(file);

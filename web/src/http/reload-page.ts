@@ -1,8 +1,3 @@
-/** Loads a page from the server for this reader, which client-side navigation would not. */
-export function loadPage(address: string): void {
-  window.location.assign(address);
-}
-
 /** Reloads the page from the server. */
 export function reloadPage(): void {
   window.location.reload();
