@@ -40,7 +40,7 @@ test('browsers may keep pages until they may not', () => {
 });
 
 test('what is not found is counted where it is told', () => {
-  expect(readEnv({ ...sound, NOT_FOUND_DIR: '/srv/lost' }).lostDir).toBe('/srv/lost');
+  expect(readEnv({ ...sound, NOT_FOUND_DIR: '/srv/lost' }).notFoundDir).toBe('/srv/lost');
   expect(() => readEnv({ ...sound, NOT_FOUND_DIR: 'lost' })).toThrow('NOT_FOUND_DIR is not an absolute path');
 });
 
@@ -59,6 +59,10 @@ test('parses proxies as addresses and subnets', () => {
   ]);
 });
 
+test('an empty setting is one that is not set, as Compose passes it on', () => {
+  expect(readEnv({ ...sound, SITE_HOST: '', METRICS_PORT: '', CMS_URL: '' })).toEqual(readEnv(sound));
+});
+
 test('host and port can be set', () => {
   expect(readEnv({ ...sound, SITE_HOST: '0.0.0.0', SITE_PORT: '0' })).toMatchObject({ host: '0.0.0.0', port: 0 });
 });
@@ -68,7 +72,6 @@ test.each([
   [{ SITE_DIR: 'site' }, 'SITE_DIR is not an absolute path'],
   [{ SITE_PORT: 'http' }, 'SITE_PORT is not a port number'],
   [{ SITE_PORT: '65536' }, 'SITE_PORT is not a port number: the highest is 65535'],
-  [{ SITE_HOST: '' }, 'SITE_HOST is empty: name an address to listen on'],
   [{ SITE_URL: undefined }, 'SITE_URL is not an http or https address: give the address that readers use'],
   [{ SITE_URL: 'ftp://ochiq.test' }, 'SITE_URL is not an http or https address: give the address that readers use'],
   [{ SITE_URL: 'https://ochiq.test/?x' }, 'SITE_URL is more than host and path: leave query, fragment and sign-in out'],

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 
 import { areAddresses } from '@ochiq/service-kit/client-address';
 import type { OpsServerAddress } from '@ochiq/service-kit/ops-server';
-import { withSecretFiles } from '@ochiq/service-kit/settings';
+import { readSettings } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 import type { CmsAddress } from './cms/connect-cms.ts';
@@ -14,14 +14,6 @@ function isPlainAddress(value: string): boolean {
   return [search, hash, username, password].every((part) => part === '') && !('fault' in parseAddress(pathname));
 }
 
-/** Treats an empty setting as absent. */
-const optional = <S extends z.ZodType<unknown, string>>(setting: S) =>
-  z
-    .literal('')
-    .transform(() => undefined)
-    .or(setting)
-    .optional();
-
 const port = z
   .string()
   .regex(/^\d{1,5}$/u, 'is not a port number')
@@ -30,21 +22,24 @@ const port = z
 
 const schema = z
   .object({
-    SITE_HOST: z.string().min(1, 'is empty: name an address to listen on').default('127.0.0.1'),
+    SITE_HOST: z.string().default('127.0.0.1'),
     SITE_PORT: port.default(8000),
     SITE_DIR: z.string('is not set: name the published folder').refine(isAbsolute, 'is not an absolute path'),
     SITE_URL: z
       .url({ protocol: /^https?$/u, error: 'is not an http or https address: give the address that readers use' })
       .refine(isPlainAddress, 'is more than host and path: leave query, fragment and sign-in out'),
-    CMS_URL: optional(z.url({ protocol: /^https?$/u, error: 'is not an http or https address: give the one of the CMS' })),
-    EDGE_KEY: optional(z.string().regex(/^[!-~]{16,}$/u, 'is too weak: give at least 16 letters, digits or signs without spaces')),
+    CMS_URL: z.url({ protocol: /^https?$/u, error: 'is not an http or https address: give the one of the CMS' }).optional(),
+    EDGE_KEY: z
+      .string()
+      .regex(/^[!-~]{16,}$/u, 'is too weak: give at least 16 letters, digits or signs without spaces')
+      .optional(),
     FORMS_ENABLED: z.enum(['true', 'false'], 'is neither true nor false').default('true'),
     OFFLINE_READING_ENABLED: z.enum(['true', 'false'], 'is neither true nor false').default('true'),
-    LISTEN_FDS: optional(z.string().regex(/^1$/u, 'is not 1: give the edge one socket, the one that readers come to')),
-    LISTEN_PID: optional(z.string()),
-    METRICS_HOST: z.string().min(1, 'is empty: name an address to listen on').default('127.0.0.1'),
-    METRICS_PORT: optional(port),
-    NOT_FOUND_DIR: optional(z.string().refine(isAbsolute, 'is not an absolute path')),
+    LISTEN_FDS: z.string().regex(/^1$/u, 'is not 1: give the edge one socket, the one that readers come to').optional(),
+    LISTEN_PID: z.string().optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_PORT: port.optional(),
+    NOT_FOUND_DIR: z.string().refine(isAbsolute, 'is not an absolute path').optional(),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -71,7 +66,7 @@ export type Env = {
   siteUrl: string;
   cms: CmsAddress | undefined;
   trustedProxies: readonly string[];
-  lostDir?: string | undefined;
+  notFoundDir?: string | undefined;
   /** Whether forms are accepted; reading works either way. */
   areFormsOpen: boolean;
   /** Whether browsers may keep pages to be read without a line. */
@@ -95,8 +90,7 @@ const getInheritedSocket = ({ LISTEN_FDS: count, LISTEN_PID: pid }: { LISTEN_FDS
  * @throws one sentence for each setting that is wrong
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const { success, data, error } = schema.safeParse(withSecretFiles(source));
-  if (!success) throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+  const data = readSettings(schema, source);
   const { CMS_URL: url, EDGE_KEY: key } = data;
   return {
     host: data.SITE_HOST,
@@ -106,7 +100,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     siteUrl: data.SITE_URL,
     cms: url !== undefined && key !== undefined ? { url, key } : undefined,
     trustedProxies: data.TRUSTED_PROXIES,
-    lostDir: data.NOT_FOUND_DIR,
+    notFoundDir: data.NOT_FOUND_DIR,
     areFormsOpen: data.FORMS_ENABLED === 'true',
     isOfflineOn: data.OFFLINE_READING_ENABLED === 'true',
     metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },

@@ -49,7 +49,7 @@ export type EdgeOptions = {
   /** The file that search threads run; set where it is not next to the built server. */
   searchThread?: URL;
   /** The folder of 404 statistics, one file a day; off where it is not set. */
-  lostDir?: string | undefined;
+  notFoundDir?: string | undefined;
   /** Whether forms are accepted; otherwise each is refused as not possible now. */
   areFormsOpen?: boolean;
   /** Whether browsers may keep pages to be read without a line; where they may not, those that do forget them. */
@@ -88,7 +88,7 @@ export async function startEdge({
   searchLimits = ownSearchLimits,
   searchThread,
   search = openSiteSearch(siteDir, searchThread),
-  lostDir,
+  notFoundDir,
   areFormsOpen = true,
   isOfflineOn = true,
   metrics,
@@ -97,7 +97,7 @@ export async function startEdge({
 }: EdgeOptions): Promise<Edge> {
   const site = parseSiteAddress(siteUrl);
   const notFoundCounter =
-    lostDir === undefined ? undefined : await openNotFoundCounter({ folder: lostDir, today, warn: (message) => logWarning(message) });
+    notFoundDir === undefined ? undefined : await openNotFoundCounter({ folder: notFoundDir, today, warn: (message) => logWarning(message) });
   const edgeMetrics = metrics && createEdgeMetrics();
   let isReleaseReadable = true;
   const edge: EdgeContext = {

@@ -1,4 +1,4 @@
-import { withSecretFiles } from '@ochiq/service-kit/settings';
+import { readSettings } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 const schema = z.object({
@@ -34,12 +34,7 @@ const withoutSlash = (url: string) => url.replace(/\/+$/u, '');
 
 /** Reads the settings of a build. @throws a setting is missing or invalid, naming it */
 export function readBuildEnv(): BuildEnv {
-  const result = schema.safeParse(withSecretFiles(process.env));
-  if (!result.success) {
-    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-    throw new Error(`The site can't be built with these settings (.env.example explains them): ${wrong}`);
-  }
-  const { CMS_URL, BUILD_TOKEN, SITE_URL, SITE_TODAY, SITE_DIR, PSEUDO } = result.data;
+  const { CMS_URL, BUILD_TOKEN, SITE_URL, SITE_TODAY, SITE_DIR, PSEUDO } = readSettings(schema);
   const cmsUrl = withoutSlash(CMS_URL);
   return {
     cmsUrl,

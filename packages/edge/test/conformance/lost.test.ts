@@ -6,17 +6,17 @@ import { sendRequest } from './send-request.ts';
 import { runSite } from './running-site.ts';
 import type { SiteName } from './sites.ts';
 
-let lostDir: string;
+let notFoundDir: string;
 let day: string;
 beforeEach(async () => {
-  lostDir = await mkdtemp(join(tmpdir(), 'ochiq-lost-'));
+  notFoundDir = await mkdtemp(join(tmpdir(), 'ochiq-lost-'));
   day = '2026-11-20';
 });
-afterEach(() => rm(lostDir, { recursive: true }));
+afterEach(() => rm(notFoundDir, { recursive: true }));
 
 /** Asks a site for these paths, one after the other, and stops it; a path may be asked for by another method. */
 async function ask(paths: readonly (string | [method: string, path: string])[], name: SiteName = 'institution'): Promise<number[]> {
-  const site = await runSite(name, { lostDir, today: () => day });
+  const site = await runSite(name, { notFoundDir, today: () => day });
   const statuses: number[] = [];
   for (const one of paths) {
     const [method, path] = typeof one === 'string' ? ['GET', one] : one;
@@ -25,7 +25,7 @@ async function ask(paths: readonly (string | [method: string, path: string])[], 
   await site.stop();
   return statuses;
 }
-const counted = async (): Promise<unknown> => JSON.parse(await readFile(join(lostDir, `${day}.json`), 'utf8'));
+const counted = async (): Promise<unknown> => JSON.parse(await readFile(join(notFoundDir, `${day}.json`), 'utf8'));
 
 test('counts 404s, without queries and personal data', async () => {
   expect(await ask(['/ru/gone', '/ru/gone?phone=998901234567', ['HEAD', '/uz/998901234567'], '/media/gone.pdf'])).toEqual([
@@ -55,7 +55,7 @@ test('counts paths without the base path', async () => {
 
 test('counts nothing before the first release', async () => {
   expect(await ask(['/ru/gone'], 'unpublished')).toEqual([503]);
-  expect(await readdir(lostDir)).toEqual([]);
+  expect(await readdir(notFoundDir)).toEqual([]);
 });
 
 test('continues after a restart, and counts each day separately', async () => {
@@ -69,11 +69,11 @@ test('continues after a restart, and counts each day separately', async () => {
 
 test('serves requests normally when counts can’t be written', async () => {
   const warned = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
-  const folder = lostDir;
-  lostDir = join(folder, 'file');
-  await writeFile(lostDir, '');
+  const folder = notFoundDir;
+  notFoundDir = join(folder, 'file');
+  await writeFile(notFoundDir, '');
   expect(await ask(['/ru/gone', '/ru/about'])).toEqual([404, 200]);
   expect(warned.mock.calls.map(([line]) => String(line)).join('')).toContain("can't be counted");
   warned.mockRestore();
-  lostDir = folder;
+  notFoundDir = folder;
 });
