@@ -27,17 +27,28 @@ it('parses the sizes for complete builds', () => {
   expect(parseBenchArguments(['build', '--entries', '300'])).toEqual({ name: 'build', entries: [300] });
 });
 
+it('parses what is measured for a page’s processor time, and whether it is stored', () => {
+  expect(parseBenchArguments(['page-cpu'])).toEqual({ name: 'page-cpu', release: null, write: false });
+  expect(parseBenchArguments(['page-cpu', '--release', 'site/current', '--write'])).toEqual({
+    name: 'page-cpu',
+    release: 'site/current',
+    write: true,
+  });
+});
+
 it.each([[[]], [['--help']], [['publish', '-h']]])('returns null for %j', (args) => {
   expect(parseBenchArguments(args)).toBeNull();
 });
 
 it.each([
-  [['speed'], 'There is no bench “speed”: there are build, lighthouse, pages, publish, scripts, serve, search.'],
+  [['speed'], 'There is no bench “speed”: there are build, lighthouse, page-cpu, pages, publish, scripts, serve, search.'],
   [['lighthouse', 'pages'], 'There is no bench “lighthouse pages”'],
   [['lighthouse', '--runs', '0'], '--runs must be 1 or more'],
   [['lighthouse', '--runs', 'many'], '--runs must be a number'],
   [['lighthouse', '--fast'], '--fast'],
   [['lighthouse', '--entries', '100'], 'This bench has no --entries'],
+  [['page-cpu', '--runs', '3'], 'This bench has no --runs'],
+  [['publish', '--write'], 'This bench has no --write'],
   [['build', '--runs', '3'], 'This bench has no --runs'],
   [['publish', '--only', 'news-list'], 'This bench has no --only'],
   [['publish', '--entries', '100,99'], '--entries must be 100 or more'],

@@ -5,6 +5,8 @@ import * as z from 'zod';
 export const benches = {
   build: 'What building the whole site takes at each size: time, processor, memory; an instance of its own',
   lighthouse: 'Lighthouse, as on a phone, over one page of every template in every language of the running site',
+  'page-cpu':
+    'Processor time of rendering a page, as a ratio to fixed work; fails where it grew by a fifth. Builds the demonstration content first',
   pages: 'What a first visit to each of these pages weighs, beside its budgets',
   publish: 'How long it takes from publishing in the CMS to the new pages at the edge, beside a build; an instance of its own',
   scripts: 'Largest paint and blocking time of much read pages, beside the same pages without any script',
@@ -15,7 +17,7 @@ export const benches = {
 export type BenchName = keyof typeof benches;
 
 /** Arguments of the benchmarks of the running site. */
-export type SiteArguments = { name: Exclude<BenchName, 'build' | 'publish'>; runs: number; only: string | null };
+export type SiteArguments = { name: Exclude<BenchName, 'build' | 'page-cpu' | 'publish'>; runs: number; only: string | null };
 export type PublishArguments = {
   name: 'publish';
   /** Edits at each size; new slugs and deletes are a fifth of that. */
@@ -30,7 +32,14 @@ export type BuildArguments = {
   /** How many news items the site has, ascending. */
   entries: number[];
 };
-export type BenchArguments = SiteArguments | PublishArguments | BuildArguments;
+export type PageCpuArguments = {
+  name: 'page-cpu';
+  /** The folder of a release to be measured; `null` to build the demonstration content. */
+  release: string | null;
+  /** Whether the ratio is stored instead of compared. */
+  write: boolean;
+};
+export type BenchArguments = SiteArguments | PublishArguments | BuildArguments | PageCpuArguments;
 
 const integerOption = (option: string, least: number) =>
   z.coerce
@@ -54,6 +63,10 @@ const sizes = z.preprocess(
 );
 const allSizes = sizes.default([100, 1000, 10_000]);
 const buildSchema = z.strictObject({ entries: allSizes }, unknownOptionError);
+const pageCpuSchema = z.strictObject(
+  { release: z.string().min(1).nullable().default(null), write: z.boolean().default(false) },
+  unknownOptionError,
+);
 const publishSchema = z
   .strictObject(
     {
@@ -89,6 +102,8 @@ export function parseBenchArguments(args: readonly string[]): BenchArguments | n
       only: { type: 'string' },
       entries: { type: 'string' },
       'build-up-to': { type: 'string' },
+      release: { type: 'string' },
+      write: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
     allowPositionals: true,
@@ -97,6 +112,7 @@ export function parseBenchArguments(args: readonly string[]): BenchArguments | n
   if (name === undefined || help) return null;
   if (!isBench(name) || rest.length > 0)
     throw new Error(`There is no bench “${positionals.join(' ')}”: there are ${Object.keys(benches).join(', ')}.`);
+  if (name === 'page-cpu') return { name, ...parseOptions(pageCpuSchema, values) };
   if (name === 'build') return { name, ...parseOptions(buildSchema, values) };
   return name === 'publish' ? { name, ...parseOptions(publishSchema, values) } : { name, ...parseOptions(siteSchema, values) };
 }

@@ -6,6 +6,7 @@ import type { Settings } from '@ochiq/cli/workplace/settings';
 import { parseBenchArguments, benches, type BenchArguments, type SiteArguments } from './arguments.ts';
 import { runBuildBench } from './build/run-build-bench.ts';
 import { runLighthouseBench } from './lighthouse.ts';
+import { runPageCpuBench } from './page-cpu/run-page-cpu-bench.ts';
 import { runPagesBench } from './pages.ts';
 import { runPublishBench } from './publish/run-publish-bench.ts';
 import { runScriptsBench } from './scripts.ts';
@@ -30,6 +31,7 @@ async function assertSiteResponds({ siteUrl }: Settings): Promise<void> {
 
 async function runBench(args: BenchArguments): Promise<void> {
   if (args.name === 'build') return runBuildBench(args);
+  if (args.name === 'page-cpu') return runPageCpuBench(args);
   if (args.name === 'publish') return runPublishBench(args);
   const settings = await ensureSettings();
   // The search benchmark builds an index of its own.
@@ -44,6 +46,8 @@ function printUsage(): void {
     '  --runs <number>                   how often Lighthouse looks at each page, 3 if not said; edits that are published, 50',
     '  --entries <number>[,<number>…]    build, publish: how many news items the site has; 100,1000,10000 if not said',
     '  --build-up-to <number>            publish: up to how many a build is measured, too; 1000 if not said',
+    '  --release <folder>                page-cpu: a published release, such as .ochiq/site/current, instead of a build',
+    '  --write                           page-cpu: stores the ratio that later runs are compared with',
   ];
   console.log([...commands, ...options].join('\n'));
 }

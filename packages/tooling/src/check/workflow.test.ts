@@ -27,6 +27,7 @@ const commands: Readonly<Record<string, string>> = {
   'test.yml': '.ci/run',
   'advisories.yml': `npx --yes ${packageJson.packageManager} check:advisories`,
   'commits.yml': 'node packages/tooling/src/naming/commits.ts "$RANGE"',
+  'page-cpu.yml': `npx --yes ${packageJson.packageManager} bench page-cpu`,
   'release.yml': 'node packages/tooling/src/release/main.ts --check "$TAG"',
   'standards.yml': `npx --yes ${packageJson.packageManager} check:standards`,
 };
