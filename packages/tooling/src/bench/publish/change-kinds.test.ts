@@ -19,8 +19,10 @@ async function recordCalls(kind: ChangeKind): Promise<unknown[]> {
 }
 
 /** The pages that are so when they are all this. */
-const so = (kind: ChangeKind, status: number, html: string) =>
-  trialFactories[kind](target, 'x7').sights.flatMap(([path, isSo]) => (isSo({ status, html }) ? [path] : []));
+function so(kind: ChangeKind, status: number, html: string) {
+  const { own, others } = trialFactories[kind](target, 'x7');
+  return [...own, ...others].flatMap(([path, isSo]) => (isSo({ status, html }) ? [path] : []));
+}
 
 it('expects a new title on the item’s own page first, and wherever it is shown', async () => {
   expect(await recordCalls('title')).toEqual([['publish', 'a', 'ru', { title: 'A well · x7' }]]);
@@ -43,7 +45,21 @@ it('expects a new page for a new slug, a redirect from the old one, and no links
   expect(await recordCalls('slug')).toEqual([['publish', 'a', 'ru', { slug: 'well-1-x7' }]]);
   expect(so('slug', 200, '<a href="/ru/news/well-1-x7">')).toEqual(['/ru/news/well-1-x7', '/ru/news', '/en/news/one']);
   expect(so('slug', 200, '<a href="/ru/news/well-1">')).toEqual(['/ru/news/well-1-x7']);
-  expect(so('slug', 301, '')).toEqual(['/ru/news', '/ru/news/well-1', '/en/news/one']);
+  expect(so('slug', 301, '')).toEqual(['/ru/news/well-1', '/ru/news', '/en/news/one']);
+});
+
+it.each([
+  ['newest', ['/uz/news/well-1', '/news/well-1']],
+  ['slug', ['/uz/news/well-1-x7', '/news/well-1-x7']],
+  ['delete', ['/uz/news/well-1', '/news/well-1']],
+] as const)('counts all forms of the own page of %s', (kind, own) => {
+  const places = { linking: ['/news', '/news/well-1', '/uz/news/well-1'], showing: ['/news', '/news/well-1', '/uz/news/well-1'] };
+  expect(trialFactories[kind]({ ...target, locale: 'uz', places }, 'x7').own.map(([path]) => path)).toEqual(own);
+});
+
+it('expects titles as HTML has them', () => {
+  const quoted = { ...target, news: { ...target.news, title: "“A” & 'B'" } };
+  expect(trialFactories.title(quoted, 'x7').own[0][1]({ status: 200, html: '<h1>“A” &amp; &#x27;B&#x27; · x7</h1>' })).toBe(true);
 });
 
 it('expects 404 for a deleted item, and no links to it', async () => {

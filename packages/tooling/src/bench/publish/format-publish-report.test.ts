@@ -1,5 +1,5 @@
 import type { PublishSample } from './measure-publish.ts';
-import { formatPublishReport, describeTimeSpent, type SizeMeasurement } from './format-publish-report.ts';
+import { describeEdits, formatPublishReport, type SizeMeasurement } from './format-publish-report.ts';
 
 const sample = (allMs: number, over: Partial<PublishSample> = {}): PublishSample => ({
   ownMs: allMs - 10,
@@ -12,16 +12,17 @@ const sample = (allMs: number, over: Partial<PublishSample> = {}): PublishSample
 const measured: SizeMeasurement = {
   entries: 1000,
   pages: 5040,
-  samples: { title: [sample(100), sample(110), sample(150)], slug: [sample(200)], delete: [] },
+  samples: { newest: [], title: [sample(100), sample(110), sample(150)], slug: [sample(200)], delete: [] },
   peakBytes: 300 * 1024 ** 2,
+  referenceSeconds: 0.01,
   buildMs: 22_000,
 };
 
 it('has a row for each kind of change that was measured', () => {
   const [, , ...rows] = formatPublishReport([measured]).split('\n');
   expect(rows).toEqual([
-    '| 1,000, an edit of a title | 3 | 110 | 150 | 100 | 19 | 0.13 | 300 | 22.0 | 200 × |',
-    '| 1,000, a new slug | 1 | 200 | 200 | 190 | 19 | 0.13 | 300 | – | – |',
+    '| 1,000, an edit of a title | 3 | 110 | 150 | 100 | 140 | 19 | 0.13 | 6.6 | 0.66 | 300 | 22.0 | 200 × |',
+    '| 1,000, a new slug | 1 | 200 | 200 | 190 | 190 | 19 | 0.13 | 6.6 | 0.66 | 300 | – | – |',
   ]);
 });
 
@@ -29,8 +30,21 @@ it('marks sizes without a build', () => {
   expect(formatPublishReport([{ ...measured, buildMs: null }]).split('\n')[2]).toMatch(/\| – \| – \|$/u);
 });
 
+it('divides the processor time of all changes by all pages that they rendered', () => {
+  const samples = {
+    ...measured.samples,
+    newest: [sample(100, { rendered: 30, cpuSeconds: 0.3 }), sample(100, { rendered: 10, cpuSeconds: 0.02 })],
+  };
+  const [, , row = ''] = formatPublishReport([{ ...measured, samples }]).split('\n');
+  expect(row).toContain('| 1,000, an edit of the newest item | 2 |');
+  expect(row).toContain('| 8.0 | 0.80 |');
+});
+
 it('describes the time spent in parts that add up', () => {
-  expect(describeTimeSpent(measured)).toBe(
-    '1,000 × 3 (5,040 pages), an edit of a title: 120 ms on average: CMS read 10, plan 5, render and check 60, swap 15, waking and reading 30.',
+  expect(describeEdits(measured)).toEqual([
+    '1,000 × 3 (5,040 pages), an edit of a title: 120 ms on average: CMS read 10 (8 %), plan 5 (4 %), render and check 60 (50 %), swap 15 (13 %), waking and reading 30 (25 %).',
+  ]);
+  expect(describeEdits({ ...measured, samples: { ...measured.samples, newest: [sample(80)] } })[0]).toContain(
+    'an edit of the newest item: 80 ms',
   );
 });

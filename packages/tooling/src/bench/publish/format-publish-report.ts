@@ -13,6 +13,8 @@ export type SizeMeasurement = {
   samples: Readonly<Record<ChangeKind, readonly PublishSample[]>>;
   /** Peak memory of the publisher, in bytes. */
   peakBytes: number;
+  /** Processor time of the reference work on this machine, in seconds. */
+  referenceSeconds: number;
   /** A warm `gatsby build` after an edit of a title; `null` where none was made. */
   buildMs: number | null;
 };
@@ -29,30 +31,38 @@ const head = [
   'p50 ms',
   'p95 ms',
   'its own page, p50 ms',
+  'p95 ms',
   'pages rendered',
   'CPU s',
+  'CPU ms a page',
+  '÷ reference',
   'peak memory MB',
   'warm `gatsby build` s',
   'build ÷ p50',
 ];
 
-function createRow({ entries, samples, peakBytes, buildMs }: SizeMeasurement, kind: ChangeKind): string[] {
+const formatTimes = (times: readonly number[]) => [formatInteger(computeMedian(times)), formatInteger(computeQuantile(times, 0.95))];
+
+/** Computes the processor time of a page, all stages included, in seconds. */
+function computePageCpu(samples: readonly PublishSample[]): number {
+  const rendered = samples.reduce((sum, sample) => sum + sample.rendered, 0);
+  return samples.reduce((sum, sample) => sum + sample.cpuSeconds, 0) / rendered;
+}
+
+function createRow({ entries, samples, peakBytes, referenceSeconds, buildMs }: SizeMeasurement, kind: ChangeKind): string[] {
   const of = samples[kind];
   const p50 = computeMedianBy(of, ({ allMs }) => allMs);
+  const pageCpu = computePageCpu(of);
   const build = kind === 'title' ? buildMs : null;
   return [
     `${formatCount(entries)}, ${changeKinds[kind]}`,
     formatCount(of.length),
-    formatInteger(p50),
-    formatInteger(
-      computeQuantile(
-        of.map(({ allMs }) => allMs),
-        0.95,
-      ),
-    ),
-    formatInteger(computeMedianBy(of, ({ ownMs }) => ownMs)),
+    ...formatTimes(of.map(({ allMs }) => allMs)),
+    ...formatTimes(of.map(({ ownMs }) => ownMs)),
     formatInteger(computeMedianBy(of, ({ rendered }) => rendered)),
     computeMedianBy(of, ({ cpuSeconds }) => cpuSeconds).toFixed(2),
+    (pageCpu * 1000).toFixed(1),
+    (pageCpu / referenceSeconds).toFixed(2),
     formatInteger(peakBytes / 1024 ** 2),
     build === null ? '–' : (build / 1000).toFixed(1),
     build === null ? '–' : `${formatInteger(build / p50)} ×`,
@@ -65,11 +75,16 @@ export function formatPublishReport(measured: readonly SizeMeasurement[]): strin
   return formatMarkdownTable([head, ...measured.flatMap((one) => measuredKinds(one).map((kind) => createRow(one, kind)))]);
 }
 
-/** Describes where the time of an edit goes at a size, in one line: means, which add up. */
-export function describeTimeSpent({ entries, pages, samples: { title } }: SizeMeasurement): string {
-  const parts = stepNames.map((step) => [turnSteps[step], computeMean(title.map(({ spent }) => spent[step] * 1000))] as const);
-  const all = computeMean(title.map(({ allMs }) => allMs));
+/** Describes where the time of a kind of change goes at a size, in one line: means and shares, which add up. */
+function describeTimeSpent({ entries, pages, samples }: SizeMeasurement, kind: ChangeKind): string {
+  const parts = stepNames.map((step) => [turnSteps[step], computeMean(samples[kind].map(({ spent }) => spent[step] * 1000))] as const);
+  const all = computeMean(samples[kind].map(({ allMs }) => allMs));
   const rest = all - parts.reduce((sum, [, ms]) => sum + ms, 0);
-  const partTexts = [...parts, ['waking and reading', rest] as const].map(([what, ms]) => `${what} ${formatInteger(ms)}`);
-  return `${formatCount(entries)} × 3 (${formatCount(pages)} pages), ${changeKinds.title}: ${formatInteger(all)} ms on average: ${partTexts.join(', ')}.`;
+  const describePart = (what: string, ms: number) => `${what} ${formatInteger(ms)} (${formatInteger((ms / all) * 100)} %)`;
+  const partTexts = [...parts, ['waking and reading', rest] as const].map(([what, ms]) => describePart(what, ms));
+  return `${formatCount(entries)} × 3 (${formatCount(pages)} pages), ${changeKinds[kind]}: ${formatInteger(all)} ms on average: ${partTexts.join(', ')}.`;
 }
+
+/** Describes where the time of edits goes at a size, a line for each kind that was measured. */
+export const describeEdits = (measured: SizeMeasurement): string[] =>
+  (['newest', 'title'] as const).filter((kind) => measured.samples[kind].length > 0).map((kind) => describeTimeSpent(measured, kind));

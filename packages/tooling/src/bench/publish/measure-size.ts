@@ -1,4 +1,5 @@
 import type { BenchInstance } from './bench-instance.ts';
+import { measureReferenceSeconds } from '../page-cpu/measure-cpu.ts';
 import { showProgress } from '../show-progress.ts';
 import { type ChangeKind, changeKinds, type ChangeTarget, trialFactories } from './change-kinds.ts';
 import { measurePublish, type PublishSample } from './measure-publish.ts';
@@ -18,23 +19,29 @@ export function selectEvenly<T>(all: readonly T[], count: number): { taken: T[];
   return { taken: all.filter((_, place) => places.has(place)), left: all.filter((_, place) => !places.has(place)) };
 }
 
-/** Edits alternate between the languages. */
+/** Edits of other items than the newest alternate between the languages; the first has pages without a language, too. */
 const locales = ['uz', 'ru', 'en'] as const;
 /** Edits per new slug and per delete. */
 const fewer = 5;
 
-type RunCounts = Readonly<Record<ChangeKind, number>>;
+type RunCounts = Readonly<Record<Exclude<ChangeKind, 'newest'>, number>>;
 type ChangePlan = readonly (readonly [kind: ChangeKind, targets: readonly ChangeTarget[]])[];
 
+const distinctKinds = ['title', 'slug', 'delete'] as const;
+
 /**
- * Creates a plan of distinct news items to change, the newest to the oldest.
- * @param isOurs whether it may be changed
+ * Creates a plan of news items to change: the newest of all again and again, as editors correct it, and distinct ones,
+ * the newest to the oldest.
+ * @param isOurs whether it may be deleted and get another slug
  */
 async function createPlan({ settings }: BenchInstance, runs: RunCounts, isOurs: (documentId: string) => boolean): Promise<ChangePlan> {
   const inLocales = await Promise.all(locales.map((locale) => fetchPublishedNews(settings, locale)));
   const byLocale = inLocales.map((all) => new Map(all.map((news) => [news.documentId, news])));
-  let left = (inLocales[0] ?? []).map(({ documentId }) => documentId).filter(isOurs);
-  const chosen = (Object.keys(changeKinds) as ChangeKind[]).map((kind) => {
+  const [newest, ...older] = inLocales[0] ?? [];
+  if (!newest) throw new Error('The CMS has no news');
+  let left = older.map(({ documentId }) => documentId).filter(isOurs);
+  const edits = Array.from({ length: runs.title }, () => ({ news: newest, locale: locales[0] }));
+  const distinct = distinctKinds.map((kind) => {
     const { taken, left: others } = selectEvenly(left, runs[kind]);
     left = others;
     const targets = taken.flatMap((documentId, index) => {
@@ -44,6 +51,7 @@ async function createPlan({ settings }: BenchInstance, runs: RunCounts, isOurs: 
     });
     return [kind, targets] as const;
   });
+  const chosen = [['newest', edits] as const, ...distinct];
   showProgress('Looking where the news stand that will change');
   const places = await findNewsPages(
     settings,
@@ -80,7 +88,7 @@ export async function measureSize(
   const { pages } = await fetchPublisherMetrics(settings);
   const panel = await logIn(settings);
   const reader = new Reader(settings.siteUrl);
-  const samples: Record<ChangeKind, PublishSample[]> = { title: [], slug: [], delete: [] };
+  const samples: Record<ChangeKind, PublishSample[]> = { newest: [], title: [], slug: [], delete: [] };
   try {
     for (const [kind, targets] of plan) {
       for (const [index, target] of targets.entries()) {
@@ -94,7 +102,9 @@ export async function measureSize(
     reader.close();
   }
   const { peakBytes } = await fetchPublisherMetrics(settings);
+  showProgress('Measuring the reference work');
+  const referenceSeconds = await measureReferenceSeconds(settings.logDir);
   const [edited] = plan.find(([kind]) => kind === 'title')?.[1] ?? [];
   const buildMs = withBuild && edited ? await measureWarmBuild(instance, panel, edited, `${String(entries)}built`) : null;
-  return { entries, pages, samples, peakBytes, buildMs };
+  return { entries, pages, samples, peakBytes, referenceSeconds, buildMs };
 }

@@ -15,10 +15,11 @@ afterEach(() => rm(dataDir, { recursive: true }));
 it('finds the pages that link to a news item, and those that show its title', async () => {
   const settings = createTemporarySettings({ DATA_DIR: dataDir });
   const pages = {
-    'ru/news/well-1': '<link href="https://a.example/ru/news/well-1"><h1>A well</h1>',
-    'ru/news': '<a href="/ru/news/well-1">A well</a> <a href="/ru/news/well-10">A well</a> <a href="/ru/news/2024">2024</a>',
+    'ru/news/well-1': '<link href="https://a.example/ru/news/well-1"><h1>A “well” &amp; more</h1>',
+    'ru/news':
+      '<a href="/ru/news/well-1">A “well” &amp; more</a> <a href="/ru/news/well-10">A “well” &amp; more</a> <a href="/ru/news/2024">2024</a>',
     'en/news/one': '<link hreflang="ru" href="/ru/news/well-1"><h1>Another</h1>',
-    'ru/news/well-10': '<a href="/ru/news/well-10">A well</a>',
+    'ru/news/well-10': '<a href="/ru/news/well-10">A “well” &amp; more</a>',
   };
   const release = path.join(settings.siteDir, 'releases', 'r');
   for (const [page, html] of Object.entries(pages)) {
@@ -27,7 +28,9 @@ it('finds the pages that link to a news item, and those that show its title', as
   }
   await symlink(path.join('releases', 'r'), path.join(settings.siteDir, 'current'));
 
-  const places = (await findNewsPages(settings, [{ documentId: 'a', title: 'A well', slug: 'well-1', date: '2024-01-01' }])).get('well-1');
+  const places = (await findNewsPages(settings, [{ documentId: 'a', title: 'A “well” & more', slug: 'well-1', date: '2024-01-01' }])).get(
+    'well-1',
+  );
   expect(places?.linking.sort()).toEqual(['/en/news/one', '/ru/news', '/ru/news/well-1']);
   expect(places?.showing.sort()).toEqual(['/ru/news', '/ru/news/well-1']);
 });

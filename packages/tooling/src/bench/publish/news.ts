@@ -46,10 +46,15 @@ const pageFile = /^(?:(?<folder>.*)\/)?index\.html$/u;
 const findLinkedSlugs = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(link)].flatMap(({ groups }) => groups?.['slug'] ?? []));
 
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+
+/** Escapes text as React writes it into HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (character) => escapes[character] ?? character);
+
 /** Finds the pages of news items in the published files, by slug. */
 export async function findNewsPages({ siteDir }: Settings, newsItems: readonly News[]): Promise<ReadonlyMap<string, NewsPages>> {
   const publicDir = path.join(await realpath(path.join(siteDir, 'current')), 'public');
-  const titles = new Map(newsItems.map(({ slug, title }) => [slug, title]));
+  const titles = new Map(newsItems.map(({ slug, title }) => [slug, escapeHtml(title)]));
   const pagesBySlug = new Map<string, NewsPages>(newsItems.map(({ slug }) => [slug, { linking: [], showing: [] }]));
   for (const name of await readdir(publicDir, { recursive: true })) {
     const folder = pageFile.exec(name)?.groups?.['folder'];
