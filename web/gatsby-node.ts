@@ -15,7 +15,7 @@ import { configureMinifier, type Minimizer } from './src/build/configure-minifie
 import { writeWorker } from './src/build/worker-file';
 import { writeRenderer } from './src/build/renderer-files';
 import { writeCardFiles, writeMediaFiles, writeSiteFacts } from './src/build/site-files';
-import { serverModulesPlugin } from './src/build/server-modules';
+import { removeProvidedFetch, serverModulesPlugin } from './src/build/server-modules';
 import { splitStyles, type StylesConfig } from './src/build/split-styles';
 import { readUndone } from './src/build/undone';
 import { nodeTypeDefinitions, getRawEntries } from './src/build/create-strapi-source';
@@ -47,7 +47,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   config.plugins.push(layerOrderPlugin, displayScriptPlugin);
   config.module.rules.push(darkThemeRule);
   if (stage !== 'develop' && stage !== 'develop-html') setShortClassNames(config.module.rules);
-  if (stage === 'build-html') config.plugins.push(serverModulesPlugin);
+  if (stage === 'build-html') {
+    config.plugins.push(serverModulesPlugin);
+    removeProvidedFetch(config.plugins);
+  }
   if (stage === 'build-javascript') {
     Object.assign(config.resolve.alias, unusedModules);
     setSteppedEntry(config);

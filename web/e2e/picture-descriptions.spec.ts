@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { createAdministrator, createSession } from './panel/editor';
 import { test } from './panel/panel-test';
 import { openSession } from './panel/session';
-import { panelLanguages, toPattern, loadTexts } from './panel/texts';
+import { panelLanguages } from './panel/texts';
 import { dot } from './panel/upload-picture';
 import { settings } from './site';
 
@@ -14,53 +14,42 @@ const words = {
   en: { add: 'New', field: 'Alternative text', save: 'Save changes', close: 'Close' },
 } as const;
 
-const library = `${settings.cmsUrl}/admin/plugins/upload`;
-
 for (const language of panelLanguages)
   test(`asks what each of several uploaded pictures shows, one after the other (${language})`, async ({ page }) => {
     const { add, field, save, close } = words[language];
-    const describe = loadTexts(language, 'files')('describe');
     const names = ['first', 'second'].map((name) => `${name}-${language}-${String(Date.now())}.png`);
-    const [first = '', second = ''] = names;
     const { ask } = await createAdministrator();
+    const getId = () => new URL(page.url()).searchParams.get('assetId');
     const ids: string[] = [];
-    /** The details of a picture that the panel has opened. */
-    const openedDetails = async (name: string) => {
-      const details = page.getByRole('dialog', { name });
-      await expect(details.getByRole('textbox', { name: field })).toBeVisible();
-      ids.push(new URL(page.url()).searchParams.get('assetId') ?? '');
-      return details;
-    };
+    await openSession(page, language, await createSession(['Editor (uz)'], language));
+    await page.goto(`${settings.cmsUrl}/admin/plugins/upload`);
+    await page.getByRole('button', { name: add, exact: true }).click();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: dot })));
 
-    try {
-      await openSession(page, language, await createSession(['Editor (uz)'], language));
-      await page.goto(library);
-      await expect(page.getByRole('button', { name: add, exact: true })).toBeVisible();
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: dot })));
-
-      const firstDetails = await openedDetails(first);
-      await expect(page.getByText(toPattern(describe, { name: first, field }, 'within')).first()).toBeVisible();
-      await firstDetails.getByRole('textbox', { name: field }).fill('A dot');
-      // The form counts as changed, and leaving it is asked about, until the saved picture has been read again.
-      const isPicture = (url: string) => new URL(url).pathname.endsWith(`/upload/files/${String(ids[0])}`);
-      const readAgain = page.waitForResponse((response) => response.request().method() === 'GET' && isPicture(response.url()));
-      await firstDetails.getByRole('button', { name: save, exact: true }).click();
-      await readAgain;
-      await expect(firstDetails.getByRole('button', { name: save, exact: true })).toBeDisabled();
-      expect((await ask('GET', `/upload/files/${String(ids[0])}`))['alternativeText']).toBe('A dot');
-      await firstDetails.getByRole('button', { name: close, exact: true }).click();
-
-      const secondDetails = await openedDetails(second);
-      await expect(page.getByText(toPattern(describe, { name: second, field }, 'within')).first()).toBeVisible();
-      expect(ids[1]).not.toBe(ids[0]);
-      await secondDetails.getByRole('button', { name: close, exact: true }).click();
-
-      await expect(page.getByRole('dialog', { name: second })).toHaveCount(0);
-      expect(new URL(page.url()).searchParams.has('assetId')).toBe(false);
-    } finally {
-      for (const id of ids) await ask('DELETE', `/upload/files/${id}`).catch(() => undefined);
+    const text = page.getByRole('textbox', { name: field });
+    const details = page.getByRole('dialog').filter({ has: text });
+    for (const name of names) {
+      await expect(text).toBeVisible();
+      const before = ids.at(-1) ?? null;
+      await expect.poll(() => getId() ?? before).not.toBe(before);
+      const id = String(getId());
+      ids.push(id);
+      // The form is filled once more when the file has been read.
+      await expect(async () => {
+        await text.fill(`A dot: ${name}`);
+        await details.getByRole('button', { name: save, exact: true }).click({ timeout: 2_000 });
+      }).toPass();
+      await expect.poll(async () => (await ask('GET', `/upload/files/${id}`))['alternativeText']).toBe(`A dot: ${name}`);
+      await expect(details.getByRole('button', { name: save, exact: true })).toBeDisabled();
+      // The details are closed at their top; what is below closes a notice.
+      await details.getByRole('button', { name: close, exact: true }).first().click();
     }
+    await expect(text).toHaveCount(0);
+    await expect.poll(getId).toBeNull();
+    const stored = await Promise.all(ids.map(async (id) => (await ask('GET', `/upload/files/${id}`))['name']));
+    expect(stored.sort()).toEqual(names);
+    for (const id of ids) await ask('DELETE', `/upload/files/${id}`);
   });

@@ -19,6 +19,7 @@ const parts = {
     'fields',
     'live-render',
     'panel-words',
+    'picture-descriptions',
     'preview',
     'provider',
     'publishing',

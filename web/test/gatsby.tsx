@@ -7,11 +7,9 @@ export const withPrefix = (path: string) => pathPrefix + path;
 
 export const graphql = () => null;
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; getProps?: () => object };
-
-export function Link({ to, children, getProps, ...attributes }: LinkProps) {
+export function Link({ to, children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return (
-    <a data-inside="" href={withPrefix(to)} {...attributes} {...getProps?.()}>
+    <a data-inside="" href={withPrefix(to)} {...attributes}>
       {children}
     </a>
   );

@@ -9,7 +9,7 @@ import { decorateFields } from './fields/decorate-fields.tsx';
 import { DayField, MinuteField } from './fields/moment-field.tsx';
 import { SlugField } from './fields/slug-field.tsx';
 import { confirmLargeFiles } from './files/confirm-large-files.ts';
-import { addDescriptionPrompt } from './files/description-prompt.tsx';
+import { addDescriptionPrompt } from './files/description-prompt.ts';
 import { translatePage } from './hard-coded/translate-page.ts';
 import { installUzbekIntl } from './uzbek-intl.ts';
 import { addListCells } from './list-cells.tsx';

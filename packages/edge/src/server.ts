@@ -97,7 +97,9 @@ export async function startEdge({
 }: EdgeOptions): Promise<Edge> {
   const site = parseSiteAddress(siteUrl);
   const notFoundCounter =
-    notFoundDir === undefined ? undefined : await openNotFoundCounter({ folder: notFoundDir, today, warn: (message) => logWarning(message) });
+    notFoundDir === undefined
+      ? undefined
+      : await openNotFoundCounter({ folder: notFoundDir, today, warn: (message) => logWarning(message) });
   const edgeMetrics = metrics && createEdgeMetrics();
   let isReleaseReadable = true;
   const edge: EdgeContext = {

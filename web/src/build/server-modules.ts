@@ -14,21 +14,43 @@ type Compiler = {
 
 const source = path.join(__dirname, '..');
 
-/** The modules of the site that the renderer of pages replaces: from the file that browsers load to its own. */
+const sharedParts = 'ssr/shared-parts';
+
+/** The modules that the renderer of pages replaces: from the one that browsers load to its own, which has the same exports. */
 export const serverModules: ReadonlyMap<string, string> = new Map([
-  ['i18n/render-once', 'ssr/render-once'],
+  ['components/cover-art/cover-art', sharedParts],
+  ['components/navigation/navigation', sharedParts],
+  ['components/site-footer/site-footer', sharedParts],
+  ['features/display-settings/display-settings', sharedParts],
   ['i18n/use-messages', 'ssr/use-messages'],
+  ['@ochiq/artwork/compute-contours', 'ssr/known-contours'],
 ]);
 
-/** Replaces modules in the renderer of pages, which renders many pages where a browser shows one. */
+const toModuleName = ({ request, context }: ResolveData) =>
+  request.startsWith('.') ? path.relative(source, path.resolve(context, request)).split(path.sep).join('/') : request;
+
+/**
+ * Replaces modules in the renderer of pages, which renders many pages where a browser shows one: its own keep what
+ * pages share. They import what they replace, and browsers get no byte of them.
+ */
 export const serverModulesPlugin = {
   apply({ hooks }: Compiler) {
     hooks.normalModuleFactory.tap('ServerModules', (factory) => {
       factory.hooks.beforeResolve.tap('ServerModules', (data) => {
-        if (!data.request.startsWith('.')) return;
-        const replacement = serverModules.get(path.relative(source, path.resolve(data.context, data.request)).split(path.sep).join('/'));
+        if (data.context === path.join(source, 'ssr')) return;
+        const replacement = serverModules.get(toModuleName(data));
         if (replacement !== undefined) data.request = path.join(source, replacement);
       });
     });
   },
 };
+
+type ProvidePlugin = { constructor: { name: string }; definitions?: Record<string, unknown> };
+
+/** Gatsby provides the renderer with `node-fetch`, which loads a deprecated module of Node; Node's own `fetch` will do. */
+export function removeProvidedFetch(plugins: readonly ProvidePlugin[]): void {
+  for (const { constructor, definitions } of plugins) {
+    if (constructor.name !== 'ProvidePlugin' || !definitions) continue;
+    for (const name of ['fetch', 'global.fetch']) Reflect.deleteProperty(definitions, name);
+  }
+}

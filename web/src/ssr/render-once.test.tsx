@@ -52,6 +52,15 @@ it('takes only what it is told to from the props', () => {
   expect(renderIn('uz', <List names={['e']} here="e" />)).toContain('here');
 });
 
+it('is the same part on the page that it links to, where Gatsby gives the link an empty class', () => {
+  const Links = renderOnce(({ target }: { target: string }) => (
+    <a className="" href={target}>
+      x
+    </a>
+  ));
+  expect(renderIn('uz', <Links target="/uz" />)).toBe('<a href="/uz">x</a>');
+});
+
 it('refuses a component that is rendered once within another', () => {
   const Inner = renderOnce(() => <i>inner</i>);
   const Outer = renderOnce(() => (

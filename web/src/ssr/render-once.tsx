@@ -24,8 +24,11 @@ function getPlace(key: string): number {
 
 let components = 0;
 
-/** Wraps a component so that its HTML is rendered once for the same props and language. */
-function wrapRenderedOnce<Props extends object>(
+/**
+ * Wraps a component whose HTML follows from its props and the page's language alone: it is rendered once for the same.
+ * @param toKey picks from the props what the HTML follows from, where that is less than all of them
+ */
+export function renderOnce<Props extends object>(
   component: ComponentType<Props>,
   toKey: (props: Props) => unknown = (props) => props,
 ): ComponentType<Props> {
@@ -50,7 +53,8 @@ export function insertRenderedParts(html: string): string {
     const start = match.index + match[0].length;
     const end = html.indexOf(endTag, start);
     if (match.index < at || end === -1) throw new Error('A component that is rendered once holds another: look at src/ssr/render-once.tsx');
-    const fresh = html.slice(start, end);
+    // Gatsby gives a link to the page itself an empty class: the same footer would be two.
+    const fresh = html.slice(start, end).replaceAll(' class=""', '');
     const known = htmlByPlace.get(place);
     if (known === undefined) htmlByPlace.set(place, fresh);
     result += html.slice(at, match.index) + (known ?? fresh);
@@ -63,6 +67,3 @@ export function insertRenderedParts(html: string): string {
   }
   return result + html.slice(at);
 }
-
-/** Takes the place of the browser's function in the renderer. */
-export { wrapRenderedOnce as renderOnce };

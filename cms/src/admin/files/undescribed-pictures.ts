@@ -1,8 +1,9 @@
 /** An action of the panel's store. */
 export type StoreAction = { type: string; payload?: unknown };
-type UploadedFile = { id?: unknown; name?: unknown; mime?: unknown; alternativeText?: unknown };
+type UploadedFile = { id?: unknown; mime?: unknown; alternativeText?: unknown };
 
-export type UndescribedPicture = { id: number; name: string };
+/** The id of a picture without a description. */
+export type UndescribedPicture = number;
 
 /** The action by which Strapi 5.54.0 stores each file that the media library's own page has uploaded. */
 const fileUploadedAction = 'uploadProgress/setFileComplete';
@@ -10,10 +11,10 @@ const fileUploadedAction = 'uploadProgress/setFileComplete';
 /** Returns the picture that was just uploaded without a description; `null` for every other action. */
 export function findUndescribed({ type, payload }: StoreAction): UndescribedPicture | null {
   if (type !== fileUploadedAction || typeof payload !== 'object' || payload === null || !('file' in payload)) return null;
-  const { id, name, mime, alternativeText }: UploadedFile = payload.file ?? {};
+  const { id, mime, alternativeText }: UploadedFile = payload.file ?? {};
   const isPicture = typeof mime === 'string' && mime.startsWith('image/');
   const isDescribed = typeof alternativeText === 'string' && alternativeText.trim() !== '';
-  return typeof id === 'number' && isPicture && !isDescribed ? { id, name: typeof name === 'string' ? name : '' } : null;
+  return typeof id === 'number' && isPicture && !isDescribed ? id : null;
 }
 
 /** Where the panel is, as its router has it. */
@@ -32,43 +33,31 @@ export function withDetails(location: PanelLocation, id: number): PanelLocation 
   return { pathname: location.pathname, search: `?${parameters.toString()}` };
 }
 
-/** A picture to ask about: where its details open, and how many pictures come after it. */
-export type DescriptionRequest = { picture: UndescribedPicture; location: PanelLocation; remaining: number };
-
 /** Pictures that wait for the question what they show, in the order of their uploads. */
 export type DescriptionQueue = {
   add: (picture: UndescribedPicture) => void;
   /**
-   * Takes the first picture off the queue; `null` while the details of a file are open. On another page nothing is asked:
+   * Takes the first picture off the queue and returns where its details open; `null` while the details of a file are open. On another page nothing is asked:
    * the queue is emptied.
    */
-  takeNext: (location: PanelLocation) => DescriptionRequest | null;
+  takeNext: (location: PanelLocation) => PanelLocation | null;
   getLength: () => number;
-  /** @returns a function that unsubscribes */
-  subscribe: (listener: () => void) => () => void;
 };
 
 export function createDescriptionQueue(): DescriptionQueue {
   let pictures: readonly UndescribedPicture[] = [];
-  const listeners = new Set<() => void>();
-  const setPictures = (changed: readonly UndescribedPicture[]) => {
-    pictures = changed;
-    for (const listener of listeners) listener();
-  };
   return {
-    add: (picture) => setPictures([...pictures, picture]),
+    add(picture) {
+      pictures = [...pictures, picture];
+    },
     takeNext(location) {
       const [picture, ...others] = pictures;
       if (!picture) return null;
-      const withPicture = withDetails(location, picture.id);
-      if (withPicture) setPictures(others);
-      else if (!isLibrary(location)) setPictures([]);
-      return withPicture && { picture, location: withPicture, remaining: others.length };
+      const withPicture = withDetails(location, picture);
+      if (withPicture) pictures = others;
+      else if (!isLibrary(location)) pictures = [];
+      return withPicture;
     },
     getLength: () => pictures.length,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }

@@ -2,7 +2,6 @@ import { drawBandPaths } from '@ochiq/artwork/bands';
 import { drawContourPaths } from '@ochiq/artwork/compute-contours';
 import { pickTone, type Tone } from '@ochiq/artwork/tone';
 
-import { renderOnce } from '../../i18n/render-once';
 import * as styles from './cover-art.module.css';
 
 /** A coarse grid: places are whole numbers, and short ones are a third of the page. */
@@ -23,7 +22,7 @@ type CoverArtProps = {
 };
 
 /** Renders generated art where a thing has no picture of its own; hidden from screen readers. */
-export const CoverArt = /* @__PURE__ */ renderOnce(function CoverArt({ seed, tone = pickTone(seed) }: CoverArtProps) {
+export function CoverArt({ seed, tone = pickTone(seed) }: CoverArtProps) {
   const lines = drawContourPaths({ seed, centre: [82, 22], step: 6, count: 5 });
   return (
     <svg
@@ -44,4 +43,4 @@ export const CoverArt = /* @__PURE__ */ renderOnce(function CoverArt({ seed, ton
       </g>
     </svg>
   );
-});
+}

@@ -56,9 +56,6 @@ type LinkProps = {
 const isFile = (path: string) => /\.[a-z0-9]+$/iu.test(path);
 const isMedia = (path: string) => path.startsWith('/media/');
 
-/** Gatsby would give the link to the page itself an empty class: the same link is the same everywhere. */
-const getNoProps = () => ({});
-
 /** Renders a link of any kind: a page of this site, a file of it, another site, a telephone. */
 export function Link({ to, children, lang = null, current, className, onClick }: LinkProps) {
   const attributes = { lang: getLangAttribute(lang), className, 'aria-current': current, ...(onClick && { onClick }) } as const;
@@ -77,7 +74,7 @@ export function Link({ to, children, lang = null, current, className, onClick }:
     );
   }
   return (
-    <GatsbyLink {...attributes} to={to} getProps={getNoProps}>
+    <GatsbyLink {...attributes} to={to}>
       {children}
     </GatsbyLink>
   );

@@ -1,7 +1,6 @@
 import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { renderOnce } from '../../i18n/render-once';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
@@ -75,7 +74,7 @@ const id = 'main-menu';
  * Renders the menu: expanded on a wide page, opened by a button on a narrow one. `popover` does that without a script,
  * with Esc and a press outside; a browser that lacks it shows the menu expanded.
  */
-function MainNavigation({ groups, path, above }: NavigationProps) {
+export function Navigation({ groups, path, above }: NavigationProps) {
   const t = useMessages();
   const getAriaCurrent = createAriaCurrent(path, above);
   return (
@@ -106,9 +105,3 @@ function MainNavigation({ groups, path, above }: NavigationProps) {
     </>
   );
 }
-
-/** Its HTML differs in the groups and in the marked links, not with each page's path. */
-export const Navigation = /* @__PURE__ */ renderOnce(MainNavigation, ({ groups, path, above }) => [
-  groups,
-  groups.flatMap((group) => [group.path, ...group.links.map((link) => link.path)]).map(createAriaCurrent(path, above)),
-]);

@@ -2,7 +2,6 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import { drawContourPaths } from '@ochiq/artwork/compute-contours';
 import type { ReactNode } from 'react';
 
-import { renderOnce } from '../../i18n/render-once';
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import * as styles from './page-heading.module.css';
 
@@ -18,22 +17,15 @@ type PageHeadingProps = {
   children?: ReactNode;
 };
 
-/** Draws the contour lines behind the end of a heading. */
-const HeadingLines = /* @__PURE__ */ renderOnce(function HeadingLines({ seed }: { seed: string }) {
-  const lines = drawContourPaths({ seed, centre: [107, 37], step: 6.5, count: 8 });
-  return (
-    <svg className={styles.contours} viewBox="0 0 160 80" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <path d={lines.fine} strokeWidth={0.25} />
-      <path d={lines.strong} strokeWidth={0.5} />
-    </svg>
-  );
-});
-
 /** Renders the only heading of the first level on a page, and the page's purpose. */
 export function PageHeading({ title, titleEnd, lead, lang, seed, children }: PageHeadingProps) {
+  const lines = drawContourPaths({ seed, centre: [107, 37], step: 6.5, count: 8 });
   return (
     <div className={styles.band}>
-      <HeadingLines seed={seed} />
+      <svg className={styles.contours} viewBox="0 0 160 80" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <path d={lines.fine} strokeWidth={0.25} />
+        <path d={lines.strong} strokeWidth={0.5} />
+      </svg>
       <div className={styles.content}>
         {children}
         <div className={styles.heading} lang={getLangAttribute(lang)}>

@@ -1,7 +1,6 @@
 import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 import { drawBandPaths } from '@ochiq/artwork/bands';
 
-import { renderOnce } from '../../i18n/render-once';
 import { useMessages } from '../../i18n/use-messages';
 import { EmailLink, PhoneLink, PhoneList } from '../contact-links/contact-links';
 import { WorkingHours } from '../hours/hours';
@@ -62,7 +61,7 @@ function StrataEdge({ seed }: { seed: string }) {
   );
 }
 
-export const SiteFooter = /* @__PURE__ */ renderOnce(function SiteFooter({ name, footer }: { name: string; footer: SiteChrome['footer'] }) {
+export function SiteFooter({ name, footer }: { name: string; footer: SiteChrome['footer'] }) {
   const t = useMessages();
   const { address, postcode, email, phones, trustPhone, trustPhoneHours, workingHours, links } = footer;
   return (
@@ -100,4 +99,4 @@ export const SiteFooter = /* @__PURE__ */ renderOnce(function SiteFooter({ name,
       </div>
     </footer>
   );
-});
+}

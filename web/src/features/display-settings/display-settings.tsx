@@ -1,4 +1,3 @@
-import { renderOnce } from '../../i18n/render-once';
 import { useMessages } from '../../i18n/use-messages';
 import { formId, settingNames, settings } from './display-choices';
 import * as styles from './display-settings.module.css';
@@ -9,7 +8,7 @@ const titleId = `${formId}-title`;
  * Renders the display settings, for readers with low vision among others. `inline.ts` applies choices, before and
  * without React; `method="dialog"` prevents Enter from submitting the form.
  */
-export const DisplaySettings = /* @__PURE__ */ renderOnce(function DisplaySettings() {
+export function DisplaySettings() {
   const t = useMessages();
   const title = t('common:display.title');
   // Voice control uses the visible label.
@@ -43,4 +42,4 @@ export const DisplaySettings = /* @__PURE__ */ renderOnce(function DisplaySettin
       </form>
     </>
   );
-});
+}

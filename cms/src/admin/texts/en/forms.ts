@@ -18,8 +18,6 @@ export const englishFiles = {
     'Large: {files}. Readers on a phone wait long for this, and pay for it. If you can, make it smaller first: save a PDF for the web, a video at 720p. Upload it as it is?',
   'ochiq.files.too-large':
     'Too large: {files}. The site takes files of up to {most} MB, which is what its disk and its readers can bear. Nothing was sent. Make the file smaller or divide it. A video may stay elsewhere: then give its address.',
-  'ochiq.files.describe':
-    '“{name}”: write in the field “{field}” what the picture shows, for people who do not see it.{remaining, plural, =0 {} one { # more picture follows.} other { # more pictures follow.}}',
 } as const;
 
 export type FilesText = keyof typeof englishFiles;

@@ -17,8 +17,6 @@ export const uzbekFiles: FilesTexts = {
     'Katta fayl: {files}. Telefondan kirganlar uni uzoq kutadi va trafik uchun haq toʻlaydi. Iloji boʻlsa, avval kichraytiring: PDF faylni veb uchun saqlang, videoni 720p qiling. Shu holicha yuklansinmi?',
   'ochiq.files.too-large':
     'Fayl juda katta: {files}. Sayt {most} MB gacha fayllarni qabul qiladi: bundan kattasi diskka ham, oʻquvchilarga ham ogʻirlik qiladi. Hech narsa yuborilmadi. Faylni kichraytiring yoki boʻlib yuklang. Video boshqa joyda tursa, uning manzilini yozing.',
-  'ochiq.files.describe':
-    '“{name}”: rasmda nima tasvirlanganini “{field}” maydoniga yozing: uni koʻrmaydiganlar uchun.{remaining, plural, =0 {} other { Yana # ta rasm bor.}}',
 };
 
 export const uzbekShared: SharedTexts = {
