@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { copyText } from './copy-text.ts';
+
 const rawElement = /<(?<name>script|style)\b(?<attributes>[^>]*)>/giu;
 const endTags = { script: /<\/script>/giu, style: /<\/style>/giu } as const;
 const dataBlock = /\btype="application\/(?:ld\+)?json"/iu;
@@ -32,7 +34,7 @@ function getHashSource(text: string): string {
   if (known !== undefined) return known;
   const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   if (knownHashes.size >= maxKnownHashes) knownHashes.clear();
-  knownHashes.set(text, source);
+  knownHashes.set(copyText(text), source);
   return source;
 }
 

@@ -56,7 +56,8 @@ export function insertRenderedParts(html: string): string {
     // Gatsby gives a link to the page itself an empty class: the same footer would be two.
     const fresh = html.slice(start, end).replaceAll(' class=""', '');
     const known = htmlByPlace.get(place);
-    if (known === undefined) htmlByPlace.set(place, fresh);
+    // A copy: a part of the page would keep the whole page in memory.
+    if (known === undefined) htmlByPlace.set(place, Buffer.from(fresh).toString());
     result += html.slice(at, match.index) + (known ?? fresh);
     at = end + endTag.length;
   }

@@ -1,5 +1,6 @@
 import { normalizePath } from '@ochiq/contract/routing/match-path';
 
+import { copyText } from '../copy-text.ts';
 import { type PageOutline, parseOutline } from './page-outline.ts';
 
 /**
@@ -27,7 +28,7 @@ function resolveLink(link: string, from: string, siteUrl: string): string | null
   if (known !== undefined) return known;
   const resolved = resolveInternalPath(link, from, siteUrl);
   if (knownLinks.size >= maxKnownLinks) knownLinks.clear();
-  knownLinks.set(key, resolved);
+  knownLinks.set(copyText(key), resolved === null ? null : copyText(resolved));
   return resolved;
 }
 

@@ -17,6 +17,17 @@ test('collects links, forms and translations, including those for readers withou
   });
 });
 
+test('reads a tag that it has read before as the first time, at any place and with any sign in its attributes', () => {
+  const body = '<a href="/uz/a" title="1 > 0">a</a><a href="/uz/a" title="1 ">b</a><p>c</p>';
+  const first = parseOutline(page(body));
+  expect(first).toEqual({ links: ['/uz/a', '/uz/a'], alternates: [], faults: [] });
+  expect(parseOutline(page(body))).toEqual(first);
+  expect(parseOutline(page(`<p>${body}</p>`)).faults[0]).toContain('<p> where none may be');
+  const twice = page('<p>x</p><b id="a" id="b">y</b>');
+  expect(parseOutline(twice).faults).toEqual(parseOutline(twice).faults);
+  expect(parseOutline(twice).faults[0]).toContain('an attribute twice');
+});
+
 test('ignores links in scripts and styles', () => {
   const code =
     '<script>"<a href=\'/no\'>"</script><style>a::after{content:"<p>"}</style><script type="application/ld+json">{"a":"<b>"}</script>';

@@ -1,3 +1,4 @@
+import { copyText } from '../copy-text.ts';
 import {
   textlessElements,
   rawTextElements,
@@ -126,7 +127,8 @@ function readTag(html: string, at: number): Tag | null {
   // A tag without ">" in an attribute ends at the first one; the source of any other is not among the known.
   const known = knownTags.get(html.slice(at, html.indexOf('>', at) + 1));
   if (known) return known;
-  const match = matchAt(tag, html, at);
+  const [source] = matchAt(tag, html, at) ?? [];
+  const match = source === undefined ? null : matchAt(tag, copyText(source), 0);
   if (!match) return null;
   const read = toTag(match);
   if (knownTags.size >= maxKnownTags) knownTags.clear();
