@@ -19,6 +19,8 @@ export const cacheRules: readonly CacheRule[] = [
     pattern: /\.(?:woff2?|ttf|ico|svg|png|jpe?g|gif|webp|avif|webmanifest)$/u,
     cacheControl: 'public, max-age=3600',
   },
+  // A stale copy does no harm: prefetches change nothing, whatever they ask for.
+  { holds: 'rules of prefetching', pattern: /^\/speculation-rules\.json$/u, cacheControl: 'public, max-age=86400' },
   { holds: 'everything else: pages, feeds, maps, data, unhashed code', pattern: /^/u, cacheControl: revalidate },
 ];
 

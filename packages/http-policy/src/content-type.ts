@@ -30,6 +30,12 @@ export const pathMediaTypes = [
     mediaType: 'application/csvm+json',
   },
   {
+    name: 'rules',
+    pattern: /^\/speculation-rules\.json$/u,
+    example: '/speculation-rules.json',
+    mediaType: 'application/speculationrules+json',
+  },
+  {
     name: 'search',
     pattern: /^\/opensearch\/[^/]+\.xml$/u,
     example: '/opensearch/uz.xml',

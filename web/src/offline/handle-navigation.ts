@@ -82,15 +82,19 @@ async function findFallback(site: Site, address: URL): Promise<Response | null> 
     : toPageResponse(renderMissingPage(list.html, about, lack), list.headers, 503);
 }
 
-/** Returns the response of the site, whatever it is; a cached page only where there is none. */
+/**
+ * Returns the response of the site, whatever it is; a cached page only where there is none. What the browser fetches
+ * ahead is not read yet: it is not kept, and no copy answers it.
+ */
 export async function handleNavigation(worker: WorkerScope, event: FetchEvent): Promise<Response> {
   const site = getSite(worker);
   const address = new URL(event.request.url);
+  const isPrefetch = event.request.headers.has('sec-purpose');
   let response: Response;
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const fallback = await findFallback(site, address);
+    const fallback = isPrefetch ? null : await findFallback(site, address);
     if (fallback) return fallback;
     throw error;
   }
@@ -100,7 +104,7 @@ export async function handleNavigation(worker: WorkerScope, event: FetchEvent): 
   if (rest === site.places.offline && isCacheableResponse(response)) {
     return toPageResponse(fillOfflinePage(await response.text(), await readListFacts(site, form)), response.headers);
   }
-  if (isCacheablePath(path, site.places)) {
+  if (!isPrefetch && isCacheablePath(path, site.places)) {
     const copy = response.clone();
     event.waitUntil(site.pageCache.isOff().then((isOff) => (isOff ? undefined : cacheResponse(site, path, copy))));
   }

@@ -1,10 +1,13 @@
 import { getCacheControl, uncached } from '@ochiq/http-policy/cache-rules';
-import { toContentType } from '@ochiq/http-policy/content-type';
+import { getMediaType, toContentType } from '@ochiq/http-policy/content-type';
 
+import { isDataSaver, type RequestHeaders } from '../http/request-headers.ts';
 import { createJsonResponse, createTextResponse, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { workerPath } from '../routing/endpoint.ts';
+import type { BasePath } from '../routing/site-address.ts';
+import { buildSpeculationRules, noSpeculationRules, speculationRulesPath, speculationVary } from '../routing/speculation-rules.ts';
 import { toRefusal } from '../templating/form-facts.ts';
 import type { EdgeContext } from './edge-context.ts';
 
@@ -15,6 +18,19 @@ export function handleHealth(release: LiveRelease | undefined): HttpResponse {
     release ? 200 : 503,
     { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': uncached.error },
     text,
+  );
+}
+
+/** Handles the request for the rules of prefetching, which are empty for readers to whom it would cost too much. */
+export function handleSpeculationRules(headers: RequestHeaders, base: BasePath): HttpResponse {
+  return createTextResponse(
+    200,
+    {
+      'Content-Type': toContentType(getMediaType(speculationRulesPath)),
+      'Cache-Control': getCacheControl(speculationRulesPath),
+      Vary: speculationVary,
+    },
+    isDataSaver(headers) ? noSpeculationRules : buildSpeculationRules(base),
   );
 }
 

@@ -13,6 +13,7 @@ import { createLocaleCookie, detectChosenLocale } from '../routing/language-choi
 import type { ParsedRequest } from '../routing/read-request.ts';
 import type { ReleaseRoute } from '../routing/release-route.ts';
 import { getPageFile } from '../routing/resource-path.ts';
+import { getSpeculationHeaders } from '../routing/speculation-rules.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 const partialHeaderNames: ReadonlySet<string> = new Set(['if-none-match', 'if-modified-since', 'range']);
@@ -56,9 +57,10 @@ export async function handleFile(
   const { policy, shared } = getServingPolicy(name);
   const link = reply.status === 200 || reply.status === 206 ? await getDescriptionLink(name, release) : {};
   const personal = chosen && { 'Cache-Control': uncached.personal, 'Set-Cookie': createLocaleCookie(chosen) };
+  const speculation = kind === 'page' ? getSpeculationHeaders(edge.site.base) : {};
   return {
     status: reply.status,
-    headers: { ...reply.headers, ...link, ...personal },
+    headers: { ...reply.headers, ...link, ...speculation, ...personal },
     policy: release.policies[policy],
     shared,
     body: await toResponseBody(opened, reply.send),

@@ -13,7 +13,7 @@ type PublishedRoute = (ReleaseRoute | PageQuery | SearchPageQuery | { kind: 'acc
 
 /** What answers a request: each kind has one handler. */
 export type RequestRoute =
-  | { kind: 'worker' | 'challenge' | 'unpublished' }
+  | { kind: 'worker' | 'speculation-rules' | 'challenge' | 'unpublished' }
   | { kind: 'health'; release: LiveRelease | undefined }
   | (EndpointRoute<'form'> & { release: LiveRelease })
   | EndpointRoute<'sign-in' | 'sign-in-callback' | 'search-data'>
@@ -67,8 +67,9 @@ export async function resolveRoute(request: ParsedRequest, edge: EdgeContext): P
   if (!known) return { kind: 'unpublished' };
 
   switch (endpoint?.kind) {
+    case 'speculation-rules':
     case 'challenge':
-      return { kind: 'challenge' };
+      return { kind: endpoint.kind };
     case 'sign-in':
     case 'sign-in-callback':
     case 'search-data':

@@ -1,7 +1,7 @@
 import { uncached } from '@ochiq/http-policy/cache-rules';
 
-import type { RequestHeaders } from '../http/request-headers.ts';
-import { createTextResponse, type HttpResponse } from '../http/response.ts';
+import { isPrefetch, type RequestHeaders } from '../http/request-headers.ts';
+import { createTextResponse, getRetryHeaders, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
 import { createErrorResponse } from '../responses/error-response.ts';
 import { createLocaleRedirect, createRedirect } from '../responses/redirect-response.ts';
@@ -9,7 +9,7 @@ import { decideLocale, toLocalePrefix } from '../routing/language-choice.ts';
 import { getAllowHeader, readRequest, type ParsedRequest } from '../routing/read-request.ts';
 import { handleAccountPage } from './account-handler.ts';
 import type { EdgeContext } from './edge-context.ts';
-import { createUnregisteringWorker, handleChallenge, handleHealth } from './endpoint-handlers.ts';
+import { createUnregisteringWorker, handleChallenge, handleHealth, handleSpeculationRules } from './endpoint-handlers.ts';
 import { handleFile } from './file-handler.ts';
 import { handleFilledPage } from './filled-page-handlers.ts';
 import { handleForm } from './form-handler.ts';
@@ -19,7 +19,7 @@ import { handleSearchPage } from './search-page-handler.ts';
 import { handleSignIn } from './sign-in-handler.ts';
 
 function createReaderError(status: 404 | 503, { path, headers }: ParsedRequest, edge: EdgeContext): Promise<HttpResponse> {
-  if (status === 404) edge.countNotFound?.(path);
+  if (status === 404 && !isPrefetch(headers)) edge.countNotFound?.(path);
   return createErrorResponse(status, toLocalePrefix(decideLocale(path, headers)), headers, edge);
 }
 
@@ -37,12 +37,16 @@ async function handleRoute(
       return handleHealth(route.release);
     case 'unpublished':
       return createReaderError(503, request, edge);
+    case 'speculation-rules':
+      return handleSpeculationRules(request.headers, edge.site.base);
     case 'challenge':
       return handleChallenge(edge, sender);
     case 'form':
       return handleForm(route, request.headers, route.release, edge, sender);
     case 'sign-in':
     case 'sign-in-callback':
+      // Each step of signing in happens once: the browser asks again when the reader does go there.
+      if (isPrefetch(request.headers)) return createTextResponse(503, { 'Cache-Control': uncached.error, ...getRetryHeaders(503) });
       return handleSignIn(route, request, edge, sender);
     case 'search-data':
       return handleSearchData(route, request, edge, sender);
@@ -68,13 +72,20 @@ async function handleRoute(
   }
 }
 
+/** Removes cookies from a response: what is fetched ahead must change nothing. */
+function removeCookies(response: HttpResponse): HttpResponse {
+  const headers = Object.entries(response.headers).filter(([name]) => name !== 'Set-Cookie');
+  return { ...response, headers: Object.fromEntries(headers), cookies: [] };
+}
+
 /**
  * Decides the route of a request and has it handled. Once more where a file was removed meanwhile, as when the publisher
  * deletes a compressed variant.
  */
 async function dispatch(request: ParsedRequest, edge: EdgeContext, sender: Sender): Promise<HttpResponse> {
   const handle = async () => handleRoute(await resolveRoute(request, edge), request, edge, sender);
-  return (await handle()) ?? (await handle()) ?? createReaderError(404, request, edge);
+  const response = (await handle()) ?? (await handle()) ?? (await createReaderError(404, request, edge));
+  return isPrefetch(request.headers) ? removeCookies(response) : response;
 }
 
 /**

@@ -9,7 +9,7 @@ import { classifyRequest } from '../metrics/edge-metrics.ts';
 import { createErrorResponse } from '../responses/error-response.ts';
 import { detectReaderPrefix } from '../routing/read-request.ts';
 import { logFailure, logForm, logResponse } from './log-failure.ts';
-import { normalizeHeaders } from './request-headers.ts';
+import { isPrefetch, normalizeHeaders } from './request-headers.ts';
 import { getCommonHeaders, type HttpResponse } from './response.ts';
 import { enableLingeringClose, sendResponse } from './send-response.ts';
 import { readBody, type Sender } from './sender.ts';
@@ -94,7 +94,8 @@ export async function handleRequest(
     if (unread) enableLingeringClose(request.socket);
     await sendResponse(response, httpResponse, { ...common, ...close });
     const [status, seconds] = [httpResponse.status, (performance.now() - began) / 1000];
-    edge.watch?.answered(classifyRequest(target, edge.site.base), status, seconds);
+    const kind = isPrefetch(normalizeHeaders(request.headers)) ? 'prefetch' : classifyRequest(target, edge.site.base);
+    edge.watch?.answered(kind, status, seconds);
     if (shouldLog(request, status)) logResponse({ requestId, method, target, status, seconds });
   } catch (createError) {
     fail(createError);

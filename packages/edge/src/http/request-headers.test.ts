@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { isJsonPreferred, parseAcceptEncoding } from './request-headers.ts';
+import { isDataSaver, isJsonPreferred, isPrefetch, parseAcceptEncoding } from './request-headers.ts';
 
 test.each([
   [undefined, []],
@@ -34,4 +34,25 @@ test.each([
   [';;,/', false],
 ])('%s: %s', (accept, expected) => {
   expect(isJsonPreferred({ accept })).toBe(expected);
+});
+
+test.each([
+  [{}, false],
+  [{ 'sec-purpose': 'prefetch' }, true],
+  [{ 'sec-purpose': 'prefetch;prerender' }, true],
+  [{ purpose: 'prefetch' }, true],
+  [{ 'sec-purpose': 'visual-search' }, false],
+])('%j is a prefetch: %s', (headers, expected) => {
+  expect(isPrefetch(headers)).toBe(expected);
+});
+
+test.each([
+  [{}, false],
+  [{ 'save-data': 'on' }, true],
+  [{ 'save-data': 'off' }, false],
+  [{ ect: '2g' }, true],
+  [{ ect: 'slow-2g' }, true],
+  [{ ect: '3g' }, false],
+])('%j saves data: %s', (headers, expected) => {
+  expect(isDataSaver(headers)).toBe(expected);
 });

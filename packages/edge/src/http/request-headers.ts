@@ -9,6 +9,14 @@ export function normalizeHeaders(headers: Readonly<Record<string, string | reado
   return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
+/** Returns whether the browser fetches ahead: the reader may never go there. */
+export const isPrefetch = (headers: RequestHeaders): boolean =>
+  /prefetch/iu.test(`${headers['sec-purpose'] ?? ''}${headers['purpose'] ?? ''}`);
+
+/** Returns whether the reader saves data or is on a 2g connection, where the browser says so. */
+export const isDataSaver = (headers: RequestHeaders): boolean =>
+  headers['save-data']?.trim().toLowerCase() === 'on' || (headers['ect'] ?? '').trim().endsWith('2g');
+
 /** The types of negotiator lag behind it: the second parameter breaks ties of equal weights. */
 type BreaksTies = { encodings(available: readonly string[], options: { preferred: readonly string[] }): string[] };
 

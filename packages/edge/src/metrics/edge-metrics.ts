@@ -8,8 +8,8 @@ import { parseAddress } from '../routing/address.ts';
 import { stripBasePath, type BasePath } from '../routing/site-address.ts';
 import type { FormPageResult } from '../templating/form-facts.ts';
 
-/** The kind of a request, as coarse as metrics need it. */
-export type RequestKind = 'page' | 'file' | 'form' | 'account' | 'search' | 'health' | 'unknown';
+/** The kind of a request, as coarse as metrics need it. A prefetched page may never be read, so it is not a `page`. */
+export type RequestKind = 'page' | 'prefetch' | 'file' | 'form' | 'account' | 'search' | 'health' | 'unknown';
 
 const kinds = { forms: 'form', account: 'account', search: 'search', 'search.json': 'search', health: 'health' } as const satisfies Record<
   string,

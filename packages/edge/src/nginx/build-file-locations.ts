@@ -6,6 +6,8 @@ import { toContentType } from '@ochiq/http-policy/content-type';
 import { encodings, getCsvMetadataPath } from '@ochiq/http-policy/representation';
 
 import { getVaryHeaders } from '../routing/language-choice.ts';
+import type { BasePath } from '../routing/site-address.ts';
+import { getSpeculationHeaders } from '../routing/speculation-rules.ts';
 import { buildSecurityHeaders, setHeader } from './build-security-headers.ts';
 import { createBlock, createDirective, createIfBlock, createNginxMap, quoteValue, rewriteTo, type Directive } from './directives.ts';
 import { locations } from './paths.ts';
@@ -23,8 +25,11 @@ const withContent = '200 206';
 
 const plainPageVary = getVaryHeaders('/page').join(', ');
 
-/** Creates the maps of a page: the file of its alert, and its `Vary`. */
-export const buildPageMaps = (): Directive[] => [
+/** The variables of headers that pages alone have, empty for files. */
+const speculationVariables = { 'Speculation-Rules': '$speculation_rules', 'Accept-CH': '$wanted_hints' } as const;
+
+/** Creates the maps of a page: the file of its alert, its `Vary`, and its rules of prefetching. */
+export const buildPageMaps = (base: BasePath): Directive[] => [
   createNginxMap({
     of: '$form',
     is: '$alert_file',
@@ -32,6 +37,9 @@ export const buildPageMaps = (): Directive[] => [
     values: Object.fromEntries(localePrefixes.map((localePrefix) => [localePrefix, getAlertFragmentPath(localePrefix)])),
   }),
   createNginxMap({ of: '$form', is: '$page_vary', otherwise: 'Accept-Encoding', values: { plain: `${plainPageVary}, Accept-Encoding` } }),
+  ...Object.entries(speculationVariables).map(([name, is]) =>
+    createNginxMap({ of: '$is_page', is, otherwise: '', values: { 1: getSpeculationHeaders(base)[name] ?? '' } }),
+  ),
 ];
 
 const buildFileHeaders = (https: boolean): Directive[] => [
@@ -66,6 +74,7 @@ export const buildFileLocations = (https: boolean): Directive[] => [
     // One release for the entire request, whatever `current` links to meanwhile.
     setVariable('$folder', '$release_folder'),
     setVariable('$twin', ''),
+    setVariable('$is_page', ''),
     setVariable('$doubt', anyProxyCondition),
     createIfBlock('$is_no_target', createDirective('return', '400')),
     createIfBlock('$is_upload', rewriteTo(locations.upload)),
@@ -88,6 +97,7 @@ export const buildFileLocations = (https: boolean): Directive[] => [
     createIfBlock('$form = plain', setVariable('$doubt', '$doubt_cookie')),
     createIfBlock('$doubt', rewriteToEdge),
     createIfBlock(testFile('$alert_file'), rewriteToEdge),
+    setVariable('$is_page', '1'),
     setVariable('$name', '$page_file'),
     setVariable('$type', toContentType('text/html')),
     setVariable('$policy', '$page_policy'),
@@ -111,6 +121,7 @@ export const buildFileLocations = (https: boolean): Directive[] => [
     ...buildFileHeaders(https),
     createDirective('max_ranges', '0'),
     setHeader('Vary', '$vary'),
+    ...Object.entries(speculationVariables).map(([name, variable]) => setHeader(name, variable)),
     setHeader('Content-Encoding', '$encoding', withContent),
     setHeader('ETag', '$tag'),
     createDirective('more_set_input_headers', quoteValue('If-None-Match: $asked_tag')),

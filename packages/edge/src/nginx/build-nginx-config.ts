@@ -90,7 +90,7 @@ export function buildNginxConfig(settings: NginxSettings): string {
       ...buildFileMaps(),
       ...buildSharingMaps(),
       buildPageFileMap(),
-      ...buildPageMaps(),
+      ...buildPageMaps(base),
       ...buildEncodingMaps(),
       ...buildSecurityMaps(releases, https),
       ...buildProxyConditions(base, releases),

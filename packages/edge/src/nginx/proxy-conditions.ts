@@ -4,6 +4,7 @@ import { pathFor } from '@ochiq/contract/routing/path-for';
 import { healthPath, workerPath } from '../routing/endpoint.ts';
 import { errorPageAddresses, fileFolders } from '../routing/resource-path.ts';
 import type { BasePath } from '../routing/site-address.ts';
+import { speculationRulesPath } from '../routing/speculation-rules.ts';
 import { unweightedPattern } from './build-encoding-maps.ts';
 import { createNginxMap, type Directive } from './directives.ts';
 import type { KnownRelease } from './env.ts';
@@ -16,7 +17,7 @@ const account = pathFor('account', 'plain', {});
 /** Lists the paths that the edge handles although a file may exist there. */
 const listEdgePaths = (releases: readonly KnownRelease[]): Record<string, string> =>
   Object.fromEntries(
-    [healthPath, workerPath, ...errorPageAddresses, ...releases.flatMap(({ redirected }) => redirected)]
+    [healthPath, workerPath, speculationRulesPath, ...errorPageAddresses, ...releases.flatMap(({ redirected }) => redirected)]
       .filter(isPlainPath)
       .map((path) => [path, '1']),
   );

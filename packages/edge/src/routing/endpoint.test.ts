@@ -4,6 +4,8 @@ test.each([
   ['/health', { kind: 'health' }],
   ['/ru/health', undefined],
   ['/sw.js', { kind: 'worker' }],
+  ['/speculation-rules.json', { kind: 'speculation-rules' }],
+  ['/ru/speculation-rules.json', undefined],
   ['/forms/contact', { kind: 'form', localePrefix: 'plain', name: 'contact' }],
   ['/ru/forms/contact', { kind: 'form', localePrefix: 'ru', name: 'contact' }],
   ['/en/forms/anything', { kind: 'form', localePrefix: 'en', name: 'anything' }],

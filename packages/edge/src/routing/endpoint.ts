@@ -4,6 +4,7 @@ import { getBrowserSuggestionsPath, getSearchDataPath, getSuggestionsPath } from
 import { type Provider, getSignInCallbackPath, getSignInPath, providers } from '@ochiq/contract/routing/sign-in-place';
 
 import type { ResourcePath } from './resource-path.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
 
 type FormEndpoint<K> = { kind: K; localePrefix: LocalePrefix; name: string };
 
@@ -12,7 +13,7 @@ type FormEndpoint<K> = { kind: K; localePrefix: LocalePrefix; name: string };
  * search are also pages of the release.
  */
 export type Endpoint =
-  | { kind: 'health' | 'worker' | 'challenge' }
+  | { kind: 'health' | 'worker' | 'speculation-rules' | 'challenge' }
   | FormEndpoint<'form'>
   | FormEndpoint<'sent'>
   | { kind: 'sign-in'; localePrefix: LocalePrefix; provider: Provider }
@@ -29,6 +30,7 @@ export const workerPath = '/sw.js';
 const fixedEndpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>([
   [healthPath, { kind: 'health' }],
   [workerPath, { kind: 'worker' }],
+  [speculationRulesPath, { kind: 'speculation-rules' }],
   ...providers.map((provider): [string, Endpoint] => [getSignInCallbackPath(provider), { kind: 'sign-in-callback', provider }]),
   ...localeCodes.flatMap((locale): [string, Endpoint][] => [
     [getSearchDataPath(locale), { kind: 'search-data', part: 'results', locale }],

@@ -5,7 +5,7 @@ import type { Profile } from '@ochiq/contract/wire/site-facts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
 
-import type { RequestHeaders } from '../http/request-headers.ts';
+import { isPrefetch, type RequestHeaders } from '../http/request-headers.ts';
 import { parseAddress } from './address.ts';
 import { stripBasePath, type SiteAddress } from './site-address.ts';
 
@@ -74,8 +74,11 @@ export function getVaryHeaders(path: string): readonly string[] {
 
 /** Returns whether a reader navigates to a page: no frame, script or prefetch. Browsers without these headers pass. */
 function isNavigation(headers: RequestHeaders): boolean {
-  const prefetch = /prefetch/iu.test(`${headers['sec-purpose'] ?? ''}${headers['purpose'] ?? ''}`);
-  return !prefetch && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
+  return (
+    !isPrefetch(headers) &&
+    (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
+    (headers['sec-fetch-dest'] ?? 'document') === 'document'
+  );
 }
 
 /** Returns the path of this site that the reader came from. */

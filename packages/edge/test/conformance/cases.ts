@@ -14,6 +14,7 @@ import { malformedCases } from './cases/malformed.ts';
 import { mediaCases } from './cases/media.ts';
 import { methodCases } from './cases/methods.ts';
 import { notFoundCases } from './cases/not-found.ts';
+import { prefetchCases } from './cases/prefetch.ts';
 import { rangeCases } from './cases/ranges.ts';
 import { redirectCases } from './cases/redirects.ts';
 import { rootCases } from './cases/root.ts';
@@ -42,6 +43,7 @@ export const cases: Readonly<Record<string, readonly ConformanceCase[]>> = {
   'conditional requests': conditionalCases,
   ranges: rangeCases,
   caching: cacheCases,
+  prefetching: prefetchCases,
   'what guards an answer': securityCases,
   health: healthCases,
   'under a base path': basePathCases,

@@ -48,6 +48,14 @@ test('does not count existing pages, redirects, refusals and malformed requests'
   expect(await counted()).toEqual({ day, paths: [['/ru/gone', 1]] });
 });
 
+test('does not count what is prefetched', async () => {
+  const site = await runSite('institution', { lostDir, today: () => day });
+  const { status } = await sendRequest(site.origin, { path: '/ru/gone', headers: { 'Sec-Purpose': 'prefetch' } });
+  await site.stop();
+  expect(status).toBe(404);
+  expect(await readdir(lostDir)).toEqual([]);
+});
+
 test('counts paths without the base path', async () => {
   expect(await ask(['/davlat/sayt/ru/gone'], 'nested')).toEqual([404]);
   expect(await counted()).toEqual({ day, paths: [['/ru/gone', 1]] });

@@ -39,7 +39,7 @@ export function handleRouteUpdate({ location, prevLocation }: { location: RouteL
   announce(document.querySelector('main h1')?.textContent ?? document.title);
 }
 
-/** Silences Gatsby's own announcer, which speaks English only. */
+/** Silences Gatsby's own announcer, which speaks English only. The speculation rules of the edge end where it is hidden. */
 export function onInitialClientRender(): void {
   const announcer = document.getElementById('gatsby-announcer');
   announcer?.setAttribute('aria-live', 'off');
