@@ -49,11 +49,11 @@ test('does not count existing pages, redirects, refusals and malformed requests'
 });
 
 test('does not count what is prefetched', async () => {
-  const site = await runSite('institution', { lostDir, today: () => day });
+  const site = await runSite('institution', { notFoundDir, today: () => day });
   const { status } = await sendRequest(site.origin, { path: '/ru/gone', headers: { 'Sec-Purpose': 'prefetch' } });
   await site.stop();
   expect(status).toBe(404);
-  expect(await readdir(lostDir)).toEqual([]);
+  expect(await readdir(notFoundDir)).toEqual([]);
 });
 
 test('counts paths without the base path', async () => {
