@@ -68,6 +68,15 @@ test('replaces an invalid request id, and that of an untrusted sender', async ()
   await open.stop();
 });
 
+test('counts a prefetched page as such, and not as one that is read', async () => {
+  const count = async (kind: string) =>
+    Number(new RegExp(`^ochiq_edge_request_seconds_count\\{kind="${kind}".* (\\d+)$`, 'mu').exec((await watch('/metrics')).text)?.[1] ?? 0);
+  const pages = await count('page');
+  await sendRequest(site.origin, { path: '/ru/about', headers: { 'Sec-Purpose': 'prefetch' } });
+  await waitUntil(async () => (await count('prefetch')) === 1);
+  expect(await count('page')).toBe(pages);
+});
+
 test('logs a failed search with its request id', async () => {
   index.setResult(() => {
     throw new Error('disk image is malformed');

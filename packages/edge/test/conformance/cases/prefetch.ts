@@ -10,7 +10,9 @@ const noPageHeaders = { 'Speculation-Rules': null, 'Accept-CH': null };
 const prefetch = { 'Sec-Purpose': 'prefetch' };
 
 const createPageCase = (path: string, headers: Record<string, string> = {}, status = 200): ConformanceCase => ({
-  name: `${path} names the rules${Object.keys(headers).map((header) => `, with ${header}`)}`,
+  name: `${path} names the rules${Object.keys(headers)
+    .map((header) => `, with ${header}`)
+    .join('')}`,
   send: { path, headers },
   expect: { status, headers: pageHeaders },
 });
@@ -22,7 +24,9 @@ const createOtherCase = (path: string, status: number): ConformanceCase => ({
 });
 
 const createRulesCase = (headers: Record<string, string>, body: RegExp | string, site?: SiteName): ConformanceCase => ({
-  name: `the rules${Object.entries(headers).map(([name, value]) => `, ${name}: ${value}`)}`,
+  name: `the rules${Object.entries(headers)
+    .map(([name, value]) => `, ${name}: ${value}`)
+    .join('')}`,
   ...(site && { site }),
   send: { path: `${site === 'nested' ? '/davlat/sayt' : ''}/speculation-rules.json`, headers },
   expect: {
