@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildPageContext } from '@ochiq/pages/page';
 import { describeProblem } from '@ochiq/pages/content/content-problem';
 import { buildSite, type Site } from '@ochiq/pages/site';
+import { hashDigits } from '@ochiq/contract/routing/immutable-files';
 import { applyUndoneVersions } from '@ochiq/pages/content/undone-versions';
 import type { GatsbyNode } from 'gatsby';
 
@@ -32,6 +33,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 type WebpackConfig = {
   entry: { app: string };
+  output: { hashDigestLength?: number };
   module: { rules: Rule[] };
   optimization: StylesConfig['optimization'] & { minimizer: readonly Minimizer[] };
   plugins: (StylesConfig['plugins'][number] & { options?: { ignoreOrder?: boolean } })[];
@@ -53,6 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   }
   if (stage === 'build-javascript') {
     Object.assign(config.resolve.alias, unusedModules);
+    config.output.hashDigestLength = hashDigits;
     setSteppedEntry(config);
     configureMinifier(config.optimization.minimizer);
     splitStyles(config);

@@ -31,13 +31,24 @@ const getNotice = (page: Page) => page.locator('[data-kept-line]');
 const getCachedLinks = (page: Page) => page.locator('[data-kept-pages] a');
 
 /** What this browser keeps, as the worker wrote it down. */
-const listCachedPaths = (page: Page) =>
+const listCached = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of (await caches.keys()).filter((key) => key.startsWith('kept ')))
       for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname + new URL(url).search);
     return found.sort();
   });
+const isSheet = (path: string) => path.endsWith('.css');
+const listCachedPaths = async (page: Page) => (await listCached(page)).filter((path) => !isSheet(path));
+
+/** The style sheets that a page links, with how many rules of each are there; none of one that did not come. */
+const listSheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href, sheet }) => ({
+      path: new URL(href).pathname,
+      rules: sheet?.cssRules.length ?? 0,
+    })),
+  );
 
 /** Reads a page, and one that came without a navigation, until the worker has kept both and what everybody needs. */
 async function visitSomePages(page: Page, language: Language, site = toAddress('').replace(/\/$/u, '')): Promise<void> {
@@ -61,15 +72,25 @@ for (const language of ['uz', 'ru', 'en'] as const) {
     const { line, notKept, title } = words[language];
     await page.setViewportSize({ width: 360, height: 740 });
     await visitSomePages(page, language);
+    const sheets = new Set<string>();
+    // What the browser keeps by itself may be gone at any time.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.clearBrowserCache');
+    await devtools.detach();
     await context.setOffline(true);
 
     for (const name of ['site-map', 'about', 'contact']) {
       await page.goto(toAddress(`/${language}/${name}`));
       await expect(getNotice(page)).toHaveText(line);
+      const linked = await listSheets(page);
+      expect(linked.filter(({ rules }) => rules > 0)).toHaveLength(2);
+      for (const { path } of linked) sheets.add(path);
       expect(await page.locator('script[src]').count()).toBe(0);
     }
     await expectAccessible(page);
     await expect(page.locator('main a[href^="tel:+998"]').first()).toBeVisible();
+    const cachedSheets = (await listCached(page)).filter(isSheet);
+    expect(cachedSheets).toEqual(expect.arrayContaining([...sheets]));
 
     // A click, and an address that asks something, whose answer nobody keeps.
     await page.locator(`footer a[href$="/${language}/privacy"]`).click();
@@ -112,7 +133,7 @@ test('with a line the site answers, whatever is kept: the worker changes no answ
   await expect(getCachedLinks(page).first()).toBeVisible();
   await page.locator('[data-kept-pages] button').click();
   await expect(page.locator('[data-kept-pages]')).toContainText('No pages are kept on this device.');
-  expect(await listCachedPaths(page)).toEqual(['/?off']);
+  expect(await listCached(page)).toEqual(['/?off']);
   await page.goto(toAddress('/en/about'));
   await waitForHydration(page, 'section');
   await page.locator('footer a[href$="/en/site-map"]').click();

@@ -111,6 +111,11 @@ export async function handleNavigation(worker: WorkerScope, event: FetchEvent): 
   return response;
 }
 
+/** Returns a style sheet of a page that is kept; any other file comes from the site. */
+export async function handleStyleSheet(worker: WorkerScope, { request }: FetchEvent): Promise<Response> {
+  return (await getSite(worker).pageCache.findSheet(request.url)) ?? fetch(request);
+}
+
 /** Handles the switch on the page about reading offline. Every other form goes to the site, also without a connection. */
 export function handleSwitch(worker: WorkerScope, event: FetchEvent): void {
   const { request } = event;

@@ -16,6 +16,10 @@ export function readTitle(html: string): string {
 
 export const readLang = (html: string): string => /<html[^>]* lang="(?<lang>[\w-]+)"/u.exec(html)?.groups?.['lang'] ?? '';
 
+/** Lists the addresses of a page's style sheets. */
+export const listSheets = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="(?<href>[^"]+)"/gu)].flatMap(({ groups }) => groups?.['href'] ?? []);
+
 /**
  * Takes away what starts the site's scripts: a copy would run with the files of another release, or with none. Pages are
  * complete without them; those that set how the page is shown stay.

@@ -1,4 +1,4 @@
-import { handleNavigation, cachePage, cacheOpenPages, handleSwitch } from './handle-navigation';
+import { handleNavigation, cachePage, cacheOpenPages, handleStyleSheet, handleSwitch } from './handle-navigation';
 import type { WorkerScope } from './worker-scope';
 
 // The service worker of the site, `/sw.js`: it asks the site first, always, and shows what it has kept only where no answer comes.
@@ -19,7 +19,8 @@ worker.addEventListener('message', (event) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  const { mode, method } = event.request;
+  const { mode, method, destination } = event.request;
+  if (destination === 'style') event.respondWith(handleStyleSheet(worker, event));
   if (mode !== 'navigate') return;
   if (method === 'GET') event.respondWith(handleNavigation(worker, event));
   if (method === 'POST') handleSwitch(worker, event);

@@ -1,6 +1,8 @@
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 
+import { linkStyles } from './linked-styles';
+
 const errorPage = /\/(?:404|error-\d{3})\.html$/u;
 
 /** Returns whether a page is served under addresses that are not its own. */
@@ -63,5 +65,7 @@ const display = <script key="display" dangerouslySetInnerHTML={{ __html: DISPLAY
 export const onPreRenderHTML: NonNullable<GatsbySSR['onPreRenderHTML']> = (args: PreRenderHTMLArgs) => {
   if (isErrorPage(args.pathname)) removeScripts(args);
   else args.replacePostBodyComponents(args.getPostBodyComponents().map(toConstantScript));
-  args.replaceHeadComponents([display, ...args.getHeadComponents()]);
+  // An error page carries its styles: it is shown where other files may not come.
+  const head = isErrorPage(args.pathname) ? args.getHeadComponents() : linkStyles(args.getHeadComponents());
+  args.replaceHeadComponents([display, ...head]);
 };

@@ -13,7 +13,7 @@ export const previewEntryPath = '/api/preview-entry';
  * The files that a preview page loads, by path on the site: pictures, videos, downloads, fonts, icons and style sheets.
  * The publisher serves no other file there, whatever proxy is in front of it.
  */
-export const previewFiles = /^\/(?:(?:icons|media|static)\/|favicon\.svg$|[\w-]+-[0-9a-f]{20}\.css$)/u;
+export const previewFiles = /^\/(?:(?:icons|media|static)\/|favicon\.svg$|[\w-]+-[0-9a-f]{12,20}\.css$)/u;
 
 /** How long a preview link is valid. */
 export const previewMinutes = 30;
