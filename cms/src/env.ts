@@ -3,7 +3,8 @@ import path from 'node:path';
 import { bucketLocation } from '@ochiq/bucket/bucket-location';
 import { providers, type Provider } from '@ochiq/contract/routing/sign-in-place';
 import { areAddresses } from '@ochiq/service-kit/client-address';
-import { omitEmpty, withSecretFiles } from '@ochiq/service-kit/settings';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+import { readSettings } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 import { appDir } from './app-dir';
@@ -111,15 +112,15 @@ const settingsShape = z
   })
   .refine((settings) => settings.DATABASE_CLIENT === 'sqlite' || settings.DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],
-    error: 'is missing although DATABASE_CLIENT is postgres',
+    error: 'is not set',
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
-    error: 'is missing although SMTP_URL is set',
+    error: 'is not set',
   })
   .refine(({ PUBLISHER_URL, PUBLISHER_KEY }) => PUBLISHER_URL === undefined || PUBLISHER_KEY !== undefined, {
     path: ['PUBLISHER_KEY'],
-    error: 'is missing although PUBLISHER_URL is set',
+    error: 'is not set',
   })
   .superRefine((settings, context) => {
     for (const provider of providers) {
@@ -127,8 +128,7 @@ const settingsShape = z
       const [missing, there] = settings[id] === undefined ? [id, word] : [word, id];
       if (settings[there] === undefined) continue;
       for (const name of [missing, 'SITE_URL'] as const) {
-        if (settings[name] === undefined)
-          context.addIssue({ code: 'custom', path: [name], message: `is missing although ${there} is set` });
+        if (settings[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is not set' });
       }
     }
   });
@@ -144,7 +144,7 @@ const secretsShape = z.object({
   /** The key with which the edge submits forms. */
   EDGE_KEY: secret,
   /** The first administrator. */
-  ADMIN_EMAIL: z.email('is not an e-mail address'),
+  ADMIN_EMAIL: z.email({ error: ({ input }) => (input === undefined ? 'is not set' : 'is not an e-mail address') }),
   ADMIN_PASSWORD: z
     .string()
     .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/u, 'lacks a small letter, a capital letter or a digit, or is shorter than 8 characters'),
@@ -152,23 +152,21 @@ const secretsShape = z.object({
 
 export type Secrets = z.output<typeof secretsShape>;
 
-const environment = omitEmpty(withSecretFiles(process.env));
-
 /**
  * Reads a shape from the environment.
  * @param completeShape the shape for error messages, which lists missing variables, too
  */
 function readEnvironment<T>(shape: z.ZodType<T>, completeShape: z.ZodType = shape): T {
-  const result = shape.safeParse(environment);
-  if (result.success) return result.data;
-  const { issues } = completeShape.safeParse(environment).error ?? result.error;
-  const wrong = issues.map(({ path: [name], message, code, input }) => {
-    const missing = code === 'invalid_type' && input === undefined;
-    return `  ${String(name)} ${missing || environment[String(name)] === undefined ? 'is not set' : message}`;
-  });
-  throw new Error(
-    `The environment of the CMS is incomplete:\n${wrong.join('\n')}\nSet these variables where the CMS is started; cms/src/env.ts says what they are.`,
-  );
+  try {
+    return readSettings(shape);
+  } catch (error) {
+    if (completeShape !== shape) readEnvironment(completeShape);
+    const wrong = getErrorMessage(error).replaceAll(/^/gmu, '  ');
+    throw new Error(
+      `The environment of the CMS is incomplete:\n${wrong}\nSet these variables where the CMS is started; cms/src/env.ts says what they are.`,
+      { cause: error },
+    );
+  }
 }
 
 /** The settings without secrets. */

@@ -1,3 +1,4 @@
+import { getForbiddenMessage } from '../src/people/roles/panel-rights';
 import { newEditor } from './support/new-editor';
 import { administrator, getDocumentId, createEntriesClient, type Editor } from './support/panel';
 
@@ -29,6 +30,11 @@ test.each(['uz', 'en'])('an editor creates nothing in a foreign language (%s)', 
   const foreign = createEntriesClient(russian, 'tag', locale);
   expect((await foreign.create(tag('chuzhaya-metka'))).status).toBe(403);
   expect((await foreign.createAndPublish(tag('chuzhaya-metka-2'))).status).toBe(403);
+});
+
+test('the refusal names the role that is missing as the panel lists it', () => {
+  const { uz, ru, en } = getForbiddenMessage('uz');
+  expect([uz, ru, en].map((text) => /“.+”|«.+»|Editor.+/u.exec(text)?.[0])).toEqual(['“Muharrir (uz)”', '«Редактор (uz)»', 'Editor (uz)']);
 });
 
 test('an editor adds no foreign language to an own entry, not even by omitting the language', async () => {

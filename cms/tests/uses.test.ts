@@ -203,7 +203,7 @@ describe('referenced entries', () => {
   });
 
   test.each([
-    ['uz', 'Buni saytdan olib boʻlmaydi, chunki menyu bandlari shu yerga olib keladi: Menyu “Muhim xabar” (uz).'],
+    ['uz', 'Buni saytdan olib boʻlmaydi, chunki unga menyu bandlarida havola bor: Menyu “Muhim xabar” (uz).'],
     ['ru', 'Это нельзя снять с сайта: сюда ведут пункты меню: Меню «Muhim xabar» (uz).'],
     ['en', "This can't be taken off the site, because items of menus lead here: Navigation “Muhim xabar” (uz)."],
   ])('are refused in %s', async (language, message) => {

@@ -29,6 +29,7 @@ const administratorsPages = [
     'api-tokens',
     'api-tokens/create',
     'transfer-tokens',
+    'transfer-tokens/create',
     'webhooks',
     'webhooks/create',
     'internationalization',
@@ -40,6 +41,12 @@ const administratorsPages = [
     'users-permissions/advanced-settings',
   ].map((page) => `/settings/${page}`),
 ];
+
+/** A field in a view, and a type and an action where a token is made. */
+const administratorsWords = {
+  uz: { editField: /: tahrirlash$/u, tokenType: 'Eʼlonlar', tokenAction: 'bitta yozuvni oʻqish' },
+  ru: { editField: /^Изменить: /u, tokenType: 'Объявления', tokenAction: 'чтение одной записи' },
+} as const;
 
 /** Collects what is English, with the place. */
 function startReading(page: Page, language: Language) {
@@ -94,6 +101,7 @@ for (const language of ['uz', 'ru'] as const) {
   });
 
   test(`an administrator meets no English (${language})`, async ({ page }) => {
+    const words = administratorsWords[language];
     const { english, read } = startReading(page, language);
     const { open, settle } = startNavigation(page);
     await openSession(page, language, await createSession(['Super Admin'], language));
@@ -102,6 +110,18 @@ for (const language of ['uz', 'ru'] as const) {
       await open(address);
       await read(`administrator: ${address}`);
     }
+    for (const kind of ['list', 'edit']) {
+      await open(`${announcements}/configurations/${kind}`);
+      await page.getByRole('button', { name: words.editField }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await settle();
+      await read(`administrator: a field of the ${kind} view`);
+      await page.keyboard.press('Escape');
+    }
+    await open('/settings/api-tokens/create');
+    await page.getByRole('button', { name: words.tokenType, exact: true }).click();
+    await expect(page.getByText(words.tokenAction, { exact: true }).first()).toBeVisible();
+    await read('administrator: what a token may do with a type');
     await open('/settings/users');
     await page
       .getByRole('button', { name: language === 'uz' ? 'Yangi foydalanuvchini taklif qilish' : 'Пригласить нового пользователя' })

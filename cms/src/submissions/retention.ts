@@ -1,4 +1,5 @@
 import { type IntakeTypeName, intakeTypes } from '@ochiq/contract/forms/intake-types';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 import type { Core } from '@strapi/strapi';
 
 import { deleteUnconfirmedAccounts } from '../people/accounts/account-deletion';
@@ -54,7 +55,7 @@ export function startNightlyJob(strapi: Core.Strapi): void {
     try {
       await runNightlyWork(strapi);
     } catch (error) {
-      strapi.log.error(`The work of the night was not done: ${error instanceof Error ? error.message : 'unknown error'}`);
+      strapi.log.error(`The work of the night was not done: ${getErrorMessage(error)}`);
     }
   };
   strapi.cron.add({ 'ochiq-nightly': { task, options } });

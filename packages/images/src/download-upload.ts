@@ -1,3 +1,5 @@
+import { readBounded } from '@ochiq/service-kit/read-bounded';
+
 /** A file of the media library, as described by the content. */
 export type UploadSource = {
   /** Where the CMS keeps it: `/uploads/<name>`, nothing else. */
@@ -72,7 +74,7 @@ function buildUploadUrl(from: string, cmsUrl: string): URL {
 }
 
 /** @throws UnexpectedUpload, UnavailableUpload, MissingUpload */
-function checkResponse({ status, headers }: Response, { from, mime, bytes }: UploadSource, largest: number): void {
+function checkResponse({ status, headers }: Response, { from, mime, bytes }: UploadSource): void {
   if (status === 404) throw new MissingUpload(from);
   // The library never redirects: a redirect would leave the upload folder.
   if (status !== 200) throw new UnavailableUpload(from, `answers ${String(status)}`);
@@ -80,26 +82,8 @@ function checkResponse({ status, headers }: Response, { from, mime, bytes }: Upl
   if (type !== mime && type !== unknownType) throw new UnexpectedUpload(from, `is sent as ${type}, not as ${mime}`);
   const length = headers.get('content-length');
   if (length === null) return;
-  if (Number(length) > largest) throw new UnexpectedUpload(from, `is larger than ${String(largest)} bytes`);
   if (bytes !== null && Math.abs(Number(length) - bytes) > sizeTolerance)
     throw new UnexpectedUpload(from, `has ${length} bytes instead of ${String(bytes)}`);
-}
-
-/**
- * Reads a response to its end, but no further than the largest file.
- * @param onProgress called for every chunk
- */
-async function readBounded(response: Response, from: string, largest: number, onProgress: () => void): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  const body: AsyncIterable<Uint8Array> = response.body ?? new Blob([]).stream();
-  for await (const piece of body) {
-    onProgress();
-    size += piece.length;
-    if (size > largest) throw new UnexpectedUpload(from, `is larger than ${String(largest)} bytes`);
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces, size);
 }
 
 /**
@@ -120,8 +104,10 @@ export async function downloadUpload(source: UploadSource, cmsUrl: string, limit
   try {
     const response = await fetch(url, { redirect: 'manual', signal: abortController.signal });
     idle.refresh();
-    checkResponse(response, source, limits.largest);
-    return await readBounded(response, from, limits.largest, () => idle.refresh());
+    checkResponse(response, source);
+    const file = await readBounded(response, limits.largest, () => idle.refresh());
+    if (file === null) throw new UnexpectedUpload(from, `is larger than ${String(limits.largest)} bytes`);
+    return file;
   } catch (error) {
     if (error instanceof MissingUpload || error instanceof UnavailableUpload || error instanceof UnexpectedUpload) throw error;
     throw new UnavailableUpload(from, 'does not answer', error);

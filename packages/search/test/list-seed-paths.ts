@@ -2,26 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { contentTypeNames } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
+import { getSlugRoute } from '@ochiq/contract/routing/path-need';
 import { routeNames, routes, type FixedRouteName, type RouteName } from '@ochiq/contract/routing/routes';
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../cms/seed/content');
-
-/** Maps the content types whose entries have their own page to the route of that page. */
-const ownPages = {
-  news: 'news-item',
-  announcement: 'announcement',
-  'press-conference': 'press-conference',
-  document: 'document',
-  person: 'person',
-  unit: 'unit',
-  service: 'service',
-  project: 'project-item',
-  vacancy: 'vacancy-item',
-  tender: 'tender',
-  dataset: 'dataset',
-} as const satisfies Record<string, RouteName>;
 
 /** Parses the slug of an entry in a language; empty where the entry lacks the language or is not published. */
 function parseSlugs(text: string, locale: Locale): string[] {
@@ -42,9 +29,10 @@ const isFixed = (name: RouteName): name is FixedRouteName => !routes[name].path.
  */
 export function listSeedPaths(locale: Locale): ReadonlySet<string> {
   const fixed = routeNames.filter(isFixed).map((name) => pathFor(name, locale, {}));
-  const entries = Object.entries(ownPages).flatMap(([type, route]) =>
-    listSlugs(type, locale).map((slug) => pathFor(route, locale, { slug })),
-  );
+  const entries = contentTypeNames.flatMap((type) => {
+    const route = getSlugRoute(type);
+    return route === undefined ? [] : listSlugs(type, locale).map((slug) => pathFor(route, locale, { slug }));
+  });
   const questions = listSlugs('faq', locale).map((slug) => `${pathFor('faq', locale, {})}#${slug}`);
   return new Set([...fixed, ...entries, ...questions]);
 }

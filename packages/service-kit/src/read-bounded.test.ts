@@ -23,6 +23,12 @@ test('reads a body as long as the limit, and none', async () => {
   expect(await readBounded(new Response(null), 8)).toHaveLength(0);
 });
 
+test('tells of every chunk', async () => {
+  const onChunk = jest.fn();
+  await readBounded(createResponse(3).response, 12, onChunk);
+  expect(onChunk).toHaveBeenCalledTimes(3);
+});
+
 test('stops within a longer body, and takes the rest from nobody', async () => {
   const { response, count, wasCanceled } = createResponse(100);
   expect(await readBounded(response, 8)).toBeNull();

@@ -26,7 +26,7 @@ const mayUse = {
   pages: ['contract', 'uzbek'],
   cms: ['bucket', 'contract', 'service-kit', 'uzbek'],
   artwork: [],
-  images: ['artwork'],
+  images: ['artwork', 'service-kit'],
   web: ['contract', 'pages', 'service-kit', 'uzbek', 'artwork', 'images'],
   publisher: ['bucket', 'contract', 'pages', 'search', 'service-kit', 'uzbek', 'artwork', 'images', 'http-policy'],
   edge: ['contract', 'http-policy', 'search', 'service-kit', 'uzbek'],

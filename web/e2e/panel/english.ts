@@ -28,7 +28,11 @@ const vocabulary = new Set(english.flatMap((text) => listWords(withoutCode(text)
 for (const text of [...Object.values(uzbek), ...Object.values(russian), ...names])
   for (const word of listWords(withoutCode(text))) vocabulary.delete(word);
 
-const englishTexts = new Set(english.filter((text) => /[a-z]/iu.test(text)));
+/** Names of the code, as pages show them that set up tokens and views: `findOne`, `publishedAt`, `News`. */
+const codeId = /^(?:ochiq\.code\.|content-manager\.(?:content-types|components)\..+\.|(?=[A-Z][a-z]))(?<name>[\w -]+)$/u;
+const codeNames = Object.keys(uzbek).flatMap((id) => codeId.exec(id)?.groups?.['name'] ?? []);
+
+const englishTexts = new Set([...english.filter((text) => /[a-z]/iu.test(text)), ...codeNames]);
 const ownTexts: Readonly<Record<Exclude<PanelLanguage, 'en'>, ReadonlySet<string>>> = {
   uz: new Set(Object.values(uzbek)),
   ru: new Set(Object.values(russian)),

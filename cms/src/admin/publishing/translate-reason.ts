@@ -50,7 +50,7 @@ export const reasonTexts: readonly ReasonText[] = [
     ru: 'адрес {what} уже занят другой записью: измените адрес',
   },
   { pattern: /^(?:from )?is the address of a page$/u, uz: 'bu manzilda sahifa bor', ru: 'по этому адресу есть страница' },
-  { pattern: /^(?:to )?leads back to (?<what>\S+)$/u, uz: 'yana {what} ga qaytarib olib boradi', ru: 'ведёт обратно на {what}' },
+  { pattern: /^(?:to )?leads back to (?<what>\S+)$/u, uz: 'yana {what} manziliga qaytaradi', ru: 'ведёт обратно на {what}' },
   {
     pattern: /^is not published in any language: publish it$/u,
     uz: 'hech bir tilda eʼlon qilinmagan: eʼlon qiling',

@@ -1,4 +1,5 @@
 import type { Change } from '@ochiq/contract/wire/change';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 import type { Core } from '@strapi/strapi';
 
 import { getTable } from '../../platform/database/get-table';
@@ -23,7 +24,7 @@ async function sendWakeUp(strapi: Core.Strapi, url: string, key: string): Promis
     await response.body?.cancel();
     if (!response.ok) strapi.log.debug(`The publisher answered ${String(response.status)} when it was woken`);
   } catch (error) {
-    strapi.log.debug(`The publisher was not woken: ${error instanceof Error ? error.message : 'unknown error'}`);
+    strapi.log.debug(`The publisher was not woken: ${getErrorMessage(error)}`);
   }
 }
 

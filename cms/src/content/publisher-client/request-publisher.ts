@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { publisherStatus, type PublisherStatus } from '@ochiq/contract/wire/publisher-status';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 import * as z from 'zod';
 
 import { settings } from '../../env';
@@ -25,7 +26,7 @@ export async function requestPublisher(
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   } catch (error) {
-    strapi.log.debug(`The publisher did not answer ${path}: ${error instanceof Error ? error.message : 'unknown error'}`);
+    strapi.log.debug(`The publisher did not answer ${path}: ${getErrorMessage(error)}`);
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createPollingWorker, type PollingWorker } from '@ochiq/service-kit/polling-worker';
 import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
@@ -44,7 +45,7 @@ async function runPlan(strapi: Core.Strapi, due: DuePlan): Promise<void> {
  * @returns whether the plan is over: a refusal ends it, other failures are retried
  */
 async function recordFailure(strapi: Core.Strapi, { id, attempts, action, type, document }: DuePlan, error: unknown): Promise<boolean> {
-  const reason = error instanceof Error ? error.message : 'unknown error';
+  const reason = getErrorMessage(error);
   const isRefused = error instanceof errors.ApplicationError;
   const isOver = isRefused || attempts + 1 >= maxAttempts;
   await getTable(strapi, 'schedule').updateMany({
@@ -89,8 +90,7 @@ const createScheduler = (strapi: Core.Strapi): PollingWorker =>
     // The wall clock each time: it may be set forward or back meanwhile.
     run: (signal) => runDueJobs(strapi, new Date(), () => !signal.aborted),
     intervalMs: settings.SCHEDULE_MS,
-    onError: (error) =>
-      strapi.log.error(`What is planned could not be looked at: ${error instanceof Error ? error.message : 'unknown error'}`),
+    onError: (error) => strapi.log.error(`What is planned could not be looked at: ${getErrorMessage(error)}`),
     unref: true,
   });
 

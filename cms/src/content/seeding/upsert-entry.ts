@@ -1,3 +1,4 @@
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
@@ -69,6 +70,6 @@ export async function upsertSeedEntry(
     // An entry may link to a later one: all of them were checked together.
     return await publishUnchecked(() => writeEntry(strapi, entry, context, existingId, isComplete));
   } catch (error) {
-    throw new SeedError([{ file: entry.file, message: error instanceof Error ? error.message : String(error) }]);
+    throw new SeedError([{ file: entry.file, message: getErrorMessage(error) }]);
   }
 }

@@ -54,7 +54,7 @@ export const getMenuText = (items: readonly Use[]): Localized<string> =>
       .flatMap(({ type, locale, words }) => words.map((word) => `${getTypeName(type)[reader]} ${quote(reader, word)} (${locale})`))
       .join(', ');
     return {
-      uz: `Buni saytdan olib boʻlmaydi, chunki menyu bandlari shu yerga olib keladi: ${list}. Avval bu bandlarni olib tashlang yoki ularga boshqa manzil yozing va menyuni eʼlon qiling.`,
+      uz: `Buni saytdan olib boʻlmaydi, chunki unga menyu bandlarida havola bor: ${list}. Avval bu bandlarni olib tashlang yoki ularga boshqa manzil yozing va menyuni eʼlon qiling.`,
       ru: `Это нельзя снять с сайта: сюда ведут пункты меню: ${list}. Сначала уберите их или укажите в них другой адрес и опубликуйте меню.`,
       en: `This can't be taken off the site, because items of menus lead here: ${list}. Take them out first, or give them another address, and publish the menu.`,
     }[reader];

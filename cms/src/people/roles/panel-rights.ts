@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 
 import { getDocuments } from '../../platform/strapi/documents';
+import { roleWords } from '../../platform/panel-words/stored-words';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
 import { getLocaleService } from '../../platform/strapi/plugin-services';
@@ -13,11 +14,16 @@ type RequestState = { user?: AdminUser; auth?: { strategy?: { name?: string } } 
 /** Strapi's names of the rights that these actions need. */
 const rights: Readonly<Record<string, string>> = { create: 'create', update: 'update', clone: 'create' };
 
-const getForbiddenMessage = (locale: string): Localized<string> => ({
-  uz: `Rolingiz bu tilda yozishga ruxsat bermaydi (${locale}): maʼmurdan Editor (${locale}) rolini soʻrang`,
-  ru: `Ваша роль не позволяет писать на этом языке (${locale}): попросите у администратора роль Editor (${locale})`,
-  en: `Your role does not write in this language (${locale}): ask an administrator for the role Editor (${locale})`,
-});
+/** Names the role as the panel of each language lists it. */
+export function getForbiddenMessage(locale: string): Localized<string> {
+  const role = `Editor (${locale})`;
+  const { uz, ru } = roleWords[role] ?? { uz: role, ru: role };
+  return {
+    uz: `Rolingiz bu tilda yozishga ruxsat bermaydi (${locale}): administratordan “${uz}” rolini soʻrang`,
+    ru: `Ваша роль не позволяет писать на этом языке (${locale}): попросите у администратора роль «${ru}»`,
+    en: `Your role does not write in this language (${locale}): ask an administrator for the role ${role}`,
+  };
+}
 
 async function canWriteLocale(strapi: Core.Strapi, user: AdminUser, right: string, uid: string, locale: string): Promise<boolean> {
   if (getAdminService(strapi, 'role').hasSuperAdminRole(user)) return true;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
 import { Client } from 'pg';
 import Database from 'better-sqlite3';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import { appDir, distDir } from '../../app-dir';
 import { readSecrets, settings } from '../../env';
@@ -46,7 +47,7 @@ function findDatabaseFault(file: string): string | null {
       database.close();
     }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return getErrorMessage(error);
   }
 }
 

@@ -1,5 +1,6 @@
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 /** Formats an error as one line for the operator of the command. */
-export const formatErrorLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll('\n', ' ');
+export const formatErrorLine = (error: unknown): string => getErrorMessage(error).replaceAll('\n', ' ');
 
 /** Says why the CMS does not start: one sentence for the operator, and the exit code. */
 export class StartError extends Error {

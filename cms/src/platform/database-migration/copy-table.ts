@@ -1,4 +1,5 @@
-import { MoveError, getErrorMessage } from './move-error';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
+import { MoveError } from './move-error';
 import type { MovedTable } from './plan-tables';
 import { toTargetValue, type SourceCell } from './cell-values';
 import type { SqliteSource } from './sqlite-source';

@@ -1,6 +1,7 @@
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { compareTable, type TableComparison } from './compare-table';
 import { copyTable } from './copy-table';
-import { MoveError, getErrorMessage } from './move-error';
+import { MoveError } from './move-error';
 import { planTables } from './plan-tables';
 import type { SqliteSource } from './sqlite-source';
 import { quoteIdentifier, type PostgresTarget } from './postgres-target';

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import { type ColumnKind, getColumnKind, type SourceCell, textExpressions, toPlainValue } from './cell-values';
-import { MoveError, getErrorMessage } from './move-error';
+import { MoveError } from './move-error';
 
 export type TargetColumn = { name: string; kind: ColumnKind; type: string };
 

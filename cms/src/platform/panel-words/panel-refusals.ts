@@ -20,7 +20,7 @@ const joinLanguages = (texts: Localized<string>, between: string) => localeCodes
 /** That the panel is not open to an address. */
 export const networkDenied: string = joinLanguages(
   {
-    uz: 'Boshqaruv paneli bu tarmoqdan ochilmaydi. Ish joyingiz tarmogʻidan kiring yoki maʼmurga murojaat qiling.',
+    uz: 'Boshqaruv paneli bu tarmoqdan ochilmaydi. Ish joyingiz tarmogʻidan kiring yoki administratorga murojaat qiling.',
     ru: 'Из этой сети панель управления недоступна. Войдите из рабочей сети или обратитесь к администратору.',
     en: 'The panel can’t be used from this network. Use the network of your office, or ask the administrator.',
   },

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 
 import type { Core } from '@strapi/strapi';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import { settings } from '../../env';
 import { UploadRefusal } from './upload-refusal';
@@ -78,7 +79,7 @@ export function scanWithClamd(file: string, { host, port, limitMs }: Scanner): P
     });
     socket.once('connect', () => {
       streamFile(socket, file).catch((error: unknown) => {
-        settle({ failed: error instanceof Error ? error.message : String(error) });
+        settle({ failed: getErrorMessage(error) });
       });
     });
   });

@@ -64,9 +64,9 @@ export const refusalTexts: Localized<Readonly<Record<RefusalReason, RefusalText>
     'pdf-actions': (part) =>
       `PDF ichida oʻzi ishga tushadigan amal, skript yoki boshqa fayl bor: ${part}. Uni ularsiz, masalan, PDF/A-2 qilib saqlang.`,
     pixels: (most) => `rasm juda katta: eng koʻpi bilan ${most} million nuqta. Uni kichraytiring.`,
-    virus: (name) => `unda virus topildi: ${name}. Kompyuteringizni tekshiring va maʼmurga xabar bering.`,
+    virus: (name) => `unda virus topildi: ${name}. Kompyuteringizni tekshiring va administratorga xabar bering.`,
     scanner: () =>
-      'viruslarni tekshiruvchi dastur javob bermadi, tekshirilmagan fayl olinmaydi. Birozdan keyin qayta urining; takrorlansa, maʼmurga xabar bering.',
+      'viruslarni tekshiruvchi dastur javob bermadi, tekshirilmagan fayl olinmaydi. Birozdan keyin qayta urining; takrorlansa, administratorga xabar bering.',
     'other-format': (replacedFormat) =>
       `almashtirilayotgan fayl ${replacedFormat} turida, yangisi ham shu turda boʻlishi kerak. Boshqa turdagi faylni yangi fayl sifatida qoʻshing.`,
   },

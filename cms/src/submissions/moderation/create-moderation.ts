@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '@ochiq/contract/routing/locales';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { triggerMailWorker } from '../mail/mail-worker';
@@ -45,7 +46,7 @@ async function runAfterCommit(strapi: Core.Strapi, task: () => Promise<void>): P
   await strapi.db.transaction(({ onCommit }: Transaction) => {
     onCommit(() => {
       task().catch((error: unknown) => {
-        strapi.log.error(`What follows a change was not done: ${error instanceof Error ? error.message : 'unknown error'}`);
+        strapi.log.error(`What follows a change was not done: ${getErrorMessage(error)}`);
       });
     });
     return Promise.resolve();
@@ -101,7 +102,7 @@ async function refreshStatistics(strapi: Core.Strapi): Promise<void> {
   try {
     await runAsSystem(strapi, () => syncStatistics(strapi, new Date()));
   } catch (error) {
-    strapi.log.error(`The statistics of appeals were not renewed: ${error instanceof Error ? error.message : 'unknown error'}`);
+    strapi.log.error(`The statistics of appeals were not renewed: ${getErrorMessage(error)}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { getErrorCode } from '../process/error-code.ts';
+import { getErrorCode, toError } from '../process/errors.ts';
 
 /** A failed backup: one line with what to do. */
 export class BackupError extends Error {
@@ -23,7 +23,7 @@ const diskAdvice: Readonly<Record<string, string>> = {
 export function toDiskError(error: unknown, what: string): Error {
   const advice = diskAdvice[getErrorCode(error) ?? ''];
   if (advice !== undefined) return new BackupError(`${what} can't be written: ${advice}.`, { cause: error });
-  return error instanceof Error ? error : new Error(String(error));
+  return toError(error);
 }
 
 /** Returns whether an error is a disk error. */

@@ -4,7 +4,7 @@ import { constants } from 'node:fs';
 
 import type { Settings } from '../workplace/settings.ts';
 import { downloadBucket } from './run-script.ts';
-import { getErrorCode } from '../process/error-code.ts';
+import { getErrorCode } from '../process/errors.ts';
 import { isMissing } from './backup-error.ts';
 
 const hasCode = (error: unknown, codes: readonly string[]) => codes.includes(getErrorCode(error) ?? '');

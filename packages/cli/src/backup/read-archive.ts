@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { Decrypter } from 'age-encryption';
 
+import { toError } from '../process/errors.ts';
 import { BackupError, isMissing } from './backup-error.ts';
 import {
   type BackupEntry,
@@ -112,7 +113,7 @@ export async function readArchive(file: string, key: string, handleEntry: EntryH
   const failed: { by?: Error } = {};
   const trackedHandler: EntryHandler = (archiveEntry) =>
     handleEntry(archiveEntry).catch((error: unknown) => {
-      failed.by = error instanceof Error ? error : new Error(String(error));
+      failed.by = toError(error);
       throw error;
     });
   try {

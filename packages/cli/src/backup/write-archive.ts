@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import { pack as newPack } from 'tar-stream';
 import { Encrypter, identityToRecipient } from 'age-encryption';
 
+import { toError } from '../process/errors.ts';
 import { toDiskError, isDiskError } from './backup-error.ts';
 import { type Manifest, manifestName, PartDigests } from './manifest.ts';
 import { Packer } from './pack.ts';
@@ -47,7 +48,7 @@ export async function writeArchive(file: string, { key, fill, facts }: ArchiveCo
     pack.finalize();
   };
   const filled = fillArchive().catch((error: unknown) => {
-    failed.by = error instanceof Error ? error : new Error(String(error));
+    failed.by = toError(error);
     pack.destroy(failed.by);
   });
   try {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getErrorMessage } from '../process/errors.ts';
 
 /** A process that is restarted whenever it ends, as `restart: unless-stopped` does. */
 export type SupervisedProcess = {
@@ -45,7 +46,7 @@ export async function superviseProcess(
         else if (!state.may) now.kill('SIGKILL');
         else say(`${name} runs again`);
       } catch (error) {
-        if (state.may) say(`${name} does not start: ${error instanceof Error ? error.message : String(error)}`);
+        if (state.may) say(`${name} does not start: ${getErrorMessage(error)}`);
       }
     }
   })();

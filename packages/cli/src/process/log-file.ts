@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
-import { getErrorCode } from './error-code.ts';
+import { getErrorCode } from './errors.ts';
 
 /** A log of a child's output. */
 export type LogFile = {

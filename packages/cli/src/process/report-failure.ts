@@ -1,3 +1,4 @@
+import { getErrorMessage } from './errors.ts';
 import { CommandFailure } from './run.ts';
 
 /** Matches where a tool's own error message begins; earlier output is of no use to a reader. */
@@ -16,8 +17,6 @@ export function extractFailureLines(lines: readonly string[]): string[] {
   const end = readable.findIndex((line, index) => index > begin && trace.test(line));
   return readable.slice(begin, end === -1 ? undefined : end).slice(0, shownLines);
 }
-
-const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Formats a failure in as few lines as explain it. */
 export function formatFailure(error: unknown): string {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { getErrorMessage } from '../process/errors.ts';
 import { CommandFailure, run } from '../process/run.ts';
 import type { Steps } from '../process/steps.ts';
 import { fromRoot } from '../workplace/root.ts';
@@ -34,7 +35,7 @@ async function compareStep(settings: Settings, args: readonly string[]): Promise
 
 function extractReason(error: unknown): string {
   if (error instanceof CommandFailure) return error.lines.findLast((line) => line.trim() !== '') ?? error.message;
-  return error instanceof Error ? error.message : String(error);
+  return getErrorMessage(error);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { toError } from '../process/errors.ts';
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
@@ -11,7 +12,7 @@ async function rebuildAndPublish(settings: Settings): Promise<void> {
   const steps = new Steps();
   const stamp = await createStamp(settings).catch((error: unknown) => {
     const why = error instanceof TypeError ? `The CMS does not answer at ${settings.cmsUrl}: start it with \`pnpm start\`.` : error;
-    throw why instanceof Error ? why : new Error(String(why));
+    throw toError(why);
   });
   await steps.step('Building the site', (say) => buildSite(settings, say));
   await steps.step('Publishing the site', (say) => publishSite(settings, say));

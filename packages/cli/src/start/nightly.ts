@@ -1,3 +1,4 @@
+import { getErrorMessage } from '../process/errors.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { compareSite } from '../site/compare-site.ts';
 import type { Settings } from '../workplace/settings.ts';
@@ -44,7 +45,7 @@ export function scheduleNightlyComparison(settings: Settings, withSiteBuild: <T>
   if (settings.NIGHTLY_BUILD === 'off') return;
   runEveryNight(settings.NIGHTLY_BUILD, () =>
     withSiteBuild(() => compareSite(settings, silentSteps)).catch((error: unknown) => {
-      console.error(`The site was not compared with a full build tonight: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`The site was not compared with a full build tonight: ${getErrorMessage(error)}`);
     }),
   );
 }
@@ -54,7 +55,7 @@ export function scheduleNightlyBackup(settings: Settings): void {
   if (settings.backupDir === null || settings.NIGHTLY_BACKUP === 'off') return;
   runEveryNight(settings.NIGHTLY_BACKUP, () =>
     makeBackup(settings, silentSteps).catch((error: unknown) => {
-      console.error(`There is no backup of tonight: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`There is no backup of tonight: ${getErrorMessage(error)}`);
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { getErrorMessage } from '../process/errors.ts';
 import { SettingsError, settingNames } from './settings.ts';
 
 type SettingsSource = Readonly<Record<string, string | undefined>>;
@@ -8,7 +9,7 @@ function readSecretFile(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new SettingsError(`${name}_FILE can't be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new SettingsError(`${name}_FILE can't be read: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 

@@ -27,68 +27,50 @@ export const createToolEnv = (): Env => ({
 /** Returns the folder where the edge counts missing pages; the publisher reports them to editors. */
 const getMissingPagesDir = (dataDir: string) => path.join(dataDir, 'lost');
 
-/** Returns only the settings that are set. */
-function omitUndefined(settings: Readonly<Record<string, string | number | undefined>>): Env {
-  return Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+/** Picks settings by their names, which are those of the services, too; those that are not set are left out. */
+function pickSettings(settings: Settings, ...names: readonly (keyof Settings & Uppercase<keyof Settings>)[]): Env {
+  return Object.fromEntries(names.flatMap((name) => (settings[name] === undefined ? [] : [[name, String(settings[name])]])));
 }
 
 /** Returns the port of metrics, on this machine only. */
 const createMetricsEnv = (port: number | undefined): Env => (port === undefined ? {} : { METRICS_PORT: String(port) });
 
+const cmsSecrets = [
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'BUILD_TOKEN',
+  'EDGE_KEY',
+  'PUBLISHER_KEY',
+] as const;
+
 /** Creates the environment of the CMS. */
-export function createCmsEnv(settings: Settings): Env {
-  const {
-    CMS_HOST,
-    CMS_PORT,
-    DATABASE_CLIENT,
-    DATABASE_URL,
-    CMS_METRICS_PORT,
-    SMTP_URL,
-    MAIL_FROM,
-    PREVIEW_URL,
-    UPLOADS_URL,
-    cmsDataDir,
-    siteUrl,
-    publisherUrl,
-  } = settings;
-  const { TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_RATE_LIMIT, CLAMAV_URL, CLAMAV_TIMEOUT_MS } = settings;
-  const {
-    ADMIN_EMAIL,
-    ADMIN_PASSWORD,
-    APP_KEYS,
-    API_TOKEN_SALT,
-    ADMIN_JWT_SECRET,
-    TRANSFER_TOKEN_SALT,
-    ENCRYPTION_KEY,
-    BUILD_TOKEN,
-    EDGE_KEY,
-    PUBLISHER_KEY,
-  } = settings;
-  return {
-    ...createToolEnv(),
-    NODE_ENV: 'production',
-    CMS_HOST,
-    CMS_PORT: String(CMS_PORT),
-    ...createMetricsEnv(CMS_METRICS_PORT),
-    CMS_DATA_DIR: cmsDataDir,
-    DATABASE_CLIENT,
-    ADMIN_EMAIL,
-    ADMIN_PASSWORD,
-    APP_KEYS,
-    API_TOKEN_SALT,
-    ADMIN_JWT_SECRET,
-    TRANSFER_TOKEN_SALT,
-    ENCRYPTION_KEY,
-    BUILD_TOKEN,
-    EDGE_KEY,
-    PUBLISHER_URL: publisherUrl,
-    PUBLISHER_KEY,
-    SITE_URL: siteUrl,
-    ...omitUndefined({ DATABASE_URL, PREVIEW_URL, SMTP_URL, MAIL_FROM, UPLOADS_URL }),
-    ...omitUndefined({ TRUSTED_PROXIES, PANEL_ALLOWED, PANEL_RATE_LIMIT, CLAMAV_URL, CLAMAV_TIMEOUT_MS }),
-    ...createSignInEnv(settings),
-  };
-}
+export const createCmsEnv = (settings: Settings): Env => ({
+  ...createToolEnv(),
+  NODE_ENV: 'production',
+  CMS_DATA_DIR: settings.cmsDataDir,
+  PUBLISHER_URL: settings.publisherUrl,
+  SITE_URL: settings.siteUrl,
+  ...createMetricsEnv(settings.CMS_METRICS_PORT),
+  ...pickSettings(settings, ...cmsSecrets),
+  ...pickSettings(
+    settings,
+    'CMS_HOST',
+    'CMS_PORT',
+    'DATABASE_CLIENT',
+    'DATABASE_URL',
+    'PREVIEW_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'UPLOADS_URL',
+  ),
+  ...pickSettings(settings, 'TRUSTED_PROXIES', 'PANEL_ALLOWED', 'PANEL_RATE_LIMIT', 'CLAMAV_URL', 'CLAMAV_TIMEOUT_MS'),
+  ...createSignInEnv(settings),
+});
 
 /** Creates the environment of a build of the site. */
 export function createBuildEnv({ cmsUrl, BUILD_TOKEN, siteUrl, siteDir }: Settings): Env {
@@ -100,24 +82,17 @@ export function createBuildEnv({ cmsUrl, BUILD_TOKEN, siteUrl, siteDir }: Settin
 export const createPublisherEnv = ({ siteDir }: Settings): Env => ({ ...createToolEnv(), BUILD_DIR: fromRoot('web'), SITE_DIR: siteDir });
 
 /** Creates the environment of the publisher service, which syncs the site with the CMS. */
-export function createLivePublisherEnv(settings: Settings): Env {
-  const { PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, BUILD_TOKEN, LEADER_DATABASE_URL, siteDir, siteUrl, cmsUrl, dataDir } = settings;
-  const { MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY } = settings;
-  return {
-    ...createToolEnv(),
-    NODE_ENV: 'production',
-    PUBLISHER_HOST,
-    PUBLISHER_PORT: String(PUBLISHER_PORT),
-    PUBLISHER_KEY,
-    BUILD_TOKEN,
-    SITE_DIR: siteDir,
-    SITE_URL: siteUrl,
-    CMS_URL: cmsUrl,
-    CACHE_DIR: path.join(dataDir, 'pictures'),
-    NOT_FOUND_DIR: getMissingPagesDir(dataDir),
-    ...omitUndefined({ LEADER_DATABASE_URL, MIRROR_URL, MIRROR_PURGE_URL, MIRROR_PURGE_KEY }),
-  };
-}
+export const createLivePublisherEnv = (settings: Settings): Env => ({
+  ...createToolEnv(),
+  NODE_ENV: 'production',
+  SITE_DIR: settings.siteDir,
+  SITE_URL: settings.siteUrl,
+  CMS_URL: settings.cmsUrl,
+  CACHE_DIR: path.join(settings.dataDir, 'pictures'),
+  NOT_FOUND_DIR: getMissingPagesDir(settings.dataDir),
+  ...pickSettings(settings, 'PUBLISHER_HOST', 'PUBLISHER_PORT', 'PUBLISHER_KEY', 'BUILD_TOKEN', 'LEADER_DATABASE_URL'),
+  ...pickSettings(settings, 'MIRROR_URL', 'MIRROR_PURGE_URL', 'MIRROR_PURGE_KEY'),
+});
 
 /** Creates the environment of the comparison of a build with the site. */
 export const createCompareEnv = (settings: Settings): Env => ({
@@ -132,49 +107,29 @@ export const createCompareEnv = (settings: Settings): Env => ({
 export const createContentExportEnv = ({ cmsUrl, BUILD_TOKEN }: Settings): Env => ({ ...createToolEnv(), CMS_URL: cmsUrl, BUILD_TOKEN });
 
 /** Creates the environment of the edge. */
-export function createEdgeEnv({
-  SITE_HOST,
-  SITE_PORT,
-  SITE_METRICS_PORT,
-  FORMS_ENABLED,
-  OFFLINE_READING_ENABLED,
-  EDGE_KEY,
-  TRUSTED_PROXIES,
-  siteDir,
-  siteUrl,
-  cmsUrl,
-  dataDir,
-}: Settings): Env {
-  return {
-    ...createToolEnv(),
-    NODE_ENV: 'production',
-    SITE_HOST,
-    SITE_PORT: String(SITE_PORT),
-    SITE_DIR: siteDir,
-    SITE_URL: siteUrl,
-    CMS_URL: cmsUrl,
-    EDGE_KEY,
-    NOT_FOUND_DIR: getMissingPagesDir(dataDir),
-    FORMS_ENABLED,
-    OFFLINE_READING_ENABLED,
-    ...createMetricsEnv(SITE_METRICS_PORT),
-    ...omitUndefined({ TRUSTED_PROXIES }),
-  };
-}
+export const createEdgeEnv = (settings: Settings): Env => ({
+  ...createToolEnv(),
+  NODE_ENV: 'production',
+  SITE_DIR: settings.siteDir,
+  SITE_URL: settings.siteUrl,
+  CMS_URL: settings.cmsUrl,
+  NOT_FOUND_DIR: getMissingPagesDir(settings.dataDir),
+  ...createMetricsEnv(settings.SITE_METRICS_PORT),
+  ...pickSettings(settings, 'SITE_HOST', 'SITE_PORT', 'EDGE_KEY', 'FORMS_ENABLED', 'OFFLINE_READING_ENABLED', 'TRUSTED_PROXIES'),
+});
 
 /** Creates the environment of the nginx configuration generator. */
-export function createNginxEnv({ SITE_HOST, SITE_PORT, siteDir, siteUrl, cmsUrl, publisherUrl, nginxDir, ...further }: Settings): Env {
-  const { TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY } = further;
-  const { NGINX_USER, NGINX_MODULE, NGINX_RESOLVER, PANEL_HOST } = further;
+export function createNginxEnv(settings: Settings): Env {
+  const { SITE_HOST, SITE_PORT } = settings;
   return {
     ...createToolEnv(),
-    SITE_DIR: siteDir,
-    SITE_URL: siteUrl,
+    SITE_DIR: settings.siteDir,
+    SITE_URL: settings.siteUrl,
     EDGE_ADDRESS: `${SITE_HOST.includes(':') ? `[${SITE_HOST}]` : SITE_HOST}:${String(SITE_PORT)}`,
-    CMS_URL: cmsUrl,
-    PUBLISHER_URL: publisherUrl,
-    NGINX_DIR: nginxDir,
-    ...omitUndefined({ TRUSTED_PROXIES, NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_CERTIFICATE_KEY }),
-    ...omitUndefined({ NGINX_USER, NGINX_MODULE, NGINX_RESOLVER, PANEL_HOST }),
+    CMS_URL: settings.cmsUrl,
+    PUBLISHER_URL: settings.publisherUrl,
+    NGINX_DIR: settings.nginxDir,
+    ...pickSettings(settings, 'TRUSTED_PROXIES', 'NGINX_LISTEN', 'NGINX_CERTIFICATE', 'NGINX_CERTIFICATE_KEY'),
+    ...pickSettings(settings, 'NGINX_USER', 'NGINX_MODULE', 'NGINX_RESOLVER', 'PANEL_HOST'),
   };
 }

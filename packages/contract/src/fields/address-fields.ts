@@ -7,7 +7,8 @@ const emailMax = 254;
 /** Defines a field of an e-mail address; RFC 5321 allows 254 characters. */
 export const defineEmailField = () => createField(z.email().max(emailMax), { type: 'email', maxLength: emailMax }, 'email');
 
-const national = /^(?:\+?998)?(?<code>\d{2})(?<first>\d{3})(?<second>\d{2})(?<third>\d{2})$/u;
+/** Nine digits of Uzbekistan, alone, with the country's code, or behind the 8 of trunk calls; hotlines (0-800, 800) are none. */
+const national = /^(?:(?:\+|00)?998|8)?(?<code>(?!800)[2-9]\d)(?<first>\d{3})(?<second>\d{2})(?<third>\d{2})$/u;
 
 /**
  * Writes a number of Uzbekistan with the country's code, however an editor wrote it: what pages show is what telephones

@@ -122,7 +122,7 @@ test('refuses an invalid link in all languages without reading anything', async 
   const read = jest.spyOn(cms, 'preview');
   const { status, text } = await open(buildPreviewQuery({}, 'another-key-of-the-tests'));
   expect(status).toBe(403);
-  for (const words of ['Havola muddati', 'Срок действия', 'This link is over']) expect(text).toContain(words);
+  for (const words of ['Havola muddati', 'Срок действия', 'This link has expired']) expect(text).toContain(words);
   expect(read).not.toHaveBeenCalled();
 });
 

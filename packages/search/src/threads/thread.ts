@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 
 import { openSearch } from '../search.ts';
 import { questionSchema, startSchema, type WorkerQuestion, type WorkerReply } from './messages.ts';
@@ -14,7 +15,7 @@ function handleQuestion(request: WorkerQuestion): WorkerReply {
       ? { kind, id, answer: search.search(request.query) }
       : { kind, id, answer: search.suggest(request.locale, request.typed, request.only) };
   } catch (error) {
-    return { kind: 'failed', id, message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', id, message: getErrorMessage(error) };
   }
 }
 

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { getErrorCode } from '@ochiq/cli/process/error-code';
+import { getErrorCode } from '@ochiq/cli/process/errors';
 
 export type ReaderResponse = {
   /** 0 where there was no response. */

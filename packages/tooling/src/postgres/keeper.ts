@@ -1,3 +1,4 @@
+import { getErrorMessage } from '@ochiq/cli/process/errors';
 import { startCluster } from '@ochiq/cli/postgres/cluster';
 
 /** Runs a PostgreSQL for the parent process, and ends it with the parent, however that ends. */
@@ -13,6 +14,6 @@ try {
   await ended;
   process.exit(1);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(getErrorMessage(error));
   process.exit(1);
 }

@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { Parser, Store } from 'n3';
 import Validator from 'rdf-validate-shacl';
+import { getErrorMessage } from '@ochiq/cli/process/errors';
 
 import type { Finding, SiteFile } from './judge.ts';
 
@@ -28,7 +29,7 @@ export function checkCalendars(files: readonly SiteFile[]): Finding[] {
       const missing = events.flatMap((event) => needed.filter((property) => event.getFirstPropertyValue(property) === null));
       return [...faults, ...missing.map((property) => createFinding(`An event has no ${property}`))];
     } catch (error) {
-      return [...faults, createFinding(error instanceof Error ? error.message : String(error))];
+      return [...faults, createFinding(getErrorMessage(error))];
     }
   });
 }

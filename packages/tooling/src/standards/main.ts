@@ -12,7 +12,7 @@ import { buildCode, startCms } from '@ochiq/cli/start/services';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 import type { Settings } from '@ochiq/cli/workplace/settings';
 
-import { getErrorCode } from '@ochiq/cli/process/error-code';
+import { getErrorCode } from '@ochiq/cli/process/errors';
 import { publishForTests, runBrowserTests } from '../test/stages.ts';
 import { createThrowawaySettings } from '../test/throwaway-settings.ts';
 import { acceptedMessages } from './accepted-messages.ts';

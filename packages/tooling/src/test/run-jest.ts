@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { getErrorMessage } from '@ochiq/cli/process/errors';
 import { run } from '@ochiq/cli/process/run';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 
@@ -10,7 +11,7 @@ import { readJestReport } from './test-report.ts';
 /** Runs a test command; its report has the failures, and its output the details. */
 export async function runTests(command: Parameters<typeof run>[0]): Promise<void> {
   await run(command).catch((error: unknown) => {
-    console.error(`  ${error instanceof Error ? error.message : String(error)}; see ${command.log}`);
+    console.error(`  ${getErrorMessage(error)}; see ${command.log}`);
   });
 }
 

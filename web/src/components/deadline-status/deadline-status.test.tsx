@@ -11,7 +11,7 @@ it.each([
   [{ open: true, daysLeft: 21, soon: false }, 'Остался 21 день', 'good'],
   [{ open: true, daysLeft: 3, soon: true }, 'Осталось 3 дня', 'plain'],
   [{ open: true, daysLeft: 0, soon: true }, 'Сегодня последний день', 'plain'],
-  [{ open: false, daysLeft: 0, soon: false }, 'Завершён 20 ноября 2026 г.', 'off'],
+  [{ open: false, daysLeft: 0, soon: false }, 'Приём завершён 20 ноября 2026 г.', 'off'],
 ])('says how %j stands', (deadline, words, tone) => {
   const container = renderStatus(deadline);
   expect(container).toHaveTextContent(words);

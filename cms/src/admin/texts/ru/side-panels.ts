@@ -36,7 +36,7 @@ export const russianSchedule: Readonly<Record<ScheduleText, string>> = {
 /** The texts about submitted files. */
 export const russianSentFiles: SentFilesTexts = {
   'ochiq.sent-files.title': 'Файлы гражданина',
-  'ochiq.sent-files.none': 'Файлов к нему не приложено.',
+  'ochiq.sent-files.none': 'Файлы не приложены.',
   'ochiq.sent-files.care': 'Файлы проверены при получении. Они удаляются вместе с сообщением.',
   'ochiq.sent-files.save': 'Скачать',
   'ochiq.sent-files.save.name': 'Скачать: {name}',
@@ -55,7 +55,7 @@ export const russianUses: UsesTexts = {
   'ochiq.uses.broken': 'Список не удалось прочитать. Попытка повторится сама.',
   'ochiq.uses.draft': 'черновик',
   'ochiq.uses.hidden':
-    '{count, plural, one {# запись, которая вам недоступна} few {# записи, которые вам недоступны или не поместились} many {# записей, которые вам недоступны или не поместились} other {# записи, которые вам недоступны или не поместились}}.',
+    '{count, plural, one {# запись, которая вам недоступна или не поместилась} few {# записи, которые вам недоступны или не поместились} many {# записей, которые вам недоступны или не поместились} other {# записи, которые вам недоступны или не поместились}}.',
   'ochiq.uses.leaving': 'Сюда ведут эти записи. Ссылки в их текстах станут обычными словами, когда этого не будет на сайте:',
   'ochiq.uses.leaving.many':
     'К выбранному ведут эти записи. Ссылки в их текстах станут обычными словами, когда выбранного не будет на сайте:',

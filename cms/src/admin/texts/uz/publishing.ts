@@ -37,7 +37,7 @@ export const uzbekPublishing: PublishingTexts = {
   'ochiq.publishing.lost.times': '{count, plural, other {# marta}}',
   'ochiq.publishing.lost.none': 'Oʻquvchilar soʻragan sahifalarning hammasi topildi',
   'ochiq.publishing.lost.redirect': 'Yoʻnaltirish',
-  'ochiq.publishing.lost.label': '{path} dan yoʻnaltirish yaratish',
+  'ochiq.publishing.lost.label': '{path} manzilidan yoʻnaltirish yaratish',
   'ochiq.publishing.undo': 'Qaytarib olish',
   'ochiq.publishing.undo.label': 'Qaytarib olish: {what}',
   'ochiq.publishing.undo.title': 'Bu nashr qaytarib olinsinmi?',

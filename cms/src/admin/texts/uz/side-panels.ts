@@ -36,11 +36,11 @@ export const uzbekSchedule: Readonly<Record<ScheduleText, string>> = {
 /** The texts about submitted files. */
 export const uzbekSentFiles: SentFilesTexts = {
   'ochiq.sent-files.title': 'Fuqaroning fayllari',
-  'ochiq.sent-files.none': 'Unga fayl ilova qilinmagan.',
+  'ochiq.sent-files.none': 'Fayl ilova qilinmagan.',
   'ochiq.sent-files.care': 'Fayllar kelganda tekshirilgan. Ular xabar bilan birga oʻchiriladi.',
   'ochiq.sent-files.save': 'Yuklab olish',
   'ochiq.sent-files.save.name': 'Yuklab olish: {name}',
-  'ochiq.sent-files.failed': 'Fayl kelmadi. Qayta urinib koʻring; yordam bermasa, maʼmurga xabar bering.',
+  'ochiq.sent-files.failed': 'Fayl kelmadi. Qayta urinib koʻring; yordam bermasa, administratorga xabar bering.',
   'ochiq.sent-files.broken': 'Fayllar roʻyxatini oʻqib boʻlmadi. Sahifani qaytadan oching.',
   'ochiq.sent-files.kilobytes': '{amount} KB',
   'ochiq.sent-files.megabytes': '{amount} MB',
@@ -51,12 +51,12 @@ export const uzbekUses: UsesTexts = {
   // Strapi's own text: the reason is shown next to it.
   'upload.list.bulk-actions.delete.error': 'Hech narsa oʻchirilmadi.',
   'ochiq.uses.title': 'Qayerda ishlatilgan',
-  'ochiq.uses.none': 'Bu yozuvga hech narsa olib kelmaydi.',
+  'ochiq.uses.none': 'Bu yozuv hech qayerda ishlatilmagan.',
   'ochiq.uses.broken': 'Roʻyxatni oʻqib boʻlmadi. Oʻzi qayta urinib koʻriladi.',
   'ochiq.uses.draft': 'qoralama',
   'ochiq.uses.hidden': 'Siz oʻqiy olmaydigan yoki roʻyxatga sigʻmagan yozuvlar: {count} ta.',
-  'ochiq.uses.leaving': 'Shu yozuvlar bu yerga olib keladi. Bu saytdan olinsa, ularning matnidagi havolalar oddiy soʻzlarga aylanadi:',
+  'ochiq.uses.leaving': 'Quyidagi yozuvlarda shu yozuvga havola bor. U saytdan olinsa, matndagi havolalar oddiy soʻzlarga aylanadi:',
   'ochiq.uses.leaving.many':
-    'Shu yozuvlar tanlanganlarga olib keladi. Tanlanganlar saytdan olinsa, ularga olib boruvchi matnlardagi havolalar oddiy soʻzlarga aylanadi:',
+    'Quyidagi yozuvlarda tanlanganlarga havola bor. Tanlanganlar saytdan olinsa, matndagi havolalar oddiy soʻzlarga aylanadi:',
   'ochiq.uses.unpublish': 'Bu saytdan olinsinmi?',
 };

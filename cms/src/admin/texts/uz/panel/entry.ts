@@ -75,7 +75,7 @@ export const uzbekEntry = {
   'content-manager.dnd.cancel-item': '{item} qoʻyib yuborildi. Tartib oʻzgarmadi.',
   'content-manager.dnd.drop-item': '{item} qoʻyildi. Roʻyxatdagi oʻrni: {position}.',
   'content-manager.dnd.grab-item':
-    '{item} olindi. Roʻyxatdagi hozirgi oʻrni: {position}. Oʻrnini oʻzgartirish uchun yuqoriga va pastga strelkalarni, qoʻyish uchun boʻsh joy tugmasini, bekor qilish uchun Escape ni bosing.',
+    '{item} olindi. Roʻyxatdagi hozirgi oʻrni: {position}. Oʻrnini oʻzgartirish uchun yuqoriga va pastga strelkalarni, qoʻyish uchun boʻsh joy tugmasini, bekor qilish uchun Escape tugmasini bosing.',
   'content-manager.dnd.instructions': 'Olib, oʻrnini oʻzgartirish uchun boʻsh joy tugmasini bosing',
   'content-manager.dnd.reorder': '{item} koʻchirildi. Roʻyxatdagi yangi oʻrni: {position}.',
   'content-manager.error.attribute.key.taken': 'Bu qiymat band',

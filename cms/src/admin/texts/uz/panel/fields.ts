@@ -1,7 +1,7 @@
 /** Fields, filters and pages of lists, related entries and the preview. */
 export const uzbekFields = {
   'component.Input.error.validation.integer': 'Qiymat butun son boʻlishi kerak',
-  'components.AutoReloadBlocker.description': 'Strapi ni quyidagi buyruqlardan biri bilan ishga tushiring:',
+  'components.AutoReloadBlocker.description': 'Strapini quyidagi buyruqlardan biri bilan ishga tushiring:',
   'components.AutoReloadBlocker.header': 'Bu plagin uchun qayta yuklash imkoniyati kerak.',
   'components.ErrorBoundary.title': 'Xatolik yuz berdi…',
   'components.FilterOptions.FILTER_TYPES.$contains': 'tarkibida bor',

@@ -165,8 +165,8 @@ export const uzbekPeople = {
   'users-permissions.notification.success.submit': 'Sozlamalar yangilandi',
   'users-permissions.page.title': 'Sozlamalar — Rollar',
   'users-permissions.plugin.description.long':
-    'API ni JWT asosidagi toʻliq autentifikatsiya bilan himoya qiladi. Foydalanuvchilar guruhlarining ruxsatlarini ham boshqaradi.',
-  'users-permissions.plugin.description.short': 'API ni JWT asosidagi toʻliq autentifikatsiya bilan himoya qiladi.',
+    'APIni JWT asosidagi toʻliq autentifikatsiya bilan himoya qiladi. Foydalanuvchilar guruhlarining ruxsatlarini ham boshqaradi.',
+  'users-permissions.plugin.description.short': 'APIni JWT asosidagi toʻliq autentifikatsiya bilan himoya qiladi.',
   'users-permissions.plugin.name': 'Foydalanuvchilar va ruxsatlar',
   'users-permissions.popUpWarning.button.cancel': 'Bekor qilish',
   'users-permissions.popUpWarning.button.confirm': 'Tasdiqlash',

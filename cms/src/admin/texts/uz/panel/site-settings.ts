@@ -92,7 +92,7 @@ export const uzbekSiteSettings = {
   'global.plugins.upload.description': 'Rasm va boshqa fayllarni boshqarish.',
   'global.plugins.users-permissions': 'Foydalanuvchilar va ruxsatlar',
   'global.plugins.users-permissions.description':
-    'API ni JWT asosidagi toʻliq autentifikatsiya bilan himoya qiladi. Foydalanuvchilar guruhlarining ruxsatlarini ham boshqaradi.',
+    'APIni JWT asosidagi toʻliq autentifikatsiya bilan himoya qiladi. Foydalanuvchilar guruhlarining ruxsatlarini ham boshqaradi.',
 
   'email.Settings.capabilities.feature.dkim': 'DKIM',
   'email.Settings.capabilities.feature.oauth2': 'OAuth2',

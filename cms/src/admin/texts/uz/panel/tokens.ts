@@ -27,7 +27,7 @@ export const uzbekTokens = {
   'Settings.apiTokens.createPage.permissions.header.title': 'Qoʻshimcha sozlamalar',
   'Settings.apiTokens.createPage.permissions.title': 'Ruxsatlar',
   'Settings.apiTokens.createPage.title': 'API token yaratish',
-  'Settings.apiTokens.description': 'API dan foydalanish uchun yaratilgan tokenlar roʻyxati',
+  'Settings.apiTokens.description': 'APIdan foydalanish uchun yaratilgan tokenlar roʻyxati',
   'Settings.apiTokens.emptyStateLayout': 'Hali hech narsa yoʻq…',
   'Settings.apiTokens.lastHour': 'soʻnggi soat',
   'Settings.apiTokens.title': 'API tokenlar',
