@@ -49,6 +49,11 @@ test('makes a build the current release, with compressed variants and the hashes
   });
 });
 
+test('marks a release by an empty file of its own name, for nginx', async () => {
+  const { id } = await publishBuild(build, site, at(0));
+  expect((await stat(path.join(site, 'current', id))).size).toBe(0);
+});
+
 test('lists no hash for a data block, which may differ between pages', async () => {
   const data = (name: string) => `<script type="application/ld+json">{"name":"${name}","onclick":"a style=\\"x\\""}</script>`;
   await write('public/uz/about/index.html', page(data('one')));
