@@ -9,6 +9,7 @@ import { startOpsServer, type OpsServerAddress } from '@ochiq/service-kit/ops-se
 import type { CmsAddress } from './cms/connect-cms.ts';
 import type { EdgeContext } from './handlers/edge-context.ts';
 import { createFormGateway } from './handlers/form-gateway.ts';
+import { PreparedResponses } from './handlers/prepared-responses.ts';
 import { createSearchGateway, openSiteSearch, searchLimits as ownSearchLimits, type SiteSearch } from './handlers/search-gateway.ts';
 import type { FairQueueLimits } from './http/fair-queue.ts';
 import { handleRequest } from './http/handle-request.ts';
@@ -16,7 +17,7 @@ import { listen, stopServer } from './http/listen.ts';
 import { logWarning } from './http/log-failure.ts';
 import { rejectUnparsedRequests } from './http/reject-unparsed-requests.ts';
 import type { FormLimits, UploadLimits } from './http/sender.ts';
-import { idleTimeout, memoryLimit, serverLimits, stopTimeout } from './http/server-limits.ts';
+import { idleTimeout, memoryLimit, preparedLimit, serverLimits, stopTimeout } from './http/server-limits.ts';
 import { checkEdgeHealth } from './metrics/check-edge-health.ts';
 import { createEdgeMetrics } from './metrics/edge-metrics.ts';
 import { openNotFoundCounter } from './metrics/not-found-counter.ts';
@@ -105,6 +106,7 @@ export async function startEdge({
   const edge: EdgeContext = {
     site,
     memory: new FileCache(memoryLimit),
+    prepared: new PreparedResponses(preparedLimit),
     release: watchCurrentRelease({
       siteDir,
       site,
@@ -125,10 +127,8 @@ export async function startEdge({
   // The size of headers is limited; with a limit of their count Node would drop some silently.
   server.maxHeadersCount = 0;
   for (const event of ['request', 'checkContinue', 'checkExpectation'] as const) {
-    server.on(
-      event,
-      (request: IncomingMessage, response: ServerResponse) =>
-        void handleRequest(request, response, { edge, trust, isStopping: () => stopping }),
+    server.on(event, (request: IncomingMessage, response: ServerResponse) =>
+      handleRequest(request, response, { edge, trust, isStopping: () => stopping }),
     );
   }
   rejectUnparsedRequests(server, site);

@@ -120,6 +120,8 @@ export async function publishBuild(
       styleHashes: [...hashes.styles].sort(),
     });
     await writeFile(path.join(partialDir, 'release.json'), JSON.stringify(description));
+    // By this file nginx sees with one system call that this release is the current one.
+    await writeFile(path.join(partialDir, id), '');
     await rename(partialDir, getReleaseDir(siteDir, id));
   } catch (error) {
     // The original error says more than a failed cleanup: the next publication removes the folder.

@@ -3,12 +3,15 @@ import type { FileCache } from '../release/release-files.ts';
 import type { GetCurrentRelease } from '../release/watch-current-release.ts';
 import type { SiteAddress } from '../routing/site-address.ts';
 import type { FormGateway } from './form-gateway.ts';
+import type { PreparedResponses } from './prepared-responses.ts';
 import type { SearchGateway } from './search-gateway.ts';
 
 /** Dependencies of all request handlers. */
 export type EdgeContext = {
   site: SiteAddress;
   memory: FileCache;
+  /** Responses that are sent again; absent in tests of what handles a request. */
+  prepared?: PreparedResponses;
   /** Returns the published release. */
   release: GetCurrentRelease;
   forms: FormGateway;

@@ -1,13 +1,14 @@
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import { uncached } from '@ochiq/http-policy/cache-rules';
-import { getCsvMetadataPath, getDescribedByLink } from '@ochiq/http-policy/representation';
+import { encodings, getCsvMetadataPath, getDescribedByLink } from '@ochiq/http-policy/representation';
 import { getServingPolicy } from '@ochiq/http-policy/serving-policy';
 
-import { buildFileReply, negotiateEncoding, type FileReply } from '../http/file-reply.ts';
+import { buildFileReply, negotiateEncoding, type FileReply, type NegotiatedVariant } from '../http/file-reply.ts';
 import type { RequestHeaders } from '../http/request-headers.ts';
 import type { HttpResponse, ResponseBody } from '../http/response.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { closeFile, openFile, type OpenFile } from '../release/release-files.ts';
+import type { ResponseDependencies } from '../release/response-dependencies.ts';
 import { renderAlertedPage } from '../responses/alerted-page.ts';
 import { createLocaleCookie, detectChosenLocale } from '../routing/language-choice.ts';
 import type { ParsedRequest } from '../routing/read-request.ts';
@@ -34,6 +35,28 @@ async function getDescriptionLink(path: string, release: LiveRelease): Promise<R
   return link !== undefined && (await release.find(getCsvMetadataPath(path))) ? { Link: link } : {};
 }
 
+/**
+ * Lists what a page or file follows from; undefined where that is not its files alone: a part of it, with a cookie, with
+ * a description, in another version than was found, or behind a link.
+ */
+function listDependencies(
+  { kind, path, file: plain, varies }: Extract<ReleaseRoute, { kind: 'page' | 'file' }>,
+  name: string,
+  { file, missing }: NegotiatedVariant,
+  release: LiveRelease,
+): ResponseDependencies | undefined {
+  if (varies.includes('Accept-Language') || getDescribedByLink(name) !== undefined || !plain.realPath.endsWith(name)) return undefined;
+  return {
+    release,
+    page: kind === 'page' ? { path, localePrefix: splitLocalePrefix(path).form } : undefined,
+    files: [
+      file,
+      ...(file === plain ? [] : [plain]),
+      ...missing.map((encoding) => ({ realPath: `${plain.realPath}${encodings[encoding]}`, version: undefined })),
+    ].map(({ realPath, version }) => ({ realPath, version })),
+  };
+}
+
 /** Handles a page or a file; undefined where it was removed after it was found. */
 export async function handleFile(
   request: ParsedRequest,
@@ -50,7 +73,8 @@ export async function handleFile(
 
   const alerted =
     kind === 'page' ? await renderAlertedPage(fileRoute.file, splitLocalePrefix(path).form, headers, release, edge) : undefined;
-  const { file, encoding } = alerted ?? (await negotiateEncoding(fileRoute.file, name, headers, release));
+  const variant = alerted ? undefined : await negotiateEncoding(fileRoute.file, name, headers, release);
+  const { file, encoding } = alerted ?? variant ?? { file: fileRoute.file, encoding: undefined };
   const opened = alerted?.opened ?? (method === 'GET' ? await openFile(file, edge.memory) : undefined);
   if (method === 'GET' && !opened) return undefined;
   const reply = buildFileReply({ method, headers, path: name, facts: opened?.facts ?? file, encoding, varies });
@@ -64,5 +88,9 @@ export async function handleFile(
     policy: release.policies[policy],
     shared,
     body: await toResponseBody(opened, reply.send),
+    dependencies:
+      variant && !chosen && reply.status === 200 && opened?.facts.version === file.version
+        ? listDependencies(fileRoute, name, variant, release)
+        : undefined,
   };
 }

@@ -45,6 +45,12 @@ export function parseByteRange(headers: RequestHeaders, size: number, validators
 /** The variant of a file that the client accepts: compressed, or the file itself. */
 export type FileVariant = { file: ReleaseFile; encoding: Encoding | undefined };
 
+/** The variant that was found. */
+export type NegotiatedVariant = FileVariant & {
+  /** Encodings that the client would prefer, and that the file is missing in. */
+  missing: readonly Encoding[];
+};
+
 /**
  * Chooses the variant of a file by `Accept-Encoding`. `name` is the file's name in the release; its type decides
  * whether compressed variants are looked for.
@@ -54,14 +60,16 @@ export async function negotiateEncoding(
   name: string,
   headers: RequestHeaders,
   { find }: Pick<LiveRelease, 'find'>,
-): Promise<FileVariant> {
+): Promise<NegotiatedVariant> {
+  const missing: Encoding[] = [];
   if (isCompressible(name)) {
     for (const encoding of parseAcceptEncoding(headers['accept-encoding'])) {
       const variant = await find(`${name}${encodings[encoding]}`);
-      if (variant) return { file: variant, encoding };
+      if (variant) return { file: variant, encoding, missing };
+      missing.push(encoding);
     }
   }
-  return { file, encoding: undefined };
+  return { file, encoding: undefined, missing };
 }
 
 type FileRequest = FileRepresentation & { method: string; headers: RequestHeaders; facts: FileMetadata };

@@ -36,9 +36,9 @@ async function ask(release: () => Promise<LiveRelease | undefined>, path: string
     isOfflineOn: true,
     today: () => '2026-11-20',
   };
-  server = createServer(
-    (request, response) => void handleRequest(request, response, { edge, trust: createProxyTrust([]), isStopping: () => false }),
-  );
+  server = createServer((request, response) => {
+    handleRequest(request, response, { edge, trust: createProxyTrust([]), isStopping: () => false });
+  });
   const origin = await listen(server, '127.0.0.1', 0);
   return sendRequest(origin, { path, headers: { Cookie: 'i18n_redirected=ru; secret=1' } });
 }

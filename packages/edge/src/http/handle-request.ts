@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { getClientAddress, type ProxyTrust } from '@ochiq/service-kit/client-address';
@@ -9,6 +10,7 @@ import { classifyRequest } from '../metrics/edge-metrics.ts';
 import { createErrorResponse } from '../responses/error-response.ts';
 import { detectReaderPrefix } from '../routing/read-request.ts';
 import { logFailure, logForm, logResponse } from './log-failure.ts';
+import { readOrdinaryRequest, type OrdinaryRequest } from './ordinary-request.ts';
 import { isPrefetch, normalizeHeaders } from './request-headers.ts';
 import { getCommonHeaders, type HttpResponse } from './response.ts';
 import { enableLingeringClose, sendResponse } from './send-response.ts';
@@ -60,13 +62,58 @@ type RequestContext = {
   isStopping: () => boolean;
 };
 
+/** Sends a prepared response to an ordinary request, if there is one: without waiting for anything. */
+function trySendPrepared(
+  ordinary: OrdinaryRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { edge, trust }: RequestContext,
+  began: number,
+): boolean {
+  const prepared = edge.prepared?.find(ordinary, edge);
+  if (!prepared) return false;
+  const requestId = ordinary.headers['x-request-id'] === undefined ? randomUUID() : getRequestId(request, trust);
+  // Writing to a closed connection emits an error that needs no action.
+  response.on('error', () => undefined);
+  response.writeHead(200, [requestIdHeader, requestId, ...prepared.headers]);
+  response.end(prepared.bytes);
+  edge.watch?.answered(prepared.kind, 200, (performance.now() - began) / 1000);
+  return true;
+}
+
+/** Keeps a response to an ordinary request, if it may be sent again. */
+function prepareResponse(
+  ordinary: OrdinaryRequest,
+  { dependencies, headers, body }: HttpResponse,
+  common: Record<string, string>,
+  { edge, target }: { edge: EdgeContext; target: string },
+): void {
+  if (!dependencies || body.kind !== 'file' || body.range || !('bytes' in body.file)) return;
+  edge.prepared?.add(ordinary, {
+    headers: Object.entries({ ...common, ...headers })
+      .filter(([name]) => name !== requestIdHeader)
+      .flat(),
+    bytes: body.file.bytes,
+    kind: classifyRequest(target, edge.site.base),
+    dependencies,
+  });
+}
+
 /** Handles one request; every failure becomes a response or ends the connection. */
-export async function handleRequest(
+export function handleRequest(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
+  const began = performance.now();
+  const ordinary = context.isStopping() ? undefined : readOrdinaryRequest(request);
+  if (!ordinary || !trySendPrepared(ordinary, request, response, context, began))
+    void createAndSend(request, response, context, began, ordinary);
+}
+
+async function createAndSend(
   request: IncomingMessage,
   response: ServerResponse,
   { edge, trust, isStopping }: RequestContext,
+  began: number,
+  ordinary: OrdinaryRequest | undefined,
 ): Promise<void> {
-  const began = performance.now();
   const requestId = getRequestId(request, trust);
   const { method = '', url: target = '' } = request;
   let unread = hasBody(request);
@@ -92,6 +139,7 @@ export async function handleRequest(
     // Where a body was not read, the connection cannot be used again.
     const close = isStopping() || unread ? { Connection: 'close' } : {};
     if (unread) enableLingeringClose(request.socket);
+    if (ordinary) prepareResponse(ordinary, httpResponse, common, { edge, target });
     await sendResponse(response, httpResponse, { ...common, ...close });
     const [status, seconds] = [httpResponse.status, (performance.now() - began) / 1000];
     const kind = isPrefetch(normalizeHeaders(request.headers)) ? 'prefetch' : classifyRequest(target, edge.site.base);

@@ -2,6 +2,7 @@ import { uncached } from '@ochiq/http-policy/cache-rules';
 import { buildContentSecurityPolicies, getSecurityHeaders } from '@ochiq/http-policy/security-headers';
 
 import type { OpenFile } from '../release/release-files.ts';
+import type { ResponseDependencies } from '../release/response-dependencies.ts';
 import type { ByteRange } from './file-reply.ts';
 
 export type ResponseBody =
@@ -20,6 +21,8 @@ export type HttpResponse = {
   /** Whether pages of other sites may embed and read it. */
   shared: boolean;
   body: ResponseBody;
+  /** What it follows from besides the request, where that is all known; such a response may be sent again. */
+  dependencies?: ResponseDependencies | undefined;
 };
 
 /** Creates a response of text, or without a body. */

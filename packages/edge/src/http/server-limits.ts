@@ -31,5 +31,8 @@ export const stopTimeout = 2_000;
 /** The size of the file cache, in bytes. */
 export const memoryLimit = 64 * 1024 * 1024;
 
+/** The size of prepared responses, in bytes; most of them share their bytes with the file cache. */
+export const preparedLimit = 32 * 1024 * 1024;
+
 /** How long input is still read and discarded after the response, in milliseconds. */
 export const lingerMs = 1000;

@@ -2,7 +2,7 @@ import { formLimits } from '@ochiq/contract/forms/wire';
 
 import { isResolvedPerRequest } from './addresses.ts';
 import { createBlock, createDirective, createNginxMap, quoteValue, type Directive } from './directives.ts';
-import { buildUploadLimits } from './limits.ts';
+import { buildClientLimit, buildUploadLimits } from './limits.ts';
 import { locations, namedLocations } from './paths.ts';
 
 /** Creates the upstream of the edge at a fixed address, with a few keep-alive connections. */
@@ -39,12 +39,13 @@ const buildProxyPass = (host: string): readonly Directive[] => [
 export const buildEdgeLocations = (edge: string, resolver: string | undefined): Directive[] => {
   const proxyPass = buildProxyPass(getEdgeHost(edge, resolver));
   return [
-    createBlock(`location = ${locations.edge}`, createDirective('internal'), ...proxyPass),
+    createBlock(`location = ${locations.edge}`, createDirective('internal'), buildClientLimit(), ...proxyPass),
     createBlock(`location = ${locations.upload}`, createDirective('internal'), ...buildUploadLimits(), ...proxyPass),
-    createBlock(`location ${namedLocations.edge}`, ...proxyPass),
+    createBlock(`location ${namedLocations.edge}`, buildClientLimit(), ...proxyPass),
     // The edge refuses by the announced length alone, so the body is not passed on.
     createBlock(
       `location ${namedLocations.tooLong}`,
+      buildClientLimit(),
       ...proxyPass,
       createDirective('proxy_pass_request_body', 'off'),
       createDirective('proxy_set_header', 'Content-Length', quoteValue('$refused_length')),

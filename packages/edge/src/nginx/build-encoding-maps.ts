@@ -3,7 +3,7 @@ import { encodings, tagSuffixes, type Encoding } from '@ochiq/http-policy/repres
 import { createNginxMap, type Directive } from './directives.ts';
 
 /** An extension that no file has, so that no variant matches. */
-const noExtension = '/none';
+export const noExtension = '/none';
 
 /**
  * `Accept-Encoding` as browsers send it: names without weights, so that the smaller variant is taken; and as they send

@@ -48,11 +48,13 @@ export const buildErrorMaps = (base: BasePath): Directive[] => [
 
 const getErrorLocation = (status: number): string => `${locations.errors}/${status}`;
 
-/** Creates the `error_page` directives for nginx's own refusals. */
-export const buildErrorPages = (): Directive[] => [
+/**
+ * Creates the `error_page` directives for nginx's own refusals.
+ * @param missing the named location of what is missing
+ */
+export const buildErrorPages = (missing: string): Directive[] => [
   createDirective('recursive_error_pages', 'on'),
-  // Missing, or behind a link: the edge decides, and counts what is not found.
-  createDirective('error_page', '403', '404', '=', namedLocations.edge),
+  createDirective('error_page', '403', '404', '=', missing),
   createDirective('error_page', '413', '=', namedLocations.tooLong),
   createDirective('error_page', '416', locations.unsatisfiable),
   createDirective('error_page', '494', `=${tooLargeHeaders}`, getErrorLocation(tooLargeHeaders)),

@@ -63,12 +63,12 @@ export const buildSharingMaps = (): Directive[] => [
 ];
 
 /**
- * Creates the locations of files: a request is passed to the edge where a condition holds, else the page or file at its
+ * Creates the locations of the general way: a request is passed to the edge where a condition holds, else the page or file at its
  * path is served.
  */
 export const buildFileLocations = (https: boolean): Directive[] => [
-  createBlock(
-    'location /',
+  createInternalLocation(
+    locations.general,
     // The size is checked again in the location that follows.
     createDirective('client_max_body_size', `${uploadLimits.bodyBytes}`),
     // One release for the entire request, whatever `current` links to meanwhile.

@@ -58,6 +58,38 @@ test('resolves the release once per request, and uses the result for all its fil
   expect(buildNginxConfig({ ...settings, releases }).match(/\$realpath_root/gu)).toHaveLength(1);
 });
 
+const known = (id: string, mark?: string) => ({
+  folder: `/srv/site/releases/${id}/public`,
+  redirected: ['/uz/old'],
+  scriptHashes: [],
+  styleHashes: [],
+  mark,
+});
+
+test('serves ordinary requests by the current release while its mark is there', () => {
+  const text = buildNginxConfig({ ...settings, releases: [known('1'), known('2', '/srv/site/current/2')] });
+  const [, page = ''] = text.split('location "/uz" {');
+  const [location = ''] = page.split('location "/ru" {');
+  for (const line of [
+    'root "/srv/site/releases/2/public";',
+    'if (!-f "/srv/site/current/2") {',
+    'if (-f "/srv/site/releases/2/public/alert/uz.txt") {',
+  ])
+    expect(location).toContain(line);
+  // What editors redirected is not looked up on the disk.
+  expect(text).toContain('location = "/uz/old" {');
+});
+
+test('serves every request the general way where no release has a mark', () => {
+  const text = buildNginxConfig({ ...settings, releases: [known('1')] });
+  expect(text).not.toContain('$quick_path = ""');
+  expect(text).toMatch(/location \/ \{\s+client_max_body_size \d+;\s+rewrite \^ \/\.ochiq\/general last;\s+\}/u);
+});
+
+test('compares open files with their paths at every request', () => {
+  expect(buildNginxConfig(settings)).toContain('open_file_cache_valid 0;');
+});
+
 test('quoted values stay unchanged', () => {
   expect(quoteValue('a "b" \\c $d')).toBe('"a \\"b\\" \\\\c $d"');
   expect(() => quoteLiteral('/srv/$site')).toThrow('for a variable');

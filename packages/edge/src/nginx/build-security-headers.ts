@@ -32,7 +32,8 @@ export function buildSecurityMaps(releases: readonly KnownRelease[], https: bool
       of: '$request_id',
       is: '$request_number',
       otherwise: '',
-      patterns: [['^(?<id1>.{8})(?<id2>.{4}).(?<id3>.{3}).(?<id4>.{3})(?<id5>.{12})$', '$id1-$id2-4$id3-8$id4-$id5']],
+      // Numbered groups: each name would be a variable that nginx sets.
+      patterns: [['^(.{8})(.{4}).(.{3}).(.{3})(.{12})$', '$1-$2-4$3-8$4-$5']],
     }),
   ];
 }

@@ -7,6 +7,8 @@ import * as z from 'zod';
 export type KnownRelease = InlineHashes & {
   /** The real path of its `public` folder. */
   folder: string;
+  /** The file through `current` that exists while it is the current release; undefined for another, or one without a mark. */
+  mark?: string | undefined;
   /** The paths where its redirects start. */
   redirected: readonly string[];
 };

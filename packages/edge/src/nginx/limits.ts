@@ -67,9 +67,12 @@ export const buildFormLimits = (): Directive[] => [
   createDirective('proxy_request_buffering', 'on'),
   // Between two chunks of a body, not for all of it.
   createDirective('client_body_timeout', toSeconds(formLimits.bodyGraceMs)),
-  createDirective('limit_conn', 'forms', `${formLimits.bodiesAtOnceEach + formLimits.atOnceEach}`),
   createDirective('limit_conn_status', '503'),
 ];
+
+/** Creates the limit of unfinished forms per client, where they are passed to the edge: pages and files need not count. */
+export const buildClientLimit = (): Directive =>
+  createDirective('limit_conn', 'forms', `${formLimits.bodiesAtOnceEach + formLimits.atOnceEach}`);
 
 /**
  * Creates the limits of forms with files, which nginx buffers on disk until they are complete: in all, and per client.

@@ -6,6 +6,14 @@ import { getErrorMessage, isNotFound } from '@ochiq/service-kit/errors';
 
 import type { KnownRelease } from './env.ts';
 
+/** Returns the real path; undefined where there is none. */
+async function findRealPath(path: string): Promise<string | undefined> {
+  return realpath(path).catch((error: unknown) => {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  });
+}
+
 async function readKnownRelease(folder: string): Promise<KnownRelease | undefined> {
   try {
     const { scriptHashes, styleHashes, redirects } = release.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
@@ -18,6 +26,15 @@ async function readKnownRelease(folder: string): Promise<KnownRelease | undefine
 }
 
 /**
+ * Finds the mark of a release by its path through `current`, where it is the current one. The publisher puts into every
+ * release an empty file of the release's own name: that it is there tells which release `current` links to.
+ */
+async function findMark(siteDir: string, id: string): Promise<string | undefined> {
+  const mark = join(siteDir, 'current', id);
+  return (await findRealPath(mark)) === undefined ? undefined : mark;
+}
+
+/**
  * Lists the releases of a published folder, with what nginx needs of them.
  * @throws one of them is corrupt
  */
@@ -27,6 +44,11 @@ export async function listKnownReleases(siteDir: string): Promise<KnownRelease[]
     if (isNotFound(error)) return [];
     throw error;
   });
-  const knownReleasesOrGaps = await Promise.all(ids.sort().map((id) => readKnownRelease(join(folder, id))));
+  const knownReleasesOrGaps = await Promise.all(
+    ids.sort().map(async (id) => {
+      const known = await readKnownRelease(join(folder, id));
+      return known && { ...known, mark: await findMark(siteDir, id) };
+    }),
+  );
   return knownReleasesOrGaps.filter((one) => one !== undefined);
 }

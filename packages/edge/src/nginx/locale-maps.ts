@@ -17,6 +17,10 @@ export const noCookiePattern = `^(?!.*${localeCookie.name})`;
 /** Returns the pattern of an `Accept-Language` that begins with a language, without a weight. */
 const getFirstChoicePattern = (locale: string): string => `^[ \\t]*${locale}(?:-[a-z\\d]{1,8})*[ \\t]*(?:,|$)`;
 
+/** Returns the pattern of a `Referer` that is a page of a language, plain enough to be read alike by nginx and the edge. */
+const getSameLanguagePattern = (locale: string, base: BasePath): string =>
+  `(?!.*(?:/\\.|%|\\\\))https?://[^/?#]+${getBasePattern(base)}/${locale}(?:[/?]|$)`;
+
 /** Creates the maps of languages: the locale prefix of a page, and of a reader to whom an error is shown. */
 export const buildLocaleMaps = (base: BasePath): Directive[] => [
   createNginxMap({ of: '$path', is: '$form', otherwise: 'plain', patterns: [[`^/(?<prefix>${anyLocale})(?:/|$)`, '$prefix']] }),
@@ -57,6 +61,22 @@ export const buildLocaleMaps = (base: BasePath): Directive[] => [
       [getSingleCookiePattern(defaultLocale), ''],
     ],
   }),
+  createNginxMap({
+    of: '$http_sec_fetch_site',
+    is: '$doubt_site',
+    otherwise: '1',
+    values: { 'cross-site': '', 'same-site': '', none: '' },
+  }),
+  // The same in one look, for an ordinary request of a page whose language is known.
+  ...localeCodes.map((locale) =>
+    createNginxMap({
+      of: '$http_referer',
+      is: `$doubt_choice_${locale}`,
+      otherwise: '$doubt_site',
+      values: { '': '' },
+      patterns: [[`^${getSameLanguagePattern(locale, base)}`, '']],
+    }),
+  ),
   // A reader who comes from a page in another language chooses this one: the edge sets the cookie.
   createNginxMap({
     of: '$form $http_referer',
@@ -64,10 +84,7 @@ export const buildLocaleMaps = (base: BasePath): Directive[] => [
     otherwise: '1',
     patterns: [
       ['^[a-z]+ $', ''],
-      ...localeCodes.map((locale): [string, string] => [
-        `^(?!.*(?:/\\.|%|\\\\))${locale} https?://[^/?#]+${getBasePattern(base)}/${locale}(?:[/?]|$)`,
-        '',
-      ]),
+      ...localeCodes.map((locale): [string, string] => [`^${locale} ${getSameLanguagePattern(locale, base)}`, '']),
     ],
   }),
   createNginxMap({

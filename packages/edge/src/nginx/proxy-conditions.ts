@@ -15,7 +15,7 @@ const search = pathFor('search', 'plain', {});
 const account = pathFor('account', 'plain', {});
 
 /** Lists the paths that the edge handles although a file may exist there. */
-const listEdgePaths = (releases: readonly KnownRelease[]): Record<string, string> =>
+export const listEdgePaths = (releases: readonly KnownRelease[]): Record<string, string> =>
   Object.fromEntries(
     [healthPath, workerPath, speculationRulesPath, ...errorPageAddresses, ...releases.flatMap(({ redirected }) => redirected)]
       .filter(isPlainPath)

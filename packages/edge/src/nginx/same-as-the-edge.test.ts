@@ -1,5 +1,8 @@
 import { defaultLocale, localeCodes } from '@ochiq/contract/routing/locales';
-import { isHiddenPath } from '@ochiq/http-policy/serving-policy';
+import { getCacheControl } from '@ochiq/http-policy/cache-rules';
+import { toContentType } from '@ochiq/http-policy/content-type';
+import { isCompressible } from '@ochiq/http-policy/representation';
+import { getServingPolicy, isHiddenPath } from '@ochiq/http-policy/serving-policy';
 import * as fc from 'fast-check';
 
 import { parseAcceptEncoding } from '../http/request-headers.ts';
@@ -8,7 +11,8 @@ import { readLocaleCookie } from '../routing/language-choice.ts';
 import { parseBasePath, stripBasePath } from '../routing/site-address.ts';
 import { getCodingPattern, unweightedPattern } from './build-encoding-maps.ts';
 import { getSingleCookiePattern, noCookiePattern } from './locale-maps.ts';
-import { getPlainTargetPattern } from './paths.ts';
+import { getPlainTargetPattern, isPlainPath } from './paths.ts';
+import { listQuickFileClasses } from './quick-file-classes.ts';
 
 /** Texts of a few pieces in any order. */
 const made = (...pieces: readonly string[]) => fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
@@ -67,4 +71,31 @@ test('nginx and the edge read the same language from a cookie', () => {
     { numRuns: 5000 },
   );
   expect(isHit(getSingleCookiePattern(defaultLocale), `a=b; i18n_redirected=${defaultLocale}`)).toBe(true);
+});
+
+test('quick locations send a file with the headers of the edge', () => {
+  const folders = ['/static/', '/media/', '/page-data/', '/'] as const;
+  const name = made('a', '.', '-', '0123456789abcdef0123', 'webp', 'svg', 'js', 'css', 'json', 'png', 'woff2', 'pdf', '/', 'data', 'feeds');
+  let matched = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...folders, '/data/', '/feeds/', '/data.json/'), name, (start, rest) => {
+      const path = `${start}${rest}`;
+      if (!isPlainPath(path)) return;
+      const folder = folders.find((one) => path.startsWith(one)) ?? '/';
+      const quick = listQuickFileClasses(folder).find(({ pattern }) => isHit(folder === '/' ? `^${pattern}` : pattern, path));
+      if (!quick) return;
+      matched += 1;
+      const { mediaType, ...policy } = getServingPolicy(path);
+      expect({ ...policy, type: toContentType(mediaType), cache: getCacheControl(path), isText: isCompressible(path) }).toEqual({
+        policy: quick.policy,
+        attachment: false,
+        shared: quick.shared,
+        type: quick.types[path.slice(path.lastIndexOf('.') + 1)],
+        cache: quick.cacheControl,
+        isText: quick.isText,
+      });
+    }),
+    { numRuns: 20_000 },
+  );
+  expect(matched).toBeGreaterThan(100);
 });

@@ -21,5 +21,8 @@ export type LiveRelease = {
   /** Returns the translations of a page. */
   translations(page: ReleaseFile): Promise<PageTranslations>;
   /** Returns the alert of a locale prefix, whatever day it is for. */
-  alert(localePrefix: LocalePrefix): Promise<LiveAlert | undefined>;
+  alert: ((localePrefix: LocalePrefix) => Promise<LiveAlert | undefined>) & {
+    /** Returns it at once: null where there is none, undefined where it has to be read first. */
+    peek?: (localePrefix: LocalePrefix) => LiveAlert | null | undefined;
+  };
 };

@@ -15,7 +15,7 @@ export type ReleaseFile = FileMetadata & {
 };
 
 /** Converts the stat of a regular file; undefined for folders, sockets and the like. */
-function toReleaseFile(realPath: string, stats: BigIntStats): ReleaseFile | undefined {
+export function toReleaseFile(realPath: string, stats: BigIntStats): ReleaseFile | undefined {
   if (!stats.isFile()) return undefined;
   return {
     realPath,

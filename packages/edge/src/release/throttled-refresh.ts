@@ -1,21 +1,30 @@
+/** Refreshes where it is due; a forced call always does. */
+export type ThrottledRefresh = ((isForced?: boolean) => Promise<void>) & {
+  /**
+   * Returns whether what was read last is younger than the interval. From half of it on it is read again meanwhile, so
+   * that under load no request waits for it.
+   */
+  isFresh(): boolean;
+};
+
 /**
  * Creates a refresh that runs at most once per interval (single-flight): all callers share a running refresh. A forced
  * call gets a refresh that started after the call.
  * @param now a monotonic clock, in milliseconds
  */
-export function createThrottledRefresh(
-  intervalMs: number,
-  refresh: () => Promise<void>,
-  now: () => number,
-): (isForced?: boolean) => Promise<void> {
+export function createThrottledRefresh(intervalMs: number, refresh: () => Promise<void>, now: () => number): ThrottledRefresh {
   let refreshedAt = -Infinity;
+  /** When the refresh that was completed last began. */
+  let freshSince = -Infinity;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
   const startRefresh = (): Promise<void> => {
-    refreshedAt = now();
+    const began = now();
+    refreshedAt = began;
     running = refresh().finally(() => {
       running = undefined;
+      freshSince = began;
     });
     return running;
   };
@@ -27,9 +36,15 @@ export function createThrottledRefresh(
     await startRefresh();
   };
 
-  return async (isForced = false) => {
+  const isFresh = (): boolean => {
+    const at = now();
+    if (!running && !next && at - refreshedAt >= intervalMs / 2) startRefresh().catch(() => undefined);
+    return at - freshSince < intervalMs;
+  };
+  const call = async (isForced = false): Promise<void> => {
     if (isForced) return (next ??= startNextRefresh());
     if (!running && now() - refreshedAt >= intervalMs) await startRefresh();
     else await running;
   };
+  return Object.assign(call, { isFresh });
 }

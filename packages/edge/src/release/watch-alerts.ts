@@ -64,8 +64,11 @@ export function watchAlerts({ find, warn, now = () => performance.now() }: Alert
     await Promise.all(localePrefixes.map(refreshAlert));
   };
   const refresh = createThrottledRefresh(refreshIntervalMs, refreshAlerts, now);
-  return async (localePrefix) => {
+  const getAlert = async (localePrefix: LocalePrefix): Promise<LiveAlert | undefined> => {
     await refresh();
     return known.get(localePrefix)?.alert;
   };
+  return Object.assign(getAlert, {
+    peek: (localePrefix: LocalePrefix) => (refresh.isFresh() ? (known.get(localePrefix)?.alert ?? null) : undefined),
+  });
 }

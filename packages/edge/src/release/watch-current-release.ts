@@ -72,7 +72,10 @@ async function readFingerprint(siteDir: string): Promise<{ folder: string; versi
 }
 
 /** Returns the published release, which may be a second old; `afresh` reads it again. */
-export type GetCurrentRelease = (how?: 'afresh') => Promise<LiveRelease | undefined>;
+export type GetCurrentRelease = ((how?: 'afresh') => Promise<LiveRelease | undefined>) & {
+  /** Returns it at once; undefined also where it has to be read first. */
+  peek?: () => LiveRelease | undefined;
+};
 
 /** Watches `current`: refreshes at most once a second, and on request. */
 export function watchCurrentRelease({
@@ -105,8 +108,9 @@ export function watchCurrentRelease({
   };
 
   const refresh = createThrottledRefresh(refreshIntervalMs, refreshRelease, now);
-  return async (how) => {
+  const getCurrentRelease = async (how?: 'afresh'): Promise<LiveRelease | undefined> => {
     await refresh(how === 'afresh');
     return live;
   };
+  return Object.assign(getCurrentRelease, { peek: () => (refresh.isFresh() ? live : undefined) });
 }

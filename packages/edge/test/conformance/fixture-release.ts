@@ -71,6 +71,7 @@ export async function writeRelease(siteDir: string, facts: Release, siteUrl = 'h
   await symlink('/etc', join(folder, 'public', 'etc'));
   await symlink('robots.txt', join(folder, 'public', 'inside-link.txt'));
   await symlink('round.txt', join(folder, 'public', 'round.txt'));
+  await putFile(join(folder, facts.id), '');
   await putFile(join(folder, 'release.json'), JSON.stringify(facts));
   return folder;
 }

@@ -117,6 +117,45 @@ test('serves changes of editors at once, without a reload', async () => {
   await waitUntil(async () => (await get('/moved')).headers.location === '/uz/about');
 });
 
+test('serves a page that was replaced or removed at once, though its file is open', async () => {
+  const file = join(site.siteDir, 'releases/r1/public/uz/about/index.html');
+  const first = (await get('/uz/about')).body.toString();
+  for (const text of [first.replace('about', 'abort'), first.replace('about', 'abode')]) {
+    // The same size in the same second.
+    await putFile(file, text);
+    expect((await get('/uz/about')).body.toString()).toBe(text);
+  }
+  for (const ending of ['', '.br', '.gz']) await rm(`${file}${ending}`);
+  expect((await get('/uz/about')).status).toBe(404);
+});
+
+test('answers alike for a release with a mark and without', async () => {
+  const paths = [
+    '/uz/about',
+    '/about',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/app-0123456789abcdef0123.js',
+    '/static/emblem-a1b2.webp',
+    '/media/report.pdf',
+  ];
+  const getAll = async () =>
+    Promise.all(
+      paths.flatMap((path) =>
+        ['', 'gzip', 'gzip, deflate, br, zstd'].map(async (encoding) => {
+          const { status, headers, body } = await get(path, encoding === '' ? {} : { 'Accept-Encoding': encoding });
+          return { path, encoding, status, body, headers: { ...headers, date: '', 'x-request-id': '' } };
+        }),
+      ),
+    );
+  const quick = await getAll();
+  expect(quick.map(({ status }) => status)).toEqual(quick.map(() => 200));
+  await site.stopEdge();
+  expect(await getAll()).toEqual(quick);
+  await rm(join(site.siteDir, 'releases/r1/r1'));
+  expect(await getAll()).toEqual(quick);
+});
+
 test('shows and removes an alert', async () => {
   const release = join(site.siteDir, 'releases/r1');
   const isThere = async (): Promise<boolean> => (await get('/ru/about')).body.includes(renderAlertHtml('ru', 'one'));

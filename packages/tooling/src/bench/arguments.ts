@@ -10,7 +10,7 @@ export const benches = {
   pages: 'What a first visit to each of these pages weighs, beside its budgets',
   publish: 'How long it takes from publishing in the CMS to the new pages at the edge, beside a build; an instance of its own',
   scripts: 'Largest paint and blocking time of much read pages, beside the same pages without any script',
-  serve: 'Requests that the edge and nginx answer, beside an nginx that only sends the same files; wants wrk',
+  serve: 'What a request costs the edge and nginx, beside a bare nginx with the same headers and one without; wants wrk',
   search: 'How well judged questions are answered, and how fast 30,000 documents answer 16 readers at once',
 } as const;
 

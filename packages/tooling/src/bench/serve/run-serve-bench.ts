@@ -7,11 +7,11 @@ import type { Settings } from '@ochiq/cli/workplace/settings';
 import type { SiteArguments } from '../arguments.ts';
 import { saveFigures } from '../figures.ts';
 import { selectListedPages } from '../select-listed-pages.ts';
-import { formatMarkdownTable } from '../format-table.ts';
-import { computeMedian } from '../quantiles.ts';
 import { showProgress } from '../show-progress.ts';
+import { readConstantHeaders } from './bare-nginx.ts';
+import { formatServeReport, type ServedKind, type ServedRound, type ServeMeasurement } from './format-serve-report.ts';
 import { type BenchServer, startBareNginx, startEdgeServer, startOurNginx } from './servers.ts';
-import { measureRound, type RequestRound } from './wrk.ts';
+import { measureRound } from './wrk.ts';
 
 /** Extracts the site's own addresses that a page loads: scripts, fonts, pictures. */
 export function extractAssetPaths(html: string, basePath: string): readonly string[] {
@@ -20,10 +20,8 @@ export function extractAssetPaths(html: string, basePath: string): readonly stri
 }
 
 const roundSeconds = 10;
-const warmUpSeconds = 2;
-
-type ServedKind = 'pages' | 'files';
-type ServeMeasurement = { server: string; kind: ServedKind; rounds: RequestRound[]; memoryBytes: number };
+/** Until Node has compiled what is called often. */
+const warmUpSeconds = 6;
 
 /** Collects pages of every template, and the assets that the first ones load. */
 async function collectPaths({ siteUrl }: Settings, only: string | null): Promise<Record<ServedKind, readonly string[]>> {
@@ -33,39 +31,21 @@ async function collectPaths({ siteUrl }: Settings, only: string | null): Promise
   return { pages, files: [...new Set(html.flatMap((text) => extractAssetPaths(text, base)))] };
 }
 
-const computeRequestRate = (rounds: readonly RequestRound[]) => computeMedian(rounds.map(({ requests, seconds }) => requests / seconds));
-
-/** Formats the table, in Markdown: each server relative to the plain nginx. */
-export function formatServeReport(served: readonly ServeMeasurement[]): string {
-  const head = ['Server, what', 'requests/s', 'of bare nginx', 'p50 ms', 'p99 ms', 'refused or broken', 'memory MB'];
-  const rows = served.map(({ server, kind, rounds, memoryBytes }) => {
-    const bareOnes = served.find((other) => other.server === 'bare nginx' && other.kind === kind)?.rounds ?? rounds;
-    return [
-      `${server}, ${kind}`,
-      Math.round(computeRequestRate(rounds)).toLocaleString('en'),
-      `${((computeRequestRate(rounds) / computeRequestRate(bareOnes)) * 100).toFixed(0)} %`,
-      computeMedian(rounds.map(({ p50Ms }) => p50Ms)).toFixed(2),
-      computeMedian(rounds.map(({ p99Ms }) => p99Ms)).toFixed(2),
-      String(rounds.reduce((sum, { refused, broken }) => sum + refused + broken, 0)),
-      (memoryBytes / 1024 ** 2).toFixed(0),
-    ];
-  });
-  return formatMarkdownTable([head, ...rows]);
-}
-
 async function measureServers(
   servers: readonly BenchServer[],
   kind: ServedKind,
   paths: readonly string[],
   runs: number,
 ): Promise<ServeMeasurement[]> {
-  const rounds = new Map(servers.map(({ name }) => [name, [] as RequestRound[]]));
+  const rounds = new Map(servers.map(({ name }) => [name, [] as ServedRound[]]));
   for (const { url } of servers) await measureRound(url, paths, warmUpSeconds);
   // Alternating, so that other load of the machine affects all of them.
   for (let run = 1; run <= runs; run += 1) {
-    for (const { name, url } of servers) {
+    for (const { name, url, readCpuSeconds } of servers) {
       showProgress(`${kind}, round ${String(run)} of ${String(runs)}: ${name}`);
-      rounds.get(name)?.push(await measureRound(url, paths, roundSeconds));
+      const before = await readCpuSeconds();
+      const round = await measureRound(url, paths, roundSeconds);
+      rounds.get(name)?.push({ ...round, cpuSeconds: (await readCpuSeconds()) - before });
     }
   }
   return Promise.all(
@@ -78,14 +58,19 @@ async function measureServers(
   );
 }
 
-/** Prints how many requests the edge and nginx serve, compared with an nginx that only sends the same files. */
+/**
+ * Prints what a request costs the edge and nginx, compared with an nginx that only sends the same files, and with one
+ * that sends the same headers, too.
+ */
 export async function runServeBench(settings: Settings, { runs, only }: SiteArguments): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ochiq-serve-'));
   const requestPaths = await collectPaths(settings, only);
   const alone = await startEdgeServer(settings);
+  const headersByPath = await readConstantHeaders(alone.url, [...requestPaths.pages, ...requestPaths.files]);
   const servers = [
     alone,
     await startOurNginx(settings, path.join(folder, 'ours'), alone.url),
+    await startBareNginx(settings, path.join(folder, 'same-headers'), headersByPath),
     await startBareNginx(settings, path.join(folder, 'bare')),
   ];
   try {
@@ -96,7 +81,7 @@ export async function runServeBench(settings: Settings, { runs, only }: SiteArgu
     showProgress('');
     console.log(formatServeReport(served));
     console.log(
-      `\nMedians of ${String(runs)} rounds of ${String(roundSeconds)} s, in turns; 64 connections; each server one process on one core, the asking on another.`,
+      `\nMedians of ${String(runs)} rounds of ${String(roundSeconds)} s, in turns; 64 connections; each server one process on one core, the asking on another. Ratios are of what a request costs a processor, which other load of the machine changes little.`,
     );
     await saveFigures('serve', served);
   } finally {

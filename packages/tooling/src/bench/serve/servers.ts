@@ -10,28 +10,9 @@ import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createNginxEnv } from '@ochiq/cli/workplace/service-env';
 import type { Settings } from '@ochiq/cli/workplace/settings';
 
-import { parseProcessStat } from '../../process/processes.ts';
-
-/** Creates a configuration that only sends files fast: the baseline for ours. */
-const createBareNginxConfig = (publicFolder: string, runDir: string, port: number): string => `
-pid ${runDir}/nginx.pid;
-error_log stderr crit;
-worker_rlimit_nofile 16384;
-events { worker_connections 4096; }
-http {
-  include /etc/nginx/mime.types;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${runDir}/${name};`).join('\n  ')}
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  gzip_static on;
-  server {
-    listen 127.0.0.1:${String(port)};
-    root ${publicFolder};
-    location / { try_files $uri $uri/index.html =404; }
-  }
-}
-`;
+import { parseProcessStat, ticksPerSecond } from '../../process/processes.ts';
+import { createBareNginxConfig, type ConstantHeaders } from './bare-nginx.ts';
+import { baselines } from './format-serve-report.ts';
 
 const host = '127.0.0.1';
 const pageBytes = 4096;
@@ -41,12 +22,18 @@ export type BenchServer = {
   url: string;
   /** Returns its memory, in bytes. */
   readMemoryBytes: () => Promise<number>;
+  /** Returns what it has spent of processors, in seconds. */
+  readCpuSeconds: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-async function readMemory(pid: number | undefined): Promise<number> {
-  const facts = parseProcessStat(await readFile(`/proc/${String(pid)}/stat`, 'utf8'));
-  return (facts?.pages ?? 0) * pageBytes;
+/** Creates the figures of a process. */
+function createProcessReaders(pid: number | undefined): Pick<BenchServer, 'readMemoryBytes' | 'readCpuSeconds'> {
+  const readStats = async () => parseProcessStat(await readFile(`/proc/${String(pid)}/stat`, 'utf8'));
+  return {
+    readMemoryBytes: async () => ((await readStats())?.pages ?? 0) * pageBytes,
+    readCpuSeconds: async () => ((await readStats())?.cpuTicks ?? 0) / ticksPerSecond,
+  };
 }
 
 /** Pins a server to the first core, where each is one process: other numbers of workers are not comparable. */
@@ -85,7 +72,7 @@ async function startNginx(name: string, config: string, folder: string, port: nu
   const url = `http://${host}:${String(port)}`;
   await waitUntilReachable(url);
   await pinToFirstCore(child.pid, log);
-  return { name, url, readMemoryBytes: () => readMemory(child.pid), stop: () => stopChild(child) };
+  return { name, url, ...createProcessReaders(child.pid), stop: () => stopChild(child) };
 }
 
 /** Starts the edge alone, on a free port. */
@@ -93,7 +80,7 @@ export async function startEdgeServer(settings: Settings): Promise<BenchServer> 
   const port = await findFreePort(host);
   const service = await startEdge({ ...settings, SITE_HOST: host, SITE_PORT: port, TRUSTED_PROXIES: host });
   await pinToFirstCore(service.child.pid, path.join(settings.logDir, 'bench-serve.log'));
-  return { name: 'edge', url: `http://${host}:${String(port)}`, readMemoryBytes: () => readMemory(service.child.pid), stop: service.stop };
+  return { name: 'edge', url: `http://${host}:${String(port)}`, ...createProcessReaders(service.child.pid), stop: service.stop };
 }
 
 /** Starts our nginx in front of an edge. */
@@ -117,12 +104,17 @@ export async function startOurNginx(settings: Settings, folder: string, edgeUrl:
   return startNginx('our nginx', await readFile(path.join(folder, 'nginx.conf'), 'utf8'), folder, port, log);
 }
 
-/** Starts an nginx that only sends the same files. */
-export async function startBareNginx(settings: Settings, folder: string): Promise<BenchServer> {
+/** Starts an nginx that only sends the same files, with constant headers if any. */
+export async function startBareNginx(
+  settings: Settings,
+  folder: string,
+  headersByPath?: ReadonlyMap<string, ConstantHeaders>,
+): Promise<BenchServer> {
   const port = await findFreePort(host);
+  const publicFolder = path.join(settings.siteDir, 'current', 'public');
   return startNginx(
-    'bare nginx',
-    createBareNginxConfig(path.join(settings.siteDir, 'current', 'public'), folder, port),
+    headersByPath ? baselines.sameHeaders : baselines.bare,
+    createBareNginxConfig({ publicFolder, runDir: folder, port, ...(headersByPath && { headersByPath }) }),
     folder,
     port,
     path.join(settings.logDir, 'bench-serve.log'),
