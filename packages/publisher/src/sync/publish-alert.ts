@@ -19,7 +19,14 @@ export async function publishAlert(state: SiteState, { options, queue, releaseWr
   if (!change) return null;
   const rows = queue.waiting.filter(({ type }) => type === 'alert');
   const replaced = store.listReplaced(({ type }) => type === 'alert');
-  const applied = await releaseWriter.apply(change, live, { rows, content: site.content, pages: 0, following: 0, hasFacts: false, replaced });
+  const applied = await releaseWriter.apply(change, live, {
+    rows,
+    content: site.content,
+    pages: 0,
+    following: 0,
+    hasFacts: false,
+    replaced,
+  });
   store.markPublished(({ type }) => type === 'alert');
   state.alert = desired;
   return applied;

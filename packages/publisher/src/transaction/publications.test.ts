@@ -7,9 +7,19 @@ import { getLastChangeNumber, listChanges } from './applied-change.ts';
 import { listFilesChangedSince, readSiteSnapshot } from './changes-since.ts';
 import { findPublication, listPublications } from './publications.ts';
 import { readReplacedVersions, serializeReplaced } from './replaced-versions.ts';
+import { recover } from './recover.ts';
 import { maxUndoHistory } from './run-transaction.ts';
 import { quickFileSystem } from './test/quick-disk.ts';
-import { addRelease, buildSampleChange, createSampleSite, listChangeNames, readLiveTree, sampleFacts, type Tree } from './test/sample-site.ts';
+import {
+  addRelease,
+  buildSampleChange,
+  createSampleSite,
+  listChangeNames,
+  readLiveTree,
+  sampleFacts,
+  type Tree,
+} from './test/sample-site.ts';
+import { createFailingFileSystem, recordSteps } from './test/watched-disk.ts';
 import { undoChange } from './undo-change.ts';
 import { findNewestUndoable } from './undo-conflicts.ts';
 
@@ -93,8 +103,7 @@ test('names a later change of a file of either part, and no part of itself', asy
 });
 
 test('has the versions before all of its changes', async () => {
-  const version = (title: string) =>
-    ({ type: 'news', documentId: 'n', locale: 'uz', before: { title }, isSilent: false }) as const;
+  const version = (title: string) => ({ type: 'news', documentId: 'n', locale: 'uz', before: { title }, isSilent: false }) as const;
   const own = serializeReplaced([version('first')]);
   await applyChange(site, { ...buildSampleChange({ 'public/a.html': 'A' }), before: own }, { ...sampleFacts, following: 1 });
   const both = serializeReplaced([version('second'), { ...version('other'), locale: 'ru' }]);
@@ -125,6 +134,25 @@ test('tells those that follow the journals of each change', async () => {
   expect(await listFilesChangedSince(site, start, now)).toEqual(['public/a.html', 'public/b/c.html']);
   expect(await listFilesChangedSince(site, between, now)).toEqual(['public/b/c.html']);
   expect(await getLastChangeNumber(site)).toBe(2);
+});
+
+test('undoes all of a publication or nothing when interrupted at any step', async () => {
+  const make = async () => {
+    await rm(site, { recursive: true });
+    site = await createSampleSite(before);
+    await begin({ 'public/a.html': 'A', 'release.json': '{1}' });
+    await complete({ 'public/b/c.html': null, 'release.json': '{2}', 'public/n/n.html': 'n' });
+  };
+  await make();
+  const after = await readLiveTree(site);
+  const steps = await recordSteps((disk) => undoChange(site, 1, at, disk));
+  for (let step = 1; step <= steps.length; step += 1) {
+    await make();
+    await undoChange(site, 1, at, createFailingFileSystem(step, 'EIO', 'from-then-on', quickFileSystem)).catch(() => undefined);
+    await recover(site, quickFileSystem);
+    const isUndone = (await listChanges(site)).length === 3;
+    expect({ step, tree: await readLiveTree(site) }).toEqual({ step, tree: isUndone ? before : after });
+  }
 });
 
 test('restores the files before any publication, whatever its changes were', async () => {

@@ -48,8 +48,7 @@ function listPreviousVersions(siteDir: string, number: number, journals: readonl
   const absent: string[] = [];
   for (const [name, { first, last }] of mapFileSteps(siteDir, journals)) {
     const live = path.join(release, name);
-    const isUntouched =
-      last.step.action === 'write' ? isSameFile(getNewFile(last.folder, last.index), live) : inspectPath(live) === null;
+    const isUntouched = last.step.action === 'write' ? isSameFile(getNewFile(last.folder, last.index), live) : inspectPath(live) === null;
     if (!isUntouched) throw createOvertakenError(number, `${name} is not as it left it. Publish the whole site again.`);
     if (first.step.existed) files.set(name, { sameAs: getOldFile(first.folder, first.index) });
     else absent.push(name);
@@ -85,10 +84,7 @@ async function undoNow(
   if (conflict) throw createOvertakenError(number, describeConflict(conflict));
   const undone = journals.filter((one) => publication.number <= one.number && one.number <= publication.last);
   // Additional files are written before anything is removed.
-  const files = new Map<string, NewVersion>([
-    ...buildExtraFiles(publication),
-    ...listPreviousVersions(siteDir, number, undone, release),
-  ]);
+  const files = new Map<string, NewVersion>([...buildExtraFiles(publication), ...listPreviousVersions(siteDir, number, undone, release)]);
   const { following: _, ...facts } = publication.facts;
   const plan = { files, facts: { ...facts, at: at.toISOString() }, undoes: publication.number, isRest: false, before: null };
   return runTransaction(siteDir, plan, fileSystem);

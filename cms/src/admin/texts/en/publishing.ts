@@ -12,7 +12,8 @@ export const englishPublishing = {
   'ochiq.publishing.behind': 'The site is behind what is published',
   'ochiq.publishing.document.queued': 'In the queue since {at}',
   'ochiq.publishing.document.rendering': 'The pages are being made since {at}',
-  'ochiq.publishing.document.following': 'The page is live; {count, plural, one {# page that mentions it follows} other {# pages that mention it follow}}',
+  'ochiq.publishing.document.following':
+    'The page is live; {count, plural, one {# page that mentions it follows} other {# pages that mention it follow}}',
   'ochiq.publishing.document.live': 'Live since {at}',
   'ochiq.publishing.document.gone': 'Off the site since {at}',
   'ochiq.publishing.document.failed': 'Not published, {at}: the site keeps what it showed before',
