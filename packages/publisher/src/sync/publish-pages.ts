@@ -54,12 +54,16 @@ async function publishInSteps(source: PageChangeSource): Promise<PublishOutcome>
   const tools = { ...context.options, renderer: state.live.renderer, staging };
   // A page that failed before may be one that these belong together with.
   const { own, others } = splitOwnPages(delta.changed, input.waiting.length === 0 ? context.queue.waiting : []);
-  // The others are rendered while the own pages are checked and written.
+  let endFirstStep = (): void => undefined;
+  const firstStep = new Promise<void>((resolve) => {
+    endFirstStep = resolve;
+  });
+  // The others are rendered meanwhile, but not compressed yet: syncs of the disk would queue behind it, in the same threads.
   const ownPages = renderPages(own, tools);
-  const otherPages = renderPages(others, tools);
+  const otherPages = renderPages(others, { ...tools, turn: firstStep });
   const settled = Promise.allSettled([ownPages, otherPages]);
   try {
-    const first = await publishOwnPages({ pages: own, rendered: ownPages }, others, source);
+    const first = await publishOwnPages({ pages: own, rendered: ownPages }, others, source).finally(endFirstStep);
     if (first === null) return await publishWithRest([...own, ...others], Promise.all([ownPages, otherPages]).then(joinRendered), source);
     const outcome = await publishWithRest(others, otherPages, source);
     return outcome && { ...outcome, applied: outcome.applied ?? first };

@@ -80,9 +80,13 @@ async function stageFiles(
 async function commitJournal(siteDir: string, journal: Journal, modified: Date, fileSystem: FileSystem): Promise<void> {
   const folder = getPendingDir(siteDir, journal.number);
   const draft = `${getJournalFile(folder)}.part`;
-  await fileSystem.writeFile(draft, Buffer.from(JSON.stringify(journal)), modified);
-  for (const name of [getNewFilesDir(folder), getOldFilesDir(folder), folder, getChangesDir(siteDir), siteDir])
-    await fileSystem.syncFolder(name);
+  const folders = [getNewFilesDir(folder), getOldFilesDir(folder), folder, getChangesDir(siteDir), siteDir];
+  // The draft is created before its folder is synced, so they need not wait for each other; only the final name does.
+  const syncs = [
+    () => fileSystem.writeFile(draft, Buffer.from(JSON.stringify(journal)), modified),
+    ...folders.map((name) => () => fileSystem.syncFolder(name)),
+  ];
+  await mapConcurrent(syncs, (sync) => sync());
   await fileSystem.rename(draft, getJournalFile(folder));
 }
 
