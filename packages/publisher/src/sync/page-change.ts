@@ -71,11 +71,12 @@ export const isShown = ({ quarantine }: SiteState, one: VersionName): boolean =>
 export async function commitPageChange(
   change: FileChangeSet,
   { facts, files }: PreparedChange,
-  metadata: Omit<ChangeMetadata, 'rows' | 'content'>,
+  metadata: Omit<ChangeMetadata, 'rows' | 'content' | 'isRest'>,
   { state: { live, site }, context: { queue, releaseWriter, stageTimer } }: PageChangeSource,
 ): Promise<AppliedChange> {
   const rows = queue.waiting.filter(({ type }) => type !== 'alert');
-  const applied = await stageTimer.measure('swap', () => releaseWriter.apply(change, live, { rows, content: site.content, ...metadata }));
+  const complete = { rows, content: site.content, isRest: true, ...metadata };
+  const applied = await stageTimer.measure('swap', () => releaseWriter.apply(change, live, complete));
   live.facts = facts;
   for (const file of files) live.files.add(file);
   return applied;

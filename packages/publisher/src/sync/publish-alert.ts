@@ -24,6 +24,7 @@ export async function publishAlert(state: SiteState, { options, queue, releaseWr
     content: site.content,
     pages: 0,
     following: 0,
+    isRest: false,
     hasFacts: false,
     replaced,
   });

@@ -31,6 +31,8 @@ export type ChangeMetadata = {
   pages: number;
   /** How many pages of the same publication follow in the next change: 0 where this one completes it. */
   following: number;
+  /** Whether it continues an unfinished publication, where there is one: an alert is always one of its own. */
+  isRest: boolean;
   /** Whether the facts for the edge change. */
   hasFacts: boolean;
   /** The versions that it replaces. */
@@ -82,14 +84,14 @@ export class ReleaseWriter {
   }
 
   /**
-   * Applies a file change. One of pages completes the publication that the last change left unfinished, where there is one.
+   * Applies a file change.
    * @returns the publication
    * @throws TransactionError; or the site was rebuilt or changed by another publisher meanwhile
    */
   async apply(
     desired: FileChangeSet,
     live: LiveRelease,
-    { rows, content, pages, following, hasFacts, replaced }: ChangeMetadata,
+    { rows, content, pages, following, isRest, hasFacts, replaced }: ChangeMetadata,
   ): Promise<AppliedChange> {
     const done = await this.#locked(async () => {
       if (!(await this.#isCurrent(live))) throw new Error('The site was built anew meanwhile: the next turn follows it');
@@ -100,15 +102,15 @@ export class ReleaseWriter {
       const versions = replaced.map(formatVersionName);
       const published = listPublishedDocuments(rows, content, replaced);
       const facts = { at: new Date().toISOString(), published, pages, versions, ...(following > 0 && { following }) };
-      const complete = { ...change, before: serializeReplaced(replaced), isRest: pages > 0 };
+      const complete = { ...change, before: serializeReplaced(replaced), isRest };
       const applied = await applyChange(this.#siteDir, complete, facts, this.#disk);
       live.held = held;
       this.#base = applied.number;
       return this.#note(applied);
     });
-    const followed = this.#afterwards();
+    const notification = this.#afterwards();
     // Where pages follow, those are not delayed by it.
-    if (following === 0) await followed;
+    if (following === 0) await notification;
     return done;
   }
 

@@ -85,8 +85,9 @@ async function undoNow(
   const undone = journals.filter((one) => publication.number <= one.number && one.number <= publication.last);
   // Additional files are written before anything is removed.
   const files = new Map<string, NewVersion>([...buildExtraFiles(publication), ...listPreviousVersions(siteDir, number, undone, release)]);
-  const { following: _, ...facts } = publication.facts;
-  const plan = { files, facts: { ...facts, at: at.toISOString() }, undoes: publication.number, isRest: false, before: null };
+  // Of an unfinished publication nothing follows any more.
+  const facts = { ...publication.facts, at: at.toISOString(), following: 0 };
+  const plan = { files, facts, undoes: publication.number, isRest: false, before: null };
   return runTransaction(siteDir, plan, fileSystem);
 }
 
