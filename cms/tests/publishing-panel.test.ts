@@ -1,4 +1,4 @@
-import { describeOverview, describePublication } from '../src/admin/publishing/describe-overview';
+import { describeDuration, describeOverview, describePublication } from '../src/admin/publishing/describe-overview';
 import { describeDocument } from '../src/admin/publishing/describe-document';
 import { formatTashkentTime } from '../src/admin/publishing/format-tashkent-time';
 import { pollWhileVisible } from '../src/admin/poll-while-visible';
@@ -35,6 +35,13 @@ describe('the status of a version in the side panel', () => {
       reason: 'A link leads nowhere',
       tone: 'danger',
     });
+  });
+
+  test('says that the page is live while the pages that mention it follow', () => {
+    const ahead = { ...news('rendering'), following: 28 };
+    const id = 'ochiq.publishing.document.following';
+    expect(describeDocument(publishing('live', ahead), edited)).toMatchObject({ id, following: 28, reason: null });
+    expect(describeDocument(publishing('behind', ahead), edited)).toMatchObject({ id, reason: 'The disk is full' });
   });
 
   test('shows an unpublished version as off the site once that is live, without a link', () => {
@@ -203,5 +210,28 @@ describe('polling while the page is visible', () => {
     answer();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(look).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the duration of a publication', () => {
+  const words = (took: { tookMs: number; ownPages?: { at: string; pages: number } }) =>
+    describeDuration(
+      { at: '2026-11-20T10:03:12.400Z', ...took },
+      (id, values) => [id, ...Object.values(values ?? {})].join(' '),
+      (ms) => String(ms / 1000),
+    );
+
+  test('is left out where it is unknown', () => {
+    expect(words({ tookMs: 0 })).toEqual([]);
+  });
+
+  test('is one where all pages became live at once', () => {
+    expect(words({ tookMs: 500 })).toEqual(['ochiq.publishing.row.took 0.5']);
+  });
+
+  test('has that of the entry’s own page where it was live first', () => {
+    expect(words({ tookMs: 500, ownPages: { at: '2026-11-20T10:03:12.000Z', pages: 6 } })).toEqual([
+      'ochiq.publishing.row.took.own 0.1 0.5',
+    ]);
   });
 });

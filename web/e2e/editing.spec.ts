@@ -10,6 +10,7 @@ import { listFileNames, getPublicFolder } from './files';
 import { getEditAddress, publish } from './panel/edit-view';
 import { createAdministrator, createEntryClient } from './panel/editor';
 import { test } from './panel/panel-test';
+import { waitUntilLive } from './panel/publisher';
 import { openSession, signIn } from './panel/session';
 import { toAddress, fetchEntries, fetchFromSite, fetchHtml, listReadablePages, settingsFile, getBodyText } from './site';
 
@@ -65,6 +66,8 @@ test('a title that an editor changes in the panel is on the right pages at once,
       { timeout: 15_000, intervals: [100] },
     )
     .toBe(title);
+  // The pages that mention it follow.
+  await waitUntilLive(await createAdministrator());
 
   const found = await findPagesWith(title);
   expect(found).toContain(`/ru/news/${String(entry['slug'])}`);

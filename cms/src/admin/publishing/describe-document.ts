@@ -13,6 +13,8 @@ export type DocumentStatus = {
   tone: StatusTone;
   /** The instant that the text names. */
   at: string | null;
+  /** How many pages that mention it follow. */
+  following: number;
   /** The reason, in the publisher's own words. */
   reason: string | null;
   /** Where its page is. */
@@ -23,6 +25,7 @@ const createStatus = (id: PublishingTextId, tone: StatusTone, reason: string | n
   id,
   tone,
   at: null,
+  following: 0,
   reason,
   url: null,
 });
@@ -32,10 +35,12 @@ const tones = { queued: 'secondary', rendering: 'primary', live: 'success', fail
   StatusTone
 >;
 
-function describeNews({ state, at, reason, url, undoneAt }: DocumentNews, { isPublished }: EditedVersion): DocumentStatus {
+function describeNews({ state, at, following = 0, reason, url, undoneAt }: DocumentNews, { isPublished }: EditedVersion): DocumentStatus {
+  const tone = tones[state];
+  if (following > 0) return { id: 'ochiq.publishing.document.following', tone, at, following, reason, url };
   if (state === 'live' && undoneAt !== null) return { ...createStatus('ochiq.publishing.document.undone', 'secondary'), at: undoneAt };
-  if (state === 'live' && !isPublished) return { id: 'ochiq.publishing.document.gone', tone: 'neutral', at, reason, url: null };
-  return { id: `ochiq.publishing.document.${state}`, tone: tones[state], at, reason, url };
+  if (state === 'live' && !isPublished) return { id: 'ochiq.publishing.document.gone', tone: 'neutral', at, following, reason, url: null };
+  return { id: `ochiq.publishing.document.${state}`, tone, at, following, reason, url };
 }
 
 /** Describes the publication state of a version of a document. */

@@ -35,3 +35,20 @@ export function describePublication(
   const documentNames = documents.map(({ type, name }) => `${getTypeLabel(type)}: ${name}`);
   return [...documentNames, ...(more > 0 ? [translate('ochiq.publishing.row.more', { count: more })] : [])].join('; ');
 }
+
+/**
+ * Describes how long a publication took; where its documents' own pages were live first, how long those took too.
+ * @param formatSeconds formats milliseconds as seconds
+ * @returns nothing where it is unknown: a publisher that was started since does not know
+ */
+export function describeDuration(
+  { at, tookMs, ownPages }: Pick<PublicationNews, 'at' | 'tookMs' | 'ownPages'>,
+  translate: Translate<PublishingTextId>,
+  formatSeconds: (ms: number) => string,
+): string[] {
+  if (tookMs === 0) return [];
+  const seconds = formatSeconds(tookMs);
+  if (!ownPages) return [translate('ochiq.publishing.row.took', { seconds })];
+  const ownMs = Math.max(0, tookMs - (Date.parse(at) - Date.parse(ownPages.at)));
+  return [translate('ochiq.publishing.row.took.own', { own: formatSeconds(ownMs), seconds })];
+}

@@ -7,7 +7,7 @@ import { type PublicationNews, publishingPath } from '../../content/publisher-cl
 import { englishPublishing } from '../texts/en/publishing.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { formatTashkentTime } from './format-tashkent-time.ts';
-import { describePublication } from './describe-overview.ts';
+import { describeDuration, describePublication } from './describe-overview.ts';
 
 type Props = { number: number; what: string; at: string };
 
@@ -46,15 +46,13 @@ function UndoButton({ number, what, at }: Props) {
 export function PublicationRow(publication: PublicationNews) {
   const intl = useIntl();
   const translate = useTexts(englishPublishing);
-  const { number, pages, tookMs, undoes, undoneBy, mayUndo } = publication;
+  const { number, pages, following = 0, undoes, undoneBy, mayUndo } = publication;
   const what = describePublication(publication, translate, useContentLabels());
   const at = formatTashkentTime(publication.at, new Date());
   const notes = [
     translate('ochiq.publishing.row.facts', { at, pages }),
-    // A publisher that was started since does not know.
-    ...(tookMs === 0
-      ? []
-      : [translate('ochiq.publishing.row.took', { seconds: intl.formatNumber(tookMs / 1000, { maximumFractionDigits: 1 }) })]),
+    ...describeDuration(publication, translate, (ms) => intl.formatNumber(ms / 1000, { maximumFractionDigits: 1 })),
+    ...(following === 0 ? [] : [translate('ochiq.publishing.row.following', { count: following })]),
     ...(undoes === null ? [] : [translate('ochiq.publishing.row.undoes', { number: undoes })]),
     ...(undoneBy === null ? [] : [translate('ochiq.publishing.row.undone')]),
   ];

@@ -20,7 +20,10 @@ function DocumentState({ documentId, ...edited }: EditedVersion & { documentId: 
     <Flex role="status" direction="column" alignItems="flex-start" gap={2} width="100%">
       {documentStatus && (
         <StateLabel tone={documentStatus.tone}>
-          {translate(documentStatus.id, { at: documentStatus.at === null ? '' : formatTashkentTime(documentStatus.at, new Date()) })}
+          {translate(documentStatus.id, {
+            at: documentStatus.at === null ? '' : formatTashkentTime(documentStatus.at, new Date()),
+            count: documentStatus.following,
+          })}
         </StateLabel>
       )}
       {documentStatus?.reason && <Reason>{documentStatus.reason}</Reason>}

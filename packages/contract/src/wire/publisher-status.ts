@@ -19,6 +19,8 @@ export const documentStatus = z.object({
   at: z.iso.datetime(),
   /** Why it failed. */
   reason: z.string().nullable(),
+  /** How many pages that mention it follow while its own page is live already; missing where none do. */
+  following: z.int().positive().optional(),
   /** The path of its page below the site's own address; `null` where it has no page of its own, or none any more. */
   path: z.string().nullable(),
   /** When its publication was undone, so that the site differs from what is published; `null` where it was not. */
@@ -29,13 +31,21 @@ export type DocumentStatus = z.output<typeof documentStatus>;
 /** The maximum number of documents listed per publication: after a bulk publish there are thousands. */
 export const maxNamedDocuments = 3;
 
-/** One change of the site's files. */
+/** One change of the site's files, or two: first the documents' own pages, then those that mention them. */
 export const publication = z.object({
   /** Ascending; an undo refers to the publication by this number. */
   number: z.int().positive(),
+  /** When all of it was live, or as much of it as is. */
   at: z.iso.datetime(),
   /** The number of pages it changed. */
   pages: count,
+  /**
+   * When the documents' own pages were live, before the pages that mention them, and how many they were; missing where
+   * all became live at once.
+   */
+  ownPages: z.object({ at: z.iso.datetime(), pages: count }).optional(),
+  /** How many pages that mention the documents follow; missing where all pages are live. */
+  following: z.int().positive().optional(),
   /** How long it took, in milliseconds. */
   tookMs: count,
   /** The publication that it undid; `null` where it is no undo. */

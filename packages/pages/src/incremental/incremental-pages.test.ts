@@ -69,3 +69,12 @@ test('increments the stamp exactly when a page is added, removed or changed', ()
   pages.accept(new Set());
   expect(pages.stamp).toBe(stamps.at(-1));
 });
+
+test('marks some pages as published and leaves the others, removals too', () => {
+  const pages = createPages({ '/a': 'A', '/b': 'B', '/failing': '' }, { '/gone': 'G' });
+  pages.acceptPages(new Set(['/a', '/failing', '/none']));
+  expect(listDelta(pages)).toEqual({ changed: ['/b'], removed: ['/gone'] });
+  expect(pages.delta().failed).toHaveLength(1);
+  pages.plan([[createPage('/a', 'A2'), createPage('/b', 'B')]]);
+  expect(listDelta(pages).changed.sort()).toEqual(['/a', '/b']);
+});

@@ -77,15 +77,14 @@ export class IncrementalPages {
 
   /** Marks the changes of `delta` as published, except the pages of these paths. */
   accept(except: ReadonlySet<string>): void {
-    for (const node of this.#dirty) {
-      const made = node.made.peek();
-      const { path } = node.planned.peek();
-      if ('error' in made || except.has(path)) continue;
-      this.#published.set(path, made.text);
-      this.#dirty.delete(node);
-    }
+    this.#acceptWhere((path) => !except.has(path));
     for (const path of this.#gone) this.#published.delete(path);
     this.#gone.clear();
+  }
+
+  /** Marks the changes of some pages as published. */
+  acceptPages(paths: ReadonlySet<string>): void {
+    this.#acceptWhere((path) => paths.has(path));
   }
 
   /** Replaces the published fingerprints of some paths, `null` for no page. */
@@ -99,6 +98,16 @@ export class IncrementalPages {
       else this.#gone.add(path);
     }
     this.#stamp += 1;
+  }
+
+  #acceptWhere(isPublished: (path: string) => boolean): void {
+    for (const node of this.#dirty) {
+      const made = node.made.peek();
+      const { path } = node.planned.peek();
+      if ('error' in made || !isPublished(path)) continue;
+      this.#published.set(path, made.text);
+      this.#dirty.delete(node);
+    }
   }
 
   #take(page: PlannedPage): void {

@@ -172,6 +172,11 @@ export class IncrementalSite {
     this.#facts = JSON.stringify(this.#signals.plan.value.facts);
   }
 
+  /** Marks the pages of these paths as published, and nothing else. */
+  acceptPages(paths: ReadonlySet<string>): void {
+    this.#pages.acceptPages(paths);
+  }
+
   /**
    * Replaces the published state, as after the undo of a change: it stays so until the content changes.
    * @param pages fingerprints by path, `null` for no page

@@ -6,6 +6,7 @@ import { TransactionError } from '../transaction/transaction-error.ts';
 import { createControlServer } from './control-server.ts';
 import type { StatusResponse } from './status.ts';
 import type { UndoAction } from '../undo/undo-response.ts';
+import { sampleApplied } from '../../test/sample-applied.ts';
 
 const key = 'a key of many signs';
 const status: StatusResponse = {
@@ -32,7 +33,7 @@ beforeEach(async () => {
   undo.mockReset();
   wake.mockReset();
   auditLog.mockReset();
-  undo.mockImplementation((number) => Promise.resolve({ number: 9, release: 'r1', facts, undoes: number ?? 8, written: [], removed: [] }));
+  undo.mockImplementation((number) => Promise.resolve({ ...sampleApplied, number: 9, last: 9, facts, undoes: number ?? 8 }));
   service = createControlServer({
     key,
     status: () => ({ ...status, state }),

@@ -5,6 +5,7 @@ import type { AppliedChange } from '../transaction/applied-change.ts';
 import type { Suppression } from '../undo/suppressions.ts';
 import type { SyncResult } from '../sync/sync-result.ts';
 import { StatusTracker, type StatusSnapshot } from './status.ts';
+import { sampleApplied } from '../../test/sample-applied.ts';
 
 const row: Change = {
   id: 7,
@@ -17,12 +18,11 @@ const row: Change = {
 };
 const about = { type: 'news', documentId: 'n1', locale: 'en', name: 'Water' };
 const applied = (number: number, at: string, undoes: number | null = null): AppliedChange => ({
+  ...sampleApplied,
   number,
-  release: 'r1',
+  last: number,
   facts: { at, published: [about, { ...about, type: 'a type of an older site' }], pages: 3 },
   undoes,
-  written: [],
-  removed: [],
 });
 const createSnapshot = (over: Partial<StatusSnapshot> = {}): StatusSnapshot => ({
   cursor: 7,
@@ -100,6 +100,28 @@ test('lists publications with their documents, what they undid, and their durati
     { number: 2, at: published[0]?.facts.at, pages: 3, tookMs: 140, undoes: 1, ...what },
     { number: 1, at: '2026-11-19T10:00:00.000Z', pages: 3, tookMs: 0, undoes: null, ...what },
   ]);
+});
+
+test('tells that a document’s own page is live while the pages that mention it follow, and when that was', () => {
+  const facts = { at: row.at, published: [about], pages: 6, following: 28, versions: ['news n1 en'] };
+  const ownPages = { at: row.at, pages: 6 };
+  const first: AppliedChange = { ...applied(1, row.at), facts, ownPages };
+  const record = new StatusTracker();
+  const other = { ...row, documentId: 'n2' };
+  const rendering = { waiting: [row, other], unread: 0, isRendering: true };
+  const between = publisherStatus.parse(record.getStatus(createSnapshot({ queue: rendering, published: [first] })));
+  expect(between.published).toMatchObject([{ number: 1, pages: 6, following: 28, ownPages }]);
+  expect(between.documents.map(({ documentId, following }) => [documentId, following])).toEqual([
+    ['n2', undefined],
+    ['n1', 28],
+  ]);
+  const all: AppliedChange = { ...first, last: 2, facts: { ...applied(1, row.at).facts, pages: 34 } };
+  const afterwards = publisherStatus.parse(record.getStatus(createSnapshot({ published: [all] })));
+  expect(afterwards.published).toMatchObject([{ number: 1, pages: 34, ownPages }]);
+  expect(afterwards.published[0]).not.toHaveProperty('following');
+  // What an undo took back is not continued.
+  const undone = record.getStatus(createSnapshot({ queue: rendering, published: [applied(2, row.at, 1), first] }));
+  expect([...undone.published, ...undone.documents].filter((one) => one.following !== undefined)).toEqual([]);
 });
 
 test('describes a publication of thousands of documents by a few names, a number, and the rights it needs', () => {

@@ -1,5 +1,6 @@
 import { maxBrokenReferences, type PublisherStatus, maxNamedDocuments, type Publication } from '@ochiq/contract/wire/publisher-status';
 import { formatVersionName } from '@ochiq/contract/wire/undone-version';
+import { formatVersionKey } from '@ochiq/pages/incremental/map-document-paths';
 import type { ContentProblem } from '@ochiq/pages/content/content-problem';
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import { createObjectMemo } from '@ochiq/pages/memo';
@@ -13,11 +14,11 @@ import type { SyncResult } from '../sync/sync-result.ts';
 import { findUndoTime } from '../undo/undone-at.ts';
 import type { AppliedChange } from '../transaction/applied-change.ts';
 
-type PublicationSummary = Omit<Publication, 'tookMs'>;
+type PublicationSummary = Omit<Publication, 'tookMs' | 'following'>;
 
 const memoize = createObjectMemo<PublicationSummary>();
 
-function buildSummary({ number, facts, undoes }: AppliedChange): PublicationSummary {
+function buildSummary({ number, facts, undoes, ownPages }: AppliedChange): PublicationSummary {
   const documents = facts.published.flatMap(({ type, locale, name }) => {
     const known = contentTypeNames.find((one) => one === type);
     return known ? [{ type: known, locale, name }] : [];
@@ -27,6 +28,7 @@ function buildSummary({ number, facts, undoes }: AppliedChange): PublicationSumm
     number,
     at: facts.at,
     pages: facts.pages,
+    ...(ownPages && { ownPages }),
     undoes,
     documentCount: documents.length,
     documents: documents.slice(0, maxNamedDocuments).map(({ type, name }) => ({ type, name })),
@@ -36,6 +38,17 @@ function buildSummary({ number, facts, undoes }: AppliedChange): PublicationSumm
 
 /** Describes a change for the status: briefly, however many documents it contains. */
 const describePublication = (change: AppliedChange): PublicationSummary => memoize(change, 'publication', () => buildSummary(change));
+
+/**
+ * Counts the pages that follow the newest publication: an older one is not continued any more.
+ * @param published newest first
+ */
+const countFollowing = ([newest]: readonly AppliedChange[]): number => newest?.facts.following ?? 0;
+
+/** Returns the keys of the versions whose own pages are live while other pages follow. */
+function listVersionsAhead(published: readonly AppliedChange[]): ReadonlySet<string> {
+  return new Set(countFollowing(published) > 0 ? published[0]?.facts.versions : []);
+}
 
 export type StatusResponse = PublisherStatus;
 
@@ -118,13 +131,18 @@ export class StatusTracker {
     const { unfit, refused, held } = quarantine;
     const state = queue.isRendering ? 'rendering' : this.#reason === null ? 'queued' : 'failed';
     const documents = this.#documents.list(queue.waiting, { state, reason: state === 'failed' ? this.#reason : null });
+    const [following, ahead] = [countFollowing(published), listVersionsAhead(published)];
     return {
       state: this.#state,
       age: this.getHealth(snapshot).age,
       reason: this.#reason,
       pages,
       cursor,
-      published: published.map((change) => ({ ...describePublication(change), tookMs: this.#tookMs.get(change.number) ?? 0 })),
+      published: published.map((change, index) => ({
+        ...describePublication(change),
+        ...(index === 0 && following > 0 && { following }),
+        tookMs: this.#tookMs.get(change.number) ?? 0,
+      })),
       held: [
         ...unfit.map(formatUnfit),
         ...refused.flatMap(formatRejection),
@@ -133,7 +151,11 @@ export class StatusTracker {
         ...formatUndone(heldBack),
       ],
       broken: snapshot.broken.slice(0, maxBrokenReferences),
-      documents: documents.map((about) => ({ ...about, undoneAt: findUndoTime(about, published) })),
+      documents: documents.map((about) => ({
+        ...about,
+        ...(about.state !== 'live' && ahead.has(formatVersionKey(about)) && { following }),
+        undoneAt: findUndoTime(about, published),
+      })),
     };
   }
 }

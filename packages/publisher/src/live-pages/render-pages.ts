@@ -48,12 +48,15 @@ type RenderPageOptions = {
   siteUrl: string;
   staging: StagingArea;
   names: StringPool;
+  /** Resolves when pages may be post-processed: until then others have the processor for themselves. */
+  turn?: Promise<void>;
 };
 
-async function renderAndProcess(page: PlannedPage, { renderer, finisher, siteUrl }: RenderPageOptions) {
+async function renderAndProcess(page: PlannedPage, { renderer, finisher, siteUrl, turn }: RenderPageOptions) {
   const { path, template, locale } = page;
   try {
     const { html, pageData } = await renderer.render({ path, template, locale, context: buildPageContext(page, siteUrl) });
+    await turn;
     const processed = await finisher.page({ path, siteUrl, html, pageData });
     if ('unfit' in processed) return new Error(`The page ${path} ${processed.unfit}`);
     const own = [

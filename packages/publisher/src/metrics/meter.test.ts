@@ -5,6 +5,7 @@ import { PublisherMetrics } from './meter.ts';
 import type { Publisher } from '../sync/publisher.ts';
 import { StageTimer } from '../sync/stage-timer.ts';
 import type { SyncResult } from '../sync/sync-result.ts';
+import { sampleApplied } from '../../test/sample-applied.ts';
 
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 const row = (seconds: number): Change => ({
@@ -18,12 +19,8 @@ const row = (seconds: number): Change => ({
 });
 const turn = (over: Partial<SyncResult>): SyncResult => ({ documents: [], changes: [], rendered: 0, applied: null, failed: [], ...over });
 const applied: SyncResult['applied'] = {
-  number: 1,
-  release: 'r1',
+  ...sampleApplied,
   facts: { at: secondsAgo(0), published: [], pages: 1 },
-  undoes: null,
-  written: [],
-  removed: [],
 };
 
 const queue: Publisher['queue'] = { waiting: [], unread: 0, isRendering: false };

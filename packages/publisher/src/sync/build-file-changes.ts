@@ -1,4 +1,4 @@
-import type { Release } from '@ochiq/contract/wire/site-facts';
+import type { Release, SiteFacts } from '@ochiq/contract/wire/site-facts';
 import type { SiteDelta } from '@ochiq/pages/incremental/incremental-site';
 import type { FileCache } from '@ochiq/images/file-cache';
 
@@ -10,16 +10,21 @@ import type { StagedFile, FileChangeSet } from '../transaction/file-change-set.t
 import { fetchMissingAssets } from './fetch-missing-assets.ts';
 import type { AssetLoader } from '../assets/asset-loader.ts';
 import { getPublicDir, type LiveRelease } from '../state/live-release.ts';
-import { type FailedPage, type PreparedPage, renderPages } from '../live-pages/render-pages.ts';
+import type { FailedPage, PreparedPage, renderPages } from '../live-pages/render-pages.ts';
 import { listPageFiles, mergeHashes, withCompressedVariants } from '../live-pages/page-files.ts';
 
 type BuildTools = { siteUrl: string; cmsUrl: string; cache: FileCache; staging: StagingArea; finisher: PostProcessor; loader: AssetLoader };
 
+/** Rendered pages, and those that could not be rendered. */
+export type RenderedPages = Awaited<ReturnType<typeof renderPages>>;
+
 /** The context of a delta. */
 export type BuildContext = {
   live: LiveRelease;
-  /** All pages of the planned site. */
-  planned: ReadonlySet<string>;
+  /** All pages of the planned site, as far as readers find them after this change. */
+  planned: Pick<ReadonlySet<string>, 'has'>;
+  /** The redirects that readers find after this change. */
+  redirects: SiteFacts['redirects'];
   /** Pages that would exist if they had not been undone. */
   takenBack: ReadonlySet<string>;
   /** Changed pages that failed before and are not tried now. */
@@ -59,16 +64,19 @@ function findPageFault({ links, shown }: PreparedPage, lacking: ReadonlyMap<stri
   return late ? `lacks a file (${late.message})` : null;
 }
 
-/** Builds the file changes of a delta: renders its pages, fetches their assets and validates the result. */
+/**
+ * Builds the file changes of a delta: fetches the assets of its pages and validates the result.
+ * @param preparing its pages, which are being rendered
+ */
 export async function buildFileChanges(
-  delta: SiteDelta,
+  delta: Pick<SiteDelta, 'removed' | 'facts'>,
+  preparing: Promise<RenderedPages>,
   plan: AssetPlan,
   context: BuildContext,
   tools: BuildTools,
 ): Promise<PreparedChange> {
-  const { live, planned, takenBack, waiting, planAllAssets, standing } = context;
+  const { live, planned, redirects, takenBack, waiting, planAllAssets, standing } = context;
   const files = new Map<string, Buffer | StagedFile>();
-  const preparing = renderPages(delta.changed, { ...tools, renderer: live.renderer });
   const shown = preparing.then(({ made }) => new Set(made.flatMap((page) => [...page.shown])));
   const fetching = fetchMissingAssets({ plan, planAllAssets, shown, there: live.files }, tools, async (name, bytes) => {
     for (const [file, content] of await withCompressedVariants({ name, bytes }, tools.finisher))
@@ -90,7 +98,7 @@ export async function buildFileChanges(
     ]),
     planned,
     takenBack,
-    redirects: (delta.facts ?? live.facts).redirects,
+    redirects,
     brought: new Set([...fetched, ...listWrittenNames(standing)]),
     publicDir: getPublicDir(live.folder),
     siteUrl: tools.siteUrl,

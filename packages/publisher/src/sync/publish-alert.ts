@@ -19,7 +19,15 @@ export async function publishAlert(state: SiteState, { options, queue, releaseWr
   if (!change) return null;
   const rows = queue.waiting.filter(({ type }) => type === 'alert');
   const replaced = store.listReplaced(({ type }) => type === 'alert');
-  const applied = await releaseWriter.apply(change, live, { rows, content: site.content, pages: 0, hasFacts: false, replaced });
+  const applied = await releaseWriter.apply(change, live, {
+    rows,
+    content: site.content,
+    pages: 0,
+    following: 0,
+    isRest: false,
+    hasFacts: false,
+    replaced,
+  });
   store.markPublished(({ type }) => type === 'alert');
   state.alert = desired;
   return applied;

@@ -1,86 +1,81 @@
 import type { SiteDelta } from '@ochiq/pages/incremental/incremental-site';
-import type { VersionName } from '@ochiq/contract/wire/undone-version';
-import type { Content } from '@ochiq/pages/content/content';
-import type { DocumentChange } from '@ochiq/pages/incremental/reactive-content';
-import { collectMediaFiles, listMediaFiles } from '@ochiq/pages/content/media-files';
 import type { PlannedPage } from '@ochiq/pages/page';
-import { convertTableFiles, type TableFiles } from '@ochiq/pages/tables/table-files';
 
-import { StagingArea } from '../transaction/staging-area.ts';
+import { mapFingerprints } from '../live-pages/metadata-file-changes.ts';
+import { computeProjectedPages } from '../live-pages/projected-pages.ts';
+import { renderPages } from '../live-pages/render-pages.ts';
 import type { SiteState } from '../state/site-state.ts';
+import { StagingArea } from '../transaction/staging-area.ts';
+import type { RenderedPages } from './build-file-changes.ts';
+import { commitPageChange, isShown, type PageChangeInput, type PageChangeSource, preparePageChange } from './page-change.ts';
+import { publishOwnPages, splitOwnPages } from './publish-own-pages.ts';
 import type { PublisherContext } from './publisher-context.ts';
 import { suspendFaultyVersions } from './quarantine-faults.ts';
-import { computeProjectedPages } from '../live-pages/projected-pages.ts';
-import { mapFingerprints } from '../live-pages/metadata-file-changes.ts';
-import { type BuildContext, buildFileChanges } from './build-file-changes.ts';
 import type { SyncResult } from './sync-result.ts';
-import type { AssetPlan } from '../assets/asset-sources.ts';
-
-/** Plans the assets of documents that were fetched, and of pages that changed. */
-function planPendingAssets(
-  fresh: readonly DocumentChange[],
-  changed: readonly PlannedPage[],
-  content: Content,
-  tables: TableFiles,
-): AssetPlan {
-  return {
-    media: collectMediaFiles(fresh.flatMap(({ document }) => (document ? Object.values(document.versions) : []))),
-    cards: changed.filter(({ form }) => form !== 'plain').flatMap((page) => page.card() ?? []),
-    made: fresh.some(({ type }) => type === 'dataset') ? convertTableFiles(content, tables) : [],
-  };
-}
-
-/** Plans the assets of all content. */
-const planAllAssets = (content: Content, tables: TableFiles): AssetPlan => ({
-  media: listMediaFiles(content),
-  cards: [],
-  made: convertTableFiles(content, tables),
-});
-
-/** Input besides the delta: pages that failed before, and changes of metadata files. */
-type PageChangeInput = Pick<BuildContext, 'waiting' | 'standing'>;
 
 /** `null` where a version was suspended and the rest must be planned again. */
 type PublishOutcome = Pick<SyncResult, 'applied' | 'failed'> | null;
 
-async function publishStaged(
-  delta: SiteDelta,
-  state: SiteState,
-  context: PublisherContext,
-  { waiting, standing }: PageChangeInput,
-  staging: StagingArea,
+const joinRendered = (parts: readonly RenderedPages[]): RenderedPages => ({
+  made: parts.flatMap(({ made }) => made),
+  failed: parts.flatMap(({ failed }) => failed),
+});
+
+/** Publishes pages, with everything else of the delta. */
+async function publishWithRest(
+  pages: readonly PlannedPage[],
+  rendered: Promise<RenderedPages>,
+  source: PageChangeSource,
 ): Promise<PublishOutcome> {
-  const { site, live, fresh, tables, store, quarantine } = state;
-  const { options, failureCache, queue, stageTimer, releaseWriter } = context;
-  const plan = planPendingAssets([...fresh.values()], delta.changed, site.content, tables);
-  const { pages: planned, takenBack } = await computeProjectedPages(site.paths, delta, live);
-  const buildContext = { live, planned, takenBack, waiting, standing, planAllAssets: () => planAllAssets(site.content, tables) };
-  const prepared = await stageTimer.measure('render', () =>
-    buildFileChanges(delta, plan, buildContext, { ...options, loader: context.loader, staging }),
-  );
-  if (await suspendFaultyVersions(prepared, delta.changed, state, context)) return null;
-  const { change, facts, files, pages, failed, held } = prepared;
-  const unpublished = [...waiting, ...failed, ...held];
+  const { delta, state, context, input, projected } = source;
+  const { site, live, store } = state;
+  const { redirects } = delta.facts ?? live.facts;
+  const limits = { ...input, planned: projected.pages, redirects, removed: delta.removed, facts: delta.facts };
+  const prepared = await preparePageChange({ pages, rendered, fresh: [...state.fresh.values()] }, limits, source);
+  if (await suspendFaultyVersions(prepared, pages, state, context)) return null;
+  const { change, failed, held } = prepared;
+  const unpublished = [...input.waiting, ...failed, ...held];
   if (change === null) {
-    failureCache.remember(held, site.stamp);
+    context.failureCache.remember(held, site.stamp);
     return { applied: null, failed: unpublished };
   }
-  const rows = queue.waiting.filter(({ type }) => type !== 'alert');
-  // An alert without a published file can't be undone.
-  const isShown = (one: VersionName) => one.type !== 'alert' && !quarantine.isWaiting(one);
-  const metadata = { rows, content: site.content, pages, hasFacts: delta.facts !== null, replaced: store.listReplaced(isShown) };
-  const applied = await stageTimer.measure('swap', () => releaseWriter.apply(change, live, metadata));
+  const replaced = store.listReplaced((one) => isShown(state, one));
+  const metadata = { pages: prepared.pages, following: 0, hasFacts: delta.facts !== null, replaced };
+  const applied = await commitPageChange(change, prepared, metadata, source);
   site.accept(new Set(unpublished.map((page) => page.path)));
-  failureCache.clear();
+  context.failureCache.clear();
   state.marks = mapFingerprints(site.files);
-  live.facts = facts;
-  for (const file of files) live.files.add(file);
-  fresh.clear();
+  state.fresh.clear();
   return { applied, failed: unpublished };
 }
 
+async function publishInSteps(source: PageChangeSource): Promise<PublishOutcome> {
+  const { delta, state, context, input, staging } = source;
+  const tools = { ...context.options, renderer: state.live.renderer, staging };
+  // A page that failed before may be one that these belong together with.
+  const { own, others } = splitOwnPages(delta.changed, input.waiting.length === 0 ? context.queue.waiting : []);
+  let endFirstStep = (): void => undefined;
+  const firstStep = new Promise<void>((resolve) => {
+    endFirstStep = resolve;
+  });
+  // The others are rendered meanwhile, but not compressed yet: syncs of the disk would queue behind it, in the same threads.
+  const ownPages = renderPages(own, tools);
+  const otherPages = renderPages(others, { ...tools, turn: firstStep });
+  const settled = Promise.allSettled([ownPages, otherPages]);
+  try {
+    const first = await publishOwnPages({ pages: own, rendered: ownPages }, others, source).finally(endFirstStep);
+    if (first === null) return await publishWithRest([...own, ...others], Promise.all([ownPages, otherPages]).then(joinRendered), source);
+    const outcome = await publishWithRest(others, otherPages, source);
+    return outcome && { ...outcome, applied: outcome.applied ?? first };
+  } finally {
+    // Both must have settled before the staging area is cleared.
+    await settled;
+  }
+}
+
 /**
- * Renders the pages of a delta and publishes them with the metadata files.
+ * Renders the pages of a delta and publishes them with the metadata files: the documents' own pages first, where many
+ * others would delay them.
  * @throws TransactionError
  */
 export async function publishPages(
@@ -91,7 +86,8 @@ export async function publishPages(
 ): Promise<PublishOutcome> {
   const staging = new StagingArea(context.options.siteDir);
   try {
-    return await publishStaged(delta, state, context, input, staging);
+    const projected = await computeProjectedPages(state.site.paths, delta, state.live);
+    return await publishInSteps({ delta, state, context, input, staging, projected });
   } finally {
     await staging.clear();
   }

@@ -4,10 +4,11 @@ import { formatVersionName, type ReplacedVersion } from '@ochiq/contract/wire/un
 
 import { createFencedFileSystem, type Leadership, soleLeadership } from '../leader-election/leadership.ts';
 import { getCurrentRelease } from '../releases.ts';
-import { type AppliedChange, getLastChangeNumber, listChanges } from '../transaction/applied-change.ts';
+import { type AppliedChange, getLastChangeNumber } from '../transaction/applied-change.ts';
 import { applyChange } from '../transaction/apply-change.ts';
 import { maxUndoHistory } from '../transaction/run-transaction.ts';
 import { realFileSystem, type FileSystem } from '../transaction/file-system.ts';
+import { addChange, findPublication, listPublications } from '../transaction/publications.ts';
 import { findNewestUndoable } from '../transaction/undo-conflicts.ts';
 import { recover } from '../transaction/recover.ts';
 import { readReplacedVersions, serializeReplaced } from '../transaction/replaced-versions.ts';
@@ -28,6 +29,10 @@ export type ChangeMetadata = {
   content: Content;
   /** How many pages it changes. */
   pages: number;
+  /** How many pages of the same publication follow in the next change: 0 where this one completes it. */
+  following: number;
+  /** Whether it continues an unfinished publication, where there is one: an alert is always one of its own. */
+  isRest: boolean;
   /** Whether the facts for the edge change. */
   hasFacts: boolean;
   /** The versions that it replaces. */
@@ -55,7 +60,7 @@ export class ReleaseWriter {
     this.#disk = createFencedFileSystem(realFileSystem, leadership);
   }
 
-  /** The changes in the undo history, newest first. */
+  /** The publications in the undo history, newest first. */
   get published(): readonly AppliedChange[] {
     return this.#published;
   }
@@ -67,7 +72,7 @@ export class ReleaseWriter {
       await clearStaging(this.#siteDir);
       // Before the release is read: a change in between is read twice, never skipped.
       this.#base = await getLastChangeNumber(this.#siteDir);
-      this.#published = await listChanges(this.#siteDir);
+      this.#published = await listPublications(this.#siteDir);
     });
     // Work after a start or a new release is not awaited.
     void this.#afterwards();
@@ -80,12 +85,13 @@ export class ReleaseWriter {
 
   /**
    * Applies a file change.
+   * @returns the publication
    * @throws TransactionError; or the site was rebuilt or changed by another publisher meanwhile
    */
   async apply(
     desired: FileChangeSet,
     live: LiveRelease,
-    { rows, content, pages, hasFacts, replaced }: ChangeMetadata,
+    { rows, content, pages, following, isRest, hasFacts, replaced }: ChangeMetadata,
   ): Promise<AppliedChange> {
     const done = await this.#locked(async () => {
       if (!(await this.#isCurrent(live))) throw new Error('The site was built anew meanwhile: the next turn follows it');
@@ -94,13 +100,17 @@ export class ReleaseWriter {
       if (await this.isOutdated()) throw new Error('Another publisher has changed the site meanwhile: the next turn reads it again');
       const { change, held } = releaseSuppressions(desired, live.held, hasFacts);
       const versions = replaced.map(formatVersionName);
-      const facts = { at: new Date().toISOString(), published: listPublishedDocuments(rows, content, replaced), pages, versions };
-      const applied = await applyChange(this.#siteDir, { ...change, before: serializeReplaced(replaced) }, facts, this.#disk);
+      const published = listPublishedDocuments(rows, content, replaced);
+      const facts = { at: new Date().toISOString(), published, pages, versions, ...(following > 0 && { following }) };
+      const complete = { ...change, before: serializeReplaced(replaced), isRest };
+      const applied = await applyChange(this.#siteDir, complete, facts, this.#disk);
       live.held = held;
       this.#base = applied.number;
       return this.#note(applied);
     });
-    await this.#afterwards();
+    const notification = this.#afterwards();
+    // Where pages follow, those are not delayed by it.
+    if (following === 0) await notification;
     return done;
   }
 
@@ -119,7 +129,8 @@ export class ReleaseWriter {
         throw new TransactionError('overtaken', `Another publisher has just changed the site: try again. ${unchangedNotice}`);
       const undone = number ?? (await findNewestUndoable(this.#siteDir));
       if (undone === null) throw new TransactionError('unknown-change', `There is nothing that can be undone. ${unchangedNotice}`);
-      const [replaced, at] = [await readReplacedVersions(this.#siteDir, undone), new Date()];
+      const publication = findPublication(this.#published, undone);
+      const [replaced, at] = [publication ? await readReplacedVersions(this.#siteDir, publication) : [], new Date()];
       const applied = await undoChange(this.#siteDir, undone, at, this.#disk, (change) => buildSuppression(change, desired, replaced, at));
       this.#base = applied.number;
       return this.#note(applied);
@@ -145,8 +156,8 @@ export class ReleaseWriter {
   }
 
   #note(applied: AppliedChange): AppliedChange {
-    this.#published = [applied, ...this.#published].slice(0, maxUndoHistory);
-    return applied;
+    this.#published = addChange(this.#published, applied).slice(0, maxUndoHistory);
+    return this.#published[0] ?? applied;
   }
 
   async #locked<T>(work: () => Promise<T>): Promise<T> {

@@ -1,14 +1,14 @@
 import { startSyncLoop } from './sync-loop.ts';
 import type { SyncResult } from './sync-result.ts';
 import { StatusTracker } from '../control-server/status.ts';
+import { sampleApplied } from '../../test/sample-applied.ts';
 
 const applied = (number: number, undoes: number | null = null): NonNullable<SyncResult['applied']> => ({
+  ...sampleApplied,
   number,
-  release: 'r1',
+  last: number,
   facts: { at: '2026-11-20T10:00:00.000Z', published: [], pages: 3 },
   undoes,
-  written: [],
-  removed: [],
 });
 const quiet: SyncResult = { documents: [], changes: [], rendered: 0, applied: null, failed: [] };
 const failed = [{ path: '/en/news', error: new Error('It leads nowhere') }];

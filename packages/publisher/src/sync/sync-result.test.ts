@@ -2,17 +2,14 @@ import type { Change } from '@ochiq/contract/wire/change';
 
 import type { AppliedChange } from '../transaction/applied-change.ts';
 import { getChangeDelays, getLagSeconds } from './sync-result.ts';
+import { sampleApplied } from '../../test/sample-applied.ts';
 
 const now = Date.parse('2026-11-20T10:00:10.000Z');
 const rowAt = (at: string): Change => ({ id: 1, at, kind: 'media', type: null, documentId: null, locales: [], file: 1 });
 const rows = ['2026-11-20T10:00:08.500Z', '2026-11-20T10:00:05.000Z', '2026-11-20T10:00:11.000Z'].map(rowAt);
 const applied: AppliedChange = {
-  number: 1,
-  release: 'r1',
+  ...sampleApplied,
   facts: { at: '2026-11-20T10:00:10.000Z', published: [], pages: 1 },
-  undoes: null,
-  written: [],
-  removed: [],
 };
 
 test('returns the age of the oldest row', () => {

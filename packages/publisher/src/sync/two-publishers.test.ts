@@ -28,13 +28,13 @@ async function settle(): Promise<number> {
   return applied;
 }
 
-/** The folders of changes that are made or begun. */
+/** The folders of changes that are made or begun; an edit is two of them, the news item's own pages and all others. */
 const journals = async () => (await readdir(path.join(sample.site, 'changes'))).sort();
 
 test('publishes a change of the CMS once though both see it, and both know the result', async () => {
   news('Once');
   expect(await settle()).toBe(1);
-  expect(await journals()).toEqual(['1']);
+  expect(await journals()).toEqual(['1', '2']);
   expect([numbersOf(one), numbersOf(other)]).toEqual([[1], [1]]);
   expect(await sample.readPage(address)).toContain('Once');
 });
@@ -44,14 +44,14 @@ test('writes nothing that the other one has written while it was idle', async ()
   expect((await one.turn()).applied?.number).toBe(1);
   const before = await sample.readTree();
   await settle();
-  expect(await journals()).toEqual(['1']);
+  expect(await journals()).toEqual(['1', '2']);
   expect(await sample.readTree()).toEqual(before);
   news('Twice');
-  expect((await other.turn()).applied?.number).toBe(2);
+  expect((await other.turn()).applied?.number).toBe(3);
   expect(await settle()).toBe(0);
   expect([numbersOf(one), numbersOf(other)]).toEqual([
-    [2, 1],
-    [2, 1],
+    [3, 1],
+    [3, 1],
   ]);
 });
 
@@ -59,13 +59,13 @@ test('undoes a change of the other one, which does not restore it', async () => 
   const before = await sample.readTree();
   news('Wrong');
   expect((await one.turn()).applied?.number).toBe(1);
-  expect(await other.undo(null)).toMatchObject({ number: 2, undoes: 1 });
+  expect(await other.undo(null)).toMatchObject({ number: 3, undoes: 1 });
   expect(await settle()).toBe(0);
   expect(await sample.readTree()).toEqual(before);
-  expect(await one.undo(2)).toMatchObject({ number: 3, undoes: 2 });
+  expect(await one.undo(3)).toMatchObject({ number: 4, undoes: 3 });
   expect(await settle()).toBe(0);
   expect(await sample.readPage(address)).toContain('Wrong');
-  expect([numbersOf(one), numbersOf(other), one.heldBack.size, other.heldBack.size]).toEqual([[3, 2, 1], [3, 2, 1], 0, 0]);
+  expect([numbersOf(one), numbersOf(other), one.heldBack.size, other.heldBack.size]).toEqual([[4, 3, 1], [4, 3, 1], 0, 0]);
 });
 
 test('publishes what the CMS changes after the other one has undone something, and ends the suppression', async () => {
@@ -75,6 +75,6 @@ test('publishes what the CMS changes after the other one has undone something, a
   news('Right');
   await settle();
   expect(await sample.readPage(address)).toContain('Right');
-  expect(await journals()).toEqual(['1', '2', '3']);
+  expect(await journals()).toEqual(['1', '2', '3', '4', '5']);
   expect([one.heldBack.size, other.heldBack.size]).toEqual([0, 0]);
 });

@@ -44,9 +44,12 @@ test('writes and removes files, leaves no empty folder, and is listed', async ()
   expect(await readdir(file('public/uz/news'))).toEqual(['b']);
   expect(applied).toEqual({
     number: 1,
+    last: 1,
     release: 'r1',
     facts: sampleFacts,
     undoes: null,
+    continues: null,
+    ownPages: null,
     written: ['public/index.html', 'public/uz/news/b/index.html'],
     removed: ['public/uz/news/a/index.html', 'public/uz/news/a/index.html.br'],
   });

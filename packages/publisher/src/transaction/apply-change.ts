@@ -27,6 +27,10 @@ export async function applyChange(
   for (const name of groupCompressedVariants(change.write.keys())) files.set(name, change.write.get(name) ?? null);
   for (const name of remove) files.set(name, null);
   return runExclusive(path.resolve(siteDir), () =>
-    runTransaction(siteDir, { files, facts: changeFacts.parse(facts), undoes: null, before: change.before ?? null }, fileSystem),
+    runTransaction(
+      siteDir,
+      { files, facts: changeFacts.parse(facts), undoes: null, isRest: change.isRest ?? false, before: change.before ?? null },
+      fileSystem,
+    ),
   );
 }

@@ -21,6 +21,7 @@ async function change(number: number, release: string, page: string): Promise<vo
     stamp: number,
     facts: { at: '2026-11-20T10:00:00.000Z', published: [], pages: 1 },
     undoes: null,
+    continues: null,
     steps: [
       { path: `public/page-data${page}/page-data.json`, action: 'write', existed: true },
       { path: `public${page}/index.html`, action: 'write', existed: true },

@@ -10,6 +10,8 @@ export type FileChangeSet = {
   remove: readonly string[];
   /** The versions that the change replaces, retained for an undo. */
   before?: Buffer | null;
+  /** Whether it continues the publication that the last change left unfinished, where there is one. */
+  isRest?: boolean;
 };
 
 const variantSuffix = /\.(?:br|gz)$/u;

@@ -46,6 +46,8 @@ export const changeFacts = z.object({
   published: z.array(z.object({ type: z.string(), documentId: z.string(), locale: z.string().nullable(), name: z.string() })),
   /** How many pages it changed. */
   pages: z.int().min(0),
+  /** How many pages of the same publication follow in the next change; missing where none do. */
+  following: z.int().min(0).optional(),
   /** The names of the versions that it replaced; `before.json` has their content. */
   versions: z.array(z.string()).optional(),
 });
@@ -68,6 +70,8 @@ const journal = z.object({
   facts: changeFacts,
   /** The change that this one undoes. */
   undoes: z.int().positive().nullable(),
+  /** The first change of the publication that this one continues; `null` where it begins one. */
+  continues: z.int().positive().nullable().default(null),
   /** The steps of the transaction, in order. */
   steps: z.array(step),
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import { replacedVersion, type ReplacedVersion } from '@ochiq/contract/wire/undone-version';
+import { formatVersionName, replacedVersion, type ReplacedVersion } from '@ochiq/contract/wire/undone-version';
 import * as z from 'zod';
 
+import type { AppliedChange } from './applied-change.ts';
 import { getReplacedVersionsFile, getCommittedDir } from './journal.ts';
 import { isNotFound } from '@ochiq/service-kit/errors';
 
@@ -12,14 +13,28 @@ const versions = z.array(replacedVersion);
 export const serializeReplaced = (replaced: readonly ReplacedVersion[]): Buffer | null =>
   replaced.length === 0 ? null : Buffer.from(JSON.stringify(replaced));
 
-/**
- * Reads the versions that a change replaced; none where they were unknown, as for content published while no publisher
- * ran.
- */
-export async function readReplacedVersions(siteDir: string, number: number): Promise<ReplacedVersion[]> {
+async function readVersionsOfChange(siteDir: string, number: number): Promise<ReplacedVersion[]> {
   const text = await readFile(getReplacedVersionsFile(getCommittedDir(siteDir, number)), 'utf8').catch((error: unknown) => {
     if (isNotFound(error)) return null;
     throw error;
   });
   return text === null ? [] : versions.parse(JSON.parse(text));
+}
+
+/**
+ * Reads the versions that a publication replaced, as they were before all of its changes; none where they were unknown,
+ * as for content published while no publisher ran.
+ */
+export async function readReplacedVersions(
+  siteDir: string,
+  { number, last }: Pick<AppliedChange, 'number' | 'last'>,
+): Promise<ReplacedVersion[]> {
+  const oldest = new Map<string, ReplacedVersion>();
+  for (let change = number; change <= last; change += 1) {
+    for (const version of await readVersionsOfChange(siteDir, change)) {
+      const name = formatVersionName(version);
+      if (!oldest.has(name)) oldest.set(name, version);
+    }
+  }
+  return [...oldest.values()];
 }

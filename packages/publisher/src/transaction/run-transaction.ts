@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { getCurrentRelease } from '../releases.ts';
 import { toAppliedChange, type AppliedChange } from './applied-change.ts';
 import { getCommittedDir, getPendingDir, type Journal, listChangeNumbers, readJournal } from './journal.ts';
@@ -6,7 +8,7 @@ import { finishChange, forgetChange, recoverNow, rollbackChange } from './recove
 import { stageChange, type ChangeLocation, type ChangePlan } from './stage-change.ts';
 import { unchangedNotice, TransactionError } from './transaction-error.ts';
 
-/** How many changes can be undone: a day of a busy editorial office. Each takes only the space of what it replaced. */
+/** How many publications can be undone: a day of a busy editorial office. Each takes only the space of what it replaced. */
 export const maxUndoHistory = 50;
 
 async function locateChange(siteDir: string): Promise<ChangeLocation> {
@@ -14,7 +16,9 @@ async function locateChange(siteDir: string): Promise<ChangeLocation> {
   if (release === null) throw new TransactionError('no-release', `${siteDir} has no current release. Publish the whole site first.`);
   const last = (await listChangeNumbers(siteDir)).done.at(-1);
   const journal = last === undefined ? null : await readJournal(getCommittedDir(siteDir, last));
-  return { siteDir, release, number: (last ?? 0) + 1, lastStamp: journal?.stamp ?? 0 };
+  const isUnfinished = journal?.release === path.basename(release) && (journal.facts.following ?? 0) > 0;
+  const unfinished = isUnfinished ? (journal.continues ?? journal.number) : null;
+  return { siteDir, release, number: (last ?? 0) + 1, lastStamp: journal?.stamp ?? 0, unfinished };
 }
 
 async function stageOrForget(location: ChangeLocation, plan: ChangePlan, fileSystem: FileSystem): Promise<Journal> {
@@ -27,9 +31,28 @@ async function stageOrForget(location: ChangeLocation, plan: ChangePlan, fileSys
   }
 }
 
+/** Journals by their folders: they never change, and each commit would read all of them again. */
+const knownBeginnings = new Map<string, boolean>();
+
+/** Returns whether a change begins a publication. */
+async function isBeginning(folder: string): Promise<boolean> {
+  const known = knownBeginnings.get(folder) ?? (await readJournal(folder))?.continues === null;
+  knownBeginnings.set(folder, known);
+  return known;
+}
+
+/** Removes the oldest publications, each with all of its changes. */
 async function pruneHistory(siteDir: string, fileSystem: FileSystem): Promise<void> {
   const { done } = await listChangeNumbers(siteDir);
-  for (const number of done.slice(0, -maxUndoHistory)) await forgetChange(getCommittedDir(siteDir, number), fileSystem);
+  if (done.length <= maxUndoHistory) return;
+  const beginnings: number[] = [];
+  for (const number of done) if (await isBeginning(getCommittedDir(siteDir, number))) beginnings.push(number);
+  const oldest = beginnings.at(-maxUndoHistory) ?? 0;
+  for (const number of done.filter((one) => one < oldest)) {
+    const folder = getCommittedDir(siteDir, number);
+    await forgetChange(folder, fileSystem);
+    knownBeginnings.delete(folder);
+  }
 }
 
 /** Runs a planned change of the current release as a transaction, all or nothing. @throws TransactionError */

@@ -27,11 +27,20 @@ export type ChangePlan = {
   files: ReadonlyMap<string, NewVersion>;
   facts: ChangeFacts;
   undoes: number | null;
+  /** Whether it continues the publication that the last change left unfinished, where there is one. */
+  isRest: boolean;
   /** The versions that the change replaces, retained for an undo. */
   before: Buffer | null;
 };
 
-export type ChangeLocation = { siteDir: string; release: string; number: number; lastStamp: number };
+export type ChangeLocation = {
+  siteDir: string;
+  release: string;
+  number: number;
+  lastStamp: number;
+  /** The first change of the publication that the last change left unfinished; `null` where it is complete. */
+  unfinished: number | null;
+};
 
 /**
  * Computes a modification time later than every replaced file and the previous change: entity tags consist of the
@@ -71,9 +80,13 @@ async function stageFiles(
 async function commitJournal(siteDir: string, journal: Journal, modified: Date, fileSystem: FileSystem): Promise<void> {
   const folder = getPendingDir(siteDir, journal.number);
   const draft = `${getJournalFile(folder)}.part`;
-  await fileSystem.writeFile(draft, Buffer.from(JSON.stringify(journal)), modified);
-  for (const name of [getNewFilesDir(folder), getOldFilesDir(folder), folder, getChangesDir(siteDir), siteDir])
-    await fileSystem.syncFolder(name);
+  const folders = [getNewFilesDir(folder), getOldFilesDir(folder), folder, getChangesDir(siteDir), siteDir];
+  // The draft is created before its folder is synced, so they need not wait for each other; only the final name does.
+  const syncs = [
+    () => fileSystem.writeFile(draft, Buffer.from(JSON.stringify(journal)), modified),
+    ...folders.map((name) => () => fileSystem.syncFolder(name)),
+  ];
+  await mapConcurrent(syncs, (sync) => sync());
   await fileSystem.rename(draft, getJournalFile(folder));
 }
 
@@ -94,7 +107,9 @@ export async function stageChange(location: ChangeLocation, plan: ChangePlan, fi
       action: version ? ('write' as const) : ('remove' as const),
       existed: live.has(name),
     }));
-    const journal: Journal = { number, release: path.basename(release), stamp, facts: plan.facts, undoes: plan.undoes, steps };
+    const { facts, undoes } = plan;
+    const continues = plan.isRest ? location.unfinished : null;
+    const journal: Journal = { number, release: path.basename(release), stamp, facts, undoes, continues, steps };
     await stageFiles(location, live, files, modified, fileSystem);
     if (plan.before) await fileSystem.writeFile(getReplacedVersionsFile(getPendingDir(siteDir, number)), plan.before, modified);
     await commitJournal(siteDir, journal, modified, fileSystem);

@@ -6,11 +6,14 @@ import { promisify } from 'node:util';
 
 import { applyChange } from './apply-change.ts';
 import { listChanges } from './applied-change.ts';
+import { listPublications } from './publications.ts';
 import { recover } from './recover.ts';
 import { compileChildScripts, waitForExit, type ChildScripts } from './test/child-scripts.ts';
-import { after, before, sampleChange } from './test/sample-change.ts';
+import { after, before, complete, restChange, sampleChange } from './test/sample-change.ts';
 import { sampleFacts, readLiveTree, createSampleSite } from './test/sample-site.ts';
+import { quickFileSystem } from './test/quick-disk.ts';
 import { recordSteps } from './test/watched-disk.ts';
+import { undoChange } from './undo-change.ts';
 
 // Some dozens of processes are started.
 jest.setTimeout(180_000);
@@ -45,7 +48,7 @@ const isDecided = (site: string, number: number) =>
   [`${number}.part`, String(number)].some((name) => existsSync(path.join(site, 'changes', name, 'journal.json')));
 
 /** Lets a process do something to a site and die at a step. */
-async function killAt(work: 'apply' | 'recover', site: string, step: number, moment: 'before' | 'within' = 'before') {
+async function killAt(work: 'apply' | 'complete' | 'recover', site: string, step: number, moment: 'before' | 'within' = 'before') {
   expect(await waitForExit(scripts.start('killed-child', [work, site, step, moment]))).toBe('SIGKILL');
 }
 
@@ -120,4 +123,26 @@ test('removes the remains of an undecided change, even when interrupted', async 
     expect(await recover(site)).toEqual({ finished: [], dropped: [1] });
     expect(await readLiveTree(site)).toEqual(before);
   }
+});
+
+test('leaves a publication that is undone as a whole when its second change is killed before any step', async () => {
+  const begun = await newSite();
+  await applyChange(begun, sampleChange, { ...sampleFacts, following: 2 }, quickFileSystem);
+  const steps = await recordSteps(async (disk) => applyChange(await copyOf(begun), restChange, sampleFacts, disk));
+  const isComplete: boolean[] = [];
+  await forEach(numbers(steps.length), async (step) => {
+    const site = await copyOf(begun);
+    await killAt('complete', site, step);
+    const decided = isDecided(site, 2);
+    await recover(site, quickFileSystem);
+    expect({ step, tree: await readLiveTree(site) }).toEqual({ step, tree: decided ? complete : after });
+    expect(await listPublications(site)).toMatchObject([{ number: 1, last: decided ? 2 : 1, facts: decided ? {} : { following: 2 } }]);
+    // The next start completes it.
+    if (!decided) await applyChange(site, restChange, sampleFacts, quickFileSystem);
+    expect({ step, tree: await readLiveTree(site) }).toEqual({ step, tree: complete });
+    expect(await undoChange(site, 1, new Date(), quickFileSystem)).toMatchObject({ undoes: 1 });
+    expect({ step, tree: await readLiveTree(site) }).toEqual({ step, tree: before });
+    isComplete[step - 1] = decided;
+  });
+  expect(new Set(isComplete)).toEqual(new Set([true, false]));
 });

@@ -12,6 +12,7 @@ import { recoverNow } from './recover.ts';
 import type { NewVersion } from './stage-change.ts';
 import { unchangedNotice, TransactionError } from './transaction-error.ts';
 import { findUndoConflict, type UndoConflict } from './undo-conflicts.ts';
+import { findPublication, groupChanges } from './publications.ts';
 
 const createOvertakenError = (number: number, why: string) =>
   new TransactionError('overtaken', `Change ${number} can't be undone: ${why} ${unchangedNotice}`);
@@ -23,20 +24,36 @@ function describeConflict({ by, file }: UndoConflict): string {
     : `change ${by.number} (${names}) came later and touched ${file} too. Undo that one first.`;
 }
 
+type RetainedStep = { folder: string; index: number; step: Journal['steps'][number] };
+
+/** Maps the files of a publication to the first and the last change of each. */
+function mapFileSteps(siteDir: string, journals: readonly Journal[]): Map<string, { first: RetainedStep; last: RetainedStep }> {
+  const byFile = new Map<string, { first: RetainedStep; last: RetainedStep }>();
+  for (const { number, steps } of journals) {
+    for (const [index, step] of steps.entries()) {
+      const retained = { folder: getCommittedDir(siteDir, number), index, step };
+      byFile.set(step.path, { first: byFile.get(step.path)?.first ?? retained, last: retained });
+    }
+  }
+  return byFile;
+}
+
 /**
- * Lists the files of a change in their previous versions.
+ * Lists the files of a publication in their versions before it.
+ * @param journals its changes, oldest first
  * @throws TransactionError they were modified outside of our changes since
  */
-function listPreviousVersions(siteDir: string, { number, steps }: Journal, release: string): Map<string, NewVersion> {
-  const folder = getCommittedDir(siteDir, number);
+function listPreviousVersions(siteDir: string, number: number, journals: readonly Journal[], release: string): Map<string, NewVersion> {
   const files = new Map<string, NewVersion>();
-  for (const [index, { path: name, action, existed }] of steps.entries()) {
+  const absent: string[] = [];
+  for (const [name, { first, last }] of mapFileSteps(siteDir, journals)) {
     const live = path.join(release, name);
-    const isUntouched = action === 'write' ? isSameFile(getNewFile(folder, index), live) : inspectPath(live) === null;
+    const isUntouched = last.step.action === 'write' ? isSameFile(getNewFile(last.folder, last.index), live) : inspectPath(live) === null;
     if (!isUntouched) throw createOvertakenError(number, `${name} is not as it left it. Publish the whole site again.`);
-    if (existed) files.set(name, { sameAs: getOldFile(folder, index) });
+    if (first.step.existed) files.set(name, { sameAs: getOldFile(first.folder, first.index) });
+    else absent.push(name);
   }
-  for (const { path: name, existed } of steps) if (!existed) files.set(name, null);
+  for (const name of absent) files.set(name, null);
   return files;
 }
 
@@ -54,27 +71,30 @@ async function undoNow(
 ): Promise<AppliedChange> {
   await recoverNow(siteDir, fileSystem);
   const journals = await readCommittedJournals(siteDir);
-  const journal = journals.find((candidate) => candidate.number === number);
-  if (!journal) throw new TransactionError('unknown-change', `Change ${number} is not kept, so it can't be undone. ${unchangedNotice}`);
+  const publications = groupChanges(journals.map(toAppliedChange).reverse());
+  const publication = findPublication(publications, number);
+  if (!publication) throw new TransactionError('unknown-change', `Change ${number} is not kept, so it can't be undone. ${unchangedNotice}`);
   const release = (await getCurrentRelease(siteDir)) ?? '';
-  if (journal.release !== path.basename(release))
-    throw createOvertakenError(number, `it belongs to release ${journal.release}, and the whole site was published again since.`);
+  if (publication.release !== path.basename(release))
+    throw createOvertakenError(number, `it belongs to release ${publication.release}, and the whole site was published again since.`);
   const conflict = findUndoConflict(
-    journal,
-    journals.filter((candidate) => candidate.release === journal.release),
+    publication,
+    publications.filter((candidate) => candidate.release === publication.release),
   );
   if (conflict) throw createOvertakenError(number, describeConflict(conflict));
+  const undone = journals.filter((one) => publication.number <= one.number && one.number <= publication.last);
   // Additional files are written before anything is removed.
-  const files = new Map<string, NewVersion>([
-    ...buildExtraFiles(toAppliedChange(journal)),
-    ...listPreviousVersions(siteDir, journal, release),
-  ]);
-  const plan = { files, facts: { ...journal.facts, at: at.toISOString() }, undoes: number, before: null };
+  const files = new Map<string, NewVersion>([...buildExtraFiles(publication), ...listPreviousVersions(siteDir, number, undone, release)]);
+  // Of an unfinished publication nothing follows any more.
+  const facts = { ...publication.facts, at: at.toISOString(), following: 0 };
+  const plan = { files, facts, undoes: publication.number, isRest: false, before: null };
   return runTransaction(siteDir, plan, fileSystem);
 }
 
 /**
- * Undoes a change by a new one that restores every file byte for byte. Requires the site lock.
+ * Undoes a publication, all of its changes at once, by a new change that restores every file byte for byte. Requires
+ * the site lock.
+ * @param number that of any of its changes
  * @throws TransactionError a later change modified one of the files (named), or the change is no longer retained
  */
 export async function undoChange(

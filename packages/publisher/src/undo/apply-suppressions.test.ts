@@ -5,6 +5,7 @@ import type { AppliedChange } from '../transaction/applied-change.ts';
 import { buildSuppression, releaseSuppressions } from './apply-suppressions.ts';
 import type { Suppression } from './suppressions.ts';
 import { listPageFiles } from '../live-pages/page-files.ts';
+import { sampleApplied } from '../../test/sample-applied.ts';
 
 const facts: SiteFacts = { profile: 'institution', redirects: [] };
 const desired = {
@@ -16,10 +17,9 @@ const desired = {
 const at = new Date('2026-11-20T11:00:00.000Z');
 const replaced: ReplacedVersion = { type: 'news', documentId: 'n', locale: 'uz', before: { title: 'Before' }, isSilent: false };
 const undone: AppliedChange = {
+  ...sampleApplied,
   number: 7,
-  release: 'r1',
-  facts: { at: '2026-11-20T10:00:00.000Z', published: [], pages: 1 },
-  undoes: null,
+  last: 7,
   written: [...listPageFiles('/a'), 'public/media/x.pdf', 'public/alert/uz.json', 'release.json'],
   removed: [...listPageFiles('/gone'), 'public/alert/uz.txt'],
 };

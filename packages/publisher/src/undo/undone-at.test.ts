@@ -1,15 +1,15 @@
 import type { AppliedChange } from '../transaction/applied-change.ts';
 import { findUndoTime } from './undone-at.ts';
+import { sampleApplied } from '../../test/sample-applied.ts';
 
 const instant = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString();
 const ru = { type: 'tag' as const, documentId: 'a', locale: 'ru' };
 const change = (number: number, undoes: number | null = null, about: { locale: string | null } = ru): AppliedChange => ({
+  ...sampleApplied,
   number,
-  release: 'r1',
+  last: number,
   facts: { at: instant(number), published: [{ type: 'tag', documentId: 'a', name: 'Yorliq', ...about }], pages: 1 },
   undoes,
-  written: [],
-  removed: [],
 });
 
 test('returns the time of the undo of a version', () => {

@@ -28,7 +28,9 @@ async function live(address: string, page: Page): Promise<void> {
   await write(getPageDataFile(address), JSON.stringify({ result: { pageContext: { page: { head: { translations } } } } }));
 }
 
-async function checked(pages: Readonly<Record<string, Page>>, around: Partial<PageCheckInput> = {}) {
+type Around = Partial<PageCheckInput & { planned: ReadonlySet<string> }>;
+
+async function checked(pages: Readonly<Record<string, Page>>, around: Around = {}) {
   const read = Object.entries(pages).map(([address, page]) => [address, readPageLinks(htmlOf(page), address, siteUrl)] as const);
   const rejected = await checkPages({
     pages: new Map(read.flatMap(([address, page]) => ('fault' in page ? [] : [[address, page]]))),

@@ -70,8 +70,8 @@ export type PageCheckInput = {
   pages: ReadonlyMap<string, PageLinks>;
   /** Pages that could not be rendered or have invalid HTML, each with the reason. */
   unfit: ReadonlyMap<string, string>;
-  /** All pages of the planned site. */
-  planned: ReadonlySet<string>;
+  /** All pages of the planned site, as far as readers find them after this change. */
+  planned: Pick<ReadonlySet<string>, 'has'>;
   /** Pages that would exist if they had not been undone. */
   takenBack: ReadonlySet<string>;
   redirects: SiteFacts['redirects'];

@@ -8,8 +8,8 @@ export type ProposedChange = {
   unfit: ReadonlyMap<string, string>;
   /** The live versions of pages, as far as they were read; a page missing here has no live version. */
   live: ReadonlyMap<string, PageLinks>;
-  /** All pages of the planned site. */
-  planned: ReadonlySet<string>;
+  /** All pages of the planned site, as far as readers find them after this change. */
+  planned: Pick<ReadonlySet<string>, 'has'>;
   /** Pages that would exist if they had not been undone. */
   takenBack: ReadonlySet<string>;
   /** Returns whether something other than a page is at a path: a file, a redirect, a form. */

@@ -12,6 +12,8 @@ export const englishPublishing = {
   'ochiq.publishing.behind': 'The site is behind what is published',
   'ochiq.publishing.document.queued': 'In the queue since {at}',
   'ochiq.publishing.document.rendering': 'The pages are being made since {at}',
+  'ochiq.publishing.document.following':
+    'The page is live; {count, plural, one {# page that mentions it follows} other {# pages that mention it follow}}',
   'ochiq.publishing.document.live': 'Live since {at}',
   'ochiq.publishing.document.gone': 'Off the site since {at}',
   'ochiq.publishing.document.failed': 'Not published, {at}: the site keeps what it showed before',
@@ -33,6 +35,8 @@ export const englishPublishing = {
   'ochiq.publishing.broken.here': 'Readers do not find:',
   'ochiq.publishing.row.facts': '{at} · {pages, plural, one {# page} other {# pages}}',
   'ochiq.publishing.row.took': '{seconds} s',
+  'ochiq.publishing.row.took.own': 'its own page after {own} s, all pages after {seconds} s',
+  'ochiq.publishing.row.following': '{count, plural, one {# page follows} other {# pages follow}}',
   'ochiq.publishing.row.more': 'and {count} more',
   'ochiq.publishing.row.whole': 'Many pages at once',
   'ochiq.publishing.row.undone': 'Undone',

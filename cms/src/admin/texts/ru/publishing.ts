@@ -11,6 +11,8 @@ export const russianPublishing: PublishingTexts = {
   'ochiq.publishing.behind': 'Сайт отстаёт от опубликованного',
   'ochiq.publishing.document.queued': 'В очереди с {at}',
   'ochiq.publishing.document.rendering': 'Страницы готовятся с {at}',
+  'ochiq.publishing.document.following':
+    'Страница на сайте; за ней {count, plural, one {выйдет # страница, где она упомянута} few {выйдут # страницы, где она упомянута} many {выйдут # страниц, где она упомянута} other {выйдут # страницы, где она упомянута}}',
   'ochiq.publishing.document.live': 'На сайте с {at}',
   'ochiq.publishing.document.gone': 'Снято с сайта: {at}',
   'ochiq.publishing.document.failed': 'Не опубликовано ({at}): на сайте осталось прежнее',
@@ -32,6 +34,9 @@ export const russianPublishing: PublishingTexts = {
   'ochiq.publishing.broken.here': 'Читатели не найдут:',
   'ochiq.publishing.row.facts': `{at} · ${pages}`,
   'ochiq.publishing.row.took': '{seconds} с',
+  'ochiq.publishing.row.took.own': 'своя страница через {own} с, все страницы через {seconds} с',
+  'ochiq.publishing.row.following':
+    'следом {count, plural, one {выйдет # страница} few {выйдут # страницы} many {выйдут # страниц} other {выйдут # страницы}}',
   'ochiq.publishing.row.more': 'и ещё {count}',
   'ochiq.publishing.row.whole': 'Много страниц сразу',
   'ochiq.publishing.row.undone': 'Возвращено как было',

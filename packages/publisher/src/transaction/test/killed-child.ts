@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import { applyChange } from '../apply-change.ts';
 import { recover } from '../recover.ts';
-import { sampleChange } from './sample-change.ts';
+import { restChange, sampleChange } from './sample-change.ts';
 import { sampleFacts } from './sample-site.ts';
 import { observeFileSystem } from './watched-disk.ts';
 
@@ -17,4 +17,5 @@ const fileSystem = observeFileSystem(({ count, kind, target, act }) => {
 });
 
 if (work === 'apply') await applyChange(siteDir, sampleChange, sampleFacts, fileSystem);
+else if (work === 'complete') await applyChange(siteDir, restChange, sampleFacts, fileSystem);
 else await recover(siteDir, fileSystem);

@@ -12,3 +12,7 @@ export const sampleChange = buildSampleChange({
   'public/gone/g.html': null,
 });
 export const after: Tree = { 'public/a.html': 'A', 'public/new/n.html': 'new', 'public/new/n.html.br': 'packed' };
+
+/** A change that continues what is unfinished. */
+export const restChange = { ...buildSampleChange({ 'public/a.html': 'AA', 'public/list/l.html': 'list' }), isRest: true };
+export const complete: Tree = { ...after, 'public/a.html': 'AA', 'public/list/l.html': 'list' };
