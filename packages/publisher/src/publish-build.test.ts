@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -47,6 +47,13 @@ test('makes a build the current release, with compressed variants and the hashes
     scriptHashes: [expect.stringMatching(/^'sha256-/u)],
     styleHashes: [expect.stringMatching(/^'sha256-/u)],
   });
+});
+
+test('publishes no link, which could lead out of the site', async () => {
+  await symlink('/etc', path.join(build, 'public', 'uz', 'etc'));
+  await symlink('/etc/passwd', path.join(build, 'public', 'passwd.json'));
+  await publishBuild(build, site, at(0));
+  for (const name of ['uz/etc', 'passwd.json']) await expect(lstat(await published(name))).rejects.toThrow('ENOENT');
 });
 
 test('marks a release by an empty file of its own name, for nginx', async () => {
