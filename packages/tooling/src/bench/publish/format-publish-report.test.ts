@@ -1,5 +1,5 @@
 import type { PublishSample } from './measure-publish.ts';
-import { describeEdits, formatPublishReport, type SizeMeasurement } from './format-publish-report.ts';
+import { describeBulk, describeEdits, formatPublishReport, type SizeMeasurement } from './format-publish-report.ts';
 
 const sample = (allMs: number, over: Partial<PublishSample> = {}): PublishSample => ({
   ownMs: allMs - 10,
@@ -13,6 +13,7 @@ const measured: SizeMeasurement = {
   entries: 1000,
   pages: 5040,
   samples: { newest: [], title: [sample(100), sample(110), sample(150)], slug: [sample(200)], delete: [] },
+  bulk: null,
   peakBytes: 300 * 1024 ** 2,
   referenceSeconds: 0.01,
   buildMs: 22_000,
@@ -47,4 +48,12 @@ it('describes the time spent in parts that add up', () => {
   expect(describeEdits({ ...measured, samples: { ...measured.samples, newest: [sample(80)] } })[0]).toContain(
     'an edit of the newest item: 80 ms',
   );
+});
+
+it('describes what was published at once, where there were enough items', () => {
+  expect(describeBulk(measured)).toEqual([]);
+  const bulk = { items: 300, cmsMs: 41_000, firstMs: 940, allMs: 8_460 };
+  expect(describeBulk({ ...measured, bulk })).toEqual([
+    '1,000 × 3, 300 × 3 published at once: the CMS answers after 41.0 s; the first page is live 0.9 s after the request, all 8.5 s after the answer.',
+  ]);
 });

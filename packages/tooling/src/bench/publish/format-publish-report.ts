@@ -1,6 +1,7 @@
 import { formatMarkdownTable } from '../format-table.ts';
 import { computeMedian, computeQuantile } from '../quantiles.ts';
 import { changeKinds, type ChangeKind } from './change-kinds.ts';
+import type { BulkMeasurement } from './measure-bulk.ts';
 import type { PublishSample } from './measure-publish.ts';
 import { stepNames, turnSteps } from './parse-publisher-metrics.ts';
 
@@ -11,6 +12,8 @@ export type SizeMeasurement = {
   /** Pages that the site has. */
   pages: number;
   samples: Readonly<Record<ChangeKind, readonly PublishSample[]>>;
+  /** `null` where there were too few items. */
+  bulk: BulkMeasurement | null;
   /** Peak memory of the publisher, in bytes. */
   peakBytes: number;
   /** Processor time of the reference work on this machine, in seconds. */
@@ -88,3 +91,13 @@ function describeTimeSpent({ entries, pages, samples }: SizeMeasurement, kind: C
 /** Describes where the time of edits goes at a size, a line for each kind that was measured. */
 export const describeEdits = (measured: SizeMeasurement): string[] =>
   (['newest', 'title'] as const).filter((kind) => measured.samples[kind].length > 0).map((kind) => describeTimeSpent(measured, kind));
+
+/** Describes publishing many items at once at a size, in one line; none where that was not measured. */
+export function describeBulk({ entries, bulk }: SizeMeasurement): string[] {
+  if (bulk === null) return [];
+  const { items, cmsMs, firstMs, allMs } = bulk;
+  const formatSeconds = (ms: number) => (ms / 1000).toFixed(1);
+  return [
+    `${formatCount(entries)} × 3, ${formatCount(items)} × 3 published at once: the CMS answers after ${formatSeconds(cmsMs)} s; the first page is live ${formatSeconds(firstMs)} s after the request, all ${formatSeconds(allMs)} s after the answer.`,
+  ];
+}

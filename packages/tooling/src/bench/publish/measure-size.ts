@@ -7,22 +7,16 @@ import { fetchPublishedNews, findNewsPages } from './news.ts';
 import { logIn, type Panel } from './panel.ts';
 import { fetchPublisherMetrics } from './parse-publisher-metrics.ts';
 import { Reader } from './reader.ts';
+import { selectEvenly } from './select-evenly.ts';
+import { type BulkMeasurement, listOwnPages, measureBulk } from './measure-bulk.ts';
 import type { SizeMeasurement } from './format-publish-report.ts';
-
-/**
- * Selects `count` items, evenly spread from the first to the last, and returns the others, too.
- * @throws RangeError there are not so many
- */
-export function selectEvenly<T>(all: readonly T[], count: number): { taken: T[]; left: T[] } {
-  if (count > all.length) throw new RangeError(`${String(count)} of ${String(all.length)} can't be taken`);
-  const places = new Set(Array.from({ length: count }, (_, index) => Math.floor((index * all.length) / count)));
-  return { taken: all.filter((_, place) => places.has(place)), left: all.filter((_, place) => !places.has(place)) };
-}
 
 /** Edits of other items than the newest alternate between the languages; the first has pages without a language, too. */
 const locales = ['uz', 'ru', 'en'] as const;
 /** Edits per new slug and per delete. */
 const fewer = 5;
+/** How many items are published at once. */
+const bulkItems = 300;
 
 type RunCounts = Readonly<Record<Exclude<ChangeKind, 'newest'>, number>>;
 type ChangePlan = readonly (readonly [kind: ChangeKind, targets: readonly ChangeTarget[]])[];
@@ -63,6 +57,29 @@ async function createPlan({ settings }: BenchInstance, runs: RunCounts, isOurs: 
   ]);
 }
 
+/**
+ * Measures publishing many items at once, the oldest ones: those that were changed before have other addresses. `null`
+ * where there are not enough.
+ */
+async function measureBulkOfOldest(
+  settings: BenchInstance['settings'],
+  panel: Panel,
+  reader: Reader,
+  isOurs: (documentId: string) => boolean,
+): Promise<BulkMeasurement | null> {
+  const inLocales = await Promise.all(locales.map(async (locale) => ({ locale, all: await fetchPublishedNews(settings, locale) })));
+  const ids = (inLocales[0]?.all ?? []).map(({ documentId }) => documentId).filter(isOurs);
+  if (ids.length < bulkItems) return null;
+  const chosen = new Set(ids.slice(-bulkItems));
+  const pages = inLocales.flatMap(({ locale, all }) =>
+    listOwnPages(
+      all.flatMap(({ documentId, slug }) => (chosen.has(documentId) ? [slug] : [])),
+      locale,
+    ),
+  );
+  return measureBulk([...chosen], pages, panel, reader, locales);
+}
+
 /** Measures a warm build after one more edit; the build before it warms Gatsby's cache. */
 async function measureWarmBuild(instance: BenchInstance, panel: Panel, target: ChangeTarget, mark: string): Promise<number> {
   await instance.build();
@@ -89,6 +106,7 @@ export async function measureSize(
   const panel = await logIn(settings);
   const reader = new Reader(settings.siteUrl);
   const samples: Record<ChangeKind, PublishSample[]> = { newest: [], title: [], slug: [], delete: [] };
+  let bulk: BulkMeasurement | null = null;
   try {
     for (const [kind, targets] of plan) {
       for (const [index, target] of targets.entries()) {
@@ -98,6 +116,7 @@ export async function measureSize(
         );
       }
     }
+    bulk = await measureBulkOfOldest(settings, panel, reader, isOurs);
   } finally {
     reader.close();
   }
@@ -106,5 +125,5 @@ export async function measureSize(
   const referenceSeconds = await measureReferenceSeconds(settings.logDir);
   const [edited] = plan.find(([kind]) => kind === 'title')?.[1] ?? [];
   const buildMs = withBuild && edited ? await measureWarmBuild(instance, panel, edited, `${String(entries)}built`) : null;
-  return { entries, pages, samples, peakBytes, referenceSeconds, buildMs };
+  return { entries, pages, samples, bulk, peakBytes, referenceSeconds, buildMs };
 }

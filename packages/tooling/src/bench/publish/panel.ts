@@ -7,6 +7,8 @@ export type Panel = {
   publish: (documentId: string, locale: string, values: Readonly<Record<string, string>>) => Promise<void>;
   /** Deletes all languages. */
   remove: (documentId: string) => Promise<void>;
+  /** Publishes or unpublishes many items at once, in several languages. */
+  bulk: (action: 'bulkPublish' | 'bulkUnpublish', documentIds: readonly string[], locales: readonly string[]) => Promise<void>;
 };
 
 const contentPath = '/content-manager/collection-types/api::news.news';
@@ -22,7 +24,11 @@ export async function logIn({
   ADMIN_PASSWORD: password,
 }: Pick<Settings, 'cmsUrl' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>): Promise<Panel> {
   let token = '';
-  const sendRequest = async (method: 'POST' | 'DELETE', path: string, values: Readonly<Record<string, string>>): Promise<unknown> => {
+  const sendRequest = async (
+    method: 'POST' | 'DELETE',
+    path: string,
+    values: Readonly<Record<string, string | readonly string[]>>,
+  ): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const response = await fetch(cmsUrl + path, { method, headers, body: JSON.stringify(values) });
     const body: unknown = await response.json().catch(() => null);
@@ -33,6 +39,10 @@ export async function logIn({
   return {
     publish: async (documentId, locale, values) => {
       await sendRequest('POST', `${contentPath}/${documentId}/actions/publish?locale=${locale}`, values);
+    },
+    bulk: async (action, documentIds, locales) => {
+      const query = new URLSearchParams(locales.map((locale): [string, string] => ['locale', locale]));
+      await sendRequest('POST', `${contentPath}/actions/${action}?${query.toString()}`, { documentIds });
     },
     remove: async (documentId) => {
       await sendRequest('DELETE', `${contentPath}/${documentId}?locale=*`, {});

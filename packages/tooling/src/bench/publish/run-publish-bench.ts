@@ -4,7 +4,7 @@ import { showProgress } from '../show-progress.ts';
 import { startInstance } from './bench-instance.ts';
 import { measureSize } from './measure-size.ts';
 import { fetchPublishedNews } from './news.ts';
-import { describeEdits, formatPublishReport, type SizeMeasurement } from './format-publish-report.ts';
+import { describeBulk, describeEdits, formatPublishReport, type SizeMeasurement } from './format-publish-report.ts';
 
 /** Prints how long publishing takes at each size, compared with a build, and where the time goes. */
 export async function runPublishBench({ runs, entries, buildUpTo }: PublishArguments): Promise<void> {
@@ -22,5 +22,7 @@ export async function runPublishBench({ runs, entries, buildUpTo }: PublishArgum
     console.log(formatPublishReport(measured.slice(-1)));
     await saveFigures('publish', measured);
   }
-  console.log(`\n${formatPublishReport(measured)}\n\n${measured.flatMap(describeEdits).join('\n')}`);
+  console.log(
+    `\n${formatPublishReport(measured)}\n\n${measured.flatMap((one) => [...describeEdits(one), ...describeBulk(one)]).join('\n')}`,
+  );
 }

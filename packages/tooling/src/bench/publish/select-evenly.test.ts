@@ -1,4 +1,4 @@
-import { selectEvenly } from './measure-size.ts';
+import { selectEvenly } from './select-evenly.ts';
 
 const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
