@@ -23,6 +23,11 @@ test('a packed entry reads as the entry, with the same properties in the same or
   expect(packed.body).toEqual(entry.body);
 });
 
+test('a text that is read again is not unpacked again', () => {
+  const packed = packEntry('news', parseNews('uz'));
+  expect(packed.body).toBe(packed.body);
+});
+
 test('a document of packed entries stays packed, also where it copies shared fields', () => {
   const lead = packEntry('news', parseNews('uz'));
   const other = packEntry('news', { ...parseNews('ru'), date: '2020-01-01' });

@@ -6,6 +6,19 @@ import { packText, unpackText } from './packed-text.ts';
 type PackedFields = Readonly<Record<symbol, string>>;
 type PackedField = { key: symbol; get: (this: PackedFields) => unknown };
 
+/** How many unpacked texts are stored, a few megabytes: an edit reads the same ones again, those of feeds above all. */
+const maxUnpacked = 500;
+const unpackedTexts = new Map<string, unknown>();
+
+function unpackValue(packed: string): unknown {
+  const known = unpackedTexts.get(packed);
+  if (known !== undefined) return known;
+  const value: unknown = JSON.parse(unpackText(packed));
+  if (unpackedTexts.size >= maxUnpacked) unpackedTexts.clear();
+  unpackedTexts.set(packed, value);
+  return value;
+}
+
 /** By the field's name: entries whose getters are the same function share their hidden class. */
 const packedFields = new Map<string, PackedField>();
 
@@ -14,7 +27,8 @@ function getPackedField(name: string): PackedField {
   const known = packedFields.get(name) ?? {
     key,
     get() {
-      return JSON.parse(unpackText(this[key] ?? 'null')) as unknown;
+      const packed = this[key];
+      return packed === undefined ? null : unpackValue(packed);
     },
   };
   packedFields.set(name, known);
