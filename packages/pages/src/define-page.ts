@@ -3,6 +3,7 @@ import { pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { routes, type FixedRouteName, type RouteParams, type RouteName, type TemplateName } from '@ochiq/contract/routing/routes';
 
 import type { EntrySource } from './content/content-problem.ts';
+import { flattenText } from './flatten-text.ts';
 import { getTashkentDay, toDateView, type DateView } from './format/date.ts';
 import type { RenderContext } from './render-context.ts';
 import type { Card } from './view-models/card.ts';
@@ -79,7 +80,7 @@ export function definePage<R extends RouteName, B>(
   getDefinition: () => PageDefinition<B>,
 ): DefinedPage<RouteTemplate<R>, B> {
   const { form, locale } = context;
-  const path = pathFor(route, form, params);
+  const path = flattenText(pathFor(route, form, params));
   const template: RouteTemplate<R> = routes[route].template;
   const page = () => {
     const definition = getDefinition();

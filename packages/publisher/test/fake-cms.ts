@@ -105,7 +105,9 @@ export class FakeCms implements CmsClient {
     return this.isAway ? Promise.reject(new CmsUnavailableError('The CMS is away')) : Promise.resolve(value);
   }
 
-  everything = () => this.#answer(this.raw);
+  everything = async (take: (entries: RawEntry[]) => void) => {
+    take(await this.#answer(this.raw));
+  };
   documents = (type: ContentTypeName, ids: readonly string[]) => {
     this.fetchedIds.push(...ids);
     return this.#answer(this.raw.filter((one) => one.type === type && ids.includes(String(one.value['documentId']))));

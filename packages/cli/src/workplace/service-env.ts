@@ -81,9 +81,16 @@ export function createBuildEnv({ cmsUrl, BUILD_TOKEN, siteUrl, siteDir }: Settin
 /** Creates the environment of the publisher's commands. */
 export const createPublisherEnv = ({ siteDir }: Settings): Env => ({ ...createToolEnv(), BUILD_DIR: fromRoot('web'), SITE_DIR: siteDir });
 
+/** Makes the publisher free early what it releases, as `docker-compose.yml` does: .github/adr/0098-publisher-memory.md. */
+const publisherMemoryEnv = {
+  NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=4'].filter(Boolean).join(' '),
+  MALLOC_ARENA_MAX: '2',
+};
+
 /** Creates the environment of the publisher service, which syncs the site with the CMS. */
 export const createLivePublisherEnv = (settings: Settings): Env => ({
   ...createToolEnv(),
+  ...publisherMemoryEnv,
   NODE_ENV: 'production',
   SITE_DIR: settings.siteDir,
   SITE_URL: settings.siteUrl,

@@ -28,6 +28,10 @@ export function getEntrySource(type: ContentTypeName, value: Readonly<Record<str
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
+/** Copies an entry, getters as getters: it may unpack a long text only when that is read. */
+const copyEntry = (entry: UnknownRecord): UnknownRecord =>
+  Object.defineProperties<UnknownRecord>({}, Object.getOwnPropertyDescriptors(entry));
+
 /**
  * Copies shared fields from the leading version to the others, and relations where a language has none of its own:
  * Strapi copies a shared field to the other languages' drafts only, and stores relations per language.
@@ -43,7 +47,9 @@ function withSharedFields(type: ContentTypeName, versions: Partial<Record<Locale
       const inheritedFields = fields.filter(([name, { cms, localized }]) =>
         cms.type === 'relation' ? isEmpty(version[name]) : !localized,
       );
-      return [locale, { ...version, ...Object.fromEntries(inheritedFields.map(([name]) => [name, lead[name]])) }];
+      // Mostly nothing differs: then it is not stored twice.
+      if (inheritedFields.every(([name]) => version[name] === lead[name])) return [locale, version];
+      return [locale, Object.assign(copyEntry(version), Object.fromEntries(inheritedFields.map(([name]) => [name, lead[name]])))];
     }),
   );
 }

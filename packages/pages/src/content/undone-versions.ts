@@ -46,7 +46,7 @@ export const isStillUndone = (raw: RawEntry | null, { isSilent, undone }: Undone
  * Replaces undone versions by their predecessors, except those that were published again since.
  * @param undone of two entries for one version the later counts: the one that goes back further
  */
-export function applyUndoneVersions(raw: readonly RawEntry[], undone: readonly UndoneVersion[]): RawEntry[] {
+export function applyUndoneVersions<T extends RawEntry>(raw: readonly T[], undone: readonly UndoneVersion[]): (T | RawEntry)[] {
   if (undone.length === 0) return [...raw];
   const unnamed = raw.filter((one) => nameRaw(one) === null);
   const published = new Map(
@@ -55,7 +55,7 @@ export function applyUndoneVersions(raw: readonly RawEntry[], undone: readonly U
       return name === null ? [] : [[name, one] as const];
     }),
   );
-  const shown = new Map(published);
+  const shown = new Map<string, T | RawEntry>(published);
   for (const one of undone) {
     const name = formatVersionName(one);
     if (!isStillUndone(published.get(name) ?? null, one)) continue;

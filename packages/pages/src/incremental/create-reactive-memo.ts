@@ -1,19 +1,21 @@
 import { effect, signal, type Signal } from '@preact/signals-core';
 
 import type { Memo } from '../memo.ts';
+import { flattenText } from '../flatten-text.ts';
+import { isSameData } from './is-same-data.ts';
 
-type MemoResult = { value: unknown; text: string } | { error: unknown };
+type MemoResult = { value: unknown } | { error: unknown };
 
 function tryMake(make: () => unknown): MemoResult {
   try {
-    const value = make();
-    return { value, text: JSON.stringify(value) };
+    return { value: make() };
   } catch (error) {
     return { error };
   }
 }
 
-const isSame = (one: MemoResult | null, other: MemoResult) => one !== null && 'text' in one && 'text' in other && one.text === other.text;
+const isSame = (one: MemoResult | null, other: MemoResult) =>
+  one !== null && 'value' in one && 'value' in other && isSameData(one.value, other.value);
 
 /** Computes a value immediately, and again when a dependency changed. An equal result is no change. */
 function createMemoSignal(make: () => unknown): Signal<MemoResult | null> {
@@ -32,8 +34,11 @@ function createMemoSignal(make: () => unknown): Signal<MemoResult | null> {
 export function createReactiveMemo(): Memo {
   const signals = new Map<string, Signal<MemoResult | null>>();
   return <T>(name: string, make: () => T): T => {
-    const memoSignal = signals.get(name) ?? createMemoSignal(make);
-    signals.set(name, memoSignal);
+    let memoSignal = signals.get(name);
+    if (!memoSignal) {
+      memoSignal = createMemoSignal(make);
+      signals.set(flattenText(name), memoSignal);
+    }
     const made = memoSignal.value;
     if (made === null || 'error' in made) throw made?.error;
     return made.value as T;

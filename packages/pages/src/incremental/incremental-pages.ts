@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core';
+import { effect, signal, type Signal } from '@preact/signals-core';
 
 import type { PlannedPage } from '../page.ts';
 import { diffLists } from './diff-items.ts';
@@ -7,8 +7,8 @@ import type { RoutePages } from './site-signals.ts';
 /** Computes a short text of a page's data: pages with the same text are equal. */
 export type Fingerprint = (page: PlannedPage) => string;
 
-type FingerprintResult = { text: string } | { error: Error };
-type PageNode = { planned: Signal<PlannedPage>; made: ReadonlySignal<FingerprintResult>; stop: () => void };
+/** A page, and its fingerprint or why it has none: as little as possible, since a site has tens of thousands. */
+type PageNode = { planned: Signal<PlannedPage>; made: string | Error; stop: () => void };
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
@@ -50,8 +50,8 @@ export class IncrementalPages {
 
   /** Returns the fingerprint of a planned page; `null` where it is not planned, or fails. */
   fingerprintAt(path: string): string | null {
-    const made = this.#nodes.get(path)?.made.peek();
-    return made && 'text' in made ? made.text : null;
+    const made = this.#nodes.get(path)?.made;
+    return typeof made === 'string' ? made : null;
   }
 
   /** Updates the planned pages of all routes. */
@@ -66,10 +66,10 @@ export class IncrementalPages {
   delta(): PagesDelta {
     const delta: PagesDelta = { changed: [], removed: [...this.#gone], failed: [] };
     for (const node of this.#dirty) {
+      const { made } = node;
       const page = node.planned.peek();
-      const made = node.made.peek();
-      if ('error' in made) delta.failed.push({ page, error: made.error });
-      else if (made.text !== this.#published.get(page.path)) delta.changed.push(page);
+      if (typeof made !== 'string') delta.failed.push({ page, error: made });
+      else if (made !== this.#published.get(page.path)) delta.changed.push(page);
       else this.#dirty.delete(node);
     }
     return delta;
@@ -102,10 +102,10 @@ export class IncrementalPages {
 
   #acceptWhere(isPublished: (path: string) => boolean): void {
     for (const node of this.#dirty) {
-      const made = node.made.peek();
+      const { made } = node;
       const { path } = node.planned.peek();
-      if ('error' in made || !isPublished(path)) continue;
-      this.#published.set(path, made.text);
+      if (typeof made !== 'string' || !isPublished(path)) continue;
+      this.#published.set(path, made);
       this.#dirty.delete(node);
     }
   }
@@ -135,19 +135,23 @@ export class IncrementalPages {
   }
 
   #nodeOf(page: PlannedPage): PageNode {
-    const planned = signal(page);
-    const made = computed((): FingerprintResult => {
-      try {
-        return { text: this.#fingerprint(planned.value) };
-      } catch (error) {
-        return { error: toError(error) };
-      }
-    });
-    const node: PageNode = { planned, made, stop: () => undefined };
-    node.stop = made.subscribe(() => {
+    const node: PageNode = { planned: signal(page), made: '', stop: () => undefined };
+    node.stop = effect(() => {
+      node.made = this.#make(node.planned.value);
       this.#dirty.add(node);
       this.#stamp += 1;
     });
     return node;
+  }
+
+  #make(page: PlannedPage): string | Error {
+    try {
+      const made = this.#fingerprint(page);
+      const published = this.#published.get(page.path);
+      // The same text once: it is stored for each page.
+      return made === published ? published : made;
+    } catch (error) {
+      return toError(error);
+    }
   }
 }

@@ -24,9 +24,9 @@ class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
     const before = valueSignal.peek();
     if (before === value) return;
     valueSignal.value = value;
-    this.#turn.value = this.#turn.peek() + 1;
     if (value === undefined) this.#keys.value = this.#keys.peek().filter((one) => one !== key);
     else if (before === undefined) this.#keys.value = [...this.#keys.peek(), key].sort();
+    this.#turn.value = this.#turn.peek() + 1;
   }
 
   get(key: string): V | undefined {
@@ -68,12 +68,11 @@ class TrackedMap<V extends object> implements ReadonlyMap<string, V> {
 
   readonly [Symbol.toStringTag] = 'TrackedMap';
 
-  /** Returns all entries; reading the `turn` signal tracks every value at once. */
+  /** Returns all entries; reading the `turn` signal tracks every value, and so the keys, at once. */
   #all(): readonly [string, V][] {
     const turn = this.#turn.value;
-    const keys = this.#keys.value;
     if (this.#listed?.turn === turn) return this.#listed.all;
-    const all = keys.flatMap((key): [string, V][] => {
+    const all = this.#keys.peek().flatMap((key): [string, V][] => {
       const value = this.#values.get(key)?.peek();
       return value === undefined ? [] : [[key, value]];
     });

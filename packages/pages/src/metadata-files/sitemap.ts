@@ -2,7 +2,7 @@ import { defaultLocale, locales } from '@ochiq/contract/routing/locales';
 
 import type { PageListing } from '../view-models/head.ts';
 import type { GeneratedFile } from '../tables/table-files.ts';
-import { createObjectMemo, isSameList } from '../memo.ts';
+import { isSameList } from '../memo.ts';
 import { createXmlElement, toWrittenXml, serializeXml, type WrittenXml, type XmlElement } from '../xml/xml.ts';
 import { toAbsoluteUrl, findNewest, type SiteFileContext } from './site-file-context.ts';
 
@@ -34,18 +34,13 @@ function listAlternates({ translations }: PageListing, fileContext: SiteFileCont
   ];
 }
 
-const urls = createObjectMemo<WrittenXml>();
-
-/** Returns the element of a listing, memoized: a sitemap has thousands of pages, of which a change affects a few. */
-const toUrlElement = (listing: PageListing, fileContext: SiteFileContext) =>
-  urls(listing, fileContext.siteUrl, () =>
-    toWrittenXml(
-      createXmlElement('url', {}, [
-        createXmlElement('loc', {}, [toAbsoluteUrl(fileContext, listing.path)]),
-        createLastmod(listing.updatedAt),
-        ...listAlternates(listing, fileContext),
-      ]),
-    ),
+const serializeListing = (listing: PageListing, fileContext: SiteFileContext): WrittenXml =>
+  toWrittenXml(
+    createXmlElement('url', {}, [
+      createXmlElement('loc', {}, [toAbsoluteUrl(fileContext, listing.path)]),
+      createLastmod(listing.updatedAt),
+      ...listAlternates(listing, fileContext),
+    ]),
   );
 
 /**
@@ -68,20 +63,44 @@ function getBuckets(listings: readonly PageListing[]): PageListing[][] {
   return buckets;
 }
 
-type SiteMap = { listings: readonly PageListing[]; file: GeneratedFile; newest: string | null };
+/** A sitemap, and where in its text each page is; the last place is the end of the last page. */
+type SiteMap = { listings: readonly PageListing[]; places: readonly number[]; file: GeneratedFile; newest: string | null };
 
 /** The last sitemap at each path: with the same pages it is the same file. */
 const maps = new WeakMap<SiteFileContext, Map<string, SiteMap>>();
+
+/** Serializes listings; those that the last sitemap has are copied from it: of thousands of pages a change affects a few. */
+function serializeListings(listings: readonly PageListing[], fileContext: SiteFileContext, last: SiteMap | undefined): WrittenXml[] {
+  const indexes = new Map(last?.listings.map((listing, index) => [listing, index]));
+  return listings.map((listing) => {
+    const index = indexes.get(listing);
+    if (last === undefined || index === undefined) return serializeListing(listing, fileContext);
+    return { xml: last.file.text.slice(last.places[index], last.places[index + 1]) };
+  });
+}
+
+/** Returns where each url begins in the text of a sitemap that consists of them, and where the last ends. */
+function listPlaces(text: string, urls: readonly WrittenXml[]): number[] {
+  const places: number[] = [];
+  let place = text.indexOf('<url>');
+  for (const { xml } of urls) {
+    places.push(place);
+    place += xml.length;
+  }
+  return [...places, place];
+}
 
 function buildSiteMap(to: string, listings: readonly PageListing[], fileContext: SiteFileContext): SiteMap {
   const knownMaps = maps.get(fileContext) ?? new Map<string, SiteMap>();
   maps.set(fileContext, knownMaps);
   const known = knownMaps.get(to);
   if (known && isSameList(known.listings, listings)) return known;
-  const urls = listings.map((listing) => toUrlElement(listing, fileContext));
+  const urls = serializeListings(listings, fileContext, known);
+  const text = serializeXml(createXmlElement('urlset', namespaces, urls));
   const map: SiteMap = {
     listings,
-    file: { to, text: serializeXml(createXmlElement('urlset', namespaces, urls)) },
+    places: listPlaces(text, urls),
+    file: { to, text },
     newest: findNewest(listings.flatMap(({ updatedAt }) => updatedAt ?? [])),
   };
   knownMaps.set(to, map);

@@ -105,7 +105,7 @@ export const documentPlanners = {
   document: (context: RenderContext): DefinedPage<'document', DocumentBody>[] =>
     defineDetailPages(context, 'document', 'document', (here, document, foreign) => ({
       title: document.title,
-      description: [[document.number, document.issuer, document.title].filter(Boolean).join(', '), ...extractParagraphs(document.body)],
+      description: [[document.number, document.issuer, document.title].filter(Boolean).join(', '), () => extractParagraphs(document.body)],
       trail: [getSectionCrumb(here, 'documents')],
       sectioned: true,
       body: () => ({

@@ -55,13 +55,6 @@ function mapNeighbours(context: RenderContext): Record<string, Neighbours> {
   return Object.fromEntries(ids.map((id, place) => [id, { newer: ids[place - 1] ?? null, older: ids[place + 1] ?? null }]));
 }
 
-/** Returns the ids of the news items right before and after one in time, in the reader's language. */
-function getNeighbourIds(context: RenderContext, documentId: string): Neighbours {
-  const { locale, remember } = context;
-  const all = () => remember(`neighbours of news ${locale}`, () => mapNeighbours(context));
-  return remember(`neighbours of news ${locale} ${documentId}`, () => all()[documentId] ?? noNeighbours);
-}
-
 /** Lists the nearest items before one in time; where there are too few, also the nearest after it. */
 function listNearest(ids: readonly string[], documentId: string): string[] {
   const place = ids.indexOf(documentId);
@@ -70,6 +63,10 @@ function listNearest(ids: readonly string[], documentId: string): string[] {
   return [...older, ...ids.slice(Math.max(0, place - maxNearest), place).reverse()];
 }
 
+/**
+ * Lists the ids of news of the same category or tags. Older items are preferred to newer ones, so that a new item does
+ * not change the pages of all older ones.
+ */
 function findRelated(context: RenderContext, documentId: string): string[] {
   const news = getDocument(context, 'news', documentId)?.entry;
   if (!news) return [];
@@ -85,16 +82,7 @@ function findRelated(context: RenderContext, documentId: string): string[] {
     .map(([id]) => id);
 }
 
-/**
- * Lists the ids of news of the same category or tags. Older items are preferred to newer ones, so that a new item does
- * not change the pages of all older ones.
- */
-function listRelatedIds(context: RenderContext, documentId: string): string[] {
-  return context.remember(`related news ${context.locale} ${documentId}`, () => findRelated(context, documentId));
-}
-
-function getNeighbourLinks(context: RenderContext, news: Entry<'news'>): { newer: LinkView | null; older: LinkView | null } {
-  const { newer, older } = getNeighbourIds(context, news.documentId);
+function getNeighbourLinks(context: RenderContext, { newer, older }: Neighbours): { newer: LinkView | null; older: LinkView | null } {
   const at = (id: string | null) => {
     const match = getDocument(context, 'news', id);
     return match && linkTo(context, 'news-item', { slug: match.entry.slug }, match.entry.title);
@@ -111,28 +99,45 @@ function groupCommentIds({ content }: RenderContext): Record<string, string[]> {
   return byNews;
 }
 
-/** Lists the comments on a news item. A comment is shown in every language of the page: it exists only in its own. */
-function listComments(context: RenderContext, { documentId: about }: Entry<'news'>): CommentView[] {
+/** What the page of a news item shows of other documents, by their ids: those right before and after it in time, and more. */
+type Surroundings = Neighbours & { related: string[]; comments: string[] };
+
+function findSurroundings(context: RenderContext, documentId: string): Surroundings {
   const { locale, remember } = context;
-  const byNews = () => remember('comments on news', () => groupCommentIds(context));
-  return remember(`comments on news ${about}`, () => byNews()[about] ?? []).flatMap((id) => {
+  const neighbours = remember(`neighbours of news ${locale}`, () => mapNeighbours(context));
+  const comments = remember('comments on news', () => groupCommentIds(context));
+  return {
+    ...(neighbours[documentId] ?? noNeighbours),
+    related: findRelated(context, documentId),
+    comments: comments[documentId] ?? [],
+  };
+}
+
+/** Returns the surroundings of a news item in the reader's language, memoized as one: each memo of an item takes a kilobyte. */
+const getSurroundings = (context: RenderContext, documentId: string): Surroundings =>
+  context.remember(`surroundings of news ${context.locale} ${documentId}`, () => findSurroundings(context, documentId));
+
+/** Converts comments for a page. A comment is shown in every language of the page: it exists only in its own. */
+function toCommentViews(context: RenderContext, ids: readonly string[]): CommentView[] {
+  return ids.flatMap((id) => {
     const match = getDocument(context, 'news-comment', id);
     if (!match) return [];
     const { name, content, writtenOn } = match.entry;
-    return { id, name, content, lang: match.foreign, date: toDateView(writtenOn, locale) };
+    return { id, name, content, lang: match.foreign, date: toDateView(writtenOn, context.locale) };
   });
 }
 
 function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale | null): DetailPageDefinition<NewsItemBody> {
   return {
     title: news.title,
-    description: [news.summary, ...extractParagraphs(news.body)],
+    description: [news.summary, () => extractParagraphs(news.body)],
     article: { published: news.date, modified: news.updatedAt },
     things: ({ url, card }) => [buildNewsArticle(context, news, url, card)],
     published: news.date,
     trail: [getSectionCrumb(context, 'news')],
     body: () => {
       const { locale } = context;
+      const surroundings = getSurroundings(context, news.documentId);
       return {
         lang: foreign,
         news: {
@@ -148,9 +153,9 @@ function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale |
           gallery: news.gallery.flatMap((picture) => toPictureView(picture) ?? []),
           attachments: toAttachmentViews(news.attachments, locale),
           changeNotes: news.changeNotes.map(({ date, what }) => ({ date: toDateView(date, locale), what })),
-          related: listNewsCards(context, listRelatedIds(context, news.documentId)),
-          comments: listComments(context, news),
-          ...getNeighbourLinks(context, news),
+          related: listNewsCards(context, surroundings.related),
+          comments: toCommentViews(context, surroundings.comments),
+          ...getNeighbourLinks(context, surroundings),
         },
       };
     },

@@ -56,7 +56,7 @@ export const peoplePlanners = {
   person: (context: RenderContext): DefinedPage<'person', PersonBody>[] =>
     defineDetailPages(context, 'person', 'person', (here, person, foreign) => ({
       title: person.name,
-      description: [`${person.name}, ${person.position}`, ...extractParagraphs(person.biography)],
+      description: [`${person.name}, ${person.position}`, () => extractParagraphs(person.biography)],
       things: ({ url }) => [buildPerson(here, person, url)],
       trail: [getSectionCrumb(here, person.group === 'minister' ? 'ministers' : 'administration')],
       body: () => {

@@ -135,7 +135,7 @@ export const pressPlanners = {
   announcement: (context: RenderContext): DefinedPage<'announcement', AnnouncementBody>[] =>
     defineDetailPages(context, 'announcement', 'announcement', (here, announcement, foreign) => ({
       title: announcement.title,
-      description: [announcement.summary, ...extractParagraphs(announcement.body)],
+      description: [announcement.summary, () => extractParagraphs(announcement.body)],
       published: announcement.date,
       trail: [getSectionCrumb(here, 'announcements')],
       body: () => ({
@@ -155,7 +155,7 @@ export const pressPlanners = {
       title: pressConference.title,
       description: [
         [toInstantView(pressConference.startsAt, here.locale).text, pressConference.place].filter(Boolean).join(', '),
-        ...extractParagraphs(pressConference.body),
+        () => extractParagraphs(pressConference.body),
       ],
       things: ({ url, card }) => [buildPressEvent(here, pressConference, url, card)],
       trail: [getSectionCrumb(here, 'press'), getSectionCrumb(here, 'press-conferences')],

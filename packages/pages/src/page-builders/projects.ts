@@ -62,7 +62,7 @@ function planList(route: 'project' | 'investment-projects', kinds: readonly Proj
 function describeProject(context: RenderContext, project: Entry<'project'>, foreign: Locale | null): DetailPageDefinition<ProjectBody> {
   return {
     title: project.name,
-    description: [project.summary, ...extractParagraphs(project.body)],
+    description: [project.summary, () => extractParagraphs(project.body)],
     trail: [getSectionCrumb(context, project.kind === 'investment' ? 'investment-projects' : 'project')],
     sectioned: true,
     body: () => ({

@@ -35,7 +35,7 @@ export function defineSectionPage<R extends SectionRoute, B>(
     const section = getSection(context, route);
     return {
       title: section.entry.title,
-      description: [section.entry.lead, ...extractBlockParagraphs(section.entry.blocks)],
+      description: [section.entry.lead, () => extractBlockParagraphs(section.entry.blocks)],
       foreign: section.foreign,
       paths: getFixedPaths(route),
       translated: section.translated,

@@ -61,7 +61,7 @@ export const tenderPlanners = {
   tender: (context: RenderContext): DefinedPage<'tender', TenderBody>[] =>
     defineDetailPages(context, 'tender', 'tender', (here, tender, foreign) => ({
       title: tender.title,
-      description: [[tender.number, tender.title].filter(Boolean).join(', '), ...extractParagraphs(tender.subject)],
+      description: [[tender.number, tender.title].filter(Boolean).join(', '), () => extractParagraphs(tender.subject)],
       trail: [getSectionCrumb(here, 'tenders')],
       body: () => ({
         lang: foreign,

@@ -101,7 +101,7 @@ export const unitPlanners = {
   unit: (context: RenderContext): DefinedPage<'unit', UnitBody>[] =>
     defineDetailPages(context, 'unit', 'unit', (here, unit, foreign) => ({
       title: unit.name,
-      description: [unit.summary, ...extractParagraphs(unit.body), [unit.name, unit.address].filter(Boolean).join(', ')],
+      description: [unit.summary, () => extractParagraphs(unit.body), [unit.name, unit.address].filter(Boolean).join(', ')],
       trail: [getSectionCrumb(here, unit.kind === 'central-apparatus' ? 'central-apparatus' : 'suborg')],
       sectioned: true,
       body: () => {

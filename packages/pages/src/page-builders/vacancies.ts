@@ -76,7 +76,7 @@ export const vacancyPlanners = {
       title: vacancy.title,
       description: [
         [vacancy.title, vacancy.region, formatSalary(vacancy, here.locale)].filter(Boolean).join(', '),
-        ...extractParagraphs(vacancy.requirements),
+        () => extractParagraphs(vacancy.requirements),
       ],
       things: ({ url }) => [buildJobPosting(here, vacancy, url)],
       trail: [getSectionCrumb(here, 'vacancy')],

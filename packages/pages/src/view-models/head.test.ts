@@ -69,3 +69,10 @@ test('parts of the register and documents have unique descriptions', () => {
   expect(heads.get('/ru/documents/kind/law')?.description).toMatch(/^Законы: Постановление/u);
   expect(heads.get('/ru/documents/year/2026')?.description).toMatch(/^Документы 2026 года: /u);
 });
+
+test('reads a long text only where the texts before it are too short', () => {
+  const readLong = jest.fn(() => ['The rules of using groundwater.']);
+  expect(buildDescription(['Who we are, what we do and what the law makes us answer for.', readLong])).not.toContain('rules');
+  expect(readLong).not.toHaveBeenCalled();
+  expect(buildDescription(['No. 430', readLong])).toBe('No. 430. The rules of using groundwater.');
+});

@@ -24,13 +24,16 @@ export type Head = {
 
 export type Crumb = { label: string; path: string; lang: Locale | null };
 
+/** A text of a page, or a function that reads long texts of it, called only where those before do not suffice. */
+export type DescriptionText = string | null | undefined | (() => readonly string[]);
+
 /** What a page builder knows of a page, apart from the data of its template. */
 export type PageMetadata = {
   title: string;
   /** Set where another section may have a page of the same title: the section is then added to the title. */
   sectioned?: boolean;
   /** The page's own texts, the most important first: as many are used as make a sufficient description. */
-  description?: string | readonly (string | null)[] | null;
+  description?: string | readonly DescriptionText[] | null;
   /** The content's language where it is not the reader's. */
   foreign?: Locale | null;
   /** The path of the page in every language. */
@@ -79,12 +82,25 @@ function truncateText(text: string): string {
   return `${truncated.replace(/[\s.,:;–—-]+$/u, '')}…`;
 }
 
+function* readTexts(texts: readonly DescriptionText[]): Generator<string | null | undefined> {
+  for (const text of texts) {
+    if (typeof text === 'function') yield* text();
+    else yield text;
+  }
+}
+
+/** Returns whether any text has characters. */
+function hasText(texts: readonly DescriptionText[]): boolean {
+  for (const text of readTexts(texts)) if (text?.trim()) return true;
+  return false;
+}
+
 /**
  * Builds a description of the page's own texts: the first, and further ones only while it is too short to be useful.
  */
-export function buildDescription(texts: readonly (string | null | undefined)[]): string | null {
+export function buildDescription(texts: readonly DescriptionText[]): string | null {
   let description = '';
-  for (const text of texts) {
+  for (const text of readTexts(texts)) {
     const next = collapseWhitespace(text ?? '');
     if (description.includes(next)) continue;
     description = joinSentences(description, next);
@@ -101,7 +117,7 @@ const toTextList = (value: PageMetadata['description']) => (typeof value === 'st
 function buildPageDescription(context: RenderContext, metadata: PageMetadata): string | null {
   const texts = toTextList(metadata.description);
   if (!isListed(metadata)) return buildDescription(texts);
-  const words = texts.some((text) => text?.trim()) ? texts : [metadata.title || (metadata.trail?.at(-1)?.label ?? '')];
+  const words = hasText(texts) ? texts : [metadata.title || (metadata.trail?.at(-1)?.label ?? '')];
   const { entry: site } = getSingle(context, 'site');
   return buildDescription([...words, site.description, site.name]);
 }

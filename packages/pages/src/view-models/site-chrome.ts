@@ -58,7 +58,7 @@ function buildNavigation(context: RenderContext): SiteChrome['navigation'] {
   });
 }
 
-export function getSiteChrome(context: RenderContext): SiteChrome {
+function buildSiteChrome(context: RenderContext): SiteChrome {
   const { form } = context;
   const { entry: site } = getSingle(context, 'site');
   return {
@@ -68,7 +68,7 @@ export function getSiteChrome(context: RenderContext): SiteChrome {
     emblem: site.emblem && getSmallImagePath(site.emblem),
     home: pathFor('home', form, {}),
     search: pathFor('search', form, {}),
-    navigation: context.remember(`menu in ${form}`, () => buildNavigation(context)),
+    navigation: buildNavigation(context),
     superiorBody: toLabelView(context, site.superiorBody.label, site.superiorBody.url),
     footer: {
       address: site.address,
@@ -91,6 +91,10 @@ export function getSiteChrome(context: RenderContext): SiteChrome {
     },
   };
 }
+
+/** Returns the chrome under the reader's locale prefix, which all pages share. */
+export const getSiteChrome = (context: RenderContext): SiteChrome =>
+  context.remember(`chrome in ${context.form}`, () => buildSiteChrome(context));
 
 /** A link to the same page in another language, for the language switch. */
 export type LanguageLink = { locale: Locale; name: string; path: string; current: boolean };

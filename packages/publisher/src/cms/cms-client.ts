@@ -6,6 +6,8 @@ import { previewEntry, type PreviewEntry, previewEntryPath } from '@ochiq/contra
 import type { RawEntry } from '@ochiq/pages/content/parse-content';
 import * as z from 'zod';
 
+import { createDocumentCollector } from './entry-envelope.ts';
+
 type QueryValue = string | number | boolean | readonly QueryValue[] | { readonly [name: string]: QueryValue };
 
 function flattenPairs(name: string, value: QueryValue): [string, string][] {
@@ -34,9 +36,11 @@ export class CmsUnavailableError extends Error {
   override name = 'CmsAway';
 }
 
+type TakeEntries = (entries: RawEntry[]) => void;
+
 export type CmsClient = {
-  /** Fetches everything that is published. */
-  everything: () => Promise<RawEntry[]>;
+  /** Fetches everything that is published. @param take called with all versions of some documents, as they arrive */
+  everything: (take: TakeEntries) => Promise<void>;
   /** Fetches the published versions of these documents. */
   documents: (type: ContentTypeName, documentIds: readonly string[]) => Promise<RawEntry[]>;
   /** Fetches the id of the newest row of the change log. */
@@ -92,7 +96,7 @@ export function createCmsClient({ cmsUrl, token }: CmsClientOptions): CmsClient 
   }
 
   /** @param ids only these documents; `null` for all */
-  async function fetchCollection(type: ContentTypeName, ids: readonly string[] | null): Promise<RawEntry[]> {
+  async function fetchCollection(type: ContentTypeName, ids: readonly string[] | null, take: TakeEntries): Promise<void> {
     const { plural } = contentTypes[type];
     const filters = ids && { filters: { documentId: { $in: ids } } };
     const fetchPage = async (page: number) => {
@@ -105,25 +109,31 @@ export function createCmsClient({ cmsUrl, token }: CmsClientOptions): CmsClient 
     };
     const first = await fetchPage(1);
     const rest = Array.from({ length: Math.max(0, first.meta.pagination.pageCount - 1) }, (_, index) => index + 2);
-    const payloads = [first];
-    for (const pages of splitIntoBatches(rest, concurrentPages)) payloads.push(...(await Promise.all(pages.map(fetchPage))));
-    return payloads.flatMap(({ data }) => data.map((value) => ({ type, value })));
+    const collector = createDocumentCollector(take);
+    const addPage = ({ data }: z.output<typeof listResponse>) => {
+      collector.add(data.map((value) => ({ type, value })));
+    };
+    addPage(first);
+    for (const pages of splitIntoBatches(rest, concurrentPages)) for (const page of await Promise.all(pages.map(fetchPage))) addPage(page);
+    collector.end();
   }
 
   const fetchEveryLocale = async (read: (locale: Locale) => Promise<RawEntry[]>) => (await Promise.all(localeCodes.map(read))).flat();
 
   return {
-    async everything() {
-      const read = (type: ContentTypeName) =>
-        contentTypes[type].kind === 'single' ? fetchEveryLocale((locale) => fetchSingle(type, locale)) : fetchCollection(type, null);
-      const entries: RawEntry[][] = [];
-      for (const types of splitIntoBatches(contentTypeNames, concurrentTypes)) entries.push(...(await Promise.all(types.map(read))));
-      return entries.flat();
+    async everything(take) {
+      const read = async (type: ContentTypeName) => {
+        if (contentTypes[type].kind === 'single') take(await fetchEveryLocale((locale) => fetchSingle(type, locale)));
+        else await fetchCollection(type, null, take);
+      };
+      for (const types of splitIntoBatches(contentTypeNames, concurrentTypes)) await Promise.all(types.map(read));
     },
     async documents(type, documentIds) {
       if (contentTypes[type].kind === 'single') return fetchEveryLocale((locale) => fetchSingle(type, locale));
-      const read = splitIntoBatches(documentIds, maxIdsPerRequest).map((ids) => fetchCollection(type, ids));
-      return (await Promise.all(read)).flat();
+      const entries: RawEntry[] = [];
+      const take = (some: RawEntry[]) => entries.push(...some);
+      await Promise.all(splitIntoBatches(documentIds, maxIdsPerRequest).map((ids) => fetchCollection(type, ids, take)));
+      return entries;
     },
     last: async () => (await fetchChangeLog(0, 1)).last,
     changes: (after) => fetchChangeLog(after, maxChanges),

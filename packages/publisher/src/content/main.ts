@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { RawEntry } from '@ochiq/pages/content/parse-content';
 import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { readSettings } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
@@ -18,7 +19,9 @@ try {
   const { CMS_URL, BUILD_TOKEN } = readSettings(schema);
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error('Say into which folder the content is to be written');
-  const { files, problems } = buildContentFiles(await createCmsClient({ cmsUrl: CMS_URL, token: BUILD_TOKEN }).everything());
+  const entries: RawEntry[] = [];
+  await createCmsClient({ cmsUrl: CMS_URL, token: BUILD_TOKEN }).everything((some) => entries.push(...some));
+  const { files, problems } = buildContentFiles(entries);
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   for (const { type, name, locale, field, message } of problems)

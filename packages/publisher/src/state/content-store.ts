@@ -1,5 +1,5 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
-import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { BrokenReference } from '@ochiq/contract/wire/publisher-status';
 import { formatUndoName, type ReplacedVersion, type UndoneVersion, type VersionName } from '@ochiq/contract/wire/undone-version';
 import { findMissingFiles } from '@ochiq/pages/content/broken-references';
@@ -9,29 +9,24 @@ import type { DocumentChange } from '@ochiq/pages/incremental/reactive-content';
 import { buildContent, buildDocument, parseEntry, type RawEntry } from '@ochiq/pages/content/parse-content';
 import { findVersion, isStillUndone, applyUndoneVersions } from '@ochiq/pages/content/undone-versions';
 import type { IsFileMissing } from '@ochiq/pages/content/without-missing-files';
-import * as z from 'zod';
 
+import { type DocumentKey, formatDocumentKey, getEntryLocale } from '../cms/entry-envelope.ts';
+import { packEntry } from './packed-entry.ts';
+import { packText, unpackText } from './packed-text.ts';
 import { hasReferenceTo } from './relations.ts';
 import { ShownVersions } from './shown-versions.ts';
 
 type Versions = Map<Locale, Entry<ContentTypeName>>;
-export type DocumentKey = { type: ContentTypeName; documentId: string };
-
-const formatDocumentKey = ({ type, documentId }: DocumentKey) => `${type} ${documentId}`;
-const envelope = z
-  .object({ documentId: z.string().catch(''), locale: z.string().nullable().catch(null) })
-  .catch({ documentId: '', locale: null });
-const getDocumentId = (value: unknown) => envelope.parse(value).documentId;
-const getEntryLocale = (value: unknown) => localeCodes.find((code) => code === envelope.parse(value).locale);
-
 /** Lists the undone versions that are not among `others`. */
 function listVersionsNotIn(some: readonly UndoneVersion[], others: readonly UndoneVersion[]): UndoneVersion[] {
   const names = new Set(others.map(formatUndoName));
   return some.filter((one) => !names.has(formatUndoName(one)));
 }
 
-/** Serializes the CMS's response to one text per entry: as objects it would take several times the memory. */
-const serializeEntries = (raw: readonly RawEntry[]): string[] => raw.map(({ value }) => JSON.stringify(value));
+/** An entry as the CMS returned it, and its packed JSON, which is stored instead: objects take many times the memory. */
+type PackedRawEntry = RawEntry & { packed: string };
+
+const packRawEntry = ({ type, value }: RawEntry): PackedRawEntry => ({ type, value, packed: packText(JSON.stringify(value)) });
 
 /**
  * The published content, version by version. An invalid version is replaced by its last valid one, an undone version by
@@ -41,8 +36,8 @@ export class ContentStore {
   readonly #documents = new Map<string, { key: DocumentKey; versions: Versions }>();
   readonly #problems = new Map<string, ContentProblem[]>();
   readonly #lostFiles = new Map<string, BrokenReference[]>();
-  /** Raw versions as the CMS has them. */
-  readonly #raw = new Map<string, { key: DocumentKey; values: readonly string[] }>();
+  /** The packed JSON of the versions that the CMS has. */
+  readonly #raw = new Map<string, readonly string[]>();
   /** By document. */
   #undone: ReadonlyMap<string, readonly UndoneVersion[]> = new Map();
   readonly #shown = new ShownVersions();
@@ -89,9 +84,14 @@ export class ContentStore {
    * @param raw its published versions; none where it is not published any more
    */
   updateDocument(key: DocumentKey, raw: readonly RawEntry[]): DocumentChange {
-    if (raw.length > 0) this.#raw.set(formatDocumentKey(key), { key, values: serializeEntries(raw) });
+    const entries = raw.map(packRawEntry);
+    if (entries.length > 0)
+      this.#raw.set(
+        formatDocumentKey(key),
+        entries.map(({ packed }) => packed),
+      );
     else this.#raw.delete(formatDocumentKey(key));
-    return this.#read(key, raw);
+    return this.#read(key, entries);
   }
 
   /**
@@ -134,12 +134,12 @@ export class ContentStore {
     this.#shown.accept(isMeant);
   }
 
-  #rawOf(key: DocumentKey): RawEntry[] {
-    const values = this.#raw.get(formatDocumentKey(key))?.values ?? [];
-    return values.map((value) => ({ type: key.type, value: JSON.parse(value) as unknown }));
+  #rawOf(key: DocumentKey): PackedRawEntry[] {
+    const known = this.#raw.get(formatDocumentKey(key)) ?? [];
+    return known.map((packed) => ({ type: key.type, value: JSON.parse(unpackText(packed)) as unknown, packed }));
   }
 
-  #read(key: DocumentKey, given: readonly RawEntry[]): DocumentChange {
+  #read(key: DocumentKey, given: readonly PackedRawEntry[]): DocumentChange {
     const name = formatDocumentKey(key);
     const raw = applyUndoneVersions(given, this.#undone.get(name) ?? []);
     const before = this.#documents.get(name)?.versions;
@@ -152,8 +152,8 @@ export class ContentStore {
       const locale = getEntryLocale(one.value);
       const last = locale && before?.get(locale);
       if ('entry' in parsed) {
-        versions.set(parsed.entry.locale, parsed.entry);
-        this.#shown.show({ ...key, locale: parsed.entry.locale }, one);
+        versions.set(parsed.entry.locale, packEntry(key.type, parsed.entry));
+        this.#shown.show({ ...key, locale: parsed.entry.locale }, 'packed' in one ? one.packed : packRawEntry(one).packed);
         unavailableFiles.push(...findMissingFiles(one.type, one.value as Readonly<Record<string, unknown>>, this.#isFileMissing));
       } else {
         problems.push(...parsed.problems);
@@ -169,16 +169,4 @@ export class ContentStore {
     else this.#lostFiles.delete(name);
     return { ...key, document: buildDocument(key.type, [...versions.values()]) };
   }
-}
-
-/** Groups raw entries by document. */
-export function groupByDocument(raw: readonly RawEntry[]): { key: DocumentKey; raw: RawEntry[] }[] {
-  const matchingDocuments = new Map<string, { key: DocumentKey; raw: RawEntry[] }>();
-  for (const one of raw) {
-    const key = { type: one.type, documentId: getDocumentId(one.value) };
-    const known = matchingDocuments.get(formatDocumentKey(key)) ?? { key, raw: [] };
-    known.raw.push(one);
-    matchingDocuments.set(formatDocumentKey(key), known);
-  }
-  return [...matchingDocuments.values()];
 }

@@ -54,10 +54,15 @@ export async function reloadRelease(live: LiveRelease): Promise<void> {
 /** Starts the renderer in a folder. */
 export type OpenRenderer = (folder: string) => Promise<Renderer>;
 
-/** Opens the current release. @throws there is none, or its build left no renderer */
-export async function openRelease(siteDir: string, openRenderer: OpenRenderer): Promise<LiveRelease> {
+/** Finds the folder of the current release. @throws there is none */
+export async function findCurrentFolder(siteDir: string): Promise<string> {
   const folder = await getCurrentRelease(siteDir);
   if (folder === null) throw new Error(`Nothing is published in ${siteDir} yet: build the site first (\`pnpm site\`)`);
+  return folder;
+}
+
+/** Opens a release. @throws its build left no renderer */
+export async function openRelease(folder: string, openRenderer: OpenRenderer): Promise<LiveRelease> {
   const [pages, files, renderer] = await Promise.all([
     readPublishedFingerprints(getPublicDir(folder)),
     readReleaseFiles(folder),

@@ -2,28 +2,30 @@ import type { RawEntry } from '@ochiq/pages/content/parse-content';
 import { formatVersionName, type ReplacedVersion, type VersionName } from '@ochiq/contract/wire/undone-version';
 import { getPublicationMark } from '@ochiq/pages/content/undone-versions';
 
-type ShownJson = string | null;
-type Replacement = { version: VersionName; before: ShownJson };
+import { unpackText } from './packed-text.ts';
 
-const unpack = (type: VersionName['type'], json: string): RawEntry => ({ type, value: JSON.parse(json) as unknown });
+/** The JSON of a version, packed; `null` for none. */
+type PackedVersion = string | null;
+type Replacement = { version: VersionName; before: PackedVersion };
+
+const unpack = (type: VersionName['type'], packed: string): RawEntry => ({ type, value: JSON.parse(unpackText(packed)) as unknown });
 
 /** Returns whether both are the same publication, shown differently. */
-function isSilent({ type }: VersionName, before: ShownJson, after: ShownJson): boolean {
+function isSilent({ type }: VersionName, before: PackedVersion, after: PackedVersion): boolean {
   if (before === null || after === null) return false;
   return getPublicationMark(unpack(type, before)) === getPublicationMark(unpack(type, after));
 }
 
 /** Tracks which versions the site shows, and which they replaced since the last publication. */
 export class ShownVersions {
-  /** The CMS's response as text, with all fields. */
+  /** The CMS's response with all fields. */
   readonly #shown = new Map<string, string>();
   readonly #replaced = new Map<string, Replacement>();
 
-  /** Records the version that the site shows; `null` for none. */
-  show(version: VersionName, raw: RawEntry | null): void {
+  /** Records the version that the site shows, as its packed JSON; `null` for none. */
+  show(version: VersionName, after: PackedVersion): void {
     const name = formatVersionName(version);
     const before = this.#shown.get(name) ?? null;
-    const after = raw && JSON.stringify(raw.value);
     if (before === after) return;
     if (after === null) this.#shown.delete(name);
     else this.#shown.set(name, after);
@@ -36,7 +38,7 @@ export class ShownVersions {
       const after = this.#shown.get(name) ?? null;
       if (before === after || !isMeant(version)) return [];
       const { type, documentId, locale } = version;
-      const value = before === null ? null : (JSON.parse(before) as Record<string, unknown>);
+      const value = before === null ? null : (unpack(type, before).value as Record<string, unknown>);
       return [{ type, documentId, locale, before: value, isSilent: isSilent(version, before, after) }];
     });
   }

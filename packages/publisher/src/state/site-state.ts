@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { Content } from '@ochiq/pages/content/content';
+import { collectMediaFiles } from '@ochiq/pages/content/media-files';
 import type { DocumentChange } from '@ochiq/pages/incremental/reactive-content';
 import { IncrementalSite } from '@ochiq/pages/incremental/incremental-site';
 import { buildPageContext } from '@ochiq/pages/page';
@@ -8,11 +9,12 @@ import { readTables, type TableFiles } from '@ochiq/pages/tables/table-files';
 import { readDataFiles } from '../assets/read-data-files.ts';
 import type { PublishedView } from '../preview/published-view.ts';
 import type { AlertFiles } from '../sync/alert-change.ts';
-import { ContentStore, groupByDocument } from './content-store.ts';
+import { groupByDocument } from '../cms/entry-envelope.ts';
+import { ContentStore } from './content-store.ts';
 import { pickContentFacts, readBaselineAlert, setPublishedBaseline } from '../undo/published-baseline.ts';
 import { computeFingerprint } from './published-pages.ts';
-import { listUndoneVersions } from '../undo/suppressions.ts';
-import { getPublicDir, type LiveRelease, openRelease } from './live-release.ts';
+import { listUndoneVersions, readSuppressions, type SuppressionsByChange } from '../undo/suppressions.ts';
+import { findCurrentFolder, getPublicDir, type LiveRelease, openRelease } from './live-release.ts';
 import type { PublisherOptions } from '../sync/publisher-context.ts';
 import { type FileFingerprints, readBaselineFingerprints } from '../live-pages/metadata-file-changes.ts';
 import { Quarantine } from '../sync/quarantine.ts';
@@ -43,9 +45,13 @@ export function getPublishedView({ site, csv, tables, live }: SiteState, today: 
   return { content: site.content, csv, tables, today, publicDir: getPublicDir(folder), files, renderer };
 }
 
-const listAllDocuments = (content: Content): DocumentChange[] =>
-  (Object.entries(content) as [ContentTypeName, ReadonlyMap<string, DocumentChange['document']>][]).flatMap(([type, documents]) =>
-    [...documents].map(([documentId, document]) => ({ type, documentId, document })),
+/** Lists the documents that have assets. */
+const listDocumentsWithAssets = (content: Content): DocumentChange[] =>
+  (Object.entries(content) as [ContentTypeName, ReadonlyMap<string, NonNullable<DocumentChange['document']>>][]).flatMap(
+    ([type, documents]) =>
+      [...documents]
+        .filter(([, { versions }]) => type === 'dataset' || collectMediaFiles(Object.values(versions)).length > 0)
+        .map(([documentId, document]) => ({ type, documentId, document })),
   );
 
 /** Marks documents whose assets may be missing. */
@@ -53,28 +59,35 @@ export function markPendingAssets(fresh: SiteState['fresh'], documents: readonly
   for (const change of documents) fresh.set(`${change.type} ${change.documentId}`, change);
 }
 
-/** Reads all published content, and the cursor before it: changes published meanwhile are read a second time. */
-async function fetchPublished({ cms }: PublisherOptions) {
-  const cursor = await cms.last();
-  return { cursor, raw: await cms.everything() };
-}
+/** Content as it was read, and the cursor before it: changes published meanwhile are read a second time. */
+type FetchedContent = { store: ContentStore; missing: Set<string>; cursor: number };
 
-type FetchedContent = Awaited<ReturnType<typeof fetchPublished>>;
+/**
+ * Reads all published content, some documents at a time: the CMS's responses to all of them would take several times the
+ * memory of the content.
+ * @param held the suppressions of the release
+ */
+async function fetchPublished({ cms }: PublisherOptions, held: SuppressionsByChange): Promise<FetchedContent> {
+  const missing = new Set<string>();
+  const store = new ContentStore((url) => missing.has(url));
+  store.applyUndo(listUndoneVersions(held));
+  const cursor = await cms.last();
+  await cms.everything((entries) => {
+    for (const { key, raw } of groupByDocument(entries)) store.updateDocument(key, raw);
+  });
+  // The versions published before this start are not known.
+  store.markPublished(() => true);
+  return { store, missing, cursor };
+}
 
 async function readSiteState(
   live: LiveRelease,
-  { cursor, raw }: FetchedContent,
+  { store, missing, cursor }: FetchedContent,
   options: PublisherOptions,
   csvBefore: SiteState['csv'],
 ): Promise<SiteState> {
   const { siteUrl, panelUrl, today } = options;
   const [alert, marks] = [await readBaselineAlert(live), await readBaselineFingerprints(live)];
-  const missing = new Set<string>();
-  const store = new ContentStore((url) => missing.has(url));
-  store.applyUndo(listUndoneVersions(live.held));
-  for (const { key, raw: versions } of groupByDocument(raw)) store.updateDocument(key, versions);
-  // The versions published before this start are not known.
-  store.markPublished(() => true);
   const content = store.getContent();
   const csv = await readDataFiles(content, options.cmsUrl, csvBefore, getPublicDir(live.folder));
   const tables = readTables(csv);
@@ -90,7 +103,7 @@ async function readSiteState(
   setPublishedBaseline(site, live, new Map());
   const fresh = new Map<string, DocumentChange>();
   const state = { live, site, store, quarantine: new Quarantine(), missing, cursor, csv, tables, alert, marks, fresh };
-  markPendingAssets(state.fresh, listAllDocuments(content));
+  markPendingAssets(state.fresh, listDocumentsWithAssets(content));
   return state;
 }
 
@@ -100,11 +113,12 @@ async function readSiteState(
  * @throws CmsUnavailableError, ContentError; or there is no usable release
  */
 export async function loadSiteState(options: PublisherOptions, csv: SiteState['csv']): Promise<SiteState> {
+  const folder = await findCurrentFolder(options.siteDir);
   // The CMS responds while the renderer starts: each uses its own processor.
-  const fetching = fetchPublished(options);
-  // Not awaited where there is no release.
+  const fetching = fetchPublished(options, await readSuppressions(folder));
+  // Not awaited where the release can't be opened.
   fetching.catch(() => undefined);
-  const live = await openRelease(options.siteDir, options.openRenderer);
+  const live = await openRelease(folder, options.openRenderer);
   try {
     return await readSiteState(live, await fetching, options, csv);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { formatUndoName } from '@ochiq/contract/wire/undone-version';
 
 import type { AppliedChange } from '../transaction/applied-change.ts';
-import type { DocumentKey } from '../state/content-store.ts';
+import type { DocumentKey } from '../cms/entry-envelope.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { listUndoneVersions } from '../undo/suppressions.ts';
 import { suspendFaultyVersions } from './quarantine-faults.ts';

@@ -38,9 +38,9 @@ test('reads the CMS while the renderer starts', async () => {
   const { cms } = sample;
   const contentRequest = new Promise<void>((resolve) => {
     const everything = cms.everything.bind(cms);
-    jest.spyOn(cms, 'everything').mockImplementation(() => {
+    jest.spyOn(cms, 'everything').mockImplementation((take) => {
       resolve();
-      return everything();
+      return everything(take);
     });
   });
   sample.waitForRendererStart = () => contentRequest;

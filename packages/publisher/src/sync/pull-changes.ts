@@ -4,7 +4,8 @@ import { readTables } from '@ochiq/pages/tables/table-files';
 import type { ContentTypeName } from '@ochiq/contract/content-types';
 
 import { readDataFiles } from '../assets/read-data-files.ts';
-import { type ContentStore, type DocumentKey, groupByDocument } from '../state/content-store.ts';
+import { type DocumentKey, formatDocumentKey, groupByDocument } from '../cms/entry-envelope.ts';
+import type { ContentStore } from '../state/content-store.ts';
 import { markPendingAssets, type SiteState } from '../state/site-state.ts';
 import { getPublicDir } from '../state/live-release.ts';
 import type { PublisherContext } from './publisher-context.ts';
@@ -14,10 +15,16 @@ import type { CmsClient } from '../cms/cms-client.ts';
 const maxSingleReads = 1000;
 
 async function fetchAllDocuments(cms: CmsClient, store: ContentStore): Promise<DocumentChange[]> {
-  const fetched = new Map(groupByDocument(await cms.everything()).map((one) => [`${one.key.type} ${one.key.documentId}`, one]));
-  for (const key of store.keys)
-    fetched.set(`${key.type} ${key.documentId}`, fetched.get(`${key.type} ${key.documentId}`) ?? { key, raw: [] });
-  return [...fetched.values()].map(({ key, raw }) => store.updateDocument(key, raw));
+  const removed = new Map(store.keys.map((key) => [formatDocumentKey(key), key]));
+  const read: DocumentChange[] = [];
+  await cms.everything((entries) => {
+    for (const { key, raw } of groupByDocument(entries)) {
+      removed.delete(formatDocumentKey(key));
+      read.push(store.updateDocument(key, raw));
+    }
+  });
+  for (const key of removed.values()) read.push(store.updateDocument(key, []));
+  return read;
 }
 
 /** Finds documents that referred to a removed version: they lose that relation without a row in the log. */

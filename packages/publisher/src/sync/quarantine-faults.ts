@@ -8,7 +8,7 @@ import { MissingUpload } from '@ochiq/images/download-upload';
 
 import { toPublicName } from '../assets/asset-sources.ts';
 import { getPageFile } from '../site-paths.ts';
-import { groupByDocument, type DocumentKey } from '../state/content-store.ts';
+import { groupByDocument, type DocumentKey } from '../cms/entry-envelope.ts';
 import { markPendingAssets, type SiteState } from '../state/site-state.ts';
 import { getPublicDir } from '../state/live-release.ts';
 import type { PublisherContext } from './publisher-context.ts';

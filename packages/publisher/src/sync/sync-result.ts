@@ -1,7 +1,7 @@
 import type { Change } from '@ochiq/contract/wire/change';
 
 import type { AppliedChange } from '../transaction/applied-change.ts';
-import type { DocumentKey } from '../state/content-store.ts';
+import type { DocumentKey } from '../cms/entry-envelope.ts';
 import type { FailedPage } from '../live-pages/render-pages.ts';
 
 /** The result of one sync. */

@@ -1,5 +1,4 @@
-import type { Entry } from '@ochiq/contract/content-types';
-import type { Locale } from '@ochiq/contract/routing/locales';
+import { mapLocales, type Locale, type Localized } from '@ochiq/contract/routing/locales';
 
 import { buildArchive, getFrontLength, type ArchivePage, type DatedItem } from '../../pagination/archive.ts';
 import { buildPageLinks, type PageLinks } from '../../pagination/pagination.ts';
@@ -16,24 +15,28 @@ type NewsIndex = { news: DatedItem[]; elsewhere: number };
 const emptyIndex: NewsIndex = { news: [], elsewhere: 0 };
 const yearPrefix = 'year ';
 
-const getYear = ({ date }: Entry<'news'>) => date.slice(0, 4);
-
 /** The fields that decide the position of a news item: a change of any other field moves nothing. */
-type NewsPlacement = { documentId: string; date: string; foreign: boolean; names: NewsIndexKey[] };
+type NewsPlacement = { date: string; foreign: boolean; pinned: boolean; labels: readonly string[] };
 
-function getPlacement({ content, locale }: RenderContext, documentId: string): NewsPlacement | null {
+const emptyPlacements = mapLocales((): NewsPlacement | null => null);
+
+function getPlacements({ content }: RenderContext, documentId: string): Localized<NewsPlacement | null> {
   const document = content.news.get(documentId);
-  if (!document) return null;
-  const { entry, foreign } = selectVersion(document, locale);
-  const labels = new Set([entry.category, ...entry.tags]);
-  const names = [...labels].map((label): NewsIndexKey => `label ${label}`);
-  return {
-    documentId,
-    date: entry.date,
-    foreign: foreign !== null,
-    names: ['all', ...(entry.pinned ? ['pinned' as const] : []), `year ${getYear(entry)}`, ...names],
-  };
+  if (!document) return emptyPlacements;
+  return mapLocales((locale) => {
+    const { entry, foreign } = selectVersion(document, locale);
+    const { date, pinned, category, tags } = entry;
+    return { date, foreign: foreign !== null, pinned, labels: [category, ...tags] };
+  });
 }
+
+const listNames = ({ date, pinned, labels }: NewsPlacement): Set<NewsIndexKey> =>
+  new Set<NewsIndexKey>([
+    'all',
+    ...(pinned ? (['pinned'] as const) : []),
+    `year ${date.slice(0, 4)}`,
+    ...labels.map((label): NewsIndexKey => `label ${label}`),
+  ]);
 
 type NewsIndexes = { newest: string | null; byName: Record<string, NewsIndex> };
 
@@ -41,14 +44,19 @@ type NewsIndexes = { newest: string | null; byName: Record<string, NewsIndex> };
 function buildNewsIndexes(context: RenderContext): NewsIndexes {
   const { content, locale, remember } = context;
   const placements = [...content.news.keys()]
-    .flatMap((id) => remember(`news place ${locale} ${id}`, () => getPlacement(context, id)) ?? [])
+    .flatMap((documentId) => {
+      // In all languages at once: each memo of an item takes a kilobyte.
+      const placement = remember(`news place ${documentId}`, () => getPlacements(context, documentId))[locale];
+      return placement ? [{ documentId, ...placement }] : [];
+    })
     .sort(compareByNewest(({ date }) => date));
   const byName: Record<string, NewsIndex> = {};
-  for (const { documentId, date, foreign, names } of placements) {
-    for (const name of names) {
+  for (const { documentId, ...placement } of placements) {
+    const item = { id: documentId, day: placement.date };
+    for (const name of listNames(placement)) {
       const newsIndex = (byName[name] ??= { news: [], elsewhere: 0 });
-      if (foreign) newsIndex.elsewhere += 1;
-      else newsIndex.news.push({ id: documentId, day: date });
+      if (placement.foreign) newsIndex.elsewhere += 1;
+      else newsIndex.news.push(item);
     }
   }
   return { newest: placements[0]?.documentId ?? null, byName };

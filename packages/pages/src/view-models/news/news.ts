@@ -6,6 +6,7 @@ import { toDateView, type DateView } from '../../format/date.ts';
 import { getDocument, type RenderContext } from '../../render-context.ts';
 import { linkTo, type LinkView } from '../link.ts';
 import { toPictureView, type PictureView } from '../media.ts';
+import { labelRoutes, type LabelKind } from './news-filters.ts';
 import { hasNews } from './news-indexes.ts';
 
 export type NewsCard = {
@@ -20,17 +21,15 @@ export type NewsCard = {
   lang: Locale | null;
 };
 
-/** Returns the link to a category; `null` where it has no news, and so no page, in the reader's language. */
-function getCategoryLink(context: RenderContext, documentId: string): LinkView | null {
-  const match = hasNews(context, `label ${documentId}`) ? getDocument(context, 'category', documentId) : null;
-  return match && linkTo(context, 'news-category', { slug: match.entry.slug }, match.entry.name, match.foreign);
+/** Returns the link to a category or tag; `null` where it has no news, and so no page, in the reader's language. */
+function getLabelLink(context: RenderContext, name: LabelKind, documentId: string): LinkView | null {
+  return context.remember(`news label link ${context.form} ${documentId}`, () => {
+    const match = hasNews(context, `label ${documentId}`) ? getDocument(context, name, documentId) : null;
+    return match && linkTo(context, labelRoutes[name], { slug: match.entry.slug }, match.entry.name, match.foreign);
+  });
 }
 
-/** Returns the link to a tag; `null` where it has no news, and so no page, in the reader's language. */
-export function getTagLink(context: RenderContext, documentId: string): LinkView | null {
-  const match = hasNews(context, `label ${documentId}`) ? getDocument(context, 'tag', documentId) : null;
-  return match && linkTo(context, 'news-tag', { slug: match.entry.slug }, match.entry.name, match.foreign);
-}
+export const getTagLink = (context: RenderContext, documentId: string): LinkView | null => getLabelLink(context, 'tag', documentId);
 
 export function toNewsCard(context: RenderContext, news: Entry<'news'>, lang: Locale | null = null): NewsCard {
   const { documentId: id, title, summary, slug, date, category, cover, pinned } = news;
@@ -40,7 +39,7 @@ export function toNewsCard(context: RenderContext, news: Entry<'news'>, lang: Lo
     summary,
     path: pathFor('news-item', context.form, { slug }),
     date: toDateView(date, context.locale),
-    category: getCategoryLink(context, category),
+    category: getLabelLink(context, 'category', category),
     cover: toPictureView(cover),
     pinned,
     lang,
