@@ -116,6 +116,6 @@ export class FakeCms implements CmsClient {
   shown: PreviewEntry = { entry: null, unfit: [] };
   preview = () => this.#answer(this.shown);
   last = () => this.#answer(this.#last);
-  changes = (after: number) =>
-    this.#answer({ changes: this.#log.filter(({ id }) => id > after), first: this.#log[0]?.id ?? 0, last: this.#last });
+  changes = (after: number, limit: number) =>
+    this.#answer({ changes: this.#log.filter(({ id }) => id > after).slice(0, limit), first: this.#log[0]?.id ?? 0, last: this.#last });
 }

@@ -21,7 +21,6 @@ export const buildQueryString = (query: QueryValue): string => new URLSearchPara
 const pageSize = 500;
 /** Maximum number of documents per request: the URL must not grow too long. */
 const maxIdsPerRequest = 50;
-const maxChanges = 1000;
 /** How many types are read at a time: while the database looks one up, the CMS prepares another. */
 const concurrentTypes = 4;
 /** The same for the pages of a type. */
@@ -45,8 +44,8 @@ export type CmsClient = {
   documents: (type: ContentTypeName, documentIds: readonly string[]) => Promise<RawEntry[]>;
   /** Fetches the id of the newest row of the change log. */
   last: () => Promise<number>;
-  /** Fetches the change log after a row. */
-  changes: (after: number) => Promise<ChangesResponse>;
+  /** Fetches the change log after a row, so many rows at most. */
+  changes: (after: number, limit: number) => Promise<ChangesResponse>;
   /** Fetches the version that a preview link points to, which need not be published. */
   preview: (query: URLSearchParams) => Promise<PreviewEntry>;
 };
@@ -136,7 +135,7 @@ export function createCmsClient({ cmsUrl, token }: CmsClientOptions): CmsClient 
       return entries;
     },
     last: async () => (await fetchChangeLog(0, 1)).last,
-    changes: (after) => fetchChangeLog(after, maxChanges),
+    changes: fetchChangeLog,
     async preview(query) {
       const payload = await fetchParsed(`${previewEntryPath}?${query.toString()}`, previewEntry);
       if (!payload) throw new CmsUnavailableError('The CMS shows no drafts: does it run the same version?');

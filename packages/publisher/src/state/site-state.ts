@@ -29,6 +29,8 @@ export type SiteState = {
   missing: Set<string>;
   /** The id of the last processed row of the change log. */
   cursor: number;
+  /** How many rows the next sync reads at most. */
+  batchSize: number;
   csv: ReadonlyMap<string, string>;
   tables: TableFiles;
   /** The baseline of the alert. */
@@ -38,6 +40,9 @@ export type SiteState = {
   /** Documents whose assets may not all have been fetched yet. */
   fresh: Map<string, DocumentChange>;
 };
+
+/** How many rows a sync reads at first. Those that follow read twice as many each, until all rows are read. */
+export const firstBatchSize = 24;
 
 /** Returns a view of what is published now. */
 export function getPublishedView({ site, csv, tables, live }: SiteState, today: string): PublishedView {
@@ -102,7 +107,7 @@ async function readSiteState(
   });
   setPublishedBaseline(site, live, new Map());
   const fresh = new Map<string, DocumentChange>();
-  const state = { live, site, store, quarantine: new Quarantine(), missing, cursor, csv, tables, alert, marks, fresh };
+  const state = { live, site, store, quarantine: new Quarantine(), missing, cursor, batchSize: firstBatchSize, csv, tables, alert, marks, fresh };
   markPendingAssets(state.fresh, listDocumentsWithAssets(content));
   return state;
 }

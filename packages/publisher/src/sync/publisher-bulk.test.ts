@@ -103,6 +103,21 @@ test(`${String(many)} documents in three languages, published in one go, are few
   expect(await sample.readPage('/en/announcements')).toContain(titleOf(many, 'en'));
 }, 300_000);
 
+test('publishes the first of many soon, and reads twice as many rows each time', async () => {
+  const publisher = await sample.start();
+  await publish(1, some, () => undefined);
+  const cursors: number[] = [];
+  do {
+    await publisher.turn();
+    if (cursors.push(publisher.cursor) === 1) {
+      expect(await sample.readPage(`/en/announcements/${slugOf(1, 'en')}`)).toContain(titleOf(1, 'en'));
+      expect(publisher.queue.unread).toBe(versionsOf(some) - publisher.cursor);
+    }
+  } while (publisher.queue.unread > 0);
+  expect(cursors).toEqual([24, 72, 168, 180]);
+  expect(await findMissingVersions(some)).toEqual([]);
+}, 300_000);
+
 test('publishes in a new publisher what an interrupted one has left', async () => {
   const publisher = await sample.start();
   const running = run(publisher);

@@ -6,11 +6,13 @@ import type { ContentTypeName } from '@ochiq/contract/content-types';
 import { readDataFiles } from '../assets/read-data-files.ts';
 import { type DocumentKey, formatDocumentKey, groupByDocument } from '../cms/entry-envelope.ts';
 import type { ContentStore } from '../state/content-store.ts';
-import { markPendingAssets, type SiteState } from '../state/site-state.ts';
+import { firstBatchSize, markPendingAssets, type SiteState } from '../state/site-state.ts';
 import { getPublicDir } from '../state/live-release.ts';
 import type { PublisherContext } from './publisher-context.ts';
 import type { CmsClient } from '../cms/cms-client.ts';
 
+/** The maximum number of rows that a sync reads. */
+const maxBatchSize = 1000;
 /** Above this number reading everything is faster than reading documents one by one. */
 const maxSingleReads = 1000;
 
@@ -78,7 +80,7 @@ function applyDocuments({ quarantine, site }: SiteState, documents: readonly Doc
  */
 export async function pullChanges(state: SiteState, { options, queue, stageTimer }: PublisherContext): Promise<DocumentKey[] | null> {
   const { cms, cmsUrl, today } = options;
-  const response = await stageTimer.measure('read', () => cms.changes(state.cursor));
+  const response = await stageTimer.measure('read', () => cms.changes(state.cursor, state.batchSize));
   if (!isLogContinuous(response, state.cursor)) return null;
   const { changes, last } = response;
   const currentDay = today();
@@ -88,6 +90,8 @@ export async function pullChanges(state: SiteState, { options, queue, stageTimer
   state.cursor = changes.at(-1)?.id ?? last;
   queue.waiting.push(...changes);
   queue.unread = Math.max(0, last - state.cursor);
+  // The first pages of a bulk publication are live soon, and the pages that mention them are not rendered for each few.
+  state.batchSize = queue.unread === 0 ? firstBatchSize : Math.min(state.batchSize * 2, maxBatchSize);
   const documents = await stageTimer.measure('plan', () => [...read, ...applyDocuments(state, read)]);
   markPendingAssets(state.fresh, documents);
   await updateTables(state, documents, cmsUrl);

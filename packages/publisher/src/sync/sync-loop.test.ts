@@ -45,6 +45,21 @@ function keeping(turns: (() => SyncResult)[]) {
   return { lines, meter, record, publisher, running, isOver };
 }
 
+test('continues at once while rows of the log are unread', async () => {
+  // No polling interval ends.
+  jest.useFakeTimers();
+  const { publisher, running } = keeping([]);
+  publisher.queue.unread = 2;
+  const turn = jest.spyOn(publisher, 'turn').mockImplementation(() => {
+    publisher.queue.unread -= 1;
+    return Promise.resolve(quiet);
+  });
+  for (let tick = 0; tick < 100; tick += 1) await Promise.resolve();
+  expect([turn.mock.calls.length, publisher.queue.unread]).toEqual([2, 0]);
+  jest.useRealTimers();
+  await running.stop();
+});
+
 test('logs the result of each sync once, and continues after a failure', async () => {
   const away = () => {
     throw new Error('The CMS is away');

@@ -27,6 +27,7 @@ export function startSyncLoop(publisher: SyncedPublisher, { statusTracker, meter
     meter.recordSync(result);
     if (result.applied) log(`Published ${String(result.applied.facts.pages)} pages as change ${String(result.applied.number)}`);
     for (const { path, error } of newFailures) log(`${path} is not published: ${error.message}`);
+    if (publisher.queue.unread > 0) worker.wake();
   };
   const recordFailure = (error: unknown) => {
     const reason = getErrorMessage(error);
