@@ -107,7 +107,20 @@ async function readSiteState(
   });
   setPublishedBaseline(site, live, new Map());
   const fresh = new Map<string, DocumentChange>();
-  const state = { live, site, store, quarantine: new Quarantine(), missing, cursor, batchSize: firstBatchSize, csv, tables, alert, marks, fresh };
+  const state = {
+    live,
+    site,
+    store,
+    quarantine: new Quarantine(),
+    missing,
+    cursor,
+    batchSize: firstBatchSize,
+    csv,
+    tables,
+    alert,
+    marks,
+    fresh,
+  };
   markPendingAssets(state.fresh, listDocumentsWithAssets(content));
   return state;
 }
