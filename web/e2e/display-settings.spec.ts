@@ -117,18 +117,18 @@ test('what was chosen is there before anything is painted, without the scripts o
   await storeChoices(page, { theme: 'dark', textSize: '150' });
   await page.route('**/*.js', (route) => route.abort());
   await page.addInitScript(() => {
-    // Nothing can be painted before there is a body.
-    new MutationObserver((_, observer) => {
+    // Nothing can be painted before there is a body, and no frame is made before its sheets have come.
+    const look = () => {
       const body = document.querySelector('body');
-      if (!body) return;
-      observer.disconnect();
+      if (!body) return void requestAnimationFrame(look);
       const { dataset } = document.documentElement;
       Object.assign(window, { first: [dataset['theme'], dataset['textSize'], getComputedStyle(body).backgroundColor] });
-    }).observe(document, { childList: true, subtree: true });
+    };
+    requestAnimationFrame(look);
   });
   await page.goto(toAddress('/en/about'));
-  const first = await page.evaluate(() => (window as unknown as { first: unknown[] }).first);
-  expect(first).toEqual(['dark', '150', paper.dark]);
+  const first = () => page.evaluate(() => (window as unknown as { first?: unknown[] }).first);
+  await expect.poll(first).toEqual(['dark', '150', paper.dark]);
 });
 
 for (const [device, theme] of [

@@ -37,6 +37,9 @@ for (const language of panelLanguages)
       await expect.poll(() => getId() ?? before).not.toBe(before);
       const id = String(getId());
       ids.push(id);
+      // The address changes before the details do, which may still be those of the file before.
+      const { name: fileName } = await ask('GET', `/upload/files/${id}`);
+      await expect(details.locator('input[name=name]')).toHaveValue(String(fileName));
       // The form is filled once more when the file has been read.
       await expect(async () => {
         await text.fill(`A dot: ${name}`);

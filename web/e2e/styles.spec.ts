@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
@@ -75,6 +75,14 @@ test('a page links one sheet of all pages and one of its part; an error page car
   expect([...own].map((file) => ({ file, kib: kib(read(file)) })).filter((sheet) => sheet.kib > most.own)).toEqual([]);
   const weights = listPagePerTemplate().map(({ path: page }) => kib(listStyles(read(`${page}/index.html`)).join('')));
   expect(weights.reduce((sum, weight) => sum + weight, 0) / weights.length).toBeLessThan(most.average);
+});
+
+/** What a server sends on a new connection before it has heard of the browser again: ten segments, in bytes. */
+const firstRoundTrip = 14_600;
+
+test('a page comes with the first round trip of a connection', () => {
+  const sizes = pages.map(({ file }) => ({ file, bytes: statSync(path.join(published, `${file}.br`)).size }));
+  expect(sizes.filter(({ file, bytes }) => !isErrorPage(file) && bytes > firstRoundTrip)).toEqual([]);
 });
 
 test('pages that the server makes of others have their rules, too', async ({ request }) => {
