@@ -15,7 +15,7 @@ const filePatterns = {
   feeds: /^feeds\/.*\.atom$/u,
   maps: /^(?:sitemap[^/]*|sitemaps\/[^/]*)\.xml$/u,
   pictures: /^media\/.*\.(?:webp|jpg|png|svg)$/u,
-  scripts: /^[^/]+-[\da-f]{20}\.js$/u,
+  scripts: /^[^/]+-[\da-f]{12,20}\.js$/u,
 } as const;
 
 /** There are hundreds of pictures and scripts. */
