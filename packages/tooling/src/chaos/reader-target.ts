@@ -16,6 +16,7 @@ const filePatterns = {
   maps: /^(?:sitemap[^/]*|sitemaps\/[^/]*)\.xml$/u,
   pictures: /^media\/.*\.(?:webp|jpg|png|svg)$/u,
   scripts: /^[^/]+-[\da-f]{12,20}\.js$/u,
+  sheets: /^styles-\d+-[\da-f]{12,20}\.css$/u,
 } as const;
 
 /** There are hundreds of pictures and scripts. */
