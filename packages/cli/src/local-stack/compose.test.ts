@@ -98,8 +98,11 @@ function getSecretPath(variable: string): string {
   return getSecretFile(variable.replace(/_FILE$/u, ''));
 }
 
+/** Settings of the runtime, which no service reads itself. */
+const runtimeSettings = ['NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
+
 test.each(ownServices)('passes only known settings to %s', (name) => {
-  const names = readServiceSettingNames(name);
+  const names = new Set([...readServiceSettingNames(name), ...runtimeSettings]);
   expect(names.size).toBeGreaterThan(4);
   for (const variable of Object.keys(compose.services[name]?.environment ?? {})) {
     const setting = variable.replace(/_FILE$/u, '');
