@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
+import * as z from 'zod';
 import type { Production } from '@ochiq/cli/local-stack/start-production';
 
 import { fetchPublishedNews } from '../bench/publish/news.ts';
@@ -16,8 +18,29 @@ export type Editor = {
   publish: () => Promise<number>;
 };
 
+const statusSchema = z.object({
+  published: z.array(z.object({ documents: z.array(z.object({ name: z.string() })), following: z.number().optional() })),
+});
+
+const pauseMs = 50;
+const timeoutMs = 60_000;
+
+/**
+ * Waits until all of a publication is live: readers see an entry's own pages before those that mention it.
+ * @throws Error it does not happen in time
+ */
+async function waitUntilComplete({ health }: Pick<Production, 'health'>, key: string, title: string): Promise<void> {
+  const headers = { authorization: `Bearer ${key}` };
+  for (const began = performance.now(); performance.now() - began < timeoutMs; await wait(pauseMs)) {
+    const response = await fetch(new URL('/status', health.publisher), { headers });
+    const [newest] = statusSchema.parse(await response.json()).published;
+    if (newest?.following === undefined && newest?.documents.some(({ name }) => name === title)) return;
+  }
+  throw new Error(`The publisher does not complete “${title}”: see its log.`);
+}
+
 /** Signs in as an editor before any fault. @throws the CMS refuses */
-export async function signInEditor({ url, cmsUrl, secretsDir }: Production, email: string): Promise<Editor> {
+export async function signInEditor({ url, cmsUrl, secretsDir, health }: Production, email: string): Promise<Editor> {
   const readSecret = async (name: string) => (await readFile(path.join(secretsDir, name), 'utf8')).trim();
   const panel = await logIn({ cmsUrl, ADMIN_EMAIL: email, ADMIN_PASSWORD: await readSecret('admin-password') });
   const news = (await fetchPublishedNews({ cmsUrl, BUILD_TOKEN: await readSecret('build-token') }, 'uz')).at(-1);
@@ -32,7 +55,9 @@ export async function signInEditor({ url, cmsUrl, secretsDir }: Production, emai
       try {
         await panel.publish(news.documentId, 'uz', { title });
         await reader.waitUntil(`/uz/news/${news.slug}`, ({ html }) => html.includes(title));
-        return performance.now() - began;
+        const liveMs = performance.now() - began;
+        await waitUntilComplete({ health }, await readSecret('publisher-key'), title);
+        return liveMs;
       } finally {
         reader.close();
       }
