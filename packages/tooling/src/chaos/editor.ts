@@ -31,10 +31,11 @@ const timeoutMs = 60_000;
  */
 async function waitUntilComplete({ health }: Pick<Production, 'health'>, key: string, title: string): Promise<void> {
   const headers = { authorization: `Bearer ${key}` };
-  for (const began = performance.now(); performance.now() - began < timeoutMs; await wait(pauseMs)) {
+  for (const began = performance.now(); performance.now() - began < timeoutMs;) {
     const response = await fetch(new URL('/status', health.publisher), { headers });
     const [newest] = statusSchema.parse(await response.json()).published;
     if (newest?.following === undefined && newest?.documents.some(({ name }) => name === title)) return;
+    await wait(pauseMs);
   }
   throw new Error(`The publisher does not complete “${title}”: see its log.`);
 }
