@@ -52,6 +52,7 @@ test.each<Step>(['save', 'publish'])('refuses to %s over what somebody else has 
     message: expect.stringMatching(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/u) as string,
   });
   expect(response.body.error?.message).toContain('Ochiq Administrator');
+  expect(response.body.error?.details).toMatchObject({ errors: [], outdated: { by: 'Ochiq Administrator', at: await opened() } });
   expect(await read()).toMatchObject({ position: 'Bosh mutaxassis', publishedAt: null });
 });
 
@@ -74,6 +75,21 @@ test('does not block another language, until a shared value was changed', async 
   await from(await opened(), other, { order: 8 });
   expect((await from(again, chief, { position: 'Ещё одна', order: 7 }, 'save', 'ru')).status).toBe(409);
   expect(await read('ru')).toMatchObject({ position: 'Новая должность', order: 8 });
+});
+
+test('refuses to plan the publication of a version that somebody else has changed since', async () => {
+  const plan = async (base: string) =>
+    readResponse(
+      await fetch(`${shared.get().url}/admin/schedule`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${other.token}`, [editedFromHeader]: base },
+        body: JSON.stringify({ type: 'person', document: id, locale: 'uz', action: 'publish', minute: '2099-01-01T00:00:00.000Z' }),
+      }),
+    );
+  const base = await opened();
+  await from(base, chief, { position: 'Bosh mutaxassis' });
+  expect(await plan(base)).toMatchObject({ status: 409, body: { error: { details: { outdated: { by: 'Ochiq Administrator' } } } } });
+  expect((await plan(await opened())).body['plans']).toHaveLength(1);
 });
 
 test('lets requests without the header through, such as actions on a list', async () => {

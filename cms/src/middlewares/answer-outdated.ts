@@ -9,7 +9,7 @@ const handleOutdated: Core.MiddlewareFactory = () => async (context, next) => {
     await next();
   } catch (error) {
     if (!(error instanceof OutdatedError)) throw error;
-    sendError(context, 409, error.name, error.message);
+    sendError(context, 409, error.name, error.message, error.details);
   }
 };
 

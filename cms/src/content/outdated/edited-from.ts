@@ -10,3 +10,13 @@ const base = z.union([z.literal('').transform(() => null), z.iso.datetime().tran
 
 /** Reads the base version of a request; `null` where it has none, `undefined` where the instant is invalid. */
 export const readEditedFrom = (header: string): Date | null | undefined => base.safeParse(header).data;
+
+/** What a refusal says besides its message: who saved the newer version, and when. */
+export const outdatedDetails = z.object({
+  outdated: z.object({
+    /** `null` for what the CMS saved by itself, and where the account no longer exists. */
+    by: z.string().nullable(),
+    at: z.iso.datetime(),
+  }),
+});
+export type OutdatedDetails = z.output<typeof outdatedDetails>;

@@ -5,7 +5,7 @@ import { errors } from '@strapi/utils';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { getDocuments } from '../../platform/strapi/documents';
 import { withWriteLock } from '../../platform/database/transactions';
-import { editedFromHeader, readEditedFrom } from './edited-from';
+import { editedFromHeader, type OutdatedDetails, readEditedFrom } from './edited-from';
 import { formatMinute } from '../schedule/minute';
 
 type PersonName = { firstname?: string | null; lastname?: string | null } | null;
@@ -15,31 +15,38 @@ type LastSave = { by: PersonName; at: string };
 
 const outdatedTexts = {
   uz: (who: string, when: string) =>
-    `Bu yozuvni siz ochganingizdan keyin oʻzgartirishdi: ${who}${when} (Toshkent vaqti). Saqlanmadi, lekin yozganlaringiz shu yerda turibdi: ulardan nusxa oling, sahifani qayta yuklang va oʻzgartirishlaringizni kiriting.`,
+    `Bu yozuvni siz ochganingizdan keyin oʻzgartirishdi: ${who}${when} (Toshkent vaqti). Hech narsa saqlanmadi va hech narsa yoʻqolmadi: yozganlaringiz shu yerda turibdi. Ikkala matnni solishtirib, keraklisini tanlang.`,
   ru: (who: string, when: string) =>
-    `Эту запись изменили после того, как вы её открыли: ${who}${when} (время Ташкента). Ничего не сохранено, но ваш текст остался в форме: скопируйте его, обновите страницу и внесите свои изменения.`,
+    `Эту запись изменили после того, как вы её открыли: ${who}${when} (время Ташкента). Ничего не сохранено и ничего не потеряно: ваш текст остался в форме. Сравните оба текста и выберите нужное.`,
   en: (who: string, when: string) =>
-    `This entry was changed after you had opened it: ${who}${when} (Tashkent time). Nothing was saved, but what you typed is still here: copy it, reload the page and enter your changes.`,
+    `This entry was changed after you had opened it: ${who}${when} (Tashkent time). Nothing was saved and nothing is lost: what you typed is still here. Compare both texts and choose.`,
 } as const satisfies Record<Locale, (who: string, when: string) => string>;
+
+const getName = (person: PersonName): string | null => [person?.firstname, person?.lastname].filter(Boolean).join(' ') || null;
 
 /** Describes who saved a version in the meantime, and when; only when for what the CMS saves by itself. */
 export function describeOutdated({ by, at }: LastSave): Localized<string> {
-  const name = [by?.firstname, by?.lastname].filter(Boolean).join(' ');
-  return mapLocales((locale) => outdatedTexts[locale](name === '' ? '' : `${name}, `, formatMinute(at)));
+  const name = getName(by);
+  return mapLocales((locale) => outdatedTexts[locale](name === null ? '' : `${name}, `, formatMinute(at)));
 }
 
 /**
  * Refuses a change based on an older version. Strapi's form retains what was typed, as unsaved, only after a
  * ValidationError.
  */
-export class OutdatedError extends errors.ValidationError {}
+export class OutdatedError extends errors.ValidationError<string, OutdatedDetails & { errors: readonly [] }> {}
 
-type Request = { get: (header: string) => string; params?: { id?: string; model?: string }; state: { isBaseChecked?: boolean } };
+type Headers = { get: (header: string) => string };
+type Request = Headers & { params?: { id?: string; model?: string }; state: { isBaseChecked?: boolean } };
 type VersionChange = { uid: string; documentId: string; locale: string };
 
 const changes: readonly string[] = ['update', 'publish'];
 
-function readBase(request: Request): Date | null {
+/**
+ * Reads from which version a request began; `null` where it does not say so.
+ * @throws a ValidationError: it is no instant
+ */
+export function readBase(request: Headers): Date | null {
   const base = readEditedFrom(request.get(editedFromHeader));
   if (base !== undefined) return base;
   throw new errors.ValidationError(`${editedFromHeader} is no instant: send updatedAt as the CMS gave it, or leave it out`);
@@ -51,6 +58,29 @@ async function findLaterSave(strapi: Core.Strapi, { uid, documentId, locale }: V
   const [draft] = await getDocuments(strapi, uid).findMany(search);
   if (!draft || new Date(String(draft['updatedAt'])) <= base) return null;
   return { by: draft['updatedBy'] as LastSave['by'], at: new Date(String(draft['updatedAt'])).toISOString() };
+}
+
+/**
+ * Runs work that follows from a version, unless that was saved again since; looking and working are one transaction.
+ * @param base when the version was last saved that the work follows from; `null` to work in any case
+ * @throws an OutdatedError, which says who saved and when
+ */
+export async function withUnchangedVersion<T>(
+  strapi: Core.Strapi,
+  version: VersionChange,
+  base: Date | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (base === null) return work();
+  return withWriteLock(strapi, async () => {
+    const laterSave = await findLaterSave(strapi, version, base);
+    if (laterSave) {
+      const details: OutdatedDetails = { outdated: { by: getName(laterSave.by), at: laterSave.at } };
+      // Strapi's form looks through the errors of a ValidationError's fields.
+      throw new OutdatedError(translateForEditor(strapi, describeOutdated(laterSave)), { errors: [], ...details });
+    }
+    return work();
+  });
 }
 
 /**
@@ -66,11 +96,7 @@ export function refuseOutdated(strapi: Core.Strapi): Modules.Documents.Middlewar
     const isTarget = request?.params?.model === context.uid && (request.params.id ?? documentId) === documentId;
     if (!request || !isTarget || documentId === undefined || !changes.includes(context.action) || request.state.isBaseChecked)
       return next();
-    const base = readBase(request);
-    if (!base) return next();
-    return withWriteLock(strapi, async () => {
-      const laterSave = await findLaterSave(strapi, { uid: context.uid, documentId, locale }, base);
-      if (laterSave) throw new OutdatedError(translateForEditor(strapi, describeOutdated(laterSave)), { errors: [] });
+    return withUnchangedVersion(strapi, { uid: context.uid, documentId, locale }, readBase(request), async () => {
       request.state.isBaseChecked = true;
       return next();
     });
