@@ -1,0 +1,43 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+
+import { formatMinute } from '../../content/schedule/minute.ts';
+import { englishCopies } from '../texts/en/editing.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { CopyState } from './use-local-copy.ts';
+
+const formatInstant = (milliseconds: number) => formatMinute(new Date(milliseconds).toISOString());
+
+/** Renders whether what is typed is kept in the browser. It is read out only where it is not. */
+export function CopyStatus({ state }: { state: CopyState }) {
+  const translate = useTexts(englishCopies);
+  if (state === null) return null;
+  if (state.kind === 'stored')
+    return (
+      <Typography variant="pi" textColor="neutral600">
+        {translate('ochiq.copies.stored', { when: formatInstant(state.at) })}
+      </Typography>
+    );
+  return (
+    <Typography variant="pi" textColor="danger700" role="alert">
+      {translate(`ochiq.copies.${state.kind}`)}
+    </Typography>
+  );
+}
+
+type Props = { storedAt: number; fields: readonly string[]; restore: () => void; drop: () => void };
+
+/** Offers what was typed and never saved, with its time and the names of its fields. */
+export function RestoreOffer({ storedAt, fields, restore, drop }: Props) {
+  const translate = useTexts(englishCopies);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} padding={3} background="warning100" hasRadius>
+      <Typography role="status">{translate('ochiq.copies.found', { when: formatInstant(storedAt), fields: fields.join(', ') })}</Typography>
+      <Button type="button" fullWidth onClick={restore}>
+        {translate('ochiq.copies.restore')}
+      </Button>
+      <Button type="button" variant="tertiary" fullWidth onClick={drop}>
+        {translate('ochiq.copies.drop')}
+      </Button>
+    </Flex>
+  );
+}

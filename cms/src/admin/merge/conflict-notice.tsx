@@ -1,0 +1,28 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+
+import { formatMinute } from '../../content/schedule/minute.ts';
+import type { NewerSave } from '../saving/save-events.ts';
+import { englishMerge } from '../texts/en/editing.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+type Props = NewerSave & { compare: () => void; saveCopy: (() => void) | null };
+
+/** Says that somebody saved the entry meanwhile, and offers what can be done about it. */
+export function ConflictNotice({ by, at, compare, saveCopy }: Props) {
+  const translate = useTexts(englishMerge);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} padding={3} background="danger100" hasRadius>
+      <Typography role="alert">
+        {translate('ochiq.merge.conflict', { name: by ?? translate('ochiq.merge.somebody'), when: formatMinute(at) })}
+      </Typography>
+      <Button type="button" fullWidth onClick={compare}>
+        {translate('ochiq.merge.compare')}
+      </Button>
+      {saveCopy && (
+        <Button type="button" variant="tertiary" fullWidth onClick={saveCopy}>
+          {translate('ochiq.merge.copy')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
