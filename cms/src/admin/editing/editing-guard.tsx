@@ -109,7 +109,7 @@ function EditingGuard() {
   if (isOff) return null;
   const key = getVersionKey(version);
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%" data-ochiq="editing">
       {fields && user !== undefined && <TextGuard key={key} {...form} fields={fields} user={Number(user)} />}
       {type !== undefined && document !== null && <Presence key={`${key} ${document}`} type={type} document={document} locale={locale} />}
       <SignInAgain isNeeded={hasUnsaved} />
