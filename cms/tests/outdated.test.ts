@@ -1,4 +1,4 @@
-import { editedFromHeader } from '../src/content/outdated/edited-from';
+import { anyVersion, editedFromHeader } from '../src/content/outdated/edited-from';
 import { describeOutdated } from '../src/content/outdated/refuse-outdated';
 import { newEditor } from './support/new-editor';
 import { administrator, getDocumentId, createEntriesClient, type Editor } from './support/panel';
@@ -92,13 +92,26 @@ test('refuses to plan the publication of a version that somebody else has change
   expect((await plan(await opened())).body['plans']).toHaveLength(1);
 });
 
-test('lets requests without the header through, such as actions on a list', async () => {
+test.each<Step>(['save', 'publish'])('refuses to %s what does not say from which version it began', async (step) => {
+  const response = await from('', chief, { position: 'Oʻzgardi' }, step);
+  expect([response.status, response.body.error?.message]).toEqual([428, expect.stringContaining(editedFromHeader)]);
+  expect(await read()).toMatchObject({ position: 'Mutaxassis', publishedAt: null });
+});
+
+test('lets changes through that are meant for any version, and those of a language that is new', async () => {
   await from(await opened(), other, { position: 'Oʻzgardi' });
-  expect((await createEntriesClient(chief, 'person', 'uz').update(id, { position: 'Yana oʻzgardi' })).status).toBe(200);
-  const bulk = await chief.request('POST', '/content-manager/collection-types/api::person.person/actions/bulkPublish?locale=uz', {
-    documentIds: [id],
+  expect((await from(anyVersion, chief, { position: 'Yana oʻzgardi' })).status).toBe(200);
+  const english = { name: 'Test Person', slug: `person-${String(Date.now())}`, position: 'Specialist' };
+  expect((await from('', chief, english, 'save', 'en')).status).toBe(200);
+});
+
+test('lets actions on a list through', async () => {
+  const response = await fetch(`${shared.get().url}/content-manager/collection-types/api::person.person/actions/bulkPublish?locale=uz`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${chief.token}` },
+    body: JSON.stringify({ documentIds: [id] }),
   });
-  expect(bulk.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test('reports an invalid instant', async () => {

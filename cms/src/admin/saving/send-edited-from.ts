@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-import { editedFromHeader } from '../../content/outdated/edited-from.ts';
+import { anyVersion, editedFromHeader } from '../../content/outdated/edited-from.ts';
 import { rememberQuery, type Dispatch } from './adopt-version.ts';
 import { reportRefusal, reportSave } from './save-events.ts';
 import { getBase, setBase, type DocumentArguments, type DocumentResponse } from './versions.ts';
@@ -50,8 +50,8 @@ function sendBase(definition: WriteEndpoint | undefined): void {
   const { query } = definition;
   definition.query = (documentArguments) => {
     const request = query(documentArguments);
-    const base = getBase(documentArguments);
-    if (base === undefined) return request;
+    // A version that is new has none, and one that the panel has not read it can't overwrite by an old form.
+    const base = getBase(documentArguments) ?? anyVersion;
     return { ...request, config: { ...request.config, headers: { ...request.config?.headers, [editedFromHeader]: base } } };
   };
   watch(watchSave)(definition);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import { canAccess } from '../../people/roles/panel-rights';
 import type { AdminUser } from '../../platform/strapi/admin-services';
-import { readBase, withUnchangedVersion } from '../outdated/refuse-outdated';
+import { readRequiredBase, withUnchangedVersion } from '../outdated/refuse-outdated';
 import { newPlan, plansQuery, type PlansResponse, type PlansQuery } from './planned';
 import { addPlan, cancelPlan, findPlan, listPlans } from './plans';
 
@@ -54,7 +54,9 @@ export function addScheduleRoutes(strapi: Core.Strapi): void {
     const requested = parseInput(newPlan, context.request.body);
     await refuseUnlessMayPublish(strapi, context, requested);
     const version = { uid: getContentTypeUid(requested.type), documentId: requested.document, locale: requested.locale };
-    await withUnchangedVersion(strapi, version, readBase(context), () => addPlan(strapi, requested, context.state.user.id, new Date()));
+    await withUnchangedVersion(strapi, version, readRequiredBase(context), () =>
+      addPlan(strapi, requested, context.state.user.id, new Date()),
+    );
     await sendPlans(strapi, context, requested);
   };
   const cancel = async (context: Context) => {
