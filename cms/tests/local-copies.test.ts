@@ -10,6 +10,7 @@ import {
   listUnsaved,
   toVersions,
 } from '../src/admin/local-copies/local-copy';
+import { splitTyped } from '../src/admin/local-copies/split-typed';
 import { buildMergedValues, listConflicts, mergeFields } from '../src/admin/merge/merge-values';
 
 const { fields } = contentTypes.announcement;
@@ -48,6 +49,30 @@ describe('the copy of a form', () => {
   test('has nothing to offer where all of it was saved', () => {
     expect(listUnsaved(fields, { changes }, opened).map(({ name }) => name)).toEqual(['title']);
     expect(listUnsaved(fields, { changes }, { ...opened, title: 'Suv keladi' })).toEqual([]);
+  });
+});
+
+describe('what is typed while the form is saved', () => {
+  const sent = { ...opened, title: 'Suv keladi' };
+
+  test('is put back onto what the CMS has saved', () => {
+    const typed = { ...sent, title: 'Suv keladi ertaga', slug: 'ertaga' };
+    expect(splitTyped(fields, { base: sent, mine: typed, theirs: sent })).toEqual({
+      kept: { title: 'Suv keladi ertaga', slug: 'ertaga' },
+      isLost: false,
+    });
+  });
+
+  test('is not put back over what somebody else has written in the same place', () => {
+    const typed = { ...opened, title: 'Suv keladi', date: '2026-11-22' };
+    expect(splitTyped(fields, { base: opened, mine: typed, theirs: { ...opened, title: 'Suv yoʻq' } })).toEqual({
+      kept: { date: '2026-11-22' },
+      isLost: true,
+    });
+  });
+
+  test('is nothing where all of it was sent', () => {
+    expect(splitTyped(fields, { base: opened, mine: sent, theirs: sent })).toEqual({ kept: {}, isLost: false });
   });
 });
 

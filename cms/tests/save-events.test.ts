@@ -43,9 +43,13 @@ test('reports a save by its version', () => {
   const listener = jest.fn();
   const end = subscribeToSaves(listener);
   reportSave(version);
+  reportSave(version, 'discarded');
   end();
   reportSave(version);
-  expect(listener.mock.calls).toEqual([[versionKey]]);
+  expect(listener.mock.calls).toEqual([
+    [versionKey, 'saved'],
+    [versionKey, 'discarded'],
+  ]);
 });
 
 test('keeps the base of each version', () => {

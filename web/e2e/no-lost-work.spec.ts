@@ -209,6 +209,24 @@ test.describe('text that was never saved', () => {
     await expect(button(next, say.copies('restore'))).toHaveCount(0);
   });
 
+  test('stays in the form where it is typed while the form is being saved', async ({ page }) => {
+    await open(page);
+    await titleField(page).fill(titles.mine);
+    await page.route(`**/${id}?**`, async (route) => {
+      if (route.request().method() === 'PUT') {
+        await titleField(page).focus();
+        await page.keyboard.press('End');
+        await page.keyboard.type(' yana');
+      }
+      await route.continue();
+    });
+    expect(await save(page)).toBe(200);
+    await expect(guard(page)).toContainText(toPattern(say.copies('stored'), {}, 'within'));
+    await expect(titleField(page)).toHaveValue(`${titles.mine} yana`);
+    await expect(saveButton(page)).toBeEnabled();
+    expect(await announcement(editor).find(id)).toMatchObject({ title: titles.mine });
+  });
+
   test('stays in the form without a connection, and leaving asks', async ({ page }) => {
     await open(page);
     await titleField(page).fill(titles.mine);

@@ -6,6 +6,7 @@ import type { FormValues } from '../merge/form-values.ts';
 import { subscribeToSaves } from '../saving/save-events.ts';
 import { browserCopies, mayStoreFor, rememberPerson } from './browser-copies.ts';
 import { createAutosaver } from './create-autosaver.ts';
+import { useKeptTyping } from './use-kept-typing.ts';
 import { findChanges, getCopyKey, isTooLarge, listUnsaved, type CopiedForm, type LocalCopy } from './local-copy.ts';
 
 /** What a browser has of the text that is not saved. */
@@ -33,24 +34,26 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
   const latest = useRef({ values, initial, found });
   latest.current = { values, initial, found };
 
-  const autosaver = useMemo(
-    () =>
-      createAutosaver(() => {
-        const { values: typed, initial: opened, found: undecided } = latest.current;
-        const changes = findChanges(opened, typed);
-        if (Object.keys(changes).length === 0 || !mayStoreFor(user)) return;
-        if (isTooLarge(changes)) {
-          setState({ kind: 'too-large' });
-          return;
-        }
-        const storedAt = Date.now();
-        browserCopies.put({ key: undecided ? key + secondSuffix : key, user, storedAt, changes }).then(
-          () => setState({ kind: 'stored', at: storedAt }),
-          () => setState({ kind: 'broken' }),
-        );
-      }),
+  const store = useCallback(
+    ({ values: typed, initial: opened }: Pick<typeof latest.current, 'values' | 'initial'>) => {
+      const changes = findChanges(opened, typed);
+      if (Object.keys(changes).length === 0 || !mayStoreFor(user)) return;
+      if (isTooLarge(changes)) {
+        setState({ kind: 'too-large' });
+        return;
+      }
+      const storedAt = Date.now();
+      browserCopies.put({ key: latest.current.found ? key + secondSuffix : key, user, storedAt, changes }).then(
+        () => setState({ kind: 'stored', at: storedAt }),
+        () => setState({ kind: 'broken' }),
+      );
+    },
     [key, user],
   );
+  const autosaver = useMemo(() => createAutosaver(() => store(latest.current)), [store]);
+  const isDiscarded = useRef(false);
+  const mayKeep = useCallback(() => !isDiscarded.current, []);
+  useKeptTyping(fields, mayKeep, store);
 
   useEffect(() => {
     if (isModified && !isSubmitting) autosaver.noteChange();
@@ -72,8 +75,9 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
 
   useEffect(
     () =>
-      subscribeToSaves((saved) => {
+      subscribeToSaves((saved, event) => {
         if (saved !== versionKey) return;
+        isDiscarded.current = event === 'discarded';
         autosaver.cancel();
         setState(null);
         browserCopies.remove(latest.current.found ? key + secondSuffix : key).catch(() => undefined);

@@ -6,7 +6,10 @@ export type NewerSave = OutdatedDetails['outdated'];
 
 const newerSaves = new Map<string, NewerSave>();
 const conflictListeners = new Set<() => void>();
-const saveListeners = new Set<(versionKey: string) => void>();
+/** What became of the text of a form: the CMS has it, or the editor has given it up. */
+export type SaveEvent = 'saved' | 'discarded';
+type SaveListener = (versionKey: string, event: SaveEvent) => void;
+const saveListeners = new Set<SaveListener>();
 
 function setNewerSave(versionKey: string, save: NewerSave | null): void {
   if (save) newerSaves.set(versionKey, save);
@@ -29,21 +32,22 @@ export function subscribeToConflicts(listener: () => void): () => void {
 }
 
 /**
- * Calls a listener with each version that the CMS has saved; a new entry has no document in it.
+ * Calls a listener with each version that the CMS has saved, or whose draft was discarded; a new entry has no document
+ * in it.
  * @returns a function that ends it
  */
-export function subscribeToSaves(listener: (versionKey: string) => void): () => void {
+export function subscribeToSaves(listener: SaveListener): () => void {
   saveListeners.add(listener);
   return () => {
     saveListeners.delete(listener);
   };
 }
 
-/** Reports that a version was saved. */
-export function reportSave(version: DocumentArguments): void {
+/** Reports that a version was saved, or discarded. */
+export function reportSave(version: DocumentArguments, event: SaveEvent = 'saved'): void {
   const versionKey = getVersionKey(version);
   clearConflict(versionKey);
-  for (const listener of saveListeners) listener(versionKey);
+  for (const listener of saveListeners) listener(versionKey, event);
 }
 
 /** Reports that the CMS has refused to save a version; only a newer save is remembered. */

@@ -13,7 +13,7 @@ type ReadEndpoint = { onQueryStarted?: QueryStarted };
 type WriteEndpoint = ReadEndpoint & { query: (documentArguments: DocumentArguments) => Request };
 type Change<Definition> = (definition: Definition | undefined) => void;
 type Endpoints = Record<'updateDocument' | 'publishDocument', Change<WriteEndpoint>> &
-  Record<'createDocument' | 'getDocument', Change<ReadEndpoint>>;
+  Record<'createDocument' | 'discardDocument' | 'getDocument', Change<ReadEndpoint>>;
 type Api = { enhanceEndpoints: (change: { endpoints: Endpoints }) => unknown };
 
 /** Remembers the version with which a form is opened. What is published has no form. */
@@ -34,6 +34,9 @@ const watchSave: QueryStarted = async (documentArguments, { queryFulfilled }) =>
     reportRefusal(documentArguments, (rejection as { error?: unknown }).error);
   }
 };
+
+/** Remembers that an editor has given up a draft, once the CMS is asked to: the form is to follow. */
+const watchDiscard: QueryStarted = (documentArguments) => reportSave(documentArguments, 'discarded');
 
 const watch =
   (handler: QueryStarted): Change<ReadEndpoint> =>
@@ -66,6 +69,7 @@ export function sendEditedFrom(): void {
     endpoints: {
       getDocument: watch(watchRead),
       createDocument: watch(watchSave),
+      discardDocument: watch(watchDiscard),
       updateDocument: sendBase,
       publishDocument: sendBase,
     },
