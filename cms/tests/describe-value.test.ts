@@ -1,7 +1,7 @@
 import { contentTypes } from '@ochiq/contract/content-types';
 
 import { buildCopy } from '../src/admin/merge/build-copy';
-import { describeValue } from '../src/admin/merge/describe-value';
+import { describeChange, describeValue } from '../src/admin/merge/describe-value';
 import { createViewId } from '../src/admin/presence/create-view-id';
 import { heartbeat } from '../src/content/presence/presence';
 
@@ -20,6 +20,14 @@ test.each<[string, unknown, string]>([
   ['a block of a page', { __component: 'block.quote', id: 3, text: 'Suv', author: 'Aziz', __temp_key__: 'a0' }, 'Suv\nAziz'],
 ])('describes %s', (_, value, words) => {
   expect(describeValue(value)).toBe(words);
+});
+
+test('describes of a change what is new in it, and not all of a long one', () => {
+  const paragraph = (words: string) => ({ type: 'paragraph', children: [text(words)] });
+  expect(describeChange([paragraph('Bir'), paragraph('Ikki')], [paragraph('Bir')])).toBe('Ikki');
+  expect(describeChange([paragraph('Bir')], [paragraph('Bir'), paragraph('Ikki')])).toBe('');
+  expect(describeChange('Suv', 'Gaz')).toBe('Suv');
+  expect(describeChange('a'.repeat(200), '')).toBe(`${'a'.repeat(160)}…`);
 });
 
 test('makes a new draft of a form: without its address and its rows, with what the CMS reads of relations', () => {

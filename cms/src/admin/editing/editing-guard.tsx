@@ -9,6 +9,7 @@ import { CopyStatus, RestoreOffer } from '../local-copies/copy-notices.tsx';
 import { listUnsaved, toVersions } from '../local-copies/local-copy.ts';
 import { useLocalCopy } from '../local-copies/use-local-copy.ts';
 import { ConflictNotice } from '../merge/conflict-notice.tsx';
+import { describeChange } from '../merge/describe-value.ts';
 import type { FormValues } from '../merge/form-values.ts';
 import { MergeDialog } from '../merge/merge-dialog.tsx';
 import { useDraftCopy } from '../merge/use-draft-copy.ts';
@@ -77,7 +78,11 @@ function TextGuard({ version, fields, type, locale, user }: EditedForm & { field
       {copy.found && (
         <RestoreOffer
           storedAt={copy.found.storedAt}
-          fields={listUnsaved(fields, copy.found, values).map(({ name }) => getFieldLabel(name))}
+          fields={listUnsaved(fields, copy.found, values).map(({ name }) => ({
+            name,
+            label: getFieldLabel(name),
+            excerpt: describeChange(copy.found?.changes[name]?.after, values[name]),
+          }))}
           restore={() => copy.found && void merge.mergeIntoForm(toVersions(copy.found, values))}
           drop={() => copy.settle(false)}
         />

@@ -24,14 +24,24 @@ export function CopyStatus({ state }: { state: CopyState }) {
   );
 }
 
-type Props = { storedAt: number; fields: readonly string[]; restore: () => void; drop: () => void };
+/** A field of a text that was not saved, and an excerpt of what it has. */
+export type UnsavedField = { name: string; label: string; excerpt: string };
 
-/** Offers what was typed and never saved, with its time and the names of its fields. */
+type Props = { storedAt: number; fields: readonly UnsavedField[]; restore: () => void; drop: () => void };
+
+/** Offers what was typed and never saved, with its time and what of it is not in the form. */
 export function RestoreOffer({ storedAt, fields, restore, drop }: Props) {
   const translate = useTexts(englishCopies);
   return (
     <Flex direction="column" alignItems="stretch" gap={2} padding={3} background="warning100" hasRadius>
-      <Typography role="status">{translate('ochiq.copies.found', { when: formatInstant(storedAt), fields: fields.join(', ') })}</Typography>
+      <Typography role="status">{translate('ochiq.copies.found', { when: formatInstant(storedAt) })}</Typography>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
+        {fields.map(({ name, label, excerpt }) => (
+          <Typography key={name} tag="li" variant="pi" style={{ overflowWrap: 'anywhere' }}>
+            <strong>{label}</strong> {excerpt}
+          </Typography>
+        ))}
+      </Flex>
       <Button type="button" fullWidth onClick={restore}>
         {translate('ochiq.copies.restore')}
       </Button>

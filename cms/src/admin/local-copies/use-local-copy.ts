@@ -95,10 +95,15 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
     return null;
   }, [fields, key]);
 
+  // Once for a form, and whenever it has nothing unsaved: it was saved, or its text was replaced.
+  const hasLooked = useRef(false);
   useEffect(() => {
-    if (isModified) return;
-    autosaver.cancel();
-    setState(null);
+    if (!isModified) {
+      autosaver.cancel();
+      setState(null);
+    }
+    if (isModified && hasLooked.current) return;
+    hasLooked.current = true;
     look().then(setFound, () => undefined);
   }, [autosaver, isModified, look]);
 

@@ -1,3 +1,5 @@
+import { toContentKey } from './form-values.ts';
+
 type Part = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,4 +52,14 @@ export function describeValue(value: unknown): string {
       .filter(([key]) => !silentKeys.has(key))
       .map(([, inner]) => describeValue(inner)),
   );
+}
+
+/** How much of a change is shown where there is no room for all of it, in characters. */
+const maxExcerpt = 160;
+
+/** Describes briefly what a value has and another one has not: of lists the items, else all of it. Empty for removals. */
+export function describeChange(mine: unknown, theirs: unknown): string {
+  const known = new Set(Array.isArray(theirs) ? theirs.map(toContentKey) : []);
+  const text = describeValue(Array.isArray(mine) ? mine.filter((item) => !known.has(toContentKey(item))) : mine);
+  return text.length > maxExcerpt ? `${text.slice(0, maxExcerpt).trimEnd()}…` : text;
 }

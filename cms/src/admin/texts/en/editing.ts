@@ -1,9 +1,9 @@
-/** The texts about what was typed and is not saved. `{when}` is a day and a time in Tashkent, `{fields}` a list. */
+/** The texts about what was typed and is not saved. `{when}` is a day and a time in Tashkent. */
 export const englishCopies = {
   'ochiq.copies.stored': 'Not saved yet. Kept in this browser, {when}.',
   'ochiq.copies.broken': 'Not saved yet, and this browser cannot keep it: its storage is full or switched off. Save often.',
   'ochiq.copies.too-large': 'Not saved yet, and too much for this browser to keep. Save often.',
-  'ochiq.copies.found': 'You typed something here that was never saved: {when}. Fields: {fields}.',
+  'ochiq.copies.found': 'You typed something here that was never saved: {when}.',
   'ochiq.copies.restore': 'Put it back into the form',
   'ochiq.copies.drop': 'Delete it',
   'ochiq.copies.restored': 'Your text is back in the form. It is not saved yet.',
@@ -14,7 +14,10 @@ export type CopiesText = keyof typeof englishCopies;
 /** The same in another language. The compiler requires every text. */
 export type CopiesTexts = Readonly<Record<CopiesText, string>>;
 
-/** The texts about joining two versions of an entry. `{name}` is a person, `{when}` a day and a time in Tashkent. */
+/**
+ * The texts about joining two versions of an entry. `{name}` is a person, `{when}` a day and a time in Tashkent,
+ * `{fields}` a list.
+ */
 export const englishMerge = {
   'ochiq.merge.conflict': '{name} saved this entry while you were writing: {when}. Nothing of yours is lost, and nothing of theirs.',
   'ochiq.merge.somebody': 'Somebody else',

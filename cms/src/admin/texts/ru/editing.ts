@@ -5,7 +5,7 @@ export const russianCopies: CopiesTexts = {
   'ochiq.copies.broken':
     'Ещё не сохранено, и этот браузер не может хранить текст: место закончилось или хранение отключено. Сохраняйте чаще.',
   'ochiq.copies.too-large': 'Ещё не сохранено, и для хранения в браузере текста слишком много. Сохраняйте чаще.',
-  'ochiq.copies.found': 'Здесь остался ваш несохранённый текст: {when}. Поля: {fields}.',
+  'ochiq.copies.found': 'Здесь остался ваш несохранённый текст: {when}.',
   'ochiq.copies.restore': 'Вернуть его в форму',
   'ochiq.copies.drop': 'Удалить его',
   'ochiq.copies.restored': 'Ваш текст снова в форме. Он ещё не сохранён.',

@@ -5,7 +5,7 @@ export const uzbekCopies: CopiesTexts = {
   'ochiq.copies.broken':
     'Hali saqlanmagan, bu brauzer ham matnni saqlab tura olmaydi: joy qolmagan yoki saqlash oʻchirilgan. Tez-tez saqlab turing.',
   'ochiq.copies.too-large': 'Hali saqlanmagan, matn esa brauzerda saqlash uchun juda katta. Tez-tez saqlab turing.',
-  'ochiq.copies.found': 'Bu yerda saqlanmay qolgan matningiz bor: {when}. Maydonlar: {fields}.',
+  'ochiq.copies.found': 'Bu yerda saqlanmay qolgan matningiz bor: {when}.',
   'ochiq.copies.restore': 'Uni formaga qaytarish',
   'ochiq.copies.drop': 'Uni oʻchirish',
   'ochiq.copies.restored': 'Matningiz yana formada. U hali saqlanmagan.',
