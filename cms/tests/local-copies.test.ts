@@ -58,7 +58,7 @@ describe('what is typed while the form is saved', () => {
   test('is put back onto what the CMS has saved', () => {
     const typed = { ...sent, title: 'Suv keladi ertaga', slug: 'ertaga' };
     expect(splitTyped(fields, { base: sent, mine: typed, theirs: sent })).toEqual({
-      kept: { title: 'Suv keladi ertaga', slug: 'ertaga' },
+      retained: { title: 'Suv keladi ertaga', slug: 'ertaga' },
       isLost: false,
     });
   });
@@ -66,13 +66,13 @@ describe('what is typed while the form is saved', () => {
   test('is not put back over what somebody else has written in the same place', () => {
     const typed = { ...opened, title: 'Suv keladi', date: '2026-11-22' };
     expect(splitTyped(fields, { base: opened, mine: typed, theirs: { ...opened, title: 'Suv yoʻq' } })).toEqual({
-      kept: { date: '2026-11-22' },
+      retained: { date: '2026-11-22' },
       isLost: true,
     });
   });
 
   test('is nothing where all of it was sent', () => {
-    expect(splitTyped(fields, { base: opened, mine: sent, theirs: sent })).toEqual({ kept: {}, isLost: false });
+    expect(splitTyped(fields, { base: opened, mine: sent, theirs: sent })).toEqual({ retained: {}, isLost: false });
   });
 });
 

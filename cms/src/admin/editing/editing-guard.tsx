@@ -75,15 +75,15 @@ function TextGuard({ version, fields, type, locale, user }: EditedForm & { field
           saveCopy={runCopy}
         />
       )}
-      {copy.found && (
+      {copy.offered && (
         <RestoreOffer
-          storedAt={copy.found.storedAt}
-          fields={listUnsaved(fields, copy.found, values).map(({ name }) => ({
+          storedAt={copy.offered.storedAt}
+          fields={listUnsaved(fields, copy.offered, values).map(({ name }) => ({
             name,
             label: getFieldLabel(name),
-            excerpt: describeChange(copy.found?.changes[name]?.after, values[name]),
+            excerpt: describeChange(copy.offered?.changes[name]?.after, values[name]),
           }))}
-          restore={() => copy.found && void merge.mergeIntoForm(toVersions(copy.found, values))}
+          restore={() => copy.offered && void merge.mergeIntoForm(toVersions(copy.offered, values))}
           drop={() => copy.settle(false)}
         />
       )}

@@ -6,7 +6,7 @@ import type { FormValues } from '../merge/form-values.ts';
 import { subscribeToSaves } from '../saving/save-events.ts';
 import { browserCopies, mayStoreFor, rememberPerson } from './browser-copies.ts';
 import { createAutosaver } from './create-autosaver.ts';
-import { useKeptTyping } from './use-kept-typing.ts';
+import { useRetainedTyping } from './use-retained-typing.ts';
 import { findChanges, getCopyKey, isTooLarge, listUnsaved, type CopiedForm, type LocalCopy } from './local-copy.ts';
 
 /** What a browser has of the text that is not saved. */
@@ -27,12 +27,12 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
   const isModified = useForm('useLocalCopy', ({ modified }) => modified);
   const isSubmitting = useForm('useLocalCopy', (state) => state.isSubmitting);
   const [state, setState] = useState<CopyState>(null);
-  const [found, setFound] = useState<LocalCopy | null>(null);
+  const [offered, setOffered] = useState<LocalCopy | null>(null);
   const key = getCopyKey(form);
   const { user } = form;
 
-  const latest = useRef({ values, initial, found });
-  latest.current = { values, initial, found };
+  const latest = useRef({ values, initial, offered });
+  latest.current = { values, initial, offered };
 
   const store = useCallback(
     ({ values: typed, initial: opened }: Pick<typeof latest.current, 'values' | 'initial'>) => {
@@ -43,7 +43,7 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
         return;
       }
       const storedAt = Date.now();
-      browserCopies.put({ key: latest.current.found ? key + secondSuffix : key, user, storedAt, changes }).then(
+      browserCopies.put({ key: latest.current.offered ? key + secondSuffix : key, user, storedAt, changes }).then(
         () => setState({ kind: 'stored', at: storedAt }),
         () => setState({ kind: 'broken' }),
       );
@@ -52,8 +52,8 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
   );
   const autosaver = useMemo(() => createAutosaver(() => store(latest.current)), [store]);
   const isDiscarded = useRef(false);
-  const mayKeep = useCallback(() => !isDiscarded.current, []);
-  useKeptTyping(fields, mayKeep, store);
+  const mayRetain = useCallback(() => !isDiscarded.current, []);
+  useRetainedTyping(fields, mayRetain, store);
 
   useEffect(() => {
     if (isModified && !isSubmitting) autosaver.noteChange();
@@ -80,7 +80,7 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
         isDiscarded.current = event === 'discarded';
         autosaver.cancel();
         setState(null);
-        browserCopies.remove(latest.current.found ? key + secondSuffix : key).catch(() => undefined);
+        browserCopies.remove(latest.current.offered ? key + secondSuffix : key).catch(() => undefined);
       }),
     [autosaver, key, versionKey],
   );
@@ -104,16 +104,16 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
     }
     if (isModified && hasLooked.current) return;
     hasLooked.current = true;
-    look().then(setFound, () => undefined);
+    look().then(setOffered, () => undefined);
   }, [autosaver, isModified, look]);
 
   /**
-   * Ends the offer of the copy that was found.
+   * Ends the offer of the copy that was offered.
    * @param isInForm whether its text is in the form now: then the next copy takes the place of this one
    */
   const settle = (isInForm: boolean) => {
-    if (found && !(isInForm && found.key === key)) browserCopies.remove(found.key).catch(() => undefined);
-    setFound(null);
+    if (offered && !(isInForm && offered.key === key)) browserCopies.remove(offered.key).catch(() => undefined);
+    setOffered(null);
     if (isModified) autosaver.noteChange();
   };
 
@@ -123,5 +123,5 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
     await browserCopies.remove(key).catch(() => undefined);
   };
 
-  return { state, found, settle, forget };
+  return { state, offered, settle, forget };
 }

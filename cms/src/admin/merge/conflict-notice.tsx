@@ -7,7 +7,7 @@ import { useTexts } from '../texts/use-texts.ts';
 
 type Props = NewerSave & { compare: () => void; saveCopy: (() => void) | null };
 
-/** Says that somebody saved the entry meanwhile, and offers what can be done about it. */
+/** Says that another editor saved the entry meanwhile, and offers what can be done about it. */
 export function ConflictNotice({ by, at, compare, saveCopy }: Props) {
   const translate = useTexts(englishMerge);
   return (

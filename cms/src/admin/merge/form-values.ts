@@ -6,7 +6,7 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is FormValues => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What Strapi adds to items of a form, and gives anew: not a part of their content. */
+/** What Strapi adds to items of a form, and renews: not a part of their content. */
 const technicalKeys = new Set(['id', '__temp_key__']);
 
 /**
@@ -17,11 +17,11 @@ export function toContentKey(value: unknown): string {
   const simplify = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(simplify);
     if (!isObject(part)) return part === '' ? null : (part ?? null);
-    const kept = Object.entries(part)
+    const content = Object.entries(part)
       .filter(([key]) => !technicalKeys.has(key))
       .map(([key, inner]) => [key, simplify(inner)] as const)
       .filter(([, inner]) => inner !== null);
-    return Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    return Object.fromEntries(content.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   };
   return JSON.stringify(simplify(value));
 }

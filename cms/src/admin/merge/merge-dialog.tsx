@@ -25,8 +25,8 @@ function FieldList({ id, names }: { id: 'ochiq.merge.theirs-only' | 'ochiq.merge
 
 /**
  * Renders the dialog in which an editor joins two versions of an entry: what is taken without a question, and for each
- * place that both sides have changed both texts. Nothing is chosen beforehand, for a choice that nobody made would lose
- * somebody's work.
+ * place that both sides have changed both texts. Nothing is chosen beforehand, for a choice that no editor made would lose
+ * work.
  */
 export function MergeDialog({ title, merges, getFieldLabel, apply, saveCopy, close }: Props) {
   const translate = useTexts(englishMerge);

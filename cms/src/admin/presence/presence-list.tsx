@@ -5,7 +5,7 @@ import { formatMinute } from '../../content/schedule/minute.ts';
 import { englishPresence } from '../texts/en/editing.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** Renders somebody who has the same version open. */
+/** Renders a person who has the same version open. */
 function OtherPerson({ name, isSamePerson, since, state, hasEntry }: OtherView) {
   const translate = useTexts(englishPresence);
   const notes = [
@@ -27,7 +27,7 @@ function OtherPerson({ name, isSamePerson, since, state, hasEntry }: OtherView) 
 
 type Props = PresenceResponse & { takeOver: () => void };
 
-/** Renders who else has the version open, and the button to take it over; nothing where nobody has. */
+/** Renders who else has the version open, and the button to take it over; nothing for an editor who is alone. */
 export function PresenceList({ others, hasEntry, takenBy, mayTakeOver, takeOver }: Props) {
   const translate = useTexts(englishPresence);
   if (others.length === 0) return null;

@@ -1,7 +1,7 @@
 import { outdatedDetails, type OutdatedDetails } from '../../content/outdated/edited-from.ts';
 import { getVersionKey, type DocumentArguments } from './versions.ts';
 
-/** A save by somebody else that a form does not have. */
+/** A save by another editor that a form does not have. */
 export type NewerSave = OutdatedDetails['outdated'];
 
 const newerSaves = new Map<string, NewerSave>();

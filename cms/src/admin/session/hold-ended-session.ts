@@ -27,7 +27,7 @@ const isRenewal = (input: Parameters<Fetch>[0]) => {
  * sign in again: Strapi would leave the form. With the token of the new session it goes on as after any renewal, and
  * repeats the request that it had renewed the session for.
  */
-export const withHeldSession =
+export const withSignInPrompt =
   (send: Fetch): Fetch =>
   async (input, init) => {
     const response = await send(input, init);
@@ -38,5 +38,5 @@ export const withHeldSession =
 
 /** Holds ended sessions back in this window. */
 export function holdEndedSession(): void {
-  globalThis.fetch = withHeldSession(globalThis.fetch.bind(globalThis));
+  globalThis.fetch = withSignInPrompt(globalThis.fetch.bind(globalThis));
 }

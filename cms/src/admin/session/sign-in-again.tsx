@@ -31,12 +31,12 @@ export function SignInAgain({ isNeeded }: { isNeeded: boolean }) {
   const email = useAuth('SignInAgain', ({ user }) => user?.email);
   const messages = useIntl().messages as Texts;
   const [isAsked, setIsAsked] = useState(false);
-  const answer = useRef<((token: string | null) => void) | null>(null);
+  const resolveRenewal = useRef<((token: string | null) => void) | null>(null);
 
-  const giveAnswer = (token: string | null) => {
+  const endQuestion = (token: string | null) => {
     setIsAsked(false);
-    answer.current?.(token);
-    answer.current = null;
+    resolveRenewal.current?.(token);
+    resolveRenewal.current = null;
   };
 
   useEffect(() => {
@@ -44,23 +44,23 @@ export function SignInAgain({ isNeeded }: { isNeeded: boolean }) {
     return setSignInQuestion(
       () =>
         new Promise((resolve) => {
-          answer.current = resolve;
+          resolveRenewal.current = resolve;
           setIsAsked(true);
         }),
     );
   }, [isNeeded]);
 
-  // A renewal that nobody answers any more would hold up every other window of this browser.
-  useEffect(() => () => answer.current?.(null), []);
+  // A renewal that has no dialog any more would hold up every other window of this browser.
+  useEffect(() => () => resolveRenewal.current?.(null), []);
 
   if (!isAsked || email === undefined) return null;
   const signIn = async (password: string) => {
     try {
-      giveAnswer(await requestToken(email, password));
+      endQuestion(await requestToken(email, password));
       return null;
     } catch (error) {
       return translateMessage(getErrorMessage(error), messages);
     }
   };
-  return <SignInDialog email={email} signIn={signIn} decline={() => giveAnswer(null)} />;
+  return <SignInDialog email={email} signIn={signIn} decline={() => endQuestion(null)} />;
 }

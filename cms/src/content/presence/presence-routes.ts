@@ -37,8 +37,8 @@ async function endView(strapi: Core.Strapi, context: Context): Promise<void> {
 }
 
 /**
- * Adds the panel's routes of heartbeats: a view that is open reports itself and is told who else has the version open,
- * if its user may read that. Strapi guards them by its session.
+ * Adds the panel's routes of heartbeats: a view that is open reports itself and learns who else has the version open, if
+ * its user may read that. Strapi guards them by its session.
  */
 export function addPresenceRoutes(strapi: Core.Strapi): void {
   const config = { policies: ['admin::isAuthenticatedAdmin'] };

@@ -26,7 +26,7 @@ export const heartbeat = z.strictObject({
 });
 export type Heartbeat = z.output<typeof heartbeat>;
 
-/** Somebody else's view of the same version, or another one of the same person. */
+/** Another person's view of the same version, or another one of the same person. */
 const otherView = z.object({
   view: z.uuid(),
   /** `null` where the account has no name. */

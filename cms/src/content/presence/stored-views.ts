@@ -22,7 +22,7 @@ async function addView(strapi: Core.Strapi, { view, state, takeOver, ...version 
 
 /**
  * Stores the heartbeat of a view.
- * @throws a ValidationError: the view is somebody else's, or of another version
+ * @throws a ValidationError: the view is another person's, or of another version
  */
 export async function storeHeartbeat(strapi: Core.Strapi, beat: Heartbeat, user: number, now: Date): Promise<void> {
   const { view, type, document, locale, state, takeOver } = beat;

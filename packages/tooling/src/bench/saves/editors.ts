@@ -8,7 +8,7 @@ export type OpenedEntry = { text: string; base: string };
 export type SavingEditor = {
   create: (slug: string) => Promise<string>;
   open: (documentId: string) => Promise<OpenedEntry>;
-  /** @returns whether the CMS has accepted it: not where somebody saved since */
+  /** @returns whether the CMS has accepted it: not where another editor saved since */
   save: (documentId: string, entry: OpenedEntry) => Promise<boolean>;
 };
 

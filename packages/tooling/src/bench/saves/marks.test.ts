@@ -1,4 +1,4 @@
-import { addMark, formatMarks, listLostSaves, listMissingVersions, parseMarks, type Marks } from './marks.ts';
+import { addMark, formatMarks, listMissingSaves, listMissingVersions, parseMarks, type Marks } from './marks.ts';
 
 const save = (text: string, editor: number) => formatMarks(addMark(parseMarks(text), editor));
 
@@ -17,9 +17,9 @@ it('finds a save that was overwritten', () => {
     [1, 2],
     [2, 1],
   ]);
-  expect(listLostSaves(accepted, '1:2 2:1')).toEqual([]);
+  expect(listMissingSaves(accepted, '1:2 2:1')).toEqual([]);
   // The second editor began from a text without the first one's last save, and was accepted.
-  expect(listLostSaves(accepted, save('1:1', 2))).toEqual(['editor 1: 2 accepted, 1 found']);
+  expect(listMissingSaves(accepted, save('1:1', 2))).toEqual(['editor 1: 2 accepted, 1 stored']);
 });
 
 it('finds an accepted save that the history lacks', () => {

@@ -18,18 +18,18 @@ export const addMark = (marks: Marks, editor: number): Marks => new Map([...mark
  * Lists the accepted saves that a text does not have. An editor counts up from what they read: a save that was
  * overwritten leaves a count that is too low.
  */
-export const listLostSaves = (accepted: Marks, text: string): string[] => {
+export const listMissingSaves = (accepted: Marks, text: string): string[] => {
   const marks = parseMarks(text);
   return [...accepted].flatMap(([editor, count]) => {
-    const found = marks.get(editor) ?? 0;
-    return found === count ? [] : [`editor ${String(editor)}: ${String(count)} accepted, ${String(found)} found`];
+    const stored = marks.get(editor) ?? 0;
+    return stored === count ? [] : [`editor ${String(editor)}: ${String(count)} accepted, ${String(stored)} stored`];
   });
 };
 
 /** Lists the accepted saves that no version of a history has: each of them made a text of its own. */
 export const listMissingVersions = (accepted: Marks, versions: readonly string[]): string[] => {
-  const found = new Set(versions.flatMap((text) => [...parseMarks(text)].map(([editor, count]) => `${String(editor)}:${String(count)}`)));
+  const stored = new Set(versions.flatMap((text) => [...parseMarks(text)].map(([editor, count]) => `${String(editor)}:${String(count)}`)));
   return [...accepted].flatMap(([editor, count]) =>
-    Array.from({ length: count }, (_, index) => `${String(editor)}:${String(index + 1)}`).filter((mark) => !found.has(mark)),
+    Array.from({ length: count }, (_, index) => `${String(editor)}:${String(index + 1)}`).filter((mark) => !stored.has(mark)),
   );
 };

@@ -4,7 +4,7 @@ import { formatMarkdownTable } from '../format-table.ts';
 import { computeQuantile } from '../quantiles.ts';
 import { showProgress } from '../show-progress.ts';
 import { createEditors, type SavingEditor } from './editors.ts';
-import { addMark, formatMarks, listLostSaves, listMissingVersions, parseMarks, type Marks } from './marks.ts';
+import { addMark, formatMarks, listMissingSaves, listMissingVersions, parseMarks, type Marks } from './marks.ts';
 
 /** Reads the text of every version of an entry that the history has, in any order; `null` while there is no history. */
 export type ReadHistory = ((documentId: string) => Promise<readonly string[]>) | null;
@@ -13,7 +13,7 @@ const entryCount = 5;
 
 type Tally = { accepted: Map<string, Map<number, number>>; refused: number; durations: number[] };
 
-/** Has one editor open, change and save entries by turns until the end. Refused saves are made anew from the newest version. */
+/** Has one editor open, change and save entries by turns until the end. Refused saves are repeated from the newest version. */
 async function editUntil(end: number, editor: SavingEditor, number: number, entries: readonly string[], tally: Tally): Promise<void> {
   for (let turn = number; Date.now() < end; turn += 1) {
     const entry = entries[turn % entries.length] ?? '';
@@ -33,7 +33,7 @@ const countSaves = (accepted: Iterable<Marks>) =>
 async function findLosses(editor: SavingEditor, { accepted }: Tally, readHistory: ReadHistory): Promise<string[]> {
   const losses: string[] = [];
   for (const [entry, marks] of accepted) {
-    losses.push(...listLostSaves(marks, (await editor.open(entry)).text));
+    losses.push(...listMissingSaves(marks, (await editor.open(entry)).text));
     if (readHistory)
       losses.push(...listMissingVersions(marks, await readHistory(entry)).map((mark) => `no version of ${entry} has ${mark}`));
   }
