@@ -20,7 +20,7 @@ const defaultLocale = 'uz';
 const watchedPages = 12;
 
 const isLive = ({ status }: { status: number }) => status === 200;
-const isGone = ({ status }: { status: number }) => status === 404;
+const isMissing = ({ status }: { status: number }) => status === 404;
 
 /**
  * Unpublishes items in all languages, publishes them again with one request, and waits for their pages.
@@ -35,7 +35,7 @@ export async function measureBulk(
 ): Promise<BulkMeasurement> {
   showProgress(`Unpublishing ${String(documentIds.length)} items`);
   await panel.bulk('bulkUnpublish', documentIds, locales);
-  for (const page of pages) await reader.waitUntil(page, isGone);
+  for (const page of pages) await reader.waitUntil(page, isMissing);
   showProgress(`Publishing ${String(documentIds.length)} items at once`);
   const began = performance.now();
   const { taken: watched } = selectEvenly(pages, Math.min(watchedPages, pages.length));
@@ -43,11 +43,11 @@ export async function measureBulk(
     await Promise.any(watched.map((page) => reader.waitUntil(page, isLive)));
     return performance.now() - began;
   };
-  const answer = async () => {
+  const awaitResponse = async () => {
     await panel.bulk('bulkPublish', documentIds, locales);
     return performance.now() - began;
   };
-  const [firstMs, cmsMs] = await Promise.all([waitForFirst(), answer()]);
+  const [firstMs, cmsMs] = await Promise.all([waitForFirst(), awaitResponse()]);
   for (const page of pages) await reader.waitUntil(page, isLive);
   return { items: documentIds.length, cmsMs, firstMs, allMs: performance.now() - began - cmsMs };
 }
