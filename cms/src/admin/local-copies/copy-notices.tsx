@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 
 import { formatMinute } from '../../content/schedule/minute.ts';
+import { wrappingButton } from '../editing/wrapping-button.ts';
 import { englishCopies } from '../texts/en/editing.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { CopyState } from './use-local-copy.ts';
@@ -42,10 +43,10 @@ export function RestoreOffer({ storedAt, fields, restore, drop }: Props) {
           </Typography>
         ))}
       </Flex>
-      <Button type="button" fullWidth onClick={restore}>
+      <Button type="button" fullWidth style={wrappingButton} onClick={restore}>
         {translate('ochiq.copies.restore')}
       </Button>
-      <Button type="button" variant="tertiary" fullWidth onClick={drop}>
+      <Button type="button" variant="tertiary" fullWidth style={wrappingButton} onClick={drop}>
         {translate('ochiq.copies.drop')}
       </Button>
     </Flex>

@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 
 import { formatMinute } from '../../content/schedule/minute.ts';
+import { wrappingButton } from '../editing/wrapping-button.ts';
 import type { NewerSave } from '../saving/save-events.ts';
 import { englishMerge } from '../texts/en/editing.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -15,11 +16,11 @@ export function ConflictNotice({ by, at, compare, saveCopy }: Props) {
       <Typography role="alert">
         {translate('ochiq.merge.conflict', { name: by ?? translate('ochiq.merge.somebody'), when: formatMinute(at) })}
       </Typography>
-      <Button type="button" fullWidth onClick={compare}>
+      <Button type="button" fullWidth style={wrappingButton} onClick={compare}>
         {translate('ochiq.merge.compare')}
       </Button>
       {saveCopy && (
-        <Button type="button" variant="tertiary" fullWidth onClick={saveCopy}>
+        <Button type="button" variant="tertiary" fullWidth style={wrappingButton} onClick={saveCopy}>
           {translate('ochiq.merge.copy')}
         </Button>
       )}

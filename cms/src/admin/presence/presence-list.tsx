@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 
 import type { OtherView, PresenceResponse } from '../../content/presence/presence.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
+import { wrappingButton } from '../editing/wrapping-button.ts';
 import { englishPresence } from '../texts/en/editing.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -49,7 +50,7 @@ export function PresenceList({ others, hasEntry, takenBy, mayTakeOver, takeOver 
       </Flex>
       <Typography variant="pi">{translate('ochiq.presence.hint')}</Typography>
       {!hasEntry && mayTakeOver && (
-        <Button type="button" variant="secondary" fullWidth onClick={takeOver}>
+        <Button type="button" variant="secondary" fullWidth style={wrappingButton} onClick={takeOver}>
           {translate(takenBy ? 'ochiq.presence.take-back' : 'ochiq.presence.take-over')}
         </Button>
       )}
