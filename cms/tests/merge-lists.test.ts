@@ -1,6 +1,7 @@
 import { mergeLists, type Region } from '../src/admin/merge/merge-lists';
 
-const merge = (base: string, mine: string, theirs: string) => mergeLists([...base], [...mine], [...theirs], (item) => item);
+const merge = (base: string, mine: string, theirs: string) =>
+  mergeLists(Array.from(base), Array.from(mine), Array.from(theirs), (item) => item);
 /** One word for a merge: settled items as they are, and `[mine|theirs]`. */
 const show = (regions: readonly Region<string>[]) =>
   regions

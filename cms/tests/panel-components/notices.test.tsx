@@ -18,7 +18,9 @@ test.each(['broken', 'too-large'] as const)('warns where the browser can’t kee
 
 test('offers a text with its time and fields, to be put back or deleted', () => {
   const [restore, drop] = [jest.fn(), jest.fn()];
-  const part = renderPart(<RestoreOffer storedAt={at} fields={[{ name: 'title', label: 'Title', excerpt: 'Water' }]} restore={restore} drop={drop} />);
+  const part = renderPart(
+    <RestoreOffer storedAt={at} fields={[{ name: 'title', label: 'Title', excerpt: 'Water' }]} restore={restore} drop={drop} />,
+  );
   expect(part.getByRole('status').textContent).toContain('26.11.2026, 15:30.');
   expect(part.getByRole('listitem').textContent).toBe('Title Water');
   fireEvent.click(part.getByRole('button', { name: 'Put it back into the form' }));

@@ -1,5 +1,5 @@
 import { DesignSystemProvider, lightTheme } from '@strapi/design-system';
-import { render, within } from '@testing-library/react';
+import { type BoundFunctions, type queries, render, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 
@@ -9,7 +9,7 @@ import en from '../../src/admin/texts/en.ts';
  * Renders a part of the panel as Strapi does, in English.
  * @returns what is found in it; the live regions of the design system are beside it
  */
-export function renderPart(part: ReactElement): ReturnType<typeof within> {
+export function renderPart(part: ReactElement): BoundFunctions<typeof queries> {
   const { container } = render(
     <IntlProvider locale="en" messages={{ ...en }}>
       <DesignSystemProvider locale="en" theme={lightTheme}>

@@ -2,7 +2,7 @@ import type { Fields } from '@ochiq/contract/fields/field';
 import type { ContentTypeName } from '@ochiq/contract/content-types';
 import { Flex } from '@strapi/design-system';
 import { type StrapiApp, useAuth, useForm, useNotification } from '@strapi/strapi/admin';
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 import { CopyStatus, RestoreOffer } from '../local-copies/copy-notices.tsx';
@@ -122,7 +122,7 @@ function EditingGuard() {
   );
 }
 
-type Injection = { name: string; Component: () => JSX.Element | null };
+type Injection = { name: string; Component: ComponentType };
 type ContentManager = { injectComponent: (page: 'editView', area: 'right-links', component: Injection) => void };
 
 /** Adds the guard to the edit view; call it once the panel's plugins are loaded. */

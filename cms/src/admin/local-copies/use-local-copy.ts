@@ -1,11 +1,11 @@
 import type { Fields } from '@ochiq/contract/fields/field';
 import { useForm } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { FormValues } from '../merge/form-values.ts';
 import { subscribeToSaves } from '../saving/save-events.ts';
 import { browserCopies, mayStoreFor, rememberPerson } from './browser-copies.ts';
-import { createAutosaver } from './create-autosaver.ts';
+import { type Autosaver, createAutosaver } from './create-autosaver.ts';
 import { useRetainedTyping } from './use-retained-typing.ts';
 import { findChanges, getCopyKey, isTooLarge, listUnsaved, type CopiedForm, type LocalCopy } from './local-copy.ts';
 
@@ -32,7 +32,9 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
   const { user } = form;
 
   const latest = useRef({ values, initial, offered });
-  latest.current = { values, initial, offered };
+  useEffect(() => {
+    latest.current = { values, initial, offered };
+  }, [values, initial, offered]);
 
   const store = useCallback(
     ({ values: typed, initial: opened }: Pick<typeof latest.current, 'values' | 'initial'>) => {
@@ -50,20 +52,23 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
     },
     [key, user],
   );
-  const autosaver = useMemo(() => createAutosaver(() => store(latest.current)), [store]);
+  const autosaver = useRef<Autosaver | null>(null);
+  useEffect(() => {
+    autosaver.current = createAutosaver(() => store(latest.current));
+  }, [store]);
   const isDiscarded = useRef(false);
   const mayRetain = useCallback(() => !isDiscarded.current, []);
   useRetainedTyping(fields, mayRetain, store);
 
   useEffect(() => {
-    if (isModified && !isSubmitting) autosaver.noteChange();
-  }, [autosaver, isModified, isSubmitting, values]);
+    if (isModified && !isSubmitting) autosaver.current?.noteChange();
+  }, [isModified, isSubmitting, values]);
 
   useEffect(() => rememberPerson(user), [user]);
 
   // A page that is hidden may never be shown again.
   useEffect(() => {
-    const flush = () => autosaver.flush();
+    const flush = () => autosaver.current?.flush();
     window.addEventListener('pagehide', flush);
     window.document.addEventListener('visibilitychange', flush);
     return () => {
@@ -71,18 +76,18 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
       window.removeEventListener('pagehide', flush);
       window.document.removeEventListener('visibilitychange', flush);
     };
-  }, [autosaver]);
+  }, []);
 
   useEffect(
     () =>
       subscribeToSaves((saved, event) => {
         if (saved !== versionKey) return;
         isDiscarded.current = event === 'discarded';
-        autosaver.cancel();
+        autosaver.current?.cancel();
         setState(null);
         browserCopies.remove(latest.current.offered ? key + secondSuffix : key).catch(() => undefined);
       }),
-    [autosaver, key, versionKey],
+    [key, versionKey],
   );
 
   /** Looks for a copy that the form lacks; one that was saved in another way is removed. */
@@ -98,14 +103,11 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
   // Once for a form, and whenever it has nothing unsaved: it was saved, or its text was replaced.
   const hasLooked = useRef(false);
   useEffect(() => {
-    if (!isModified) {
-      autosaver.cancel();
-      setState(null);
-    }
+    if (!isModified) autosaver.current?.cancel();
     if (isModified && hasLooked.current) return;
     hasLooked.current = true;
     look().then(setOffered, () => undefined);
-  }, [autosaver, isModified, look]);
+  }, [isModified, look]);
 
   /**
    * Ends the offer of the copy that was offered.
@@ -114,14 +116,14 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
   const settle = (isInForm: boolean) => {
     if (offered && !(isInForm && offered.key === key)) browserCopies.remove(offered.key).catch(() => undefined);
     setOffered(null);
-    if (isModified) autosaver.noteChange();
+    if (isModified) autosaver.current?.noteChange();
   };
 
   /** Removes the copy of what is typed: it was saved elsewhere. */
   const forget = async () => {
-    autosaver.cancel();
+    autosaver.current?.cancel();
     await browserCopies.remove(key).catch(() => undefined);
   };
 
-  return { state, offered, settle, forget };
+  return { state: isModified ? state : null, offered, settle, forget };
 }

@@ -41,7 +41,8 @@ export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? '✓' : '✗';
   if (typeof value === 'string') return formatDays(value);
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return '';
   if (Array.isArray(value)) return joinLines(value.map(describeValue));
   const part = value as Part;
   // A file of the media library: of its many fields people know the name.

@@ -49,7 +49,7 @@ function toFormValue(value: unknown, cms: CmsAttribute): unknown {
   if (cms.type === 'component' && Array.isArray(value)) return withItemKeys(value.map((item) => toComponentValues(item, cms.component)));
   if (cms.type === 'component') return toComponentValues(value, cms.component);
   if (cms.type !== 'dynamiczone' || !Array.isArray(value)) return value;
-  return withItemKeys(value.map((item) => (isObject(item) ? toComponentValues(item, String(item['__component'])) : item)));
+  return withItemKeys((value as unknown[]).map((item) => (isObject(item) ? toComponentValues(item, String(item['__component'])) : item)));
 }
 
 function toComponentValues(value: unknown, component: string): unknown {
@@ -96,5 +96,5 @@ export function dropForeignIds(value: unknown, cms: CmsAttribute, known: Readonl
   };
   if (cms.type === 'component') return Array.isArray(value) ? value.map((item) => clean(item, cms.component)) : clean(value, cms.component);
   if (cms.type !== 'dynamiczone' || !Array.isArray(value)) return value;
-  return value.map((item) => (isObject(item) ? clean(item, String(item['__component'])) : item));
+  return (value as unknown[]).map((item) => (isObject(item) ? clean(item, String(item['__component'])) : item));
 }

@@ -21,7 +21,9 @@ export function usePresence({ type, document: documentId, locale }: Version, isE
   const { post } = useFetchClient();
   const [presence, setPresence] = useState<PresenceResponse | null>(null);
   const state = useRef<Heartbeat['state']>('reading');
-  state.current = isEditing ? 'editing' : 'reading';
+  useEffect(() => {
+    state.current = isEditing ? 'editing' : 'reading';
+  }, [isEditing]);
   const view = useRef(createViewId());
 
   const beat = useCallback(
