@@ -10,6 +10,7 @@ import { addInstitutionRoute } from './platform/panel-words/institution-route';
 import { disableAiFeatures } from './platform/panel-words/quiet-answers';
 import { refuseBrokenText } from './content/publish-validation/broken-text';
 import { createPublishGuard } from './content/publish-validation/create-publish-guard';
+import { addPresenceRoutes } from './content/presence/presence-routes';
 import { addPublishingRoutes } from './content/publisher-client/publishing-routes';
 import { startNightlyJob } from './submissions/retention';
 import { createRedirectsOnSlugChange } from './content/redirects/create-redirects-on-slug-change';
@@ -45,6 +46,7 @@ export default {
     denyCreationInPanel(strapi);
     recordLocaleChanges(strapi);
     addScheduleRoutes(strapi);
+    addPresenceRoutes(strapi);
     storeUploadsInBucket(strapi);
     for (const guard of [
       protectDocumentId,

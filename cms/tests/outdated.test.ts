@@ -1,4 +1,4 @@
-import { editedFromHeader } from '../src/content/outdated/edited-from';
+import { anyVersion, editedFromHeader } from '../src/content/outdated/edited-from';
 import { describeOutdated } from '../src/content/outdated/refuse-outdated';
 import { newEditor } from './support/new-editor';
 import { administrator, getDocumentId, createEntriesClient, type Editor } from './support/panel';
@@ -52,6 +52,7 @@ test.each<Step>(['save', 'publish'])('refuses to %s over what somebody else has 
     message: expect.stringMatching(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/u) as string,
   });
   expect(response.body.error?.message).toContain('Ochiq Administrator');
+  expect(response.body.error?.details).toMatchObject({ errors: [], outdated: { by: 'Ochiq Administrator', at: await opened() } });
   expect(await read()).toMatchObject({ position: 'Bosh mutaxassis', publishedAt: null });
 });
 
@@ -76,13 +77,41 @@ test('does not block another language, until a shared value was changed', async 
   expect(await read('ru')).toMatchObject({ position: 'Новая должность', order: 8 });
 });
 
-test('lets requests without the header through, such as actions on a list', async () => {
+test('refuses to plan the publication of a version that somebody else has changed since', async () => {
+  const plan = async (base: string) =>
+    readResponse(
+      await fetch(`${shared.get().url}/admin/schedule`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${other.token}`, [editedFromHeader]: base },
+        body: JSON.stringify({ type: 'person', document: id, locale: 'uz', action: 'publish', minute: '2099-01-01T00:00:00.000Z' }),
+      }),
+    );
+  const base = await opened();
+  await from(base, chief, { position: 'Bosh mutaxassis' });
+  expect(await plan(base)).toMatchObject({ status: 409, body: { error: { details: { outdated: { by: 'Ochiq Administrator' } } } } });
+  expect((await plan(await opened())).body['plans']).toHaveLength(1);
+});
+
+test.each<Step>(['save', 'publish'])('refuses to %s what does not say from which version it began', async (step) => {
+  const response = await from('', chief, { position: 'Oʻzgardi' }, step);
+  expect([response.status, response.body.error?.message]).toEqual([428, expect.stringContaining(editedFromHeader)]);
+  expect(await read()).toMatchObject({ position: 'Mutaxassis', publishedAt: null });
+});
+
+test('lets changes through that are meant for any version, and those of a language that is new', async () => {
   await from(await opened(), other, { position: 'Oʻzgardi' });
-  expect((await createEntriesClient(chief, 'person', 'uz').update(id, { position: 'Yana oʻzgardi' })).status).toBe(200);
-  const bulk = await chief.request('POST', '/content-manager/collection-types/api::person.person/actions/bulkPublish?locale=uz', {
-    documentIds: [id],
+  expect((await from(anyVersion, chief, { position: 'Yana oʻzgardi' })).status).toBe(200);
+  const english = { name: 'Test Person', slug: `person-${String(Date.now())}`, position: 'Specialist' };
+  expect((await from('', chief, english, 'save', 'en')).status).toBe(200);
+});
+
+test('lets actions on a list through', async () => {
+  const response = await fetch(`${shared.get().url}/content-manager/collection-types/api::person.person/actions/bulkPublish?locale=uz`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${chief.token}` },
+    body: JSON.stringify({ documentIds: [id] }),
   });
-  expect(bulk.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test('reports an invalid instant', async () => {

@@ -18,6 +18,7 @@ const parts = {
     'editing',
     'fields',
     'live-render',
+    'no-lost-work',
     'panel-words',
     'picture-descriptions',
     'preview',

@@ -1,15 +1,19 @@
 import type { Core } from '@strapi/strapi';
 
-import { OutdatedError } from '../content/outdated/refuse-outdated';
+import { BaseMissingError, OutdatedError } from '../content/outdated/refuse-outdated';
 import { sendError } from '../platform/security/send-error';
 
-/** Answers with 409 what began from an older version; Strapi would answer any ValidationError with 400. */
+/**
+ * Answers with 409 what began from an older version, and with 428 what does not say from which; Strapi would answer any
+ * such error with 400.
+ */
 const handleOutdated: Core.MiddlewareFactory = () => async (context, next) => {
   try {
     await next();
   } catch (error) {
-    if (!(error instanceof OutdatedError)) throw error;
-    sendError(context, 409, error.name, error.message);
+    if (error instanceof OutdatedError) sendError(context, 409, error.name, error.message, error.details);
+    else if (error instanceof BaseMissingError) sendError(context, 428, 'PreconditionRequiredError', error.message);
+    else throw error;
   }
 };
 

@@ -102,6 +102,8 @@ export const panelRoutes = parseRoutes(`
   /admin/permissions GET
   /admin/permissions/check POST
   /admin/plugins GET
+  /admin/presence POST
+  /admin/presence/:view DELETE
   /admin/project-settings GET POST
   /admin/publishing GET
   /admin/publishing/undo/:number POST

@@ -1,5 +1,6 @@
 import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 
+import { anyVersion, editedFromHeader } from '../../src/content/outdated/edited-from';
 import { readResponse, type RestResponse } from './rest';
 import { shared } from './shared';
 
@@ -10,7 +11,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Editor = { token: string; request: (method: Method, path: string, body?: Body) => Promise<RestResponse> };
 
 function editorWith(token: string, url = shared.get().url): Editor {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  // They change whatever is saved; outdated.test.ts says from which version it began.
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, [editedFromHeader]: anyVersion };
   return {
     token,
     request: async (method, path, body) =>

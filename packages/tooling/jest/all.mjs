@@ -5,6 +5,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 
 /** Packages whose tests need nothing but their code. */
 const folders = [
+  'cms/tests/panel-components',
   'packages/bucket',
   'packages/cli',
   'packages/contract',

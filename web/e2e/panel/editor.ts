@@ -17,7 +17,8 @@ export const createEditor = (token: string): Editor => ({
   async ask(method, path, values) {
     const response = await fetch(settings.cmsUrl + path, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      // What it writes is meant for whatever is saved.
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-edited-from': '*' },
       ...(values && { body: JSON.stringify(values) }),
     });
     const text = await response.text();

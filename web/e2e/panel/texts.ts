@@ -21,6 +21,10 @@ const groupFiles: Readonly<Record<string, string>> = {
   schedule: 'side-panels',
   uses: 'side-panels',
   files: 'forms',
+  copies: 'editing',
+  merge: 'editing',
+  presence: 'editing',
+  session: 'editing',
 };
 
 /** Loads a group of texts: `uzbekUses` of `uz/side-panels.ts`. */
@@ -29,8 +33,10 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
   return (load(path.join(folder, language, `${groupFiles[group] ?? group}.ts`)) as Record<string, Group | undefined>)[name];
 }
 
+type GroupName = 'copies' | 'files' | 'foreign' | 'merge' | 'presence' | 'publishing' | 'schedule' | 'session' | 'uses';
+
 /** A group of the panel's own texts in a language, read where the CMS keeps them: the site's code may not import from there. */
-export function loadTexts(language: PanelLanguage, group: 'files' | 'foreign' | 'publishing' | 'schedule' | 'uses'): Texts {
+export function loadTexts(language: PanelLanguage, group: GroupName): Texts {
   const texts = loadGroup<Words>(language, group);
   return (id) => {
     const text = texts?.[`ochiq.${group}.${id}`];

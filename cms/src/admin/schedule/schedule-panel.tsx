@@ -1,12 +1,15 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { isLocale } from '@ochiq/contract/routing/locales';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
+import { anyVersion, editedFromHeader } from '../../content/outdated/edited-from.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
 import { plansResponse, type NewPlan, type Plan, type PlansQuery, type PlansResponse } from '../../content/schedule/planned.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { pollWhileVisible } from '../poll-while-visible.ts';
+import { getBase } from '../saving/versions.ts';
 import { englishSchedule } from '../texts/en/side-panels.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { NewPlanForm } from './new-plan-form.tsx';
@@ -42,8 +45,11 @@ function usePlans({ type, document: documentId, locale }: PlansQuery) {
     response,
     hasFailed,
     /** @returns whether the CMS accepted it */
-    add: (plan: Pick<NewPlan, 'action' | 'minute'>) =>
-      sendRequest(() => post('/admin/schedule', { type, document: documentId, locale, ...plan })),
+    add: (plan: Pick<NewPlan, 'action' | 'minute'>) => {
+      const version = { collectionType: '', model: getContentTypeUid(type), documentId, params: { locale } };
+      const headers = { [editedFromHeader]: getBase(version) ?? anyVersion };
+      return sendRequest(() => post('/admin/schedule', { type, document: documentId, locale, ...plan }, { headers }));
+    },
     cancel: (id: number) => sendRequest(() => del(`/admin/schedule/${String(id)}`)),
   };
 }

@@ -1,6 +1,7 @@
 import { englishHints, listHints } from './en/hints.ts';
 import { englishChoices } from './en/choices.ts';
 import { englishDates, englishFiles, englishShared } from './en/forms.ts';
+import { englishCopies, englishMerge, englishPresence, englishSession } from './en/editing.ts';
 import { englishForeign, englishSchedule, englishSentFiles, englishUses } from './en/side-panels.ts';
 import { englishCorrections, englishPictures } from './en/corrections.ts';
 import { englishPublishing } from './en/publishing.ts';
@@ -18,6 +19,10 @@ const texts: Readonly<Record<string, string>> = {
   ...englishShared,
   ...englishUses,
   ...englishSentFiles,
+  ...englishCopies,
+  ...englishMerge,
+  ...englishPresence,
+  ...englishSession,
   ...listHints(englishHints),
   ...buildEnglishLabels(),
   ...englishChoices,

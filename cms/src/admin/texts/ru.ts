@@ -6,6 +6,7 @@ import { buildLabels } from './labels.ts';
 import { russianChoices } from './ru/choices.ts';
 import { russianCodeNames, russianHardCoded } from './ru/hard-coded.ts';
 import { russianDates, russianFiles, russianShared } from './ru/forms.ts';
+import { russianCopies, russianMerge, russianPresence, russianSession } from './ru/editing.ts';
 import { russianFaults, russianRefusals } from './ru/errors.ts';
 import { russianForeign, russianSchedule, russianSentFiles, russianUses } from './ru/side-panels.ts';
 import { russianHints } from './ru/hints.ts';
@@ -58,6 +59,10 @@ const texts: Readonly<Record<string, string>> = {
   ...russianShared,
   ...russianUses,
   ...russianSentFiles,
+  ...russianCopies,
+  ...russianMerge,
+  ...russianPresence,
+  ...russianSession,
   ...listHints(russianHints),
   ...buildLabels(russianNames),
   ...russianChoices,

@@ -6,6 +6,7 @@ import { buildLabels } from './labels.ts';
 import { uzbekChoices } from './uz/choices.ts';
 import { uzbekCodeNames, uzbekHardCoded } from './uz/hard-coded.ts';
 import { uzbekDates, uzbekFiles, uzbekShared } from './uz/forms.ts';
+import { uzbekCopies, uzbekMerge, uzbekPresence, uzbekSession } from './uz/editing.ts';
 import { uzbekFaults, uzbekRefusals } from './uz/errors.ts';
 import { uzbekForeign, uzbekSchedule, uzbekSentFiles, uzbekUses } from './uz/side-panels.ts';
 import { uzbekHints } from './uz/hints.ts';
@@ -61,6 +62,10 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekShared,
   ...uzbekUses,
   ...uzbekSentFiles,
+  ...uzbekCopies,
+  ...uzbekMerge,
+  ...uzbekPresence,
+  ...uzbekSession,
   ...listHints(uzbekHints),
   ...buildLabels(uzbekNames),
   ...uzbekChoices,

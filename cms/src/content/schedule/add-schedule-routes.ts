@@ -5,6 +5,7 @@ import * as z from 'zod';
 
 import { canAccess } from '../../people/roles/panel-rights';
 import type { AdminUser } from '../../platform/strapi/admin-services';
+import { readRequiredBase, withUnchangedVersion } from '../outdated/refuse-outdated';
 import { newPlan, plansQuery, type PlansResponse, type PlansQuery } from './planned';
 import { addPlan, cancelPlan, findPlan, listPlans } from './plans';
 
@@ -13,6 +14,7 @@ type Context = {
   query: unknown;
   params: Readonly<Record<string, string>>;
   request: { body?: unknown };
+  get: (header: string) => string;
   body: unknown;
 };
 type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
@@ -51,7 +53,10 @@ export function addScheduleRoutes(strapi: Core.Strapi): void {
   const add = async (context: Context) => {
     const requested = parseInput(newPlan, context.request.body);
     await refuseUnlessMayPublish(strapi, context, requested);
-    await addPlan(strapi, requested, context.state.user.id, new Date());
+    const version = { uid: getContentTypeUid(requested.type), documentId: requested.document, locale: requested.locale };
+    await withUnchangedVersion(strapi, version, readRequiredBase(context), () =>
+      addPlan(strapi, requested, context.state.user.id, new Date()),
+    );
     await sendPlans(strapi, context, requested);
   };
   const cancel = async (context: Context) => {

@@ -67,7 +67,7 @@ export function denyCreationInPanel(strapi: Core.Strapi): void {
   });
 }
 
-type Right = 'read' | 'publish';
+type Right = 'read' | 'update' | 'publish';
 type PermissionChecker = { cannot: Readonly<Record<Right, (entity: Readonly<Record<string, unknown>>) => boolean>> };
 // Strapi types none of these; these types follow its source, version 5.54.0.
 type PermissionCheckers = { create: (about: { userAbility: unknown; model: string }) => PermissionChecker };

@@ -57,6 +57,18 @@ type TableRows = {
     askedAt: string;
     endedAt: string | null;
   };
+  presence: {
+    id: number;
+    view: string;
+    user: number;
+    type: string;
+    document: string;
+    locale: string;
+    state: string;
+    since: string;
+    seenAt: string;
+    takenAt: string | null;
+  };
 };
 
 /** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

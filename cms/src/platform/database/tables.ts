@@ -92,6 +92,25 @@ export const tables = {
     },
     lookedUp: ['state', 'minute'],
   },
+  /** Edit views that are open in browsers, by their heartbeats; the last ones stay until the next view opens. */
+  presence: {
+    attributes: {
+      id,
+      view: string,
+      /** The id of a user of the panel. */
+      user: integer,
+      type: string,
+      document: string,
+      locale: string,
+      /** `reading` or `editing`. */
+      state: string,
+      since: instant,
+      seenAt: instant,
+      takenAt: instant,
+    },
+    unique: 'view',
+    lookedUp: ['type', 'document', 'locale'],
+  },
   /** The layout that rate-limiter-flexible requires: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
 } as const satisfies Record<string, Table>;

@@ -36,12 +36,17 @@ it('parses what is measured for a page’s processor time, and whether it is sto
   });
 });
 
+it('parses for how long how many people save', () => {
+  expect(parseBenchArguments(['saves'])).toEqual({ name: 'saves', seconds: 300, editors: 20 });
+  expect(parseBenchArguments(['saves', '--seconds', '20', '--editors', '4'])).toEqual({ name: 'saves', seconds: 20, editors: 4 });
+});
+
 it.each([[[]], [['--help']], [['publish', '-h']]])('returns null for %j', (args) => {
   expect(parseBenchArguments(args)).toBeNull();
 });
 
 it.each([
-  [['speed'], 'There is no bench “speed”: there are build, lighthouse, page-cpu, pages, publish, scripts, serve, search.'],
+  [['speed'], 'There is no bench “speed”: there are build, lighthouse, page-cpu, pages, publish, saves, scripts, serve, search.'],
   [['lighthouse', 'pages'], 'There is no bench “lighthouse pages”'],
   [['lighthouse', '--runs', '0'], '--runs must be 1 or more'],
   [['lighthouse', '--runs', 'many'], '--runs must be a number'],

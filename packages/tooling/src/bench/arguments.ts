@@ -9,6 +9,7 @@ export const benches = {
     'Processor time of rendering a page, as a ratio to fixed work; fails where it grew by a fifth. Builds the demonstration content first',
   pages: 'What a first visit to each of these pages weighs, beside its budgets',
   publish: 'How long it takes from publishing in the CMS to the new pages at the edge, beside a build; an instance of its own',
+  saves: 'Twenty editors who save the same five entries at once: fails where an accepted save is lost; an instance of its own',
   scripts: 'Largest paint and blocking time of much read pages, beside the same pages without any script',
   serve: 'What a request costs the edge and nginx, beside a bare nginx with the same headers and one without; wants wrk',
   search: 'How well judged questions are answered, and how fast 30,000 documents answer 16 readers at once',
@@ -17,7 +18,7 @@ export const benches = {
 export type BenchName = keyof typeof benches;
 
 /** Arguments of the benchmarks of the running site. */
-export type SiteArguments = { name: Exclude<BenchName, 'build' | 'page-cpu' | 'publish'>; runs: number; only: string | null };
+export type SiteArguments = { name: Exclude<BenchName, 'build' | 'page-cpu' | 'publish' | 'saves'>; runs: number; only: string | null };
 export type PublishArguments = {
   name: 'publish';
   /** Edits at each size; new slugs and deletes are a fifth of that. */
@@ -39,7 +40,13 @@ export type PageCpuArguments = {
   /** Whether the ratio is stored instead of compared. */
   write: boolean;
 };
-export type BenchArguments = SiteArguments | PublishArguments | BuildArguments | PageCpuArguments;
+export type SavesArguments = {
+  name: 'saves';
+  /** For how long they save. */
+  seconds: number;
+  editors: number;
+};
+export type BenchArguments = SavesArguments | SiteArguments | PublishArguments | BuildArguments | PageCpuArguments;
 
 const integerOption = (option: string, least: number) =>
   z.coerce
@@ -65,6 +72,10 @@ const allSizes = sizes.default([100, 1000, 10_000]);
 const buildSchema = z.strictObject({ entries: allSizes }, unknownOptionError);
 const pageCpuSchema = z.strictObject(
   { release: z.string().min(1).nullable().default(null), write: z.boolean().default(false) },
+  unknownOptionError,
+);
+const savesSchema = z.strictObject(
+  { seconds: integerOption('--seconds', 1).default(300), editors: integerOption('--editors', 2).default(20) },
   unknownOptionError,
 );
 const publishSchema = z
@@ -103,6 +114,8 @@ export function parseBenchArguments(args: readonly string[]): BenchArguments | n
       entries: { type: 'string' },
       'build-up-to': { type: 'string' },
       release: { type: 'string' },
+      seconds: { type: 'string' },
+      editors: { type: 'string' },
       write: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -114,5 +127,6 @@ export function parseBenchArguments(args: readonly string[]): BenchArguments | n
     throw new Error(`There is no bench “${positionals.join(' ')}”: there are ${Object.keys(benches).join(', ')}.`);
   if (name === 'page-cpu') return { name, ...parseOptions(pageCpuSchema, values) };
   if (name === 'build') return { name, ...parseOptions(buildSchema, values) };
+  if (name === 'saves') return { name, ...parseOptions(savesSchema, values) };
   return name === 'publish' ? { name, ...parseOptions(publishSchema, values) } : { name, ...parseOptions(siteSchema, values) };
 }

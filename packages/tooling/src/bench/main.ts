@@ -9,6 +9,7 @@ import { runLighthouseBench } from './lighthouse.ts';
 import { runPageCpuBench } from './page-cpu/run-page-cpu-bench.ts';
 import { runPagesBench } from './pages.ts';
 import { runPublishBench } from './publish/run-publish-bench.ts';
+import { runSavesBench } from './saves/run-saves-bench.ts';
 import { runScriptsBench } from './scripts.ts';
 import { runSearchBench } from './search.ts';
 import { runServeBench } from './serve/run-serve-bench.ts';
@@ -33,6 +34,7 @@ async function runBench(args: BenchArguments): Promise<void> {
   if (args.name === 'build') return runBuildBench(args);
   if (args.name === 'page-cpu') return runPageCpuBench(args);
   if (args.name === 'publish') return runPublishBench(args);
+  if (args.name === 'saves') return runSavesBench(args);
   const settings = await ensureSettings();
   // The search benchmark builds an index of its own.
   if (args.name !== 'search') await assertSiteResponds(settings);
@@ -47,6 +49,8 @@ function printUsage(): void {
     '  --entries <number>[,<number>…]    build, publish: how many news items the site has; 100,1000,10000 if not said',
     '  --build-up-to <number>            publish: up to how many a build is measured, too; 1000 if not said',
     '  --release <folder>                page-cpu: a published release, such as .ochiq/site/current, instead of a build',
+    '  --seconds <number>                saves: for how long; 300 if not said',
+    '  --editors <number>                saves: how many people; 20 if not said',
     '  --write                           page-cpu: stores the ratio that later runs are compared with',
   ];
   console.log([...commands, ...options].join('\n'));

@@ -7,7 +7,7 @@ import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createToolEnv } from '@ochiq/cli/workplace/service-env';
 
 /** Nested projects with their own `tsconfig.json`: code that runs in another environment. */
-const nestedProjects = ['cms/src/admin', 'cms/generate', 'cms/tests', 'web/e2e'];
+const nestedProjects = ['cms/src/admin', 'cms/generate', 'cms/tests', 'cms/tests/panel-components', 'web/e2e'];
 
 /** Lists the compiler configurations of all code: every package's, the services' and their nested ones. */
 function listTypeProjects(): readonly string[] {

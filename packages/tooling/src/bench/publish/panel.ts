@@ -29,7 +29,8 @@ export async function logIn({
     path: string,
     values: Readonly<Record<string, string | readonly string[]>>,
   ): Promise<unknown> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    // What it writes is meant for whatever is saved.
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-edited-from': '*' };
     const response = await fetch(cmsUrl + path, { method, headers, body: JSON.stringify(values) });
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw new Error(`The CMS answers ${String(response.status)} to ${method} ${path}: ${JSON.stringify(body)}`);

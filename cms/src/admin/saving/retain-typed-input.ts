@@ -1,11 +1,13 @@
 import { adminApi } from '@strapi/strapi/admin';
 
+import { toValidationError, type SaveError } from './to-validation-error.ts';
+
 // Strapi 5.54.0 does not type the endpoints that the content manager adds; these types follow its source.
 type Update = { data: object } & Readonly<Record<string, unknown>>;
 type ChangeDraft = (draft: { data?: object }) => void;
 type QueryStarted = (update: Update, api: { dispatch: (action: unknown) => unknown; queryFulfilled: Promise<unknown> }) => Promise<void>;
 type Tags = (result: unknown, error: unknown, ...about: readonly unknown[]) => readonly unknown[];
-type Definition = { onQueryStarted?: QueryStarted; invalidatesTags?: Tags };
+type Definition = { onQueryStarted?: QueryStarted; invalidatesTags?: Tags; transformErrorResponse?: (error: SaveError) => SaveError };
 type Endpoints = { endpoints: Record<'updateDocument' | 'publishDocument', (definition: Definition | undefined) => void> };
 type Api = {
   enhanceEndpoints: (change: Endpoints) => unknown;
@@ -44,6 +46,7 @@ export function retainTypedInput(): void {
             }),
           );
         };
+        definition.transformErrorResponse = toValidationError;
         invalidateAfterSuccess(definition);
       },
       publishDocument: invalidateAfterSuccess,
