@@ -12,6 +12,10 @@ import { refuseBrokenText } from './content/publish-validation/broken-text';
 import { createPublishGuard } from './content/publish-validation/create-publish-guard';
 import { addPublishingRoutes } from './content/publisher-client/publishing-routes';
 import { startNightlyJob } from './submissions/retention';
+import { addHistoryRoutes } from './content/history/history-routes';
+import { recordVersions } from './content/history/record-versions';
+import { moveToTrash } from './content/trash/move-to-trash';
+import { addTrashRoutes } from './content/trash/trash-routes';
 import { createRedirectsOnSlugChange } from './content/redirects/create-redirects-on-slug-change';
 import { flattenRedirects } from './content/redirects/flatten-redirects';
 import { excludeFromWebhooks, protectDocumentId } from './platform/security/strapi-gaps';
@@ -45,6 +49,8 @@ export default {
     denyCreationInPanel(strapi);
     recordLocaleChanges(strapi);
     addScheduleRoutes(strapi);
+    addHistoryRoutes(strapi);
+    addTrashRoutes(strapi);
     storeUploadsInBucket(strapi);
     for (const guard of [
       protectDocumentId,
@@ -55,6 +61,8 @@ export default {
       fillSlugs,
       bindTextPictures,
       recordPublishedChanges,
+      recordVersions,
+      moveToTrash,
       createRedirectsOnSlugChange,
       flattenRedirects,
       createModeration,
