@@ -13,7 +13,7 @@ describe('contents', () => {
   );
   const asBase = (content: string): BaseContent => ({ hash: hashContent(content), text: content });
   // A half of a surrogate pair is no character: the CMS refuses such texts.
-  const isWhole = (content: string) => content.isWellFormed();
+  const isWhole = (content: string) => Buffer.from(content).toString() === content;
 
   test('a content comes back as it was, with or without a base, of any length', () => {
     fc.assert(

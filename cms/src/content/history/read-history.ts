@@ -30,10 +30,12 @@ export async function readHistory(strapi: Core.Strapi, entry: EntryQuery, check:
   return { versions, more: rows.length > pageSize, mayRestore: check('update') };
 }
 
-/** Reads what an entry says now, in its draft. */
-async function readDraft(strapi: Core.Strapi, { type, document: documentId, locale }: EntryQuery): Promise<StoredEntry> {
+/** Reads what an entry says now, in its draft, and when that was saved. */
+async function readDraft(strapi: Core.Strapi, { type, document: documentId, locale }: EntryQuery) {
   const [draft] = await readVersions(strapi, type, { documentId, locale, status: 'draft' });
-  return draft ? toStoredEntry(type, draft) : {};
+  return draft
+    ? { content: toStoredEntry(type, draft), draftAt: new Date(String(draft['updatedAt'])).toISOString() }
+    : { content: {}, draftAt: null };
 }
 
 async function findGoneFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<number[]> {
@@ -53,13 +55,15 @@ export async function compareVersions(
 ): Promise<ComparisonResponse> {
   const contents = await readContents(strapi, [before.content, ...(after ? [after.content] : [])]);
   const pick = (content: StoredEntry) => pickAllowed(entry.type, content, (path) => check('read', path));
-  const later = after ? (contents.get(after.content) ?? {}) : await readDraft(strapi, entry);
+  const { content: now, draftAt } = await readDraft(strapi, entry);
+  const later = after ? (contents.get(after.content) ?? {}) : now;
   const changes = diffVersions(entry.type, pick(contents.get(before.content) ?? {}), pick(later));
   const { files, entries } = listNamed(changes);
   return {
     before: toVersion(before),
     after: after && toVersion(after),
     changes,
+    draftAt,
     titles: await readEntryTitles(strapi, userAbility, entry.locale, entries),
     goneFiles: await findGoneFiles(
       strapi,

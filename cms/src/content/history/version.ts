@@ -64,6 +64,8 @@ export const comparisonResponse = z.object({
   /** `null` for what the entry says now. */
   after: side.nullable(),
   changes: z.array(fieldChange),
+  /** When the draft was last saved: what a restore begins from. */
+  draftAt: z.iso.datetime().nullable(),
   /** What the entries that are named are called, by document id; those that the user may not read have no name. */
   titles: z.record(z.string(), z.string()),
   /** Files that the media library does not have any more, by id. */

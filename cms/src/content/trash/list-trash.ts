@@ -18,6 +18,7 @@ function toEntry(rows: readonly [TrashedRow, ...TrashedRow[]]): TrashedEntry {
     at: toInstant(at).toISOString(),
     until: addDaysToInstant(toInstant(at), trashDays).toISOString(),
     mayRestore: rows.some(({ check }) => check('create')),
+    mayRemove: rows.some(({ check }) => check('delete')),
   };
 }
 

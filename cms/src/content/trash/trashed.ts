@@ -22,6 +22,8 @@ export const trashedEntry = z.object({
   /** When it goes for good. */
   until: z.iso.datetime(),
   mayRestore: z.boolean(),
+  /** Whether the user may delete it for good. */
+  mayRemove: z.boolean(),
 });
 export type TrashedEntry = z.output<typeof trashedEntry>;
 
