@@ -1,4 +1,4 @@
-import { Rocket } from '@strapi/icons';
+import { Rocket, Trash } from '@strapi/icons';
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
@@ -11,6 +11,8 @@ import { SlugField } from './fields/slug-field.tsx';
 import { confirmLargeFiles } from './files/confirm-large-files.ts';
 import { addDescriptionPrompt } from './files/description-prompt.ts';
 import { translatePage } from './hard-coded/translate-page.ts';
+import { compareRoute } from './history/compare-address.ts';
+import { HistoryPanel } from './history/history-panel.tsx';
 import { installUzbekIntl } from './uzbek-intl.ts';
 import { addListCells } from './list-cells.tsx';
 import { addPanelStyles } from './panel-styles.ts';
@@ -76,6 +78,18 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
+/** Adds the page of deleted entries to the menu, and the page on which versions are compared. */
+function addHistoryPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
+  addMenuLink({
+    to: 'trash',
+    icon: Trash,
+    intlLabel: { id: 'ochiq.trash.title', defaultMessage: 'Trash' },
+    permissions: [],
+    Component: () => import('./trash/trash-page.tsx').then(({ TrashPage }) => ({ default: TrashPage })),
+  });
+  router.addRoute(compareRoute);
+}
+
 export default {
   config: {
     locales: ['uz', 'ru'],
@@ -92,6 +106,7 @@ export default {
     addErrorTexts(app);
     translatePage(app);
     addPublishingWidget(app);
+    addHistoryPages(app);
     addRefusedDeletes(app);
     hideTools(app);
     setPageTitles(app);
@@ -105,6 +120,7 @@ export default {
     setEntryHeadings(app);
     decorateFields(app);
     addSidePanel(app, PublishingPanel);
+    addSidePanel(app, HistoryPanel);
     addSidePanel(app, UsesPanel);
     addUsesToDialogs(app);
     addPermissionFilter(app);
