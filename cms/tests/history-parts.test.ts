@@ -13,11 +13,11 @@ describe('contents', () => {
   );
   const asBase = (content: string): BaseContent => ({ hash: hashContent(content), text: content });
   // A half of a surrogate pair is no character: the CMS refuses such texts.
-  const isWhole = (content: string) => Buffer.from(content).toString() === content;
+  const isComplete = (content: string) => Buffer.from(content).toString() === content;
 
   test('a content comes back as it was, with or without a base, of any length', () => {
     fc.assert(
-      fc.property(text.filter(isWhole), fc.option(text.filter(isWhole)), (content, base) => {
+      fc.property(text.filter(isComplete), fc.option(text.filter(isComplete)), (content, base) => {
         const former = base === null ? null : asBase(base);
         const packed = packContent(content, former);
         expect(unpackContent(packed, packed.base === null ? null : former)).toBe(content);
@@ -27,7 +27,7 @@ describe('contents', () => {
 
   test('a base is used only where it halves the content', () => {
     fc.assert(
-      fc.property(text.filter(isWhole), text.filter(isWhole), (content, base) => {
+      fc.property(text.filter(isComplete), text.filter(isComplete), (content, base) => {
         const packed = packContent(content, asBase(base));
         const alone = packContent(content, null);
         expect(packed.base === null ? packed.data === alone.data : packed.data.length <= alone.data.length / 2 + 4).toBe(true);
@@ -148,11 +148,11 @@ describe('stored entries', () => {
   });
 
   test('become the data of a draft again: what was empty is emptied', () => {
-    const { data, lost } = toDocumentData('news', stored, ['title', 'summary', 'body', 'cover', 'tags', 'category', 'gallery'], {
+    const { data, missing } = toDocumentData('news', stored, ['title', 'summary', 'body', 'cover', 'tags', 'category', 'gallery'], {
       findFile: () => 44,
       hasEntry: () => true,
     });
-    expect(lost).toEqual([]);
+    expect(missing).toEqual([]);
     expect(data).toEqual({
       title: 'Quduq',
       summary: null,
@@ -165,11 +165,11 @@ describe('stored entries', () => {
   });
 
   test('become a draft without what is gone, and its fields are named', () => {
-    const { data, lost } = toDocumentData('news', stored, ['title', 'body', 'cover', 'tags', 'category'], {
+    const { data, missing } = toDocumentData('news', stored, ['title', 'body', 'cover', 'tags', 'category'], {
       findFile: () => null,
       hasEntry: (_, id) => id === 't2',
     });
-    expect(lost).toEqual(['body', 'cover', 'category', 'tags']);
+    expect(missing).toEqual(['body', 'cover', 'category', 'tags']);
     expect(data).toMatchObject({ body: [paragraph], cover: { image: null, alt: 'Quduq' }, category: null, tags: ['t2'] });
   });
 

@@ -188,7 +188,7 @@ describe('comparing and restoring', () => {
     await tags().publish(id, { name: 'Yangi' });
     const versions = await versionsOf(id);
     const old = versions.at(-1);
-    expect((await restore(entryOf(id), old?.id ?? 0)).body).toEqual({ lost: [] });
+    expect((await restore(entryOf(id), old?.id ?? 0)).body).toEqual({ missing: [] });
     expect([await nameNow(id), await nameNow(id, 'ru')]).toEqual(['Eski', 'Русский']);
     expect(cms.database.query(`SELECT name FROM tags WHERE document_id = '${id}' AND published_at IS NOT NULL`)).toEqual([
       { name: 'Yangi' },
@@ -226,7 +226,7 @@ describe('comparing and restoring', () => {
     await news.update(id, { title: 'Boshqa', body: [], changeNotes: [], summary: null, tags: { set: [] }, category: { set: [] } });
     await tags().remove(gone);
     const { body } = await restore(entryOf(id, 'uz', 'news'), first?.id ?? 0);
-    expect(body).toEqual({ lost: ['tags'] });
+    expect(body).toEqual({ missing: ['tags'] });
     const { changes, titles } = (await compare(entryOf(id, 'uz', 'news'), { before: String(first?.id) }))
       .body as unknown as ComparisonResponse;
     expect(changes).toMatchObject([

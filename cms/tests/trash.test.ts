@@ -47,7 +47,7 @@ test('comes back in all its languages, as a draft, under the same id', async () 
   const { id, slug } = await newTag('ru', 'en');
   await tags().publish(id);
   await removeAll(id);
-  expect((await restore(id)).body).toMatchObject({ lost: [] });
+  expect((await restore(id)).body).toMatchObject({ missing: [] });
   expect(await find(id)).toBeUndefined();
   for (const locale of ['uz', 'ru', 'en']) {
     const { data } = (await tags(locale).find(id)).body as { data: Record<string, unknown> };
@@ -60,7 +60,7 @@ test('one deleted language comes back beside the others', async () => {
   const { id } = await newTag('ru');
   await tags('ru').remove(id);
   expect((await find(id))?.locales.map(({ locale }) => locale)).toEqual(['ru']);
-  expect((await restore(id)).body).toEqual({ locales: ['ru'], lost: [] });
+  expect((await restore(id)).body).toEqual({ locales: ['ru'], missing: [] });
   expect((await tags('ru').find(id)).status).toBe(200);
 });
 
@@ -85,7 +85,7 @@ test('comes back with its components, texts, relations and files', async () => {
   // Its file stays for it.
   const refused = await chief.request('DELETE', `/upload/files/${String(file.id)}`);
   expect([refused.status, refused.body.error?.message]).toEqual([400, expect.stringContaining('“Savatdagi xabar” (uz')]);
-  expect((await restore(id, {}, chief, 'news')).body).toEqual({ locales: ['uz'], lost: [] });
+  expect((await restore(id, {}, chief, 'news')).body).toEqual({ locales: ['uz'], missing: [] });
   const history = (await chief.request('GET', `/admin/history?type=news&document=${id}&locale=uz`)).body['versions'] as {
     id: number;
     state: string;
@@ -108,7 +108,7 @@ test('asks for another slug where another entry has it, and restores nothing mea
   expect((await restore(id)).body).toEqual({ taken: [{ locale: 'uz', field: 'slug', value: slug, by: 'Egalladi' }] });
   expect(await find(id)).toBeDefined();
   expect((await restore(id, { uz: slug })).body).toHaveProperty('taken');
-  expect((await restore(id, { uz: `${slug}-2` })).body).toMatchObject({ lost: [] });
+  expect((await restore(id, { uz: `${slug}-2` })).body).toMatchObject({ missing: [] });
   expect((await tags().find(id)).body.data).toMatchObject({ slug: `${slug}-2` });
   await removeAll(other);
 });
@@ -137,7 +137,7 @@ describe('rights', () => {
     expect(await find(foreign, russian)).toBeUndefined();
     expect((await restore(foreign, {}, russian)).status).toBe(404);
     expect((await removeForGood(foreign, russian)).status).toBe(404);
-    expect((await restore(id, {}, russian)).body).toEqual({ locales: ['ru'], lost: [] });
+    expect((await restore(id, {}, russian)).body).toEqual({ locales: ['ru'], missing: [] });
     expect((await find(id))?.locales.map(({ locale }) => locale)).toEqual(['uz']);
     expect((await tags().find(id)).status).toBe(404);
   });

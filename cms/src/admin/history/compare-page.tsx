@@ -94,7 +94,7 @@ function Comparison({ entry }: { entry: EntryQuery }) {
           hasNow
         />
         {more && (
-          <Button type="button" variant="tertiary" onClick={() => void loadMore()}>
+          <Button type="button" variant="tertiary" onClick={loadMore}>
             {translate('ochiq.history.more')}
           </Button>
         )}

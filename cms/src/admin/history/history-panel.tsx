@@ -50,7 +50,7 @@ function Versions({ entry, revision }: Props) {
         ))}
       </Flex>
       {history.more && (
-        <Button type="button" variant="tertiary" size="S" onClick={() => void loadMore()}>
+        <Button type="button" variant="tertiary" size="S" onClick={loadMore}>
           {translate('ochiq.history.more')}
         </Button>
       )}

@@ -22,13 +22,13 @@ export function RestoreButton({ entry, version, draftAt, onRestored }: Props) {
     setIsSending(true);
     try {
       const path = getRestorePath(getContentTypeUid(entry.type), entry.document);
-      // Somebody may have saved since the versions were compared: then nothing is restored.
+      // Another editor may have saved since the versions were compared: then nothing is restored.
       const headers = draftAt === null ? {} : { [editedFromHeader]: draftAt };
       const { data } = await getFetchClient().post(path, { locale: entry.locale, version: version.id }, { headers });
-      const { lost } = restoredResponse.parse(data);
-      const fields = lost.map((name) => getFieldLabel(entry.type, name)).join(', ');
+      const { missing } = restoredResponse.parse(data);
+      const fields = missing.map((name) => getFieldLabel(entry.type, name)).join(', ');
       toggleNotification(
-        lost.length === 0
+        missing.length === 0
           ? { type: 'success', message: translate('ochiq.history.restore.done', { minute }) }
           : { type: 'warning', message: translate('ochiq.history.restore.lost', { minute, fields }) },
       );

@@ -1,9 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { type EntryQuery, historyPaths, type Version, versionsResponse } from '../../content/history/version.ts';
-
-type History = { versions: readonly Version[]; more: boolean; mayRestore: boolean };
+import { type EntryQuery, historyPaths, type VersionsResponse, versionsResponse } from '../../content/history/version.ts';
 
 /**
  * Reads the versions of an entry, the newest first, and older ones on demand; `null` before the first response, `broken`
@@ -12,25 +10,31 @@ type History = { versions: readonly Version[]; more: boolean; mayRestore: boolea
  */
 export function useHistory({ type, document, locale }: EntryQuery, revision: string) {
   const { get } = useFetchClient();
-  const [history, setHistory] = useState<History | 'broken' | null>(null);
+  const [history, setHistory] = useState<VersionsResponse | 'broken' | null>(null);
+  const [pages, setPages] = useState(1);
 
-  const load = useCallback(
-    async (former: readonly Version[]) => {
-      const last = former.at(-1);
-      const query = new URLSearchParams({ type, document, locale, ...(last && { before: String(last.id) }) });
-      try {
-        const { versions, ...rest } = versionsResponse.parse((await get(`${historyPaths.list}?${query.toString()}`)).data);
-        setHistory({ ...rest, versions: [...former, ...versions] });
-      } catch {
-        setHistory('broken');
-      }
-    },
-    [get, type, document, locale],
-  );
   useEffect(() => {
-    void load([]);
-  }, [load, revision]);
+    let isCurrent = true;
+    const read = async (): Promise<VersionsResponse> => {
+      const all: VersionsResponse = { versions: [], more: true, mayRestore: false };
+      for (let page = 0; page < pages && all.more; page += 1) {
+        const last = all.versions.at(-1);
+        const query = new URLSearchParams({ type, document, locale, ...(last && { before: String(last.id) }) });
+        const { versions, ...rest } = versionsResponse.parse((await get(`${historyPaths.list}?${query.toString()}`)).data);
+        Object.assign(all, rest);
+        all.versions.push(...versions);
+      }
+      return all;
+    };
+    const load = async () => {
+      const response = await read().catch(() => 'broken' as const);
+      if (isCurrent) setHistory(response);
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [get, type, document, locale, pages, revision]);
 
-  const loadMore = () => (history === null || history === 'broken' ? Promise.resolve() : load(history.versions));
-  return { history, loadMore, reload: () => load([]) };
+  return { history, loadMore: () => setPages((former) => former + 1) };
 }

@@ -30,7 +30,7 @@ export function TrashActions({ entry, title, onChanged }: Props) {
       const outcome = restoreResponse.parse((await getFetchClient().post(`${path}/restore`, { slugs })).data);
       if ('taken' in outcome) setTaken(outcome.taken);
       else {
-        const fields = outcome.lost.map((name) => getFieldLabel(type, name)).join(', ');
+        const fields = outcome.missing.map((name) => getFieldLabel(type, name)).join(', ');
         toggleNotification(
           fields === ''
             ? { type: 'success', message: translate('ochiq.trash.restore.done', { title }) }

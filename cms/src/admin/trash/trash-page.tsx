@@ -74,7 +74,7 @@ function TrashContent() {
   if (entries === null) return <Page.Loading />;
   if (entries === 'broken') return <Typography role="alert">{translate('ochiq.trash.broken')}</Typography>;
   if (entries.length === 0) return <Typography role="status">{translate('ochiq.trash.none')}</Typography>;
-  return <TrashTable entries={entries} onChanged={() => void reload()} />;
+  return <TrashTable entries={entries} onChanged={reload} />;
 }
 
 /** The page of deleted entries. */

@@ -15,16 +15,16 @@ export type KnownTargets = {
 type Values = Readonly<Record<string, unknown>>;
 type Conversion = KnownTargets & {
   /** Is called for each file and each entry that is gone. */
-  onLost: () => void;
+  onMissing: () => void;
 };
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 const toItems = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : isValues(value) ? [value] : []);
 
-function findFileId(file: unknown, { findFile, onLost }: Conversion): number | null {
+function findFileId(file: unknown, { findFile, onMissing }: Conversion): number | null {
   if (!isValues(file)) return null;
   const id = findFile(String(file['hash']));
-  if (id === null) onLost();
+  if (id === null) onMissing();
   return id;
 }
 
@@ -34,11 +34,11 @@ function toText(value: unknown, conversion: Conversion): unknown {
   return value.filter((node: unknown) => !isValues(node) || node['type'] !== 'image' || findFileId(node['image'], conversion) !== null);
 }
 
-function toReferences(uid: string, value: unknown, { hasEntry, onLost }: Conversion): string[] {
+function toReferences(uid: string, value: unknown, { hasEntry, onMissing }: Conversion): string[] {
   return toItems(value).flatMap(({ documentId }) => {
     const id = String(documentId);
     if (hasEntry(uid, id)) return [id];
-    onLost();
+    onMissing();
     return [];
   });
 }
@@ -86,10 +86,10 @@ export function toDocumentData(
   entry: StoredEntry,
   names: readonly string[],
   targets: KnownTargets,
-): { data: Values; lost: string[] } {
-  const lost = new Set<string>();
+): { data: Values; missing: string[] } {
+  const missing = new Set<string>();
   const data = Object.entries<Field>(contentTypes[type].fields)
     .filter(([name]) => names.includes(name))
-    .map(([name, field]) => [name, toData(field, entry[name], { ...targets, onLost: () => lost.add(name) })]);
-  return { data: Object.fromEntries(data) as Values, lost: [...lost] };
+    .map(([name, field]) => [name, toData(field, entry[name], { ...targets, onMissing: () => missing.add(name) })]);
+  return { data: Object.fromEntries(data) as Values, missing: [...missing] };
 }

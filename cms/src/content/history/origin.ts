@@ -35,7 +35,7 @@ async function readUser(strapi: Core.Strapi, id: number): Promise<Author | null>
   return person && toAuthor(person);
 }
 
-/** Returns where the current change comes from, and who makes it: nobody where the CMS does it by itself. */
+/** Returns where the current change comes from, and its author: none where the CMS does it by itself. */
 export async function getOrigin(strapi: Core.Strapi): Promise<{ source: VersionSource; author: Author | null }> {
   const origin = origins.getStore();
   const author = origin?.author === undefined ? getCurrentUser(strapi) : await readUser(strapi, origin.author);

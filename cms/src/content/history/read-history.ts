@@ -38,7 +38,7 @@ async function readDraft(strapi: Core.Strapi, { type, document: documentId, loca
     : { content: {}, draftAt: null };
 }
 
-async function findGoneFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<number[]> {
+async function findMissingFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await getRows<{ id: number }>(strapi, 'plugin::upload.file').findMany({ where: { id: { $in: [...ids] } }, select: ['id'] });
   return [...new Set(ids)].filter((id) => !rows.some((row) => row.id === id));
@@ -65,7 +65,7 @@ export async function compareVersions(
     changes,
     draftAt,
     titles: await readEntryTitles(strapi, userAbility, entry.locale, entries),
-    goneFiles: await findGoneFiles(
+    missingFiles: await findMissingFiles(
       strapi,
       files.flatMap(({ id }) => id ?? []),
     ),

@@ -27,10 +27,10 @@ export async function restoreVersion(
   return withWriteLock(strapi, async () => {
     const content = (await readContents(strapi, [row.content])).get(row.content) ?? {};
     const names = listAllowedFields(type, (path) => check('read', path) && check('update', path));
-    const { data, lost } = toDocumentData(type, content, names, await readKnownTargets(strapi, type, [content], locale));
+    const { data, missing } = toDocumentData(type, content, names, await readKnownTargets(strapi, type, [content], locale));
     const service = getDocuments(strapi, getContentTypeUid(type));
     const restored = await withOrigin({ source: 'restore' }, () => service.update({ documentId, locale, data }));
     if (!restored) throw new errors.NotFoundError('There is no such entry any more');
-    return { lost };
+    return { missing };
   });
 }

@@ -69,13 +69,13 @@ export const comparisonResponse = z.object({
   /** What the entries that are named are called, by document id; those that the user may not read have no name. */
   titles: z.record(z.string(), z.string()),
   /** Files that the media library does not have any more, by id. */
-  goneFiles: z.array(z.number()),
+  missingFiles: z.array(z.number()),
 });
 export type ComparisonResponse = z.output<typeof comparisonResponse>;
 
 export const restoredResponse = z.object({
   /** Fields of which a file or an entry could not be restored, since it is gone. */
-  lost: z.array(z.string()),
+  missing: z.array(z.string()),
 });
 export type RestoredResponse = z.output<typeof restoredResponse>;
 

@@ -59,8 +59,8 @@ const buildAddress = (target: PreviewTarget, { address, key }: { address: string
  */
 export function createVersionAddress({ type, document, locale }: EntryQuery, version: number, check: RightsCheck): string | null {
   const publisher = getPublisher();
-  const isWhole = listAllowedFields(type, (path) => check('read', path)).length === Object.keys(contentTypes[type].fields).length;
-  if (!publisher || !isWhole || withoutPage.includes(type)) return null;
+  const isComplete = listAllowedFields(type, (path) => check('read', path)).length === Object.keys(contentTypes[type].fields).length;
+  if (!publisher || !isComplete || withoutPage.includes(type)) return null;
   return buildAddress({ type, document, locale, version: String(version) }, publisher);
 }
 

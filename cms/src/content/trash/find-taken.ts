@@ -15,7 +15,8 @@ type OtherRow = Values & { id: number };
 /** Lists the fields of a type whose value no two entries of a language may share. */
 function listUniqueFields(type: ContentTypeName): string[] {
   const slugs = Object.entries<Field>(contentTypes[type].fields).flatMap(([name, { cms }]) => (cms.type === 'uid' ? [name] : []));
-  return [...slugs, ...(getUniqueField(type) ?? [])];
+  const unique = getUniqueField(type);
+  return unique === undefined ? slugs : [...slugs, unique];
 }
 
 type Restored = { type: ContentTypeName; document: string; locale: Locale; data: Values };

@@ -14,7 +14,7 @@ const toUse = ({ type, document: documentId, locale, title }: TrashedRow): Use =
 
 /**
  * Finds the entries in the trash that show a file: by title as far as the user may see them, the others as a number.
- * @param userAbility of the request's state; without a request nobody is told titles
+ * @param userAbility of the request's state; without a request no title is given
  */
 export async function findTrashedUses(strapi: Core.Strapi, userAbility: unknown, { hash }: File): Promise<UsesResponse> {
   const isUsing = ({ files }: { files: string }) => files.split(',').includes(hash);

@@ -14,7 +14,7 @@ import type { TrashedRow } from './stored-trash';
 import type { RestoreRequest, RestoreResponse } from './trashed';
 
 type Values = Readonly<Record<string, unknown>>;
-type Prepared = { row: TrashedRow; data: Values; lost: readonly string[] };
+type Prepared = { row: TrashedRow; data: Values; missing: readonly string[] };
 
 const listFields = (type: ContentTypeName) => Object.keys(contentTypes[type].fields);
 
@@ -23,9 +23,9 @@ async function prepareRow(strapi: Core.Strapi, row: TrashedRow, { slugs }: Resto
   const { type, locale } = row;
   const content = (await readContents(strapi, [row.draft])).get(row.draft) ?? {};
   const targets = await readKnownTargets(strapi, type, [content], locale);
-  const { data, lost } = toDocumentData(type, content, listFields(type), targets);
+  const { data, missing } = toDocumentData(type, content, listFields(type), targets);
   const slug = slugs[locale];
-  return { row, data: slug === undefined ? data : { ...data, slug }, lost };
+  return { row, data: slug === undefined ? data : { ...data, slug }, missing };
 }
 
 /** Writes a draft: the first language makes the document again, under its former id. */
@@ -55,7 +55,7 @@ export async function restoreTrashed(strapi: Core.Strapi, rows: readonly Trashed
       for (const one of prepared) await writeDraft(strapi, one);
     });
     await getTable(strapi, 'trash').deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } });
-    return { locales: rows.map(({ locale }) => locale), lost: [...new Set(prepared.flatMap(({ lost }) => lost))] };
+    return { locales: rows.map(({ locale }) => locale), missing: [...new Set(prepared.flatMap(({ missing }) => missing))] };
   });
 }
 

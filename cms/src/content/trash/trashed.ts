@@ -60,7 +60,7 @@ export const restoreResponse = z.union([
   z.object({
     locales: z.array(locale).min(1),
     /** Fields of which a file or an entry could not be restored, since it is gone. */
-    lost: z.array(z.string()),
+    missing: z.array(z.string()),
   }),
 ]);
 export type RestoreResponse = z.output<typeof restoreResponse>;

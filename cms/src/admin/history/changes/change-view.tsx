@@ -13,7 +13,7 @@ import { Changed, isOnSide, type Side, WordsView } from './words-view.tsx';
 export type ComparisonContext = {
   side: Side;
   titles: Readonly<Record<string, string>>;
-  isGone: (id: number | null) => boolean;
+  isMissing: (id: number | null) => boolean;
 };
 
 /** Formats a value as the panel shows it: days and instants as in the fields, choices by their names. */
@@ -74,7 +74,7 @@ function ItemView({ item: { kind, component, fields }, number, context }: ItemPr
 
 /** Renders what a field said before and says after. */
 export function ChangeView({ change, context }: { change: Change; context: ComparisonContext }) {
-  const { side, isGone } = context;
+  const { side, isMissing } = context;
   switch (change.kind) {
     case 'words':
       return (
@@ -83,14 +83,14 @@ export function ChangeView({ change, context }: { change: Change; context: Compa
         </Typography>
       );
     case 'text':
-      return <TextView lines={change.lines} side={side} isGone={isGone} />;
+      return <TextView lines={change.lines} side={side} isMissing={isMissing} />;
     case 'value':
       return <ValueView before={change.before} after={change.after} side={side} />;
     case 'file':
       return (
         <Flex gap={4} alignItems="flex-start" wrap="wrap">
-          {change.before && side !== 'after' && <FilePicture file={change.before} kind="removed" isGone={isGone(change.before.id)} />}
-          {change.after && side !== 'before' && <FilePicture file={change.after} kind="added" isGone={isGone(change.after.id)} />}
+          {change.before && side !== 'after' && <FilePicture file={change.before} kind="removed" isMissing={isMissing(change.before.id)} />}
+          {change.after && side !== 'before' && <FilePicture file={change.after} kind="added" isMissing={isMissing(change.after.id)} />}
         </Flex>
       );
     case 'entries':

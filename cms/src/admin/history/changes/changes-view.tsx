@@ -17,8 +17,8 @@ type Props = { comparison: ComparisonResponse; view: View; names: { before: stri
 export function ChangesView({ comparison, view, names }: Props) {
   const translate = useTexts(englishHistory);
   const { getFieldLabel } = useChangeLabels();
-  const { changes, titles, goneFiles } = comparison;
-  const isGone = (id: number | null) => id !== null && goneFiles.includes(id);
+  const { changes, titles, missingFiles } = comparison;
+  const isMissing = (id: number | null) => id !== null && missingFiles.includes(id);
   if (changes.length === 0) return <Typography role="status">{translate('ochiq.history.same')}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
@@ -38,7 +38,7 @@ export function ChangesView({ comparison, view, names }: Props) {
                     {names[side]}
                   </Typography>
                 )}
-                <ChangeView change={change} context={{ side, titles, isGone }} />
+                <ChangeView change={change} context={{ side, titles, isMissing }} />
               </Box>
             ))}
           </Box>

@@ -5,15 +5,15 @@ import { englishHistory } from '../../texts/en/history.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Changed } from './words-view.tsx';
 
-type Props = { file: FileView; kind: 'same' | 'added' | 'removed'; isGone: boolean };
+type Props = { file: FileView; kind: 'same' | 'added' | 'removed'; isMissing: boolean };
 
 /** Renders a file as a version shows it: pictures as pictures, others by name. */
-export function FilePicture({ file, kind, isGone }: Props) {
+export function FilePicture({ file, kind, isMissing }: Props) {
   const translate = useTexts(englishHistory);
   const name = file.name === '' ? file.words : file.name;
   return (
     <Flex direction="column" alignItems="flex-start" gap={1}>
-      {file.isPicture && !isGone && (
+      {file.isPicture && !isMissing && (
         <img
           src={file.url}
           alt={file.words === '' ? name : file.words}
@@ -22,7 +22,7 @@ export function FilePicture({ file, kind, isGone }: Props) {
         />
       )}
       <Typography variant="pi">
-        <Changed kind={kind}>{isGone ? `${name} (${translate('ochiq.history.file.gone')})` : name}</Changed>
+        <Changed kind={kind}>{isMissing ? `${name} (${translate('ochiq.history.file.gone')})` : name}</Changed>
       </Typography>
     </Flex>
   );

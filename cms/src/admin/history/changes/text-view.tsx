@@ -4,14 +4,14 @@ import type { TextLine } from '../../../content/history/diff/comparison.ts';
 import { FilePicture } from './file-picture.tsx';
 import { isOnSide, type Side, WordsView } from './words-view.tsx';
 
-type Props = { lines: readonly TextLine[]; side: Side; isGone: (id: number | null) => boolean };
+type Props = { lines: readonly TextLine[]; side: Side; isMissing: (id: number | null) => boolean };
 
 /** The sign before an item of a list. */
 const bullets: Readonly<Partial<Record<TextLine['element'], string>>> = { item: '• ', 'numbered-item': '№ ' };
 
-function LineView({ line, side, isGone }: { line: TextLine } & Pick<Props, 'side' | 'isGone'>) {
+function LineView({ line, side, isMissing }: { line: TextLine } & Pick<Props, 'side' | 'isMissing'>) {
   const { kind, element, level, parts, picture } = line;
-  if (picture) return <FilePicture file={picture} kind={kind === 'changed' ? 'same' : kind} isGone={isGone(picture.id)} />;
+  if (picture) return <FilePicture file={picture} kind={kind === 'changed' ? 'same' : kind} isMissing={isMissing(picture.id)} />;
   const indent = bullets[element] === undefined ? 0 : level;
   return (
     <Box paddingLeft={element === 'quote' ? 4 : 0} style={{ marginInlineStart: `${String(indent)}rem` }}>
@@ -29,11 +29,11 @@ function LineView({ line, side, isGone }: { line: TextLine } & Pick<Props, 'side
 }
 
 /** Renders the lines of a rich text in one version, or in both. */
-export function TextView({ lines, side, isGone }: Props) {
+export function TextView({ lines, side, isMissing }: Props) {
   return (
     <>
       {lines.map((line, index) =>
-        isOnSide(line.kind, side) ? <LineView key={String(index)} line={line} side={side} isGone={isGone} /> : null,
+        isOnSide(line.kind, side) ? <LineView key={String(index)} line={line} side={side} isMissing={isMissing} /> : null,
       )}
     </>
   );

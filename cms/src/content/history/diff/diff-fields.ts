@@ -9,10 +9,10 @@ import { toFileView } from './file-view';
 import { diffWords, rateCommonWords } from './words';
 
 /** The values of an entry or component by field; a missing one is empty. */
-export type Values = Readonly<Record<string, unknown>>;
+export type FieldValues = Readonly<Record<string, unknown>>;
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-const toItems = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : isValues(value) ? [value] : []);
+const isValues = (value: unknown): value is FieldValues => typeof value === 'object' && value !== null && !Array.isArray(value);
+const toItems = (value: unknown): FieldValues[] => (Array.isArray(value) ? value.filter(isValues) : isValues(value) ? [value] : []);
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const toScalar = (value: unknown): Scalar =>
@@ -31,7 +31,7 @@ function getWords(value: unknown): string {
   return isValues(value) ? Object.values(value).map(getWords).join(' ') : '';
 }
 
-type Item = { component: string; values: Values };
+type Item = { component: string; values: FieldValues };
 
 const toComponents = (value: unknown, component: string | null): Item[] =>
   toItems(value).map((values) => ({ component: component ?? toText(values['__component']), values }));
@@ -82,16 +82,16 @@ function diffValue({ cms }: Field, before: unknown, after: unknown): Change {
 }
 
 /** Lists the fields that differ between two versions of an entry or component, in the order of the contract. */
-function diffFields(owner: string, fields: Fields, before: Values, after: Values): FieldChange[] {
+function diffFields(owner: string, fields: Fields, before: FieldValues, after: FieldValues): FieldChange[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     isSame(before[name], after[name]) ? [] : [{ owner, name, change: diffValue(field, before[name], after[name]) }],
   );
 }
 
 /** Compares two versions of an entry. */
-export const diffVersions = (type: ContentTypeName, before: Values, after: Values): FieldChange[] =>
+export const diffVersions = (type: ContentTypeName, before: FieldValues, after: FieldValues): FieldChange[] =>
   diffFields(getContentTypeUid(type), contentTypes[type].fields, before, after);
 
 /** Lists the names of the fields that differ between two versions of an entry. */
-export const listChangedFields = (type: ContentTypeName, before: Values, after: Values): string[] =>
+export const listChangedFields = (type: ContentTypeName, before: FieldValues, after: FieldValues): string[] =>
   Object.keys(contentTypes[type].fields).filter((name) => !isSame(before[name], after[name]));

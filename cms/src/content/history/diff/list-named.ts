@@ -20,6 +20,6 @@ function listInChange(change: Change): NamedThings {
 
 /** Lists the files and the entries that changes show, at any depth. */
 export function listNamed(changes: readonly FieldChange[]): NamedThings {
-  const found = changes.map(({ change }) => listInChange(change));
-  return { files: found.flatMap(({ files }) => files), entries: found.flatMap(({ entries }) => entries) };
+  const named = changes.map(({ change }) => listInChange(change));
+  return { files: named.flatMap(({ files }) => files), entries: named.flatMap(({ entries }) => entries) };
 }
