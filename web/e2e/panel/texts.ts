@@ -20,6 +20,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   foreign: 'side-panels',
   schedule: 'side-panels',
   uses: 'side-panels',
+  trash: 'history',
   files: 'forms',
 };
 
@@ -30,7 +31,10 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
 }
 
 /** A group of the panel's own texts in a language, read where the CMS keeps them: the site's code may not import from there. */
-export function loadTexts(language: PanelLanguage, group: 'files' | 'foreign' | 'publishing' | 'schedule' | 'uses'): Texts {
+export function loadTexts(
+  language: PanelLanguage,
+  group: 'files' | 'foreign' | 'history' | 'publishing' | 'schedule' | 'trash' | 'uses',
+): Texts {
   const texts = loadGroup<Words>(language, group);
   return (id) => {
     const text = texts?.[`ochiq.${group}.${id}`];
