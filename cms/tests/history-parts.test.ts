@@ -68,6 +68,7 @@ describe('sittings', () => {
     ['a save without a change', newest, { content: 'a' }, 'skip'],
     ['a save of what is published', { ...newest, state: 'published' }, { content: 'a' }, 'skip'],
     ['a publication of what the same person has saved', newest, { state: 'published', content: 'a', isSave: false }, 'replace'],
+    ['a publication of a draft of the day before', newest, { state: 'published', content: 'a', isSave: false, at: later(1440) }, 'add'],
     ['a publication of what another person has saved', newest, { state: 'published', content: 'a', author: 2, isSave: false }, 'add'],
     ['a planned publication', newest, { state: 'published', content: 'a', source: 'schedule', isSave: false }, 'add'],
     ['a publication that says something else', newest, { state: 'published', isSave: false }, 'add'],

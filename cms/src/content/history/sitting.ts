@@ -20,13 +20,14 @@ export type NewestVersion = Pick<Save, 'state' | 'source' | 'author' | 'content'
 /** After such a pause the next save begins a sitting. */
 const pauseMs = 30 * 60 * 1000;
 
+const isSoonAfter = (newest: NewestVersion, save: Save) => save.at.getTime() - newest.at.getTime() <= pauseMs;
+
 /** Returns whether both belong to one sitting: what was saved in between would never be missed. */
 function isSameSitting(newest: NewestVersion, save: Save): boolean {
   const isSamePerson = newest.author !== null && newest.author === save.author;
   const isByHand = save.isSave && newest.source === 'edit' && save.source === 'edit';
-  const isSoon = save.at.getTime() - newest.at.getTime() <= pauseMs;
   // Who empties a form by accident and saves it gets the former text back.
-  return isSamePerson && isByHand && isSoon && save.size * 2 >= newest.size;
+  return isSamePerson && isByHand && isSoonAfter(newest, save) && save.size * 2 >= newest.size;
 }
 
 /** Decides what a save does to the history: nothing, where it says nothing new. */
@@ -35,7 +36,7 @@ export function decideVersion(newest: NewestVersion | null, save: Save): 'add' |
   if (newest.content === save.content) {
     if (newest.state === save.state || save.state === 'draft') return 'skip';
     const isOwnDraft = newest.state === 'draft' && newest.author === save.author && newest.source === save.source;
-    return isOwnDraft && save.state === 'published' ? 'replace' : 'add';
+    return isOwnDraft && save.state === 'published' && isSoonAfter(newest, save) ? 'replace' : 'add';
   }
   return newest.state === 'draft' && save.state === 'draft' && isSameSitting(newest, save) ? 'replace' : 'add';
 }
