@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 import type { ComparisonResponse, Version } from '../src/content/history/version';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
@@ -269,6 +271,74 @@ describe('comparing and restoring', () => {
     expect(await response.json()).toMatchObject({ entry: { name: 'Eski', documentId: id, locale: 'uz' }, at: old?.at, unfit: [] });
     address.searchParams.set('version', String((old?.id ?? 0) + 1));
     expect((await read(address.searchParams.toString())).status).toBe(403);
+  });
+});
+
+describe('any course of actions', () => {
+  const locale = fc.constantFrom('uz', 'ru');
+  const action = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({ kind: fc.constant('save' as const), locale, byColleague: fc.boolean(), name: fc.integer({ min: 1, max: 6 }) }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('publish' as const, 'unpublish' as const, 'discard' as const, 'pause' as const),
+        locale,
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const), locale, index: fc.nat(9) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('remove' as const, 'bring back' as const), locale }) },
+  );
+  type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
+
+  const readVersions = (document: string, code: string) => versionRows(document).filter((row) => row['locale'] === code);
+  const isThere = async (document: string, code: string) => ((await tags(code).find(document)).body.data as { documentId?: string } | undefined)?.documentId === document;
+
+  async function act(document: string, one: Action): Promise<void> {
+    const own = tags(one.locale);
+    if (one.kind === 'save') {
+      const editor = one.byColleague && one.locale === 'uz' ? colleague : chief;
+      await tags(one.locale, editor).update(document, { name: `Nom ${String(one.name)}`, slug: `yol-${document}-${one.locale}` });
+    } else if (one.kind === 'pause') age(document);
+    else if (one.kind === 'restore') {
+      const versions = readVersions(document, one.locale);
+      const chosen = versions[one.index % Math.max(1, versions.length)];
+      if (chosen && (await isThere(document, one.locale))) await restore(entryOf(document, one.locale), Number(chosen['id']));
+    } else if (one.kind === 'remove') await own.remove(document);
+    else if (one.kind === 'bring back') await chief.request('POST', `/admin/trash/tag/${document}/restore`, {});
+    else if (one.kind === 'discard')
+      await chief.request('POST', `/content-manager/collection-types/api::tag.tag/${document}/actions/discard?locale=${one.locale}`, {});
+    else await own[one.kind](document);
+  }
+
+  test('the newest version says what the draft says, and all that was ever published stays', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 14 }), async (actions) => {
+        const id = await newTag('Nom 0');
+        const published = new Set<string>();
+        for (const one of actions) {
+          await act(id, one);
+          for (const code of ['uz', 'ru']) {
+            const [live] = cms.database.query(
+              `SELECT name FROM tags WHERE document_id = '${id}' AND locale = '${code}' AND published_at IS NOT NULL`,
+            );
+            if (live) published.add(`${code} ${String(live['name'])}`);
+            if (!(await isThere(id, code))) continue;
+            const [newest] = await versionsOf(id, code);
+            const { changes } = (await compare(entryOf(id, code), { before: String(newest?.id) })).body as unknown as ComparisonResponse;
+            expect(changes).toEqual([]);
+          }
+        }
+        const rows = cms.database.query(
+          `SELECT v.locale, c.hash FROM ochiq_version v JOIN ochiq_content c ON c.hash = v.content WHERE v.document = '${id}' AND v.state = 'published'`,
+        );
+        const hashes = new Set(rows.map((row) => `${String(row['locale'])} ${String(row['hash'])}`));
+        expect(hashes.size).toBe(published.size);
+      }),
+      { numRuns: 12 },
+    );
   });
 });
 

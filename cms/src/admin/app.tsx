@@ -1,4 +1,4 @@
-import { Rocket, Trash } from '@strapi/icons';
+import { Rocket } from '@strapi/icons';
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
@@ -26,6 +26,7 @@ import { sendEditedFrom } from './send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { addSharedPanel } from './shared/shared-panel.tsx';
 import { addTexts } from './texts/add-texts.ts';
+import { trashLink } from './trash/trash-link.ts';
 import { addRefusedDeletes } from './uses/refused-deletes.tsx';
 import { addUsesToDialogs } from './uses/removal-dialogs.tsx';
 import { UsesPanel } from './uses/uses-panel.tsx';
@@ -80,13 +81,7 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
 
 /** Adds the page of deleted entries to the menu, and the page on which versions are compared. */
 function addHistoryPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
-  addMenuLink({
-    to: 'trash',
-    icon: Trash,
-    intlLabel: { id: 'ochiq.trash.title', defaultMessage: 'Trash' },
-    permissions: [],
-    Component: () => import('./trash/trash-page.tsx').then(({ TrashPage }) => ({ default: TrashPage })),
-  });
+  addMenuLink(trashLink);
   router.addRoute(compareRoute);
 }
 
