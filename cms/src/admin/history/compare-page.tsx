@@ -125,7 +125,9 @@ function Comparison({ entry }: { entry: EntryQuery }) {
 export function ComparePage() {
   const translate = useTexts(englishHistory);
   const { getTypeLabel } = useContentLabels();
-  const entry = entryQuery.safeParse(useParams()).data;
+  // The routes around this one have parameters of their own.
+  const { type, document, locale } = useParams();
+  const entry = entryQuery.safeParse({ type, document, locale }).data;
   if (!entry) return <Page.Error />;
   const address = getEntryAddress({ type: entry.type, documentId: entry.document, locale: entry.locale });
   return (
