@@ -217,7 +217,7 @@ describe('comparing and restoring', () => {
       slug: tag().slug,
       summary: 'Qisqacha.',
       body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] }],
-      changeNotes: [{ date: '2026-11-20', text: 'Tuzatildi.' }],
+      changeNotes: [{ date: '2026-11-20', what: 'Tuzatildi.' }],
       date: '2026-11-20',
       category: { set: [{ documentId: category }] },
       tags: { set: [{ documentId: kept }, { documentId: gone }] },

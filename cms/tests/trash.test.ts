@@ -113,6 +113,15 @@ test('asks for another slug where another entry has it, and restores nothing mea
   await removeAll(other);
 });
 
+test('a language that is written again leaves the trash, and nothing overwrites it', async () => {
+  const { id } = await newTag('ru');
+  await tags('ru').remove(id);
+  await tags('ru').update(id, tag('Заново'));
+  expect(await find(id)).toBeUndefined();
+  expect((await restore(id)).status).toBe(404);
+  expect((await tags('ru').find(id)).body.data).toMatchObject({ name: 'Заново' });
+});
+
 test.each(['Katta-Harf', 'a/b', ''])('refuses “%s” as a slug', async (slug) => {
   const { id } = await newTag();
   await removeAll(id);

@@ -6,6 +6,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { withWriteLock } from '../../platform/database/transactions';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
+import { dropRewritten } from '../trash/drop-rewritten';
 import { getOrigin } from './origin';
 import { type FreshVersion, findNewest, recordVersion } from './stored-versions';
 import { toStoredEntry } from './stored-entry';
@@ -93,6 +94,19 @@ async function recordChanges(
   }
 }
 
+/** Takes languages out of the trash that were deleted and are written again. */
+async function dropRewrittenLocales(
+  strapi: Core.Strapi,
+  document: Document,
+  before: readonly DocumentRow[],
+  after: readonly DocumentRow[],
+): Promise<void> {
+  for (const row of after.filter(({ locale }) => !before.some((one) => one.locale === locale))) {
+    const entry = toEntry(document, row);
+    if (entry) await dropRewritten(strapi, entry);
+  }
+}
+
 type Params = { documentId?: string; data?: { documentId?: string } };
 
 /**
@@ -113,9 +127,11 @@ export function recordVersions(strapi: Core.Strapi): Modules.Documents.Middlewar
       const documentId = source?.documentId ?? (result as { documentId?: string } | null)?.documentId;
       if (documentId === undefined) return result;
       const document = { type, documentId };
+      const after = await findRows(strapi, document);
+      await dropRewrittenLocales(strapi, document, before, after);
       const isSave = context.action === 'create' || context.action === 'update';
       const step = { ...(await getOrigin(strapi)), at: new Date(), isSave };
-      await recordChanges(strapi, document, { before, after: await findRows(strapi, document) }, step);
+      await recordChanges(strapi, document, { before, after }, step);
       return result;
     });
   };
