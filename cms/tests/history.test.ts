@@ -294,7 +294,8 @@ describe('any course of actions', () => {
   type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
   const readVersions = (document: string, code: string) => versionRows(document).filter((row) => row['locale'] === code);
-  const isThere = async (document: string, code: string) => ((await tags(code).find(document)).body.data as { documentId?: string } | undefined)?.documentId === document;
+  const isThere = async (document: string, code: string) =>
+    ((await tags(code).find(document)).body.data as { documentId?: string } | undefined)?.documentId === document;
 
   async function act(document: string, one: Action): Promise<void> {
     const own = tags(one.locale);
