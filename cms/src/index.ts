@@ -13,6 +13,10 @@ import { createPublishGuard } from './content/publish-validation/create-publish-
 import { addPresenceRoutes } from './content/presence/presence-routes';
 import { addPublishingRoutes } from './content/publisher-client/publishing-routes';
 import { startNightlyJob } from './submissions/retention';
+import { addHistoryRoutes } from './content/history/history-routes';
+import { recordVersions } from './content/history/record-versions';
+import { moveToTrash } from './content/trash/move-to-trash';
+import { addTrashRoutes } from './content/trash/trash-routes';
 import { createRedirectsOnSlugChange } from './content/redirects/create-redirects-on-slug-change';
 import { flattenRedirects } from './content/redirects/flatten-redirects';
 import { excludeFromWebhooks, protectDocumentId } from './platform/security/strapi-gaps';
@@ -47,6 +51,8 @@ export default {
     recordLocaleChanges(strapi);
     addScheduleRoutes(strapi);
     addPresenceRoutes(strapi);
+    addHistoryRoutes(strapi);
+    addTrashRoutes(strapi);
     storeUploadsInBucket(strapi);
     for (const guard of [
       protectDocumentId,
@@ -57,6 +63,8 @@ export default {
       fillSlugs,
       bindTextPictures,
       recordPublishedChanges,
+      recordVersions,
+      moveToTrash,
       createRedirectsOnSlugChange,
       flattenRedirects,
       createModeration,

@@ -105,6 +105,8 @@ describe('files of the media library', () => {
     expect(body.error?.message).toContain(`“${String(given['title'])}” (uz)`);
     expect(await isInLibrary(file)).toBe(true);
     await createEntriesClient(all, type, 'uz').remove(id);
+    expect((await remove(file)).body.error?.message).toContain('in the trash: ');
+    await all.request('DELETE', `/admin/trash/${type}/${id}`);
     expect((await remove(file)).status).toBe(200);
   });
 
@@ -155,6 +157,7 @@ describe('files of the media library', () => {
     expect(response.body.error?.message).toContain('“ichida.png”');
     expect(await Promise.all([used, beside, chosen].map(isInLibrary))).toEqual([true, true, true]);
     await createEntriesClient(all, 'news', 'uz').remove(id);
+    await all.request('DELETE', `/admin/trash/news/${id}`);
     expect((await removeMany([chosen.id], [folder])).status).toBe(200);
     expect(await Promise.all([used, beside, chosen].map(isInLibrary))).toEqual([false, false, false]);
   });

@@ -17,6 +17,7 @@ const parts = {
     'bulk',
     'editing',
     'fields',
+    'history',
     'live-render',
     'no-lost-work',
     'panel-words',

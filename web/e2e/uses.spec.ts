@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { waitUntil } from './wait-until';
+import { findAxeFaults } from './panel/axe-findings';
 import { getEditAddress, publish, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
@@ -49,18 +49,6 @@ async function linkOnSite(): Promise<'link' | 'words' | 'nothing'> {
   const link = root.querySelectorAll('main a').find((one) => one.textContent.includes(linkWords));
   if (link) return 'link';
   return root.querySelector('main')?.textContent.includes(linkWords) === true ? 'words' : 'nothing';
-}
-
-/** What axe finds in a part of the panel that is ours. */
-async function findingsIn(page: Page, part: Locator): Promise<string[]> {
-  await part.evaluate(async (element) => {
-    element.id = 'part-of-ours';
-    // What is still fading in is pale.
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
-  });
-  const { violations } = await new AxeBuilder({ page }).include('#part-of-ours').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 test.beforeAll(async () => {
@@ -113,13 +101,13 @@ for (const language of panelLanguages) {
     const part = locateSidePanel(page, say('title'));
     await expect(part.getByRole('link', { name: leadingTitle })).toHaveAttribute('href', new RegExp(leading, 'u'));
     await expect(part.getByText(linkWords)).toBeVisible();
-    expect(await findingsIn(page, part)).toEqual([]);
+    expect(await findAxeFaults(page, part)).toEqual([]);
     await page.getByRole('button', { name: more, exact: true }).click();
     await page.getByRole('menuitem', { name: unpublish, exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText(say('leaving'))).toBeVisible();
     await expect(dialog.getByRole('link', { name: leadingTitle })).toBeVisible();
-    expect(await findingsIn(page, dialog)).toEqual([]);
+    expect(await findAxeFaults(page, dialog)).toEqual([]);
     await dialog.getByRole('button').first().click();
     expect((await news(editor).find(target))['status']).toBe('published');
   });
@@ -141,7 +129,7 @@ for (const language of panelLanguages) {
       const part = dialog.getByText(say('leaving')).locator('xpath=..');
       await expect(part).toBeVisible();
       await expect(part.getByRole('link', { name: leadingTitle })).toBeVisible();
-      expect(await findingsIn(page, part)).toEqual([]);
+      expect(await findAxeFaults(page, part)).toEqual([]);
       // What cancels comes first.
       await dialog.getByRole('button').first().click();
       await expect(dialog).toHaveCount(0);
@@ -200,12 +188,12 @@ for (const language of panelLanguages) {
     const row = list.getByRole('listitem').filter({ hasText: leadingTitle });
     await expect(row.getByText(toPattern(say('broken.link'), { what: `“${linkWords}” → /news/${slug}` }, 'within'))).toBeVisible();
     await expect(row.getByRole('link')).toHaveAttribute('href', new RegExp(leading, 'u'));
-    expect(await findingsIn(page, list)).toEqual([]);
+    expect(await findAxeFaults(page, list)).toEqual([]);
     await row.getByRole('link').click();
     const part = locateSidePanel(page, say('title'));
     await expect(part.getByText(say('broken.here'))).toBeVisible();
     await expect(part.getByText(`“${linkWords}” → /news/${slug}`)).toBeVisible();
-    expect(await findingsIn(page, part)).toEqual([]);
+    expect(await findAxeFaults(page, part)).toEqual([]);
   });
 }
 

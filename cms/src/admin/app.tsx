@@ -11,6 +11,8 @@ import { SlugField } from './fields/slug-field.tsx';
 import { confirmLargeFiles } from './files/confirm-large-files.ts';
 import { addDescriptionPrompt } from './files/description-prompt.ts';
 import { translatePage } from './hard-coded/translate-page.ts';
+import { compareRoute } from './history/compare-address.ts';
+import { HistoryPanel } from './history/history-panel.tsx';
 import { installUzbekIntl } from './uzbek-intl.ts';
 import { addEditingGuard } from './editing/editing-guard.tsx';
 import { addListCells } from './list-cells.tsx';
@@ -28,6 +30,7 @@ import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { holdEndedSession } from './session/hold-ended-session.ts';
 import { addSharedPanel } from './shared/shared-panel.tsx';
 import { addTexts } from './texts/add-texts.ts';
+import { trashLink } from './trash/trash-link.ts';
 import { addRefusedDeletes } from './uses/refused-deletes.tsx';
 import { addUsesToDialogs } from './uses/removal-dialogs.tsx';
 import { UsesPanel } from './uses/uses-panel.tsx';
@@ -80,6 +83,12 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
+/** Adds the page of deleted entries to the menu, and the page on which versions are compared. */
+function addHistoryPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
+  addMenuLink(trashLink);
+  router.addRoute(compareRoute);
+}
+
 export default {
   config: {
     locales: ['uz', 'ru'],
@@ -96,6 +105,7 @@ export default {
     addErrorTexts(app);
     translatePage(app);
     addPublishingWidget(app);
+    addHistoryPages(app);
     addRefusedDeletes(app);
     hideTools(app);
     setPageTitles(app);
@@ -109,6 +119,7 @@ export default {
     setEntryHeadings(app);
     decorateFields(app);
     addSidePanel(app, PublishingPanel);
+    addSidePanel(app, HistoryPanel);
     addSidePanel(app, UsesPanel);
     addUsesToDialogs(app);
     addPermissionFilter(app);

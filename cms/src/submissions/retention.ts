@@ -3,6 +3,7 @@ import { getErrorMessage } from '@ochiq/service-kit/errors';
 import type { Core } from '@strapi/strapi';
 
 import { deleteUnconfirmedAccounts } from '../people/accounts/account-deletion';
+import { purgeHistory } from '../content/history/retention';
 import { deleteOldChanges } from '../content/change-log/stored-changes';
 import { getSubmissionUid } from './forms/duplicate-submissions';
 import { deleteExpiredRateLimits } from './rate-limits/limiter';
@@ -35,6 +36,7 @@ export async function purgeExpiredRows(strapi: Core.Strapi, now: Date): Promise<
   await getTable(strapi, 'account-code').deleteMany({ where: { expiresAt: { $lt: now } } });
   await getTable(strapi, 'session').deleteMany({ where: { expiresAt: { $lt: now } } });
   await deleteOldChanges(strapi, now);
+  await purgeHistory(strapi, now);
   await deleteUnconfirmedAccounts(strapi, now);
   await deleteOldSalts(strapi, now);
   await deleteExpiredRateLimits(strapi, now);

@@ -94,6 +94,10 @@ export const panelRoutes = parseRoutes(`
   /admin/content-api/permissions GET
   /admin/content-api/routes GET
   /admin/guided-tour-meta GET
+  /admin/history GET
+  /admin/history/:model/:id/restore POST
+  /admin/history/compare GET
+  /admin/history/page GET
   /admin/homepage/key-statistics GET
   /admin/homepage/layout GET PUT
   /admin/information GET
@@ -121,6 +125,9 @@ export const panelRoutes = parseRoutes(`
   /admin/transfer/tokens POST GET
   /admin/transfer/tokens/:id DELETE GET PUT
   /admin/transfer/tokens/:id/regenerate POST
+  /admin/trash GET
+  /admin/trash/:type/:document DELETE
+  /admin/trash/:type/:document/restore POST
   /admin/users POST GET
   /admin/users/:id GET PUT DELETE
   /admin/users/batch-delete POST

@@ -20,6 +20,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   foreign: 'side-panels',
   schedule: 'side-panels',
   uses: 'side-panels',
+  trash: 'history',
   files: 'forms',
   copies: 'editing',
   merge: 'editing',
@@ -33,7 +34,18 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
   return (load(path.join(folder, language, `${groupFiles[group] ?? group}.ts`)) as Record<string, Group | undefined>)[name];
 }
 
-type GroupName = 'copies' | 'files' | 'foreign' | 'merge' | 'presence' | 'publishing' | 'schedule' | 'session' | 'uses';
+type GroupName =
+  | 'copies'
+  | 'files'
+  | 'foreign'
+  | 'history'
+  | 'merge'
+  | 'presence'
+  | 'publishing'
+  | 'schedule'
+  | 'session'
+  | 'trash'
+  | 'uses';
 
 /** A group of the panel's own texts in a language, read where the CMS keeps them: the site's code may not import from there. */
 export function loadTexts(language: PanelLanguage, group: GroupName): Texts {

@@ -4,6 +4,7 @@ import { englishDates, englishFiles, englishShared } from './en/forms.ts';
 import { englishCopies, englishMerge, englishPresence, englishSession } from './en/editing.ts';
 import { englishForeign, englishSchedule, englishSentFiles, englishUses } from './en/side-panels.ts';
 import { englishCorrections, englishPictures } from './en/corrections.ts';
+import { englishHistory, englishTrash } from './en/history.ts';
 import { englishPublishing } from './en/publishing.ts';
 import { buildEnglishLabels } from './labels.ts';
 
@@ -11,6 +12,8 @@ import { buildEnglishLabels } from './labels.ts';
 const texts: Readonly<Record<string, string>> = {
   ...englishCorrections,
   ...englishPublishing,
+  ...englishHistory,
+  ...englishTrash,
   ...englishDates,
   ...englishPictures,
   ...englishSchedule,

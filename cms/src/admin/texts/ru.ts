@@ -25,6 +25,7 @@ import { russianSiteSettings } from './ru/panel/site-settings.ts';
 import { russianTokens } from './ru/panel/tokens.ts';
 import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
+import { russianHistory, russianTrash } from './ru/history.ts';
 import { russianPublishing } from './ru/publishing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
@@ -52,6 +53,8 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(russianCodeNames),
   ...russianPanel,
   ...russianPublishing,
+  ...russianHistory,
+  ...russianTrash,
   ...russianDates,
   ...russianSchedule,
   ...russianFiles,

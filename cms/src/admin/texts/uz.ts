@@ -25,6 +25,7 @@ import { uzbekSiteSettings } from './uz/panel/site-settings.ts';
 import { uzbekTokens } from './uz/panel/tokens.ts';
 import { uzbekViewSettings } from './uz/panel/view-settings.ts';
 import { uzbekWords } from './uz/panel/words.ts';
+import { uzbekHistory, uzbekTrash } from './uz/history.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
 
 /**
@@ -55,6 +56,8 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(uzbekCodeNames),
   ...uzbekPanel,
   ...uzbekPublishing,
+  ...uzbekHistory,
+  ...uzbekTrash,
   ...uzbekDates,
   ...uzbekSchedule,
   ...uzbekFiles,

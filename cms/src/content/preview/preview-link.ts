@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { contentTypeNames, contentTypes, getContentTypeUid } from '@ochiq/contract/content-types';
 import { defaultLocale } from '@ochiq/contract/routing/locales';
 import {
   formatSignedPreview,
@@ -13,7 +13,9 @@ import {
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import { canAccess } from '../../people/roles/panel-rights';
+import { canAccess, type RightsCheck } from '../../people/roles/panel-rights';
+import { listAllowedFields } from '../history/allowed-fields';
+import type { EntryQuery } from '../history/version';
 
 const signLink = (key: string, link: Omit<PreviewLink, 'signature'>) =>
   createHmac('sha256', key).update(formatSignedPreview(link)).digest('hex');
@@ -41,6 +43,27 @@ type RequestState = { userAbility?: unknown };
 /** A redirect is no page. */
 const withoutPage: readonly string[] = ['redirect'];
 
+/** Returns where editors' browsers reach the publisher, and the key for it; `null` where there is none. */
+function getPublisher(): { address: string; key: string } | null {
+  const { PREVIEW_URL, PUBLISHER_URL, PUBLISHER_KEY: key } = settings;
+  const address = PREVIEW_URL ?? PUBLISHER_URL;
+  return address === undefined || key === undefined ? null : { address, key };
+}
+
+const buildAddress = (target: PreviewTarget, { address, key }: { address: string; key: string }): string =>
+  new URL(`${previewPath}?${createPreviewQuery(target, key, new Date())}`, address).href;
+
+/**
+ * Creates the address of the page as a version of the history was; `null` where it has none, or where the user may not
+ * read all of it: a page hides no field.
+ */
+export function createVersionAddress({ type, document, locale }: EntryQuery, version: number, check: RightsCheck): string | null {
+  const publisher = getPublisher();
+  const isComplete = listAllowedFields(type, (path) => check('read', path)).length === Object.keys(contentTypes[type].fields).length;
+  if (!publisher || !isComplete || withoutPage.includes(type)) return null;
+  return buildAddress({ type, document, locale, version: String(version) }, publisher);
+}
+
 /**
  * Returns the address at which an editor previews a version of an entry; `null` where it has no page, or where the
  * editor may not read it, which Strapi itself does not check.
@@ -50,17 +73,16 @@ export async function getPreviewAddress(
   uid: string,
   { documentId, locale, status }: PreviewRequest,
 ): Promise<string | null> {
-  const { PREVIEW_URL, PUBLISHER_URL, PUBLISHER_KEY: key } = settings;
-  const publisher = PREVIEW_URL ?? PUBLISHER_URL;
+  const publisher = getPublisher();
   const target = previewTarget.safeParse({
     type: contentTypeNames.find((name) => getContentTypeUid(name) === uid && !withoutPage.includes(name)),
     document: documentId,
     locale: locale ?? defaultLocale,
     version: status === 'published' ? 'published' : 'draft',
   });
-  if (publisher === undefined || key === undefined || !target.success) return null;
+  if (!publisher || !target.success) return null;
   const { userAbility } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
   const { document, locale: language } = target.data;
   if (!(await canAccess(strapi, userAbility, 'read', { uid, documentId: document, locale: language }))) return null;
-  return new URL(`${previewPath}?${createPreviewQuery(target.data, key, new Date())}`, publisher).href;
+  return buildAddress(target.data, publisher);
 }

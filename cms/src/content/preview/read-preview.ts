@@ -6,6 +6,8 @@ import type { Locale, Localized } from '@ochiq/contract/routing/locales';
 
 import { flattenIssues, isMissing, type Issue } from '../publish-validation/plain-issues';
 import { readVersions } from '../publish-validation/contract-issues';
+import { readContents } from '../history/stored-contents';
+import { findVersion } from '../history/stored-versions';
 import { getFieldLabel } from './get-field-label';
 import type { Row } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
@@ -78,13 +80,33 @@ async function findUnpublishedNeeds(strapi: Core.Strapi, type: ContentTypeName, 
   return missing;
 }
 
+type ReadVersion = { row: Row; at?: string };
+
+/** Reads a version of the history as the site would read it. */
+async function readStored(strapi: Core.Strapi, { type, document, locale }: PreviewTarget, id: number): Promise<ReadVersion | null> {
+  const stored = await findVersion(strapi, { type, document, locale }, id);
+  if (!stored) return null;
+  const at = new Date(stored.at).toISOString();
+  const content = (await readContents(strapi, [stored.content])).get(stored.content);
+  return { row: { ...content, id, documentId: document, locale, updatedAt: at }, at };
+}
+
+async function readVersion(strapi: Core.Strapi, target: PreviewTarget): Promise<ReadVersion | null> {
+  const { type, document: documentId, locale, version: status } = target;
+  if (status !== 'draft' && status !== 'published') return readStored(strapi, target, Number(status));
+  const [row] = await readVersions(strapi, type, { documentId, locale, status });
+  return row ? { row } : null;
+}
+
 /** Reads a version as the site would read it, and what prevents it from being shown, in the version's language. */
-export async function readPreview(strapi: Core.Strapi, { type, document, locale, version }: PreviewTarget): Promise<PreviewEntry> {
-  const [entry] = await readVersions(strapi, type, { documentId: document, locale, status: version });
-  if (!entry) return { entry: null, unfit: [] };
+export async function readPreview(strapi: Core.Strapi, target: PreviewTarget): Promise<PreviewEntry> {
+  const { type, locale } = target;
+  const version = await readVersion(strapi, target);
+  if (!version) return { entry: null, unfit: [] };
+  const { row: entry, ...saved } = version;
   const issues = flattenIssues(contentTypes[type].schema.safeParse(entry).error?.issues ?? []);
   const unfit = issues.map(({ path, issue }) => ({ field: getFieldLabel(type, path, locale), problem: describeProblem(issue, locale) }));
   const needs = await findUnpublishedNeeds(strapi, type, entry);
   const unpublished = needs.map((name) => ({ field: getFieldLabel(type, [name], locale), problem: getUnpublishedText(locale) }));
-  return { entry, unfit: [...unfit, ...unpublished] };
+  return { entry, ...saved, unfit: [...unfit, ...unpublished] };
 }

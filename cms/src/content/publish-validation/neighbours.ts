@@ -9,6 +9,9 @@ import type { EntryIssue } from './entry-issue';
 /** Fields that no two published entries of a type may share in one language, besides the slugs, which Strapi watches. */
 const unique: Readonly<Partial<Record<ContentTypeName, string>>> = { 'section-page': 'key', redirect: 'from' };
 
+/** Returns the field of a type that no two published entries of a language may share. */
+export const getUniqueField = (type: ContentTypeName): string | undefined => unique[type];
+
 const toRedirect = (row: Row) => ({ from: String(row['from']), to: String(row['to']), permanent: true });
 
 function findRedirectLoop(name: ContentTypeName, version: Row, published: readonly Row[]): readonly EntryIssue[] {

@@ -5,6 +5,7 @@ import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
+import { withOrigin } from '../history/origin';
 import { publishTogether } from '../publish-validation/publish-together';
 import { getDocuments } from '../../platform/strapi/documents';
 import { getTable } from '../../platform/database/get-table';
@@ -36,7 +37,7 @@ async function runPlan(strapi: Core.Strapi, due: DuePlan): Promise<void> {
       where: { id: due.id, state: 'waiting' },
       data: { state: 'done', endedAt: new Date() },
     });
-    if (count === 1) await applyAction(strapi, due);
+    if (count === 1) await withOrigin({ source: 'schedule', author: due.askedBy }, () => applyAction(strapi, due));
   });
 }
 

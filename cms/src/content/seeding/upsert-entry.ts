@@ -2,6 +2,7 @@ import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
+import { withOrigin } from '../history/origin';
 import { publishUnchecked } from '../publish-validation/publish-together';
 import { getDocuments } from '../../platform/strapi/documents';
 import { buildEntryData, type ConversionContext, getEntryLocales } from './entry-data';
@@ -68,7 +69,7 @@ export async function upsertSeedEntry(
 ): Promise<string> {
   try {
     // An entry may link to a later one: all of them were checked together.
-    return await publishUnchecked(() => writeEntry(strapi, entry, context, existingId, isComplete));
+    return await withOrigin({ source: 'import' }, () => publishUnchecked(() => writeEntry(strapi, entry, context, existingId, isComplete)));
   } catch (error) {
     throw new SeedError([{ file: entry.file, message: getErrorMessage(error) }]);
   }

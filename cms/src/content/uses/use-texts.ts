@@ -4,8 +4,8 @@ import { mapLocales } from '@ochiq/contract/routing/locales';
 import { getTypeName } from '../../platform/panel-words/type-names';
 import type { Use, UsesResponse } from './use';
 
-/** A file that can't be deleted, and where it is used. */
-type UsedFile = UsesResponse & { name: string };
+/** A file that can't be deleted, where it is used, and which entries in the trash show it. */
+export type UsedFile = UsesResponse & { name: string; trashed: UsesResponse };
 
 const quote = (reader: Locale, words: string) => (reader === 'ru' ? `«${words}»` : `“${words}”`);
 
@@ -33,8 +33,25 @@ function listUses(reader: Locale, { uses, others }: UsesResponse): string {
   return named === '' ? onlyUnread[reader](String(others)) : `${named} ${more[reader](String(others))}`;
 }
 
+/** What stands before the entries in the trash. */
+const inTrash: Record<Locale, (uses: string) => string> = {
+  uz: (uses) => `savatda: ${uses} (yozuvni u yerda qaytaring yoki butunlay oʻchiring)`,
+  ru: (uses) => `в корзине: ${uses} (верните запись или удалите её там навсегда)`,
+  en: (uses) => `in the trash: ${uses} (restore the entry there, or delete it for good)`,
+};
+
+const isEmpty = ({ uses, others }: UsesResponse) => uses.length + others === 0;
+
+function listPlaces(reader: Locale, { trashed, ...used }: UsedFile): string {
+  const places = [
+    ...(isEmpty(used) ? [] : [listUses(reader, used)]),
+    ...(isEmpty(trashed) ? [] : [inTrash[reader](listUses(reader, trashed))]),
+  ];
+  return places.join(', ');
+}
+
 const listFiles = (reader: Locale, files: readonly UsedFile[]) =>
-  files.map((file) => `${quote(reader, file.name)}: ${listUses(reader, file)}`).join('; ');
+  files.map((file) => `${quote(reader, file.name)}: ${listPlaces(reader, file)}`).join('; ');
 
 /** Returns the message that files are not deleted, since entries show them. */
 export const getUsedFilesText = (files: readonly UsedFile[]): Localized<string> =>

@@ -5,8 +5,10 @@ import * as z from 'zod';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { getRows } from '../../platform/strapi/rows';
 import { findFileUses, type LibraryFile } from './find-uses';
+import { findTrashedUses } from '../trash/find-trashed-files';
 import { listReadable } from './read-entries';
-import { getUsedFilesText } from './use-texts';
+import type { Use } from './use';
+import { getUsedFilesText, type UsedFile } from './use-texts';
 
 type Ids = readonly (string | number)[];
 
@@ -28,12 +30,17 @@ const maxNamed = 5;
  */
 async function refuseUsed(strapi: Core.Strapi, files: readonly LibraryFile[]): Promise<void> {
   const used = await findFileUses(strapi, files);
-  if (used.length === 0) return;
   const request = strapi.requestContext.get();
-  const list = ({ uses }: (typeof used)[number]) =>
-    request ? listReadable(strapi, (request.state as Context['state']).userAbility, uses) : { uses: [...uses], others: 0 };
-  const named = await Promise.all(used.slice(0, maxNamed).map(async (one) => ({ name: one.file.name, ...(await list(one)) })));
-  throw new errors.ValidationError(translateForEditor(strapi, getUsedFilesText(named)));
+  const userAbility = request ? (request.state as Context['state']).userAbility : undefined;
+  const list = (uses: readonly Use[]) => (request ? listReadable(strapi, userAbility, uses) : { uses: [...uses], others: 0 });
+  const named: UsedFile[] = [];
+  for (const file of files) {
+    const uses = used.find((one) => one.file.id === file.id)?.uses ?? [];
+    const trashed = await findTrashedUses(strapi, userAbility, file);
+    if (uses.length + trashed.uses.length + trashed.others > 0) named.push({ name: file.name, ...(await list(uses)), trashed });
+    if (named.length === maxNamed) break;
+  }
+  if (named.length > 0) throw new errors.ValidationError(translateForEditor(strapi, getUsedFilesText(named)));
 }
 
 const readFiles = (strapi: Core.Strapi, ids: Ids): Promise<readonly LibraryFile[]> =>

@@ -67,29 +67,42 @@ export function denyCreationInPanel(strapi: Core.Strapi): void {
   });
 }
 
-type Right = 'read' | 'update' | 'publish';
-type PermissionChecker = { cannot: Readonly<Record<Right, (entity: Readonly<Record<string, unknown>>) => boolean>> };
+export type Right = 'read' | 'create' | 'update' | 'delete' | 'publish';
+type Entity = Readonly<Record<string, unknown>>;
+type PermissionChecker = { cannot: Readonly<Record<Right, (entity: Entity, field?: string) => boolean>> };
 // Strapi types none of these; these types follow its source, version 5.54.0.
 type PermissionCheckers = { create: (about: { userAbility: unknown; model: string }) => PermissionChecker };
 
 export type EntryVersion = { uid: string; documentId: string; locale: string };
 
+/** Answers whether a user has a right to an entry, or to one of its fields: `title`, `cover.alt`. */
+export type RightsCheck = (right: Right, field?: string) => boolean;
+
+/**
+ * Creates the check of a user's rights to an entry, by Strapi's own rules, including languages and conditions.
+ * @param userAbility of the request's state
+ * @param entity the entry, with its language and its creator
+ */
+export function createRightsCheck(strapi: Core.Strapi, userAbility: unknown, uid: string, entity: Entity): RightsCheck {
+  if (!userAbility) return () => false;
+  const { cannot } = strapi.plugin('content-manager').service<PermissionCheckers>('permission-checker').create({ userAbility, model: uid });
+  return (right, field) => !cannot[right]({ ...entity }, field);
+}
+
 /** Rights may depend on the creator of an entry and their role. */
 const populate = { createdBy: { populate: { roles: true } } };
 
-/**
- * Returns whether a user has a right to a version of an entry, by Strapi's own rules, including languages and
- * conditions. There is no right to a version that does not exist.
- * @param userAbility of the request's state
- */
-export async function canAccess(strapi: Core.Strapi, userAbility: unknown, right: Right, version: EntryVersion): Promise<boolean> {
-  const { uid, documentId, locale } = version;
+/** Reads the rights of a user to a version of an entry: none to a version that does not exist. */
+export async function readRightsCheck(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  { uid, documentId, locale }: EntryVersion,
+): Promise<RightsCheck> {
   // Every entry has a draft, whatever is published of it.
   const [draft] = await getDocuments(strapi, uid).findMany({ filters: { documentId }, locale, status: 'draft', populate });
-  if (!draft || !userAbility) return false;
-  return !strapi
-    .plugin('content-manager')
-    .service<PermissionCheckers>('permission-checker')
-    .create({ userAbility, model: uid })
-    .cannot[right]({ ...draft });
+  return draft ? createRightsCheck(strapi, userAbility, uid, draft) : () => false;
 }
+
+/** Returns whether a user has a right to a version of an entry. */
+export const canAccess = async (strapi: Core.Strapi, userAbility: unknown, right: Right, version: EntryVersion): Promise<boolean> =>
+  (await readRightsCheck(strapi, userAbility, version))(right);

@@ -69,6 +69,34 @@ type TableRows = {
     seenAt: string;
     takenAt: string | null;
   };
+  version: {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    state: string;
+    source: string;
+    author: number | null;
+    authorName: string | null;
+    content: string;
+    startedAt: string;
+    at: string;
+  };
+  content: { id: number; hash: string; base: string | null; size: number; data: string };
+  trash: {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    title: string;
+    draft: string;
+    published: string | null;
+    files: string;
+    creator: number | null;
+    author: number | null;
+    authorName: string | null;
+    at: string;
+  };
 };
 
 /** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

@@ -68,7 +68,15 @@ export const createCmsEnv = (settings: Settings): Env => ({
     'MAIL_FROM',
     'UPLOADS_URL',
   ),
-  ...pickSettings(settings, 'TRUSTED_PROXIES', 'PANEL_ALLOWED', 'PANEL_RATE_LIMIT', 'CLAMAV_URL', 'CLAMAV_TIMEOUT_MS'),
+  ...pickSettings(
+    settings,
+    'TRUSTED_PROXIES',
+    'PANEL_ALLOWED',
+    'PANEL_RATE_LIMIT',
+    'HISTORY_DRAFT_DAYS',
+    'CLAMAV_URL',
+    'CLAMAV_TIMEOUT_MS',
+  ),
   ...createSignInEnv(settings),
 });
 

@@ -23,7 +23,8 @@ export const previewTarget = z.strictObject({
   type: z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]),
   document: z.string().regex(/^[\w-]{1,64}$/u),
   locale: z.enum(localeCodes),
-  version: z.enum(['draft', 'published']),
+  /** What is edited, what is published, or the number of a version in the history. */
+  version: z.union([z.enum(['draft', 'published']), z.string().regex(/^[1-9]\d{0,9}$/u)]),
 });
 export type PreviewTarget = z.output<typeof previewTarget>;
 
@@ -47,6 +48,8 @@ export const formatSignedPreview = ({ type, document, locale, version, until }: 
 export const previewEntry = z.object({
   /** The entry as its REST API would return it; `null` where there is no such version. */
   entry: z.looseObject({}).nullable(),
+  /** When a version of the history was saved. */
+  at: z.iso.datetime().optional(),
   /** What prevents it from being shown, in the language of the version: field names as in the panel. */
   unfit: z.array(z.object({ field: z.string(), problem: z.string() })),
 });

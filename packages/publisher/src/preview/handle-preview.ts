@@ -95,7 +95,7 @@ async function renderPreview(
       );
     const now = view();
     if (!now) return refuse('not-yet');
-    const html = await renderVersion(now, link, parsed.entry, tools);
+    const html = await renderVersion(now, { ...link, at: draft.at }, parsed.entry, tools);
     return html === null ? refuse('no-page') : { status: 200, html };
   } catch (error) {
     const refusal = classifyFailure(error);

@@ -108,6 +108,20 @@ test('marks the published version as published', async () => {
   expect((await open(buildPreviewQuery({ version: 'published' }))).text).toContain('Опубликованная версия.');
 });
 
+test('shows the page as a version of the history was, and says when that was', async () => {
+  cms.shown = { entry: draft({ title: 'Как было' }), at: '2026-03-03T19:30:00.000Z', unfit: [] };
+  const { status, text } = await open(buildPreviewQuery({ version: '1204' }));
+  expect(status).toBe(200);
+  expect(text).toContain('"title":"Как было"');
+  expect(text).toContain('Запись на 04.03.2026, 00:30 (время Ташкента). Меню и списки — сегодняшние.');
+});
+
+test('refuses a link whose version was changed', async () => {
+  const query = buildPreviewQuery({ version: '1204' });
+  query.set('version', '1205');
+  expect((await open(query)).status).toBe(403);
+});
+
 test('forbids caching, indexing and scripts', async () => {
   cms.shown = { entry: draft(), unfit: [] };
   for (const { headers, text } of [await open(), await open(new URLSearchParams())]) {

@@ -18,7 +18,7 @@ import type { PublishedView } from './published-view.ts';
 import { findEntryPage } from './find-entry-page.ts';
 import { buildPreviewHtml } from './build-preview-html.ts';
 import { getPathPrefix } from '../site-paths.ts';
-import { texts } from './texts.ts';
+import { formatTashkentMinute, texts } from './texts.ts';
 
 type AnyEntry = Entry<ContentTypeName>;
 
@@ -75,7 +75,11 @@ function findPage(
   return findEntryPage(createRenderContext(content, entry.locale, view.today, { tables }), type, entry);
 }
 
-const getNotice = (locale: Locale, version: PreviewTarget['version']) => texts[locale].notice[version];
+/** Returns the notice on top: what this is, and of a version of the history, when it was so. */
+function getNotice(locale: Locale, version: PreviewTarget['version'], at: string | undefined): string {
+  const { notice } = texts[locale];
+  return version === 'draft' || version === 'published' ? notice[version] : notice.stored(formatTashkentMinute(at ?? ''));
+}
 
 /**
  * Renders the page of a version as if it were published; `null` where there is none. Does not change the site.
@@ -83,7 +87,7 @@ const getNotice = (locale: Locale, version: PreviewTarget['version']) => texts[l
  */
 export async function renderVersion(
   view: PublishedView,
-  { type, locale, version }: PreviewTarget,
+  { type, locale, version, at }: PreviewTarget & { at?: string | undefined },
   entry: Entry<ContentTypeName>,
   { siteUrl, ...tools }: PreviewTools,
 ): Promise<string | null> {
@@ -93,5 +97,5 @@ export async function renderVersion(
   await fetchDraftFiles(entry, view.files, tools);
   const { html } = await view.renderer.render({ ...planned, context: buildPageContext(planned, siteUrl) });
   const alertContext = { content, today: view.today, pathPrefix: getPathPrefix(siteUrl), locale };
-  return buildPreviewHtml(insertAlert(html.toString('utf8'), alertContext, type === 'alert'), getNotice(locale, version), siteUrl);
+  return buildPreviewHtml(insertAlert(html.toString('utf8'), alertContext, type === 'alert'), getNotice(locale, version, at), siteUrl);
 }

@@ -5,14 +5,18 @@ export type PreviewRefusal = 'link' | 'gone' | 'unfit' | 'no-page' | 'not-yet' |
 
 type Texts = {
   /** The notice on top of every preview. */
-  notice: Readonly<Record<'draft' | 'published', string>>;
+  notice: Readonly<Record<'draft' | 'published', string>> & { stored: (minute: string) => string };
   title: string;
   refusals: Readonly<Record<PreviewRefusal, string>>;
 };
 
 export const texts: Localized<Texts> = {
   uz: {
-    notice: { draft: 'Qoralama: saytda hali bunday emas.', published: 'Eʼlon qilingan variant.' },
+    notice: {
+      draft: 'Qoralama: saytda hali bunday emas.',
+      published: 'Eʼlon qilingan variant.',
+      stored: (minute) => `Yozuv ${minute} holatida (Toshkent vaqti). Menyu va roʻyxatlar bugungi holatda.`,
+    },
     title: 'Koʻrsatib boʻlmadi',
     refusals: {
       link: 'Havola muddati tugagan yoki u notoʻgʻri. Yozuvni panelda qayta oching.',
@@ -25,7 +29,11 @@ export const texts: Localized<Texts> = {
     },
   },
   ru: {
-    notice: { draft: 'Черновик: на сайте этого ещё нет.', published: 'Опубликованная версия.' },
+    notice: {
+      draft: 'Черновик: на сайте этого ещё нет.',
+      published: 'Опубликованная версия.',
+      stored: (minute) => `Запись на ${minute} (время Ташкента). Меню и списки — сегодняшние.`,
+    },
     title: 'Показать не удалось',
     refusals: {
       link: 'Срок действия ссылки истёк, или она неверна. Откройте запись в панели ещё раз.',
@@ -38,7 +46,11 @@ export const texts: Localized<Texts> = {
     },
   },
   en: {
-    notice: { draft: 'Draft: the site does not show this yet.', published: 'Published version.' },
+    notice: {
+      draft: 'Draft: the site does not show this yet.',
+      published: 'Published version.',
+      stored: (minute) => `The entry as of ${minute} (Tashkent time). Menus and lists are today’s.`,
+    },
     title: 'This can’t be shown',
     refusals: {
       link: 'This link has expired or is incomplete. Open the entry in the panel again.',
@@ -51,6 +63,14 @@ export const texts: Localized<Texts> = {
     },
   },
 };
+
+const minutes = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent', dateStyle: 'short', timeStyle: 'short' });
+
+/** Formats an instant in Tashkent, as the panel does: `21.11.2026, 15:30`. */
+export function formatTashkentMinute(instant: string): string {
+  const [day = '', time = ''] = minutes.format(new Date(instant)).split(' ');
+  return `${day.split('-').reverse().join('.')}, ${time}`;
+}
 
 /** Lists a refusal in all languages, for a reader whose language is unknown. */
 export const listInAllLocales = (refusal: PreviewRefusal): [Locale, string][] =>

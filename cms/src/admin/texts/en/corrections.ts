@@ -6,6 +6,9 @@ export const englishCorrections = {
   'Auth.form.welcome.subtitle': 'Sign in to the panel',
   'Auth.form.register.subtitle': 'This is for signing in to the panel only. It is kept in your own database.',
   'Auth.form.welcome.title': 'Welcome!',
+  // Strapi calls both irreversible: there, they are.
+  'content-manager.actions.delete.dialog.body': 'Delete this entry? For 90 days it can be restored from the trash.',
+  'content-manager.actions.discard.dialog.body': 'Discard the changes? They stay in the history of the entry.',
   // The type of the accounts plugin: none of these accounts uses the panel.
   User: 'Accounts of citizens',
 } as const;

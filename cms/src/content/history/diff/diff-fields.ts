@@ -1,0 +1,97 @@
+import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import { getComponentFields } from '@ochiq/contract/fields/components';
+import type { Field, Fields } from '@ochiq/contract/fields/field';
+
+import { alignItems } from './align-items';
+import type { Change, ComponentChange, EntryView, FieldChange, Scalar } from './comparison';
+import { diffText } from './diff-text';
+import { toFileView } from './file-view';
+import { diffWords, rateCommonWords } from './words';
+
+/** The values of an entry or component by field; a missing one is empty. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is FieldValues => typeof value === 'object' && value !== null && !Array.isArray(value);
+const toItems = (value: unknown): FieldValues[] => (Array.isArray(value) ? value.filter(isValues) : isValues(value) ? [value] : []);
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const toScalar = (value: unknown): Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Returns whether a field says the same in two versions: nothing, an empty text and an empty list are one. */
+const isSame = (before: unknown, after: unknown): boolean =>
+  (isEmpty(before) && isEmpty(after)) || JSON.stringify(before) === JSON.stringify(after);
+
+/** Lists all words below a value, without what only the CMS reads. */
+function getWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(getWords).join(' ');
+  return isValues(value) ? Object.values(value).map(getWords).join(' ') : '';
+}
+
+type Item = { component: string; values: FieldValues };
+
+const toComponents = (value: unknown, component: string | null): Item[] =>
+  toItems(value).map((values) => ({ component: component ?? toText(values['__component']), values }));
+
+function diffComponents(before: readonly Item[], after: readonly Item[]): ComponentChange[] {
+  const rules = {
+    getKey: ({ component, values }: Item) => component + JSON.stringify(values),
+    rateSimilarity: (former: Item, later: Item) =>
+      former.component === later.component ? rateCommonWords(getWords(former.values), getWords(later.values)) : null,
+  };
+  return alignItems(before, after, rules).map((item) => {
+    const { component } = item.kind === 'removed' ? item.before : item.after;
+    const former = item.kind === 'added' ? {} : item.before.values;
+    const later = item.kind === 'removed' ? {} : item.after.values;
+    return { kind: item.kind, component, fields: diffFields(component, getComponentFields(component) ?? {}, former, later) };
+  });
+}
+
+function diffEntries(uid: string, before: unknown, after: unknown): EntryView[] {
+  const toIds = (value: unknown) => toItems(value).map(({ documentId }) => toText(documentId));
+  const rules = { getKey: (id: string) => id, rateSimilarity: () => null };
+  return alignItems(toIds(before), toIds(after), rules).flatMap((item): EntryView[] => {
+    if (item.kind === 'removed') return [{ kind: 'removed', uid, documentId: item.before }];
+    return [{ kind: item.kind === 'added' ? 'added' : 'same', uid, documentId: item.after }];
+  });
+}
+
+function diffValue({ cms }: Field, before: unknown, after: unknown): Change {
+  switch (cms.type) {
+    case 'string':
+    case 'text':
+    case 'email':
+    case 'uid':
+      return { kind: 'words', parts: diffWords(toText(before), toText(after)) };
+    case 'blocks':
+      return { kind: 'text', lines: diffText(before, after) };
+    case 'media':
+      return { kind: 'file', before: toFileView(before), after: toFileView(after) };
+    case 'relation':
+      return { kind: 'entries', entries: diffEntries(cms.target, before, after) };
+    case 'component':
+      return { kind: 'components', items: diffComponents(toComponents(before, cms.component), toComponents(after, cms.component)) };
+    case 'dynamiczone':
+      return { kind: 'components', items: diffComponents(toComponents(before, null), toComponents(after, null)) };
+    default:
+      return { kind: 'value', before: toScalar(before), after: toScalar(after) };
+  }
+}
+
+/** Lists the fields that differ between two versions of an entry or component, in the order of the contract. */
+function diffFields(owner: string, fields: Fields, before: FieldValues, after: FieldValues): FieldChange[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    isSame(before[name], after[name]) ? [] : [{ owner, name, change: diffValue(field, before[name], after[name]) }],
+  );
+}
+
+/** Compares two versions of an entry. */
+export const diffVersions = (type: ContentTypeName, before: FieldValues, after: FieldValues): FieldChange[] =>
+  diffFields(getContentTypeUid(type), contentTypes[type].fields, before, after);
+
+/** Lists the names of the fields that differ between two versions of an entry. */
+export const listChangedFields = (type: ContentTypeName, before: FieldValues, after: FieldValues): string[] =>
+  Object.keys(contentTypes[type].fields).filter((name) => !isSame(before[name], after[name]));

@@ -1,0 +1,95 @@
+import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
+import { getComponentFields } from '@ochiq/contract/fields/components';
+import type { Field, Fields } from '@ochiq/contract/fields/field';
+
+import type { StoredEntry } from './stored-entry';
+
+/** What a version names that is still there. */
+export type KnownTargets = {
+  /** Returns the id of a file of the media library by its hash. */
+  findFile: (hash: string) => number | null;
+  /** Returns whether an entry exists in the language. */
+  hasEntry: (uid: string, documentId: string) => boolean;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+type Conversion = KnownTargets & {
+  /** Is called for each file and each entry that is gone. */
+  onMissing: () => void;
+};
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const toItems = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : isValues(value) ? [value] : []);
+
+function findFileId(file: unknown, { findFile, onMissing }: Conversion): number | null {
+  if (!isValues(file)) return null;
+  const id = findFile(String(file['hash']));
+  if (id === null) onMissing();
+  return id;
+}
+
+/** Leaves out the pictures of a text that the media library does not have any more: no text with them can be saved. */
+function toText(value: unknown, conversion: Conversion): unknown {
+  if (!Array.isArray(value)) return null;
+  return value.filter((node: unknown) => !isValues(node) || node['type'] !== 'image' || findFileId(node['image'], conversion) !== null);
+}
+
+function toReferences(uid: string, value: unknown, { hasEntry, onMissing }: Conversion): string[] {
+  return toItems(value).flatMap(({ documentId }) => {
+    const id = String(documentId);
+    if (hasEntry(uid, id)) return [id];
+    onMissing();
+    return [];
+  });
+}
+
+function toComponent(uid: string, item: Values, conversion: Conversion): Values {
+  return toDataFields(getComponentFields(uid) ?? {}, item, conversion);
+}
+
+function toData({ cms }: Field, value: unknown, conversion: Conversion): unknown {
+  switch (cms.type) {
+    case 'media': {
+      const ids = toItems(value).flatMap((file) => findFileId(file, conversion) ?? []);
+      return cms.multiple ? ids : (ids[0] ?? null);
+    }
+    case 'relation': {
+      const ids = toReferences(cms.target, value, conversion);
+      return cms.relation === 'oneToMany' ? ids : (ids[0] ?? null);
+    }
+    case 'component': {
+      const items = toItems(value).map((item) => toComponent(cms.component, item, conversion));
+      return cms.repeatable ? items : (items[0] ?? null);
+    }
+    case 'dynamiczone':
+      return toItems(value).map((item) => {
+        const uid = String(item['__component']);
+        return { __component: uid, ...toComponent(uid, item, conversion) };
+      });
+    case 'blocks':
+      return toText(value, conversion);
+    default:
+      return value ?? null;
+  }
+}
+
+const toDataFields = (fields: Fields, values: Values, conversion: Conversion): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toData(field, values[name], conversion)]));
+
+/**
+ * Converts a version to the data of Strapi's Document Service: what was empty is emptied again.
+ * @param names the fields to write
+ * @returns the data, and the fields in which a file or an entry is gone
+ */
+export function toDocumentData(
+  type: ContentTypeName,
+  entry: StoredEntry,
+  names: readonly string[],
+  targets: KnownTargets,
+): { data: Values; missing: string[] } {
+  const missing = new Set<string>();
+  const data = Object.entries<Field>(contentTypes[type].fields)
+    .filter(([name]) => names.includes(name))
+    .map(([name, field]) => [name, toData(field, entry[name], { ...targets, onMissing: () => missing.add(name) })]);
+  return { data: Object.fromEntries(data) as Values, missing: [...missing] };
+}

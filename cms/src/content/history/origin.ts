@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { Core } from '@strapi/strapi';
+
+import { getRows } from '../../platform/strapi/rows';
+import type { VersionSource } from './version';
+
+/** The user of the panel who changes something. */
+export type Author = { id: number; name: string };
+
+/** Where a change comes from; without an author it is the current user's. */
+type Origin = { source: VersionSource; author?: number };
+
+type Person = { id: number; firstname?: string | null; lastname?: string | null; email?: string | null };
+type RequestState = { user?: Person; auth?: { strategy?: { name?: string } } };
+
+const origins = new AsyncLocalStorage<Origin>();
+
+/** Runs work whose changes come from somewhere else than a form of the panel. */
+export const withOrigin = <T>(origin: Origin, work: () => Promise<T>): Promise<T> => origins.run(origin, work);
+
+/** Names a user as colleagues know them. */
+function toAuthor({ id, firstname, lastname, email }: Person): Author {
+  const name = [firstname, lastname].filter(Boolean).join(' ');
+  return { id, name: name === '' ? (email ?? '') : name };
+}
+
+function getCurrentUser(strapi: Core.Strapi): Author | null {
+  const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
+  return user && auth?.strategy?.name?.startsWith('admin') === true ? toAuthor(user) : null;
+}
+
+async function readUser(strapi: Core.Strapi, id: number): Promise<Author | null> {
+  const person = await getRows<Person>(strapi, 'admin::user').findOne({ where: { id }, select: ['id', 'firstname', 'lastname', 'email'] });
+  return person && toAuthor(person);
+}
+
+/** Returns where the current change comes from, and its author: none where the CMS does it by itself. */
+export async function getOrigin(strapi: Core.Strapi): Promise<{ source: VersionSource; author: Author | null }> {
+  const origin = origins.getStore();
+  const author = origin?.author === undefined ? getCurrentUser(strapi) : await readUser(strapi, origin.author);
+  return { source: origin?.source ?? (author ? 'edit' : 'system'), author };
+}

@@ -1,0 +1,138 @@
+import { type ContentTypeName, contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
+import { buildPopulate } from '@ochiq/contract/fields/populate';
+import { isLocale, type Locale } from '@ochiq/contract/routing/locales';
+import type { Core, Modules } from '@strapi/strapi';
+
+import { withWriteLock } from '../../platform/database/transactions';
+import { getDocuments, type Row } from '../../platform/strapi/documents';
+import { getRows } from '../../platform/strapi/rows';
+import { dropRewritten } from '../trash/drop-rewritten';
+import { getOrigin } from './origin';
+import { type FreshVersion, findNewest, recordVersion } from './stored-versions';
+import { toStoredEntry } from './stored-entry';
+import type { EntryQuery, VersionState } from './version';
+
+/** A row of a document: its draft or what is published, in one language. */
+type DocumentRow = { id: number; locale: string; publishedAt: string | null; updatedAt: string };
+type Document = { type: ContentTypeName; documentId: string };
+
+const actions: readonly string[] = ['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete'];
+const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [getContentTypeUid(name), name]));
+
+const findRows = (strapi: Core.Strapi, { type, documentId }: Document): Promise<readonly DocumentRow[]> =>
+  getRows<DocumentRow>(strapi, getContentTypeUid(type)).findMany({
+    where: { documentId },
+    select: ['id', 'locale', 'publishedAt', 'updatedAt'],
+    orderBy: { id: 'asc' },
+  });
+
+const getStatus = ({ publishedAt }: DocumentRow) => (publishedAt === null ? ('draft' as const) : ('published' as const));
+
+/** Reads everything of a row. */
+async function readRow(strapi: Core.Strapi, { type, documentId }: Document, row: DocumentRow, people = {}): Promise<Row | null> {
+  const { locale } = row;
+  const search = { filters: { documentId }, locale, status: getStatus(row), populate: { ...buildPopulate(type), ...people } };
+  const [full] = await getDocuments(strapi, getContentTypeUid(type)).findMany(search);
+  return full ?? null;
+}
+
+type Person = { id: number; firstname?: string | null; lastname?: string | null } | null | undefined;
+
+/** Returns the entry of a row; `null` where its language is none of the site's. */
+function toEntry({ type, documentId }: Document, { locale }: { locale: string }): EntryQuery | null {
+  return isLocale(locale) ? { type, document: documentId, locale } : null;
+}
+
+/** Records what an entry said before its first change that has a history, as its last author left it. */
+async function recordInitial(strapi: Core.Strapi, document: Document, rows: readonly DocumentRow[]): Promise<void> {
+  const withoutHistory = new Map<Locale, boolean>();
+  // What was published first: a draft that says the same adds nothing.
+  for (const row of [...rows].sort((one, other) => Number(one.publishedAt === null) - Number(other.publishedAt === null))) {
+    const entry = toEntry(document, row);
+    if (!entry) continue;
+    if (!withoutHistory.has(entry.locale)) withoutHistory.set(entry.locale, (await findNewest(strapi, entry)) === null);
+    const full = withoutHistory.get(entry.locale) === true ? await readRow(strapi, document, row, { updatedBy: true }) : null;
+    if (!full) continue;
+    const person = full['updatedBy'] as Person;
+    const author = person ? { id: person.id, name: [person.firstname, person.lastname].filter(Boolean).join(' ') } : null;
+    const content = toStoredEntry(document.type, full);
+    await recordVersion(strapi, {
+      entry,
+      content,
+      state: getStatus(row),
+      source: 'initial',
+      author,
+      at: new Date(row.updatedAt),
+      isSave: false,
+    });
+  }
+}
+
+type Step = Pick<FreshVersion, 'source' | 'author' | 'at' | 'isSave'>;
+
+async function recordRow(strapi: Core.Strapi, document: Document, row: DocumentRow, state: VersionState, step: Step): Promise<void> {
+  const entry = toEntry(document, row);
+  const full = entry && (await readRow(strapi, document, row));
+  if (full) await recordVersion(strapi, { ...step, entry, content: toStoredEntry(document.type, full), state });
+}
+
+/** Records what an action has changed: first drafts, so that one that was published with its save is one version. */
+async function recordChanges(
+  strapi: Core.Strapi,
+  document: Document,
+  { before, after }: { before: readonly DocumentRow[]; after: readonly DocumentRow[] },
+  step: Step,
+): Promise<void> {
+  const revisions = new Set(before.map(({ id, updatedAt }) => `${String(id)} ${updatedAt}`));
+  const changed = after.filter(({ id, updatedAt }) => !revisions.has(`${String(id)} ${updatedAt}`));
+  for (const status of ['draft', 'published'] as const)
+    for (const row of changed.filter((one) => getStatus(one) === status)) await recordRow(strapi, document, row, status, step);
+  const isPublished = (locale: string) => after.some((row) => row.locale === locale && row.publishedAt !== null);
+  for (const { locale } of before.filter((row) => row.publishedAt !== null && !isPublished(row.locale))) {
+    const draft = after.find((row) => row.locale === locale && row.publishedAt === null);
+    if (draft) await recordRow(strapi, document, draft, 'unpublished', step);
+  }
+}
+
+/** Takes languages out of the trash that were deleted and are written again. */
+async function dropRewrittenLocales(
+  strapi: Core.Strapi,
+  document: Document,
+  before: readonly DocumentRow[],
+  after: readonly DocumentRow[],
+): Promise<void> {
+  for (const row of after.filter(({ locale }) => !before.some((one) => one.locale === locale))) {
+    const entry = toEntry(document, row);
+    if (entry) await dropRewritten(strapi, entry);
+  }
+}
+
+type Params = { documentId?: string; data?: { documentId?: string } };
+
+/**
+ * Returns a document middleware that records a version of each language that an action changes, in one transaction with
+ * it. An entry without a history gets its first version from what it said until then.
+ */
+export function recordVersions(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const type = names.get(context.uid);
+    if (type === undefined || !actions.includes(context.action)) return next();
+    return withWriteLock(strapi, async () => {
+      const { documentId: existing } = context.params as Params;
+      // A copy is of its own: what it was copied from does not change.
+      const source = existing === undefined || context.action === 'clone' ? null : { type, documentId: existing };
+      const before = source ? await findRows(strapi, source) : [];
+      if (source) await recordInitial(strapi, source, before);
+      const result = await next();
+      const documentId = source?.documentId ?? (result as { documentId?: string } | null)?.documentId;
+      if (documentId === undefined) return result;
+      const document = { type, documentId };
+      const after = await findRows(strapi, document);
+      await dropRewrittenLocales(strapi, document, before, after);
+      const isSave = context.action === 'create' || context.action === 'update';
+      const step = { ...(await getOrigin(strapi)), at: new Date(), isSave };
+      await recordChanges(strapi, document, { before, after }, step);
+      return result;
+    });
+  };
+}

@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+
+import { getTable } from '../../platform/database/get-table';
+import type { Author } from './origin';
+import { decideVersion, type NewestVersion } from './sitting';
+import { storeContent } from './stored-contents';
+import type { StoredEntry } from './stored-entry';
+import { type EntryQuery, versionSource, type VersionSource, versionState, type VersionState } from './version';
+
+export type VersionRow = Awaited<ReturnType<ReturnType<typeof getTable<'version'>>['findMany']>>[number];
+
+/** A version that is about to be recorded. */
+export type FreshVersion = {
+  entry: EntryQuery;
+  content: StoredEntry;
+  state: VersionState;
+  source: VersionSource;
+  author: Author | null;
+  at: Date;
+  /** Whether it is a save by hand. */
+  isSave: boolean;
+};
+
+/** Finds the newest version of an entry. */
+export async function findNewest(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<VersionRow | null> {
+  const where = { type, document, locale };
+  const [newest] = await getTable(strapi, 'version').findMany({ where, orderBy: { id: 'desc' }, limit: 1 });
+  return newest ?? null;
+}
+
+async function readNewest(strapi: Core.Strapi, row: VersionRow): Promise<NewestVersion> {
+  const content = await getTable(strapi, 'content').findOne({ where: { hash: row.content }, select: ['size'] });
+  return {
+    state: versionState.parse(row.state),
+    source: versionSource.parse(row.source),
+    author: row.author,
+    content: row.content,
+    size: content?.size ?? 0,
+    at: new Date(row.at),
+  };
+}
+
+/**
+ * Records a version in the current transaction, as far as it says something new. The write lock has to be held: two
+ * saves would both follow the same version.
+ */
+export async function recordVersion(strapi: Core.Strapi, { entry, content, author, ...save }: FreshVersion): Promise<void> {
+  const newest = await findNewest(strapi, entry);
+  const { hash, size } = await storeContent(strapi, content, newest?.content ?? null);
+  const decision = decideVersion(newest && (await readNewest(strapi, newest)), {
+    ...save,
+    author: author?.id ?? null,
+    content: hash,
+    size,
+  });
+  if (decision === 'skip') return;
+  const { type, document, locale } = entry;
+  const { state, source, at } = save;
+  const versions = getTable(strapi, 'version');
+  if (decision === 'replace' && newest) {
+    await versions.updateMany({ where: { id: newest.id }, data: { state, content: hash, at } });
+    return;
+  }
+  const who = { author: author?.id ?? null, authorName: author?.name ?? null };
+  await versions.create({ data: { type, document, locale, state, source, ...who, content: hash, startedAt: at, at } });
+}
+
+/** How many versions are listed at once. */
+const pageSize = 20;
+
+/** Lists the versions of an entry, the newest first, and one more if there are older ones. */
+export async function listVersions(
+  strapi: Core.Strapi,
+  { type, document, locale }: EntryQuery,
+  before?: number,
+): Promise<readonly VersionRow[]> {
+  const where = { type, document, locale, ...(before !== undefined && { id: { $lt: before } }) };
+  return getTable(strapi, 'version').findMany({ where, orderBy: { id: 'desc' }, limit: pageSize + 1 });
+}
+
+/** Finds a version of an entry; `null` where there is none, or it is another entry's. */
+export const findVersion = (strapi: Core.Strapi, { type, document, locale }: EntryQuery, id: number): Promise<VersionRow | null> =>
+  getTable(strapi, 'version').findOne({ where: { id, type, document, locale } });
+
+export { pageSize };

@@ -1,0 +1,91 @@
+import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import * as z from 'zod';
+
+import { fieldChange } from './diff/comparison';
+
+/** What a version says of the entry at that time. */
+export const versionState = z.enum(['draft', 'published', 'unpublished', 'deleted']);
+export type VersionState = z.output<typeof versionState>;
+
+/**
+ * Where a version comes from: a save in the panel, a plan, an import, a restored version, the CMS itself, or what an
+ * entry said before it had a history.
+ */
+export const versionSource = z.enum(['edit', 'schedule', 'import', 'restore', 'system', 'initial']);
+export type VersionSource = z.output<typeof versionSource>;
+
+/** An entry: a document in one language. */
+const entryFields = {
+  type: z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]),
+  document: z.string().regex(/^[\w-]{1,64}$/u),
+  locale: z.enum(localeCodes),
+};
+export const entryQuery = z.strictObject(entryFields);
+export type EntryQuery = z.output<typeof entryQuery>;
+
+const versionId = z.coerce.number().int().positive();
+
+/** The query of the list: the versions before one of them, the newest first. */
+export const versionsQuery = z.strictObject({ ...entryFields, before: versionId.optional() });
+
+/** The query of a comparison; without `after`, with what the entry says now. */
+export const comparisonQuery = z.strictObject({ ...entryFields, before: versionId, after: versionId.optional() });
+export type ComparisonQuery = z.output<typeof comparisonQuery>;
+
+/** The query of one version. */
+export const versionQuery = z.strictObject({ ...entryFields, version: versionId });
+
+/** A version as the panel lists it. */
+export const version = z.object({
+  id: z.int().positive(),
+  state: versionState,
+  source: versionSource,
+  /** The name of its author at that time; `null` for what the CMS did by itself. */
+  author: z.string().nullable(),
+  at: z.iso.datetime(),
+  /** The fields that differ from the version before it; `null` for the first one. */
+  changed: z.array(z.string()).nullable(),
+});
+export type Version = z.output<typeof version>;
+
+export const versionsResponse = z.object({
+  versions: z.array(version),
+  /** Whether there are older ones. */
+  more: z.boolean(),
+  mayRestore: z.boolean(),
+});
+export type VersionsResponse = z.output<typeof versionsResponse>;
+
+const side = version.omit({ changed: true });
+
+export const comparisonResponse = z.object({
+  before: side,
+  /** `null` for what the entry says now. */
+  after: side.nullable(),
+  changes: z.array(fieldChange),
+  /** When the draft was last saved: what a restore begins from. */
+  draftAt: z.iso.datetime().nullable(),
+  /** What the entries that are named are called, by document id; those that the user may not read have no name. */
+  titles: z.record(z.string(), z.string()),
+  /** Files that the media library does not have any more, by id. */
+  missingFiles: z.array(z.number()),
+});
+export type ComparisonResponse = z.output<typeof comparisonResponse>;
+
+export const restoredResponse = z.object({
+  /** Fields of which a file or an entry could not be restored, since it is gone. */
+  missing: z.array(z.string()),
+});
+export type RestoredResponse = z.output<typeof restoredResponse>;
+
+/** The address of the page as a version was; `null` where it has none. */
+export const pageResponse = z.object({ url: z.string().nullable() });
+
+/** The panel's endpoints. */
+export const historyPaths = {
+  list: '/admin/history',
+  compare: '/admin/history/compare',
+  page: '/admin/history/page',
+} as const;
+export const getRestorePath = (uid: string, document: string) => `/admin/history/${uid}/${document}/restore`;

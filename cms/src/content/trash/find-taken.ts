@@ -1,0 +1,46 @@
+import { contentTypes, type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Field } from '@ochiq/contract/fields/field';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { Core } from '@strapi/strapi';
+
+import { createRightsCheck } from '../../people/roles/panel-rights';
+import { getRows } from '../../platform/strapi/rows';
+import { getUniqueField } from '../publish-validation/neighbours';
+import { toUse } from '../uses/read-entries';
+import type { TakenValue } from './trashed';
+
+type Values = Readonly<Record<string, unknown>>;
+type OtherRow = Values & { id: number };
+
+/** Lists the fields of a type whose value no two entries of a language may share. */
+function listUniqueFields(type: ContentTypeName): string[] {
+  const slugs = Object.entries<Field>(contentTypes[type].fields).flatMap(([name, { cms }]) => (cms.type === 'uid' ? [name] : []));
+  const unique = getUniqueField(type);
+  return unique === undefined ? slugs : [...slugs, unique];
+}
+
+type Restored = { type: ContentTypeName; document: string; locale: Locale; data: Values };
+
+/** Finds the values of an entry that another one has, in its draft or on the site. */
+export async function findTakenValues(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  { type, document, locale, data }: Restored,
+): Promise<TakenValue[]> {
+  const uid = getContentTypeUid(type);
+  const taken: TakenValue[] = [];
+  for (const field of listUniqueFields(type)) {
+    const value = data[field];
+    if (typeof value !== 'string' || value === '') continue;
+    const where = { [field]: value, locale, documentId: { $ne: document } };
+    const [other] = await getRows<OtherRow>(strapi, uid).findMany({
+      where,
+      limit: 1,
+      populate: { createdBy: { populate: { roles: true } } },
+    });
+    if (!other) continue;
+    const mayRead = createRightsCheck(strapi, userAbility, uid, other)('read');
+    taken.push({ locale, field, value, by: mayRead ? (toUse(type, other, [])?.title ?? '') : null });
+  }
+  return taken;
+}

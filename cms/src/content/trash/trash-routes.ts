@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as z from 'zod';
+
+import { groupByDocument } from './list-trash';
+import { deleteTrashed, restoreTrashed } from './restore-trashed';
+import { readTrash, type TrashedRow } from './stored-trash';
+import { restoreRequest, trashedDocument, trashResponse, type TrashResponse } from './trashed';
+
+type Context = {
+  state: { userAbility: unknown };
+  params: Readonly<Record<string, string>>;
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+};
+type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
+
+const config = { policies: ['admin::isAuthenticatedAdmin'] };
+
+function parseInput<T>(shape: z.ZodType<T>, input: unknown): T {
+  const result = shape.safeParse(input);
+  if (!result.success) throw new errors.ValidationError(z.prettifyError(result.error));
+  return result.data;
+}
+
+/**
+ * Finds the languages of a deleted document to which the user has a right.
+ * @throws a NotFoundError or a ForbiddenError: there are none
+ */
+async function requireRows(strapi: Core.Strapi, { params, state }: Context, right: 'create' | 'delete'): Promise<TrashedRow[]> {
+  const document = parseInput(trashedDocument, { type: params['type'], document: params['document'] });
+  const visible = await readTrash(strapi, state.userAbility, document);
+  if (visible.length === 0) throw new errors.NotFoundError('There is no such entry in the trash');
+  const rows = visible.filter(({ check }) => check(right));
+  if (rows.length === 0) throw new errors.ForbiddenError(`You may not ${right} this in any of these languages`);
+  return rows;
+}
+
+/** Adds the panel's routes to the trash; Strapi guards them by its session. */
+export function addTrashRoutes(strapi: Core.Strapi): void {
+  const list = async (context: Context) => {
+    const entries = groupByDocument(await readTrash(strapi, context.state.userAbility));
+    context.body = trashResponse.parse({ entries } satisfies TrashResponse);
+  };
+  const restore = async (context: Context) => {
+    const { slugs } = parseInput(restoreRequest, context.request.body ?? {});
+    const rows = await requireRows(strapi, context, 'create');
+    const outcome = await restoreTrashed(strapi, rows, { slugs, userAbility: context.state.userAbility });
+    context.body = outcome;
+  };
+  const remove = async (context: Context) => {
+    await deleteTrashed(strapi, await requireRows(strapi, context, 'delete'));
+    context.status = 204;
+  };
+  const routers = strapi.admin.routes as unknown as AdminRouters;
+  routers['trash'] = {
+    type: 'admin',
+    routes: [
+      { method: 'GET', path: '/trash', handler: list, config },
+      { method: 'POST', path: '/trash/:type/:document/restore', handler: restore, config },
+      { method: 'DELETE', path: '/trash/:type/:document', handler: remove, config },
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+
+import { findAxeFaults } from './panel/axe-findings';
+import { getEditAddress, locateSidePanel } from './panel/edit-view';
+import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { test } from './panel/panel-test';
+import { openSession } from './panel/session';
+import { loadTexts, panelLanguages, type PanelLanguage, toPattern } from './panel/texts';
+import { settings } from './site';
+
+test.describe.configure({ mode: 'serial' });
+
+const unique = String(Date.now());
+const names = { before: 'Quduq suvi tahlili', after: 'Buloq suvi tahlili' } as const;
+
+let editor: Editor;
+let all: Editor;
+let documentId = '';
+const tags = (by: Editor) => createEntryClient(by, 'tag', 'uz');
+
+const sessions = new Map<PanelLanguage, string>();
+/** Returns the session of an editor of Uzbek texts who reads the panel in a language. */
+async function createEditorSession(language: PanelLanguage): Promise<string> {
+  const session = sessions.get(language) ?? (await createSession(['Editor (uz)'], language));
+  sessions.set(language, session);
+  return session;
+}
+
+test.beforeAll(async () => {
+  all = await createAdministrator();
+  editor = createEditor(await createEditorSession('uz'));
+  documentId = await tags(all).create({ name: names.before, slug: `tarix-${unique}` });
+  await tags(all).publish(documentId);
+  await tags(editor).save(documentId, { name: names.after });
+});
+test.afterAll(async () => {
+  await tags(all)
+    .remove(documentId)
+    .catch(() => undefined);
+  await all.ask('DELETE', `/admin/trash/tag/${documentId}`).catch(() => undefined);
+});
+
+/** Opens the comparison of the published version with what the entry says now, from the part beside the entry. */
+async function openComparison(page: Page, language: PanelLanguage): Promise<(id: string) => string> {
+  const say = loadTexts(language, 'history');
+  await openSession(page, language, await createEditorSession(language));
+  await page.goto(getEditAddress('tag', documentId, 'uz'));
+  const part = locateSidePanel(page, say('title'));
+  const published = part.getByRole('listitem').filter({ hasText: say('state.published') });
+  await expect(published).toBeVisible();
+  await expect(part.getByText('Malika Karimova')).toBeVisible();
+  expect(await findAxeFaults(page, part)).toEqual([]);
+  await published.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: say('compare.title') })).toBeVisible();
+  return say;
+}
+
+for (const language of panelLanguages)
+  test(`an editor compares what is published with the draft (${language})`, async ({ page }) => {
+    const say = await openComparison(page, language);
+    const main = page.getByRole('main');
+    await expect(main.locator('del')).toHaveText(`${say('removed')} Quduq`);
+    await expect(main.locator('ins')).toHaveText(`${say('added')} Buloq`);
+    expect(await findAxeFaults(page, main)).toEqual([]);
+    await page.getByRole('button', { name: say('view.sides'), exact: true }).press('Enter');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2);
+    expect(await findAxeFaults(page, main)).toEqual([]);
+  });
+
+test('an editor takes a correction back with the keyboard, and publishes nothing by it', async ({ page }) => {
+  const say = await openComparison(page, 'uz');
+  await page.getByRole('button', { name: say('restore'), exact: true }).press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(toPattern(say('restore.body')))).toBeVisible();
+  await dialog.getByRole('button').last().press('Enter');
+  await expect(page.getByText(toPattern(say('restore.done'))).first()).toBeVisible();
+  await expect(page.getByText(say('same'))).toBeVisible();
+  const { name, status } = await tags(editor).find(documentId);
+  expect([name, status]).not.toEqual([names.after, 'published']);
+  expect(name).toBe(names.before);
+});
+
+for (const language of panelLanguages)
+  test(`an editor brings a deleted entry back under another address (${language})`, async ({ page }) => {
+    const say = loadTexts(language, 'trash');
+    const [title, slug] = [`Savat ${language} ${unique}`, `savat-${language}-${unique}`];
+    const id = await tags(editor).create({ name: title, slug });
+    await tags(editor).remove(id);
+    const other = await tags(all).create({ name: 'Egalladi', slug });
+    await openSession(page, language, await createEditorSession(language));
+    await page.goto(`${settings.cmsUrl}/admin/trash`);
+    const table = page.getByRole('grid', { name: say('list') });
+    const row = table.getByRole('row').filter({ hasText: title });
+    await expect(row).toBeVisible();
+    expect(await findAxeFaults(page, table)).toEqual([]);
+    await row
+      .getByRole('button', { name: say('restore'), exact: false })
+      .first()
+      .press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Egalladi')).toBeVisible();
+    expect(await findAxeFaults(page, dialog)).toEqual([]);
+    await dialog.getByRole('button', { name: say('restore'), exact: true }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(id, 'u'));
+    expect(await tags(editor).find(id)).toMatchObject({ slug: `${slug}-2` });
+    for (const one of [id, other]) {
+      await tags(all).remove(one);
+      await all.ask('DELETE', `/admin/trash/tag/${one}`);
+    }
+  });
