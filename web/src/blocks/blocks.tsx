@@ -6,6 +6,7 @@ import type { HeadingAnchors } from '../components/table-of-contents/heading-anc
 import type { BlockKind, BlockProps } from './block-props';
 import * as styles from './blocks.module.css';
 import { Accordion } from './accordion/accordion';
+import { Cards } from './cards/cards';
 import { CallToAction } from './call-to-action/call-to-action';
 import { Documents } from './documents/documents';
 import { FactsAndFigures } from './facts/facts';
@@ -18,6 +19,7 @@ import { Table, Text } from './text/text';
 export const registry: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   accordion: Accordion,
   'call-to-action': CallToAction,
+  cards: Cards,
   documents: Documents,
   facts: FactsAndFigures,
   gallery: Gallery,

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 
 import { RelatedContent } from '../components/related-content/related-content';
+import { TreeNavigation } from '../components/tree-navigation/tree-navigation';
 import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
@@ -24,6 +25,7 @@ export default function SectionTemplate({ pageContext: { page } }: TemplateProps
   const { section, relatedNews, relatedDocuments } = page.body;
   return (
     <SectionPage page={page} section={section}>
+      {section.tree && <TreeNavigation tree={section.tree} />}
       <RelatedContent documents={relatedDocuments} news={relatedNews} />
     </SectionPage>
   );

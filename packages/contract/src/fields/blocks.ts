@@ -12,7 +12,7 @@ import {
 import { defineComponentField, defineNonEmptyListField, defineRelationListField, type StrapiComponent } from './reference-fields.ts';
 import { fact, question, tableRow } from '../part/list-items.ts';
 import { picture, video } from '../part/files.ts';
-import { link } from '../part/links.ts';
+import { card, link } from '../part/links.ts';
 
 /** A kind of block of a free-form page: a Strapi component of the category `block`. */
 type Block<Name extends string, F extends Fields> = Omit<StrapiComponent<F>, 'schema'> & {
@@ -97,6 +97,13 @@ const accordionBlock = defineBlock('accordion', 'Accordion', {
   items: defineNonEmptyListField(question, 40),
 });
 
+const cardsBlock = defineBlock('cards', 'Cards', {
+  /** The heading above them. */
+  title: makeOptional(defineLineField(120)),
+  /** One to twelve cards; one whose target is not there is left out. */
+  cards: defineNonEmptyListField(card, 12),
+});
+
 /** Every kind of block that a free-form page may hold. */
 export const blocks = [
   textBlock,
@@ -109,6 +116,7 @@ export const blocks = [
   videoBlock,
   callToActionBlock,
   accordionBlock,
+  cardsBlock,
 ] as const;
 
 export const blockSchema = z.discriminatedUnion('__component', [
@@ -122,6 +130,7 @@ export const blockSchema = z.discriminatedUnion('__component', [
   videoBlock.schema,
   callToActionBlock.schema,
   accordionBlock.schema,
+  cardsBlock.schema,
 ]);
 
 export type ContentBlock = z.output<typeof blockSchema>;

@@ -7,7 +7,7 @@ import { serializeAtom, serializeJsonFeed, type Feed, type FeedItem } from './fe
 import { feedNames, getFeedPath, type FeedName } from './feed-place.ts';
 import { getSingle } from '../render-context.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
-import { getSection } from '../view-models/section.ts';
+import { getSection } from '../view-models/get-section.ts';
 import { feedLists, type FeedEntry } from './feed-lists.ts';
 
 /**

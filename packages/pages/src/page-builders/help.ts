@@ -8,9 +8,11 @@ import { feedNames, getFeedPath } from '../feeds/feed-place.ts';
 import { createLocaleComparator } from '../format/order.ts';
 import { getFixedPaths, definePage, type DefinedPage } from '../define-page.ts';
 import { getSingle, type RenderContext } from '../render-context.ts';
+import { listTopPages } from '../view-models/page-tree.ts';
 import { resolveHref, type LinkView } from '../view-models/link.ts';
 import { getSiteChrome, type SiteChrome } from '../view-models/site-chrome.ts';
-import { getSection, type SectionView } from '../view-models/section.ts';
+import { getSection } from '../view-models/get-section.ts';
+import type { SectionView } from '../view-models/section.ts';
 import { defineSectionPage, type SectionRoute } from './section.ts';
 
 export type SearchBody = {
@@ -33,14 +35,13 @@ export type ErrorBody = { home: string; status: number };
 
 const isSectionRoute = (route: RouteName): route is SectionRoute => (sectionKeys as readonly RouteName[]).includes(route);
 
-/** Lists the section pages that the menu does not link to. */
+/** Lists the section pages, and those at the top of the tree, that the menu does not link to. */
 function listUnlinkedPages(context: RenderContext, inMenu: ReadonlySet<string>): LinkView[] {
-  return routeNames
-    .filter(isSectionRoute)
-    .map((route) => {
-      const { entry, foreign } = getSection(context, route);
-      return { label: entry.title, path: pathFor(route, context.form, {} as never), lang: foreign };
-    })
+  const sections = routeNames.filter(isSectionRoute).map((route) => {
+    const { entry, foreign } = getSection(context, route);
+    return { label: entry.title, path: pathFor(route, context.form, {} as never), lang: foreign };
+  });
+  return [...sections, ...listTopPages(context)]
     .filter(({ path }) => !inMenu.has(path))
     .sort((a, b) => createLocaleComparator(context.locale)(a.label, b.label));
 }

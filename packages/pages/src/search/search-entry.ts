@@ -45,6 +45,8 @@ export function extractBlockLines(block: BlockView): (string | null)[] {
       return [block.video.title, block.video.caption];
     case 'call-to-action':
       return [block.title, block.text, block.link.label];
+    case 'cards':
+      return [block.title, ...block.cards.flatMap(({ label, text }) => [label, text])];
     case 'accordion':
       return [block.title, ...block.items.flatMap(({ title, answer }) => [title, ...extractTextLines(answer)])];
   }

@@ -1,11 +1,15 @@
 import type { ContentBlock } from '@ochiq/contract/fields/blocks';
+import type { Locale } from '@ochiq/contract/routing/locales';
 
 import type { RenderContext } from '../render-context.ts';
 import { listDocumentCards, type DocumentCard } from './document.ts';
-import { toLabelView, type LabelView } from './link.ts';
+import { resolveHref, toLabelView, type LabelView } from './link.ts';
 import { toPictureView, toVideoView, type PictureView, type VideoView } from './media.ts';
 import { listPersonCards, type PersonCard } from './person.ts';
 import { toRichTextView, type RichTextView } from './rich-text.ts';
+
+/** A card that is a link. Its language is that of the block, unless it says which, `null` for the page's. */
+export type LinkCardView = { id: string; label: string; path: string; lang?: Locale | null; text: string | null };
 
 export type FactView = { value: string; label: string; note: string | null };
 
@@ -20,6 +24,7 @@ export type BlockView =
   | { kind: 'gallery'; title: string | null; pictures: PictureView[] }
   | { kind: 'video'; video: VideoView }
   | { kind: 'call-to-action'; title: string; text: string | null; link: LabelView }
+  | { kind: 'cards'; title: string | null; cards: LinkCardView[] }
   | { kind: 'accordion'; title: string | null; items: { title: string; answer: RichTextView }[] };
 
 const splitLines = (text: string) => text.split('\n').map((cell) => cell.trim());
@@ -28,6 +33,13 @@ function toTableRow(cells: string, width: number): string[] {
   const known = splitLines(cells);
   return Array.from({ length: Math.max(width, known.length) }, (_, index) => known[index] ?? '');
 }
+
+/** Leaves out cards whose target does not exist. */
+const toCardViews = (context: RenderContext, cards: Extract<ContentBlock, { __component: 'block.cards' }>['cards']): LinkCardView[] =>
+  cards.flatMap(({ label, url, text }, index) => {
+    const path = resolveHref(context, url);
+    return path === null ? [] : [{ id: String(index), label, path, text }];
+  });
 
 function toBlockView(context: RenderContext, block: ContentBlock): BlockView | null {
   switch (block.__component) {
@@ -55,6 +67,10 @@ function toBlockView(context: RenderContext, block: ContentBlock): BlockView | n
     }
     case 'block.call-to-action':
       return { kind: 'call-to-action', title: block.title, text: block.text, link: toLabelView(context, block.link.label, block.link.url) };
+    case 'block.cards': {
+      const cards = toCardViews(context, block.cards);
+      return cards.length === 0 ? null : { kind: 'cards', title: block.title, cards };
+    }
     case 'block.accordion':
       return {
         kind: 'accordion',

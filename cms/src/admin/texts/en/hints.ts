@@ -53,6 +53,15 @@ export const englishHints = {
   'news.gallery': 'Further pictures.',
   'news.pinned': 'Stays at the top of the list.',
   'news.changeNotes': 'What was corrected after publication, the newest first.',
+  'page.parent': 'The section or page above this one: its address begins with that of the page above. Empty: at the top.',
+  'page.order': 'The place among the pages beside it. Without a number a page follows the others by its title.',
+  'page.lead': 'What the page is for, in one or two sentences; search engines show it, too.',
+  'page.owner': 'The unit that answers for what the page says.',
+  'page.reviewOn': 'The day by which the unit reads the page again.',
+  'page.searchTitle': 'Only where search results should show another title than the heading.',
+  'page.searchText': 'Only where search results should show another text than the lead.',
+  'page.shareTitle': 'Only where social networks and messengers should show another title.',
+  'page.shareText': 'Only where social networks and messengers should show another text.',
   'person.position': 'The post, in full.',
   'person.group': 'Which lists the person is in.',
   'person.order': 'The place within the group: the first is 1.',
@@ -160,6 +169,7 @@ export const englishHints = {
   'block.call-to-action.title': 'What the reader can do.',
   'block.text.body': 'Headings start at the second level.',
   'block.gallery.pictures': 'One to forty pictures.',
+  'block.cards.cards': 'One to twelve links with a heading each. A card that leads nowhere is not shown.',
   'block.facts.facts': 'One to eight figures.',
 } as const;
 
