@@ -24,6 +24,8 @@ import { sendEditedFrom } from './send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { addSharedPanel } from './shared/shared-panel.tsx';
 import { addTexts } from './texts/add-texts.ts';
+import { ParentField } from './tree/parent-field.tsx';
+import { addTreeFields, parentFieldType } from './tree/tree-fields.ts';
 import { addRefusedDeletes } from './uses/refused-deletes.tsx';
 import { addUsesToDialogs } from './uses/removal-dialogs.tsx';
 import { UsesPanel } from './uses/uses-panel.tsx';
@@ -71,7 +73,7 @@ function hideBanner(): void {
 
 /** Puts our fields into forms in the place of Strapi's. */
 function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
-  const fields = { uid: SlugField, date: DayField, datetime: MinuteField };
+  const fields = { uid: SlugField, date: DayField, datetime: MinuteField, [parentFieldType]: ParentField };
   // Strapi 5.54.0 types no props of these.
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
@@ -104,6 +106,7 @@ export default {
     addListCells(app);
     setEntryHeadings(app);
     decorateFields(app);
+    addTreeFields(app);
     addSidePanel(app, PublishingPanel);
     addSidePanel(app, UsesPanel);
     addUsesToDialogs(app);

@@ -1,6 +1,6 @@
 import { englishHints, listHints } from './en/hints.ts';
 import { englishChoices } from './en/choices.ts';
-import { englishDates, englishFiles, englishShared } from './en/forms.ts';
+import { englishDates, englishFiles, englishShared, englishTree } from './en/forms.ts';
 import { englishForeign, englishSchedule, englishSentFiles, englishUses } from './en/side-panels.ts';
 import { englishCorrections, englishPictures } from './en/corrections.ts';
 import { englishPublishing } from './en/publishing.ts';
@@ -16,6 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishFiles,
   ...englishForeign,
   ...englishShared,
+  ...englishTree,
   ...englishUses,
   ...englishSentFiles,
   ...listHints(englishHints),
