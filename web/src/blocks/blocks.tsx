@@ -7,24 +7,28 @@ import type { BlockKind, BlockProps } from './block-props';
 import * as styles from './blocks.module.css';
 import { Accordion } from './accordion/accordion';
 import { Cards } from './cards/cards';
+import { Callout } from './callout/callout';
 import { CallToAction } from './call-to-action/call-to-action';
 import { Documents } from './documents/documents';
 import { FactsAndFigures } from './facts/facts';
 import { Gallery, Video } from './gallery/gallery';
 import { People } from './people/people';
 import { Quote } from './quote/quote';
+import { Rows } from './rows/rows';
 import { Table, Text } from './text/text';
 
 /** The component of each kind of block. The compiler requires all of them. */
 export const registry: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   accordion: Accordion,
   'call-to-action': CallToAction,
+  callout: Callout,
   cards: Cards,
   documents: Documents,
   facts: FactsAndFigures,
   gallery: Gallery,
   people: People,
   quote: Quote,
+  rows: Rows,
   table: Table,
   text: Text,
   video: Video,

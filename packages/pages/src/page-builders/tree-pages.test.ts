@@ -142,3 +142,67 @@ test('of a news item and a page with the same address one is on the site, and th
     expect.objectContaining({ type: 'page', field: 'slug', message: 'claims /uz/news/news-1-uz, the address of “title”' }),
   ]);
 });
+
+const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Words.' }] }];
+
+test('blocks get the words that an editor left out, in the language of their text', () => {
+  const blocks = [
+    { __component: 'block.callout', kind: 'warning', title: null, body: text },
+    { __component: 'block.address', title: null, address: 'Tashkent', hours: '9–18', mapPoint: { latitude: 41.5, longitude: 69.25 } },
+  ];
+  const { find } = buildWith(createPage('words', { blocks, parent: null }, ['ru']));
+  for (const path of ['/ru/words-ru', '/en/words-ru'])
+    expect(find(path).body.section.blocks).toEqual([
+      { kind: 'callout', level: 'warning', title: 'Внимание', body: text },
+      {
+        kind: 'rows',
+        title: null,
+        rows: [
+          { label: 'Адрес', lines: [{ text: 'Tashkent', href: null }] },
+          { label: 'Часы работы', lines: [{ text: '9–18', href: null }] },
+          {
+            label: 'На карте',
+            lines: [{ text: 'OpenStreetMap', href: 'https://www.openstreetmap.org/?mlat=41.5&mlon=69.25#map=17/41.5/69.25' }],
+          },
+        ],
+      },
+    ]);
+});
+
+test('timelines and contacts become rows, and a form the way to its page', () => {
+  const blocks = [
+    { __component: 'block.timeline', title: 'History', items: [{ when: '1938', title: 'Founded', text: null }] },
+    { __component: 'block.contacts', title: null, contacts: [{ label: 'Desk', note: 'Papers', phone: '71 200-00-10', email: 'a@x.uz' }] },
+    { __component: 'block.form', form: 'appeal', title: 'Write', text: null, label: 'Go' },
+  ];
+  const { find } = buildWith(createPage('more', { blocks, parent: null }));
+  expect(find('/en/more-en').body.section.blocks).toEqual([
+    { kind: 'rows', title: 'History', rows: [{ label: '1938', lines: [{ text: 'Founded', href: null }] }] },
+    {
+      kind: 'rows',
+      title: null,
+      rows: [
+        {
+          label: 'Desk',
+          lines: [
+            { text: 'Papers', href: null },
+            { text: '+998 71 200-00-10', href: 'tel:+998712000010' },
+            { text: 'a@x.uz', href: 'mailto:a@x.uz' },
+          ],
+        },
+      ],
+    },
+    { kind: 'call-to-action', title: 'Write', text: null, link: { label: 'Go', href: '/en/forms/appeal', kind: 'inside' } },
+  ]);
+});
+
+test('a card whose target is not there is left out, and cards without any of them', () => {
+  const cards = (url: string) => ({ __component: 'block.cards', title: 'Cards', cards: [{ label: 'One', url, text: null }] });
+  const { find } = buildWith(
+    climate,
+    createPage('cards', { blocks: [cards('/nowhere.html'), cards('/activities/climate-ru')], parent: null }),
+  );
+  expect(find('/ru/cards-ru').body.section.blocks).toEqual([
+    { kind: 'cards', title: 'Cards', cards: [{ id: '0', label: 'One', path: '/ru/activities/climate-ru', text: null }] },
+  ]);
+});

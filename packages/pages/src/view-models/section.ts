@@ -26,7 +26,7 @@ const toBelowBlock = ({ locale }: RenderContext, lang: Locale | null, cards: Lin
 export function toSectionView(context: RenderContext, { entry, foreign }: Pick<Section, 'entry' | 'foreign'>): SectionView {
   const { title, lead, blocks, key } = entry;
   const below = toBelowBlock(context, foreign, listSectionPages(context, key));
-  return { title, lead, blocks: [...toBlockViews(context, blocks), ...below], lang: foreign, tree: null };
+  return { title, lead, blocks: [...toBlockViews(context, blocks, foreign), ...below], lang: foreign, tree: null };
 }
 
 /** Builds the view model of a section page that shows a part of its list: the text of the whole is left out. */
@@ -47,7 +47,7 @@ export function toPageView(
   return {
     title: entry.title,
     lead: entry.lead,
-    blocks: [...toBlockViews(context, entry.blocks), ...toBelowBlock(context, foreign, listChildPages(context, entry))],
+    blocks: [...toBlockViews(context, entry.blocks, foreign), ...toBelowBlock(context, foreign, listChildPages(context, entry))],
     lang: foreign,
     tree: buildTreeView(context, chain),
   };

@@ -170,6 +170,12 @@ export const englishHints = {
   'block.text.body': 'Headings start at the second level.',
   'block.gallery.pictures': 'One to forty pictures.',
   'block.cards.cards': 'One to twelve links with a heading each. A card that leads nowhere is not shown.',
+  'block.callout.title': 'Without it, a word for the kind: Note, Important, Warning, Danger.',
+  'block.timeline.items': 'One to forty points in time, in this order.',
+  'block.contacts.contacts': 'One to twenty contacts, each with a telephone or an e-mail address.',
+  'block.address.mapPoint': 'Readers get a link to a map.',
+  'block.form.label': 'The words on the button.',
+  'part.milestone.when': 'A day, a month, a year or a span, as people say it.',
   'block.facts.facts': 'One to eight figures.',
 } as const;
 

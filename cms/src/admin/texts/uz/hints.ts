@@ -171,5 +171,11 @@ export const uzbekHints: Hints = {
   'block.text.body': 'Sarlavhalar ikkinchi darajadan boshlanadi.',
   'block.gallery.pictures': 'Birdan qirqtagacha rasm.',
   'block.cards.cards': 'Birdan oʻn ikkitagacha sarlavhali havola. Hech qayerga olib bormaydigan kartochka koʻrsatilmaydi.',
+  'block.callout.title': 'Boʻlmasa, turiga qarab soʻz chiqadi: Maʼlumot, Muhim, Diqqat, Xavfli.',
+  'block.timeline.items': 'Birdan qirqtagacha voqea, tartib bilan.',
+  'block.contacts.contacts': 'Birdan yigirmatagacha kontakt, har birida telefon yoki elektron pochta.',
+  'block.address.mapPoint': 'Oʻquvchiga xaritaga havola chiqadi.',
+  'block.form.label': 'Tugmadagi soʻzlar.',
+  'part.milestone.when': 'Kun, oy, yil yoki davr, odatda aytilganidek.',
   'block.facts.facts': 'Birdan sakkiztagacha raqam.',
 };
