@@ -156,8 +156,8 @@ const formBlock = defineBlock('form', 'Form', {
   label: defineLineField(60),
 });
 
-/** Every kind of block that a free-form page may hold. */
-export const blocks = [
+/** Every kind of block that a section page may hold. */
+export const sectionBlocks = [
   textBlock,
   factsBlock,
   peopleBlock,
@@ -169,14 +169,9 @@ export const blocks = [
   callToActionBlock,
   accordionBlock,
   cardsBlock,
-  calloutBlock,
-  timelineBlock,
-  contactsBlock,
-  addressBlock,
-  formBlock,
 ] as const;
 
-export const blockSchema = z.discriminatedUnion('__component', [
+const sectionSchemas = [
   textBlock.schema,
   factsBlock.schema,
   peopleBlock.schema,
@@ -188,6 +183,15 @@ export const blockSchema = z.discriminatedUnion('__component', [
   callToActionBlock.schema,
   accordionBlock.schema,
   cardsBlock.schema,
+] as const;
+
+/** Every kind of block that a page of the tree may hold: browsers load the code of further ones with such pages only. */
+export const blocks = [...sectionBlocks, calloutBlock, timelineBlock, contactsBlock, addressBlock, formBlock] as const;
+
+export const sectionBlockSchema = z.discriminatedUnion('__component', sectionSchemas);
+
+export const blockSchema = z.discriminatedUnion('__component', [
+  ...sectionSchemas,
   calloutBlock.schema,
   timelineBlock.schema,
   contactsBlock.schema,
