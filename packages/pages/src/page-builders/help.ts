@@ -4,7 +4,8 @@ import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 import { routeNames, type RouteName } from '@ochiq/contract/routing/routes';
 
 import { getCalendarPath } from '../calendar/calendar-place.ts';
-import { feedNames, getFeedPath } from '../feeds/feed-place.ts';
+import { getPageFeedTitle } from '../feeds/feed-lists.ts';
+import { feedNames, getFeedPath, pageFeed } from '../feeds/feed-place.ts';
 import { createLocaleComparator } from '../format/order.ts';
 import { getFixedPaths, definePage, type DefinedPage } from '../define-page.ts';
 import { getSingle, type RenderContext } from '../render-context.ts';
@@ -47,10 +48,11 @@ function listUnlinkedPages(context: RenderContext, inMenu: ReadonlySet<string>):
 }
 
 function listFeedLinks(context: RenderContext): LinkView[] {
-  return feedNames.map((name) => {
+  const lists = feedNames.map((name) => {
     const { entry, foreign } = getSection(context, name);
     return { label: entry.title, path: getFeedPath(name, context.locale, 'atom'), lang: foreign };
   });
+  return [...lists, { label: getPageFeedTitle(context.locale), path: getFeedPath(pageFeed, context.locale, 'atom'), lang: null }];
 }
 
 function buildSiteMapBody(context: RenderContext, section: SectionView): SiteMapBody {

@@ -58,6 +58,12 @@ function linkToPage(context: RenderContext, document: Document<'page'>): LinkVie
   return isPlaced(place) ? { ...getLabel(document, context.locale), path: buildChainPath(place, context.form) } : null;
 }
 
+/** Returns the path of a page; `null` where it is not on the site. */
+export function findPagePath(context: RenderContext, documentId: string): string | null {
+  const document = getPages(context.content).get(documentId);
+  return (document && linkToPage(context, document)?.path) ?? null;
+}
+
 function linkToSection(context: RenderContext, key: SectionKey): LinkView {
   const { entry, foreign } = getSection(context, key);
   return { label: entry.title, path: pathFor(key, context.form, {} as never), lang: foreign };
