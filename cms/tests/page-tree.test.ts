@@ -139,3 +139,14 @@ test('a slug that an editor leaves out follows the title, without a number', asy
     expect((created.body.data as { slug: string }).slug).toBe('olchov-natijasi');
   }
 });
+
+test('pages that are published together may be above each other', async () => {
+  const above = getDocumentId(await pages().create(page('birga', 'section:structure')));
+  const below = getDocumentId(await pages().create(page('birgalikda', `page:${above}`)));
+  const bulk = await editor.request('POST', '/content-manager/collection-types/api::page.page/actions/bulkPublish?locale=uz', {
+    documentIds: [below, above],
+  });
+  expect(bulk.status).toBe(200);
+  const { body } = await rest('/api/pages', { query: { locale: 'uz', filters: { slug: { $in: ['birga', 'birgalikda'] } } } });
+  expect(body.data).toHaveLength(2);
+});

@@ -10,7 +10,17 @@ import { getTypeName } from '../../platform/panel-words/type-names';
 import type { Row } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
 import type { EntryIssue } from '../publish-validation/entry-issue';
-import { buildTree, listSubtree, locateTree, pageUid, readPageVersions, type LocatedTree, type PlacedPage } from './read-tree';
+import { readLiveVersions } from '../publish-validation/publish-together';
+import {
+  buildTree,
+  listSubtree,
+  locateTree,
+  pageUid,
+  pageVersionFields,
+  type LocatedTree,
+  type PageVersion,
+  type PlacedPage,
+} from './read-tree';
 import { getBelowMessage, getFaultMessage, getTakenMessage } from './tree-texts';
 
 type Message = EntryIssue['message'];
@@ -67,9 +77,12 @@ async function findTaken(strapi: Core.Strapi, tree: LocatedTree, { page, paths }
   return null;
 }
 
+/** Reads the tree as it will be: pages that are published together may be above each other. */
+const readLiveTree = async (strapi: Core.Strapi) => buildTree(await readLiveVersions<PageVersion>(strapi, pageUid, {}, pageVersionFields));
+
 /** Finds what keeps a published page, and those below it, from their addresses. */
 async function findPageIssues(strapi: Core.Strapi, documentId: string): Promise<readonly EntryIssue[]> {
-  const pages = buildTree(await readPageVersions(strapi));
+  const pages = await readLiveTree(strapi);
   const tree = locateTree(pages);
   const fault = tree.faults.get(documentId);
   if (fault) return [{ path: [getFaultField(fault)], message: await describeFault(strapi, fault) }];
@@ -107,7 +120,7 @@ async function findTreePages(strapi: Core.Strapi, name: ContentTypeName, version
   // Mostly no page has such a slug: the tree is not read then.
   const named = await getRows(strapi, pageUid).count({ where: { slug: { $in: slugs }, publishedAt: { $notNull: true } } });
   if (named === 0) return [];
-  const { placed } = locateTree(buildTree(await readPageVersions(strapi)));
+  const { placed } = locateTree(await readLiveTree(strapi));
   return versions.flatMap(({ locale, slug }) => {
     if (!isLocale(locale) || typeof slug !== 'string') return [];
     const path = pathFor(route, locale, { slug });
