@@ -25,6 +25,6 @@ export function compareTrees(before: readonly PageVersion[], after: readonly Pag
         : [],
     ),
   );
-  const gone = [...old].flatMap(([id, page]) => (now.has(id) ? [] : listPaths(page)));
-  return { live, moves, gone: gone.filter((path) => !live.includes(path)) };
+  const removed = [...old].flatMap(([id, page]) => (now.has(id) ? [] : listPaths(page)));
+  return { live, moves, gone: removed.filter((path) => !live.includes(path)) };
 }

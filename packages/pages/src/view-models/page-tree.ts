@@ -140,7 +140,7 @@ function buildItems(context: RenderContext, parent: PageParent, open: ReadonlySe
   }));
 }
 
-/** Builds the side navigation of a page: everything beside the pages above it; `null` where it stands alone. */
+/** Builds the side navigation of a page: the neighbours of the page and of those above it; `null` where it stands alone. */
 export function buildTreeView(context: RenderContext, chain: PageChain): TreeView | null {
   const [root] = chain.pages;
   const self = chain.pages.at(-1);
