@@ -1,4 +1,4 @@
-import { type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
+import { type ContentTypeName, contentTypes, getContentTypeUid } from '@ochiq/contract/content-types';
 import { defaultLocale, getLocaleFallbacks, isLocale, type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 import { matchPath } from '@ochiq/contract/routing/match-path';
 import { getSlugRoute, getSlugRouteType } from '@ochiq/contract/routing/path-need';
@@ -42,8 +42,8 @@ async function findTitle(strapi: Core.Strapi, documentId: string): Promise<strin
 const describeFault = async (strapi: Core.Strapi, fault: TreeFault): Promise<Message> =>
   getFaultMessage(fault, fault.kind === 'parent' ? await findTitle(strapi, fault.documentId) : null);
 
-/** The types whose name is in the field `name`; all others have a title. */
-const namedTypes: readonly ContentTypeName[] = ['person', 'unit', 'service', 'project', 'category', 'tag'];
+/** Returns the field by which an editor knows entries of a type with slugs. */
+const getNameField = (type: ContentTypeName) => ('name' in contentTypes[type].fields ? 'name' : 'title');
 
 /** Finds the published entry of a list that readers of a language find at an address of the tree. */
 async function findListEntry(strapi: Core.Strapi, path: string, locale: Locale): Promise<Message | null> {
@@ -51,7 +51,7 @@ async function findListEntry(strapi: Core.Strapi, path: string, locale: Locale):
   const type = matched && getSlugRouteType(matched.route);
   if (!type || !('slug' in matched.params)) return null;
   const rows = getRows<SluggedRow>(strapi, getContentTypeUid(type));
-  const field = namedTypes.includes(type) ? 'name' : 'title';
+  const field = getNameField(type);
   const named = await rows.findMany({ where: { slug: matched.params.slug, publishedAt: { $notNull: true } }, select: ['documentId'] });
   for (const { documentId } of named) {
     const versions = await rows.findMany({

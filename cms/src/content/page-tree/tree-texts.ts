@@ -3,7 +3,7 @@ import type { Localized } from '@ochiq/contract/routing/locales';
 import { maxPathLength, type TreeFault } from '@ochiq/contract/routing/page-tree';
 
 /** Names another entry to an editor. */
-export const quoteTitle = (title: string): Localized<string> => ({ uz: `“${title}”`, ru: `«${title}»`, en: `“${title}”` });
+const quoteTitle = (title: string): Localized<string> => ({ uz: `“${title}”`, ru: `«${title}»`, en: `“${title}”` });
 
 /**
  * Returns why a page has no address, to follow the field's name.

@@ -21,7 +21,7 @@ export const reservedSegments: readonly string[] = [
   'sign-in',
   'sitemaps',
   'static',
-  // Gatsby stores the data of `/` under this name, and error pages under the others.
+  // Gatsby stores the data of `/` under this name.
   'index',
 ];
 
