@@ -17,9 +17,9 @@ const withPage = (documentId: string, parent: Parent, slug?: string) => [
   ...tree.filter((one) => one.documentId !== documentId),
   ...inAll(documentId, parent, slug),
 ];
-const pathsOf = (end: string) => [`${end}`, `/uz${end}`, `/ru${end}`, `/en${end}`];
+const listForms = (end: string) => [end, `/uz${end}`, `/ru${end}`, `/en${end}`];
 const moves = (pairs: readonly (readonly [string, string])[]) =>
-  pairs.flatMap(([from, to]) => pathsOf(from).map((path, index) => ({ from: path, to: pathsOf(to)[index] })));
+  pairs.flatMap(([from, to]) => listForms(from).map((path, index) => ({ from: path, to: listForms(to)[index] })));
 
 test('a page that is renamed takes those below it with it', () => {
   expect(compareTrees(tree, withPage('climate', 'section:activities', 'weather'), 'climate').moves).toEqual(
@@ -52,7 +52,7 @@ test('a slug in one language moves the pages of this language only', () => {
 });
 
 test('a text that changes moves nothing, and the page keeps its addresses', () => {
-  expect(compareTrees(tree, tree, 'plan')).toEqual({ live: pathsOf('/activities/climate/plan'), moves: [], gone: [] });
+  expect(compareTrees(tree, tree, 'plan')).toEqual({ live: listForms('/activities/climate/plan'), moves: [], gone: [] });
 });
 
 test('a page that is withdrawn, and those below it, are gone', () => {
@@ -62,7 +62,7 @@ test('a page that is withdrawn, and those below it, are gone', () => {
     'plan',
   );
   expect(made).toEqual([]);
-  expect(gone).toEqual([...pathsOf('/activities/climate/plan'), ...pathsOf('/activities/climate/plan/steps')]);
+  expect(gone).toEqual([...listForms('/activities/climate/plan'), ...listForms('/activities/climate/plan/steps')]);
 });
 
 /** A generator that is the same in every run. */

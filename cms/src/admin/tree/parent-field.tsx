@@ -42,7 +42,7 @@ export function ParentField({ name, label, labelAction, hint, required = false, 
         placeholder={translate('ochiq.tree.top')}
         clearLabel={translate('ochiq.tree.clear')}
         noOptionsMessage={() => translate('ochiq.tree.none')}
-        onChange={(chosen) => onChange(name, (chosen ?? '') === '' ? null : (chosen as PageParent))}
+        onChange={(chosen) => onChange(name, chosen === '' ? null : (chosen as PageParent))}
         onClear={() => onChange(name, null)}
       >
         {options.map((option) => (
