@@ -31,6 +31,8 @@ import { holdEndedSession } from './session/hold-ended-session.ts';
 import { addSharedPanel } from './shared/shared-panel.tsx';
 import { addTexts } from './texts/add-texts.ts';
 import { trashLink } from './trash/trash-link.ts';
+import { ParentField } from './tree/parent-field.tsx';
+import { addTreeFields, parentFieldType } from './tree/tree-fields.ts';
 import { addRefusedDeletes } from './uses/refused-deletes.tsx';
 import { addUsesToDialogs } from './uses/removal-dialogs.tsx';
 import { UsesPanel } from './uses/uses-panel.tsx';
@@ -78,7 +80,7 @@ function hideBanner(): void {
 
 /** Puts our fields into forms in the place of Strapi's. */
 function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
-  const fields = { uid: SlugField, date: DayField, datetime: MinuteField };
+  const fields = { uid: SlugField, date: DayField, datetime: MinuteField, [parentFieldType]: ParentField };
   // Strapi 5.54.0 types no props of these.
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
@@ -118,6 +120,7 @@ export default {
     addListCells(app);
     setEntryHeadings(app);
     decorateFields(app);
+    addTreeFields(app);
     addSidePanel(app, PublishingPanel);
     addSidePanel(app, HistoryPanel);
     addSidePanel(app, UsesPanel);

@@ -11,6 +11,7 @@ import { home } from './content/home.ts';
 import { navigation } from './content/navigation.ts';
 import { news } from './content/news.ts';
 import { newsComment } from './content/news-comment.ts';
+import { page } from './content/page.ts';
 import { person } from './content/person.ts';
 import { pressConference } from './content/press-conference.ts';
 import { project } from './content/project.ts';
@@ -37,6 +38,7 @@ export const contentTypes = {
   navigation,
   news,
   'news-comment': newsComment,
+  page,
   person,
   'press-conference': pressConference,
   project,

@@ -15,6 +15,7 @@ import { homePlanners } from './page-builders/home.ts';
 import { newsItemPlanners } from './page-builders/news-item.ts';
 import { newsListPlanners } from './page-builders/news-list.ts';
 import { peoplePlanners } from './page-builders/people.ts';
+import { treePlanners } from './page-builders/tree-pages.ts';
 import { pressPlanners } from './page-builders/press.ts';
 import { projectPlanners } from './page-builders/projects.ts';
 import { defineTopicPage } from './page-builders/section.ts';
@@ -56,6 +57,7 @@ const planners = {
   ...accountPlanners,
   ...formPlanners,
   ...helpPlanners,
+  ...treePlanners,
 } satisfies { [R in RouteName]: (context: RenderContext) => PlannedPage<RouteTemplate<R>>[] };
 
 /** Plans the pages of one route under one locale prefix. */

@@ -7,6 +7,7 @@ import { resolvePathConflicts } from './clashes.ts';
 import type { Content } from './content/content.ts';
 import { ContentError, findMissingContent, type ContentProblem } from './content/content-problem.ts';
 import { createLinkTargets } from './create-link-targets.ts';
+import { findPagesWithoutPlace } from './content/pages-without-place.ts';
 import { listMediaFiles, type MediaFile } from './content/media-files.ts';
 import type { PlannedPage } from './page.ts';
 import { parseContent, type RawEntry } from './content/parse-content.ts';
@@ -91,7 +92,7 @@ export function buildSite(
 
   return {
     content,
-    leftOut: [...problems, ...conflicts, ...redirectProblems],
+    leftOut: [...problems, ...conflicts, ...redirectProblems, ...findPagesWithoutPlace(content)],
     pages,
     facts: { profile: getSingle(context, 'site').entry.profile, redirects },
     media: listMediaFiles(content),

@@ -55,13 +55,15 @@ function CardTags({ card, heading, siteUrl }: { card: string; heading: string; s
 
 /** Renders the tags for sharing a page: https://ogp.me, and how large its picture may be shown. */
 export function SharingTags({ page: { head, locale, shell }, heading, siteUrl }: SharingProps) {
+  const { title = heading, text = null } = head.share ?? {};
+  const description = text ?? head.description;
   const others = head.translations.filter((translation) => translation.locale !== locale);
   return (
     <>
       <meta property="og:type" content={head.article ? 'article' : 'website'} />
       <meta property="og:site_name" content={shell.shortName} />
-      <meta property="og:title" content={heading} />
-      {head.description !== null && <meta property="og:description" content={head.description} />}
+      <meta property="og:title" content={title} />
+      {description !== null && <meta property="og:description" content={description} />}
       {head.canonical !== null && <meta property="og:url" content={siteUrl + head.canonical} />}
       <meta property="og:locale" content={openGraphLocale[locale]} />
       {others.map((other) => (

@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
 
+import { pageBlocks } from '../blocks/page-blocks';
 import { RelatedContent } from '../components/related-content/related-content';
+import { TreeNavigation } from '../components/tree-navigation/tree-navigation';
 import type { TemplateProps } from '../layouts/page-props';
 import { SectionPage } from '../layouts/section-page';
 
@@ -23,7 +25,8 @@ export const query = graphql`
 export default function SectionTemplate({ pageContext: { page } }: TemplateProps<'section'>) {
   const { section, relatedNews, relatedDocuments } = page.body;
   return (
-    <SectionPage page={page} section={section}>
+    <SectionPage page={page} section={section} moreBlocks={pageBlocks}>
+      {section.tree && <TreeNavigation tree={section.tree} />}
       <RelatedContent documents={relatedDocuments} news={relatedNews} />
     </SectionPage>
   );

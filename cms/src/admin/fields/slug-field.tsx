@@ -30,7 +30,7 @@ type FollowingSlug = {
  * Lets the slug of a form follow the name field, as long as no editor wrote one and no published page uses it. Strapi
  * fills it once, before there is a name, so that every new entry was called like its type (strapi#21472).
  */
-function useFollowingSlug(field: string, from: string, isDisabled: boolean): FollowingSlug {
+function useFollowingSlug(field: string, from: string, isUnique: boolean, isDisabled: boolean): FollowingSlug {
   const { value, initialValue, error, onChange } = useField<string | null>(field);
   const name = useForm('useFollowingSlug', ({ values }) => toText((values as Entry)[from]));
   const saved = useForm('useFollowingSlug', ({ initialValues }) => initialValues as Entry);
@@ -56,7 +56,7 @@ function useFollowingSlug(field: string, from: string, isDisabled: boolean): Fol
   const settle = (slug: string): (() => void) | undefined => {
     // An untouched form must stay clean: Strapi warns before leaving a changed one.
     if (toText(value) !== slug) onChange(field, slug);
-    if (isSaved || slug === '') return undefined;
+    if (isSaved || slug === '' || !isUnique) return undefined;
     let isCurrent = true;
     const number = async () => {
       const body = { contentTypeUID: model, field, data: { [from]: name } };
@@ -94,7 +94,13 @@ function useFollowingSlug(field: string, from: string, isDisabled: boolean): Fol
  */
 export function SlugField({ name, label, labelAction, hint, required = false, disabled = false, attribute }: FieldProps) {
   const intl = useIntl();
-  const { slug, error, write, follow } = useFollowingSlug(name, String(attribute['targetField']), disabled);
+  const { slug, error, write, follow } = useFollowingSlug(
+    name,
+    String(attribute['targetField']),
+    // Pages of the tree may share one: only Strapi's own kind needs a number.
+    attribute['type'] === 'uid',
+    disabled,
+  );
   const again = intl.formatMessage({ id: 'content-manager.components.uid.regenerate', defaultMessage: 'Regenerate' });
   return (
     <Field.Root name={name} hint={hint} {...(error !== undefined && { error })} required={required}>

@@ -1,6 +1,6 @@
 import { englishHints, listHints } from './en/hints.ts';
 import { englishChoices } from './en/choices.ts';
-import { englishDates, englishFiles, englishShared } from './en/forms.ts';
+import { englishDates, englishFiles, englishShared, englishTree } from './en/forms.ts';
 import { englishCopies, englishMerge, englishPresence, englishSession } from './en/editing.ts';
 import { englishForeign, englishSchedule, englishSentFiles, englishUses } from './en/side-panels.ts';
 import { englishCorrections, englishPictures } from './en/corrections.ts';
@@ -20,6 +20,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishFiles,
   ...englishForeign,
   ...englishShared,
+  ...englishTree,
   ...englishUses,
   ...englishSentFiles,
   ...englishCopies,

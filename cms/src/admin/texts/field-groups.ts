@@ -2,10 +2,11 @@ import { blocks } from '@ochiq/contract/fields/blocks';
 import { type ContentTypeName, contentTypes } from '@ochiq/contract/content-types';
 import { type IntakeTypeName, intakeTypes } from '@ochiq/contract/forms/intake-types';
 import { parts } from '@ochiq/contract/fields/components';
+import type { PageParent } from '@ochiq/contract/fields/page-parent';
 import type { Field } from '@ochiq/contract/fields/field';
 import type * as z from 'zod';
 
-type Word<T> = T extends string ? (string extends T ? never : T) : never;
+type Word<T> = T extends PageParent ? never : T extends string ? (string extends T ? never : T) : never;
 type WordsIn<F> = { [K in keyof F]: F[K] extends Field<infer S> ? Word<z.output<S>> : never }[keyof F];
 type WordsOf<T> = T extends { fields: infer F } ? WordsIn<F> : never;
 

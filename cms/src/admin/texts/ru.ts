@@ -5,7 +5,7 @@ import { listHints } from './en/hints.ts';
 import { buildLabels } from './labels.ts';
 import { russianChoices } from './ru/choices.ts';
 import { russianCodeNames, russianHardCoded } from './ru/hard-coded.ts';
-import { russianDates, russianFiles, russianShared } from './ru/forms.ts';
+import { russianDates, russianFiles, russianShared, russianTree } from './ru/forms.ts';
 import { russianCopies, russianMerge, russianPresence, russianSession } from './ru/editing.ts';
 import { russianFaults, russianRefusals } from './ru/errors.ts';
 import { russianForeign, russianSchedule, russianSentFiles, russianUses } from './ru/side-panels.ts';
@@ -60,6 +60,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianFiles,
   ...russianForeign,
   ...russianShared,
+  ...russianTree,
   ...russianUses,
   ...russianSentFiles,
   ...russianCopies,

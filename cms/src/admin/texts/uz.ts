@@ -5,7 +5,7 @@ import { listHints } from './en/hints.ts';
 import { buildLabels } from './labels.ts';
 import { uzbekChoices } from './uz/choices.ts';
 import { uzbekCodeNames, uzbekHardCoded } from './uz/hard-coded.ts';
-import { uzbekDates, uzbekFiles, uzbekShared } from './uz/forms.ts';
+import { uzbekDates, uzbekFiles, uzbekShared, uzbekTree } from './uz/forms.ts';
 import { uzbekCopies, uzbekMerge, uzbekPresence, uzbekSession } from './uz/editing.ts';
 import { uzbekFaults, uzbekRefusals } from './uz/errors.ts';
 import { uzbekForeign, uzbekSchedule, uzbekSentFiles, uzbekUses } from './uz/side-panels.ts';
@@ -63,6 +63,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekFiles,
   ...uzbekForeign,
   ...uzbekShared,
+  ...uzbekTree,
   ...uzbekUses,
   ...uzbekSentFiles,
   ...uzbekCopies,

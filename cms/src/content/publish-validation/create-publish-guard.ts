@@ -5,6 +5,8 @@ import type { Field } from '@ochiq/contract/fields/field';
 import { errors } from '@strapi/utils';
 
 import { getDocuments, type Row } from '../../platform/strapi/documents';
+import { assertNoPagesBelow } from '../page-tree/assert-no-pages-below';
+import { findAddressIssues } from '../page-tree/find-address-issues';
 import { guardMenuItems } from '../uses/guard-menu-items';
 import { type EntryIssue, throwOnIssues } from './entry-issue';
 import { findLinkIssues } from './links';
@@ -78,7 +80,11 @@ const readPublished = (strapi: Core.Strapi, name: ContentTypeName, documentId: s
   documentId === undefined ? Promise.resolve([]) : readVersions(strapi, name, { documentId, locale: localeCodes, status: 'published' });
 
 async function findFaults(strapi: Core.Strapi, name: ContentTypeName, versions: readonly Row[]): Promise<readonly EntryIssue[]> {
-  return [...findContractIssues(name, versions), ...(await findConflictIssues(strapi, name, versions))];
+  return [
+    ...findContractIssues(name, versions),
+    ...(await findConflictIssues(strapi, name, versions)),
+    ...(await findAddressIssues(strapi, name, versions)),
+  ];
 }
 
 const getFaultKey = ({ locale, path, message }: EntryIssue) => JSON.stringify([locale, path, message.en]);
@@ -97,6 +103,7 @@ export function createPublishGuard(strapi: Core.Strapi): Modules.Documents.Middl
     if (name === undefined) return next();
     if (isWithdrawing(context.action) && documentId !== undefined) {
       await assertNotRequired(strapi, context.uid, documentId, locale);
+      if (name === 'page') await assertNoPagesBelow(strapi, documentId, locale);
       return guardMenuItems(strapi, { type: name, documentId, locale }, async () => next());
     }
     if (!isPublishing(context.action, params)) return next();

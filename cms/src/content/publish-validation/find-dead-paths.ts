@@ -2,10 +2,11 @@ import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content
 import { getPublishedFileName } from '@ochiq/contract/fields/upload';
 import { getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
 import { normalizePath, matchPath } from '@ochiq/contract/routing/match-path';
-import { getPathNeed, type PathNeed } from '@ochiq/contract/routing/path-need';
+import { getPathNeeds, type PathNeed } from '@ochiq/contract/routing/path-need';
 import type { Core } from '@strapi/strapi';
 
 import { getRows } from '../../platform/strapi/rows';
+import { buildTree, locateTree, pageUid, pageVersionFields, type PageVersion } from '../page-tree/read-tree';
 import { readLiveVersions } from './publish-together';
 
 type NeedOfKind<K extends PathNeed['kind']> = Extract<PathNeed, { kind: K }>;
@@ -71,21 +72,27 @@ async function findUploads(strapi: Core.Strapi, needs: readonly NeedOfKind<'uplo
   return ({ name }) => getPossibleHashes(name).some((one) => names.has(one));
 }
 
-const filterByKind = <K extends PathNeed['kind']>(needs: readonly (PathNeed | null)[], kind: K): readonly NeedOfKind<K>[] =>
-  needs.filter((need): need is NeedOfKind<K> => need?.kind === kind);
+/** Reads the tree of pages as it will be when the transaction ends. */
+async function findTreePages(strapi: Core.Strapi, needs: readonly NeedOfKind<'page'>[]): Promise<NeedCheck<'page'>> {
+  if (needs.length === 0) return () => false;
+  const { placed } = locateTree(buildTree(await readLiveVersions<PageVersion>(strapi, pageUid, {}, pageVersionFields)));
+  const paths = new Set([...placed.values()].flatMap((page) => Object.values(page.paths)));
+  return ({ path }) => paths.has(path);
+}
+
+const filterByKind = <K extends PathNeed['kind']>(needs: readonly PathNeed[], kind: K): readonly NeedOfKind<K>[] =>
+  needs.filter((need): need is NeedOfKind<K> => need.kind === kind);
 
 /** Creates a check whether a page, a file or a service of the site is at a path, given what is published. */
 async function createPathLookup(strapi: Core.Strapi, paths: readonly string[]): Promise<(path: string) => boolean> {
-  const needs = new Map(paths.map((path) => [path, getPathNeed(path)]));
-  const all = [...needs.values()];
+  const needs = new Map(paths.map((path) => [path, getPathNeeds(path)]));
+  const all = [...needs.values()].flat();
   const isSection = await findSections(strapi, filterByKind(all, 'section'));
   const isDocument = await findDocuments(strapi, filterByKind(all, 'document'));
   const isUpload = await findUploads(strapi, filterByKind(all, 'upload'));
-  return (path) => {
-    const need = needs.get(path) ?? null;
-    switch (need?.kind) {
-      case undefined:
-        return false;
+  const isTreePage = await findTreePages(strapi, filterByKind(all, 'page'));
+  const isMet = (need: PathNeed): boolean => {
+    switch (need.kind) {
       case 'nothing':
         return true;
       case 'section':
@@ -94,8 +101,11 @@ async function createPathLookup(strapi: Core.Strapi, paths: readonly string[]): 
         return isDocument(need);
       case 'upload':
         return isUpload(need);
+      case 'page':
+        return isTreePage(need);
     }
   };
+  return (path) => (needs.get(path) ?? []).some(isMet);
 }
 
 const decodePath = (path: string): string => {

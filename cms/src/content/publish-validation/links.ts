@@ -3,7 +3,7 @@ import { findAddresses, type EntryAddress } from '@ochiq/contract/fields/entry-v
 import { isLocale, type Localized } from '@ochiq/contract/routing/locales';
 import { normalizePath } from '@ochiq/contract/routing/match-path';
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
-import { getPathNeed } from '@ochiq/contract/routing/path-need';
+import { getPathNeeds } from '@ochiq/contract/routing/path-need';
 import { isSafeUrl } from '@ochiq/contract/fields/safe-url';
 import { getSitePaths } from '@ochiq/contract/routing/site-paths';
 import type { Core } from '@strapi/strapi';
@@ -70,9 +70,9 @@ function getLinkMessage(link: EntryAddress): Localized<string> {
   const { address, kind } = link;
   if (kind !== 'link' || !address.startsWith('/')) return getDeadLinkMessage(link);
   const { form, rest } = splitLocalePrefix(address);
-  if (form !== 'plain' && getPathNeed(normalizePath(rest)) !== null) return getPrefixMessage(link, rest);
-  const need = getPathNeed(address);
-  return need?.kind === 'upload' || (need !== null && getPathNeed(`/uz${normalizePath(address)}`) === null)
+  if (form !== 'plain' && getPathNeeds(normalizePath(rest)).length > 0) return getPrefixMessage(link, rest);
+  const needs = getPathNeeds(address);
+  return needs.some(({ kind }) => kind === 'upload') || (needs.length > 0 && getPathNeeds(`/uz${normalizePath(address)}`).length === 0)
     ? getFileAddressMessage(link)
     : getDeadLinkMessage(link);
 }

@@ -18,6 +18,10 @@ export const ruleTexts: Translations = {
     uz: 'faqat kichik lotin harflari, raqamlar va yakka chiziqchalardan iborat boʻlishi va unda kamida bitta harf boʻlishi kerak',
     ru: 'может состоять только из строчных латинских букв, цифр и одиночных дефисов, и хотя бы одна буква нужна',
   },
+  'is neither a section of the site nor a page': {
+    uz: 'sayt boʻlimi ham, sahifa ham emas',
+    ru: 'это не раздел сайта и не страница',
+  },
   'is not the ending of a file that the media library takes: upload the file in another format': {
     uz: 'mediakutubxona bunday kengaytmali faylni olmaydi: faylni boshqa formatda yuklang',
     ru: 'файлы с таким расширением медиатека не принимает: загрузите файл в другом формате',

@@ -9,6 +9,8 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { settings } from '../../env';
 import { getRows } from '../../platform/strapi/rows';
+import { compareTrees } from '../page-tree/compare-trees';
+import { readPageVersions } from '../page-tree/read-tree';
 import { applyPlan, readRedirects } from './published-redirects';
 
 /** The slugs of a document's published versions. */
@@ -87,22 +89,38 @@ function readAffectedRedirects(strapi: Core.Strapi, { live, moves, gone }: Addre
   return moves.length + gone.length > 0 ? readRedirects(strapi) : readRedirects(strapi, { from: { $in: live } });
 }
 
+/** Compares the addresses of a document's pages with those at the time of this call. */
+type CompareAddresses = (documentId: string) => Promise<AddressChange>;
+
+/** Reads what the addresses of a document's pages follow from; of a page of the tree, the whole tree. */
+async function readAddresses(strapi: Core.Strapi, name: ContentTypeName, documentId: string | undefined): Promise<CompareAddresses> {
+  if (name === 'page') {
+    const before = await readPageVersions(strapi);
+    return async (id) => compareTrees(before, await readPageVersions(strapi), id);
+  }
+  const [uid, field] = [getContentTypeUid(name), name === 'section-page' ? 'key' : 'slug'] as const;
+  const before = await readPublishedVersions(strapi, uid, documentId, field);
+  return async (id) => compareAddresses(name, before, await readPublishedVersions(strapi, uid, id, field));
+}
+
+/** The types whose entries have pages at addresses that editors change. */
+const hasAddresses = (name: ContentTypeName) => name === 'section-page' || name === 'page' || getSlugRoute(name) !== undefined;
+
 /**
  * Returns a document middleware that publishes permanent redirects from the old addresses of a page or list when its
- * slug changes, in one transaction with the change, as if an editor had written them. A page at an address from which a
- * redirect leads away replaces that redirect; redirects to a withdrawn page lead to the list above it.
+ * slug or its place in the tree changes, and of all pages below it, in one transaction with the change, as if an editor
+ * had written them. A page at an address from which a redirect leads away replaces that redirect; redirects to a
+ * withdrawn page lead to the list above it.
  */
 export function createRedirectsOnSlugChange(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const name = names.get(context.uid);
     const params = context.params as Params;
-    const field = name === 'section-page' ? 'key' : 'slug';
-    if (!name || !(name === 'section-page' || getSlugRoute(name)) || !isPageChange(context.action, params)) return next();
+    if (!name || !hasAddresses(name) || !isPageChange(context.action, params)) return next();
     return strapi.db.transaction(async () => {
-      const before = await readPublishedVersions(strapi, context.uid, params.documentId, field);
+      const compare = await readAddresses(strapi, name, params.documentId);
       const result = await next();
-      const documentId = params.documentId ?? (result as { documentId: string }).documentId;
-      const change = compareAddresses(name, before, await readPublishedVersions(strapi, context.uid, documentId, field));
+      const change = await compare(params.documentId ?? (result as { documentId: string }).documentId);
       const redirects = await readAffectedRedirects(strapi, change);
       await applyPlan(strapi, redirects, planAddressChange(redirects, change, settings.SITE_URL));
       return result;

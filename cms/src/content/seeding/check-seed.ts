@@ -4,10 +4,12 @@ import path from 'node:path';
 import { findAddresses } from '@ochiq/contract/fields/entry-values';
 import { getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
 import { normalizePath } from '@ochiq/contract/routing/match-path';
-import { getPathNeed } from '@ochiq/contract/routing/path-need';
+import { buildChainPath, findPageChains, isPlaced, type TreePage } from '@ochiq/contract/routing/page-tree';
+import { localePrefixes } from '@ochiq/contract/routing/path-for';
+import { getPathNeeds, type PathNeed } from '@ochiq/contract/routing/path-need';
 import { getSitePaths } from '@ochiq/contract/routing/site-paths';
 
-import { buildEntryData, type ConversionContext, getEntryFields, getEntryLocales, isShared } from './entry-data';
+import { buildEntryData, type ConversionContext, getEntryFields, getEntryLocales, isShared, toPageParent } from './entry-data';
 import { filesFolder, type SeedEntry, SeedError, type SeedProblem, type Values } from './seed-file';
 
 /** Returns whether a path of the site will exist once all entries are published. */
@@ -18,27 +20,39 @@ const getSlug = ({ versions }: SeedEntry, locale: Locale): unknown =>
     .map((code) => versions[code]?.['slug'])
     .find(Boolean);
 
+/** Lists the addresses of the pages of the tree. */
+function listTreePaths(entries: readonly SeedEntry[]): ReadonlySet<string> {
+  const pages = entries.map((entry): TreePage => {
+    const slugs = getEntryLocales(entry).map((code) => [code, String(entry.versions[code]?.['slug'])]);
+    const parent = toPageParent(entry.shared['parent'], (key) => `page/${key}`);
+    return { documentId: entry.id, parent, slugs: Object.fromEntries(slugs) as TreePage['slugs'] };
+  });
+  const chains = [...findPageChains(pages).values()].filter(isPlaced);
+  return new Set(chains.flatMap((chain) => localePrefixes.map((form) => buildChainPath(chain, form))));
+}
+
 /** Looks at what the entries make, before the first is made. */
 function createSeedPathCheck(entries: readonly SeedEntry[]): PathCheck {
   const published = entries.filter(({ publish }) => publish);
   const ofType = (type: SeedEntry['type']) => published.filter((entry) => entry.type === type);
   const redirects = new Set(ofType('redirect').map(({ shared }) => normalizePath(String(shared['from']))));
   const sections = new Set(ofType('section-page').map(({ shared }) => shared['key']));
-  return (path) => {
-    if (redirects.has(path)) return true;
-    const need = getPathNeed(path);
-    switch (need?.kind) {
+  const treePaths = listTreePaths(ofType('page'));
+  const isMet = (need: PathNeed): boolean => {
+    switch (need.kind) {
       case 'nothing':
         return true;
       case 'section':
         return sections.has(need.key);
       case 'document':
         return ofType(need.type).some((entry) => getSlug(entry, need.locale) === need.slug);
+      case 'page':
+        return treePaths.has(need.path);
       case 'upload':
-      case undefined:
         return false;
     }
   };
+  return (path) => redirects.has(path) || getPathNeeds(path).some(isMet);
 }
 
 /** Finds the line of a value, or of the text that contains it. */

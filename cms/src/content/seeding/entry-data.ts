@@ -2,6 +2,7 @@ import { contentTypes } from '@ochiq/contract/content-types';
 import type { Field, Fields, CmsAttribute } from '@ochiq/contract/fields/field';
 import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 import { getComponentFields } from '@ochiq/contract/fields/components';
+import { getPageReference, type PageParent } from '@ochiq/contract/fields/page-parent';
 
 import type { SeedEntry, Values } from './seed-file';
 import { MarkdownError, parseRichText } from './parse-rich-text';
@@ -74,12 +75,24 @@ function convertAttribute(cms: CmsAttribute, raw: unknown, place: SeedPath, cont
   }
 }
 
+/**
+ * Converts the place of a page in the tree: `section:` and a key, or the key of the page above.
+ * @param getId returns the document id of a page; null where it is not known (yet)
+ */
+export function toPageParent(raw: unknown, getId: (key: string) => string | null): PageParent | null {
+  if (typeof raw !== 'string') return null;
+  if (raw.startsWith('section:')) return raw as PageParent;
+  const id = getId(raw);
+  return id === null ? null : getPageReference(id);
+}
+
 /** Converts the values of a seed file to the form that Strapi's Document Service takes. */
 function convertFields(fields: Fields, values: Values, place: SeedPath, context: ConversionContext): Values {
   const converted = Object.entries(values).map(([name, raw]) => {
     const field = fields[name];
     const fieldPath = [...place, name];
     if (!field) context.complain(fieldPath, `there is no field ${name}: it would be lost`);
+    if (field?.isPageParent) return [name, toPageParent(raw, (key) => context.reference('page', key, fieldPath))];
     return [name, field && raw !== null ? convertAttribute(field.cms, raw, fieldPath, context) : null];
   });
   return Object.fromEntries(converted) as Values;

@@ -46,15 +46,22 @@ export const withUzbekSlugs =
 
 type Data = Record<string, unknown>;
 type Params = { data?: Data; documentId?: string; locale?: string };
-type Target = { type: ContentTypeName; from: string };
+type Target = {
+  type: ContentTypeName;
+  from: string;
+  /** Whether no two entries may have the same; those of the tree may. */
+  isUnique: boolean;
+};
 
 const getFields = (name: ContentTypeName): Readonly<Record<string, Field>> => contentTypes[name].fields;
 
 /** By Strapi's names: a type, and the field that its slug is made from. */
 const targets = new Map<string, Target>(
   contentTypeNames.flatMap((type) => {
-    const cms = getFields(type)['slug']?.cms;
-    return cms?.type === 'uid' ? [[getContentTypeUid(type), { type, from: cms.targetField }] as const] : [];
+    const { derivedFrom, cms } = getFields(type)['slug'] ?? {};
+    return derivedFrom === undefined
+      ? []
+      : [[getContentTypeUid(type), { type, from: derivedFrom, isUnique: cms?.type === 'uid' }] as const];
   }),
 );
 
@@ -87,6 +94,10 @@ export function fillSlugs(strapi: Core.Strapi): Modules.Documents.Middleware.Mid
     const isTypes =
       typeof slug === 'string' && isTypeSlug(slug, target.type, name, locale) && !(await isKnown(strapi, context.uid, params, slug));
     if (!isTypes && !lacksSlug(context.action, data)) return next();
+    if (!target.isUnique) {
+      data['slug'] = toSlug(name, locale);
+      return next();
+    }
     const service = strapi.plugin('content-manager').service<UidService>('uid');
     data['slug'] = await service.generateUIDField({
       contentTypeUID: context.uid,

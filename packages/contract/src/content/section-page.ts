@@ -1,4 +1,4 @@
-import { blocks, blockSchema } from '../fields/blocks.ts';
+import { sectionBlocks, sectionBlockSchema } from '../fields/blocks.ts';
 import { defineCollection } from '../fields/content-type.ts';
 import { defineLineField, defineEnumField, makeOptional, makeShared, defineTextField } from '../fields/field.ts';
 import { defineRelationListField, defineDynamicZoneField } from '../fields/reference-fields.ts';
@@ -17,8 +17,8 @@ export const sectionPage = defineCollection({
     lead: makeOptional(defineTextField(400)),
     /** The page's own content, before any list that belongs to it. */
     blocks: defineDynamicZoneField(
-      blockSchema,
-      blocks.map(({ uid }) => uid),
+      sectionBlockSchema,
+      sectionBlocks.map(({ uid }) => uid),
     ),
     /** News that belong to the subject. */
     relatedNews: defineRelationListField('news'),

@@ -74,20 +74,26 @@ export const definePathField = () => ({ ...defineOldPathField(), follow: 'link' 
 /** The pattern of a slug; it never looks like a year. */
 export const slugPattern = '^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
 const slugMax = 120;
+const createSlugSchema = () =>
+  z
+    .string()
+    .max(slugMax)
+    .regex(new RegExp(slugPattern, 'u'), { error: 'has other than small Latin letters, digits and single hyphens, or no letter' });
+
 /**
  * Defines the slug field: small Latin letters, digits and single hyphens, with at least one letter, so that it is never
  * mistaken for a year. Generated from the field `from` when the editor leaves it empty.
  */
-export const defineSlugField = (from: string) =>
-  createField(
-    z
-      .string()
-      .max(slugMax)
-      .regex(new RegExp(slugPattern, 'u'), { error: 'has other than small Latin letters, digits and single hyphens, or no letter' }),
-    {
-      type: 'uid',
-      targetField: from,
-      regex: slugPattern,
-    },
-    'slug',
-  );
+export const defineSlugField = (from: string) => ({
+  ...createField(createSlugSchema(), { type: 'uid', targetField: from, regex: slugPattern }, 'slug'),
+  derivedFrom: from,
+});
+
+/**
+ * Defines the slug field of a page of the tree. It is no `uid` of Strapi, which would have to be unique among all pages:
+ * pages below different ones may have the same.
+ */
+export const defineTreeSlugField = (from: string) => ({
+  ...createField(createSlugSchema(), { type: 'string', maxLength: slugMax, regex: slugPattern }, 'slug'),
+  derivedFrom: from,
+});

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import {
   createFieldsSchema,
+  defineEnumField,
   defineLineField,
   defineRichTextField,
   defineTextField,
@@ -10,9 +11,10 @@ import {
   type FieldSchemas,
 } from './field.ts';
 import { defineComponentField, defineNonEmptyListField, defineRelationListField, type StrapiComponent } from './reference-fields.ts';
-import { fact, question, tableRow } from '../part/list-items.ts';
+import { fact, milestone, question, tableRow } from '../part/list-items.ts';
 import { picture, video } from '../part/files.ts';
-import { link } from '../part/links.ts';
+import { card, link } from '../part/links.ts';
+import { contactPoint, mapPoint } from '../part/office.ts';
 
 /** A kind of block of a free-form page: a Strapi component of the category `block`. */
 type Block<Name extends string, F extends Fields> = Omit<StrapiComponent<F>, 'schema'> & {
@@ -97,8 +99,65 @@ const accordionBlock = defineBlock('accordion', 'Accordion', {
   items: defineNonEmptyListField(question, 40),
 });
 
-/** Every kind of block that a free-form page may hold. */
-export const blocks = [
+const cardsBlock = defineBlock('cards', 'Cards', {
+  /** The heading above them. */
+  title: makeOptional(defineLineField(120)),
+  /** One to twelve cards; one whose target is not there is left out. */
+  cards: defineNonEmptyListField(card, 12),
+});
+
+export const calloutKinds = ['information', 'important', 'warning', 'danger'] as const;
+
+const calloutBlock = defineBlock('callout', 'Callout', {
+  /** How much it matters: colour, and the heading where there is no other. */
+  kind: defineEnumField(calloutKinds),
+  /** The heading; without it, a word for the kind. */
+  title: makeOptional(defineLineField(120)),
+  /** What readers must not miss. */
+  body: defineRichTextField(),
+});
+
+const timelineBlock = defineBlock('timeline', 'Timeline', {
+  /** The heading above it. */
+  title: makeOptional(defineLineField(120)),
+  /** One to forty points in time, in this order. */
+  items: defineNonEmptyListField(milestone, 40),
+});
+
+const contactsBlock = defineBlock('contacts', 'Contacts', {
+  /** The heading above them. */
+  title: makeOptional(defineLineField(120)),
+  /** Whom to ask. */
+  contacts: defineNonEmptyListField(contactPoint, 20),
+});
+
+const addressBlock = defineBlock('address', 'Address', {
+  /** The heading above it. */
+  title: makeOptional(defineLineField(120)),
+  /** Street and city. */
+  address: defineLineField(250),
+  /** When it is open. */
+  hours: makeOptional(defineLineField(160)),
+  /** Where it is on a map. */
+  mapPoint: makeOptional(defineComponentField(mapPoint)),
+});
+
+/** The forms that a page may lead to. */
+export const linkedForms = ['contact', 'callback', 'appeal', 'appeal-status', 'review'] as const;
+
+const formBlock = defineBlock('form', 'Form', {
+  /** Which form. */
+  form: defineEnumField(linkedForms),
+  /** What the reader can do with it. */
+  title: defineLineField(120),
+  /** Why, or what it takes. */
+  text: makeOptional(defineTextField(400)),
+  /** The words on the button. */
+  label: defineLineField(60),
+});
+
+/** Every kind of block that a section page may hold. */
+export const sectionBlocks = [
   textBlock,
   factsBlock,
   peopleBlock,
@@ -109,9 +168,10 @@ export const blocks = [
   videoBlock,
   callToActionBlock,
   accordionBlock,
+  cardsBlock,
 ] as const;
 
-export const blockSchema = z.discriminatedUnion('__component', [
+const sectionSchemas = [
   textBlock.schema,
   factsBlock.schema,
   peopleBlock.schema,
@@ -122,6 +182,21 @@ export const blockSchema = z.discriminatedUnion('__component', [
   videoBlock.schema,
   callToActionBlock.schema,
   accordionBlock.schema,
+  cardsBlock.schema,
+] as const;
+
+/** Every kind of block that a page of the tree may hold: browsers load the code of further ones with such pages only. */
+export const blocks = [...sectionBlocks, calloutBlock, timelineBlock, contactsBlock, addressBlock, formBlock] as const;
+
+export const sectionBlockSchema = z.discriminatedUnion('__component', sectionSchemas);
+
+export const blockSchema = z.discriminatedUnion('__component', [
+  ...sectionSchemas,
+  calloutBlock.schema,
+  timelineBlock.schema,
+  contactsBlock.schema,
+  addressBlock.schema,
+  formBlock.schema,
 ]);
 
 export type ContentBlock = z.output<typeof blockSchema>;

@@ -1,22 +1,25 @@
 import { blocks } from './blocks.ts';
 import type { Fields } from './field.ts';
 import { attachment, picture, video } from '../part/files.ts';
-import { changeNote, channelCount, fact, laborEntry, question, step, tableRow } from '../part/list-items.ts';
+import { changeNote, channelCount, fact, laborEntry, milestone, question, step, tableRow } from '../part/list-items.ts';
 import { column, resource } from '../part/resource.ts';
-import { link, navGroup, navLink, quickLink, signInProvider, socialLink } from '../part/links.ts';
-import { mapPoint, phoneLine, stop } from '../part/office.ts';
+import { card, link, navGroup, navLink, quickLink, signInProvider, socialLink } from '../part/links.ts';
+import { contactPoint, mapPoint, phoneLine, stop } from '../part/office.ts';
 import { reception, workingHours } from '../part/hours.ts';
 
 /** Every group of fields that content types share. */
 export const parts = [
   attachment,
+  card,
   changeNote,
   channelCount,
   column,
+  contactPoint,
   fact,
   laborEntry,
   link,
   mapPoint,
+  milestone,
   navGroup,
   navLink,
   phoneLine,

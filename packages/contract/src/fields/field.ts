@@ -43,6 +43,10 @@ export type Field<S extends z.ZodType = z.ZodType> = {
   follow?: FollowKind;
   /** Set where the value is a day or an instant: the days that it may be. */
   range?: DayRange;
+  /** Set for a slug: the field that it is derived from where an editor writes none. */
+  derivedFrom?: string;
+  /** Set where the value is the place of a page in the tree: a `PageParent`. */
+  isPageParent?: true;
 };
 
 export type Fields = Readonly<Record<string, Field>>;

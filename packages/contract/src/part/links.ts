@@ -1,4 +1,4 @@
-import { defineBooleanField, defineEnumField, defineLineField } from '../fields/field.ts';
+import { defineBooleanField, defineEnumField, defineLineField, defineTextField, makeOptional } from '../fields/field.ts';
 import { defineListField, definePart } from '../fields/reference-fields.ts';
 import { definePathField, defineUrlField } from '../fields/address-fields.ts';
 import { providers } from '../routing/sign-in-place.ts';
@@ -8,6 +8,15 @@ export const link = definePart('link', 'Link', {
   label: defineLineField(120),
   /** The target of the link. */
   url: defineUrlField(),
+});
+
+export const card = definePart('card', 'Card', {
+  /** What the link leads to, in a few words. */
+  label: defineLineField(120),
+  /** The target of the card. */
+  url: defineUrlField(),
+  /** What readers find there. */
+  text: makeOptional(defineTextField(300)),
 });
 
 export const quickLink = definePart('quick-link', 'Quick link', {

@@ -55,6 +55,15 @@ export const channelCount = definePart('channel-count', 'Appeals by channel', {
   count: defineIntegerField(0, 10_000_000),
 });
 
+export const milestone = definePart('milestone', 'Point in time', {
+  /** A day, a month, a year or a span, as readers say it. */
+  when: defineLineField(60),
+  /** What happened, or will. */
+  title: defineLineField(160),
+  /** More about it. */
+  text: makeOptional(defineTextField(600)),
+});
+
 export const step = definePart('step', 'Step', {
   /** What to do, in a few words. */
   title: defineLineField(160),

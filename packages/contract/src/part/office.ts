@@ -1,5 +1,5 @@
 import { defineDecimalField, defineEnumField, defineIntegerField, defineLineField, makeOptional } from '../fields/field.ts';
-import { definePhoneField } from '../fields/address-fields.ts';
+import { defineEmailField, definePhoneField } from '../fields/address-fields.ts';
 import { definePart } from '../fields/reference-fields.ts';
 
 export const phoneLine = definePart('phone-line', 'Telephone', {
@@ -7,6 +7,17 @@ export const phoneLine = definePart('phone-line', 'Telephone', {
   label: defineLineField(120),
   /** The number. */
   number: definePhoneField(),
+});
+
+export const contactPoint = definePart('contact-point', 'Contact', {
+  /** Who or what it is: a person, a post, a desk. */
+  label: defineLineField(160),
+  /** What for, or when. */
+  note: makeOptional(defineLineField(200)),
+  /** The number. */
+  phone: makeOptional(definePhoneField()),
+  /** The address for letters. */
+  email: makeOptional(defineEmailField()),
 });
 
 /** WGS 84, degrees. */

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 
 import { documentKinds, legalStatuses } from '../content/document.ts';
+import { maxPageDepth } from '../fields/page-parent.ts';
 import { errorStatuses } from './error-statuses.ts';
 import { formNames } from '../forms/forms.ts';
 import { normalizePath, matchPath, getParentPath } from './match-path.ts';
 import { pathFor, localePrefixes } from './path-for.ts';
-import { getPathNeed } from './path-need.ts';
+import { getPathNeeds } from './path-need.ts';
 import { routeNames, routes, type RouteName } from './routes.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9]{0,5}[a-z](?:-[a-z0-9]{1,5})?$/u);
@@ -16,6 +17,10 @@ const values = {
   period: fc.tuple(year, fc.constantFrom('', '-h2', '-q4', '-11', '-11-d3', '-11-24')).map((parts) => parts.join('')),
   kind: fc.constantFrom(...documentKinds),
   form: fc.constantFrom(...formNames),
+  /** One that no other route has. */
+  path: fc
+    .array(slug, { maxLength: maxPageDepth })
+    .map((segments) => ['activities', 'x1', ...segments].slice(0, maxPageDepth + 1).join('/')),
 };
 
 /** Parameters as the site makes them; those of an error page are not those of a document's state. */
@@ -40,9 +45,17 @@ test.each(routeNames)('inverts pathFor for the route %s under every locale prefi
 });
 
 test.each([
-  ['/climate-programme', null],
+  ['/climate-programme', 'page'],
+  ['/ru/activities/climate/plan', 'page'],
+  ['/a/b/c/d/e/f', 'page'],
+  ['/a/b/c/d/e/f/g', null],
+  ['/activities/climate/2026', null],
+  ['/activities//climate', null],
+  ['/activities/Climate', null],
   ['/uz/ru/about', null],
-  ['/news/two/parts/more', null],
+  ['/media/climate', null],
+  ['/error-500', null],
+  ['/news/two/parts/more', 'page'],
   ['/News', null],
   ['/news/2026', 'news-year'],
   ['/news/2026/2026-q4', 'news-year-period'],
@@ -50,7 +63,7 @@ test.each([
   ['/news/category/water/2026', 'news-category-period'],
   ['/%6Eews/', 'news'],
   ['/documents/kind/law', 'documents-kind'],
-  ['/documents/kind/nothing', null],
+  ['/documents/kind/nothing', 'page'],
   ['/forms/contact/sent', 'sent'],
   ['/forms/nothing', null],
   ['/news/%', null],
@@ -75,22 +88,25 @@ test.each([
   expect(getParentPath(path)).toBe(above);
 });
 
+const page = (path: string) => ({ kind: 'page', path });
+
 test.each([
-  ['/uz', { kind: 'nothing' }],
-  ['/ru/about', { kind: 'section', key: 'about' }],
-  ['/ru/news/x', { kind: 'document', type: 'news', slug: 'x', locale: 'ru' }],
-  ['/administration/x', { kind: 'document', type: 'person', slug: 'x', locale: 'uz' }],
-  ['/en/news/tag/x/2026', { kind: 'document', type: 'tag', slug: 'x', locale: 'en' }],
-  ['/uz/sign-in/oneid', { kind: 'nothing' }],
-  ['/uz/account', { kind: 'nothing' }],
-  ['/service-details', { kind: 'nothing' }],
-  ['/feeds/uz/news.atom', { kind: 'nothing' }],
-  ['/data/uz/documents.csv', { kind: 'nothing' }],
-  ['/media/well_1.pdf', { kind: 'upload', name: 'well_1.pdf' }],
-  ['/uz/media/well_1.pdf', null],
-  ['/404.html', null],
-  ['/error-500.html', null],
-  ['/nowhere', null],
-])('%s needs %j', (path, need) => {
-  expect(getPathNeed(path)).toEqual(need);
+  ['/uz', [{ kind: 'nothing' }]],
+  ['/ru/about', [{ kind: 'section', key: 'about' }]],
+  ['/ru/news/x', [{ kind: 'document', type: 'news', slug: 'x', locale: 'ru' }, page('/ru/news/x')]],
+  ['/administration/x', [{ kind: 'document', type: 'person', slug: 'x', locale: 'uz' }, page('/administration/x')]],
+  ['/en/news/tag/x/2026', [{ kind: 'document', type: 'tag', slug: 'x', locale: 'en' }]],
+  ['/uz/sign-in/oneid', [{ kind: 'nothing' }]],
+  ['/uz/account', [{ kind: 'nothing' }]],
+  ['/service-details', [{ kind: 'nothing' }]],
+  ['/feeds/uz/news.atom', [{ kind: 'nothing' }]],
+  ['/data/uz/documents.csv', [{ kind: 'nothing' }]],
+  ['/media/well_1.pdf', [{ kind: 'upload', name: 'well_1.pdf' }]],
+  ['/uz/media/well_1.pdf', []],
+  ['/404.html', []],
+  ['/error-500.html', []],
+  ['/en/climate/plan/?a#b', [page('/en/climate/plan')]],
+  ['/nowhere.html', []],
+])('%s needs %j', (path, needs) => {
+  expect(getPathNeeds(path)).toEqual(needs);
 });

@@ -1,8 +1,10 @@
 import { documentKinds, legalStatuses } from '../content/document.ts';
 import { errorStatuses } from './error-statuses.ts';
 import { slugPattern } from '../fields/address-fields.ts';
+import { maxPageDepth } from '../fields/page-parent.ts';
 import { isFormName } from '../forms/forms.ts';
 import { splitLocalePrefix, type LocalePrefix } from './path-for.ts';
+import { isReservedSegment } from './reserved-segments.ts';
 import { routeNames, routes, type RouteParams, type RouteName } from './routes.ts';
 
 /** The page of a path: its route, locale prefix and parameters, decoded. */
@@ -13,6 +15,13 @@ type ParamName = { [R in RouteName]: keyof RouteParams<R> }[RouteName];
 const slug = new RegExp(slugPattern, 'u');
 /** The periods that an archive is split into: a year, a half, a quarter, a month, ten days of it, a day. */
 const period = /^\d{4}(?:-(?:h[12]|q[1-4]|(?:0[1-9]|1[0-2])(?:-(?:d[1-3]|\d\d))?))?$/u;
+
+/** Returns whether a page of the tree may be at a path: below a section or at the top. */
+function isTreePath(value: string): boolean {
+  const segments = value.split('/');
+  return segments.length <= maxPageDepth + 1 && !isReservedSegment(segments[0] ?? '') && segments.every((segment) => slug.test(segment));
+}
+
 const statuses: readonly string[] = [...legalStatuses, ...errorStatuses.map(String)];
 
 const paramValidators: Readonly<Record<ParamName, (value: string) => boolean>> = {
@@ -22,6 +31,7 @@ const paramValidators: Readonly<Record<ParamName, (value: string) => boolean>> =
   kind: (value) => (documentKinds as readonly string[]).includes(value),
   status: (value) => statuses.includes(value),
   form: isFormName,
+  path: isTreePath,
 };
 
 type RoutePattern = { route: RouteName; pattern: RegExp; names: readonly ParamName[] };
@@ -29,7 +39,9 @@ type RoutePattern = { route: RouteName; pattern: RegExp; names: readonly ParamNa
 function compileRoute(route: RouteName): RoutePattern {
   const { path } = routes[route];
   const names = [...path.matchAll(/:(?<name>[a-z]+)/gu)].map(({ groups }) => groups?.['name'] as ParamName);
-  const pattern = path.replaceAll('.', String.raw`\.`).replace(/:([a-z]+)/gu, '(?<$1>[^/]+)');
+  const pattern = path
+    .replaceAll('.', String.raw`\.`)
+    .replace(/:([a-z]+)(\+?)/gu, (_, name: string, rest: string) => `(?<${name}>${rest === '' ? '[^/]+' : '.+'})`);
   return { route, pattern: new RegExp(`^${pattern}$`, 'u'), names };
 }
 

@@ -27,10 +27,10 @@ export function splitLocalePrefix(path: string): { form: LocalePrefix; rest: str
  */
 export function pathFor<R extends RouteName>(route: R, localePrefix: LocalePrefix, params: RouteParams<R>): string {
   const values: Readonly<Record<string, string>> = params;
-  const path = routes[route].path.replace(/:([a-z]+)/gu, (_, name: string) => {
+  const path = routes[route].path.replace(/:([a-z]+)(\+?)/gu, (_, name: string, rest: string) => {
     const value = values[name];
     if (!value) throw new Error(`The path of ${route} lacks ${name}`);
-    return encodeURIComponent(value);
+    return rest === '' ? encodeURIComponent(value) : value.split('/').map(encodeURIComponent).join('/');
   });
   return addLocalePrefix(localePrefix, path);
 }

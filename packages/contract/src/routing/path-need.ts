@@ -33,6 +33,8 @@ export const getSlugRoute = (name: ContentTypeName): SlugRoute | undefined =>
 export type PathNeed =
   | { kind: 'nothing' }
   | { kind: 'section'; key: SectionKey }
+  /** A page of the tree at this very path. */
+  | { kind: 'page'; path: string }
   /** The slug of the version that readers of `locale` are shown. */
   | { kind: 'document'; type: ContentTypeName; slug: string; locale: Locale }
   /** `name` is the file name below `/media/`. */
@@ -40,9 +42,17 @@ export type PathNeed =
 
 const noNeed: PathNeed = { kind: 'nothing' };
 
+const ownRoutes: ReadonlySet<RouteName> = new Set(Object.values(slugRoutes));
+
+/** Returns whether a route's pages are of documents by their slugs: a page of the tree may have such a path, too. */
+export const isSlugRoute = (route: RouteName): route is SlugRoute => ownRoutes.has(route);
+
 const typesByRoute = new Map<RouteName, ContentTypeName>(
   (Object.entries(slugRoutes) as [ContentTypeName, RouteName][]).map(([type, route]) => [route, type]),
 );
+/** Returns the type whose documents have a route's pages by their slugs; `undefined` where it is no such route. */
+export const getSlugRouteType = (route: RouteName): ContentTypeName | undefined => typesByRoute.get(route);
+
 /** The archive of a list exists with the list. */
 const archiveTypes: Partial<Record<RouteName, ContentTypeName>> = { 'news-category-period': 'category', 'news-tag-period': 'tag' };
 
@@ -54,20 +64,25 @@ const isSectionKey = (route: RouteName): route is RouteName & SectionKey => (sec
 /** The paths of generated files: feeds, calendars, data, social cards. */
 const generatedFiles = /^\/(?:(?:feeds|calendar|data|sitemaps|opensearch|manifest|cards|icons)\/.+|sitemap\.xml|data\.json|robots\.txt)$/u;
 
-function getNonPageNeed(path: string): PathNeed | null {
+function getNonPageNeeds(path: string): readonly PathNeed[] {
   const upload = /^\/media\/(?<name>[^/]+)$/u.exec(path)?.groups?.['name'];
-  if (upload !== undefined) return { kind: 'upload', name: upload };
+  if (upload !== undefined) return [{ kind: 'upload', name: upload }];
   const { form } = splitLocalePrefix(path);
-  return generatedFiles.test(path) || providers.some((provider) => getSignInPath(form, provider) === path) ? noNeed : null;
+  return generatedFiles.test(path) || providers.some((provider) => getSignInPath(form, provider) === path) ? [noNeed] : [];
 }
 
-/** Returns what a path of this site needs; `null` where only a redirect can exist. */
-export function getPathNeed(path: string): PathNeed | null {
+/** Returns what a path of this site needs, each alone sufficient; nothing where only a redirect can exist. */
+export function getPathNeeds(path: string): readonly PathNeed[] {
   const matched = matchPath(path);
-  if (!matched) return getNonPageNeed(normalizePath(path));
+  if (!matched) return getNonPageNeeds(normalizePath(path));
   const { route, form, params } = matched;
-  if (unlinkedRoutes.includes(route)) return null;
+  if (unlinkedRoutes.includes(route)) return [];
+  const ownPage: PathNeed = { kind: 'page', path: normalizePath(path) };
+  if (route === 'page') return [ownPage];
   const type = typesByRoute.get(route) ?? archiveTypes[route];
-  if (type !== undefined && 'slug' in params) return { kind: 'document', type, slug: params.slug, locale: getPrefixLocale(form) };
-  return isSectionKey(route) ? { kind: 'section', key: route } : noNeed;
+  if (type !== undefined && 'slug' in params) {
+    const document: PathNeed = { kind: 'document', type, slug: params.slug, locale: getPrefixLocale(form) };
+    return isSlugRoute(route) ? [document, ownPage] : [document];
+  }
+  return [isSectionKey(route) ? { kind: 'section', key: route } : noNeed];
 }

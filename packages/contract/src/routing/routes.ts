@@ -1,5 +1,5 @@
 type Route = {
-  /** The path without a language prefix; `:name` is a parameter. */
+  /** The path without a language prefix; `:name` is a parameter of one segment, `:name+` one of several. */
   path: `/${string}`;
   /** The file in `web/src/templates` that shows it. */
   template: string;
@@ -101,6 +101,9 @@ export const routes = {
 
   'not-found': { path: '/404.html', template: 'not-found' },
   error: { path: '/error-:status.html', template: 'error' },
+
+  /** Editors' own pages: their address is their place in the tree. The last one, so that no other route's path is theirs. */
+  page: { path: '/:path+', template: 'section' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
@@ -113,7 +116,9 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
     ? Name | ParamNames<Tail>
     : Rest extends `${infer Name}/${infer Tail}`
       ? Name | ParamNames<Tail>
-      : Rest
+      : Rest extends `${infer Name}+`
+        ? Name
+        : Rest
   : never;
 
 /** The parameters that a route's path takes. */

@@ -83,3 +83,23 @@ test('lists the newest entries of its language first, up to the limit', () => {
   expect(jsonIn(files, '/feeds/uz/news.json').items).toHaveLength(1);
   expect(findChildren(atomIn(files, '/feeds/ru/news.atom'), 'entry').map((entry) => getChildText(entry, 'title'))).toContain('<27> & "x"');
 });
+
+test('the feed of pages has those of its language that were changed last, at their places in the tree', () => {
+  const page = (id: string, fields: Record<string, unknown>) => createMinimalEntry('page', 'ru', id, { slug: id, title: id, ...fields });
+  const files = buildFilesWith(
+    () => ({}),
+    [
+      page('climate', { parent: 'section:activities', lead: 'Why', updatedAt: '2026-03-01T00:00:00.000Z' }),
+      page('plan', { parent: 'page:page-climate', updatedAt: '2026-04-01T00:00:00.000Z' }),
+      page('lost', { parent: 'page:page-gone', updatedAt: '2026-05-01T00:00:00.000Z' }),
+    ],
+  );
+  const feed = jsonIn(files, '/feeds/ru/pages.json');
+  expect(feed).toMatchObject({ home_page_url: `${siteUrl}/ru/site-map` });
+  expect(feed.title).toContain('Изменения на страницах');
+  expect(feed.items.map(({ url, date_modified: at }) => [url, at])).toEqual([
+    [`${siteUrl}/ru/activities/climate/plan`, '2026-04-01T00:00:00.000Z'],
+    [`${siteUrl}/ru/activities/climate`, '2026-03-01T00:00:00.000Z'],
+    [`${siteUrl}/ru/page-1-ru`, '2026-01-16T08:00:00.000Z'],
+  ]);
+});

@@ -4,11 +4,11 @@ import { pathFor } from '@ochiq/contract/routing/path-for';
 import { findNewest, getHost, toAbsoluteUrl, type SiteFileContext } from '../metadata-files/site-file-context.ts';
 import type { GeneratedFile } from '../tables/table-files.ts';
 import { serializeAtom, serializeJsonFeed, type Feed, type FeedItem } from './feed-formats.ts';
-import { feedNames, getFeedPath, type FeedName } from './feed-place.ts';
+import { feedNames, getFeedPath, pageFeed, type FeedName } from './feed-place.ts';
 import { getSingle } from '../render-context.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
-import { getSection } from '../view-models/section.ts';
-import { feedLists, type FeedEntry } from './feed-lists.ts';
+import { getSection } from '../view-models/get-section.ts';
+import { feedLists, getPageFeedTitle, type FeedEntry } from './feed-lists.ts';
 
 /**
  * Creates a tag URI, which outlasts every address (RFC 4151). Its year is the one since which this site creates such
@@ -33,18 +33,19 @@ function toFeedItem(
 }
 
 /** Builds the feed of a list in one language; its timestamps are those of its content. */
-function buildFeed(fileContext: SiteFileContext, name: FeedName, locale: Locale): Feed {
+function buildFeed(fileContext: SiteFileContext, name: FeedName | typeof pageFeed, locale: Locale): Feed {
   const context = fileContext.readings[locale];
-  const section = getSection(context, name);
+  const home = name === pageFeed ? 'site-map' : name;
+  const section = getSection(context, home);
   const { entry: site } = getSingle(context, 'site');
   const items = feedLists[name](context).map((entry) => toFeedItem(fileContext, locale, entry));
   return {
     name,
     id: createTagUri(fileContext.siteUrl, `${locale}/${name}`),
     locale,
-    title: `${section.entry.title} — ${site.shortName}`,
-    subtitle: section.entry.lead,
-    home: toAbsoluteUrl(fileContext, pathFor(name, locale, {})),
+    title: `${name === pageFeed ? getPageFeedTitle(locale) : section.entry.title} — ${site.shortName}`,
+    subtitle: name === pageFeed ? null : section.entry.lead,
+    home: toAbsoluteUrl(fileContext, pathFor(home, locale, {})),
     author: site.name,
     updated: findNewest([section.entry.updatedAt, ...items.map(({ updated }) => updated)]) ?? section.entry.updatedAt,
     items,
@@ -53,7 +54,7 @@ function buildFeed(fileContext: SiteFileContext, name: FeedName, locale: Locale)
 
 /** Builds all feeds. */
 const buildFeeds = (fileContext: SiteFileContext): Feed[] =>
-  localeCodes.flatMap((locale) => feedNames.map((name) => buildFeed(fileContext, name, locale)));
+  localeCodes.flatMap((locale) => ([...feedNames, pageFeed] as const).map((name) => buildFeed(fileContext, name, locale)));
 
 /** Builds every feed in both formats. */
 export function buildFeedFiles(fileContext: SiteFileContext): GeneratedFile[] {

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@ochiq/contract/routing/locales';
 
-import { feedTypes, type FeedName } from './feed-place.ts';
+import { feedTypes, type FeedName, type pageFeed } from './feed-place.ts';
 import { createXmlElement, serializeXml } from '../xml/xml.ts';
 
 /** An item of a feed. */
@@ -20,7 +20,7 @@ export type FeedItem = {
 
 /** A feed, in whatever format it is serialized. Addresses are absolute. */
 export type Feed = {
-  name: FeedName;
+  name: FeedName | typeof pageFeed;
   id: string;
   locale: Locale;
   title: string;

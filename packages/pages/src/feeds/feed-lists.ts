@@ -1,21 +1,25 @@
 import type { ContentTypeName, Entry } from '@ochiq/contract/content-types';
 import type { RichText } from '@ochiq/contract/fields/rich-text';
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import type { Localized } from '@ochiq/contract/routing/locales';
+import type { Locale, Localized } from '@ochiq/contract/routing/locales';
 
 import { getTashkentDay, toInstantView, formatDay } from '../format/date.ts';
 import { compareByNewest } from '../format/order.ts';
 import { getDocument, listEntries, type RenderContext } from '../render-context.ts';
+import { findPagePath } from '../view-models/page-tree.ts';
 import { listNewestIds } from '../view-models/news/news-indexes.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
-import type { FeedName } from './feed-place.ts';
+import type { FeedName, pageFeed } from './feed-place.ts';
 
 /** The texts of feeds: they are part of no page, so they are kept apart from the interface texts. */
 const feedWords = {
-  uz: { deadline: 'Oxirgi muddat' },
-  ru: { deadline: 'Последний день приёма' },
-  en: { deadline: 'Last day to apply' },
-} as const satisfies Localized<Record<'deadline', string>>;
+  uz: { deadline: 'Oxirgi muddat', pages: 'Sahifalardagi oʻzgarishlar' },
+  ru: { deadline: 'Последний день приёма', pages: 'Изменения на страницах' },
+  en: { deadline: 'Last day to apply', pages: 'Changes to pages' },
+} as const satisfies Localized<Record<'deadline' | 'pages', string>>;
+
+/** Returns the title of the feed of changed pages. */
+export const getPageFeedTitle = (locale: Locale): string => feedWords[locale].pages;
 
 /** The content of a feed entry. */
 type FeedEntryContent = {
@@ -61,6 +65,21 @@ const toNewsEntry: FeedEntryMapper<'news'> = ({ form }, { slug, title, summary, 
 const joinTexts = (texts: readonly (string | null)[], between: string) => texts.filter(Boolean).join(between) || null;
 const getFirstParagraph = (body: RichText | null) => extractParagraphs(body)[0] ?? null;
 const formatDeadline = ({ locale }: RenderContext, day: string) => `${feedWords[locale].deadline}: ${formatDay(day, locale)}`;
+
+/** Lists the pages of the tree in the reader's language that were changed last. */
+function listChangedPages(context: RenderContext): FeedEntry[] {
+  return listEntries(context, 'page')
+    .entries.flatMap((entry) => {
+      const path = findPagePath(context, entry.documentId);
+      return path === null ? [] : [{ entry, path }];
+    })
+    .sort((a, b) => compareByNewest<Entry<'page'>>(({ updatedAt }) => updatedAt)(a.entry, b.entry))
+    .slice(0, feedLength)
+    .map(({ entry: { documentId, title, lead, blocks, updatedAt }, path }) => ({
+      ...{ type: 'page', documentId, title, path, updatedAt, summary: lead, day: null },
+      body: blocks.flatMap((block) => (block.__component === 'block.text' ? [block.body] : [])),
+    }));
+}
 
 /** The newest entries of each list in the reader's language. */
 export const feedLists = {
@@ -135,4 +154,5 @@ export const feedLists = {
       day: updatedOn,
     }),
   }),
-} satisfies Record<FeedName, (context: RenderContext) => FeedEntry[]>;
+  pages: listChangedPages,
+} satisfies Record<FeedName | typeof pageFeed, (context: RenderContext) => FeedEntry[]>;

@@ -13,6 +13,9 @@ export const feedNames = [
 ] as const satisfies readonly RouteName[];
 export type FeedName = (typeof feedNames)[number];
 
+/** The feed of changed pages of the tree. It is apart from the others: no list has it, and no page's script names it. */
+export const pageFeed = 'pages';
+
 /** Pages that offer the feed of another list. */
 const offeredFeeds: Partial<Record<RouteName, FeedName>> = { home: 'news', 'blog-grid': 'news', 'blog-sidebar': 'news', press: 'news' };
 
@@ -28,4 +31,5 @@ export type FeedFormat = (typeof feedFormats)[number];
 export const feedTypes = { atom: 'application/atom+xml', json: 'application/feed+json' } as const satisfies Record<FeedFormat, string>;
 
 /** Returns the path of a list's feed: `/feeds/ru/news.atom`. */
-export const getFeedPath = (name: FeedName, locale: Locale, format: FeedFormat): string => `/feeds/${locale}/${name}.${format}`;
+export const getFeedPath = (name: FeedName | typeof pageFeed, locale: Locale, format: FeedFormat): string =>
+  `/feeds/${locale}/${name}.${format}`;

@@ -83,8 +83,8 @@ export class IncrementalSite {
 
   /** Entries that are left out because they conflict with others. */
   get leftOut(): readonly ContentProblem[] {
-    const { clashes, idleRedirects } = this.#signals.plan.value;
-    return [...clashes, ...idleRedirects];
+    const { clashes, idleRedirects, withoutPlace } = this.#signals.plan.value;
+    return [...clashes, ...idleRedirects, ...withoutPlace];
   }
 
   get content(): Content {

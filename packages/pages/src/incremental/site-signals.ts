@@ -4,6 +4,7 @@ import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 import { localePrefixes, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import { resolvePathConflicts } from '../clashes.ts';
+import { findPagesWithoutPlace } from '../content/pages-without-place.ts';
 import { findMissingContent, type ContentProblem } from '../content/content-problem.ts';
 import type { PlannedPage } from '../page.ts';
 import { planRoute } from '../plan.ts';
@@ -105,6 +106,8 @@ export type Plan = {
   clashes: ContentProblem[];
   /** Redirects that are left out. */
   idleRedirects: ContentProblem[];
+  /** Pages that wait for one above them, or have no address for another reason. */
+  withoutPlace: ContentProblem[];
 };
 
 const createEmptyPlan = (missing: ContentProblem[]): Plan => ({
@@ -114,6 +117,7 @@ const createEmptyPlan = (missing: ContentProblem[]): Plan => ({
   missing,
   clashes: [],
   idleRedirects: [],
+  withoutPlace: [],
 });
 
 /**
@@ -139,6 +143,7 @@ function createPlanSignal(reactiveContent: ReactiveContent, contexts: readonly R
   const claims = computed(() => pathRegistry.take(routes.value));
   const settled = computed(() => (claims.value.areContested ? resolvePathConflicts(routes.value) : { lists: routes.value, problems: [] }));
   const redirects = computed(() => (plain ? resolveRedirects(plain, claims.value) : { redirects: [], problems: [] }));
+  const withoutPlace = computed(() => findPagesWithoutPlace(reactiveContent.content));
   return computed((): Plan => {
     if (missing.value.length > 0 || !plain) return createEmptyPlan(missing.value);
     const { lists, problems: clashes } = settled.value;
@@ -149,6 +154,7 @@ function createPlanSignal(reactiveContent: ReactiveContent, contexts: readonly R
       missing: [],
       clashes,
       idleRedirects: redirects.value.problems,
+      withoutPlace: withoutPlace.value,
     };
   });
 }

@@ -7,7 +7,7 @@ import { getSingle } from '../render-context.ts';
 import { findNewest, toAbsoluteUrl, toLocalizedUrl, type SiteFileContext } from '../metadata-files/site-file-context.ts';
 import { getResourceTable, type GeneratedFile } from '../tables/table-files.ts';
 import { getMediaPath } from '../view-models/media.ts';
-import { getSection } from '../view-models/section.ts';
+import { getSection } from '../view-models/get-section.ts';
 import { parseKeywords, type Catalogue, type CatalogueDataset, type Distribution, type TranslatedText } from './catalogue.ts';
 import { registerLicence, registers } from './registers.ts';
 import { cataloguePaths, getMetadataPath, getRegisterAnchor, getRegisterPaths } from './data-paths.ts';

@@ -17,7 +17,8 @@ import {
   getPageLinks,
 } from '../view-models/news/news-indexes.ts';
 import { listNewsCards, type NewsCard } from '../view-models/news/news.ts';
-import { toSectionView, getSection, type SectionView } from '../view-models/section.ts';
+import { getSection } from '../view-models/get-section.ts';
+import { toSectionView, type SectionView } from '../view-models/section.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
 
 export type BlogBody = {

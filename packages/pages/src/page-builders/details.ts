@@ -8,7 +8,7 @@ import { definePage, getFixedPaths, type DefinedPage, type PageDefinition, type 
 import { getEntrySource } from '../content/parse-content.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Crumb } from '../view-models/head.ts';
-import { getSection } from '../view-models/section.ts';
+import { getSection } from '../view-models/get-section.ts';
 import { getSectionCrumb } from './section.ts';
 
 type SluggedTypeName = { [N in ContentTypeName]: Entry<N> extends { slug: string } ? N : never }[ContentTypeName];

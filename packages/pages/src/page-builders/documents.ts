@@ -16,7 +16,8 @@ import {
 } from '../view-models/build-document-register.ts';
 import { resolveLink, type AnyLinkView } from '../view-models/link.ts';
 import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
-import { toSectionView, getSection, type SectionView } from '../view-models/section.ts';
+import { getSection } from '../view-models/get-section.ts';
+import { toPartView, type SectionView } from '../view-models/section.ts';
 import { defineDetailPages } from './details.ts';
 import { getSectionCrumb, defineSectionPage } from './section.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
@@ -83,7 +84,7 @@ function planPart(context: RenderContext, part: DocumentPart): DefinedPage<'docu
       translated: index ? localeCodes.filter((locale) => countEntries(locale) > 1) : [],
       index,
       trail: [getSectionCrumb(context, 'documents')],
-      body: () => buildListBody(context, { ...toSectionView(context, section), blocks: [] }, part),
+      body: () => buildListBody(context, toPartView(section), part),
     };
   });
 }

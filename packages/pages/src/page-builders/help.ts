@@ -4,13 +4,16 @@ import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 import { routeNames, type RouteName } from '@ochiq/contract/routing/routes';
 
 import { getCalendarPath } from '../calendar/calendar-place.ts';
-import { feedNames, getFeedPath } from '../feeds/feed-place.ts';
+import { getPageFeedTitle } from '../feeds/feed-lists.ts';
+import { feedNames, getFeedPath, pageFeed } from '../feeds/feed-place.ts';
 import { createLocaleComparator } from '../format/order.ts';
 import { getFixedPaths, definePage, type DefinedPage } from '../define-page.ts';
 import { getSingle, type RenderContext } from '../render-context.ts';
+import { listTopPages } from '../view-models/page-tree.ts';
 import { resolveHref, type LinkView } from '../view-models/link.ts';
 import { getSiteChrome, type SiteChrome } from '../view-models/site-chrome.ts';
-import { getSection, type SectionView } from '../view-models/section.ts';
+import { getSection } from '../view-models/get-section.ts';
+import type { SectionView } from '../view-models/section.ts';
 import { defineSectionPage, type SectionRoute } from './section.ts';
 
 export type SearchBody = {
@@ -33,23 +36,23 @@ export type ErrorBody = { home: string; status: number };
 
 const isSectionRoute = (route: RouteName): route is SectionRoute => (sectionKeys as readonly RouteName[]).includes(route);
 
-/** Lists the section pages that the menu does not link to. */
+/** Lists the section pages, and those at the top of the tree, that the menu does not link to. */
 function listUnlinkedPages(context: RenderContext, inMenu: ReadonlySet<string>): LinkView[] {
-  return routeNames
-    .filter(isSectionRoute)
-    .map((route) => {
-      const { entry, foreign } = getSection(context, route);
-      return { label: entry.title, path: pathFor(route, context.form, {} as never), lang: foreign };
-    })
+  const sections = routeNames.filter(isSectionRoute).map((route) => {
+    const { entry, foreign } = getSection(context, route);
+    return { label: entry.title, path: pathFor(route, context.form, {} as never), lang: foreign };
+  });
+  return [...sections, ...listTopPages(context)]
     .filter(({ path }) => !inMenu.has(path))
     .sort((a, b) => createLocaleComparator(context.locale)(a.label, b.label));
 }
 
 function listFeedLinks(context: RenderContext): LinkView[] {
-  return feedNames.map((name) => {
+  const lists = feedNames.map((name) => {
     const { entry, foreign } = getSection(context, name);
     return { label: entry.title, path: getFeedPath(name, context.locale, 'atom'), lang: foreign };
   });
+  return [...lists, { label: getPageFeedTitle(context.locale), path: getFeedPath(pageFeed, context.locale, 'atom'), lang: null }];
 }
 
 function buildSiteMapBody(context: RenderContext, section: SectionView): SiteMapBody {

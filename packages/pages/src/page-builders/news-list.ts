@@ -28,7 +28,8 @@ import {
   type NewsPart,
 } from '../view-models/news/news-parts.ts';
 import { listNewsCards, type NewsCard } from '../view-models/news/news.ts';
-import { getSection, toSectionView, type SectionView } from '../view-models/section.ts';
+import { getSection } from '../view-models/get-section.ts';
+import { toPartView, type SectionView } from '../view-models/section.ts';
 import { defineSectionPage, getSectionCrumb } from './section.ts';
 
 export type NewsListBody = {
@@ -87,7 +88,7 @@ function buildBody(context: RenderContext, part: NewsPart, id: string, name: Arc
   const to = (page: ArchivePageName) => getPartPath(part, context.form, id, page);
   const match = getArchivedPage(context, part, name);
   return {
-    section: { ...toSectionView(context, getSection(context, 'news')), blocks: [] },
+    section: toPartView(getSection(context, 'news')),
     narrowedTo: describeScope(context, part, match?.period ?? null),
     news: listNewsCards(context, match?.ids ?? listFrontIds(context, shelf, partPageLength)),
     elsewhere: name === null ? countInOtherLanguages(context, shelf) : 0,

@@ -9,7 +9,8 @@ import { listDocumentCards, type DocumentCard } from '../view-models/document.ts
 import type { Crumb, PageMetadata } from '../view-models/head.ts';
 import { listNewsCards, type NewsCard } from '../view-models/news/news.ts';
 import { extractBlockParagraphs } from '../view-models/words/plain-text.ts';
-import { toSectionView, getSection, type SectionView } from '../view-models/section.ts';
+import { getSection } from '../view-models/get-section.ts';
+import { toSectionView, type SectionView } from '../view-models/section.ts';
 
 /** Routes whose heading and text an editor writes as a section page. */
 export type SectionRoute = SectionKey & FixedRouteName;

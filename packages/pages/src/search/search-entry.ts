@@ -45,6 +45,12 @@ export function extractBlockLines(block: BlockView): (string | null)[] {
       return [block.video.title, block.video.caption];
     case 'call-to-action':
       return [block.title, block.text, block.link.label];
+    case 'callout':
+      return [block.title, ...extractTextLines(block.body)];
+    case 'rows':
+      return [block.title, ...block.rows.map(({ label, lines }) => [label, ...lines.map(({ text }) => text)].join(' '))];
+    case 'cards':
+      return [block.title, ...block.cards.flatMap(({ label, text }) => [label, text])];
     case 'accordion':
       return [block.title, ...block.items.flatMap(({ title, answer }) => [title, ...extractTextLines(answer)])];
   }

@@ -1,11 +1,18 @@
-import type { ContentBlock } from '@ochiq/contract/fields/blocks';
+import type { calloutKinds, ContentBlock } from '@ochiq/contract/fields/blocks';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { pathFor } from '@ochiq/contract/routing/path-for';
 
 import type { RenderContext } from '../render-context.ts';
 import { listDocumentCards, type DocumentCard } from './document.ts';
-import { toLabelView, type LabelView } from './link.ts';
+import { toAddressRows, toContactRows, toTimelineRows, type RowView } from './block-rows.ts';
+import { resolveHref, toLabelView, type LabelView } from './link.ts';
 import { toPictureView, toVideoView, type PictureView, type VideoView } from './media.ts';
 import { listPersonCards, type PersonCard } from './person.ts';
 import { toRichTextView, type RichTextView } from './rich-text.ts';
+import { blockWords } from './words/block-words.ts';
+
+/** A card that is a link. Its language is that of the block, unless it says which, `null` for the page's. */
+export type LinkCardView = { id: string; label: string; path: string; lang?: Locale | null; text: string | null };
 
 export type FactView = { value: string; label: string; note: string | null };
 
@@ -20,6 +27,9 @@ export type BlockView =
   | { kind: 'gallery'; title: string | null; pictures: PictureView[] }
   | { kind: 'video'; video: VideoView }
   | { kind: 'call-to-action'; title: string; text: string | null; link: LabelView }
+  | { kind: 'callout'; level: (typeof calloutKinds)[number]; title: string; body: RichTextView }
+  | { kind: 'rows'; title: string | null; rows: RowView[] }
+  | { kind: 'cards'; title: string | null; cards: LinkCardView[] }
   | { kind: 'accordion'; title: string | null; items: { title: string; answer: RichTextView }[] };
 
 const splitLines = (text: string) => text.split('\n').map((cell) => cell.trim());
@@ -29,7 +39,14 @@ function toTableRow(cells: string, width: number): string[] {
   return Array.from({ length: Math.max(width, known.length) }, (_, index) => known[index] ?? '');
 }
 
-function toBlockView(context: RenderContext, block: ContentBlock): BlockView | null {
+/** Leaves out cards whose target does not exist. */
+const toCardViews = (context: RenderContext, cards: Extract<ContentBlock, { __component: 'block.cards' }>['cards']): LinkCardView[] =>
+  cards.flatMap(({ label, url, text }, index) => {
+    const path = resolveHref(context, url);
+    return path === null ? [] : [{ id: String(index), label, path, text }];
+  });
+
+function toBlockView(context: RenderContext, block: ContentBlock, textLocale: Locale): BlockView | null {
   switch (block.__component) {
     case 'block.text': {
       const body = toRichTextView(context, block.body);
@@ -55,6 +72,24 @@ function toBlockView(context: RenderContext, block: ContentBlock): BlockView | n
     }
     case 'block.call-to-action':
       return { kind: 'call-to-action', title: block.title, text: block.text, link: toLabelView(context, block.link.label, block.link.url) };
+    case 'block.cards': {
+      const cards = toCardViews(context, block.cards);
+      return cards.length === 0 ? null : { kind: 'cards', title: block.title, cards };
+    }
+    case 'block.callout': {
+      const { kind: level, title, body } = block;
+      return { kind: 'callout', level, title: title ?? blockWords[textLocale][level], body: toRichTextView(context, body) ?? [] };
+    }
+    case 'block.timeline':
+      return { kind: 'rows', title: block.title, rows: toTimelineRows(block) };
+    case 'block.contacts':
+      return { kind: 'rows', title: block.title, rows: toContactRows(block) };
+    case 'block.address':
+      return { kind: 'rows', title: block.title, rows: toAddressRows(block, textLocale) };
+    case 'block.form': {
+      const { form, title, text, label } = block;
+      return { kind: 'call-to-action', title, text, link: toLabelView(context, label, pathFor('form', 'plain', { form })) };
+    }
     case 'block.accordion':
       return {
         kind: 'accordion',
@@ -64,6 +99,7 @@ function toBlockView(context: RenderContext, block: ContentBlock): BlockView | n
   }
 }
 
-export function toBlockViews(context: RenderContext, blocks: readonly ContentBlock[]): BlockView[] {
-  return blocks.flatMap((block) => toBlockView(context, block) ?? []);
+/** @param lang the language of the blocks where it is not the reader's */
+export function toBlockViews(context: RenderContext, blocks: readonly ContentBlock[], lang: Locale | null = null): BlockView[] {
+  return blocks.flatMap((block) => toBlockView(context, block, lang ?? context.locale) ?? []);
 }

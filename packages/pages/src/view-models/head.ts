@@ -20,6 +20,8 @@ export type Head = {
   /** Set where the page is a dated article. */
   article: { published: string; modified: string } | null;
   things: Thing[];
+  /** Set where an editor wrote other words for places where the page is shared. */
+  share?: { title: string; text: string | null };
 };
 
 export type Crumb = { label: string; path: string; lang: Locale | null };
@@ -30,6 +32,10 @@ export type DescriptionText = string | null | undefined | (() => readonly string
 /** What a page builder knows of a page, apart from the data of its template. */
 export type PageMetadata = {
   title: string;
+  /** The title in search results, where it differs from the heading. */
+  searchTitle?: string | null;
+  /** The words for places where the page is shared, where they differ. */
+  share?: { title: string | null; text: string | null };
   /** Set where another section may have a page of the same title: the section is then added to the title. */
   sectioned?: boolean;
   /** The page's own texts, the most important first: as many are used as make a sufficient description. */
@@ -131,7 +137,7 @@ export function buildPageCard(context: RenderContext, metadata: PageMetadata): C
   const above = trail.at(-1)?.label ?? null;
   if (title === site.shortName) return createCard({ title: site.name, label: null, name: site.superiorBody.label, seed });
   // A title that is an interface text is unknown here: the section's is used instead.
-  const [shown, label] = title === '' ? [above ?? site.name, null] : [title, above];
+  const [shown, label] = title === '' ? [above ?? site.name, null] : [metadata.share?.title ?? title, above];
   return createCard({ title: shown, label, name: site.shortName, seed });
 }
 
@@ -171,7 +177,8 @@ export function buildPageListing({ form, locale }: RenderContext, metadata: Page
 }
 
 /** Builds the title of a page: with its section where other sections may have a page of the same name. */
-function buildTitle({ title, sectioned = false, trail = [] }: PageMetadata): string {
+function buildTitle({ title, searchTitle = null, sectioned = false, trail = [] }: PageMetadata): string {
+  if (searchTitle !== null) return searchTitle;
   const section = trail.at(-1)?.label;
   return sectioned && section !== undefined && section !== title ? `${title} — ${section}` : title;
 }
@@ -179,6 +186,7 @@ function buildTitle({ title, sectioned = false, trail = [] }: PageMetadata): str
 export function buildHead(context: RenderContext, metadata: PageMetadata): Head {
   const { foreign = null, index = true, paths, canonical, article = null } = metadata;
   const card = buildPageCard(context, metadata);
+  const { title: shareTitle = null, text: shareText = null } = metadata.share ?? {};
   return {
     title: buildTitle(metadata),
     description: buildPageDescription(context, metadata),
@@ -188,5 +196,6 @@ export function buildHead(context: RenderContext, metadata: PageMetadata): Head 
     card: card && card.path,
     article,
     things: buildStructuredData(context, metadata, card),
+    ...((shareTitle !== null || shareText !== null) && { share: { title: shareTitle ?? metadata.title, text: shareText } }),
   };
 }

@@ -24,7 +24,7 @@ test('finds a page for every content type in its language, except redirects', ()
   expect(contentTypeNames.filter((type) => !(pathShowing(type) ?? '/en').startsWith('/en'))).toEqual([]);
 });
 
-test.each<[ContentTypeName, Readonly<Record<string, unknown>>, string]>([
+test.each<[ContentTypeName, Readonly<Record<string, unknown>>, string | null]>([
   ['news', { slug: 'another-slug' }, '/en/news/another-slug'],
   ['news', { documentId: 'never-published', slug: 'fresh' }, '/en/news/fresh'],
   ['news-comment', {}, '/en/news/news-1-en'],
@@ -32,6 +32,8 @@ test.each<[ContentTypeName, Readonly<Record<string, unknown>>, string]>([
   ['category', {}, '/en/news/category/category-1-en'],
   ['tag', { documentId: 'of-no-news', slug: 'empty' }, '/en/news'],
   ['faq', {}, '/en/faq'],
+  ['page', { parent: 'section:activities', slug: 'draft' }, '/en/activities/draft'],
+  ['page', { parent: 'page:page-gone' }, null],
 ])('shows %s %j at %s', (type, fields, path) => {
   expect(pathShowing(type, fields)).toBe(path);
 });

@@ -41,6 +41,7 @@ const finders: PageFinders = {
   navigation: () => findSinglePage('home'),
   news: findOwnPage('news-item'),
   'news-comment': ({ news }) => findOwnPage('news-item')({ documentId: news }),
+  page: findOwnPage('page'),
   person: findOwnPage('person'),
   'press-conference': findOwnPage('press-conference'),
   project: findOwnPage('project-item'),

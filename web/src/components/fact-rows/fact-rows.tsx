@@ -14,8 +14,8 @@ export function FactRows({ rows, compact = false }: FactRowsProps) {
   if (known.length === 0) return null;
   return (
     <dl className={compact ? styles.compact : styles.facts}>
-      {known.map(([label, value]) => (
-        <div key={label} className={styles.row}>
+      {known.map(([label, value], index) => (
+        <div key={index} className={styles.row}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -139,4 +139,8 @@ export const englishChoices: Choices = {
   'trust-phone': 'Trust line',
   vacancy: 'Vacancies',
   youth: 'Youth policy',
+  important: 'Important',
+  callback: 'Callback',
+  appeal: 'Appeal',
+  'appeal-status': 'State of an appeal',
 };

@@ -40,3 +40,18 @@ export type SharedText = keyof typeof englishShared;
 
 /** The same in another language. The compiler requires every text. */
 export type SharedTexts = Readonly<Record<SharedText, string>>;
+
+/** What the field of a page's place in the tree says. */
+export const englishTree = {
+  'ochiq.tree.top': 'No page above: at the top',
+  'ochiq.tree.clear': 'Put the page at the top',
+  'ochiq.tree.none': 'No section or page is called so',
+  'ochiq.tree.draft': '{title} (not published)',
+  'ochiq.tree.unknown': 'A page that you can’t see, or that is gone',
+  'ochiq.tree.address': 'Address: {address}',
+} as const;
+
+export type TreeText = keyof typeof englishTree;
+
+/** The same in another language. The compiler requires every text. */
+export type TreeTexts = Readonly<Record<TreeText, string>>;

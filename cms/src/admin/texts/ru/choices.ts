@@ -139,4 +139,8 @@ export const russianChoices: Choices = {
   'trust-phone': 'Телефон доверия',
   vacancy: 'Вакансии',
   youth: 'Молодёжная политика',
+  important: 'Важное',
+  callback: 'Обратный звонок',
+  appeal: 'Обращение',
+  'appeal-status': 'Состояние обращения',
 };

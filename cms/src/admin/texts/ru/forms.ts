@@ -1,4 +1,4 @@
-import type { DatesText, FilesTexts, SharedTexts } from '../en/forms.ts';
+import type { DatesText, FilesTexts, SharedTexts, TreeTexts } from '../en/forms.ts';
 
 /** What fields for days say. */
 export const russianDates: Readonly<Record<DatesText, string>> = {
@@ -25,4 +25,13 @@ export const russianShared: SharedTexts = {
   'ochiq.shared.title': 'Другие языки',
   'ochiq.shared.live': 'Изменено общее для всех языков: {fields}. При публикации это изменится на сайте и на других языках: {languages}.',
   'ochiq.shared.draft': 'Изменено общее для всех языков: {fields}. При сохранении изменятся и черновики на других языках: {languages}.',
+};
+
+export const russianTree: TreeTexts = {
+  'ochiq.tree.top': 'Страницы выше нет: верхний уровень',
+  'ochiq.tree.clear': 'Поставить страницу на верхний уровень',
+  'ochiq.tree.none': 'Раздела или страницы с таким названием нет',
+  'ochiq.tree.draft': '{title} (не опубликована)',
+  'ochiq.tree.unknown': 'Страница, которая вам не видна или удалена',
+  'ochiq.tree.address': 'Адрес: {address}',
 };

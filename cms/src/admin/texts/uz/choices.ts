@@ -139,4 +139,8 @@ export const uzbekChoices: Choices = {
   'trust-phone': 'Ishonch telefoni',
   vacancy: 'Boʻsh ish oʻrinlari',
   youth: 'Yoshlar siyosati',
+  important: 'Muhim',
+  callback: 'Qayta qoʻngʻiroq',
+  appeal: 'Murojaat',
+  'appeal-status': 'Murojaat holati',
 };

@@ -1,4 +1,4 @@
-import type { DatesText, FilesTexts, SharedTexts } from '../en/forms.ts';
+import type { DatesText, FilesTexts, SharedTexts, TreeTexts } from '../en/forms.ts';
 
 /** What fields for days say. */
 export const uzbekDates: Readonly<Record<DatesText, string>> = {
@@ -27,4 +27,13 @@ export const uzbekShared: SharedTexts = {
     'Barcha tillarga umumiy maydonlar oʻzgardi: {fields}. Eʼlon qilsangiz, saytda bu tillarda ham oʻzgaradi: {languages}.',
   'ochiq.shared.draft':
     'Barcha tillarga umumiy maydonlar oʻzgardi: {fields}. Saqlasangiz, bu tillardagi qoralamalar ham oʻzgaradi: {languages}.',
+};
+
+export const uzbekTree: TreeTexts = {
+  'ochiq.tree.top': 'Yuqorisida sahifa yoʻq: eng yuqorida',
+  'ochiq.tree.clear': 'Sahifani eng yuqoriga qoʻyish',
+  'ochiq.tree.none': 'Bunday nomli boʻlim yoki sahifa yoʻq',
+  'ochiq.tree.draft': '{title} (eʼlon qilinmagan)',
+  'ochiq.tree.unknown': 'Sizga koʻrinmaydigan yoki oʻchirilgan sahifa',
+  'ochiq.tree.address': 'Manzil: {address}',
 };

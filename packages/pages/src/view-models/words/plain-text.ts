@@ -28,6 +28,7 @@ export function extractBlockParagraphs(blocks: readonly ContentBlock[]): string[
   return blocks.flatMap((block) => {
     switch (block.__component) {
       case 'block.text':
+      case 'block.callout':
         return extractParagraphs(block.body);
       case 'block.accordion':
         return block.items.flatMap(({ answer }) => extractParagraphs(answer));
