@@ -3,7 +3,7 @@ import { normalizePath } from '@ochiq/contract/routing/match-path';
 import { planAddressChange, type Redirect } from '@ochiq/contract/routing/redirect-plan';
 
 import { compareTrees } from '../src/content/page-tree/compare-trees';
-import { buildTree, locateTree, type PageVersion } from '../src/content/page-tree/read-tree';
+import { buildTree, findTree, type PageVersion } from '../src/content/page-tree/read-tree';
 
 type Parent = PageVersion['parent'];
 const version = (documentId: string, parent: Parent, slug = documentId, locale = 'uz'): PageVersion => ({
@@ -76,7 +76,7 @@ function createRandom(seed: number): (below: number) => number {
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const listPaths = (versions: readonly PageVersion[]) =>
-  new Map([...locateTree(buildTree(versions)).placed].map(([id, { paths }]) => [id, Object.values(paths)]));
+  new Map([...findTree(buildTree(versions)).placed].map(([id, { paths }]) => [id, Object.values(paths)]));
 
 /** Changes the slug, the place or the publication of one page. */
 function changeTree(versions: readonly PageVersion[], random: (below: number) => number): { id: string; after: PageVersion[] } {

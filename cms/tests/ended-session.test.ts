@@ -1,4 +1,4 @@
-import { setSignInQuestion, withSignInPrompt } from '../src/admin/session/hold-ended-session';
+import { setSignInQuestion, withSignInPrompt } from '../src/admin/session/suspend-ended-session';
 
 const renewal = 'http://localhost:1337/admin/access-token';
 const ended = () => Promise.resolve(new Response('{"error":{}}', { status: 401 }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { alignItems } from '../src/content/history/diff/align-items';
+import { matchItems } from '../src/content/history/diff/match-items';
 import type { TextLine, WordPart } from '../src/content/history/diff/comparison';
 import { diffVersions, listChangedFields } from '../src/content/history/diff/diff-fields';
 import { diffText } from '../src/content/history/diff/diff-text';
@@ -76,7 +76,7 @@ describe('lists', () => {
   test('each item is there once, in its order, before and after', () => {
     fc.assert(
       fc.property(list, list, (before, after) => {
-        const items = alignItems(before, after, rules);
+        const items = matchItems(before, after, rules);
         expect(items.flatMap((item) => (item.kind === 'added' ? [] : [item.before]))).toEqual(before);
         expect(items.flatMap((item) => (item.kind === 'removed' ? [] : [item.after]))).toEqual(after);
       }),
@@ -86,7 +86,7 @@ describe('lists', () => {
   test('an item is the same only where it is equal', () => {
     fc.assert(
       fc.property(list, list, (before, after) =>
-        alignItems(before, after, rules).every(
+        matchItems(before, after, rules).every(
           (item) => !(item.kind === 'same' || item.kind === 'changed') || (item.before === item.after) === (item.kind === 'same'),
         ),
       ),
@@ -94,7 +94,7 @@ describe('lists', () => {
   });
 
   test('pairs what has most in common', () => {
-    expect(alignItems(['x', 'a1', 'b1'], ['b2', 'x', 'a2'], rules).map(({ kind }) => kind)).toEqual([
+    expect(matchItems(['x', 'a1', 'b1'], ['b2', 'x', 'a2'], rules).map(({ kind }) => kind)).toEqual([
       'added',
       'same',
       'changed',

@@ -3,7 +3,7 @@ import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 import { englishTree } from '../src/admin/texts/en/forms';
 import { russianTree } from '../src/admin/texts/ru/forms';
 import { uzbekTree } from '../src/admin/texts/uz/forms';
-import { listParentOptions, mergePages, previewAddress, type ListedPage } from '../src/admin/tree/parent-options';
+import { listParentOptions, mergePages, formatAddress, type ListedPage } from '../src/admin/tree/parent-options';
 
 const page = (documentId: string, parent: ListedPage['parent'], change: Partial<ListedPage> = {}): ListedPage => ({
   ...{ documentId, locale: 'uz', title: documentId, slug: documentId, parent, order: null, isPublished: true },
@@ -42,12 +42,12 @@ test('offers no page that may have none below it', () => {
 
 test('says which address a page gets in the language of the form', () => {
   const nodes = mergePages(pages, 'ru');
-  expect(previewAddress(nodes, { parent: 'page:climate', slug: 'xarita', locale: 'ru' })).toBe('/ru/activities/klimat/xarita');
-  expect(previewAddress(nodes, { parent: 'page:climate', slug: 'map', locale: 'en' })).toBe('/en/activities/iqlim/map');
-  expect(previewAddress(nodes, { self: 'plan', parent: null, slug: 'plan', locale: 'uz' })).toBe('/uz/plan');
-  expect(previewAddress(nodes, { parent: null, slug: 'about', locale: 'uz' })).toBeNull();
-  expect(previewAddress(nodes, { parent: 'page:gone', slug: 'x', locale: 'uz' })).toBeNull();
-  expect(previewAddress(nodes, { parent: null, slug: '', locale: 'uz' })).toBeNull();
+  expect(formatAddress(nodes, { parent: 'page:climate', slug: 'xarita', locale: 'ru' })).toBe('/ru/activities/klimat/xarita');
+  expect(formatAddress(nodes, { parent: 'page:climate', slug: 'map', locale: 'en' })).toBe('/en/activities/iqlim/map');
+  expect(formatAddress(nodes, { self: 'plan', parent: null, slug: 'plan', locale: 'uz' })).toBe('/uz/plan');
+  expect(formatAddress(nodes, { parent: null, slug: 'about', locale: 'uz' })).toBeNull();
+  expect(formatAddress(nodes, { parent: 'page:gone', slug: 'x', locale: 'uz' })).toBeNull();
+  expect(formatAddress(nodes, { parent: null, slug: '', locale: 'uz' })).toBeNull();
 });
 
 test('says so in all languages of the panel', () => {

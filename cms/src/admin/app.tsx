@@ -27,7 +27,7 @@ import { retainTypedInput } from './saving/retain-typed-input.ts';
 import { SchedulePanel } from './schedule/schedule-panel.tsx';
 import { sendEditedFrom } from './saving/send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
-import { holdEndedSession } from './session/hold-ended-session.ts';
+import { suspendEndedSession } from './session/suspend-ended-session.ts';
 import { addSharedPanel } from './shared/shared-panel.tsx';
 import { addTexts } from './texts/add-texts.ts';
 import { trashLink } from './trash/trash-link.ts';
@@ -135,7 +135,7 @@ export default {
     retainTypedInput();
     sendEditedFrom();
     forgetAtSignOut();
-    holdEndedSession();
+    suspendEndedSession();
     browserCopies.prune(Date.now()).catch(() => undefined);
   },
 };

@@ -9,7 +9,7 @@ import { getEntryAddress } from '../edited-entry.ts';
 import { englishHistory } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { ChangesView, type View } from './changes/changes-view.tsx';
-import { nameVersion } from './describe-version.ts';
+import { formatVersionName } from './describe-version.ts';
 import { RestoreButton } from './restore-button.tsx';
 import { useComparison, usePageAddress } from './use-comparison.ts';
 import { useHistory } from './use-history.ts';
@@ -71,8 +71,8 @@ function Comparison({ entry }: { entry: EntryQuery }) {
   const { versions, more, mayRestore } = history;
   const live = versions.find(({ state }) => state === 'published');
   const names = {
-    before: nameVersion(comparison.before, translate),
-    after: comparison.after ? nameVersion(comparison.after, translate) : translate('ochiq.history.now'),
+    before: formatVersionName(comparison.before, translate),
+    after: comparison.after ? formatVersionName(comparison.after, translate) : translate('ochiq.history.now'),
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>

@@ -8,7 +8,7 @@ import type { ContentLabels, Translate } from '../texts/use-texts.ts';
 type Side = Omit<Version, 'changed'>;
 
 /** Names a version by what happened and when: “Published: 21.11.2026, 15:30”. */
-export const nameVersion = ({ state, at }: Side, translate: Translate<HistoryText>): string =>
+export const formatVersionName = ({ state, at }: Side, translate: Translate<HistoryText>): string =>
   `${translate(`ochiq.history.state.${state}`)}: ${formatMinute(at)}`;
 
 /** Says who made a version, and from where it came unless it was saved by hand. */

@@ -8,7 +8,7 @@ import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { englishHistory } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { getCompareAddress } from './compare-address.ts';
-import { describeChanged, describeOrigin, nameVersion } from './describe-version.ts';
+import { describeChanged, describeOrigin, formatVersionName } from './describe-version.ts';
 import { useHistory } from './use-history.ts';
 
 /** Renders a version: what happened, who did it, what changed, and the way to the comparison. */
@@ -20,7 +20,7 @@ function VersionRow({ version, entry }: { version: Version; entry: EntryQuery })
   return (
     <Flex tag="li" direction="column" alignItems="flex-start" gap={1} width="100%">
       <Typography fontWeight="semiBold" textColor={version.state === 'published' ? 'success700' : 'neutral800'}>
-        {nameVersion(version, translate)}
+        {formatVersionName(version, translate)}
       </Typography>
       {origin !== '' && <Typography variant="pi">{origin}</Typography>}
       <Typography variant="pi" textColor="neutral600">

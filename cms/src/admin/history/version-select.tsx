@@ -3,7 +3,7 @@ import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { Version } from '../../content/history/version.ts';
 import { englishHistory } from '../texts/en/history.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { describeOrigin, nameVersion } from './describe-version.ts';
+import { describeOrigin, formatVersionName } from './describe-version.ts';
 
 type Props = {
   name: string;
@@ -28,7 +28,7 @@ export function VersionSelect({ name, label, versions, value, onChange, hasNow }
         {hasNow && <SingleSelectOption value={now}>{translate('ochiq.history.now')}</SingleSelectOption>}
         {versions.map((version) => (
           <SingleSelectOption key={version.id} value={String(version.id)}>
-            {[nameVersion(version, translate), describeOrigin(version, translate)].filter(Boolean).join(' — ')}
+            {[formatVersionName(version, translate), describeOrigin(version, translate)].filter(Boolean).join(' — ')}
           </SingleSelectOption>
         ))}
       </SingleSelect>

@@ -16,6 +16,6 @@ export async function forgetPerson(user: number): Promise<void> {
 }
 
 /** Stores a person's forms again: they are signed in. */
-export const rememberPerson = (user: number): void => {
+export const storePerson = (user: number): void => {
   signedOut.delete(user);
 };

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { FormValues } from '../merge/form-values.ts';
 import { subscribeToSaves } from '../saving/save-events.ts';
-import { browserCopies, mayStoreFor, rememberPerson } from './browser-copies.ts';
+import { browserCopies, mayStoreFor, storePerson } from './browser-copies.ts';
 import { type Autosaver, createAutosaver } from './create-autosaver.ts';
 import { useRetainedTyping } from './use-retained-typing.ts';
 import { findChanges, getCopyKey, isTooLarge, listUnsaved, type CopiedForm, type LocalCopy } from './local-copy.ts';
@@ -64,7 +64,7 @@ export function useLocalCopy({ form, versionKey, fields }: Options) {
     if (isModified && !isSubmitting) autosaver.current?.noteChange();
   }, [isModified, isSubmitting, values]);
 
-  useEffect(() => rememberPerson(user), [user]);
+  useEffect(() => storePerson(user), [user]);
 
   // A page that is hidden may never be shown again.
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Fields } from '@ochiq/contract/fields/field';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 
-import { adoptVersion } from '../saving/adopt-version.ts';
+import { applyVersion } from '../saving/apply-version.ts';
 import type { DocumentArguments } from '../saving/versions.ts';
 import { toFormValues, type FormValues } from './form-values.ts';
 import { buildMergedValues, listConflicts, mergeFields, type FieldMerge, type MergeChoices, type Versions } from './merge-values.ts';
@@ -66,7 +66,7 @@ export function useMerge(version: DocumentArguments, fields: Fields, onApplied: 
       const newest = await readNewest(version);
       const before = latestInitial.current;
       await begin('conflict', { base: initial, mine: values, theirs: toFormValues(newest.data, fields) }, () => {
-        adoptVersion(version, newest);
+        applyVersion(version, newest);
         return waitForForm(before);
       });
     },

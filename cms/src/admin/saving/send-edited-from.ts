@@ -1,7 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin';
 
 import { anyVersion, editedFromHeader } from '../../content/outdated/edited-from.ts';
-import { rememberQuery, type Dispatch } from './adopt-version.ts';
+import { storeQuery, type Dispatch } from './apply-version.ts';
 import { reportRefusal, reportSave } from './save-events.ts';
 import { getBase, setBase, type DocumentArguments, type DocumentResponse } from './versions.ts';
 
@@ -19,7 +19,7 @@ type Api = { enhanceEndpoints: (change: { endpoints: Endpoints }) => unknown };
 /** Remembers the version with which a form is opened. What is published has no form. */
 const watchRead: QueryStarted = async (documentArguments, { dispatch, queryFulfilled }) => {
   if (documentArguments.params?.status === 'published') return;
-  rememberQuery(documentArguments, dispatch);
+  storeQuery(documentArguments, dispatch);
   const response = await queryFulfilled.catch(() => null);
   setBase(documentArguments, response?.data?.data?.updatedAt);
 };

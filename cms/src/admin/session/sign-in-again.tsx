@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import { translateMessage } from '../errors/translate-errors.ts';
 import type { Texts } from '../texts/panel-language.ts';
-import { setSignInQuestion } from './hold-ended-session.ts';
+import { setSignInQuestion } from './suspend-ended-session.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
 const signInResponse = z.object({ data: z.object({ token: z.string() }) });

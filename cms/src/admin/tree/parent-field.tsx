@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import type { FieldProps } from '../fields/field-props.ts';
 import { englishTree } from '../texts/en/forms.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { listParentOptions, mergePages, previewAddress } from './parent-options.ts';
+import { listParentOptions, mergePages, formatAddress } from './parent-options.ts';
 import { usePages } from './use-pages.ts';
 
 type Query = { plugins?: { i18n?: { locale?: string } } };
@@ -32,7 +32,7 @@ export function ParentField({ name, label, labelAction, hint, required = false, 
   const pages = mergePages(usePages() ?? [], locale);
   const options = listParentOptions(pages, self, (key) => intl.formatMessage({ id: key, defaultMessage: key }));
   const parent = value ?? null;
-  const address = previewAddress(pages, { self, parent, slug: typeof slug === 'string' ? slug : '', locale });
+  const address = formatAddress(pages, { self, parent, slug: typeof slug === 'string' ? slug : '', locale });
   return (
     <Field.Root name={name} hint={hint} {...(error !== undefined && { error })} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>

@@ -67,7 +67,7 @@ export function listParentOptions(
 }
 
 /** Builds the address that a page gets in a language; `null` where it gets none. */
-export function previewAddress(
+export function formatAddress(
   nodes: readonly PageNode[],
   { self = 'new', parent, slug, locale }: { self?: string | undefined; parent: PageParent | null; slug: string; locale: Locale },
 ): string | null {

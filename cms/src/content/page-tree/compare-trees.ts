@@ -1,7 +1,7 @@
 import type { AddressChange } from '@ochiq/contract/routing/redirect-plan';
 import { localePrefixes } from '@ochiq/contract/routing/path-for';
 
-import { buildTree, locateTree, type PageVersion, type PlacedPage } from './read-tree';
+import { buildTree, findTree, type PageVersion, type PlacedPage } from './read-tree';
 
 const listPaths = ({ paths }: PlacedPage): readonly string[] => localePrefixes.map((form) => paths[form]);
 
@@ -11,7 +11,7 @@ const listPaths = ({ paths }: PlacedPage): readonly string[] => localePrefixes.m
  * @param documentId the page that was changed
  */
 export function compareTrees(before: readonly PageVersion[], after: readonly PageVersion[], documentId: string): AddressChange {
-  const [{ placed: old }, { placed: now }] = [locateTree(buildTree(before)), locateTree(buildTree(after))];
+  const [{ placed: old }, { placed: now }] = [findTree(buildTree(before)), findTree(buildTree(after))];
   const moved = [...now].flatMap(([id, page]) => {
     const from = old.get(id);
     return from && listPaths(from).join(' ') === listPaths(page).join(' ') ? [] : [{ from, page }];

@@ -14,7 +14,7 @@ import { readLiveVersions } from '../publish-validation/publish-together';
 import {
   buildTree,
   listSubtree,
-  locateTree,
+  findTree,
   pageUid,
   pageVersionFields,
   type LocatedTree,
@@ -83,7 +83,7 @@ const readLiveTree = async (strapi: Core.Strapi) => buildTree(await readLiveVers
 /** Finds what keeps a published page, and those below it, from their addresses. */
 async function findPageIssues(strapi: Core.Strapi, documentId: string): Promise<readonly EntryIssue[]> {
   const pages = await readLiveTree(strapi);
-  const tree = locateTree(pages);
+  const tree = findTree(pages);
   const fault = tree.faults.get(documentId);
   if (fault) return [{ path: [getFaultField(fault)], message: await describeFault(strapi, fault) }];
   const issues: EntryIssue[] = [];
@@ -120,7 +120,7 @@ async function findTreePages(strapi: Core.Strapi, name: ContentTypeName, version
   // Mostly no page has such a slug: the tree is not read then.
   const named = await getRows(strapi, pageUid).count({ where: { slug: { $in: slugs }, publishedAt: { $notNull: true } } });
   if (named === 0) return [];
-  const { placed } = locateTree(await readLiveTree(strapi));
+  const { placed } = findTree(await readLiveTree(strapi));
   return versions.flatMap(({ locale, slug }) => {
     if (!isLocale(locale) || typeof slug !== 'string') return [];
     const path = pathFor(route, locale, { slug });

@@ -48,7 +48,7 @@ export type PlacedPage = { page: TitledPage; chain: PageChain; paths: Readonly<R
 export type LocatedTree = { placed: ReadonlyMap<string, PlacedPage>; faults: ReadonlyMap<string, TreeFault> };
 
 /** Locates every page of a tree. */
-export function locateTree(tree: readonly TitledPage[]): LocatedTree {
+export function findTree(tree: readonly TitledPage[]): LocatedTree {
   const placed = new Map<string, PlacedPage>();
   const faults = new Map<string, TreeFault>();
   const pages = new Map(tree.map((page) => [page.documentId, page]));

@@ -6,7 +6,7 @@ import { getPathNeeds, type PathNeed } from '@ochiq/contract/routing/path-need';
 import type { Core } from '@strapi/strapi';
 
 import { getRows } from '../../platform/strapi/rows';
-import { buildTree, locateTree, pageUid, pageVersionFields, type PageVersion } from '../page-tree/read-tree';
+import { buildTree, findTree, pageUid, pageVersionFields, type PageVersion } from '../page-tree/read-tree';
 import { readLiveVersions } from './publish-together';
 
 type NeedOfKind<K extends PathNeed['kind']> = Extract<PathNeed, { kind: K }>;
@@ -75,7 +75,7 @@ async function findUploads(strapi: Core.Strapi, needs: readonly NeedOfKind<'uplo
 /** Reads the tree of pages as it will be when the transaction ends. */
 async function findTreePages(strapi: Core.Strapi, needs: readonly NeedOfKind<'page'>[]): Promise<NeedCheck<'page'>> {
   if (needs.length === 0) return () => false;
-  const { placed } = locateTree(buildTree(await readLiveVersions<PageVersion>(strapi, pageUid, {}, pageVersionFields)));
+  const { placed } = findTree(buildTree(await readLiveVersions<PageVersion>(strapi, pageUid, {}, pageVersionFields)));
   const paths = new Set([...placed.values()].flatMap((page) => Object.values(page.paths)));
   return ({ path }) => paths.has(path);
 }

@@ -9,7 +9,7 @@ import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';
 import { getRows } from '../../platform/strapi/rows';
-import { buildTree, locateTree, readPageVersions } from '../page-tree/read-tree';
+import { buildTree, findTree, readPageVersions } from '../page-tree/read-tree';
 import type { UsesQuery } from './use';
 
 type PublishedVersion = { locale: string; slug?: string | null; key?: string | null };
@@ -31,7 +31,7 @@ export const hasPlaces = (type: ContentTypeName): boolean => type === 'section-p
 async function findTreePlaces(strapi: Core.Strapi, { document, locale }: UsesQuery): Promise<EntryPlaces> {
   const tree = buildTree(await readPageVersions(strapi));
   const page = tree.find(({ documentId }) => documentId === document);
-  const placed = locateTree(tree).placed.get(document);
+  const placed = findTree(tree).placed.get(document);
   if (!page || !placed) return noPlaces;
   const isQueried = (reader: Locale) => {
     const version = getLocaleFallbacks(reader).find((code) => page.slugs[code]);

@@ -2,11 +2,11 @@ import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/co
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 
-import { alignItems } from './align-items';
+import { matchItems } from './match-items';
 import type { Change, ComponentChange, EntryView, FieldChange, Scalar } from './comparison';
 import { diffText } from './diff-text';
 import { toFileView } from './file-view';
-import { diffWords, rateCommonWords } from './words';
+import { diffWords, computeCommonWords } from './words';
 
 /** The values of an entry or component by field; a missing one is empty. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -40,9 +40,9 @@ function diffComponents(before: readonly Item[], after: readonly Item[]): Compon
   const rules = {
     getKey: ({ component, values }: Item) => component + JSON.stringify(values),
     rateSimilarity: (former: Item, later: Item) =>
-      former.component === later.component ? rateCommonWords(getWords(former.values), getWords(later.values)) : null,
+      former.component === later.component ? computeCommonWords(getWords(former.values), getWords(later.values)) : null,
   };
-  return alignItems(before, after, rules).map((item) => {
+  return matchItems(before, after, rules).map((item) => {
     const { component } = item.kind === 'removed' ? item.before : item.after;
     const former = item.kind === 'added' ? {} : item.before.values;
     const later = item.kind === 'removed' ? {} : item.after.values;
@@ -53,7 +53,7 @@ function diffComponents(before: readonly Item[], after: readonly Item[]): Compon
 function diffEntries(uid: string, before: unknown, after: unknown): EntryView[] {
   const toIds = (value: unknown) => toItems(value).map(({ documentId }) => toText(documentId));
   const rules = { getKey: (id: string) => id, rateSimilarity: () => null };
-  return alignItems(toIds(before), toIds(after), rules).flatMap((item): EntryView[] => {
+  return matchItems(toIds(before), toIds(after), rules).flatMap((item): EntryView[] => {
     if (item.kind === 'removed') return [{ kind: 'removed', uid, documentId: item.before }];
     return [{ kind: item.kind === 'added' ? 'added' : 'same', uid, documentId: item.after }];
   });

@@ -1,8 +1,8 @@
-import { alignItems, type AlignRules } from './align-items';
+import { matchItems, type AlignRules } from './match-items';
 import type { TextLine, WordPart } from './comparison';
 import { diffTokens, type TokenRun } from './diff-tokens';
 import { type FormattedWord, type PlainLine, toLines } from './text-lines';
-import { isBlank, rateCommonWords } from './words';
+import { isBlank, computeCommonWords } from './words';
 
 const getWordKey = ({ text, marks, url }: FormattedWord): string =>
   marks.length === 0 && url === null ? text : JSON.stringify([text, marks, url]);
@@ -28,7 +28,7 @@ const lineRules: AlignRules<PlainLine> = {
   rateSimilarity(before, after) {
     if ((before.element === 'picture') !== (after.element === 'picture')) return null;
     if (before.element === 'picture') return before.picture?.url === after.picture?.url ? 1 : null;
-    return rateCommonWords(getText(before), getText(after));
+    return computeCommonWords(getText(before), getText(after));
   },
 };
 
@@ -38,7 +38,7 @@ function toTextLine(kind: TextLine['kind'], { element, level, picture }: PlainLi
 
 /** Compares two rich texts: line by line, and word by word in the lines that are in both. */
 export function diffText(before: unknown, after: unknown): TextLine[] {
-  return alignItems(toLines(before), toLines(after), lineRules).map((line) => {
+  return matchItems(toLines(before), toLines(after), lineRules).map((line) => {
     switch (line.kind) {
       case 'same':
         return toTextLine('same', line.after, toParts({ kind: 'same', tokens: line.after.words }));

@@ -24,7 +24,7 @@ function countWords(text: string): Map<string, number> {
 const sum = (counts: Iterable<number>) => [...counts].reduce((total, count) => total + count, 0);
 
 /** Rates how many words two texts have in common, from 0 to 1 (Sørensen and Dice). */
-export function rateCommonWords(before: string, after: string): number {
+export function computeCommonWords(before: string, after: string): number {
   const [former, later] = [countWords(before), countWords(after)];
   const total = sum(former.values()) + sum(later.values());
   if (total === 0) return 1;

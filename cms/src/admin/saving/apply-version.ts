@@ -17,7 +17,7 @@ type Api = {
 const queries = new Map<string, { queries: Map<string, DocumentArguments>; dispatch: Dispatch }>();
 
 /** Remembers how the panel reads a version. */
-export function rememberQuery(query: DocumentArguments, dispatch: Dispatch): void {
+export function storeQuery(query: DocumentArguments, dispatch: Dispatch): void {
   const versionKey = getVersionKey(query);
   const known = queries.get(versionKey) ?? { queries: new Map<string, DocumentArguments>(), dispatch };
   known.queries.set(JSON.stringify(query), query);
@@ -28,7 +28,7 @@ export function rememberQuery(query: DocumentArguments, dispatch: Dispatch): voi
  * Puts a version that was read into the panel's cache, as if it had just been opened: the form takes it for what is
  * saved, and the next save begins from it and from no later one.
  */
-export function adoptVersion(version: DocumentArguments, { data, meta }: DocumentResponse): void {
+export function applyVersion(version: DocumentArguments, { data, meta }: DocumentResponse): void {
   const { util } = adminApi as unknown as Api;
   const versionKey = getVersionKey(version);
   const known = queries.get(versionKey);

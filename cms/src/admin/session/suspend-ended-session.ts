@@ -37,6 +37,6 @@ export const withSignInPrompt =
   };
 
 /** Holds ended sessions back in this window. */
-export function holdEndedSession(): void {
+export function suspendEndedSession(): void {
   globalThis.fetch = withSignInPrompt(globalThis.fetch.bind(globalThis));
 }

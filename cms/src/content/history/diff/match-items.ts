@@ -78,7 +78,7 @@ function alignGap<T>(before: readonly T[], after: readonly T[], rules: AlignRule
 }
 
 /** Aligns two lists: equal items first, then those between them that have most in common. */
-export function alignItems<T>(before: readonly T[], after: readonly T[], rules: AlignRules<T>): AlignedItem<T>[] {
+export function matchItems<T>(before: readonly T[], after: readonly T[], rules: AlignRules<T>): AlignedItem<T>[] {
   const items: AlignedItem<T>[] = [];
   let [removed, added]: [T[], T[]] = [[], []];
   let [former, later] = [0, 0];
