@@ -26,6 +26,7 @@ import { russianTokens } from './ru/panel/tokens.ts';
 import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
 import { russianHistory, russianTrash } from './ru/history.ts';
+import { russianMenus } from './ru/menus.ts';
 import { russianPublishing } from './ru/publishing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
@@ -61,6 +62,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianForeign,
   ...russianShared,
   ...russianTree,
+  ...russianMenus,
   ...russianUses,
   ...russianSentFiles,
   ...russianCopies,

@@ -1,0 +1,65 @@
+import { readStoredMenu, type StoredItem } from '@ochiq/contract/fields/stored-menu';
+import { Field, Flex, Typography } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { FieldProps } from '../fields/field-props.ts';
+import { englishMenus } from '../texts/en/menus.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useFormLocale } from '../use-form-locale.ts';
+import { describeItem } from './item-texts.ts';
+import { readNewTarget } from './menu-address.ts';
+import { addItem, createItem } from './menu-edits.ts';
+import { MenuEditor } from './menu-editor.tsx';
+import { TargetPicker } from './target-picker.tsx';
+import { useKnownTargets } from './use-known-targets.ts';
+
+/** Adds the item that the address of the panel names, once; returns it. */
+function useNewItem(name: string, items: readonly StoredItem[], isLoaded: boolean, change: (items: readonly StoredItem[]) => void) {
+  const { search } = useLocation();
+  const target = readNewTarget(search, name);
+  const added = useRef<string | null>(null);
+  useEffect(() => {
+    if (target === null || !isLoaded || added.current === target) return;
+    added.current = target;
+    change(addItem(items, createItem(items, target)));
+  });
+  return target === null ? null : (items.findLast((item) => item.target === target) ?? null);
+}
+
+/** Renders a menu in the form of its entry, in the place of Strapi's field for JSON. */
+export function MenuField({ name, label, labelAction, hint, required = false, disabled = false }: FieldProps) {
+  const translate = useTexts(englishMenus);
+  const titleId = useId();
+  const locale = useFormLocale();
+  const { value, error, onChange } = useField<unknown>(name);
+  const items = readStoredMenu(value);
+  const known = useKnownTargets(items);
+  const change = (changed: readonly StoredItem[]) => onChange(name, changed);
+  const added = useNewItem(name, items, value !== undefined && !disabled, change);
+  return (
+    <Field.Root name={name} hint={hint} {...(error !== undefined && { error })} required={required}>
+      <div role="group" aria-labelledby={titleId} data-ochiq="menu">
+        <Flex gap={1} paddingBottom={1}>
+          <Typography id={titleId} variant="pi" fontWeight="bold" tag="span">
+            {label}
+          </Typography>
+          {labelAction}
+        </Flex>
+        <MenuEditor
+          name={name}
+          items={items}
+          known={known}
+          locale={locale}
+          disabled={disabled}
+          picker={TargetPicker}
+          announcement={added ? translate('ochiq.menus.added', { item: describeItem(added, known, locale).name }) : ''}
+          onChange={change}
+        />
+      </div>
+      <Field.Error />
+      <Field.Hint />
+    </Field.Root>
+  );
+}
