@@ -39,6 +39,7 @@ type GroupName =
   | 'files'
   | 'foreign'
   | 'history'
+  | 'menus'
   | 'merge'
   | 'presence'
   | 'publishing'

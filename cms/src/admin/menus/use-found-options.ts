@@ -1,16 +1,21 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Get } from './read-listed.ts';
 import type { Option } from './target-choice.tsx';
 
-/** Reads options again whenever the searched text changes. */
+/**
+ * Reads options again whenever what they follow from changes.
+ * @param key names all that `read` uses
+ */
 export function useFoundOptions(key: string, read: (get: Get) => Promise<readonly Option[]>): readonly Option[] {
   const { get } = useFetchClient();
   const [options, setOptions] = useState<readonly Option[]>([]);
+  const reader = useRef(read);
+  reader.current = read;
   useEffect(() => {
     let isCurrent = true;
-    read(get).then(
+    reader.current(get).then(
       (found) => {
         if (isCurrent) setOptions(found);
       },
@@ -19,7 +24,6 @@ export function useFoundOptions(key: string, read: (get: Get) => Promise<readonl
     return () => {
       isCurrent = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `read` follows from the key
   }, [get, key]);
   return options;
 }

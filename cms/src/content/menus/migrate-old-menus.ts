@@ -76,14 +76,16 @@ async function widenPermissions(db: Knex): Promise<void> {
  * afterwards the columns are there.
  */
 async function migrateMenus(strapi: Core.Strapi): Promise<void> {
-  const { schema } = strapi.db.connection;
-  if (!(await schema.hasTable(groups)) || !(await schema.hasTable(table)) || (await schema.hasColumn(table, profiles[0]))) return;
-  await strapi.db.connection.transaction(async (db) => {
-    await db.schema.alterTable(table, (columns) => {
+  const db = strapi.db.connection;
+  // Each use of `schema` is a builder of its own.
+  if (!(await db.schema.hasTable(groups)) || !(await db.schema.hasTable(table))) return;
+  if (await db.schema.hasColumn(table, profiles[0])) return;
+  await db.transaction(async (transaction) => {
+    await transaction.schema.alterTable(table, (columns) => {
       for (const name of profiles) columns.jsonb(name);
     });
-    await writeMenus(db as unknown as Knex);
-    await widenPermissions(db as unknown as Knex);
+    await writeMenus(transaction as unknown as Knex);
+    await widenPermissions(transaction as unknown as Knex);
   });
   strapi.log.info('The menus were converted: one tree for all languages');
 }
