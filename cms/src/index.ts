@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
+import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
 import { migrateOldMenus } from './content/menus/migrate-old-menus';
 import { registerContentApi } from './content/register-content-api';
 import { recordLocaleChanges, recordMediaChanges, recordPublishedChanges } from './content/change-log/record-changes';
@@ -45,6 +46,7 @@ export default {
     registerContentApi(strapi);
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
+    addMenuTargetRoutes(strapi);
     addInstitutionRoute(strapi);
     disableAiFeatures(strapi);
     addSentFilesRoutes(strapi);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import type { PickerProps } from '../../src/admin/menus/item-details.tsx';
-import type { KnownTargets } from '../../src/admin/menus/known-targets.ts';
+import type { ListedTargets } from '../../src/admin/menus/listed-targets.ts';
 import { MenuEditor } from '../../src/admin/menus/menu-editor.tsx';
 import { NewItemLinks } from '../../src/admin/menus/new-item-links.tsx';
 import { renderPart } from './render-part.tsx';
@@ -16,7 +16,8 @@ const item = (id: string, target: string | null, over: Partial<StoredItem> = {})
 const page = (documentId: string, isPublished: boolean) => ({
   ...{ documentId, locale: 'en', title: `Page ${documentId}`, slug: documentId, parent: null, order: null, isPublished },
 });
-const known: KnownTargets = { pages: [page('one', true), page('two', false)], entries: [], types: new Set(['news']), files: new Set() };
+const faults = { 'page:two': 'draft', 'entry:news/gone': 'gone', '/left': 'moved' } as const;
+const listed: ListedTargets = { pages: [page('one', true), page('two', false)], entries: [], faults };
 const menu = [
   item('a', 'page:one', { items: [item('b', 'https://lex.uz', { labels: { en: 'Laws' } })] }),
   item('c', 'page:two'),
@@ -31,22 +32,30 @@ const TestPicker = ({ onChange }: PickerProps) => (
 );
 
 function openEditor(items: readonly StoredItem[] = menu, disabled = false) {
-  const changed = jest.fn<void, [readonly StoredItem[]]>();
+  let latest = items;
   function Host() {
     const [current, setCurrent] = useState(items);
     const change = (next: readonly StoredItem[]) => {
-      changed(next);
+      latest = next;
       setCurrent(next);
     };
     return (
-      <MenuEditor name="institution" items={current} known={known} locale="en" disabled={disabled} picker={TestPicker} onChange={change} />
+      <MenuEditor
+        name="institution"
+        items={current}
+        listed={listed}
+        locale="en"
+        disabled={disabled}
+        picker={TestPicker}
+        onChange={change}
+      />
     );
   }
   const part = renderPart(<Host />);
   const press = (name: string) => fireEvent.click(part.getByRole('button', { name }));
   const write = (list: readonly StoredItem[]): string =>
     list.map(({ id, items: below }) => (below.length > 0 ? `${id}(${write(below)})` : id)).join(' ');
-  return { part, press, getItems: () => changed.mock.lastCall?.[0] ?? items, write: () => write(changed.mock.lastCall?.[0] ?? items) };
+  return { part, press, getItems: () => latest, write: () => write(latest) };
 }
 
 test('moves an item by its buttons, says where it is, and keeps the focus on it', () => {
@@ -93,7 +102,7 @@ test('moves an item by dragging it before another one', () => {
 
 test('shows where items lead, and why readers don’t see one', () => {
   const { part } = openEditor([...menu, item('e', '/left'), item('f', null)]);
-  const texts = part.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const texts = part.getAllByRole('listitem').map(({ textContent }) => textContent);
   const find = (name: string) => texts.find((text) => text.startsWith(name)) ?? '';
   expect(find('Page one')).toContain('/en/one');
   expect(find('Page two')).toContain('is not published');

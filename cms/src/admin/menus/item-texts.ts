@@ -2,7 +2,8 @@ import { parseMenuTarget } from '@ochiq/contract/fields/menu-target';
 import type { StoredItem } from '@ochiq/contract/fields/stored-menu';
 import { getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
 
-import { describeTarget, type KnownTargets, type TargetFault } from './known-targets.ts';
+import type { TargetFault } from '../../content/menus/target-faults.ts';
+import { describeTarget, type ListedTargets } from './listed-targets.ts';
 
 /** What the editor of menus shows of an item. */
 export type ItemView = {
@@ -15,9 +16,9 @@ export type ItemView = {
 };
 
 /** Describes an item in a language. */
-export function describeItem({ target: text, labels, items }: StoredItem, known: KnownTargets, locale: Locale): ItemView {
+export function describeItem({ target: text, labels, items }: StoredItem, listed: ListedTargets, locale: Locale): ItemView {
   const target = text === null ? null : parseMenuTarget(text);
-  const view = target ? describeTarget(known, target, locale) : { title: null, address: null, fault: null };
+  const view = target ? describeTarget(listed, target, locale) : { title: null, address: null, fault: null };
   const isInvalid = target === null && (text !== null || items.length === 0);
   const other = getLocaleFallbacks(locale).map((code) => labels[code]);
   const name = labels[locale] ?? view.title ?? other.find(Boolean) ?? view.address ?? '';

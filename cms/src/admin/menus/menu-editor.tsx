@@ -8,7 +8,7 @@ import { englishMenus } from '../texts/en/menus.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { Picker } from './item-details.tsx';
 import { describeItem } from './item-texts.ts';
-import type { KnownTargets } from './known-targets.ts';
+import type { ListedTargets } from './listed-targets.ts';
 import {
   addItem,
   canDrop,
@@ -30,11 +30,11 @@ export type MenuEditorProps = {
   /** Is unique on the page. */
   name: string;
   items: Items;
-  known: KnownTargets;
+  listed: ListedTargets;
   locale: Locale;
   disabled: boolean;
   picker: Picker;
-  /** What is said first, for example that an item was added from another page. */
+  /** The first text of the live region, for example that an item was added from another page. */
   announcement?: string;
   onChange: (items: Items) => void;
 };
@@ -55,13 +55,13 @@ function useMovedFocus(name: string) {
   };
 }
 
-function useMenuActions({ name, items, known, locale, announcement = '', onChange }: MenuEditorProps) {
+function useMenuActions({ name, items, listed, locale, announcement = '', onChange }: MenuEditorProps) {
   const translate = useTexts(englishMenus);
   const [openId, setOpenId] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const focusLater = useMovedFocus(name);
-  const getName = (item: StoredItem) => describeItem(item, known, locale).name || translate('ochiq.menus.unnamed');
+  const getName = (item: StoredItem) => describeItem(item, listed, locale).name || translate('ochiq.menus.unnamed');
 
   /** Says where an item is now. */
   const sayPlace = (changed: Items, id: string) => {
@@ -110,7 +110,7 @@ function useMenuActions({ name, items, known, locale, announcement = '', onChang
 
 /** Renders a menu to be edited: its items, what was done last, and a preview. */
 export function MenuEditor(props: MenuEditorProps) {
-  const { name, items, known, locale, disabled, picker } = props;
+  const { name, items, listed, locale, disabled, picker } = props;
   const translate = useTexts(englishMenus);
   const { actions, add, openId, said } = useMenuActions(props);
   return (
@@ -124,7 +124,7 @@ export function MenuEditor(props: MenuEditorProps) {
             key={item.id}
             {...{ name, item, locale, disabled, openId, picker, actions }}
             level={0}
-            describe={(one) => describeItem(one, known, locale)}
+            describe={(one) => describeItem(one, listed, locale)}
           />
         ))}
       </ul>
@@ -136,7 +136,7 @@ export function MenuEditor(props: MenuEditorProps) {
       <div role="status">
         <Typography variant="pi">{said}</Typography>
       </div>
-      <MenuPreview items={items} known={known} locale={locale} />
+      <MenuPreview items={items} listed={listed} locale={locale} />
     </Flex>
   );
 }

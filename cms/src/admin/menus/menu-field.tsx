@@ -13,7 +13,7 @@ import { readNewTarget } from './menu-address.ts';
 import { addItem, createItem } from './menu-edits.ts';
 import { MenuEditor } from './menu-editor.tsx';
 import { TargetPicker } from './target-picker.tsx';
-import { useKnownTargets } from './use-known-targets.ts';
+import { useListedTargets } from './use-listed-targets.ts';
 
 /** Adds the item that the address of the panel names, once; returns it. */
 function useNewItem(name: string, items: readonly StoredItem[], isLoaded: boolean, change: (items: readonly StoredItem[]) => void) {
@@ -33,9 +33,9 @@ export function MenuField({ name, label, labelAction, hint, required = false, di
   const translate = useTexts(englishMenus);
   const titleId = useId();
   const locale = useFormLocale();
-  const { value, error, onChange } = useField<unknown>(name);
+  const { value, error, onChange } = useField(name);
   const items = readStoredMenu(value);
-  const known = useKnownTargets(items);
+  const listed = useListedTargets(items, locale);
   const change = (changed: readonly StoredItem[]) => onChange(name, changed);
   const added = useNewItem(name, items, value !== undefined && !disabled, change);
   return (
@@ -50,11 +50,11 @@ export function MenuField({ name, label, labelAction, hint, required = false, di
         <MenuEditor
           name={name}
           items={items}
-          known={known}
+          listed={listed}
           locale={locale}
           disabled={disabled}
           picker={TargetPicker}
-          announcement={added ? translate('ochiq.menus.added', { item: describeItem(added, known, locale).name }) : ''}
+          announcement={added ? translate('ochiq.menus.added', { item: describeItem(added, listed, locale).name }) : ''}
           onChange={change}
         />
       </div>

@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 
 import { englishMenus } from '../texts/en/menus.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { findKnownTarget, type KnownTargets } from './known-targets.ts';
+import { resolveListedTarget, type ListedTargets } from './listed-targets.ts';
 
 const toResolvable = ({ target, labels, hidden, items }: StoredItem): ResolvableItem => ({
   ...{ target: target === null ? null : parseMenuTarget(target), labels, hidden },
@@ -49,12 +49,12 @@ function PreviewGroups({ groups, name, locale }: { groups: readonly MenuGroup[];
   );
 }
 
-type Props = { items: readonly StoredItem[]; known: KnownTargets; locale: Locale };
+type Props = { items: readonly StoredItem[]; listed: ListedTargets; locale: Locale };
 
 /** Renders what readers of a language see of a menu that is being edited, by the rules of the site itself. */
-export function MenuPreview({ items, known, locale }: Props) {
+export function MenuPreview({ items, listed, locale }: Props) {
   const translate = useTexts(englishMenus);
-  const groups = resolveMenu(items.map(toResolvable), locale, (target) => findKnownTarget(known, target, locale));
+  const groups = resolveMenu(items.map(toResolvable), locale, (target) => resolveListedTarget(listed, target, locale));
   const title = translate('ochiq.menus.preview', { language: locales[locale].name });
   return (
     <section aria-label={title}>

@@ -14,7 +14,7 @@ type ChoiceProps = { name: string; label: string; options: readonly Option[]; va
 /** Renders a choice that can be searched. What is chosen stays in the list, also where a search does not find it. */
 export function Choice({ name, label, options, value, disabled, onSearch, onChoose }: ChoiceProps) {
   const translate = useTexts(englishMenus);
-  const isListed = value === null || options.some((option) => option.value === value);
+  const chosen = value === null || options.some((option) => option.value === value) ? [] : [{ value, label: value }];
   return (
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
@@ -22,10 +22,10 @@ export function Choice({ name, label, options, value, disabled, onSearch, onChoo
         value={value ?? ''}
         disabled={disabled}
         noOptionsMessage={() => translate('ochiq.menus.none')}
-        onChange={(chosen) => (chosen ? onChoose(String(chosen)) : undefined)}
+        onChange={(next) => (next ? onChoose(next) : undefined)}
         {...(onSearch && { onInputChange: ({ target }) => onSearch(target.value) })}
       >
-        {[...(isListed || value === null ? [] : [{ value, label: value }]), ...options].map((option) => (
+        {[...chosen, ...options].map((option) => (
           <ComboboxOption key={option.value} value={option.value} textValue={option.label}>
             {option.label}
           </ComboboxOption>

@@ -5,7 +5,7 @@ import { sluggedTypes, type SluggedType } from '@ochiq/contract/routing/path-nee
 import { routes } from '@ochiq/contract/routing/routes';
 import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 import { Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { englishMenus } from '../texts/en/menus.ts';
@@ -13,9 +13,9 @@ import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { listParentOptions, mergePages } from '../tree/parent-options.ts';
 import { usePages } from '../tree/use-pages.ts';
 import type { PickerProps } from './item-details.tsx';
-import { readEntries, readFiles } from './read-listed.ts';
+import { readEntries, readFiles, type Get } from './read-listed.ts';
 import { Choice, type Option } from './target-choice.tsx';
-import { useFoundOptions } from './use-found-options.ts';
+import { useOptions } from './use-options.ts';
 
 const kinds = ['page', 'entry', 'file', 'address', 'none'] as const;
 type Kind = (typeof kinds)[number];
@@ -46,12 +46,11 @@ function EntryChoice({ id, target, locale, disabled, onChange }: PickerProps) {
   const parsed = target === null ? null : parseMenuTarget(target);
   const [type, setType] = useState<SluggedType>(parsed?.kind === 'entry' ? parsed.type : 'news');
   const [text, setText] = useState('');
-  const options = useFoundOptions(`${type} ${locale} ${text}`, async (get) =>
-    (await readEntries(get, type, locale, { text })).map(({ documentId, title, isPublished }) => ({
-      value: formatEntryTarget(type, documentId),
-      label: isPublished ? (title ?? documentId) : translate('ochiq.menus.draft', { title: title ?? documentId }),
-    })),
-  );
+  const read = useCallback((get: Get) => readEntries(get, type, locale, { text }), [type, locale, text]);
+  const options = useOptions(read).map(({ documentId, title, isPublished }) => ({
+    value: formatEntryTarget(type, documentId),
+    label: isPublished ? (title ?? documentId) : translate('ochiq.menus.draft', { title: title ?? documentId }),
+  }));
   return (
     <>
       <Field.Root name={`${id} type`}>
@@ -81,12 +80,11 @@ function EntryChoice({ id, target, locale, disabled, onChange }: PickerProps) {
 function FileChoice({ id, target, disabled, onChange }: PickerProps) {
   const translate = useTexts(englishMenus);
   const [text, setText] = useState('');
-  const options = useFoundOptions(text, async (get) =>
-    (await readFiles(get, { text })).map(({ name, hash, ext, updatedAt }) => ({
-      value: formatFileTarget(hash, ext, updatedAt),
-      label: name,
-    })),
-  );
+  const read = useCallback((get: Get) => readFiles(get, text), [text]);
+  const options = useOptions(read).map(({ name, hash, ext, updatedAt }) => ({
+    value: formatFileTarget(hash, ext, updatedAt),
+    label: name,
+  }));
   return (
     <Choice
       name={`${id} file`}

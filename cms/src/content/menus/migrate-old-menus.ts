@@ -20,7 +20,7 @@ function readTied(db: Knex, owner: string, items: string): Promise<TiedItem[]> {
     .join(items, `${items}.id`, `${ties}.cmp_id`)
     .where(`${ties}.component_type`, items === groups ? 'part.nav-group' : 'part.nav-link')
     .orderBy(`${ties}.order`)
-    .select([`${ties}.entity_id`, `${ties}.cmp_id`, `${ties}.field`, `${items}.label`, `${items}.path`]) as unknown as Promise<TiedItem[]>;
+    .select<TiedItem[]>([`${ties}.entity_id`, `${ties}.cmp_id`, `${ties}.field`, `${items}.label`, `${items}.path`]);
 }
 
 type ReadMenu = (row: number, name: MenuName) => OldItem[];
@@ -38,7 +38,7 @@ async function createMenuReader(db: Knex): Promise<ReadMenu> {
 
 /** Merges the languages of each document, drafts and published ones apart, and writes the menu into all of them. */
 async function writeMenus(db: Knex): Promise<void> {
-  const rows = (await db(table).select(['id', 'document_id', 'locale', 'published_at'])) as Row[];
+  const rows = await db(table).select<Row[]>(['id', 'document_id', 'locale', 'published_at']);
   const read = await createMenuReader(db);
   const isSameState = (one: Row, other: Row) =>
     one.document_id === other.document_id && (one.published_at === null) === (other.published_at === null);
@@ -59,7 +59,7 @@ type Permission = { id: number; properties: string | { fields?: string[] } | nul
 /** Lets the roles that edited the labels and paths of a menu edit the menu. */
 async function widenPermissions(db: Knex): Promise<void> {
   const subject = 'api::navigation.navigation';
-  const permissions = (await db('admin_permissions').where({ subject }).select(['id', 'properties'])) as Permission[];
+  const permissions = await db('admin_permissions').where({ subject }).select<Permission[]>(['id', 'properties']);
   for (const { id, properties } of permissions) {
     const parsed = (typeof properties === 'string' ? JSON.parse(properties) : properties) as { fields?: string[] } | null;
     if (!parsed?.fields) continue;
@@ -84,13 +84,15 @@ async function migrateMenus(strapi: Core.Strapi): Promise<void> {
     await transaction.schema.alterTable(table, (columns) => {
       for (const name of profiles) columns.jsonb(name);
     });
-    await writeMenus(transaction as unknown as Knex);
-    await widenPermissions(transaction as unknown as Knex);
+    await writeMenus(transaction);
+    await widenPermissions(transaction);
   });
   strapi.log.info('The menus were converted: one tree for all languages');
 }
 
 /** Has old menus converted at the start, before their tables go. */
 export function migrateOldMenus(strapi: Core.Strapi): void {
-  strapi.hook('strapi::content-types.beforeSync').register(async () => migrateMenus(strapi));
+  // Strapi 5.54.0 types no hook.
+  const hook = strapi.hook('strapi::content-types.beforeSync') as { register: (run: () => Promise<void>) => void };
+  hook.register(() => migrateMenus(strapi));
 }

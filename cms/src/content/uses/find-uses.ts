@@ -56,8 +56,8 @@ async function findLinks(strapi: Core.Strapi, query: UsesQuery): Promise<Use[]> 
     if (!use) return [];
     const links = findAddresses(type, version).filter((address) => places.some(({ isLinkedFrom }) => isLinkedFrom(address, use.locale)));
     const items = findMenuTargets(type, version).filter(({ target }) => targets.has(formatTarget(target)));
-    const found = [...links, ...items];
-    return found.length === 0 ? [] : [{ ...use, words: found.map((one) => one.words.trim()).filter((text) => text !== '') }];
+    const leading = [...links, ...items];
+    return leading.length === 0 ? [] : [{ ...use, words: leading.map((one) => one.words.trim()).filter((text) => text !== '') }];
   });
 }
 

@@ -85,7 +85,7 @@ export async function guardMenuItems<T>(strapi: Core.Strapi, withdrawn: Withdraw
     const result = await withdraw();
     // They may lead to another language, or to a redirect, from now on.
     const dead = await findDeadPaths(strapi, [...new Set(items.flatMap(({ paths }) => paths))]);
-    const isGone =
+    const isTargetDead =
       named.length > 0 &&
       (
         await findDeadTargets(
@@ -95,7 +95,7 @@ export async function guardMenuItems<T>(strapi: Core.Strapi, withdrawn: Withdraw
       ).has(target);
     const deadItems = [
       ...items.filter(({ paths }) => paths.some((path) => dead.has(path))).map(({ use }) => use),
-      ...(isGone ? named : []),
+      ...(isTargetDead ? named : []),
     ];
     if (deadItems.length > 0) throw new errors.ValidationError(translateForEditor(strapi, getMenuText(mergeUses(deadItems))));
     return result;

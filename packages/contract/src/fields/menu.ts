@@ -27,9 +27,9 @@ const itemId = /^[a-z0-9-]{1,40}$/u;
 
 const label = z.string().trim().min(1).max(maxMenuLabel).optional();
 
-type RawItem = Omit<MenuItem, 'items'>;
+type LabelledItem = { target: MenuTarget | null; labels: object };
 
-function checkItem({ target, labels }: RawItem & { items: readonly unknown[] }, context: z.RefinementCtx): void {
+function checkItem({ target, labels }: LabelledItem, context: z.RefinementCtx): void {
   if (Object.keys(labels).length > 0 || (target && hasTitle(target))) return;
   context.addIssue({ code: 'custom', path: ['labels'], message: 'is empty in every language, and the target has no title of its own' });
 }
@@ -45,7 +45,7 @@ function createItems(level: number): z.ZodType<readonly MenuItem[]> {
       hidden: z.array(z.enum(localeCodes as readonly [Locale, ...Locale[]])).default([]),
       items: createItems(level + 1).default([]),
     })
-    .superRefine((one, context) => checkItem(one as MenuItem, context))
+    .superRefine((one, context) => checkItem(one, context))
     .superRefine(({ target, items }, context) => {
       if (target === null && items.length === 0)
         context.addIssue({ code: 'custom', path: ['target'], message: 'is empty, and no item is below: choose a page' });
@@ -56,7 +56,7 @@ function createItems(level: number): z.ZodType<readonly MenuItem[]> {
 const listIds = (items: readonly MenuItem[]): string[] => items.flatMap(({ id, items: below }) => [id, ...listIds(below)]);
 
 /** A menu as it is stored. */
-export const menu = (createItems(0) as z.ZodType<readonly MenuItem[]>)
+export const menu = createItems(0)
   .refine((items) => items.length > 0, { error: 'has no item: a menu has one at least', abort: true })
   .refine((items) => new Set(listIds(items)).size === listIds(items).length, { error: 'has two items with the same id' });
 

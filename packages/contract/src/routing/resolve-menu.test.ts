@@ -1,5 +1,5 @@
 import type { MenuTarget } from '../fields/menu-target.ts';
-import { resolveMenu, type FoundTarget, type ResolvableItem } from './resolve-menu.ts';
+import { resolveMenu, type ResolvedTarget, type ResolvableItem } from './resolve-menu.ts';
 
 const outside = (url: string): MenuTarget => ({ kind: 'address', url });
 const item = (url: string | null, over: Partial<ResolvableItem> = {}): ResolvableItem => ({
@@ -7,7 +7,7 @@ const item = (url: string | null, over: Partial<ResolvableItem> = {}): Resolvabl
   ...over,
 });
 /** Finds every target but `/gone`; `/foreign` has a title in another language only. */
-function find(target: MenuTarget): FoundTarget | null {
+function find(target: MenuTarget): ResolvedTarget | null {
   const url = target.kind === 'address' ? target.url : '';
   if (url === '/gone') return null;
   return { path: url, title: url === '/untitled' ? null : `title of ${url}`, foreign: url === '/foreign' ? 'uz' : null };
