@@ -9,10 +9,13 @@ import { formatMinute } from '../../content/schedule/minute.ts';
 import { englishHistory } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 
-type Props = { entry: EntryQuery; version: Pick<Version, 'id' | 'at'>; draftAt: string | null; onRestored: () => void };
+type Props = { entry: EntryQuery; version: Pick<Version, 'id' | 'at'>; draftAt: string | null; onSettled: () => void };
 
-/** Makes a version the draft of its entry, after one question. */
-export function RestoreButton({ entry, version, draftAt, onRestored }: Props) {
+/**
+ * Makes a version the draft of its entry, after one question. Where another editor has saved since, nothing is restored,
+ * and the comparison is read again: the editor decides by what the draft says now.
+ */
+export function RestoreButton({ entry, version, draftAt, onSettled }: Props) {
   const translate = useTexts(englishHistory);
   const { getFieldLabel } = useContentLabels();
   const { toggleNotification } = useNotification();
@@ -22,7 +25,6 @@ export function RestoreButton({ entry, version, draftAt, onRestored }: Props) {
     setIsSending(true);
     try {
       const path = getRestorePath(getContentTypeUid(entry.type), entry.document);
-      // Another editor may have saved since the versions were compared: then nothing is restored.
       const headers = draftAt === null ? {} : { [editedFromHeader]: draftAt };
       const { data } = await getFetchClient().post(path, { locale: entry.locale, version: version.id }, { headers });
       const { missing } = restoredResponse.parse(data);
@@ -32,12 +34,12 @@ export function RestoreButton({ entry, version, draftAt, onRestored }: Props) {
           ? { type: 'success', message: translate('ochiq.history.restore.done', { minute }) }
           : { type: 'warning', message: translate('ochiq.history.restore.lost', { minute, fields }) },
       );
-      onRestored();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       toggleNotification({ type: 'danger', message: translate('ochiq.history.restore.failed', { reason }) });
     }
     setIsSending(false);
+    onSettled();
   };
   return (
     <Dialog.Root>

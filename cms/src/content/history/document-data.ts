@@ -2,6 +2,7 @@ import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-type
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 
+import { findParentPage } from './find-parent-page';
 import type { StoredEntry } from './stored-entry';
 
 /** What a version names that is still there. */
@@ -10,6 +11,8 @@ export type KnownTargets = {
   findFile: (hash: string) => number | null;
   /** Returns whether an entry exists in the language. */
   hasEntry: (uid: string, documentId: string) => boolean;
+  /** Returns whether there is a page, in any language, that a page may be below. */
+  hasPage: (documentId: string) => boolean;
 };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -47,7 +50,14 @@ function toComponent(uid: string, item: Values, conversion: Conversion): Values 
   return toDataFields(getComponentFields(uid) ?? {}, item, conversion);
 }
 
-function toData({ cms }: Field, value: unknown, conversion: Conversion): unknown {
+/** Reports a page above that is gone. It stays the parent: it may come back, and no page may get another address by itself. */
+function checkParent(value: unknown, { hasPage, onMissing }: Conversion): void {
+  const documentId = findParentPage(value);
+  if (documentId !== null && !hasPage(documentId)) onMissing();
+}
+
+function toData({ cms, isPageParent }: Field, value: unknown, conversion: Conversion): unknown {
+  if (isPageParent) checkParent(value, conversion);
   switch (cms.type) {
     case 'media': {
       const ids = toItems(value).flatMap((file) => findFileId(file, conversion) ?? []);
