@@ -5,7 +5,7 @@ import { renderPart } from './render-part.tsx';
 const begins = '2026-10-05T04:00:00.000Z';
 const version = { id: 7, state: 'published', source: 'edit', author: 'Malika Karimova', at: '2026-10-07T05:30:00.000Z' } as const;
 const render = (day: string, versions: PublishedOnResponse['versions'] = []) =>
-  renderPart(<ShownVersions day={day} found={{ versions, begins }} />);
+  renderPart(<ShownVersions day={day} response={{ versions, begins }} />);
 
 test('lists what readers saw on a day, each with its page in a new tab', () => {
   const part = render('2026-10-08', [{ ...version, url: 'http://127.0.0.1:9/preview?version=7' }]);
@@ -31,6 +31,6 @@ test('tells a day without it from a day before the history', () => {
 });
 
 test('says that it could not be read', () => {
-  const part = renderPart(<ShownVersions day="2026-10-08" found="broken" />);
+  const part = renderPart(<ShownVersions day="2026-10-08" response="broken" />);
   expect(part.getByRole('alert').textContent).toContain('Choose the day again');
 });

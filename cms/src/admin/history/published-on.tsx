@@ -16,7 +16,7 @@ export function PublishedOn({ entry }: { entry: EntryQuery }) {
   const translate = useTexts(englishHistory);
   const [day, setDay] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const found = usePublishedOn(entry, day);
+  const response = usePublishedOn(entry, day);
   const today = toTashkentDay(new Date());
   const choose = (chosen: string) => {
     setDay(chosen);
@@ -34,7 +34,7 @@ export function PublishedOn({ entry }: { entry: EntryQuery }) {
           <Calendar chosen={day ?? today} range={{ first: sinceIndependence.first, last: today }} choose={choose} />
         </Popover.Content>
       </Popover.Root>
-      {day !== null && found !== null && <ShownVersions day={day} found={found} />}
+      {day !== null && response !== null && <ShownVersions day={day} response={response} />}
     </Flex>
   );
 }

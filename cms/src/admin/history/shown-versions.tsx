@@ -22,10 +22,10 @@ function PageLink({ version: { at, url } }: { version: ShownVersion }) {
 }
 
 /** Renders what readers saw on a day: each version with the way to its page, or why there is none. */
-export function ShownVersions({ day, found }: { day: string; found: PublishedOnResponse | 'broken' }) {
+export function ShownVersions({ day, response }: { day: string; response: PublishedOnResponse | 'broken' }) {
   const translate = useTexts(englishHistory);
-  if (found === 'broken') return <Typography role="alert">{translate('ochiq.history.day.broken')}</Typography>;
-  const { versions, begins } = found;
+  if (response === 'broken') return <Typography role="alert">{translate('ochiq.history.day.broken')}</Typography>;
+  const { versions, begins } = response;
   const shortDay = formatShortDay(day);
   if (begins === null) return <Typography role="status">{translate('ochiq.history.none')}</Typography>;
   if (versions.length === 0) {

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 import { type EntryQuery, historyPaths, publishedOnResponse, type PublishedOnResponse } from '../../content/history/version.ts';
 
-type Found = { day: string; response: PublishedOnResponse | 'broken' };
+type DayResponse = { day: string; response: PublishedOnResponse | 'broken' };
 
 /** Finds what readers saw of an entry on a day; `null` before the response, and while no day is chosen. */
 export function usePublishedOn({ type, document, locale }: EntryQuery, day: string | null): PublishedOnResponse | 'broken' | null {
   const { get } = useFetchClient();
-  const [found, setFound] = useState<Found | null>(null);
+  const [last, setLast] = useState<DayResponse | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
@@ -17,12 +17,12 @@ export function usePublishedOn({ type, document, locale }: EntryQuery, day: stri
       const response = await get(`${historyPaths.publishedOn}?${query.toString()}`)
         .then(({ data }) => publishedOnResponse.parse(data))
         .catch(() => 'broken' as const);
-      if (isCurrent) setFound({ day, response });
+      if (isCurrent) setLast({ day, response });
     };
     void load();
     return () => {
       isCurrent = false;
     };
   }, [get, type, document, locale, day]);
-  return found?.day === day ? found.response : null;
+  return last?.day === day ? last.response : null;
 }

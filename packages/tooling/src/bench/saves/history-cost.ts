@@ -56,7 +56,7 @@ const fetchHistoryTime = async (port: number): Promise<HistoryTime> =>
   parseHistoryTime(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text());
 
 /**
- * Measures the cost of the history, with nobody else at work: two editors correct a text by turns, so that each save adds
+ * Measures the cost of the history, with no one else at work: two editors correct a text by turns, so that each save adds
  * a version.
  */
 export async function measureHistoryCost(

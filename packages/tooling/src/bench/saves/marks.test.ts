@@ -1,4 +1,4 @@
-import { addMark, countMarks, formatMarks, listLostVersions, listMissingSaves, parseMarks, type Marks } from './marks.ts';
+import { addMark, countMarks, formatMarks, listMissingVersions, listMissingSaves, parseMarks, type Marks } from './marks.ts';
 
 const save = (text: string, editor: number) => formatMarks(addMark(parseMarks(text), editor));
 
@@ -28,20 +28,20 @@ describe('the history of the saves of three editors', () => {
   const accepted = parseMarks('1:2 2:1 3:1');
 
   it('has all of them, in any order, also where a sitting is one version', () => {
-    expect(listLostVersions(accepted, ['1:1', '1:1 2:1', '1:2 2:1', '1:2 2:1 3:1'])).toEqual([]);
-    expect(listLostVersions(accepted, ['1:2 2:1 3:1', '', '1:2', '1:2 2:1'])).toEqual([]);
+    expect(listMissingVersions(accepted, ['1:1', '1:1 2:1', '1:2 2:1', '1:2 2:1 3:1'])).toEqual([]);
+    expect(listMissingVersions(accepted, ['1:2 2:1 3:1', '', '1:2', '1:2 2:1'])).toEqual([]);
   });
 
   it('lacks a save of which another editor’s version took the place', () => {
-    expect(listLostVersions(accepted, ['1:2', '1:2 2:1 3:1'])).toEqual(['saves of the editors 2, 3 between “1:2” and “1:2 2:1 3:1”']);
+    expect(listMissingVersions(accepted, ['1:2', '1:2 2:1 3:1'])).toEqual(['saves of the editors 2, 3 between “1:2” and “1:2 2:1 3:1”']);
   });
 
   it('lacks the last save', () => {
-    expect(listLostVersions(accepted, ['1:2', '1:2 2:1'])).toEqual(['editor 3: 1 accepted, 0 stored']);
-    expect(listLostVersions(accepted, [])).toHaveLength(3);
+    expect(listMissingVersions(accepted, ['1:2', '1:2 2:1'])).toEqual(['editor 3: 1 accepted, 0 stored']);
+    expect(listMissingVersions(accepted, [])).toHaveLength(3);
   });
 
   it('lacks a save that was overwritten', () => {
-    expect(listLostVersions(accepted, ['1:1', '1:2', '1:1 2:1', '1:2 3:1'])).not.toEqual([]);
+    expect(listMissingVersions(accepted, ['1:1', '1:2', '1:1 2:1', '1:2 3:1'])).not.toEqual([]);
   });
 });

@@ -36,9 +36,9 @@ const listChangedEditors = (before: Marks, after: Marks): number[] =>
 /**
  * Lists what a history lacks of the accepted saves. Each save adds one to its editor's mark, so that the versions are a
  * chain: from one to the next only one editor's mark may grow, by one save, or by several of one sitting, which are one
- * version. A save of anybody else in between has none.
+ * version. A save of another editor in between is missing.
  */
-export function listLostVersions(accepted: Marks, versions: readonly string[]): string[] {
+export function listMissingVersions(accepted: Marks, versions: readonly string[]): string[] {
   const chain = [new Map(), ...versions.map(parseMarks)].toSorted((one, other) => countMarks(one) - countMarks(other));
   const gaps = chain.slice(1).flatMap((marks, index) => {
     const former = chain[index] ?? new Map<number, number>();

@@ -7,7 +7,7 @@ export type PanelRequest = (
   base?: string,
 ) => Promise<{ status: number; body: unknown }>;
 
-/** Creates the requests of one person; nobody is signed in where there is no token. */
+/** Creates the requests of one person, who is signed in where there is a token. */
 export const createRequest =
   (cmsUrl: string, token = ''): PanelRequest =>
   async (method, path, values, base) => {

@@ -5,7 +5,7 @@ import { computeQuantile } from '../quantiles.ts';
 import { showProgress } from '../show-progress.ts';
 import { createEditors, type SavingEditor } from './editors.ts';
 import { measureHistoryCost, type HistoryCost } from './history-cost.ts';
-import { addMark, countMarks, formatMarks, listLostVersions, listMissingSaves, parseMarks } from './marks.ts';
+import { addMark, countMarks, formatMarks, listMissingVersions, listMissingSaves, parseMarks } from './marks.ts';
 import { goalSeconds } from './parse-history-time.ts';
 
 const entryCount = 5;
@@ -35,7 +35,7 @@ async function findLosses(editor: SavingEditor, { accepted }: Tally): Promise<{ 
     losses.push(...listMissingSaves(marks, (await editor.open(entry)).text));
     const versions = await editor.readVersions(entry);
     count += versions.length;
-    losses.push(...listLostVersions(marks, versions).map((loss) => `history of ${entry}: ${loss}`));
+    losses.push(...listMissingVersions(marks, versions).map((loss) => `history of ${entry}: ${loss}`));
   }
   return { versions: count, losses };
 }
@@ -56,7 +56,7 @@ function listCostRows({ versions, contentBytes, storedBytes, saveMs, history }: 
 
 /**
  * Has many editors save the same few entries at once, and fails where an accepted save is missing in the CMS or in the
- * history. Then measures what the history costs, with nobody else at work.
+ * history. Then measures what the history costs, with no one else at work.
  */
 export async function runSavesBench({ seconds, editors: count }: SavesArguments): Promise<void> {
   const { settings, metricsPort } = await startFilledCms(false);
