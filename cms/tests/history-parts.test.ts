@@ -194,13 +194,22 @@ describe('stored entries', () => {
       hasEntry: (_, id) => id === 't2',
       hasPage: () => true,
     });
-    expect(missing).toEqual(['body', 'cover', 'category', 'tags']);
+    expect(missing).toEqual([
+      { field: 'body', targets: [{ file: 'matnda.png' }] },
+      { field: 'cover', targets: [{ file: 'rasm.png' }] },
+      { field: 'category', targets: [{ uid: 'api::category.category', documentId: 'c' }] },
+      { field: 'tags', targets: [{ uid: 'api::tag.tag', documentId: 't1' }] },
+    ]);
     expect(data).toMatchObject({ body: [paragraph], cover: { image: null, alt: 'Quduq' }, category: null, tags: ['t2'] });
   });
 
   test.each([
     ['a page that is there', 'page:p1', []],
-    ['a page that is gone: it stays the parent, and is named', 'page:p2', ['parent']],
+    [
+      'a page that is gone: it stays the parent, and is named',
+      'page:p2',
+      [{ field: 'parent', targets: [{ uid: 'api::page.page', documentId: 'p2' }] }],
+    ],
     ['a section', 'section:activities', []],
     ['nothing', undefined, []],
   ])('become a page below %s', (_, parent, expected) => {

@@ -230,7 +230,7 @@ describe('comparing and restoring', () => {
     await news.update(id, { title: 'Boshqa', body: [], changeNotes: [], summary: null, tags: { set: [] }, category: { set: [] } });
     await tags().remove(gone);
     const { body } = await restore(entryOf(id, 'uz', 'news'), first?.id ?? 0);
-    expect(body).toEqual({ missing: ['tags'] });
+    expect(body).toEqual({ missing: [{ field: 'tags', names: ['Ketadi'] }] });
     const { changes, titles } = (await compare(entryOf(id, 'uz', 'news'), { before: String(first?.id) }))
       .body as unknown as ComparisonResponse;
     expect(changes).toMatchObject([
@@ -419,13 +419,13 @@ describe('rights', () => {
     }
   });
 
-  /** A person with a role of some rights to tags in Uzbek. */
-  async function newReader(name: string, rights: Readonly<Record<string, readonly string[]>>): Promise<Editor> {
+  /** A person with a role of some rights to one type, in Uzbek. */
+  async function newReader(name: string, rights: Readonly<Record<string, readonly string[]>>, type = 'tag'): Promise<Editor> {
     const { body } = await chief.request('POST', '/admin/roles', { name, description: name });
     const { id } = body.data as { id: number };
     const permissions = Object.entries(rights).map(([right, fields]) => ({
       action: `plugin::content-manager.explorer.${right}`,
-      subject: 'api::tag.tag',
+      subject: `api::${type}.${type}`,
       properties: { fields, locales: ['uz'] },
       conditions: [],
     }));
@@ -461,6 +461,18 @@ describe('rights', () => {
     const former = (await versionsOf(id)).at(-1);
     expect((await restore(entryOf(id), former?.id ?? 0, half)).status).toBe(200);
     expect((await tags().find(id)).body.data).toMatchObject({ name: before.name, slug: after.slug });
+  });
+
+  test('what is gone has no name for those who may not see it in the trash', async () => {
+    const fields = ['title', 'tags'];
+    const writer = await newReader('Writer of news', { read: fields, update: fields }, 'news');
+    const gone = await newTag('Sir');
+    const news = createEntriesClient(chief, 'news', 'uz');
+    const id = getDocumentId(await news.create({ title: 'Xabar', slug: tag().slug, tags: { set: [{ documentId: gone }] } }));
+    await tags().remove(gone);
+    const [first] = await versionsOf(id, 'uz', 'news');
+    const response = await restore(entryOf(id, 'uz', 'news'), first?.id ?? 0, writer);
+    expect([response.status, response.body]).toEqual([200, { missing: [{ field: 'tags', names: [] }] }]);
   });
 
   test('refuses requests without a session, and tokens of the content API', async () => {

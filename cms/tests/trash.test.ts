@@ -17,7 +17,8 @@ const list = async (editor = chief) => (await editor.request('GET', '/admin/dele
 const find = async (document: string, editor = chief) => (await list(editor)).find((entry) => entry.document === document);
 const restore = (document: string, slugs: Readonly<Record<string, string>> = {}, editor = chief, type = 'tag') =>
   editor.request('POST', `/admin/deleted-entries/${type}/${document}/restore`, { slugs });
-const removeForGood = (document: string, editor = chief, type = 'tag') => editor.request('DELETE', `/admin/deleted-entries/${type}/${document}`);
+const removeForGood = (document: string, editor = chief, type = 'tag') =>
+  editor.request('DELETE', `/admin/deleted-entries/${type}/${document}`);
 
 async function newTag(...locales: string[]): Promise<{ id: string; slug: string }> {
   const values = tag();
@@ -136,7 +137,7 @@ test('a page whose parent is gone stays below it, and the parent is named', asyn
   const below = getDocumentId(await pages.create(page(`page:${above}`)));
   await removeAll(below, 'page');
   await removeAll(above, 'page');
-  expect((await restore(below, {}, chief, 'page')).body).toEqual({ locales: ['uz'], missing: ['parent'] });
+  expect((await restore(below, {}, chief, 'page')).body).toEqual({ locales: ['uz'], missing: [{ field: 'parent', names: ['Sahifa'] }] });
   expect((await pages.find(below)).body.data).toMatchObject({ parent: `page:${above}` });
   await removeAll(below, 'page');
 });

@@ -28,7 +28,7 @@ test.afterEach(async () => {
     await createEntryClient(chief, type, locale)
       .remove(id)
       .catch(() => undefined);
-    await chief.ask('DELETE', `/admin/trash/${type}/${id}`).catch(() => undefined);
+    await chief.ask('DELETE', `/admin/deleted-entries/${type}/${id}`).catch(() => undefined);
   }
 });
 

@@ -8,6 +8,7 @@ import { type EntryQuery, getRestorePath, restoredResponse, type Version } from 
 import { formatMinute } from '../../content/schedule/minute.ts';
 import { englishHistory } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
+import { describeMissing } from './describe-missing.ts';
 
 type Props = { entry: EntryQuery; version: Pick<Version, 'id' | 'at'>; draftAt: string | null; onSettled: () => void };
 
@@ -28,7 +29,7 @@ export function RestoreButton({ entry, version, draftAt, onSettled }: Props) {
       const headers = draftAt === null ? {} : { [editedFromHeader]: draftAt };
       const { data } = await getFetchClient().post(path, { locale: entry.locale, version: version.id }, { headers });
       const { missing } = restoredResponse.parse(data);
-      const fields = missing.map((name) => getFieldLabel(entry.type, name)).join(', ');
+      const fields = describeMissing(missing, (name) => getFieldLabel(entry.type, name));
       toggleNotification(
         missing.length === 0
           ? { type: 'success', message: translate('ochiq.history.restore.done', { minute }) }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { type RestoreRequest, restoreResponse, type TakenValue, type TrashedEntry, trashPath } from '../../content/trash/trashed.ts';
 import { getEntryAddress } from '../edited-entry.ts';
+import { describeMissing } from '../history/describe-missing.ts';
 import { englishTrash } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { TakenDialog } from './taken-dialog.tsx';
@@ -30,7 +31,7 @@ export function TrashActions({ entry, title, onChanged }: Props) {
       const outcome = restoreResponse.parse((await getFetchClient().post(`${path}/restore`, { slugs })).data);
       if ('taken' in outcome) setTaken(outcome.taken);
       else {
-        const fields = outcome.missing.map((name) => getFieldLabel(type, name)).join(', ');
+        const fields = describeMissing(outcome.missing, (name) => getFieldLabel(type, name));
         toggleNotification(
           fields === ''
             ? { type: 'success', message: translate('ochiq.trash.restore.done', { title }) }

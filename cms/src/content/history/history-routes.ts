@@ -102,7 +102,7 @@ export function addHistoryRoutes(strapi: Core.Strapi): void {
     const check = await requireRead(strapi, context, entry);
     if (!check('update')) throw new errors.ForbiddenError(`You may not change this entry in this language (${entry.locale})`);
     const row = await requireVersion(strapi, entry, version);
-    context.body = (await restoreVersion(strapi, entry, row, check)) satisfies RestoredResponse;
+    context.body = (await restoreVersion(strapi, entry, row, { check, userAbility: context.state.userAbility })) satisfies RestoredResponse;
   };
   const routers = strapi.admin.routes as unknown as AdminRouters;
   routers['history'] = {

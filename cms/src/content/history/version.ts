@@ -76,10 +76,11 @@ export const comparisonResponse = z.object({
 });
 export type ComparisonResponse = z.output<typeof comparisonResponse>;
 
-export const restoredResponse = z.object({
-  /** Fields of which a file or an entry could not be restored, since it is gone. */
-  missing: z.array(z.string()),
-});
+/** A field of which a file or an entry could not be restored, since it is gone; and its names, as far as they are known. */
+export const missingNames = z.object({ field: z.string(), names: z.array(z.string()) });
+export type MissingNames = z.output<typeof missingNames>;
+
+export const restoredResponse = z.object({ missing: z.array(missingNames) });
 export type RestoredResponse = z.output<typeof restoredResponse>;
 
 /** The address of the page as a version was; `null` where it has none. */

@@ -8,8 +8,9 @@ import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { getDocuments } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
-import { toDocumentData } from '../history/document-data';
+import { type MissingField, toDocumentData } from '../history/document-data';
 import { readKnownTargets } from '../history/known-targets';
+import { nameMissing } from '../history/name-missing';
 import { withOrigin } from '../history/origin';
 import { readContents } from '../history/stored-contents';
 import { type StoredEntry, toStoredEntry } from '../history/stored-entry';
@@ -18,7 +19,7 @@ import type { TrashedRow } from './stored-trash';
 import type { RestoreRequest, RestoreResponse } from './trashed';
 
 type Values = Readonly<Record<string, unknown>>;
-type Prepared = { row: TrashedRow; data: Values; missing: readonly string[] };
+type Prepared = { row: TrashedRow; data: Values; missing: readonly MissingField[] };
 
 const listFields = (type: ContentTypeName) => Object.keys(contentTypes[type].fields);
 
@@ -70,6 +71,17 @@ async function writeDraft(strapi: Core.Strapi, { row, data }: Prepared): Promise
   else await service.create({ locale, data: { ...data, documentId } });
 }
 
+/** Merges what is gone of the languages of a document: each field once, as far as the user may read it. */
+function mergeMissing(prepared: readonly Prepared[]): MissingField[] {
+  const fields = new Map<string, MissingField['targets']>();
+  for (const { row, missing } of prepared)
+    for (const { field, targets } of missing) {
+      const readable = row.check('read', field) ? targets : [];
+      fields.set(field, [...(fields.get(field) ?? []), ...readable]);
+    }
+  return [...fields].map(([field, targets]) => ({ field, targets }));
+}
+
 type Restored = RestoreRequest & { userAbility: unknown };
 
 /**
@@ -86,7 +98,7 @@ export async function restoreTrashed(strapi: Core.Strapi, rows: readonly Trashed
       for (const one of prepared) await writeDraft(strapi, one);
     });
     await getTable(strapi, 'trash').deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } });
-    return { locales: rows.map(({ locale }) => locale), missing: [...new Set(prepared.flatMap(({ missing }) => missing))] };
+    return { locales: rows.map(({ locale }) => locale), missing: await nameMissing(strapi, request.userAbility, mergeMissing(prepared)) };
   });
 }
 
