@@ -105,7 +105,7 @@ for (const language of panelLanguages)
     const other = await tags(all).create({ name: 'Egalladi', slug });
     await openSession(page, language, await createEditorSession(language));
     await page.goto(`${settings.cmsUrl}/admin/trash`);
-    const table = page.getByRole('grid', { name: say('list') });
+    const table = page.getByRole('table', { name: say('list') });
     const row = table.getByRole('row').filter({ hasText: title });
     await expect(row).toBeVisible();
     expect(await findAxeFaults(page, table)).toEqual([]);
