@@ -130,7 +130,10 @@ for (const language of panelLanguages) {
     await publish(page, language, 'announcement');
 
     await button(part, say('day')).click();
-    await page.getByRole('grid').locator('button[tabindex="0"]').click();
+    await page
+      .getByRole('dialog', { name: say('day.calendar') })
+      .locator('table button[tabindex="0"]')
+      .click();
     await expect(part.getByText(toPattern(say('day.shown')))).toBeVisible();
     const shown = part.getByRole('link', { name: toPattern(say('page.name')) });
     await expect(shown.first()).toBeVisible();
@@ -152,7 +155,7 @@ for (const language of panelLanguages) {
     made.push({ type: 'person', id: other, locale: language });
 
     await page.goto(`${settings.cmsUrl}/admin/trash`);
-    const table = page.getByRole('grid', { name: say('list') });
+    const table = page.getByRole('table', { name: say('list') });
     const row = table.getByRole('row').filter({ hasText: words.person }).first();
     await expect(row).toBeVisible();
     await takeHandbookPicture(table, language, 'trash');
