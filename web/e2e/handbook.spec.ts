@@ -14,6 +14,9 @@ import { waitUntil } from './wait-until';
 // Each story is of one language, and does what the page of the handbook says: .github/handbook.
 test.describe.configure({ mode: 'default' });
 
+/** How long a page may take until it is live, on a busy machine. */
+const liveMs = 60_000;
+
 const unique = String(Date.now());
 let chief: Editor;
 const sessions = new Map<PanelLanguage, string>();
@@ -64,7 +67,8 @@ async function chooseParent(page: Page, language: PanelLanguage, title: string):
   const field = page.getByRole('combobox', { name: new RegExp(`^${names[language].parent}`, 'u') });
   await field.click();
   await field.fill(title);
-  await page.getByRole('option', { name: title }).first().click();
+  // Pages are indented below their section; other sections may have the words in their names, too.
+  await page.getByRole('option', { name: new RegExp(`^(?:— )*${title}$`, 'u') }).click();
 }
 
 const isAt = async (address: string, status: number) => (await fetchHtml(address)).status === status;
@@ -86,7 +90,7 @@ for (const language of panelLanguages) {
       await expect(page.getByText(paths('activities')[index] ?? '').first()).toBeVisible();
       if (index === 0) await takeHandbookPicture(page.locator('form').first(), language, 'page-place');
       made.push({ type: 'page', id: await publish(page, language, 'page'), locale: language });
-      await waitUntil(() => isAt(paths('activities')[index] ?? '', 200));
+      await waitUntil(() => isAt(paths('activities')[index] ?? '', 200), liveMs);
     }
 
     await page.goto(getEditAddress('page', made[0]?.id ?? '', language));
@@ -95,7 +99,7 @@ for (const language of panelLanguages) {
     await takeHandbookPicture(page.locator('form').first(), language, 'page-moved');
     await publish(page, language, 'page');
     for (const [index, address] of paths('audit').entries()) {
-      await waitUntil(() => isAt(address, 200));
+      await waitUntil(() => isAt(address, 200), liveMs);
       const former = await fetchHtml(paths('activities')[index] ?? '');
       expect([former.status, former.headers.get('location')]).toEqual([301, expect.stringContaining(address)]);
     }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { editedFromHeader } from '../../content/outdated/edited-from.ts';
 import { type EntryQuery, getRestorePath, restoredResponse, type Version } from '../../content/history/version.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
+import { forgetDocument } from '../saving/apply-version.ts';
 import { englishHistory } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { describeMissing } from './describe-missing.ts';
@@ -29,6 +30,7 @@ export function RestoreButton({ entry, version, draftAt, onSettled }: Props) {
       const headers = draftAt === null ? {} : { [editedFromHeader]: draftAt };
       const { data } = await getFetchClient().post(path, { locale: entry.locale, version: version.id }, { headers });
       const { missing } = restoredResponse.parse(data);
+      forgetDocument(getContentTypeUid(entry.type), entry.document);
       const fields = describeMissing(missing, (name) => getFieldLabel(entry.type, name));
       toggleNotification(
         missing.length === 0
