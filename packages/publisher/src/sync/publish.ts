@@ -61,7 +61,12 @@ function accept({ quarantine, store }: SiteState): void {
 function createMetadataPlanner({ site, marks }: SiteState, finisher: PublisherContext['options']['finisher']): MetadataPlanner {
   let change: ReturnType<MetadataPlanner> | undefined;
   const build: MetadataPlanner = async () => buildMetadataChange(site.files, marks, finisher);
-  return () => (change ??= build());
+  return () => {
+    change ??= build();
+    // Not awaited where the pages can't be prepared.
+    change.catch(() => undefined);
+    return change;
+  };
 }
 
 /** Runs one round. @returns `null` where a version was suspended and the rest must be planned again */
