@@ -26,6 +26,10 @@ export type AssetFetchResult = { fetched: Set<string>; lacking: Map<string, Erro
 /** How many cards are drawn at once: each uses one processor at a time. */
 const concurrentCards = 2;
 
+function throwFirst([failure]: readonly Error[]): void {
+  if (failure) throw failure;
+}
+
 /**
  * Fetches the required files that do not exist. A failing file delays no other.
  * @param storeAsset called with each file as it arrives
@@ -69,7 +73,7 @@ export async function fetchMissingAssets(
     ),
     fetchNames(names.filter(isCard), plan, concurrentCards),
   ]);
-  if (failures[0]) throw failures[0];
+  throwFirst(failures);
   const unknown = [...(await shown)].filter(isStillMissing);
   if (unknown.length === 0) return { fetched, lacking };
   const sitePlan = planAllAssets();
@@ -78,6 +82,6 @@ export async function fetchMissingAssets(
     unknown.filter((name) => known.has(name)),
     sitePlan,
   );
-  if (failures[0]) throw failures[0];
+  throwFirst(failures);
   return { fetched, lacking };
 }
