@@ -93,6 +93,7 @@ export const panelRoutes = parseRoutes(`
   /admin/api-tokens/:id/regenerate POST
   /admin/content-api/permissions GET
   /admin/content-api/routes GET
+  /admin/duplicate/:type/:document POST
   /admin/guided-tour-meta GET
   /admin/history GET
   /admin/history/:model/:id/restore POST
@@ -111,6 +112,7 @@ export const panelRoutes = parseRoutes(`
   /admin/project-settings GET POST
   /admin/publishing GET
   /admin/publishing/undo/:number POST
+  /admin/reviews GET
   /admin/roles GET POST
   /admin/roles/:id GET PUT DELETE
   /admin/roles/:id/permissions GET PUT
