@@ -86,7 +86,7 @@ test('the slug of a copy is free among the pages of its parent, in every languag
   const number = String(count);
   const slugs: unknown[] = [];
   let source = id;
-  for (const _ of [1, 2, 3]) {
+  for (let turn = 0; turn < 3; turn += 1) {
     source = String((await duplicate('page', source)).body['document']);
     slugs.push(await find('page', source).then(({ title, slug }) => [title, slug]));
   }

@@ -1,12 +1,12 @@
 import { findTemplateHints } from '../src/content/publish-validation/template-hints';
-import { findHint, toHint } from '../src/content/starters/template-hint';
+import { findTemplateHint, toHint } from '../src/content/starters/template-hint';
 import { administrator, createEntriesClient, getDocumentId } from './support/panel';
 
 const formatted = (words: string) => [{ type: 'paragraph', children: [{ type: 'text', text: words }] }];
 
 test('finds a hint, and what is left of one', () => {
-  expect([toHint('Yozing'), 'a [[b', 'b]] c', 'a [b] c', ''].map(findHint)).toEqual(['Yozing', 'b', 'b', null, null]);
-  expect(findHint(`]] ${toHint('b')}`)).toBe('b');
+  expect([toHint('Yozing'), 'a [[b', 'b]] c', 'a [b] c', ''].map(findTemplateHint)).toEqual(['Yozing', 'b', 'b', null, null]);
+  expect(findTemplateHint(`]] ${toHint('b')}`)).toBe('b');
 });
 
 test('names the block and quotes the hint, once for each field', () => {

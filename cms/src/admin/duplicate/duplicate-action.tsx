@@ -2,17 +2,19 @@ import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-type
 import { isLocale } from '@ochiq/contract/routing/locales';
 import { Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
-import { getFetchClient, type StrapiApp, useNotification, useQueryParams } from '@strapi/strapi/admin';
+import { getFetchClient, type StrapiApp, useAuth, useNotification, useQueryParams } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { duplicatedResponse, getDuplicatePath } from '../../content/duplicate/duplicated.ts';
 import { findModelContentType, getEntryAddress } from '../edited-entry.ts';
+import type { GrantedRight } from '../permissions/is-action-allowed.ts';
 import { englishDuplicate } from '../texts/en/starters.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
+import { isDuplicateAllowed, type KnownVersions, listDocumentLocales } from './is-duplicate-allowed.ts';
 
 // Strapi 5.54.0 types no plugin's interface; these types follow its source.
-type Props = { model: string; documentId?: string; document?: { documentId?: string; locale?: string | null } };
+type Props = KnownVersions & { model: string; documentId?: string; document?: { documentId?: string } };
 type ActionDescription = {
   label: string;
   icon: ReactNode;
@@ -52,13 +54,16 @@ function useDuplicate(): (type: ContentTypeName, document: string, shownIn: unkn
 
 /** The action that copies an entry with all its languages. What citizens send, and types of one entry, have none. */
 const DuplicateAction: DocumentAction = Object.assign(
-  ({ model, documentId, document }: Props): ActionDescription | null => {
+  ({ model, documentId, document, meta }: Props): ActionDescription | null => {
     const translate = useTexts(englishDuplicate);
     const duplicate = useDuplicate();
+    const granted = useAuth('DuplicateAction', ({ permissions }) => permissions) as readonly GrantedRight[];
     const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
     const type = findModelContentType(model);
     const id = document?.documentId ?? documentId;
     if (type === undefined || id === undefined || contentTypes[type].kind === 'single') return null;
+    const locales = listDocumentLocales({ ...(document && { document }), ...(meta && { meta }) });
+    if (!isDuplicateAllowed(granted, model, locales)) return null;
     const shownIn = document?.locale ?? query.plugins?.i18n?.locale;
     return {
       label: translate('ochiq.duplicate.label'),

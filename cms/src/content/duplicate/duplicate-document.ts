@@ -2,6 +2,7 @@ import { contentTypes, getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Field } from '@ochiq/contract/fields/field';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import type { RightsCheck } from '../../people/roles/panel-rights';
 import { withWriteLock } from '../../platform/database/transactions';
@@ -55,6 +56,16 @@ async function prepareCopy(strapi: Core.Strapi, source: DuplicateSource, { local
   return { locale, data: await renameCopy(strapi, source, locale, data), missing: empty };
 }
 
+/** Writes the drafts of a copy: the first language makes the document, the others join it. @returns the document id */
+async function writeCopies(strapi: Core.Strapi, { type }: DuplicateSource, copies: readonly Copy[], user: number): Promise<string> {
+  const [first, ...others] = copies.map(({ locale, data }) => ({ locale, data: { ...data, createdBy: user, updatedBy: user } }));
+  if (!first) throw new errors.NotFoundError('There is no language to copy');
+  const service = getDocuments(strapi, getContentTypeUid(type));
+  const { documentId } = await service.create(first);
+  for (const copy of others) await service.update({ documentId, ...copy });
+  return documentId;
+}
+
 /**
  * Makes a new document of another one, with all its languages: drafts in one transaction, of which nothing is published.
  * @param versions the languages of the document, one or more
@@ -69,15 +80,7 @@ export async function duplicateDocument(
   return withWriteLock(strapi, async () => {
     const copies: Copy[] = [];
     for (const version of versions) copies.push(await prepareCopy(strapi, source, version));
-    const service = getDocuments(strapi, getContentTypeUid(source.type));
-    let document: string | null = null;
-    await withOrigin({ source: 'duplicate' }, async () => {
-      for (const { locale, data } of copies) {
-        const authored = { ...data, createdBy: user, updatedBy: user };
-        if (document === null) ({ documentId: document } = await service.create({ locale, data: authored }));
-        else await service.update({ documentId: document, locale, data: authored });
-      }
-    });
-    return { document: document ?? '', empty: [...new Set(copies.flatMap(({ missing }) => missing))] };
+    const document = await withOrigin({ source: 'duplicate' }, () => writeCopies(strapi, source, copies, user));
+    return { document, empty: [...new Set(copies.flatMap(({ missing }) => missing))] };
   });
 }

@@ -13,7 +13,7 @@ export function findTitleField(type: ContentTypeName): { name: string; maxLength
   const fields: Readonly<Record<string, Field>> = contentTypes[type].fields;
   for (const name of titleFields) {
     const cms = fields[name]?.cms;
-    if (cms) return { name, maxLength: 'maxLength' in cms && cms.maxLength !== undefined ? cms.maxLength : Number.POSITIVE_INFINITY };
+    if (cms) return { name, maxLength: 'maxLength' in cms ? cms.maxLength : Number.POSITIVE_INFINITY };
   }
   return null;
 }

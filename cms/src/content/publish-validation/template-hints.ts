@@ -1,7 +1,7 @@
 import { mapLocales, type Localized } from '@ochiq/contract/routing/locales';
 
 import { getBlockName } from '../../platform/panel-words/block-names';
-import { findHint } from '../starters/template-hint';
+import { findTemplateHint } from '../starters/template-hint';
 import type { EntryIssue } from './entry-issue';
 
 /** How much of a hint a message quotes. */
@@ -25,7 +25,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /** Finds the first hint within a formatted text. */
 function findHintWithin(value: unknown): string | null {
-  if (typeof value === 'string') return findHint(value);
+  if (typeof value === 'string') return findTemplateHint(value);
   if (!isNode(value)) return null;
   for (const inner of Object.values(value)) {
     const hint = findHintWithin(inner);

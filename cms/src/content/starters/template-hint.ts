@@ -5,7 +5,7 @@ const [opening, closing] = ['[[', ']]'];
 export const toHint = (words: string): string => `${opening}${words}${closing}`;
 
 /** Finds the first hint of a template in a text, or what is left of one: its words; `null` where there is none. */
-export function findHint(text: string): string | null {
+export function findTemplateHint(text: string): string | null {
   const start = text.indexOf(opening);
   const end = text.indexOf(closing, Math.max(0, start));
   if (start === -1) return end === -1 ? null : text.slice(0, end).trim();

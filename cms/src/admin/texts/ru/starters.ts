@@ -30,13 +30,13 @@ export const russianDuplicate: DuplicateTexts = {
 };
 
 export const russianReviews: ReviewsTexts = {
-  'ochiq.reviews.title': 'Страницы на проверку',
+  'ochiq.reviews.title': 'Страницы на пересмотр',
   'ochiq.reviews.unit': 'Страницы подразделения',
   'ochiq.reviews.all': 'Все подразделения',
-  'ochiq.reviews.due': 'Срок проверки наступил: {day}',
-  'ochiq.reviews.soon': 'Проверить до: {day}',
+  'ochiq.reviews.due': 'Срок пересмотра наступил: {day}',
+  'ochiq.reviews.soon': 'Пересмотреть до: {day}',
   'ochiq.reviews.nobody': 'Ответственное подразделение не указано',
-  'ochiq.reviews.none': 'В ближайшие 30 дней проверять нечего.',
+  'ochiq.reviews.none': 'В ближайшие 30 дней пересматривать нечего.',
   'ochiq.reviews.more': '{count, plural, one {Ещё # страница} few {Ещё # страницы} many {Ещё # страниц} other {Ещё # страницы}}',
   'ochiq.reviews.broken': 'Список не удалось прочитать. Откройте страницу ещё раз.',
 };

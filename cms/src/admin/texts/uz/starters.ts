@@ -30,13 +30,13 @@ export const uzbekDuplicate: DuplicateTexts = {
 };
 
 export const uzbekReviews: ReviewsTexts = {
-  'ochiq.reviews.title': 'Koʻrib chiqiladigan sahifalar',
+  'ochiq.reviews.title': 'Qayta koʻrib chiqiladigan sahifalar',
   'ochiq.reviews.unit': 'Qaysi boʻlinma sahifalari',
   'ochiq.reviews.all': 'Barcha boʻlinmalar',
-  'ochiq.reviews.due': 'Koʻrib chiqish muddati kelgan: {day}',
-  'ochiq.reviews.soon': 'Koʻrib chiqish muddati: {day}',
+  'ochiq.reviews.due': 'Qayta koʻrib chiqish muddati kelgan: {day}',
+  'ochiq.reviews.soon': 'Qayta koʻrib chiqish muddati: {day}',
   'ochiq.reviews.nobody': 'Masʼul boʻlinma koʻrsatilmagan',
-  'ochiq.reviews.none': 'Yaqin 30 kunda koʻrib chiqiladigan sahifa yoʻq.',
+  'ochiq.reviews.none': 'Yaqin 30 kunda qayta koʻrib chiqiladigan sahifa yoʻq.',
   'ochiq.reviews.more': 'Yana {count} ta sahifa',
   'ochiq.reviews.broken': 'Roʻyxatni oʻqib boʻlmadi. Sahifani qaytadan oching.',
 };
