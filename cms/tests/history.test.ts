@@ -308,7 +308,7 @@ describe('any course of actions', () => {
       const chosen = versions[one.index % Math.max(1, versions.length)];
       if (chosen && (await isThere(document, one.locale))) await restore(entryOf(document, one.locale), Number(chosen['id']));
     } else if (one.kind === 'remove') await own.remove(document);
-    else if (one.kind === 'bring back') await chief.request('POST', `/admin/trash/tag/${document}/restore`, {});
+    else if (one.kind === 'bring back') await chief.request('POST', `/admin/deleted-entries/tag/${document}/restore`, {});
     else if (one.kind === 'discard')
       await chief.request('POST', `/content-manager/collection-types/api::tag.tag/${document}/actions/discard?locale=${one.locale}`, {});
     else await own[one.kind](document);

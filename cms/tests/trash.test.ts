@@ -13,11 +13,11 @@ const tag = (name = 'Yorliq') => ({ name, slug: `savat-${String((count += 1))}` 
 const tags = (locale = 'uz', editor = chief) => createEntriesClient(editor, 'tag', locale);
 const removeAll = (id: string, type = 'tag') =>
   chief.request('DELETE', `/content-manager/collection-types/api::${type}.${type}/${id}?locale=*`);
-const list = async (editor = chief) => (await editor.request('GET', '/admin/trash')).body['entries'] as TrashedEntry[];
+const list = async (editor = chief) => (await editor.request('GET', '/admin/deleted-entries')).body['entries'] as TrashedEntry[];
 const find = async (document: string, editor = chief) => (await list(editor)).find((entry) => entry.document === document);
 const restore = (document: string, slugs: Readonly<Record<string, string>> = {}, editor = chief, type = 'tag') =>
-  editor.request('POST', `/admin/trash/${type}/${document}/restore`, { slugs });
-const removeForGood = (document: string, editor = chief, type = 'tag') => editor.request('DELETE', `/admin/trash/${type}/${document}`);
+  editor.request('POST', `/admin/deleted-entries/${type}/${document}/restore`, { slugs });
+const removeForGood = (document: string, editor = chief, type = 'tag') => editor.request('DELETE', `/admin/deleted-entries/${type}/${document}`);
 
 async function newTag(...locales: string[]): Promise<{ id: string; slug: string }> {
   const values = tag();
@@ -167,7 +167,9 @@ describe('rights', () => {
     expect((await restore(id, {}, creator)).body).toEqual({ taken: [{ locale: 'uz', field: 'slug', value: slug, by: null }] });
   });
 
-  test('refuses requests without a session', async () => {
-    expect((await fetch(`${shared.get().url}/admin/trash`)).status).toBe(401);
+  test('refuses requests without a session, and leaves the address of its page to the panel', async () => {
+    expect((await fetch(`${shared.get().url}/admin/deleted-entries`)).status).toBe(401);
+    for (const page of ['trash', 'history/tag/some/uz'])
+      expect((await fetch(`${shared.get().url}/admin/${page}`)).headers.get('content-type')).not.toContain('json');
   });
 });

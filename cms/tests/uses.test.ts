@@ -106,7 +106,7 @@ describe('files of the media library', () => {
     expect(await isInLibrary(file)).toBe(true);
     await createEntriesClient(all, type, 'uz').remove(id);
     expect((await remove(file)).body.error?.message).toContain('in the trash: ');
-    await all.request('DELETE', `/admin/trash/${type}/${id}`);
+    await all.request('DELETE', `/admin/deleted-entries/${type}/${id}`);
     expect((await remove(file)).status).toBe(200);
   });
 
@@ -157,7 +157,7 @@ describe('files of the media library', () => {
     expect(response.body.error?.message).toContain('“ichida.png”');
     expect(await Promise.all([used, beside, chosen].map(isInLibrary))).toEqual([true, true, true]);
     await createEntriesClient(all, 'news', 'uz').remove(id);
-    await all.request('DELETE', `/admin/trash/news/${id}`);
+    await all.request('DELETE', `/admin/deleted-entries/news/${id}`);
     expect((await removeMany([chosen.id], [folder])).status).toBe(200);
     expect(await Promise.all([used, beside, chosen].map(isInLibrary))).toEqual([false, false, false]);
   });

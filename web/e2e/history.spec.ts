@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await tags(all)
     .remove(documentId)
     .catch(() => undefined);
-  await all.ask('DELETE', `/admin/trash/tag/${documentId}`).catch(() => undefined);
+  await all.ask('DELETE', `/admin/deleted-entries/tag/${documentId}`).catch(() => undefined);
 });
 
 /** Opens the comparison of the published version with what the entry says now, from the part beside the entry. */
@@ -89,7 +89,7 @@ for (const language of panelLanguages)
     const other = await tags(all).create({ name: 'Egalladi', slug });
     await openSession(page, language, await createEditorSession(language));
     await page.goto(`${settings.cmsUrl}/admin/trash`);
-    const table = page.getByRole('grid', { name: say('list') });
+    const table = page.getByRole('table', { name: say('list') });
     const row = table.getByRole('row').filter({ hasText: title });
     await expect(row).toBeVisible();
     expect(await findAxeFaults(page, table)).toEqual([]);
@@ -105,6 +105,6 @@ for (const language of panelLanguages)
     expect(await tags(editor).find(id)).toMatchObject({ slug: `${slug}-2` });
     for (const one of [id, other]) {
       await tags(all).remove(one);
-      await all.ask('DELETE', `/admin/trash/tag/${one}`);
+      await all.ask('DELETE', `/admin/deleted-entries/tag/${one}`);
     }
   });

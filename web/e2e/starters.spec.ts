@@ -42,7 +42,7 @@ test.afterAll(async () => {
   const remove = (id: string) => chief.ask('DELETE', `/content-manager/collection-types/${getContentTypeUid('page')}/${id}?locale=*`);
   for (const id of created) {
     await remove(id).catch(() => undefined);
-    await chief.ask('DELETE', `/admin/trash/page/${id}`).catch(() => undefined);
+    await chief.ask('DELETE', `/admin/deleted-entries/page/${id}`).catch(() => undefined);
   }
 });
 

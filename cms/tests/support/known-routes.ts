@@ -93,6 +93,9 @@ export const panelRoutes = parseRoutes(`
   /admin/api-tokens/:id/regenerate POST
   /admin/content-api/permissions GET
   /admin/content-api/routes GET
+  /admin/deleted-entries GET
+  /admin/deleted-entries/:type/:document DELETE
+  /admin/deleted-entries/:type/:document/restore POST
   /admin/duplicate/:type/:document POST
   /admin/guided-tour-meta GET
   /admin/history GET
@@ -127,9 +130,6 @@ export const panelRoutes = parseRoutes(`
   /admin/transfer/tokens POST GET
   /admin/transfer/tokens/:id DELETE GET PUT
   /admin/transfer/tokens/:id/regenerate POST
-  /admin/trash GET
-  /admin/trash/:type/:document DELETE
-  /admin/trash/:type/:document/restore POST
   /admin/users POST GET
   /admin/users/:id GET PUT DELETE
   /admin/users/batch-delete POST

@@ -1,3 +1,4 @@
+import { locales } from '@ochiq/contract/routing/locales';
 import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
 import { useState, type ChangeEvent } from 'react';
 
@@ -26,14 +27,16 @@ export function TakenDialog({ taken, onCancel, onRestore }: Props) {
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
             {others.map(({ locale, value, by }) => (
-              <Typography key={locale}>{translate('ochiq.trash.taken.value', { value, by: by ?? '…', language: locale })}</Typography>
+              <Typography key={locale}>
+                {translate('ochiq.trash.taken.value', { value, by: by ?? '…', language: locales[locale].name })}
+              </Typography>
             ))}
             {slugs.map(({ locale, value, by }) => (
               <Field.Root key={locale} name={`ochiq-trash-${locale}`} hint={translate('ochiq.trash.taken.hint')}>
                 <Field.Label>
                   {by === null
-                    ? translate('ochiq.trash.taken.slug.hidden', { value, language: locale })
-                    : translate('ochiq.trash.taken.slug', { value, by, language: locale })}
+                    ? translate('ochiq.trash.taken.slug.hidden', { value, language: locales[locale].name })
+                    : translate('ochiq.trash.taken.slug', { value, by, language: locales[locale].name })}
                 </Field.Label>
                 <TextInput
                   value={chosen[locale] ?? ''}

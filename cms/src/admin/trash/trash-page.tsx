@@ -1,4 +1,5 @@
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { locales } from '@ochiq/contract/routing/locales';
+import { Box, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 
 import { formatMinute } from '../../content/schedule/minute.ts';
@@ -15,26 +16,26 @@ function TrashRow({ entry, onChanged }: RowProps) {
   const type = getTypeLabel(entry.type);
   const title = entry.title === '' ? type : entry.title;
   return (
-    <Tr>
-      <Td>
+    <Box tag="tr" borderColor="neutral150">
+      <Box tag="td" padding={4} style={{ overflowWrap: 'anywhere' }}>
         <Typography tag="p" fontWeight="semiBold" translate="no">
           {title}
         </Typography>
         {entry.title !== '' && <Typography variant="pi">{type}</Typography>}
-      </Td>
-      <Td>
-        <Typography>{entry.locales.map(({ locale }) => locale).join(', ')}</Typography>
-      </Td>
-      <Td>
+      </Box>
+      <Box tag="td" padding={4}>
+        <Typography translate="no">{entry.locales.map(({ locale }) => locales[locale].name).join(', ')}</Typography>
+      </Box>
+      <Box tag="td" padding={4}>
         <Typography>{[formatMinute(entry.at), entry.by].filter(Boolean).join(' — ')}</Typography>
-      </Td>
-      <Td>
+      </Box>
+      <Box tag="td" padding={4}>
         <Typography>{formatMinute(entry.until)}</Typography>
-      </Td>
-      <Td>
+      </Box>
+      <Box tag="td" padding={4}>
         <TrashActions entry={entry} title={title} onChanged={onChanged} />
-      </Td>
-    </Tr>
+      </Box>
+    </Box>
   );
 }
 
@@ -46,25 +47,28 @@ const columns: readonly TrashText[] = [
   'ochiq.trash.actions',
 ];
 
+/** Renders a table of its own: the design system's is a grid, whose buttons take an Enter of their own before they are pressed. */
 function TrashTable({ entries, onChanged }: { entries: readonly TrashedEntry[]; onChanged: () => void }) {
   const translate = useTexts(englishTrash);
   return (
-    <Table colCount={columns.length} rowCount={entries.length + 1} aria-label={translate('ochiq.trash.list')}>
-      <Thead>
-        <Tr>
-          {columns.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{translate(column)}</Typography>
-            </Th>
+    <Box background="neutral0" shadow="tableShadow" hasRadius overflow="auto">
+      <Box tag="table" width="100%" aria-label={translate('ochiq.trash.list')}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Box key={column} tag="th" scope="col" padding={4} textAlign="start">
+                <Typography variant="sigma">{translate(column)}</Typography>
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <TrashRow key={`${entry.type} ${entry.document}`} entry={entry} onChanged={onChanged} />
           ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {entries.map((entry) => (
-          <TrashRow key={`${entry.type} ${entry.document}`} entry={entry} onChanged={onChanged} />
-        ))}
-      </Tbody>
-    </Table>
+        </tbody>
+      </Box>
+    </Box>
   );
 }
 

@@ -54,12 +54,12 @@ export function addTrashRoutes(strapi: Core.Strapi): void {
     context.status = 204;
   };
   const routers = strapi.admin.routes as unknown as AdminRouters;
-  routers['trash'] = {
+  routers['deleted-entries'] = {
     type: 'admin',
     routes: [
-      { method: 'GET', path: '/trash', handler: list, config },
-      { method: 'POST', path: '/trash/:type/:document/restore', handler: restore, config },
-      { method: 'DELETE', path: '/trash/:type/:document', handler: remove, config },
+      { method: 'GET', path: '/deleted-entries', handler: list, config },
+      { method: 'POST', path: '/deleted-entries/:type/:document/restore', handler: restore, config },
+      { method: 'DELETE', path: '/deleted-entries/:type/:document', handler: remove, config },
     ],
   };
 }

@@ -65,4 +65,4 @@ export const restoreResponse = z.union([
 ]);
 export type RestoreResponse = z.output<typeof restoreResponse>;
 
-export const trashPath = '/admin/trash';
+export const trashPath = '/admin/deleted-entries';
