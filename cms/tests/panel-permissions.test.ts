@@ -51,7 +51,11 @@ test('offers the appeals role neither deleting nor copying of submissions', () =
 test('offers to copy an entry to who may read and create all its languages', () => {
   const inForm = { document: { locale: 'uz' }, meta: { availableLocales: [{ locale: 'ru' }] } };
   const inList = { document: { locale: 'uz', localizations: [{ locale: 'en' }] } };
-  expect([inForm, inList, { document: { locale: 'uz', localizations: { count: 2 } } }].map(listDocumentLocales)).toEqual([['uz', 'ru'], ['uz', 'en'], ['uz']]);
+  expect([inForm, inList, { document: { locale: 'uz', localizations: { count: 2 } } }].map(listDocumentLocales)).toEqual([
+    ['uz', 'ru'],
+    ['uz', 'en'],
+    ['uz'],
+  ]);
   for (const locales of [['uz'], ['uz', 'ru']]) expect(isDuplicateAllowed(administrator, model, locales)).toBe(true);
   expect(isDuplicateAllowed(uzbekEditor, model, ['uz'])).toBe(true);
   expect(isDuplicateAllowed(uzbekEditor, model, ['uz', 'ru'])).toBe(false);

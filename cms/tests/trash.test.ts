@@ -17,7 +17,8 @@ const list = async (editor = chief) => (await editor.request('GET', '/admin/dele
 const find = async (document: string, editor = chief) => (await list(editor)).find((entry) => entry.document === document);
 const restore = (document: string, slugs: Readonly<Record<string, string>> = {}, editor = chief, type = 'tag') =>
   editor.request('POST', `/admin/deleted-entries/${type}/${document}/restore`, { slugs });
-const removeForGood = (document: string, editor = chief, type = 'tag') => editor.request('DELETE', `/admin/deleted-entries/${type}/${document}`);
+const removeForGood = (document: string, editor = chief, type = 'tag') =>
+  editor.request('DELETE', `/admin/deleted-entries/${type}/${document}`);
 
 async function newTag(...locales: string[]): Promise<{ id: string; slug: string }> {
   const values = tag();
