@@ -35,7 +35,7 @@ describe('pages to be reviewed', () => {
   const owner = (document: string) => ({ document, name: `Unit ${document}` });
   const show = (reviews: readonly DueReview[], unit: string | null = null) =>
     renderPart(
-      <MemoryRouter>
+      <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
         <ReviewList reviews={reviews} unit={unit} onUnit={jest.fn()} />
       </MemoryRouter>,
     );
