@@ -97,6 +97,14 @@ test('the slug of a copy is free among the pages of its parent, in every languag
   expect(await find('page', moved)).toMatchObject({ slug: `asl-${number}-nusxa`, parent: 'section:audit' });
 });
 
+test('pages at the top are neighbours, too', async () => {
+  count += 1;
+  const id = getDocumentId(await pages().create({ title: `Tepada ${String(count)}`, slug: `tepada-${String(count)}`, blocks: [] }));
+  const slugs: unknown[] = [];
+  for (let turn = 0; turn < 2; turn += 1) slugs.push((await find('page', String((await duplicate('page', id)).body['document'])))['slug']);
+  expect(slugs).toEqual([`tepada-${String(count)}-nusxa`, `tepada-${String(count)}-nusxa-2`]);
+});
+
 test('entries of other types get a free slug among all of their type', async () => {
   count += 1;
   const tags = createEntriesClient(chief, 'tag', 'uz');

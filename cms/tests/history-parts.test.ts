@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { listAllowedFields, pickAllowed } from '../src/content/history/allowed-fields';
 import { type BaseContent, hashContent, packContent, unpackContent } from '../src/content/history/content-codec';
 import { toDocumentData } from '../src/content/history/document-data';
+import { selectShown } from '../src/content/history/published-on';
 import { decideVersion, type NewestVersion, type Save } from '../src/content/history/sitting';
 import { toStoredEntry } from '../src/content/history/stored-entry';
 
@@ -134,6 +135,27 @@ const row = {
   createdAt: '2026-11-20T00:00:00.000Z',
 };
 
+describe('what readers saw on a day', () => {
+  const dayStart = new Date('2026-11-20T19:00:00Z');
+  const step = (state: string, at: string) => ({ state, at });
+  const morning = step('published', '2026-11-21T05:00:00Z');
+  const noon = step('published', '2026-11-21T08:00:00Z');
+  const withdrawn = step('unpublished', '2026-11-21T10:00:00Z');
+  const earlier = step('published', '2026-11-01T05:00:00Z');
+  const gone = step('unpublished', '2026-11-02T05:00:00Z');
+
+  test.each([
+    ['what was published on it, and what it began with', [noon, morning, earlier], [noon, morning, earlier]],
+    ['nothing older than what it began with', [earlier, step('published', '2026-10-01T05:00:00Z')], [earlier]],
+    ['what was withdrawn on it', [withdrawn, earlier], [earlier]],
+    ['nothing of what was withdrawn before', [gone, earlier], []],
+    ['what was published again after that', [morning, gone, earlier], [morning]],
+    ['nothing where there is no step', [], []],
+  ])('is %s', (_, steps, shown) => {
+    expect(selectShown(steps, dayStart)).toEqual(shown);
+  });
+});
+
 describe('stored entries', () => {
   const stored = toStoredEntry('news', row);
 
@@ -152,6 +174,7 @@ describe('stored entries', () => {
     const { data, missing } = toDocumentData('news', stored, ['title', 'summary', 'body', 'cover', 'tags', 'category', 'gallery'], {
       findFile: () => 44,
       hasEntry: () => true,
+      hasPage: () => true,
     });
     expect(missing).toEqual([]);
     expect(data).toEqual({
@@ -169,9 +192,30 @@ describe('stored entries', () => {
     const { data, missing } = toDocumentData('news', stored, ['title', 'body', 'cover', 'tags', 'category'], {
       findFile: () => null,
       hasEntry: (_, id) => id === 't2',
+      hasPage: () => true,
     });
-    expect(missing).toEqual(['body', 'cover', 'category', 'tags']);
+    expect(missing).toEqual([
+      { field: 'body', targets: [{ file: 'matnda.png' }] },
+      { field: 'cover', targets: [{ file: 'rasm.png' }] },
+      { field: 'category', targets: [{ uid: 'api::category.category', documentId: 'c' }] },
+      { field: 'tags', targets: [{ uid: 'api::tag.tag', documentId: 't1' }] },
+    ]);
     expect(data).toMatchObject({ body: [paragraph], cover: { image: null, alt: 'Quduq' }, category: null, tags: ['t2'] });
+  });
+
+  test.each([
+    ['a page that is there', 'page:p1', []],
+    [
+      'a page that is gone: it stays the parent, and is named',
+      'page:p2',
+      [{ field: 'parent', targets: [{ uid: 'api::page.page', documentId: 'p2' }] }],
+    ],
+    ['a section', 'section:activities', []],
+    ['nothing', undefined, []],
+  ])('become a page below %s', (_, parent, expected) => {
+    const targets = { findFile: () => null, hasEntry: () => false, hasPage: (id: string) => id === 'p1' };
+    const { data, missing } = toDocumentData('page', { parent }, ['parent'], targets);
+    expect([data, missing]).toEqual([{ parent: parent ?? null }, expected]);
   });
 
   test('show only allowed fields, at any depth', () => {

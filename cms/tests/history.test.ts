@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { ComparisonResponse, Version } from '../src/content/history/version';
+import type { ComparisonResponse, PublishedOnResponse, Version } from '../src/content/history/version';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { createEntriesClient, getDocumentId, logIn, type Editor } from './support/panel';
@@ -41,6 +41,8 @@ const restore = ({ type, document, locale }: Entry, version: number, editor = ch
   editor.request('POST', `/admin/history/api::${type}.${type}/${document}/restore`, { locale, version });
 const page = (entry: Entry, version: number, editor = chief) =>
   editor.request('GET', `/admin/history/page?${queryString({ ...entry, version: String(version) })}`);
+const publishedOn = (entry: Entry, day: string, editor = chief) =>
+  editor.request('GET', `/admin/history/published-on?${queryString({ ...entry, day })}`);
 const versionRows = (document: string) => rowsWith(cms, 'ochiq_version', 'document', document);
 const nameNow = async (document: string, locale = 'uz') => ((await tags(locale).find(document)).body.data as { name: string }).name;
 
@@ -228,7 +230,7 @@ describe('comparing and restoring', () => {
     await news.update(id, { title: 'Boshqa', body: [], changeNotes: [], summary: null, tags: { set: [] }, category: { set: [] } });
     await tags().remove(gone);
     const { body } = await restore(entryOf(id, 'uz', 'news'), first?.id ?? 0);
-    expect(body).toEqual({ missing: ['tags'] });
+    expect(body).toEqual({ missing: [{ field: 'tags', names: ['Ketadi'] }] });
     const { changes, titles } = (await compare(entryOf(id, 'uz', 'news'), { before: String(first?.id) }))
       .body as unknown as ComparisonResponse;
     expect(changes).toMatchObject([
@@ -254,8 +256,46 @@ describe('comparing and restoring', () => {
     await tags('uz', colleague).update(id, { name: 'Hamkasbniki' });
     const headers = { authorization: `Bearer ${chief.token}`, 'content-type': 'application/json', 'x-edited-from': draftAt ?? '' };
     const body = JSON.stringify({ locale: 'uz', version: former?.id });
-    const response = await fetch(`${cms.url}/admin/history/api::tag.tag/${id}/restore`, { method: 'POST', headers, body });
+    const address = `${cms.url}/admin/history/api::tag.tag/${id}/restore`;
+    const response = await fetch(address, { method: 'POST', headers, body });
     expect([response.status, await nameNow(id)]).toEqual([409, 'Hamkasbniki']);
+    const unsaid = await fetch(address, { method: 'POST', headers: { ...headers, 'x-edited-from': '' }, body });
+    expect([unsaid.status, await nameNow(id)]).toEqual([428, 'Hamkasbniki']);
+    // The comparison is read again, and the editor decides by what the draft says now.
+    const { draftAt: again } = (await compare(entryOf(id), { before: String(former?.id) })).body as unknown as ComparisonResponse;
+    const decided = await fetch(address, { method: 'POST', headers: { ...headers, 'x-edited-from': again ?? '' }, body });
+    expect([decided.status, await nameNow(id)]).toEqual([200, 'Eski']);
+  });
+
+  test('finds what readers saw on a day, until the day on which it was withdrawn', async () => {
+    const id = await newTag('Birinchi');
+    await tags().publish(id);
+    await tags().publish(id, { name: 'Ikkinchi' });
+    await tags().update(id, { name: 'Qoralama' });
+    await tags().unpublish(id);
+    const [first, second, , withdrawn] = versionRows(id);
+    for (const [version, minute] of [
+      [first, '2026-10-05T04:00:00Z'],
+      [second, '2026-10-07T18:59:00Z'],
+      [withdrawn, '2026-10-09T04:00:00Z'],
+    ] as const)
+      cms.database.run(
+        `UPDATE ochiq_version SET at = ${cms.database.instant(Date.parse(minute))}, started_at = ${cms.database.instant(Date.parse(minute))} WHERE id = ${String(version?.['id'])}`,
+      );
+    const shownOn = async (day: string) => {
+      const { body } = await publishedOn(entryOf(id), day);
+      return (body as unknown as PublishedOnResponse).versions.map((version) => version.id);
+    };
+    expect(await shownOn('2026-10-04')).toEqual([]);
+    expect(await shownOn('2026-10-06')).toEqual([first?.['id']]);
+    // The last minute of that day in Tashkent.
+    expect(await shownOn('2026-10-07')).toEqual([second?.['id'], first?.['id']]);
+    expect(await shownOn('2026-10-09')).toEqual([second?.['id']]);
+    expect(await shownOn('2026-10-10')).toEqual([]);
+    const { versions, begins } = (await publishedOn(entryOf(id), '2026-10-08')).body as unknown as PublishedOnResponse;
+    expect(begins).toBe('2026-10-05T04:00:00.000Z');
+    expect(new URL(versions[0]?.url ?? '').searchParams.get('version')).toBe(String(second?.['id']));
+    expect((await publishedOn(entryOf(id), '2026-10-32')).status).toBe(400);
   });
 
   test('links to the page as a version was; the publisher is given that version', async () => {
@@ -350,6 +390,7 @@ describe('rights', () => {
       await list(entry, editor),
       await compare(entry, { before: String(version) }, editor),
       await page(entry, version, editor),
+      await publishedOn(entry, '2026-10-05', editor),
       await restore(entry, version, editor),
     ];
     return answers.map(({ status }) => status);
@@ -361,8 +402,8 @@ describe('rights', () => {
     await tags('ru').update(id, tag('Метка'));
     const [uzbek] = await versionsOf(id);
     const [own] = await versionsOf(id, 'ru');
-    expect(await askAll(entryOf(id), uzbek?.id ?? 0, russian)).toEqual([403, 403, 403, 403]);
-    expect(await askAll(entryOf(id, 'ru'), own?.id ?? 0, russian)).toEqual([200, 200, 200, 200]);
+    expect(await askAll(entryOf(id), uzbek?.id ?? 0, russian)).toEqual([403, 403, 403, 403, 403]);
+    expect(await askAll(entryOf(id, 'ru'), own?.id ?? 0, russian)).toEqual([200, 200, 200, 200, 200]);
   });
 
   test('a version of another language, entry or type is not found under an entry that one may read', async () => {
@@ -372,19 +413,19 @@ describe('rights', () => {
     const [uzbek] = await versionsOf(id);
     const [foreign] = await versionsOf(other);
     for (const version of [uzbek, foreign]) {
-      expect(await askAll(entryOf(id, 'ru'), version?.id ?? 0, russian)).toEqual([200, 404, 404, 404]);
+      expect(await askAll(entryOf(id, 'ru'), version?.id ?? 0, russian)).toEqual([200, 404, 404, 200, 404]);
       const [own] = await versionsOf(id, 'ru');
       expect((await compare(entryOf(id, 'ru'), { before: String(own?.id), after: String(version?.id) }, russian)).status).toBe(404);
     }
   });
 
-  /** A person with a role of some rights to tags in Uzbek. */
-  async function newReader(name: string, rights: Readonly<Record<string, readonly string[]>>): Promise<Editor> {
+  /** A person with a role of some rights to one type, in Uzbek. */
+  async function newReader(name: string, rights: Readonly<Record<string, readonly string[]>>, type = 'tag'): Promise<Editor> {
     const { body } = await chief.request('POST', '/admin/roles', { name, description: name });
     const { id } = body.data as { id: number };
     const permissions = Object.entries(rights).map(([right, fields]) => ({
       action: `plugin::content-manager.explorer.${right}`,
-      subject: 'api::tag.tag',
+      subject: `api::${type}.${type}`,
       properties: { fields, locales: ['uz'] },
       conditions: [],
     }));
@@ -405,6 +446,9 @@ describe('rights', () => {
     expect((await restore(entryOf(id), former?.id ?? 0, reader)).status).toBe(403);
     // The page would show what the role hides.
     expect((await page(entryOf(id), former?.id ?? 0, reader)).body['url']).toBeNull();
+    await tags().publish(id);
+    const today = new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    expect((await publishedOn(entryOf(id), today, reader)).body).toMatchObject({ versions: [{ url: null }] });
   });
 
   test('restoring writes no field that the role may not update', async () => {
@@ -417,6 +461,18 @@ describe('rights', () => {
     const former = (await versionsOf(id)).at(-1);
     expect((await restore(entryOf(id), former?.id ?? 0, half)).status).toBe(200);
     expect((await tags().find(id)).body.data).toMatchObject({ name: before.name, slug: after.slug });
+  });
+
+  test('what is gone has no name for those who may not see it in the trash', async () => {
+    const fields = ['title', 'tags'];
+    const writer = await newReader('Writer of news', { read: fields, update: fields }, 'news');
+    const gone = await newTag('Sir');
+    const news = createEntriesClient(chief, 'news', 'uz');
+    const id = getDocumentId(await news.create({ title: 'Xabar', slug: tag().slug, tags: { set: [{ documentId: gone }] } }));
+    await tags().remove(gone);
+    const [first] = await versionsOf(id, 'uz', 'news');
+    const response = await restore(entryOf(id, 'uz', 'news'), first?.id ?? 0, writer);
+    expect([response.status, response.body]).toEqual([200, { missing: [{ field: 'tags', names: [] }] }]);
   });
 
   test('refuses requests without a session, and tokens of the content API', async () => {
@@ -436,13 +492,14 @@ describe('rights', () => {
 });
 
 describe('retention', () => {
-  test('deletes old drafts but not the newest, never what was published, and then what nothing names', async () => {
+  test('deletes old drafts but not the newest, never what was published or withdrawn, and then what nothing names', async () => {
     const id = await newTag('1');
     for (const name of ['2', '3']) {
       age(id);
       await tags().update(id, { name });
     }
     await tags().publish(id);
+    await tags().unpublish(id);
     for (const name of ['4', '5']) {
       age(id);
       await tags().update(id, { name });
@@ -450,7 +507,7 @@ describe('retention', () => {
     const instant = new Date(Date.now() + 400 * 24 * 60 * 60 * 1000).toISOString();
     const { ended, output } = runHosted('purge', { CMS_DATA_DIR: cms.data }, [instant]);
     expect([await ended, output()]).toEqual([0, expect.any(String)]);
-    expect((await versionsOf(id)).map(({ state }) => state)).toEqual(['draft', 'published']);
+    expect((await versionsOf(id)).map(({ state }) => state)).toEqual(['draft', 'unpublished', 'published']);
     const first = (await versionsOf(id)).at(-1);
     const { changes } = (await compare(entryOf(id), { before: String(first?.id) })).body as unknown as ComparisonResponse;
     expect(changes).toMatchObject([{ name: 'name' }]);

@@ -7,7 +7,7 @@ import {
   subscribeToSaves,
 } from '../src/admin/saving/save-events';
 import { toValidationError } from '../src/admin/saving/to-validation-error';
-import { getBase, getVersionKey, setBase } from '../src/admin/saving/versions';
+import { getBase, getVersionKey, listDocumentTags, setBase } from '../src/admin/saving/versions';
 
 const version = { collectionType: 'collection-types', model: 'api::tag.tag', documentId: 'a', params: { locale: 'uz' } };
 const versionKey = getVersionKey(version);
@@ -67,4 +67,13 @@ test('makes the form keep what was typed, whyever a save failed', () => {
   });
   expect(toValidationError({ name: 'ForbiddenError', status: 403, details: {} })).toMatchObject({ details: { errors: [] } });
   expect(toValidationError(refusal)).toEqual(refusal);
+});
+
+test('lists what shows a document by the tags of Strapi’s cache', () => {
+  expect(listDocumentTags('api::tag.tag', 'a').map(({ id }) => id)).toEqual([
+    'api::tag.tag_a',
+    'api::tag.tag',
+    'api::tag.tag_LIST',
+    'ALL_LIST',
+  ]);
 });

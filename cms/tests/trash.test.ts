@@ -114,6 +114,52 @@ test('asks for another slug where another entry has it, and restores nothing mea
   await removeAll(other);
 });
 
+test('asks for another slug where a page below the same parent has it', async () => {
+  const pages = createEntriesClient(chief, 'page', 'uz');
+  const page = (parent: string, slug: string) => ({ title: `Sahifa ${slug}`, slug, parent, blocks: [] });
+  const { slug } = tag();
+  const id = getDocumentId(await pages.create(page('section:youth', slug)));
+  await removeAll(id, 'page');
+  const elsewhere = getDocumentId(await pages.create(page('section:gender', slug)));
+  const beside = getDocumentId(await pages.create(page('section:youth', slug)));
+  expect((await restore(id, {}, chief, 'page')).body).toEqual({
+    taken: [{ locale: 'uz', field: 'slug', value: slug, by: `Sahifa ${slug}` }],
+  });
+  await removeAll(beside, 'page');
+  expect((await restore(id, {}, chief, 'page')).body).toEqual({ locales: ['uz'], missing: [] });
+  for (const one of [id, elsewhere]) await removeAll(one, 'page');
+});
+
+test('a page whose parent is gone stays below it, and the parent is named', async () => {
+  const pages = createEntriesClient(chief, 'page', 'uz');
+  const page = (parent: string) => ({ title: 'Sahifa', slug: tag().slug, parent, blocks: [] });
+  const above = getDocumentId(await pages.create(page('section:youth')));
+  const below = getDocumentId(await pages.create(page(`page:${above}`)));
+  await removeAll(below, 'page');
+  await removeAll(above, 'page');
+  expect((await restore(below, {}, chief, 'page')).body).toEqual({ locales: ['uz'], missing: [{ field: 'parent', names: ['Sahifa'] }] });
+  expect((await pages.find(below)).body.data).toMatchObject({ parent: `page:${above}` });
+  await removeAll(below, 'page');
+});
+
+test('a restored language takes what the others share from them: it may have been changed since', async () => {
+  const announcements = (locale: string) => createEntriesClient(chief, 'announcement', locale);
+  const values = (title: string, date: string) => ({ title, slug: tag().slug, date });
+  const id = getDocumentId(await announcements('uz').create(values('Eʼlon', '2026-11-20')));
+  await announcements('ru').update(id, values('Объявление', '2026-11-20'));
+  await announcements('ru').remove(id);
+  await announcements('uz').update(id, { date: '2026-11-21' });
+  expect((await restore(id, {}, chief, 'announcement')).body).toEqual({ locales: ['ru'], missing: [] });
+  for (const locale of ['uz', 'ru']) expect((await announcements(locale).find(id)).body.data).toMatchObject({ date: '2026-11-21' });
+  // What was deleted last decides where no language lives.
+  await announcements('ru').remove(id);
+  await announcements('uz').update(id, { date: '2026-11-22' });
+  await announcements('uz').remove(id);
+  expect((await restore(id, {}, chief, 'announcement')).body).toEqual({ locales: ['uz', 'ru'], missing: [] });
+  for (const locale of ['uz', 'ru']) expect((await announcements(locale).find(id)).body.data).toMatchObject({ date: '2026-11-22' });
+  await removeAll(id, 'announcement');
+});
+
 test('a language that is written again leaves the trash, and nothing overwrites it', async () => {
   const { id } = await newTag('ru');
   await tags('ru').remove(id);

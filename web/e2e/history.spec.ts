@@ -67,6 +67,22 @@ for (const language of panelLanguages)
     expect(await findAxeFaults(page, main)).toEqual([]);
   });
 
+for (const language of panelLanguages)
+  test(`an editor opens the page that readers saw on a day, by keyboard (${language})`, async ({ page }) => {
+    const say = loadTexts(language, 'history');
+    await openSession(page, language, await createEditorSession(language));
+    await page.goto(getEditAddress('tag', documentId, 'uz'));
+    const part = locateSidePanel(page, say('title'));
+    await part.getByRole('button', { name: say('day'), exact: true }).press('Enter');
+    const calendar = page.getByRole('dialog', { name: say('day.calendar') });
+    await expect(calendar.getByRole('grid')).toBeVisible();
+    expect(await findAxeFaults(page, calendar)).toEqual([]);
+    await calendar.locator('table button[tabindex="0"]').press('Enter');
+    await expect(part.getByText(toPattern(say('day.shown')))).toBeVisible();
+    await expect(part.getByRole('link', { name: toPattern(say('page.name')) })).toHaveAttribute('href', /version=\d/u);
+    expect(await findAxeFaults(page, part)).toEqual([]);
+  });
+
 test('an editor takes a correction back with the keyboard, and publishes nothing by it', async ({ page }) => {
   const say = await openComparison(page, 'uz');
   await page.getByRole('button', { name: say('restore'), exact: true }).press('Enter');

@@ -31,6 +31,8 @@ const parts = {
     'uses',
     'wrong-links',
   ],
+  /** What the handbook says, and its pictures. */
+  handbook: ['handbook'],
 } as const satisfies Record<string, readonly string[]>;
 const specs = (part: keyof typeof parts) => parts[part].map((name) => `**/${name}.spec.ts`);
 
@@ -71,5 +73,6 @@ export default defineConfig({
     // It takes what was sent last for its own.
     { name: 'moderating', testMatch: specs('moderating'), dependencies: ['sending'], ...inPanel },
     { name: 'editing', testMatch: specs('editing'), ...inPanel },
+    { name: 'handbook', testMatch: specs('handbook'), ...inPanel },
   ],
 });

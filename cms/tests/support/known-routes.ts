@@ -102,6 +102,7 @@ export const panelRoutes = parseRoutes(`
   /admin/history/:model/:id/restore POST
   /admin/history/compare GET
   /admin/history/page GET
+  /admin/history/published-on GET
   /admin/homepage/key-statistics GET
   /admin/homepage/layout GET PUT
   /admin/information GET

@@ -112,7 +112,7 @@ function Comparison({ entry }: { entry: EntryQuery }) {
             entry={entry}
             version={comparison.before}
             draftAt={comparison.draftAt}
-            onRestored={() => setRevision((former) => former + 1)}
+            onSettled={() => setRevision((former) => former + 1)}
           />
         )}
       </Flex>

@@ -9,6 +9,7 @@ import { englishHistory } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { getCompareAddress } from './compare-address.ts';
 import { describeChanged, describeOrigin, formatVersionName } from './describe-version.ts';
+import { PublishedOn } from './published-on.tsx';
 import { useHistory } from './use-history.ts';
 
 /** Renders a version: what happened, who did it, what changed, and the way to the comparison. */
@@ -54,6 +55,7 @@ function Versions({ entry, revision }: Props) {
           {translate('ochiq.history.more')}
         </Button>
       )}
+      <PublishedOn entry={entry} />
     </Flex>
   );
 }

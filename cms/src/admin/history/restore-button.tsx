@@ -6,13 +6,18 @@ import { useState } from 'react';
 import { editedFromHeader } from '../../content/outdated/edited-from.ts';
 import { type EntryQuery, getRestorePath, restoredResponse, type Version } from '../../content/history/version.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
+import { forgetDocument } from '../saving/apply-version.ts';
 import { englishHistory } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
+import { describeMissing } from './describe-missing.ts';
 
-type Props = { entry: EntryQuery; version: Pick<Version, 'id' | 'at'>; draftAt: string | null; onRestored: () => void };
+type Props = { entry: EntryQuery; version: Pick<Version, 'id' | 'at'>; draftAt: string | null; onSettled: () => void };
 
-/** Makes a version the draft of its entry, after one question. */
-export function RestoreButton({ entry, version, draftAt, onRestored }: Props) {
+/**
+ * Makes a version the draft of its entry, after one question. Where another editor has saved since, nothing is restored,
+ * and the comparison is read again: the editor decides by what the draft says now.
+ */
+export function RestoreButton({ entry, version, draftAt, onSettled }: Props) {
   const translate = useTexts(englishHistory);
   const { getFieldLabel } = useContentLabels();
   const { toggleNotification } = useNotification();
@@ -22,22 +27,22 @@ export function RestoreButton({ entry, version, draftAt, onRestored }: Props) {
     setIsSending(true);
     try {
       const path = getRestorePath(getContentTypeUid(entry.type), entry.document);
-      // Another editor may have saved since the versions were compared: then nothing is restored.
       const headers = draftAt === null ? {} : { [editedFromHeader]: draftAt };
       const { data } = await getFetchClient().post(path, { locale: entry.locale, version: version.id }, { headers });
       const { missing } = restoredResponse.parse(data);
-      const fields = missing.map((name) => getFieldLabel(entry.type, name)).join(', ');
+      forgetDocument(getContentTypeUid(entry.type), entry.document);
+      const fields = describeMissing(missing, (name) => getFieldLabel(entry.type, name));
       toggleNotification(
         missing.length === 0
           ? { type: 'success', message: translate('ochiq.history.restore.done', { minute }) }
           : { type: 'warning', message: translate('ochiq.history.restore.lost', { minute, fields }) },
       );
-      onRestored();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       toggleNotification({ type: 'danger', message: translate('ochiq.history.restore.failed', { reason }) });
     }
     setIsSending(false);
+    onSettled();
   };
   return (
     <Dialog.Root>

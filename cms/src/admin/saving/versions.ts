@@ -15,6 +15,13 @@ export type DocumentResponse = { data?: { documentId?: string; updatedAt?: strin
 export const getVersionKey = ({ model, documentId = '', params }: DocumentArguments): string =>
   [model, documentId, params?.locale ?? ''].join(' ');
 
+/** What Strapi's cache calls whatever shows a document, in any language, or a list of its type. */
+export type DocumentTag = { type: 'Document'; id: string };
+
+/** Lists the tags of a document; that of a single type is the type's own. */
+export const listDocumentTags = (model: string, documentId: string): DocumentTag[] =>
+  [`${model}_${documentId}`, model, `${model}_LIST`, 'ALL_LIST'].map((id) => ({ type: 'Document', id }));
+
 /** By version: when what its form was opened with had been saved. */
 const bases = new Map<string, string>();
 

@@ -1,3 +1,4 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { Button, Dialog, Flex } from '@strapi/design-system';
 import { ConfirmDialog, getFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -5,6 +6,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { type RestoreRequest, restoreResponse, type TakenValue, type TrashedEntry, trashPath } from '../../content/trash/trashed.ts';
 import { getEntryAddress } from '../edited-entry.ts';
+import { describeMissing } from '../history/describe-missing.ts';
+import { forgetDocument } from '../saving/apply-version.ts';
 import { englishTrash } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { TakenDialog } from './taken-dialog.tsx';
@@ -30,7 +33,8 @@ export function TrashActions({ entry, title, onChanged }: Props) {
       const outcome = restoreResponse.parse((await getFetchClient().post(`${path}/restore`, { slugs })).data);
       if ('taken' in outcome) setTaken(outcome.taken);
       else {
-        const fields = outcome.missing.map((name) => getFieldLabel(type, name)).join(', ');
+        forgetDocument(getContentTypeUid(type), documentId);
+        const fields = describeMissing(outcome.missing, (name) => getFieldLabel(type, name));
         toggleNotification(
           fields === ''
             ? { type: 'success', message: translate('ochiq.trash.restore.done', { title }) }

@@ -26,7 +26,7 @@ export type SourceVersion = { locale: Locale; row: Row; check: RightsCheck };
 /** Reads the slugs that a copy must not have: those of its type, of pages those of its neighbours, in any language. */
 async function readTakenSlugs(strapi: Core.Strapi, { type }: DuplicateSource, data: Values): Promise<ReadonlySet<string>> {
   const { slug }: Readonly<Record<string, Field>> = contentTypes[type].fields;
-  const where = slug?.cms.type === 'uid' ? {} : { parent: data['parent'] ?? null };
+  const where = slug?.cms.type === 'uid' ? {} : { parent: data['parent'] ?? { $null: true } };
   const rows = await getRows<{ slug: string | null }>(strapi, getContentTypeUid(type)).findMany({ where, select: ['slug'] });
   return new Set(rows.flatMap((row) => row.slug ?? []));
 }
@@ -52,7 +52,8 @@ async function prepareCopy(strapi: Core.Strapi, source: DuplicateSource, { local
   const unique = getUniqueField(type);
   const names = listAllowedFields(type, (path) => check('read', path) && check('create', path)).filter((name) => name !== unique);
   const { data, missing } = toDocumentData(type, content, names, await readKnownTargets(strapi, type, [content], locale));
-  const empty = unique !== undefined && Object.hasOwn(content, unique) ? [...missing, unique] : missing;
+  const missingFields = missing.map(({ field }) => field);
+  const empty = unique !== undefined && Object.hasOwn(content, unique) ? [...missingFields, unique] : missingFields;
   return { locale, data: await renameCopy(strapi, source, locale, data), missing: empty };
 }
 

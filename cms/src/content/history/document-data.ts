@@ -2,6 +2,8 @@ import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-type
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 
+import { pageUid } from '../page-tree/read-tree';
+import { findParentPage } from './find-parent-page';
 import type { StoredEntry } from './stored-entry';
 
 /** What a version names that is still there. */
@@ -10,12 +12,20 @@ export type KnownTargets = {
   findFile: (hash: string) => number | null;
   /** Returns whether an entry exists in the language. */
   hasEntry: (uid: string, documentId: string) => boolean;
+  /** Returns whether there is a page, in any language, that a page may be below. */
+  hasPage: (documentId: string) => boolean;
 };
+
+/** A file or an entry that a version names and that is gone. */
+export type MissingTarget = { file: string } | { uid: string; documentId: string };
+
+/** A field that can't be written as it was, and what is gone of it. */
+export type MissingField = { field: string; targets: readonly MissingTarget[] };
 
 type Values = Readonly<Record<string, unknown>>;
 type Conversion = KnownTargets & {
   /** Is called for each file and each entry that is gone. */
-  onMissing: () => void;
+  onMissing: (target: MissingTarget) => void;
 };
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,7 +34,7 @@ const toItems = (value: unknown): Values[] => (Array.isArray(value) ? value.filt
 function findFileId(file: unknown, { findFile, onMissing }: Conversion): number | null {
   if (!isValues(file)) return null;
   const id = findFile(String(file['hash']));
-  if (id === null) onMissing();
+  if (id === null) onMissing({ file: String(file['name']) });
   return id;
 }
 
@@ -38,7 +48,7 @@ function toReferences(uid: string, value: unknown, { hasEntry, onMissing }: Conv
   return toItems(value).flatMap(({ documentId }) => {
     const id = String(documentId);
     if (hasEntry(uid, id)) return [id];
-    onMissing();
+    onMissing({ uid, documentId: id });
     return [];
   });
 }
@@ -47,7 +57,14 @@ function toComponent(uid: string, item: Values, conversion: Conversion): Values 
   return toDataFields(getComponentFields(uid) ?? {}, item, conversion);
 }
 
-function toData({ cms }: Field, value: unknown, conversion: Conversion): unknown {
+/** Reports a page above that is gone. It stays the parent: it may come back, and no page may get another address by itself. */
+function checkParent(value: unknown, { hasPage, onMissing }: Conversion): void {
+  const documentId = findParentPage(value);
+  if (documentId !== null && !hasPage(documentId)) onMissing({ uid: pageUid, documentId });
+}
+
+function toData({ cms, isPageParent }: Field, value: unknown, conversion: Conversion): unknown {
+  if (isPageParent) checkParent(value, conversion);
   switch (cms.type) {
     case 'media': {
       const ids = toItems(value).flatMap((file) => findFileId(file, conversion) ?? []);
@@ -86,10 +103,13 @@ export function toDocumentData(
   entry: StoredEntry,
   names: readonly string[],
   targets: KnownTargets,
-): { data: Values; missing: string[] } {
-  const missing = new Set<string>();
+): { data: Values; missing: MissingField[] } {
+  const missing = new Map<string, MissingTarget[]>();
   const data = Object.entries<Field>(contentTypes[type].fields)
     .filter(([name]) => names.includes(name))
-    .map(([name, field]) => [name, toData(field, entry[name], { ...targets, onMissing: () => missing.add(name) })]);
-  return { data: Object.fromEntries(data) as Values, missing: [...missing] };
+    .map(([name, field]) => [
+      name,
+      toData(field, entry[name], { ...targets, onMissing: (target) => missing.set(name, [...(missing.get(name) ?? []), target]) }),
+    ]);
+  return { data: Object.fromEntries(data) as Values, missing: [...missing].map(([field, targets]) => ({ field, targets })) };
 }

@@ -5,12 +5,15 @@ import * as z from 'zod';
 
 import { readRightsCheck, type RightsCheck } from '../../people/roles/panel-rights';
 import { createVersionAddress } from '../preview/preview-link';
-import { compareVersions, readHistory } from './read-history';
+import { findHistoryBegin, listPublishedOn } from './published-on';
+import { compareVersions, readHistory, toVersion } from './read-history';
 import { restoreVersion } from './restore-version';
 import { findVersion, type VersionRow } from './stored-versions';
 import {
   comparisonQuery,
+  dayQuery,
   type EntryQuery,
+  type PublishedOnResponse,
   versionQuery,
   versionsQuery,
   versionsResponse,
@@ -87,12 +90,19 @@ export function addHistoryRoutes(strapi: Core.Strapi): void {
     const { id } = await requireVersion(strapi, entry, version);
     context.body = { url: createVersionAddress(entry, id, check) } satisfies z.output<typeof pageResponse>;
   };
+  const publishedOn = async (context: Context) => {
+    const { day, ...entry } = parseInput(dayQuery, context.query);
+    const check = await requireRead(strapi, context, entry);
+    const rows = await listPublishedOn(strapi, entry, day);
+    const versions = rows.map((row) => ({ ...toVersion(row), url: createVersionAddress(entry, row.id, check) }));
+    context.body = { versions, begins: await findHistoryBegin(strapi, entry) } satisfies PublishedOnResponse;
+  };
   const restore = async (context: Context) => {
     const { version, ...entry } = readRestoreRequest(context);
     const check = await requireRead(strapi, context, entry);
     if (!check('update')) throw new errors.ForbiddenError(`You may not change this entry in this language (${entry.locale})`);
     const row = await requireVersion(strapi, entry, version);
-    context.body = (await restoreVersion(strapi, entry, row, check)) satisfies RestoredResponse;
+    context.body = (await restoreVersion(strapi, entry, row, { check, userAbility: context.state.userAbility })) satisfies RestoredResponse;
   };
   const routers = strapi.admin.routes as unknown as AdminRouters;
   routers['history'] = {
@@ -101,6 +111,7 @@ export function addHistoryRoutes(strapi: Core.Strapi): void {
       { method: 'GET', path: '/history', handler: list, config },
       { method: 'GET', path: '/history/compare', handler: compare, config },
       { method: 'GET', path: '/history/page', handler: page, config },
+      { method: 'GET', path: '/history/published-on', handler: publishedOn, config },
       { method: 'POST', path: '/history/:model/:id/restore', handler: restore, config },
     ],
   };

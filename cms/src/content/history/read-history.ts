@@ -12,7 +12,8 @@ import { type StoredEntry, toStoredEntry } from './stored-entry';
 import { listVersions, pageSize, type VersionRow } from './stored-versions';
 import { type ComparisonResponse, type EntryQuery, version, type Version, type VersionsResponse } from './version';
 
-const toVersion = (row: VersionRow): Omit<Version, 'changed'> =>
+/** Returns a version as the panel lists it, without what it changed. */
+export const toVersion = (row: VersionRow): Omit<Version, 'changed'> =>
   version.omit({ changed: true }).parse({ ...row, author: row.authorName, at: new Date(row.at).toISOString() });
 
 /** Reads a page of the versions of an entry, each with the fields that it changed, as far as the user may read these. */

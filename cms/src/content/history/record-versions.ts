@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { withWriteLock } from '../../platform/database/transactions';
+import { historyDuration } from '../../platform/observability/request-metrics';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
 import { dropRewritten } from '../trash/drop-rewritten';
@@ -121,9 +122,12 @@ export function recordVersions(strapi: Core.Strapi): Modules.Documents.Middlewar
       const { documentId: existing } = context.params as Params;
       // A copy is of its own: what it was copied from does not change.
       const source = existing === undefined || context.action === 'clone' ? null : { type, documentId: existing };
+      const began = performance.now();
       const before = source ? await findRows(strapi, source) : [];
       if (source) await recordInitial(strapi, source, before);
+      const changeBegan = performance.now();
       const result = await next();
+      const changeMs = performance.now() - changeBegan;
       const documentId = source?.documentId ?? (result as { documentId?: string } | null)?.documentId;
       if (documentId === undefined) return result;
       const document = { type, documentId };
@@ -132,6 +136,7 @@ export function recordVersions(strapi: Core.Strapi): Modules.Documents.Middlewar
       const isSave = context.action === 'create' || context.action === 'update';
       const step = { ...(await getOrigin(strapi)), at: new Date(), isSave };
       await recordChanges(strapi, document, { before, after }, step);
+      historyDuration.observe((performance.now() - began - changeMs) / 1000);
       return result;
     });
   };

@@ -12,10 +12,13 @@ const [versions, contents, trash] = [getTableName('version'), getTableName('cont
 type Connection = { raw: (statement: string, values: readonly unknown[]) => Promise<unknown> };
 type Transaction = { trx: Connection | null };
 
-/** Finds drafts that are too old, and not the newest version of their entry. */
+/**
+ * Finds drafts that are too old, and not the newest version of their entry. What was withdrawn or deleted stays: without
+ * it, the page would seem to have been on the site ever since.
+ */
 async function findOldDrafts(strapi: Core.Strapi, until: Date): Promise<number[]> {
   const rows = await getTable(strapi, 'version').findMany({
-    where: { state: { $ne: 'published' }, at: { $lt: until } },
+    where: { state: 'draft', at: { $lt: until } },
     select: ['id', 'type', 'document', 'locale'],
     orderBy: { id: 'asc' },
   });

@@ -36,6 +36,9 @@ export type ComparisonQuery = z.output<typeof comparisonQuery>;
 /** The query of one version. */
 export const versionQuery = z.strictObject({ ...entryFields, version: versionId });
 
+/** The query of what readers saw on a day in Tashkent. */
+export const dayQuery = z.strictObject({ ...entryFields, day: z.iso.date() });
+
 /** A version as the panel lists it. */
 export const version = z.object({
   id: z.int().positive(),
@@ -73,19 +76,29 @@ export const comparisonResponse = z.object({
 });
 export type ComparisonResponse = z.output<typeof comparisonResponse>;
 
-export const restoredResponse = z.object({
-  /** Fields of which a file or an entry could not be restored, since it is gone. */
-  missing: z.array(z.string()),
-});
+/** A field of which a file or an entry could not be restored, since it is gone; and its names, as far as they are known. */
+export const missingNames = z.object({ field: z.string(), names: z.array(z.string()) });
+export type MissingNames = z.output<typeof missingNames>;
+
+export const restoredResponse = z.object({ missing: z.array(missingNames) });
 export type RestoredResponse = z.output<typeof restoredResponse>;
 
 /** The address of the page as a version was; `null` where it has none. */
 export const pageResponse = z.object({ url: z.string().nullable() });
+
+export const publishedOnResponse = z.object({
+  /** The versions that readers saw at some time of the day, the newest first, each with the address of its page. */
+  versions: z.array(side.extend({ url: pageResponse.shape.url })),
+  /** Since when the entry has a history; `null` where it has none. */
+  begins: z.iso.datetime().nullable(),
+});
+export type PublishedOnResponse = z.output<typeof publishedOnResponse>;
 
 /** The panel's endpoints. */
 export const historyPaths = {
   list: '/admin/history',
   compare: '/admin/history/compare',
   page: '/admin/history/page',
+  publishedOn: '/admin/history/published-on',
 } as const;
 export const getRestorePath = (uid: string, document: string) => `/admin/history/${uid}/${document}/restore`;

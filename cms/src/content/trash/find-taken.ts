@@ -12,12 +12,20 @@ import type { TakenValue } from './trashed';
 type Values = Readonly<Record<string, unknown>>;
 type OtherRow = Values & { id: number };
 
+/** A field whose value no two entries of a language may share: `within` where only those that have the same value of it. */
+type UniqueField = { name: string; within?: string };
+
 /** Lists the fields of a type whose value no two entries of a language may share. */
-function listUniqueFields(type: ContentTypeName): string[] {
-  const slugs = Object.entries<Field>(contentTypes[type].fields).flatMap(([name, { cms }]) => (cms.type === 'uid' ? [name] : []));
+function listUniqueFields(type: ContentTypeName): UniqueField[] {
+  const fields = Object.entries<Field>(contentTypes[type].fields);
+  const slugs = fields.flatMap(([name, { cms }]) => (cms.type === 'uid' ? [{ name }] : []));
+  // The slug of a page is part of an address: it is taken only below the same parent.
+  const inTree = fields.flatMap(([within, { isPageParent }]) => (isPageParent ? [{ name: 'slug', within }] : []));
   const unique = getUniqueField(type);
-  return unique === undefined ? slugs : [...slugs, unique];
+  return [...slugs, ...inTree, ...(unique === undefined ? [] : [{ name: unique }])];
 }
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 type Restored = { type: ContentTypeName; document: string; locale: Locale; data: Values };
 
@@ -29,10 +37,11 @@ export async function findTakenValues(
 ): Promise<TakenValue[]> {
   const uid = getContentTypeUid(type);
   const taken: TakenValue[] = [];
-  for (const field of listUniqueFields(type)) {
+  for (const { name: field, within } of listUniqueFields(type)) {
     const value = data[field];
     if (typeof value !== 'string' || value === '') continue;
-    const where = { [field]: value, locale, documentId: { $ne: document } };
+    const neighbours = within === undefined ? {} : { [within]: isEmpty(data[within]) ? { $null: true } : data[within] };
+    const where = { [field]: value, ...neighbours, locale, documentId: { $ne: document } };
     const [other] = await getRows<OtherRow>(strapi, uid).findMany({
       where,
       limit: 1,

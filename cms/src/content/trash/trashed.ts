@@ -2,6 +2,8 @@ import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
+import { missingNames } from '../history/version';
+
 const locale = z.enum(localeCodes);
 const type = z.enum(contentTypeNames as readonly [ContentTypeName, ...ContentTypeName[]]);
 
@@ -59,8 +61,7 @@ export const restoreResponse = z.union([
   z.object({ taken: z.array(takenValue).min(1) }),
   z.object({
     locales: z.array(locale).min(1),
-    /** Fields of which a file or an entry could not be restored, since it is gone. */
-    missing: z.array(z.string()),
+    missing: z.array(missingNames),
   }),
 ]);
 export type RestoreResponse = z.output<typeof restoreResponse>;

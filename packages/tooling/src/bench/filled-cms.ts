@@ -4,6 +4,7 @@ import path from 'node:path';
 import { run } from '@ochiq/cli/process/run';
 import { buildSite } from '@ochiq/cli/site/build-site';
 import { buildCode, startCms } from '@ochiq/cli/start/services';
+import { findFreePort } from '@ochiq/cli/workplace/find-free-port';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createCmsEnv } from '@ochiq/cli/workplace/service-env';
 import type { Settings } from '@ochiq/cli/workplace/settings';
@@ -14,6 +15,8 @@ import { showProgress } from './show-progress.ts';
 /** A separate CMS with the demonstration content, which ends with this process. */
 export type FilledCms = {
   settings: Settings;
+  /** Where the CMS serves its metrics. */
+  metricsPort: number;
   /** Adds `count` generated news items. @param first the number of the first */
   fill: (first: number, count: number) => Promise<void>;
   /** Builds the site with Gatsby, without publishing. @returns the duration, in milliseconds */
@@ -35,7 +38,8 @@ export function createProgressReporter(what: string): (how: string) => void {
  * @param hasPublisher whether a publisher runs, so that written content is awaited until it is live
  */
 export async function startFilledCms(hasPublisher: boolean): Promise<FilledCms> {
-  const settings = await createThrowawaySettings('bench');
+  const metricsPort = await findFreePort('127.0.0.1');
+  const settings: Settings = { ...(await createThrowawaySettings('bench')), CMS_METRICS_PORT: metricsPort };
   process.once('exit', () => {
     rmSync(settings.dataDir, { recursive: true, force: true, maxRetries: 3 });
   });
@@ -44,6 +48,7 @@ export async function startFilledCms(hasPublisher: boolean): Promise<FilledCms> 
   const env = Object.entries(createCmsEnv(settings)).filter(([name]) => hasPublisher || name !== 'PUBLISHER_URL');
   return {
     settings,
+    metricsPort,
     fill: (first, count) =>
       run({
         command: process.execPath,

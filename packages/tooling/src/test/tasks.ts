@@ -39,7 +39,12 @@ const browserProjects = [
   { project: 'moderating', title: 'Browser tests that moderate', parts: 1, seconds: 200, site: 'first', after: ['sending'] },
   // These change what the others compare or read.
   { project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 350, site: 'restored', after: [] },
+  { project: 'handbook', title: 'Browser tests of the handbook', parts: 1, seconds: 90, site: 'restored', after: ['editing'] },
 ] as const;
+
+/** Set by `pnpm handbook`: its browser tests then take the pictures of the handbook. */
+const pictures = process.env['HANDBOOK_PICTURES'];
+const pictureEnv: Readonly<Record<string, string>> = pictures === undefined ? {} : { HANDBOOK_PICTURES: pictures };
 
 type Site = (typeof browserProjects)[number]['site'];
 
@@ -67,7 +72,7 @@ function createBrowserTasks(first: Settings): readonly Task[] {
         run(say) {
           const settings = sites[site];
           if (!settings) throw new Error('The site was not restored');
-          return runBrowserTests(settings, { name, args: [`--project=${project}`, '--no-deps', `--shard=${part}`] }, say);
+          return runBrowserTests(settings, { name, args: [`--project=${project}`, '--no-deps', `--shard=${part}`], env: pictureEnv }, say);
         },
       };
     });
@@ -85,7 +90,7 @@ function createDrillTasks({ logDir }: Settings): readonly Task[] {
       name: 'production',
       title: 'Starting production',
       needs: ['build'],
-      after: ['site', 'editing'],
+      after: ['site', 'editing', 'handbook'],
       seconds: 90,
       run: prepare(async (say) => {
         const step = <T>(title: string, work: (how: Say) => Promise<T>) => {

@@ -1,4 +1,4 @@
-/** The texts about earlier versions of an entry. `{minute}` is a day and a time in Tashkent. */
+/** The texts about earlier versions of an entry. `{minute}` is a day and a time in Tashkent, `{day}` a day there. */
 export const englishHistory = {
   'ochiq.history.title': 'History',
   'ochiq.history.none': 'Nothing has been saved since the history began. The next save adds what the entry says now.',
@@ -22,6 +22,12 @@ export const englishHistory = {
   'ochiq.history.page': 'Page as it was',
   'ochiq.history.page.name': 'Page as it was on {minute}; opens in a new tab',
   'ochiq.history.page.none': 'This version has no page of its own, or the preview is switched off.',
+  'ochiq.history.day': 'Page on a day',
+  'ochiq.history.day.calendar': 'Day of which you want to see the page',
+  'ochiq.history.day.shown': 'What readers saw on {day}:',
+  'ochiq.history.day.none': 'Readers did not see this on {day}.',
+  'ochiq.history.day.before': 'The history of this entry begins {minute}: it does not say that readers saw it on {day}.',
+  'ochiq.history.day.broken': 'This could not be read. Choose the day again.',
   'ochiq.history.compare.title': 'Compare versions',
   'ochiq.history.compare.lead': 'What left the text is crossed out, what came in is underlined.',
   'ochiq.history.back': 'Back to the entry',

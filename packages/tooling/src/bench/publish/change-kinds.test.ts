@@ -1,4 +1,4 @@
-import { trialFactories, type ChangeKind, type ChangeTarget } from './change-kinds.ts';
+import { trialFactories, type ChangeTarget, type NewsChangeKind } from './change-kinds.ts';
 import type { Panel } from './panel.ts';
 
 const target: ChangeTarget = {
@@ -8,7 +8,7 @@ const target: ChangeTarget = {
 };
 
 /** What an editor asks the CMS for. */
-async function recordCalls(kind: ChangeKind): Promise<unknown[]> {
+async function recordCalls(kind: NewsChangeKind): Promise<unknown[]> {
   const calls: unknown[] = [];
   const panel: Panel = {
     publish: (...call) => Promise.resolve(void calls.push(['publish', ...call])),
@@ -20,7 +20,7 @@ async function recordCalls(kind: ChangeKind): Promise<unknown[]> {
 }
 
 /** The pages that are so when they are all this. */
-function so(kind: ChangeKind, status: number, html: string) {
+function so(kind: NewsChangeKind, status: number, html: string) {
   const { own, others } = trialFactories[kind](target, 'x7');
   return [...own, ...others].flatMap(([path, isSo]) => (isSo({ status, html }) ? [path] : []));
 }

@@ -8,8 +8,11 @@ export const changeKinds = {
   title: 'an edit of a title',
   slug: 'a new slug',
   delete: 'a delete',
+  move: 'a move of 50 pages',
 } as const;
 export type ChangeKind = keyof typeof changeKinds;
+/** The kinds of changes of one news item. */
+export type NewsChangeKind = Exclude<ChangeKind, 'move'>;
 
 /** A news item to be changed. */
 export type ChangeTarget = { news: News; locale: string; places: NewsPages };
@@ -78,7 +81,7 @@ function remove({ news: { documentId, slug: before }, locale, places }: ChangeTa
 }
 
 /** Creates the trial of each kind of change. @param mark identifies this change: small letters and digits */
-export const trialFactories: Readonly<Record<ChangeKind, (target: ChangeTarget, mark: string) => Trial>> = {
+export const trialFactories: Readonly<Record<NewsChangeKind, (target: ChangeTarget, mark: string) => Trial>> = {
   newest: title,
   title,
   slug,

@@ -12,7 +12,7 @@ const sample = (allMs: number, over: Partial<PublishSample> = {}): PublishSample
 const measured: SizeMeasurement = {
   entries: 1000,
   pages: 5040,
-  samples: { newest: [], title: [sample(100), sample(110), sample(150)], slug: [sample(200)], delete: [] },
+  samples: { newest: [], title: [sample(100), sample(110), sample(150)], slug: [sample(200)], delete: [], move: [sample(400)] },
   bulk: null,
   peakBytes: 300 * 1024 ** 2,
   referenceSeconds: 0.01,
@@ -24,6 +24,7 @@ it('has a row for each kind of change that was measured', () => {
   expect(rows).toEqual([
     '| 1,000, an edit of a title | 3 | 110 | 150 | 100 | 140 | 19 | 0.13 | 6.6 | 0.66 | 300 | 22.0 | 200 × |',
     '| 1,000, a new slug | 1 | 200 | 200 | 190 | 190 | 19 | 0.13 | 6.6 | 0.66 | 300 | – | – |',
+    '| 1,000, a move of 50 pages | 1 | 400 | 400 | 390 | 390 | 19 | 0.13 | 6.6 | 0.66 | 300 | – | – |',
   ]);
 });
 

@@ -1,15 +1,17 @@
 import type { BenchInstance } from './bench-instance.ts';
 import { measureReferenceSeconds } from '../page-cpu/measure-cpu.ts';
 import { showProgress } from '../show-progress.ts';
-import { type ChangeKind, changeKinds, type ChangeTarget, trialFactories } from './change-kinds.ts';
+import { type ChangeKind, changeKinds, type ChangeTarget, type NewsChangeKind, trialFactories } from './change-kinds.ts';
 import { measurePublish, type PublishSample } from './measure-publish.ts';
 import { fetchPublishedNews, findNewsPages } from './news.ts';
-import { logIn, type Panel } from './panel.ts';
+import { createPagesPanel } from './pages-panel.ts';
+import { createPanel, openSession, type Panel, type SendRequest } from './panel.ts';
 import { fetchPublisherMetrics } from './parse-publisher-metrics.ts';
 import { Reader } from './reader.ts';
 import { selectEvenly } from './select-evenly.ts';
 import { type BulkMeasurement, listOwnPages, measureBulk } from './measure-bulk.ts';
 import type { SizeMeasurement } from './format-publish-report.ts';
+import { createMoveTrial, createSubtree, type SubtreeSection, subtreeSections } from './subtree.ts';
 
 /** Edits of other items than the newest alternate between the languages; the first has pages without a language, too. */
 const locales = ['uz', 'ru', 'en'] as const;
@@ -17,9 +19,11 @@ const locales = ['uz', 'ru', 'en'] as const;
 const fewer = 5;
 /** How many items are published at once. */
 const bulkItems = 300;
+/** How many pages are moved at once, the one at the top among them. */
+const movedPages = 50;
 
-type RunCounts = Readonly<Record<Exclude<ChangeKind, 'newest'>, number>>;
-type ChangePlan = readonly (readonly [kind: ChangeKind, targets: readonly ChangeTarget[]])[];
+type RunCounts = Readonly<Record<Exclude<NewsChangeKind, 'newest'>, number>>;
+type ChangePlan = readonly (readonly [kind: NewsChangeKind, targets: readonly ChangeTarget[]])[];
 
 const distinctKinds = ['title', 'slug', 'delete'] as const;
 
@@ -80,6 +84,27 @@ async function measureBulkOfOldest(
   return measureBulk([...chosen], pages, panel, reader, locales);
 }
 
+/** Measures moves of a page with pages below it, to and fro between two sections. */
+async function measureMoves(
+  instance: BenchInstance,
+  send: SendRequest,
+  reader: Reader,
+  moves: number,
+  mark: string,
+): Promise<PublishSample[]> {
+  showProgress(`Publishing ${String(movedPages)} pages in a tree`);
+  const pages = createPagesPanel(send);
+  const subtree = await createSubtree(pages, reader, { rootSlug: `bench-${mark}`, count: movedPages });
+  const samples: PublishSample[] = [];
+  let [from, to] = subtreeSections as readonly [SubtreeSection, SubtreeSection];
+  for (let move = 1; move <= moves; move += 1) {
+    showProgress(`${changeKinds.move}: ${String(move)} of ${String(moves)}`);
+    samples.push(await measurePublish(createMoveTrial(subtree, pages, from, to), createPanel(send), reader, instance.settings));
+    [from, to] = [to, from];
+  }
+  return samples;
+}
+
 /** Measures a warm build after one more edit; the build before it warms Gatsby's cache. */
 async function measureWarmBuild(instance: BenchInstance, panel: Panel, target: ChangeTarget, mark: string): Promise<number> {
   await instance.build();
@@ -103,9 +128,10 @@ export async function measureSize(
   const entries = (await fetchPublishedNews(settings, locales[0])).length;
   await instance.restartPublisher();
   const { pages } = await fetchPublisherMetrics(settings);
-  const panel = await logIn(settings);
+  const send = await openSession(settings);
+  const panel = createPanel(send);
   const reader = new Reader(settings.siteUrl);
-  const samples: Record<ChangeKind, PublishSample[]> = { newest: [], title: [], slug: [], delete: [] };
+  const samples: Record<ChangeKind, PublishSample[]> = { newest: [], title: [], slug: [], delete: [], move: [] };
   let bulk: BulkMeasurement | null = null;
   try {
     for (const [kind, targets] of plan) {
@@ -116,6 +142,7 @@ export async function measureSize(
         );
       }
     }
+    samples.move.push(...(await measureMoves(instance, send, reader, few, String(entries))));
     bulk = await measureBulkOfOldest(settings, panel, reader, isOurs);
   } finally {
     reader.close();

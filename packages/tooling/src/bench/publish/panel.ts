@@ -11,6 +11,13 @@ export type Panel = {
   bulk: (action: 'bulkPublish' | 'bulkUnpublish', documentIds: readonly string[], locales: readonly string[]) => Promise<void>;
 };
 
+/** Sends a request of a person who has signed in. @returns the body of the response @throws the CMS refuses */
+export type SendRequest = (
+  method: 'POST' | 'DELETE',
+  path: string,
+  values: Readonly<Record<string, string | readonly string[]>>,
+) => Promise<unknown>;
+
 const contentPath = '/content-manager/collection-types/api::news.news';
 const sessionSchema = z.object({ data: z.object({ token: z.string() }) });
 
@@ -18,17 +25,13 @@ const sessionSchema = z.object({ data: z.object({ token: z.string() }) });
  * Logs in by HTTP as the panel does. Strapi allows the same person five attempts in five minutes.
  * @throws the CMS refuses
  */
-export async function logIn({
+export async function openSession({
   cmsUrl,
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: password,
-}: Pick<Settings, 'cmsUrl' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>): Promise<Panel> {
+}: Pick<Settings, 'cmsUrl' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>): Promise<SendRequest> {
   let token = '';
-  const sendRequest = async (
-    method: 'POST' | 'DELETE',
-    path: string,
-    values: Readonly<Record<string, string | readonly string[]>>,
-  ): Promise<unknown> => {
+  const send: SendRequest = async (method, path, values) => {
     // What it writes is meant for whatever is saved.
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-edited-from': '*' };
     const response = await fetch(cmsUrl + path, { method, headers, body: JSON.stringify(values) });
@@ -36,17 +39,23 @@ export async function logIn({
     if (!response.ok) throw new Error(`The CMS answers ${String(response.status)} to ${method} ${path}: ${JSON.stringify(body)}`);
     return body;
   };
-  token = sessionSchema.parse(await sendRequest('POST', '/admin/login', { email, password })).data.token;
-  return {
-    publish: async (documentId, locale, values) => {
-      await sendRequest('POST', `${contentPath}/${documentId}/actions/publish?locale=${locale}`, values);
-    },
-    bulk: async (action, documentIds, locales) => {
-      const query = new URLSearchParams(locales.map((locale): [string, string] => ['locale', locale]));
-      await sendRequest('POST', `${contentPath}/actions/${action}?${query.toString()}`, { documentIds });
-    },
-    remove: async (documentId) => {
-      await sendRequest('DELETE', `${contentPath}/${documentId}?locale=*`, {});
-    },
-  };
+  token = sessionSchema.parse(await send('POST', '/admin/login', { email, password })).data.token;
+  return send;
 }
+
+/** Creates the operations on news of a person who has signed in. */
+export const createPanel = (send: SendRequest): Panel => ({
+  publish: async (documentId, locale, values) => {
+    await send('POST', `${contentPath}/${documentId}/actions/publish?locale=${locale}`, values);
+  },
+  bulk: async (action, documentIds, locales) => {
+    const query = new URLSearchParams(locales.map((locale): [string, string] => ['locale', locale]));
+    await send('POST', `${contentPath}/actions/${action}?${query.toString()}`, { documentIds });
+  },
+  remove: async (documentId) => {
+    await send('DELETE', `${contentPath}/${documentId}?locale=*`, {});
+  },
+});
+
+/** Logs in, for operations on news. */
+export const logIn = async (settings: Parameters<typeof openSession>[0]): Promise<Panel> => createPanel(await openSession(settings));

@@ -1,6 +1,9 @@
 import type { Settings } from '@ochiq/cli/workplace/settings';
 import * as z from 'zod';
 
+import { createRequest, type PanelRequest } from './panel-request.ts';
+import { readVersionTexts } from './read-versions.ts';
+
 /** A version of an entry as an editor's form opens it. */
 export type OpenedEntry = { text: string; base: string };
 
@@ -10,10 +13,9 @@ export type SavingEditor = {
   open: (documentId: string) => Promise<OpenedEntry>;
   /** @returns whether the CMS has accepted it: not where another editor saved since */
   save: (documentId: string, entry: OpenedEntry) => Promise<boolean>;
+  /** Reads the texts of all versions that the history has of an entry. */
+  readVersions: (documentId: string) => Promise<readonly string[]>;
 };
-
-type Values = Readonly<Record<string, unknown>>;
-type Request = (method: 'GET' | 'POST' | 'PUT', path: string, values?: Values, base?: string) => Promise<{ status: number; body: unknown }>;
 
 const contentPath = '/content-manager/collection-types/api::announcement.announcement';
 const [locale, password] = ['uz', 'Editor-of-the-bench-1'];
@@ -23,29 +25,15 @@ const opened = z.object({ data: z.object({ documentId: z.string(), body: z.array
 const userResponse = z.object({ data: z.object({ id: z.number() }) });
 const rolesResponse = z.object({ data: z.array(z.object({ id: z.number(), name: z.string() })) });
 
-const createRequest =
-  (cmsUrl: string, token = ''): Request =>
-  async (method, path, values, base) => {
-    const headers = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      ...(base !== undefined && { 'x-edited-from': base }),
-    };
-    const response = await fetch(cmsUrl + path, { method, headers, ...(values && { body: JSON.stringify(values) }) });
-    const body: unknown = await response.json().catch(() => null);
-    if (!response.ok && response.status !== 409)
-      throw new Error(`The CMS answers ${String(response.status)} to ${method} ${path}: ${JSON.stringify(body)}`);
-    return { status: response.status, body };
-  };
-
-async function logIn(cmsUrl: string, email: string, secret: string): Promise<Request> {
+async function logIn(cmsUrl: string, email: string, secret: string): Promise<PanelRequest> {
   const { body } = await createRequest(cmsUrl)('POST', '/admin/login', { email, password: secret });
   return createRequest(cmsUrl, session.parse(body).data.token);
 }
 
 const createBody = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
 
-const createSavingEditor = (request: Request): SavingEditor => ({
+const createSavingEditor = (request: PanelRequest, settings: Pick<Settings, 'cmsUrl' | 'BUILD_TOKEN'>): SavingEditor => ({
+  readVersions: (documentId) => readVersionTexts(request, { type: 'announcement', document: documentId, locale }, settings),
   create: async (slug) =>
     opened.parse((await request('POST', `${contentPath}?locale=${locale}`, { title: slug, slug, body: createBody('') })).body).data
       .documentId,
@@ -58,7 +46,8 @@ const createSavingEditor = (request: Request): SavingEditor => ({
 });
 
 /** Creates people who edit in one language, and signs each of them in. */
-export async function createEditors({ cmsUrl, ADMIN_EMAIL, ADMIN_PASSWORD }: Settings, count: number): Promise<SavingEditor[]> {
+export async function createEditors(settings: Settings, count: number): Promise<SavingEditor[]> {
+  const { cmsUrl, ADMIN_EMAIL, ADMIN_PASSWORD } = settings;
   const request = await logIn(cmsUrl, ADMIN_EMAIL, ADMIN_PASSWORD);
   const roles = rolesResponse.parse((await request('GET', '/admin/roles')).body).data;
   const role = roles.find(({ name }) => name === `Editor (${locale})`);
@@ -69,7 +58,7 @@ export async function createEditors({ cmsUrl, ADMIN_EMAIL, ADMIN_PASSWORD }: Set
     const person = { email, firstname: 'Editor', lastname: String(number), roles: [role.id] };
     const { id } = userResponse.parse((await request('POST', '/admin/users', person)).body).data;
     await request('PUT', `/admin/users/${String(id)}`, { password, isActive: true });
-    editors.push(createSavingEditor(await logIn(cmsUrl, email, password)));
+    editors.push(createSavingEditor(await logIn(cmsUrl, email, password), settings));
   }
   return editors;
 }

@@ -14,6 +14,9 @@ export const formatMarks = (marks: Marks): string =>
 /** Adds a save of an editor to the marks of the text that they began from. */
 export const addMark = (marks: Marks, editor: number): Marks => new Map([...marks, [editor, (marks.get(editor) ?? 0) + 1]]);
 
+/** Counts the saves that a text has. */
+export const countMarks = (marks: Marks): number => [...marks.values()].reduce((sum, count) => sum + count, 0);
+
 /**
  * Lists the accepted saves that a text does not have. An editor counts up from what they read: a save that was
  * overwritten leaves a count that is too low.
@@ -26,10 +29,22 @@ export const listMissingSaves = (accepted: Marks, text: string): string[] => {
   });
 };
 
-/** Lists the accepted saves that no version of a history has: each of them made a text of its own. */
-export const listMissingVersions = (accepted: Marks, versions: readonly string[]): string[] => {
-  const stored = new Set(versions.flatMap((text) => [...parseMarks(text)].map(([editor, count]) => `${String(editor)}:${String(count)}`)));
-  return [...accepted].flatMap(([editor, count]) =>
-    Array.from({ length: count }, (_, index) => `${String(editor)}:${String(index + 1)}`).filter((mark) => !stored.has(mark)),
-  );
-};
+/** Lists the editors of whom one text has more or fewer saves than another one. */
+const listChangedEditors = (before: Marks, after: Marks): number[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((editor) => before.get(editor) !== after.get(editor));
+
+/**
+ * Lists what a history lacks of the accepted saves. Each save adds one to its editor's mark, so that the versions are a
+ * chain: from one to the next only one editor's mark may grow, by one save, or by several of one sitting, which are one
+ * version. A save of another editor in between is missing.
+ */
+export function listMissingVersions(accepted: Marks, versions: readonly string[]): string[] {
+  const chain = [new Map(), ...versions.map(parseMarks)].toSorted((one, other) => countMarks(one) - countMarks(other));
+  const gaps = chain.slice(1).flatMap((marks, index) => {
+    const former = chain[index] ?? new Map<number, number>();
+    const editors = listChangedEditors(former, marks);
+    if (editors.length <= 1) return [];
+    return [`saves of the editors ${editors.join(', ')} between “${formatMarks(former)}” and “${formatMarks(marks)}”`];
+  });
+  return [...gaps, ...listMissingSaves(accepted, formatMarks(chain.at(-1) ?? new Map()))];
+}

@@ -4,12 +4,13 @@ import { formatMarkdownTable } from '../format-table.ts';
 import { computeQuantile } from '../quantiles.ts';
 import { showProgress } from '../show-progress.ts';
 import { createEditors, type SavingEditor } from './editors.ts';
-import { addMark, formatMarks, listMissingSaves, listMissingVersions, parseMarks, type Marks } from './marks.ts';
-
-/** Reads the text of every version of an entry that the history has, in any order; `null` while there is no history. */
-export type ReadHistory = ((documentId: string) => Promise<readonly string[]>) | null;
+import { measureHistoryCost, type HistoryCost } from './history-cost.ts';
+import { addMark, countMarks, formatMarks, listMissingVersions, listMissingSaves, parseMarks } from './marks.ts';
+import { goalSeconds } from './parse-history-time.ts';
 
 const entryCount = 5;
+/** How many saves the cost of the history is measured with. */
+const costSaves = 200;
 
 type Tally = { accepted: Map<string, Map<number, number>>; refused: number; durations: number[] };
 
@@ -26,29 +27,42 @@ async function editUntil(end: number, editor: SavingEditor, number: number, entr
   }
 }
 
-const countSaves = (accepted: Iterable<Marks>) =>
-  [...accepted].reduce((sum, marks) => sum + [...marks.values()].reduce((one, other) => one + other, 0), 0);
-
-/** Lists what was accepted and is neither in the entries nor in their history. */
-async function findLosses(editor: SavingEditor, { accepted }: Tally, readHistory: ReadHistory): Promise<string[]> {
+/** Lists what was accepted and is not in the entries, or not in their history. */
+async function findLosses(editor: SavingEditor, { accepted }: Tally): Promise<{ versions: number; losses: string[] }> {
   const losses: string[] = [];
+  let count = 0;
   for (const [entry, marks] of accepted) {
     losses.push(...listMissingSaves(marks, (await editor.open(entry)).text));
-    if (readHistory)
-      losses.push(...listMissingVersions(marks, await readHistory(entry)).map((mark) => `no version of ${entry} has ${mark}`));
+    const versions = await editor.readVersions(entry);
+    count += versions.length;
+    losses.push(...listMissingVersions(marks, versions).map((loss) => `history of ${entry}: ${loss}`));
   }
-  return losses;
+  return { versions: count, losses };
+}
+
+const formatQuantile = (values: readonly number[], share: number) => computeQuantile(values, share).toFixed(0);
+
+function listCostRows({ versions, contentBytes, storedBytes, saveMs, history }: HistoryCost): string[][] {
+  const { changes, seconds, withinGoal } = history;
+  return [
+    ['versions for the cost, each of 3,000 characters', String(versions)],
+    ['bytes of a version, content', contentBytes.toFixed(0)],
+    ['bytes of a version, with rows and indexes', storedBytes.toFixed(0)],
+    ['a save by one alone, median, ms', formatQuantile(saveMs, 0.5)],
+    ['of that the history, mean, ms', ((seconds / changes) * 1000).toFixed(1)],
+    [`saves in which it takes ${String(goalSeconds * 1000)} ms or less`, `${((withinGoal / changes) * 100).toFixed(0)} %`],
+  ];
 }
 
 /**
- * Has many editors save the same few entries at once, and fails where the CMS has lost a save that it had accepted.
- * @param readHistory set once the CMS has a history
+ * Has many editors save the same few entries at once, and fails where an accepted save is missing in the CMS or in the
+ * history. Then measures what the history costs, with no one else at work.
  */
-export async function runSavesBench({ seconds, editors: count }: SavesArguments, readHistory: ReadHistory = null): Promise<void> {
-  const { settings } = await startFilledCms(false);
+export async function runSavesBench({ seconds, editors: count }: SavesArguments): Promise<void> {
+  const { settings, metricsPort } = await startFilledCms(false);
   const editors = await createEditors(settings, count);
-  const [first] = editors;
-  if (!first) throw new Error('There are no editors');
+  const [first, second] = editors;
+  if (!first || !second) throw new Error('There are too few editors');
   const entries: string[] = [];
   for (let number = 1; number <= entryCount; number += 1) entries.push(await first.create(`bench-${String(number)}`));
 
@@ -57,17 +71,21 @@ export async function runSavesBench({ seconds, editors: count }: SavesArguments,
   const end = Date.now() + seconds * 1000;
   await Promise.all(editors.map((editor, index) => editUntil(end, editor, index + 1, entries, tally)));
 
-  const losses = await findLosses(first, tally, readHistory);
-  const milliseconds = (share: number) => computeQuantile(tally.durations, share).toFixed(0);
+  showProgress('Reading the history of all entries');
+  const { versions, losses } = await findLosses(first, tally);
+  showProgress(`Measuring ${String(costSaves)} saves by one alone`);
+  const cost = await measureHistoryCost(settings, metricsPort, [first, second], costSaves);
+  const accepted = [...tally.accepted.values()].reduce((sum, marks) => sum + countMarks(marks), 0);
   console.log(
     formatMarkdownTable([
       ['', 'count'],
-      ['accepted saves', String(countSaves(tally.accepted.values()))],
+      ['accepted saves', String(accepted)],
       ['refused saves (409)', String(tally.refused)],
+      ['versions of them in the history', String(versions)],
       ['lost saves', String(losses.length)],
-      ['history looked at', readHistory ? 'yes' : 'no'],
-      ['a save, median, ms', milliseconds(0.5)],
-      ['a save, 95 %, ms', milliseconds(0.95)],
+      ['a save, median, ms', formatQuantile(tally.durations, 0.5)],
+      ['a save, 95 %, ms', formatQuantile(tally.durations, 0.95)],
+      ...listCostRows(cost),
     ]),
   );
   if (losses.length > 0) throw new Error(`Accepted saves were lost:\n${losses.join('\n')}`);

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import type { Settings } from '@ochiq/cli/workplace/settings';
+
+import { parseHistoryTime, type HistoryTime } from './parse-history-time.ts';
+import type { SavingEditor } from './editors.ts';
+
+/** What the history costs: bytes of a version, and time in a save; `saveMs` are whole saves, in milliseconds. */
+export type HistoryCost = {
+  versions: number;
+  /** Of what the version says, deflated. */
+  contentBytes: number;
+  /** Of both tables and their indexes. */
+  storedBytes: number;
+  saveMs: readonly number[];
+  history: HistoryTime;
+};
+
+/** How many characters the text has: as many as a usual announcement. */
+const textLength = 3000;
+const words = ['suv', 'quduq', 'tahlil', 'hudud', 'sifat', 'oylik', 'maʼlumot', 'natija', 'tekshiruv', 'laboratoriya', 'namuna'] as const;
+
+/** Builds a text as long as a usual one, of which each number changes one word. */
+export function buildText(number: number): string {
+  const text: string[] = [];
+  for (let index = 0, length = 0; length < textLength; index += 1) {
+    const word = `${words[(index * index + 3 * index) % words.length] ?? ''}${String((index * 7919) % 97)}`;
+    text.push(word);
+    length += word.length + 1;
+  }
+  text[number % text.length] = `tuzatish-${String(number)}`;
+  return text.join(' ');
+}
+
+/** Reads how much the history of an entry takes of the database, and its tables in all. */
+function readBytes({ cmsDataDir }: Pick<Settings, 'cmsDataDir'>, documentId: string): { versions: number; content: number; all: number } {
+  const database = new DatabaseSync(path.join(cmsDataDir, 'data.db'), { readOnly: true });
+  const own = database
+    .prepare(
+      `SELECT count(*) AS versions, coalesce(sum(length(c.data)), 0) AS content
+       FROM ochiq_version v JOIN ochiq_content c ON c.hash = v.content WHERE v.document = ?`,
+    )
+    .get(documentId);
+  const tables = database
+    .prepare(
+      `SELECT sum(s.pgsize) AS bytes FROM dbstat s JOIN sqlite_master m ON m.name = s.name
+       WHERE m.tbl_name IN ('ochiq_version', 'ochiq_content')`,
+    )
+    .get();
+  database.close();
+  return { versions: Number(own?.['versions']), content: Number(own?.['content']), all: Number(tables?.['bytes']) };
+}
+
+const fetchHistoryTime = async (port: number): Promise<HistoryTime> =>
+  parseHistoryTime(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text());
+
+/**
+ * Measures the cost of the history, with no one else at work: two editors correct a text by turns, so that each save adds
+ * a version.
+ */
+export async function measureHistoryCost(
+  settings: Pick<Settings, 'cmsDataDir'>,
+  metricsPort: number,
+  editors: readonly [SavingEditor, SavingEditor],
+  saves: number,
+): Promise<HistoryCost> {
+  const [first] = editors;
+  const documentId = await first.create('bench-cost');
+  const { base } = await first.open(documentId);
+  await first.save(documentId, { text: buildText(0), base });
+  const [bytesBefore, timeBefore] = [readBytes(settings, documentId), await fetchHistoryTime(metricsPort)];
+  const saveMs: number[] = [];
+  for (let number = 1; number <= saves; number += 1) {
+    const editor = editors[number % 2] ?? first;
+    const opened = await editor.open(documentId);
+    const began = performance.now();
+    if (!(await editor.save(documentId, { text: buildText(number), base: opened.base })))
+      throw new Error('The CMS refuses a save of one alone');
+    saveMs.push(performance.now() - began);
+  }
+  const [bytes, time] = [readBytes(settings, documentId), await fetchHistoryTime(metricsPort)];
+  const versions = bytes.versions - bytesBefore.versions;
+  return {
+    versions,
+    contentBytes: (bytes.content - bytesBefore.content) / versions,
+    storedBytes: (bytes.all - bytesBefore.all) / versions,
+    saveMs,
+    history: {
+      changes: time.changes - timeBefore.changes,
+      seconds: time.seconds - timeBefore.seconds,
+      withinGoal: time.withinGoal - timeBefore.withinGoal,
+    },
+  };
+}
