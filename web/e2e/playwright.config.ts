@@ -27,6 +27,7 @@ const parts = {
     'publishing',
     'roles',
     'schedule',
+    'starters',
     'uses',
     'wrong-links',
   ],

@@ -26,6 +26,8 @@ const groupFiles: Readonly<Record<string, string>> = {
   merge: 'editing',
   presence: 'editing',
   session: 'editing',
+  duplicate: 'starters',
+  reviews: 'starters',
 };
 
 /** Loads a group of texts: `uzbekUses` of `uz/side-panels.ts`. */
@@ -36,14 +38,17 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
 
 type GroupName =
   | 'copies'
+  | 'duplicate'
   | 'files'
   | 'foreign'
   | 'history'
   | 'merge'
   | 'presence'
   | 'publishing'
+  | 'reviews'
   | 'schedule'
   | 'session'
+  | 'starters'
   | 'trash'
   | 'uses';
 

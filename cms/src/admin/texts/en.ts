@@ -5,6 +5,7 @@ import { englishCopies, englishMerge, englishPresence, englishSession } from './
 import { englishForeign, englishSchedule, englishSentFiles, englishUses } from './en/side-panels.ts';
 import { englishCorrections, englishPictures } from './en/corrections.ts';
 import { englishHistory, englishTrash } from './en/history.ts';
+import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishPublishing } from './en/publishing.ts';
 import { buildEnglishLabels } from './labels.ts';
 
@@ -14,6 +15,9 @@ const texts: Readonly<Record<string, string>> = {
   ...englishPublishing,
   ...englishHistory,
   ...englishTrash,
+  ...englishStarters,
+  ...englishDuplicate,
+  ...englishReviews,
   ...englishDates,
   ...englishPictures,
   ...englishSchedule,

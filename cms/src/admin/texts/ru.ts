@@ -26,6 +26,7 @@ import { russianTokens } from './ru/panel/tokens.ts';
 import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
 import { russianHistory, russianTrash } from './ru/history.ts';
+import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianPublishing } from './ru/publishing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
@@ -55,6 +56,9 @@ const texts: Readonly<Record<string, string>> = {
   ...russianPublishing,
   ...russianHistory,
   ...russianTrash,
+  ...russianStarters,
+  ...russianDuplicate,
+  ...russianReviews,
   ...russianDates,
   ...russianSchedule,
   ...russianFiles,

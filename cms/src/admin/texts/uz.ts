@@ -26,6 +26,7 @@ import { uzbekTokens } from './uz/panel/tokens.ts';
 import { uzbekViewSettings } from './uz/panel/view-settings.ts';
 import { uzbekWords } from './uz/panel/words.ts';
 import { uzbekHistory, uzbekTrash } from './uz/history.ts';
+import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
 
 /**
@@ -58,6 +59,9 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekPublishing,
   ...uzbekHistory,
   ...uzbekTrash,
+  ...uzbekStarters,
+  ...uzbekDuplicate,
+  ...uzbekReviews,
   ...uzbekDates,
   ...uzbekSchedule,
   ...uzbekFiles,
