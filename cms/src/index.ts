@@ -14,6 +14,8 @@ import { refuseBrokenText } from './content/publish-validation/broken-text';
 import { createPublishGuard } from './content/publish-validation/create-publish-guard';
 import { addPresenceRoutes } from './content/presence/presence-routes';
 import { addPublishingRoutes } from './content/publisher-client/publishing-routes';
+import { addDuplicateRoutes } from './content/duplicate/duplicate-routes';
+import { addReviewRoutes } from './content/reviews/review-routes';
 import { startNightlyJob } from './submissions/retention';
 import { addHistoryRoutes } from './content/history/history-routes';
 import { recordVersions } from './content/history/record-versions';
@@ -57,6 +59,8 @@ export default {
     addPresenceRoutes(strapi);
     addHistoryRoutes(strapi);
     addTrashRoutes(strapi);
+    addDuplicateRoutes(strapi);
+    addReviewRoutes(strapi);
     storeUploadsInBucket(strapi);
     for (const guard of [
       protectDocumentId,

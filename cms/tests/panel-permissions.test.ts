@@ -1,3 +1,4 @@
+import { isDuplicateAllowed, listDocumentLocales } from '../src/admin/duplicate/is-duplicate-allowed';
 import { findRequirement, isActionAllowed, type GrantedRight } from '../src/admin/permissions/is-action-allowed';
 
 const model = 'api::news.news';
@@ -45,4 +46,20 @@ test('offers the appeals role neither deleting nor copying of submissions', () =
   for (const type of ['delete', 'clone', 'configure-the-view'])
     expect(isActionAllowed(moderator, findRequirement(type, {}), place)).toBe(false);
   expect(isActionAllowed(moderator, findRequirement('update', {}), place)).toBe(true);
+});
+
+test('offers to copy an entry to who may read and create all its languages', () => {
+  const inForm = { document: { locale: 'uz' }, meta: { availableLocales: [{ locale: 'ru' }] } };
+  const inList = { document: { locale: 'uz', localizations: [{ locale: 'en' }] } };
+  expect([inForm, inList, { document: { locale: 'uz', localizations: { count: 2 } } }].map(listDocumentLocales)).toEqual([
+    ['uz', 'ru'],
+    ['uz', 'en'],
+    ['uz'],
+  ]);
+  for (const locales of [['uz'], ['uz', 'ru']]) expect(isDuplicateAllowed(administrator, model, locales)).toBe(true);
+  expect(isDuplicateAllowed(uzbekEditor, model, ['uz'])).toBe(true);
+  expect(isDuplicateAllowed(uzbekEditor, model, ['uz', 'ru'])).toBe(false);
+  const reader = [right('read', ['uz', 'ru', 'en']), right('create', ['uz'])];
+  expect(isDuplicateAllowed(reader, model, ['uz', 'ru'])).toBe(false);
+  expect(isDuplicateAllowed(moderator, model, ['uz'])).toBe(false);
 });

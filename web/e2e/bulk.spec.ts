@@ -59,7 +59,8 @@ test(`${String(documents)} documents that are published in three languages at on
   await Promise.all(panelLanguages.map((locale) => announcement(locale).publishAll(ids)));
   await waitUntilLive(editor);
   expect(await listShown()).toEqual(all);
-  expect((await fetchLastNumber(editor)) - before).toBeLessThanOrEqual(6);
+  // Each language is one commit: its first rows and the others, each in two changes.
+  expect((await fetchLastNumber(editor)) - before).toBeLessThanOrEqual(panelLanguages.length * 4);
 });
 
 test('of documents that are published one by one, as fast as the CMS goes, none is lost', async () => {

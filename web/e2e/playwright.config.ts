@@ -28,6 +28,7 @@ const parts = {
     'publishing',
     'roles',
     'schedule',
+    'starters',
     'uses',
     'wrong-links',
   ],

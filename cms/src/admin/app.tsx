@@ -1,7 +1,9 @@
-import { Rocket } from '@strapi/icons';
+import { Clock, Rocket } from '@strapi/icons';
+import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
+import { addDuplicateAction } from './duplicate/duplicate-action.tsx';
 import { hideTools } from './brand/hide-tools.ts';
 import { setPageTitles } from './brand/set-page-titles.ts';
 import { addErrorTexts } from './errors/translate-errors.ts';
@@ -30,8 +32,10 @@ import { retainTypedInput } from './saving/retain-typed-input.ts';
 import { SchedulePanel } from './schedule/schedule-panel.tsx';
 import { sendEditedFrom } from './saving/send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
+import { TemplatePanel } from './starters/template-panel.tsx';
 import { suspendEndedSession } from './session/suspend-ended-session.ts';
 import { addSharedPanel } from './shared/shared-panel.tsx';
+import { englishReviews } from './texts/en/starters.ts';
 import { addTexts } from './texts/add-texts.ts';
 import { trashLink } from './trash/trash-link.ts';
 import { ParentField } from './tree/parent-field.tsx';
@@ -62,15 +66,23 @@ function addSidePanel<Panel>({ getPlugin }: Pick<StrapiApp, 'getPlugin'>, panel:
 /** The emblem of the site, where Strapi would show its own; an administrator may upload another one under the settings. */
 const logo = new URL('../../favicon.png', import.meta.url).href;
 
-/** Puts the publisher onto the home page, first of all; before the panel starts. */
-function addPublishingWidget({ widgets }: Pick<StrapiApp, 'widgets'>): void {
+/** Puts the publisher and the pages to be reviewed onto the home page, first of all; before the panel starts. */
+function addHomeWidgets({ widgets }: Pick<StrapiApp, 'widgets'>): void {
   const publishing: WidgetArgs = {
     id: 'publishing',
     icon: Rocket,
     title: { id: 'ochiq.publishing.widget.title' },
     component: async () => (await import('./publishing/publishing-widget.tsx')).PublishingWidget,
   };
-  widgets.register((others) => [publishing, ...others]);
+  const reviews: WidgetArgs = {
+    id: 'reviews',
+    icon: Clock,
+    title: { id: 'ochiq.reviews.title', defaultMessage: englishReviews['ochiq.reviews.title'] },
+    component: async () => (await import('./reviews/review-widget.tsx')).ReviewWidget,
+    // Those who only answer citizens have no pages to review.
+    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: getContentTypeUid('page') }],
+  };
+  widgets.register((others) => [publishing, reviews, ...others]);
 }
 
 /** Strapi's key for “this person has closed the banner about the new media library”, without telemetry. */
@@ -109,7 +121,7 @@ export default {
     addTexts(app);
     addErrorTexts(app);
     translatePage(app);
-    addPublishingWidget(app);
+    addHomeWidgets(app);
     addHistoryPages(app);
     addRefusedDeletes(app);
     hideTools(app);
@@ -125,11 +137,13 @@ export default {
     decorateFields(app);
     addTreeFields(app);
     addMenuFields(app);
+    addSidePanel(app, TemplatePanel);
     addSidePanel(app, PublishingPanel);
     addSidePanel(app, HistoryPanel);
     addSidePanel(app, UsesPanel);
     addSidePanel(app, MenusPanel);
     addUsesToDialogs(app);
+    addDuplicateAction(app);
     addPermissionFilter(app);
     addSidePanel(app, SchedulePanel);
     addSidePanel(app, SentFilesPanel);

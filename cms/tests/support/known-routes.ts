@@ -96,6 +96,7 @@ export const panelRoutes = parseRoutes(`
   /admin/deleted-entries GET
   /admin/deleted-entries/:type/:document DELETE
   /admin/deleted-entries/:type/:document/restore POST
+  /admin/duplicate/:type/:document POST
   /admin/guided-tour-meta GET
   /admin/history GET
   /admin/history/:model/:id/restore POST
@@ -116,6 +117,7 @@ export const panelRoutes = parseRoutes(`
   /admin/project-settings GET POST
   /admin/publishing GET
   /admin/publishing/undo/:number POST
+  /admin/reviews GET
   /admin/roles GET POST
   /admin/roles/:id GET PUT DELETE
   /admin/roles/:id/permissions GET PUT

@@ -10,7 +10,7 @@ import { applyUndoneVersions } from '@ochiq/pages/content/undone-versions';
 import { openFileCache } from '@ochiq/images/file-cache';
 
 import { createMinimalContent } from '../../pages/test/minimal-content.ts';
-import { inlinePostProcessor } from '../src/postprocess/post-processor.ts';
+import { inlinePostProcessor, type PostProcessor } from '../src/postprocess/post-processor.ts';
 import { Publisher } from '../src/sync/publisher.ts';
 import { getPageDataFile, getPageFile } from '../src/site-paths.ts';
 import { publishBuild } from '../src/publish-build.ts';
@@ -61,6 +61,8 @@ export class SamplePublisher {
   searchChanged: () => Promise<void> = () => Promise.resolve();
   /** Delays the start of a renderer. */
   waitForRendererStart: () => Promise<void> = () => Promise.resolve();
+  /** Compresses a file. */
+  compress: PostProcessor['pack'] = inlinePostProcessor.pack;
   readonly folder: string;
   readonly site: string;
   readonly #open: Publisher[] = [];
@@ -138,7 +140,7 @@ export class SamplePublisher {
         await this.waitForRendererStart();
         return { render: this.#render, close: () => Promise.resolve() };
       },
-      finisher: inlinePostProcessor,
+      finisher: { page: inlinePostProcessor.page, pack: (file) => this.compress(file) },
       search: { changed: () => this.searchChanged() },
     });
     this.#open.push(publisher);

@@ -26,6 +26,8 @@ const groupFiles: Readonly<Record<string, string>> = {
   merge: 'editing',
   presence: 'editing',
   session: 'editing',
+  duplicate: 'starters',
+  reviews: 'starters',
 };
 
 /** Loads a group of texts: `uzbekUses` of `uz/side-panels.ts`. */
@@ -36,6 +38,7 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
 
 type GroupName =
   | 'copies'
+  | 'duplicate'
   | 'files'
   | 'foreign'
   | 'history'
@@ -43,8 +46,10 @@ type GroupName =
   | 'merge'
   | 'presence'
   | 'publishing'
+  | 'reviews'
   | 'schedule'
   | 'session'
+  | 'starters'
   | 'trash'
   | 'uses';
 

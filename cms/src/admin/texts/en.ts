@@ -6,6 +6,7 @@ import { englishForeign, englishSchedule, englishSentFiles, englishUses } from '
 import { englishCorrections, englishPictures } from './en/corrections.ts';
 import { englishHistory, englishTrash } from './en/history.ts';
 import { englishMenus } from './en/menus.ts';
+import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishPublishing } from './en/publishing.ts';
 import { buildEnglishLabels } from './labels.ts';
 
@@ -15,6 +16,9 @@ const texts: Readonly<Record<string, string>> = {
   ...englishPublishing,
   ...englishHistory,
   ...englishTrash,
+  ...englishStarters,
+  ...englishDuplicate,
+  ...englishReviews,
   ...englishDates,
   ...englishPictures,
   ...englishSchedule,

@@ -27,6 +27,7 @@ import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
 import { russianHistory, russianTrash } from './ru/history.ts';
 import { russianMenus } from './ru/menus.ts';
+import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianPublishing } from './ru/publishing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
@@ -56,6 +57,9 @@ const texts: Readonly<Record<string, string>> = {
   ...russianPublishing,
   ...russianHistory,
   ...russianTrash,
+  ...russianStarters,
+  ...russianDuplicate,
+  ...russianReviews,
   ...russianDates,
   ...russianSchedule,
   ...russianFiles,

@@ -27,6 +27,7 @@ import { uzbekViewSettings } from './uz/panel/view-settings.ts';
 import { uzbekWords } from './uz/panel/words.ts';
 import { uzbekHistory, uzbekTrash } from './uz/history.ts';
 import { uzbekMenus } from './uz/menus.ts';
+import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
 
 /**
@@ -59,6 +60,9 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekPublishing,
   ...uzbekHistory,
   ...uzbekTrash,
+  ...uzbekStarters,
+  ...uzbekDuplicate,
+  ...uzbekReviews,
   ...uzbekDates,
   ...uzbekSchedule,
   ...uzbekFiles,

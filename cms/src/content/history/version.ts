@@ -9,10 +9,10 @@ export const versionState = z.enum(['draft', 'published', 'unpublished', 'delete
 export type VersionState = z.output<typeof versionState>;
 
 /**
- * Where a version comes from: a save in the panel, a plan, an import, a restored version, the CMS itself, or what an
- * entry said before it had a history.
+ * Where a version comes from: a save in the panel, a plan, an import, a restored version, a copied entry, the CMS itself, or
+ * what an entry said before it had a history.
  */
-export const versionSource = z.enum(['edit', 'schedule', 'import', 'restore', 'system', 'initial']);
+export const versionSource = z.enum(['edit', 'schedule', 'import', 'restore', 'duplicate', 'system', 'initial']);
 export type VersionSource = z.output<typeof versionSource>;
 
 /** An entry: a document in one language. */

@@ -8,6 +8,7 @@ import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { findBrokenText } from './broken-text';
 import type { EntryIssue } from './entry-issue';
 import { toPlainIssues } from './plain-issues';
+import { findTemplateHints } from './template-hints';
 
 const isFileName: Localized<string> = {
   uz: 'fayl nomi, tavsif emas: rasmni koʻrmaydiganlar uchun unda nima tasvirlanganini yozing',
@@ -46,12 +47,15 @@ export function readVersions(
   return getDocuments(strapi, getContentTypeUid(name)).findMany({ filters: { documentId }, locale, status, populate: buildPopulate(name) });
 }
 
-/** Finds the violations of the contract, and broken characters of drafts that were saved before these were refused. */
+/**
+ * Finds the violations of the contract, hints of templates that are left, and broken characters of drafts that were saved
+ * before these were refused.
+ */
 export function findContractIssues(name: ContentTypeName, versions: readonly Row[]): readonly EntryIssue[] {
   return versions.flatMap((version) => {
     const { success, error } = contentTypes[name].schema.safeParse(version);
     const issues = success ? [] : toPlainIssues(error.issues);
-    return [...issues, ...findBrokenText(version), ...findFileNameDescriptions(version)].map((issue) => ({
+    return [...issues, ...findBrokenText(version), ...findFileNameDescriptions(version), ...findTemplateHints(version)].map((issue) => ({
       ...issue,
       locale: version.locale,
     }));

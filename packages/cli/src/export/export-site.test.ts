@@ -44,6 +44,8 @@ const links = [
   '/uz/news',
   '/uz/news/o%E2%80%98zbek%20harfi',
   '/uz/eski',
+  '/uz/activities/climate/plan/steps',
+  '/uz/activities/water/plan',
   '/eski.pdf',
   '/media/a.pdf',
   '/uz/search?q=x',
@@ -59,6 +61,7 @@ const files = {
   'uz/news/index.html': page('news'),
   'uz/news/o‘zbek harfi/index.html': page('item'),
   'uz/eski/index.html': page('hidden by a redirect'),
+  'uz/activities/climate/plan/steps/index.html': page('deep in the tree'),
   'uz/index.html.br': 'x',
   'app.js': 'x',
   'styles.css': 'a{background:url(/sayt/media/p.webp)}',
@@ -67,6 +70,7 @@ const files = {
   'media/p.webp': 'p',
 };
 const redirects = [
+  { from: '/uz/activities/water/plan', to: '/uz/activities/climate/plan/steps', permanent: true },
   { from: '/uz/eski', to: '/uz/news', permanent: true },
   { from: '/eski.pdf', to: '/media/a.pdf', permanent: false },
   { from: '/evil', to: 'javascript:alert(1)', permanent: false },
@@ -106,7 +110,7 @@ test('serves the site from its ZIP by any web server, without dead links', async
   const { seen, dead } = await crawlLinks(`${url}uz`, url);
   server.close();
   expect(dead).toEqual([]);
-  expect(seen).toBeGreaterThan(9);
+  expect(seen).toBeGreaterThan(11);
 });
 
 test('writes redirects as pages, also over existing ones; omits scripts and compressed variants', async () => {
@@ -116,7 +120,17 @@ test('writes redirects as pages, also over existing ones; omits scripts and comp
   expect(await readFile(path.join(site, 'eski.pdf/index.html'), 'utf8')).toContain('content="0; url=../media/a.pdf"');
   for (const name of ['app.js', 'uz/index.html.br', 'evil/index.html'])
     await expect(readFile(path.join(site, name))).rejects.toMatchObject({ code: 'ENOENT' });
-  expect(JSON.parse(await readFile(path.join(folder, 'export/export.json'), 'utf8'))).toMatchObject({ release: 'r1', files: 10 });
+  expect(JSON.parse(await readFile(path.join(folder, 'export/export.json'), 'utf8'))).toMatchObject({ release: 'r1', files: 12 });
+});
+
+test('a page deep in the tree links to the others, and is reached from the address that it had', async () => {
+  await make();
+  const site = path.join(folder, 'export', 'site');
+  const deep = await readFile(path.join(site, 'uz/activities/climate/plan/steps/index.html'), 'utf8');
+  expect(deep).toContain('href="../../../../news/index.html"');
+  expect(deep).toContain('href="../../../../../styles.css"');
+  const moved = await readFile(path.join(site, 'uz/activities/water/plan/index.html'), 'utf8');
+  expect(moved).toContain('content="0; url=../../climate/plan/steps/index.html"');
 });
 
 test('makes the same ZIP of the same release', async () => {

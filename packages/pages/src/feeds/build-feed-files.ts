@@ -52,17 +52,16 @@ function buildFeed(fileContext: SiteFileContext, name: FeedName | typeof pageFee
   };
 }
 
-/** Builds all feeds. */
-const buildFeeds = (fileContext: SiteFileContext): Feed[] =>
-  localeCodes.flatMap((locale) => ([...feedNames, pageFeed] as const).map((name) => buildFeed(fileContext, name, locale)));
-
-/** Builds every feed in both formats. */
-export function buildFeedFiles(fileContext: SiteFileContext): GeneratedFile[] {
-  return buildFeeds(fileContext).flatMap((feed) => {
-    const [atom, json] = [getFeedPath(feed.name, feed.locale, 'atom'), getFeedPath(feed.name, feed.locale, 'json')];
-    return [
-      { to: atom, text: serializeAtom(feed, toAbsoluteUrl(fileContext, atom)) },
-      { to: json, text: serializeJsonFeed(feed, toAbsoluteUrl(fileContext, json)) },
-    ];
-  });
+/** Builds a feed in both formats. */
+function buildFormats(feed: Feed, fileContext: SiteFileContext): GeneratedFile[] {
+  const [atom, json] = [getFeedPath(feed.name, feed.locale, 'atom'), getFeedPath(feed.name, feed.locale, 'json')];
+  return [
+    { to: atom, text: serializeAtom(feed, toAbsoluteUrl(fileContext, atom)) },
+    { to: json, text: serializeJsonFeed(feed, toAbsoluteUrl(fileContext, json)) },
+  ];
 }
+
+/** The builders of the feeds: one for each list in each language, since a change affects one list. */
+export const feedFileBuilders: readonly ((fileContext: SiteFileContext) => GeneratedFile[])[] = localeCodes.flatMap((locale) =>
+  ([...feedNames, pageFeed] as const).map((name) => (fileContext) => buildFormats(buildFeed(fileContext, name, locale), fileContext)),
+);

@@ -76,3 +76,11 @@ test('removing an item changes as many pages of a long list as of a short one', 
   expect(few).toBeGreaterThan(0);
   expect(many).toBe(few);
 });
+
+test('a changed title builds the feeds of its list again, and no other', () => {
+  const { site } = createSite(20);
+  const before = new Set(site.files);
+  expect(site.update(change(10, 'after')).ok).toBe(true);
+  const rebuilt = site.files.flatMap((file) => (before.has(file) || !file.to.startsWith('/feeds/') ? [] : [file.to]));
+  expect(rebuilt).toEqual(localeCodes.flatMap((locale) => [`/feeds/${locale}/news.atom`, `/feeds/${locale}/news.json`]));
+});

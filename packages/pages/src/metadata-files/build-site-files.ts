@@ -3,7 +3,7 @@ import { defaultLocale, localeCodes, locales, type Locale } from '@ochiq/contrac
 import { getBrowserSuggestionsPath } from '@ochiq/contract/routing/search-place';
 
 import { buildCalendarFiles } from '../calendar/build-calendar-files.ts';
-import { buildFeedFiles } from '../feeds/build-feed-files.ts';
+import { feedFileBuilders } from '../feeds/build-feed-files.ts';
 import { buildCatalogueFiles } from '../open-data/build-catalogue.ts';
 import { buildColumnFiles } from '../open-data/build-column-files.ts';
 import { buildRegisterFiles } from '../open-data/build-register-files.ts';
@@ -134,7 +134,7 @@ export const siteFileBuilders: readonly ((fileContext: SiteFileContext) => Gener
   (fileContext) => [buildSecurityFile(fileContext)],
   buildOpenSearchFiles,
   buildManifestFiles,
-  buildFeedFiles,
+  ...feedFileBuilders,
   buildCalendarFiles,
   buildRegisterFiles,
   buildCatalogueFiles,

@@ -54,6 +54,28 @@ function buildPageDefinition<N extends SluggedTypeName, B>(
   };
 }
 
+type DetailPages = { documents: readonly object[]; pages: readonly object[] };
+
+/** The last documents of a route under a locale prefix, and their pages: of thousands of documents a change concerns one. */
+const lastPages = new WeakMap<RenderContext, Map<string, DetailPages>>();
+
+/** Maps documents to pages; a document at the same place as before has the same page. */
+function mapToPages<D extends object, P extends object>(
+  context: RenderContext,
+  route: string,
+  documents: readonly D[],
+  toPage: (document: D) => P,
+): P[] {
+  const byRoute = lastPages.get(context) ?? new Map<string, DetailPages>();
+  lastPages.set(context, byRoute);
+  const last = byRoute.get(route);
+  const pages = documents.map((document, index) =>
+    last?.documents[index] === document ? (last.pages[index] as P) : context.planned(document, route, () => toPage(document)),
+  );
+  byRoute.set(route, { documents, pages });
+  return pages;
+}
+
 /**
  * Defines a page for every document of a type, in every language; a missing translation shows the fallback with a
  * notice.
@@ -65,15 +87,13 @@ export function defineDetailPages<N extends SluggedTypeName, R extends SlugRoute
   describe: DetailDescriber<N, B>,
 ): DefinedPage<RouteTemplate<R>, B>[] {
   const documents: ReadonlyMap<string, Document<N>> = context.content[name];
-  return [...documents.values()].map((document) =>
-    context.planned(document, route, () => {
-      const { entry } = selectVersion(document, context.locale);
-      const page = definePage(context, route, { slug: getSlug(entry) } as never, () =>
-        buildPageDefinition(context, route, document, describe),
-      );
-      return { ...page, source: getEntrySource(name, entry) };
-    }),
-  );
+  return mapToPages(context, route, [...documents.values()], (document) => {
+    const { entry } = selectVersion(document, context.locale);
+    const page = definePage(context, route, { slug: getSlug(entry) } as never, () =>
+      buildPageDefinition(context, route, document, describe),
+    );
+    return { ...page, source: getEntrySource(name, entry) };
+  });
 }
 
 /** Defines a page of a fixed address that shows one document; its canonical address is the document's own page. */

@@ -1,8 +1,10 @@
-import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import { defaultLocale, localeCodes, type Locale } from '@ochiq/contract/routing/locales';
+import { localePrefixes } from '@ochiq/contract/routing/path-for';
 
 import { createMinimalContent, createMinimalEntry } from '../../test/minimal-content.ts';
 import type { RawEntry } from '../content/parse-content.ts';
 import type { Page } from '../page.ts';
+import { buildSearchDocuments } from '../build-search-documents.ts';
 import { searchEntryBuilders } from '../search/search-entry-builders.ts';
 import { buildSite } from '../site.ts';
 
@@ -66,6 +68,23 @@ test('a page names those above it, its neighbours, and those below it', () => {
       cards: [{ id: 'page-steps', label: 'steps ru', path: '/ru/activities/climate-ru/plan-ru/steps-ru', lang: null, text: null }],
     },
   ]);
+});
+
+test.each(localePrefixes)('breadcrumbs, side navigation, pages below and alternates are those of the form %j', (form) => {
+  const locale = form === 'plain' ? defaultLocale : form;
+  const prefix = form === 'plain' ? '' : `/${form}`;
+  const { find } = buildWith(climate, plan, steps);
+  const at = (code: Locale, start = `/${code}`) => `${start}/activities/climate-${code}/plan-${code}`;
+  const page = find(at(locale, prefix));
+  expect(page.trail.map(({ path }) => path)).toEqual([`${prefix}/activities`, `${prefix}/activities/climate-${locale}`]);
+  const [root] = page.body.section.tree?.items ?? [];
+  expect(page.body.section.tree?.top.path).toBe(`${prefix}/activities`);
+  expect([root?.path, root?.items[0]?.path]).toEqual([`${prefix}/activities/climate-${locale}`, at(locale, prefix)]);
+  const [below] = page.body.section.blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []));
+  expect(below?.path).toBe(`${at(locale, prefix)}/steps-${locale === 'en' ? 'uz' : locale}`);
+  // Readers without a prefix and search engines are led to the address of the language.
+  expect(page.head).toMatchObject({ canonical: at(locale) });
+  expect(page.head.translations.map(({ path }) => path)).toEqual(localeCodes.map((code) => at(code)));
 });
 
 test('a section page lists the pages below it, after its own text', () => {
@@ -205,4 +224,25 @@ test('a card whose target is not there is left out, and cards without any of the
   expect(find('/ru/cards-ru').body.section.blocks).toEqual([
     { kind: 'cards', title: 'Cards', cards: [{ id: '0', label: 'One', path: '/ru/activities/climate-ru', text: null }] },
   ]);
+});
+
+test('the site’s search has a page once in each language, with its text and at its place', () => {
+  const blocks = [{ __component: 'block.text', body: text }];
+  const { pages } = buildWith(climate, createPage('plan', { parent: 'page:page-climate', lead: 'Lead', blocks }));
+  const found = pages
+    .filter(({ route }) => route === 'page')
+    .flatMap((page) => buildSearchDocuments(page.page()))
+    .filter(({ path }) => path.includes('/plan-'));
+  expect(found.map(({ path, locale, type, title }) => [path, locale, type, title])).toEqual(
+    localeCodes.map((code) => [`/${code}/activities/climate-${code}/plan-${code}`, code, 'page', `plan ${code}`]),
+  );
+  expect(found[0]?.text).toContain('Words.');
+});
+
+test('readers get neither the owner of a page nor the day of its review, in pages or in files', () => {
+  const kept = { owner: { documentId: 'owner-of-the-page' }, reviewOn: '2031-12-24' };
+  const { pages, files } = buildWith(createPage('kept', { ...kept, parent: 'section:activities' }));
+  const published = JSON.stringify([...pages.map((page) => page.page()), ...files.map(({ to, text: content }) => [to, content])]);
+  expect(published).toContain('/uz/activities/kept-uz');
+  for (const secret of ['owner-of-the-page', '2031-12-24', 'reviewOn']) expect(published).not.toContain(secret);
 });

@@ -10,11 +10,13 @@ import { buildQueryString, createCmsClient } from './cms-client.ts';
 /** A CMS with three pages of news, one entry of each other collection, and no single type. */
 async function startCms() {
   const requests: string[] = [];
+  const paginations: string[] = [];
   let open = 0;
   let mostOpen = 0;
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://cms');
     requests.push(`${pathname} ${searchParams.get('locale') ?? ''}`);
+    paginations.push(searchParams.get('pagination[withCount]') ?? 'true');
     open += 1;
     mostOpen = Math.max(mostOpen, open);
     setTimeout(() => {
@@ -30,7 +32,13 @@ async function startCms() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const cmsUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  return { client: createCmsClient({ cmsUrl, token: 't' }), requests, getMostOpen: () => mostOpen, close: () => server.close() };
+  return {
+    client: createCmsClient({ cmsUrl, token: 't' }),
+    requests,
+    paginations,
+    getMostOpen: () => mostOpen,
+    close: () => server.close(),
+  };
 }
 
 test('reads everything with one request a page of a collection, each type in the order of its pages, several at a time', async () => {
@@ -48,6 +56,18 @@ test('reads everything with one request a page of a collection, each type in the
     expect(requests).toHaveLength(expected.length + singles * localeCodes.length);
     expect(requests.every((one) => !one.startsWith('/api/news') || one.endsWith(' *'))).toBe(true);
     expect(getMostOpen()).toBeGreaterThan(localeCodes.length);
+  } finally {
+    close();
+  }
+});
+
+test('reads some documents with a request for each fifty, in their order, without counting them', async () => {
+  const { client, requests, paginations, close } = await startCms();
+  try {
+    const ids = Array.from({ length: 120 }, (_, index) => `news-${String(index)}`);
+    expect(await client.documents('news', ids)).toHaveLength(3);
+    expect(requests).toEqual(Array.from({ length: 3 }, () => `/api/${contentTypes.news.plural} *`));
+    expect(paginations).toEqual(['false', 'false', 'false']);
   } finally {
     close();
   }

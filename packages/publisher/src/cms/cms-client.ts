@@ -28,6 +28,7 @@ const concurrentPages = 3;
 const timeoutMs = 30_000;
 
 const listResponse = z.object({ data: z.array(z.unknown()), meta: z.object({ pagination: z.object({ pageCount: z.int() }) }) });
+const documentsResponse = z.object({ data: z.array(z.unknown()) });
 const singleResponse = z.object({ data: z.unknown() });
 
 /** The CMS does not respond as expected; a later attempt may succeed. */
@@ -94,18 +95,24 @@ export function createCmsClient({ cmsUrl, token }: CmsClientOptions): CmsClient 
     return payload?.data ? [{ type, value: payload.data }] : [];
   }
 
-  /** @param ids only these documents; `null` for all */
-  async function fetchCollection(type: ContentTypeName, ids: readonly string[] | null, take: TakeEntries): Promise<void> {
+  /** Fetches a list in a total order: no version is on two pages, or on none. */
+  async function fetchList<S extends z.ZodType>(type: ContentTypeName, parameters: Record<string, QueryValue>, schema: S) {
     const { plural } = contentTypes[type];
-    const filters = ids && { filters: { documentId: { $in: ids } } };
-    const fetchPage = async (page: number) => {
-      // In a total order: no version is on two pages, or on none.
-      const sort = ['documentId', 'locale'];
-      const search = buildQueryString({ ...query(type, everyLocale), ...filters, sort, pagination: { page, pageSize } });
-      const payload = await fetchParsed(`/api/${plural}?${search}`, listResponse);
-      if (!payload) throw new CmsUnavailableError(`The CMS knows no ${plural}: does it run the same version?`);
-      return payload;
-    };
+    const search = buildQueryString({ ...query(type, everyLocale), sort: ['documentId', 'locale'], ...parameters });
+    const payload = await fetchParsed(`/api/${plural}?${search}`, schema);
+    if (!payload) throw new CmsUnavailableError(`The CMS knows no ${plural}: does it run the same version?`);
+    return payload;
+  }
+
+  /** @param ids so few that all their versions are on one page: they need not be counted, which takes a query */
+  async function fetchDocuments(type: ContentTypeName, ids: readonly string[]): Promise<RawEntry[]> {
+    const pagination = { page: 1, pageSize, withCount: false };
+    const { data } = await fetchList(type, { filters: { documentId: { $in: ids } }, pagination }, documentsResponse);
+    return data.map((value) => ({ type, value }));
+  }
+
+  async function fetchCollection(type: ContentTypeName, take: TakeEntries): Promise<void> {
+    const fetchPage = (page: number) => fetchList(type, { pagination: { page, pageSize } }, listResponse);
     const first = await fetchPage(1);
     const rest = Array.from({ length: Math.max(0, first.meta.pagination.pageCount - 1) }, (_, index) => index + 2);
     const collector = createDocumentCollector(take);
@@ -123,16 +130,13 @@ export function createCmsClient({ cmsUrl, token }: CmsClientOptions): CmsClient 
     async everything(take) {
       const read = async (type: ContentTypeName) => {
         if (contentTypes[type].kind === 'single') take(await fetchEveryLocale((locale) => fetchSingle(type, locale)));
-        else await fetchCollection(type, null, take);
+        else await fetchCollection(type, take);
       };
       for (const types of splitIntoBatches(contentTypeNames, concurrentTypes)) await Promise.all(types.map(read));
     },
     async documents(type, documentIds) {
       if (contentTypes[type].kind === 'single') return fetchEveryLocale((locale) => fetchSingle(type, locale));
-      const entries: RawEntry[] = [];
-      const take = (some: RawEntry[]) => entries.push(...some);
-      await Promise.all(splitIntoBatches(documentIds, maxIdsPerRequest).map((ids) => fetchCollection(type, ids, take)));
-      return entries;
+      return (await Promise.all(splitIntoBatches(documentIds, maxIdsPerRequest).map((ids) => fetchDocuments(type, ids)))).flat();
     },
     last: async () => (await fetchChangeLog(0, 1)).last,
     changes: fetchChangeLog,

@@ -9,7 +9,7 @@ import type { PostProcessor } from '../postprocess/post-processor.ts';
 import { listPublicFiles } from '../site-files.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 import type { FileChangeSet } from '../transaction/file-change-set.ts';
-import { computeFingerprint } from '../state/published-pages.ts';
+import { computeTextFingerprint } from '../state/published-pages.ts';
 import { applySuppressions } from '../undo/suppressions.ts';
 import { getPublicDir, type LiveRelease } from '../state/live-release.ts';
 import { listFileVariants, withCompressedVariants } from './page-files.ts';
@@ -21,7 +21,7 @@ export type FileFingerprints = ReadonlyMap<string, string>;
 const fingerprintCache = new WeakMap<GeneratedFile, string>();
 
 function getFileFingerprint(file: GeneratedFile): string {
-  const fingerprint = fingerprintCache.get(file) ?? computeFingerprint(file.text);
+  const fingerprint = fingerprintCache.get(file) ?? computeTextFingerprint(file.text);
   fingerprintCache.set(file, fingerprint);
   return fingerprint;
 }
@@ -37,7 +37,7 @@ export async function readBaselineFingerprints({ folder, held }: Pick<LiveReleas
   const fingerprints = new Map<string, string>();
   await mapConcurrent(
     names.filter((name) => /(?<!\.br|\.gz)$/u.test(name) && path.posix.extname(name) !== ''),
-    async (name) => void fingerprints.set(name, computeFingerprint(await readFile(path.join(publicDir, name), 'utf8'))),
+    async (name) => void fingerprints.set(name, computeTextFingerprint(await readFile(path.join(publicDir, name), 'utf8'))),
   );
   const baseline = [...applySuppressions('files', fingerprints, held)].filter(([name]) => isSiteFile(name));
   return new Map(baseline.flatMap(([name, fingerprint]) => (fingerprint === null ? [] : [[name, fingerprint] as const])));

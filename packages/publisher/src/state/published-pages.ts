@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import * as z from 'zod';
 import { isNotFound } from '@ochiq/service-kit/errors';
@@ -8,8 +8,11 @@ import { isNotFound } from '@ochiq/service-kit/errors';
 import { getPageDataFile } from '../site-paths.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 
+/** Computes a short fingerprint of a text. */
+export const computeTextFingerprint = (text: string): string => hash('sha1', text, 'base64');
+
 /** Computes a short fingerprint of a page's context: pages with the same content have the same fingerprint. */
-export const computeFingerprint = (context: unknown): string => createHash('sha1').update(JSON.stringify(context)).digest('base64');
+export const computeFingerprint = (context: unknown): string => computeTextFingerprint(JSON.stringify(context));
 
 const pageData = z.object({ path: z.string(), result: z.object({ pageContext: z.unknown() }) });
 

@@ -41,8 +41,13 @@ export type SiteState = {
   fresh: Map<string, DocumentChange>;
 };
 
-/** How many rows a sync reads at first. Those that follow read twice as many each, until all rows are read. */
-export const firstBatchSize = 24;
+/**
+ * How many rows a sync reads at first: the pages of so many documents, with a card each, are live within a second. Those
+ * that follow read `batchGrowth` times as many each, until all rows are read: each renders the pages again that mention
+ * the documents.
+ */
+export const firstBatchSize = 6;
+export const batchGrowth = 8;
 
 /** Returns a view of what is published now. */
 export function getPublishedView({ site, csv, tables, live }: SiteState, today: string): PublishedView {

@@ -31,8 +31,8 @@ export type BuildContext = {
   waiting: readonly FailedPage[];
   /** Plans the assets of all content. */
   planAllAssets: () => AssetPlan;
-  /** Changes of metadata files with stable names. */
-  standing: FileChangeSet | null;
+  /** Changes of metadata files with stable names, which are being planned. */
+  standing: Promise<FileChangeSet | null>;
 };
 
 /** A delta as file changes of the release. */
@@ -75,16 +75,16 @@ export async function buildFileChanges(
   context: BuildContext,
   tools: BuildTools,
 ): Promise<PreparedChange> {
-  const { live, planned, redirects, takenBack, waiting, planAllAssets, standing } = context;
+  const { live, planned, redirects, takenBack, waiting, planAllAssets } = context;
   const files = new Map<string, Buffer | StagedFile>();
   const shown = preparing.then(({ made }) => new Set(made.flatMap((page) => [...page.shown])));
   const fetching = fetchMissingAssets({ plan, planAllAssets, shown, there: live.files }, tools, async (name, bytes) => {
     for (const [file, content] of await withCompressedVariants({ name, bytes }, tools.finisher))
       files.set(file, await tools.staging.store(content));
   });
-  // Both must have settled before the staging area is cleared.
-  await Promise.allSettled([preparing, shown, fetching]);
-  const [{ made, failed }, { fetched, lacking }] = [await preparing, await fetching];
+  // All must have settled before the staging area is cleared.
+  await Promise.allSettled([preparing, shown, fetching, context.standing]);
+  const [{ made, failed }, { fetched, lacking }, standing] = [await preparing, await fetching, await context.standing];
   const faults = new Map(made.flatMap((page) => [[page.path, findPageFault(page, lacking)] as const]));
   const unfit = made.flatMap(({ path }): FailedPage[] => {
     const fault = faults.get(path);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate as breath } from 'node:timers/promises';
 
 import { openFileCache, type FileCache } from '@ochiq/images/file-cache';
 
@@ -98,4 +99,47 @@ test('waits for generated files even if the file server hangs', async () => {
   const plan = { ...planOfUploads('a.json'), made: [made('card.json'), made('other.json')] };
   const { fetched, lacking } = await bringPlan(new AssetLoader({ limit: 20, bring }), plan);
   expect([[...fetched], [...lacking.keys()]]).toEqual([['media/card.json', 'media/other.json'], ['media/a.json']]);
+});
+
+const card = (name: string) => ({ path: `/cards/${name}`, title: name, label: null, name: 'Institution', seed: name });
+const planOfCards = (...names: string[]): AssetPlan => ({ media: [], cards: names.map(card), made: [] });
+
+test('draws two cards at once', async () => {
+  const drawn = { now: 0, most: 0 };
+  const bring = async (name: string) => {
+    drawn.now += 1;
+    drawn.most = Math.max(drawn.most, drawn.now);
+    await breath();
+    drawn.now -= 1;
+    return bytesOf(name);
+  };
+  const { fetched } = await bringPlan(new AssetLoader({ bring }), planOfCards('a.png', 'b.png', 'c.png'));
+  expect([fetched.size, drawn.most]).toEqual([3, 2]);
+});
+
+test('fails with the error of the disk once what was begun has ended, and begins nothing more', async () => {
+  const stored: string[] = [];
+  let running = 0;
+  const storeAsset = async (name: string) => {
+    running += 1;
+    await breath();
+    running -= 1;
+    if (name === 'cards/a.png') throw new Error('The disk is full');
+    await breath();
+    stored.push(name);
+  };
+  const bring = (name: string) => Promise.resolve(bytesOf(name));
+  const assetRequest = {
+    plan: planOfCards('a.png', 'b.png', 'c.png', 'd.png'),
+    planAllAssets: planSite,
+    shown: Promise.resolve(new Set<string>()),
+    there: new Set<string>(),
+  };
+  const fetching = fetchMissingAssets(
+    assetRequest,
+    { cmsUrl: 'http://cms.example', cache, loader: new AssetLoader({ bring }) },
+    storeAsset,
+  );
+  await expect(fetching).rejects.toThrow('The disk is full');
+  expect([running, stored]).toEqual([0, ['cards/b.png']]);
 });

@@ -1,8 +1,9 @@
 import type { FileCache } from '@ochiq/images/file-cache';
+import { runConcurrently } from '@ochiq/images/run-concurrently';
 import { toError } from '@ochiq/service-kit/errors';
 
 import { AssetPendingError, type AssetLoader } from '../assets/asset-loader.ts';
-import { type AssetPlan, listPlannedAssets } from '../assets/asset-sources.ts';
+import { type AssetPlan, getAssetSources, listPlannedAssets } from '../assets/asset-sources.ts';
 
 type AssetFetchContext = { cmsUrl: string; cache: FileCache; loader: AssetLoader };
 /** @param name below `public` */
@@ -22,6 +23,13 @@ export type AssetRequest = {
 /** Files by their names below `public`: those that were fetched, and why others were not. */
 export type AssetFetchResult = { fetched: Set<string>; lacking: Map<string, Error> };
 
+/** How many cards are drawn at once: each uses one processor at a time. */
+const concurrentCards = 2;
+
+function throwFirst([failure]: readonly Error[]): void {
+  if (failure) throw failure;
+}
+
 /**
  * Fetches the required files that do not exist. A failing file delays no other.
  * @param storeAsset called with each file as it arrives
@@ -34,6 +42,8 @@ export async function fetchMissingAssets(
 ): Promise<AssetFetchResult> {
   const fetched = new Set<string>();
   const lacking = new Map<string, Error>();
+  /** Errors of `storeAsset`: what was begun ends before one is thrown. */
+  const failures: Error[] = [];
   let isStalled = false;
   const load = async (name: string, from: AssetPlan): Promise<Map<string, Buffer>> => {
     try {
@@ -45,16 +55,25 @@ export async function fetchMissingAssets(
     }
   };
   const isStillMissing = (name: string) => !there.has(name) && !fetched.has(name) && !lacking.has(name);
-  const fetchNames = async (names: Iterable<string>, from: AssetPlan) => {
-    for (const name of names) {
-      if (!isStillMissing(name)) continue;
+  const fetchNames = async (names: readonly string[], from: AssetPlan, limit = 1) =>
+    runConcurrently(names, limit, async (name) => {
+      if (failures.length > 0 || !isStillMissing(name)) return;
       for (const [file, bytes] of await load(name, from)) {
         fetched.add(file);
-        await storeAsset(file, bytes);
+        await storeAsset(file, bytes).catch((error: unknown) => void failures.push(toError(error)));
       }
-    }
-  };
-  await fetchNames(listPlannedAssets(plan), plan);
+    });
+  const isCard = (name: string) => getAssetSources(plan).get(name)?.kind === 'card';
+  const names = listPlannedAssets(plan);
+  // One upload after the other: all widths of a picture are made at once.
+  await Promise.all([
+    fetchNames(
+      names.filter((name) => !isCard(name)),
+      plan,
+    ),
+    fetchNames(names.filter(isCard), plan, concurrentCards),
+  ]);
+  throwFirst(failures);
   const unknown = [...(await shown)].filter(isStillMissing);
   if (unknown.length === 0) return { fetched, lacking };
   const sitePlan = planAllAssets();
@@ -63,5 +82,6 @@ export async function fetchMissingAssets(
     unknown.filter((name) => known.has(name)),
     sitePlan,
   );
+  throwFirst(failures);
   return { fetched, lacking };
 }

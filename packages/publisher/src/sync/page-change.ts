@@ -16,8 +16,11 @@ import { type BuildContext, buildFileChanges, type PreparedChange, type Rendered
 import type { PublisherContext } from './publisher-context.ts';
 import type { ChangeMetadata } from './release-writer.ts';
 
+/** Builds the changes of the metadata files; `null` where there are none. */
+export type MetadataPlanner = () => BuildContext['standing'];
+
 /** Input besides the delta: pages that failed before, and changes of metadata files. */
-export type PageChangeInput = Pick<BuildContext, 'waiting' | 'standing'>;
+export type PageChangeInput = Pick<BuildContext, 'waiting'> & { planMetadata: MetadataPlanner };
 
 /** What the changes of one delta are made from. */
 export type PageChangeSource = {

@@ -71,7 +71,7 @@ export async function publishOwnPages(
   const absent = await findAbsentPages(others, getPublicDir(live.folder));
   const planned = { has: (pagePath: string) => projected.pages.has(pagePath) && !absent.has(pagePath) };
   const redirects = pickLastingRedirects(live.facts.redirects, (delta.facts ?? live.facts).redirects);
-  const limits = { planned, redirects, waiting: [], standing: null, removed: [], facts: null };
+  const limits = { planned, redirects, waiting: [], standing: Promise.resolve(null), removed: [], facts: null };
   const prepared = await preparePageChange({ ...own, fresh }, limits, source);
   const { change, unfit, held, lacking } = prepared;
   if (change === null || unfit.length + held.length + lacking.size > 0) return null;

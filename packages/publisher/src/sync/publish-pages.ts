@@ -30,11 +30,12 @@ async function publishWithRest(
   const { delta, state, context, input, projected } = source;
   const { site, live, store } = state;
   const { redirects } = delta.facts ?? live.facts;
-  const limits = { ...input, planned: projected.pages, redirects, removed: delta.removed, facts: delta.facts };
+  const { waiting, planMetadata } = input;
+  const limits = { waiting, standing: planMetadata(), planned: projected.pages, redirects, removed: delta.removed, facts: delta.facts };
   const prepared = await preparePageChange({ pages, rendered, fresh: [...state.fresh.values()] }, limits, source);
   if (await suspendFaultyVersions(prepared, pages, state, context)) return null;
   const { change, failed, held } = prepared;
-  const unpublished = [...input.waiting, ...failed, ...held];
+  const unpublished = [...waiting, ...failed, ...held];
   if (change === null) {
     context.failureCache.remember(held, site.stamp);
     return { applied: null, failed: unpublished };

@@ -5,6 +5,7 @@ import type { DocumentKey } from '../cms/entry-envelope.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { listUndoneVersions } from '../undo/suppressions.ts';
 import { suspendFaultyVersions } from './quarantine-faults.ts';
+import type { MetadataPlanner } from './page-change.ts';
 import type { PublisherContext } from './publisher-context.ts';
 import { publishAlert } from './publish-alert.ts';
 import { publishPages } from './publish-pages.ts';
@@ -53,6 +54,21 @@ function accept({ quarantine, store }: SiteState): void {
   store.markPublished((version) => !quarantine.isWaiting(version));
 }
 
+/**
+ * Returns a function that builds the changes of the metadata files, once for a round. It is called when pages are being
+ * rendered: sitemaps and feeds take longer to plan than the page that an editor waits for.
+ */
+function createMetadataPlanner({ site, marks }: SiteState, finisher: PublisherContext['options']['finisher']): MetadataPlanner {
+  let change: ReturnType<MetadataPlanner> | undefined;
+  const build: MetadataPlanner = async () => buildMetadataChange(site.files, marks, finisher);
+  return () => {
+    change ??= build();
+    // Not awaited where the pages can't be prepared.
+    change.catch(() => undefined);
+    return change;
+  };
+}
+
 /** Runs one round. @returns `null` where a version was suspended and the rest must be planned again */
 async function publishOnce(
   documents: DocumentKey[],
@@ -72,16 +88,17 @@ async function publishOnce(
     applied: alert,
     ...result,
   });
-  const metadataChange = await stageTimer.measure('plan', () => buildMetadataChange(site.files, state.marks, options.finisher));
   if (await suspendFaultyVersions({ unfit: delta.failed, lacking: new Map() }, delta.failed, state, context)) return null;
-  if (tried.length === 0 && delta.removed.length === 0 && !delta.facts && !metadataChange) {
+  const planMetadata = createMetadataPlanner(state, options.finisher);
+  const hasPages = tried.length > 0 || delta.removed.length > 0 || delta.facts !== null;
+  if (!hasPages && (await stageTimer.measure('plan', planMetadata)) === null) {
     accept(state);
     return finishSync({ failed: waiting });
   }
   assertNoMassDeletion(delta.removed.length, site.paths.size + delta.removed.length);
   queue.isRendering = true;
   try {
-    const outcome = await publishPages({ ...delta, changed: tried }, state, context, { waiting, standing: metadataChange });
+    const outcome = await publishPages({ ...delta, changed: tried }, state, context, { waiting, planMetadata });
     if (!outcome) return null;
     accept(state);
     return finishSync({ applied: outcome.applied ?? alert, rendered: tried.length, failed: outcome.failed });

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { normalizePath } from '@ochiq/contract/routing/match-path';
 import { isServicePath } from '@ochiq/pages/create-link-targets';
+import { isSiteFile } from '@ochiq/pages/metadata-files/places';
 import * as fc from 'fast-check';
 
 import { linkTreeSync } from '../../test/link-tree.ts';
@@ -67,6 +68,20 @@ test('publishes the own page in all its forms first, then the pages that mention
   expect(says(await readAll())).toEqual([true, plain, true]);
   expect(applied).toMatchObject({ number: 1, last: 2, ownPages: { pages: expect.any(Number) as number } });
   expect(publisher.published).toHaveLength(1);
+  await expectBuilt(sample);
+});
+
+test('plans sitemaps and feeds when the own page is live', async () => {
+  const planned = new Map<string, boolean>();
+  const { compress } = sample;
+  sample.compress = (file) => {
+    if (isSiteFile(file.name)) planned.set(file.name, (publisher.published[0]?.facts.following ?? 0) > 0);
+    return compress(file);
+  };
+  news({ title: 'Fresh water' });
+  await publisher.turn();
+  expect([...planned.keys()]).toContain('feeds/en/news.atom');
+  expect([...planned.values()].every(Boolean)).toBe(true);
   await expectBuilt(sample);
 });
 

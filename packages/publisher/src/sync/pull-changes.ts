@@ -6,7 +6,7 @@ import type { ContentTypeName } from '@ochiq/contract/content-types';
 import { readDataFiles } from '../assets/read-data-files.ts';
 import { type DocumentKey, formatDocumentKey, groupByDocument } from '../cms/entry-envelope.ts';
 import type { ContentStore } from '../state/content-store.ts';
-import { firstBatchSize, markPendingAssets, type SiteState } from '../state/site-state.ts';
+import { batchGrowth, firstBatchSize, markPendingAssets, type SiteState } from '../state/site-state.ts';
 import { getPublicDir } from '../state/live-release.ts';
 import type { PublisherContext } from './publisher-context.ts';
 import type { CmsClient } from '../cms/cms-client.ts';
@@ -91,7 +91,7 @@ export async function pullChanges(state: SiteState, { options, queue, stageTimer
   queue.waiting.push(...changes);
   queue.unread = Math.max(0, last - state.cursor);
   // The first pages of a bulk publication are live soon, and the pages that mention them are not rendered for each few.
-  state.batchSize = queue.unread === 0 ? firstBatchSize : Math.min(state.batchSize * 2, maxBatchSize);
+  state.batchSize = queue.unread === 0 ? firstBatchSize : Math.min(state.batchSize * batchGrowth, maxBatchSize);
   const documents = await stageTimer.measure('plan', () => [...read, ...applyDocuments(state, read)]);
   markPendingAssets(state.fresh, documents);
   await updateTables(state, documents, cmsUrl);

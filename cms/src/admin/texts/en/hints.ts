@@ -57,7 +57,7 @@ export const englishHints = {
   'page.order': 'The place among the pages beside it. Without a number a page follows the others by its title.',
   'page.lead': 'What the page is for, in one or two sentences; search engines show it, too.',
   'page.owner': 'The unit that answers for what the page says.',
-  'page.reviewOn': 'The day by which the unit reads the page again.',
+  'page.reviewOn': 'The day by which the unit reads the page again: 30 days before, the panel’s home page lists it.',
   'page.searchTitle': 'Only where search results should show another title than the heading.',
   'page.searchText': 'Only where search results should show another text than the lead.',
   'page.shareTitle': 'Only where social networks and messengers should show another title.',

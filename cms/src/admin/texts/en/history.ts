@@ -11,6 +11,7 @@ export const englishHistory = {
   'ochiq.history.source.schedule': 'as planned',
   'ochiq.history.source.import': 'by an import',
   'ochiq.history.source.restore': 'an earlier version was restored',
+  'ochiq.history.source.duplicate': 'copied from another entry',
   'ochiq.history.source.system': 'by the system itself',
   'ochiq.history.source.initial': 'before the history began',
   'ochiq.history.changed': 'Changed: {fields}',

@@ -13,6 +13,7 @@ export const russianHistory: HistoryTexts = {
   'ochiq.history.source.schedule': 'по плану',
   'ochiq.history.source.import': 'при загрузке данных',
   'ochiq.history.source.restore': 'возвращена прежняя версия',
+  'ochiq.history.source.duplicate': 'скопировано из другой записи',
   'ochiq.history.source.system': 'автоматически',
   'ochiq.history.source.initial': 'до начала истории',
   'ochiq.history.changed': 'Изменено: {fields}',

@@ -1,26 +1,10 @@
+import { blockNames } from '../../../platform/panel-words/block-names.ts';
 import { typeNames } from '../../../platform/panel-words/type-names.ts';
 import type { Names } from '../field-groups.ts';
 
 export const russianNames: Names = {
   types: typeNames.ru,
-  blocks: {
-    'block.accordion': 'Раскрывающийся список',
-    'block.address': 'Адрес',
-    'block.call-to-action': 'Призыв к действию',
-    'block.callout': 'Врезка',
-    'block.cards': 'Карточки',
-    'block.contacts': 'Контакты',
-    'block.documents': 'Документы',
-    'block.facts': 'Цифры и факты',
-    'block.form': 'Форма',
-    'block.gallery': 'Фотогалерея',
-    'block.people': 'Люди',
-    'block.quote': 'Цитата',
-    'block.table': 'Таблица',
-    'block.text': 'Текст',
-    'block.timeline': 'Хронология',
-    'block.video': 'Видео',
-  },
+  blocks: blockNames.ru,
   fields: {
     account: 'Личный кабинет',
     acting: 'Временно исполняющий обязанности',

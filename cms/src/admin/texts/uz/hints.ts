@@ -58,7 +58,8 @@ export const uzbekHints: Hints = {
   'page.order': 'Yonidagi sahifalar orasidagi oʻrni. Raqamsiz sahifa boshqalaridan keyin, sarlavhasi boʻyicha turadi.',
   'page.lead': 'Sahifa nima uchun kerakligi, bir-ikki gapda. Qidiruv tizimlarida ham koʻrinadi.',
   'page.owner': 'Sahifa mazmuniga javob beradigan boʻlinma.',
-  'page.reviewOn': 'Boʻlinma sahifani qaytadan oʻqib chiqadigan oxirgi kun.',
+  'page.reviewOn':
+    'Boʻlinma sahifani qaytadan oʻqib chiqadigan oxirgi kun: 30 kun oldin u panelning bosh sahifasidagi roʻyxatda paydo boʻladi.',
   'page.searchTitle': 'Faqat qidiruv natijasida boshqa sarlavha kerak boʻlsa.',
   'page.searchText': 'Faqat qidiruv natijasida kirish matnidan boshqa matn kerak boʻlsa.',
   'page.shareTitle': 'Faqat ijtimoiy tarmoq va messenjerlarda boshqa sarlavha kerak boʻlsa.',

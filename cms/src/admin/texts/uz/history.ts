@@ -13,6 +13,7 @@ export const uzbekHistory: HistoryTexts = {
   'ochiq.history.source.schedule': 'reja boʻyicha',
   'ochiq.history.source.import': 'maʼlumotlar yuklanganda',
   'ochiq.history.source.restore': 'avvalgi variant qaytarildi',
+  'ochiq.history.source.duplicate': 'boshqa yozuvdan nusxa olindi',
   'ochiq.history.source.system': 'avtomatik tarzda',
   'ochiq.history.source.initial': 'tarix boshlanishidan oldin',
   'ochiq.history.changed': 'Oʻzgardi: {fields}',

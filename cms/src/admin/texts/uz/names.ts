@@ -1,26 +1,10 @@
+import { blockNames } from '../../../platform/panel-words/block-names.ts';
 import { typeNames } from '../../../platform/panel-words/type-names.ts';
 import type { Names } from '../field-groups.ts';
 
 export const uzbekNames: Names = {
   types: typeNames.uz,
-  blocks: {
-    'block.accordion': 'Ochiladigan roʻyxat',
-    'block.address': 'Manzil',
-    'block.call-to-action': 'Harakatga chorlov',
-    'block.callout': 'Muhim eslatma',
-    'block.cards': 'Kartochkalar',
-    'block.contacts': 'Kontaktlar',
-    'block.documents': 'Hujjatlar',
-    'block.facts': 'Raqamlar va faktlar',
-    'block.form': 'Forma',
-    'block.gallery': 'Fotogalereya',
-    'block.people': 'Shaxslar',
-    'block.quote': 'Iqtibos',
-    'block.table': 'Jadval',
-    'block.text': 'Matn',
-    'block.timeline': 'Voqealar tartibi',
-    'block.video': 'Video',
-  },
+  blocks: blockNames.uz,
   fields: {
     account: 'Shaxsiy kabinet',
     acting: 'Vazifasini vaqtincha bajaruvchi',

@@ -10,12 +10,23 @@ const joinInlines = (inlines: readonly RichTextInline[]) => inlines.map(getInlin
 const listItemTexts = (list: RichTextList): string[] =>
   list.children.flatMap((child) => (child.type === 'list' ? listItemTexts(child) : joinInlines(child.children)));
 
+const noParagraphs: readonly string[] = [];
+/** Feeds read the same texts at every change. */
+const paragraphsByText = new WeakMap<RichText, readonly string[]>();
+
 /**
  * Extracts the paragraphs of a rich text without its headings, code and pictures: one string per paragraph or list
- * item.
+ * item. They are stored for as long as the text is the same object.
  */
-export function extractParagraphs(text: RichText | null): string[] {
-  return (text ?? [])
+export function extractParagraphs(text: RichText | null): readonly string[] {
+  if (text === null) return noParagraphs;
+  const paragraphs = paragraphsByText.get(text) ?? listParagraphs(text);
+  paragraphsByText.set(text, paragraphs);
+  return paragraphs;
+}
+
+function listParagraphs(text: RichText): string[] {
+  return text
     .flatMap((block) => {
       if (block.type === 'list') return listItemTexts(block);
       return block.type === 'paragraph' || block.type === 'quote' ? joinInlines(block.children) : [];
