@@ -12,6 +12,7 @@ import {
   changeItem,
   createItem,
   dropItem,
+  hasTarget,
   moveDirections,
   moveItem,
   removeItem,
@@ -60,6 +61,11 @@ test('adds, changes and removes items at any depth', () => {
   expect(write(addItem(menu, added, 'd'))).toBe(`a(b c) d(${added.id}) e(f)`);
   expect(write(removeItem(menu, 'a'))).toBe('d e(f)');
   expect(changeItem(menu, 'f', { hidden: ['ru'] })[2]?.items).toEqual([{ ...item('f'), hidden: ['ru'] }]);
+});
+
+test('knows which targets a menu has, at any depth', () => {
+  const items = [item('a', [{ ...item('b'), target: 'page:p1' }])];
+  expect([hasTarget(items, 'page:p1'), hasTarget(items, 'page:p2')]).toEqual([true, false]);
 });
 
 const listIds = (items: readonly StoredItem[]): string[] => items.flatMap(({ id, items: below }) => [id, ...listIds(below)]);

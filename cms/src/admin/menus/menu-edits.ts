@@ -88,6 +88,10 @@ export function dropItem(items: Items, id: string, beforeId: string): Items {
   return target ? changeSiblings(rest, target.parent, (list) => insertAt(list, target.index, place.item)) : items;
 }
 
+/** Returns whether an item at any depth leads to a target. */
+export const hasTarget = (items: Items, target: string): boolean =>
+  items.some((item) => item.target === target || hasTarget(item.items, target));
+
 const listIds = (items: Items): string[] => items.flatMap(({ id, items: below }) => [id, ...listIds(below)]);
 
 /** Creates an id that no item of a menu has. */

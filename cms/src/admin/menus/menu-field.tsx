@@ -10,22 +10,29 @@ import { useTexts } from '../texts/use-texts.ts';
 import { useFormLocale } from '../use-form-locale.ts';
 import { describeItem } from './item-texts.ts';
 import { readNewTarget } from './menu-address.ts';
-import { addItem, createItem } from './menu-edits.ts';
+import { addItem, createItem, hasTarget } from './menu-edits.ts';
 import { MenuEditor } from './menu-editor.tsx';
 import { TargetPicker } from './target-picker.tsx';
 import { useListedTargets } from './use-listed-targets.ts';
 
-/** Adds the item that the address of the panel names, once; returns it. */
-function useNewItem(name: string, items: readonly StoredItem[], isLoaded: boolean, change: (items: readonly StoredItem[]) => void) {
+type Items = readonly StoredItem[];
+
+/**
+ * Adds the item that the address of the panel names, unless the menu has such a one: the address stays when the menu is
+ * saved.
+ * @param saved the items as they were loaded
+ * @returns the item, until it is saved
+ */
+function useNewItem(name: string, { items, saved }: { items: Items; saved: Items }, isLoaded: boolean, change: (items: Items) => void) {
   const { search } = useLocation();
   const target = readNewTarget(search, name);
-  const added = useRef<string | null>(null);
+  const handled = useRef<string | null>(null);
   useEffect(() => {
-    if (target === null || !isLoaded || added.current === target) return;
-    added.current = target;
-    change(addItem(items, createItem(items, target)));
+    if (target === null || !isLoaded || handled.current === target) return;
+    handled.current = target;
+    if (!hasTarget(items, target)) change(addItem(items, createItem(items, target)));
   });
-  return target === null ? null : (items.findLast((item) => item.target === target) ?? null);
+  return target === null || hasTarget(saved, target) ? null : (items.findLast((item) => item.target === target) ?? null);
 }
 
 /** Renders a menu in the form of its entry, in the place of Strapi's field for JSON. */
@@ -33,11 +40,11 @@ export function MenuField({ name, label, labelAction, hint, required = false, di
   const translate = useTexts(englishMenus);
   const titleId = useId();
   const locale = useFormLocale();
-  const { value, error, onChange } = useField(name);
+  const { value, initialValue, error, onChange } = useField(name);
   const items = readStoredMenu(value);
   const listed = useListedTargets(items, locale);
-  const change = (changed: readonly StoredItem[]) => onChange(name, changed);
-  const added = useNewItem(name, items, value !== undefined && !disabled, change);
+  const change = (changed: Items) => onChange(name, changed);
+  const added = useNewItem(name, { items, saved: readStoredMenu(initialValue) }, value !== undefined && !disabled, change);
   return (
     <Field.Root name={name} hint={hint} {...(error !== undefined && { error })} required={required}>
       <div role="group" aria-labelledby={titleId} data-ochiq="menu">
