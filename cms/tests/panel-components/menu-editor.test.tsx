@@ -83,6 +83,13 @@ test('moves an item by Alt and the arrow keys, into the one before it and out ag
   expect(write()).toBe('a(b) d c');
 });
 
+test('moves nothing by keys that edit a name', () => {
+  const { part, press, write } = openEditor();
+  press('Edit “News”');
+  fireEvent.keyDown(part.getByLabelText('Name in the menu: English'), { key: 'ArrowUp', altKey: true });
+  expect(write()).toBe('a(b) c d');
+});
+
 test('moves an item by dragging it before another one', () => {
   const { part, write } = openEditor();
   const row = (name: string) => {

@@ -157,8 +157,8 @@ export function MenuRow(props: Props) {
   };
   return (
     <Box tag="li" paddingTop={2} paddingLeft={level === 0 ? 0 : 6}>
-      <Box borderColor="neutral200" hasRadius background="neutral0" padding={2} onKeyDown={moveByKey}>
-        <Flex gap={2} wrap="wrap" {...createDragHandlers(props)}>
+      <Box borderColor="neutral200" hasRadius background="neutral0" padding={2}>
+        <Flex gap={2} wrap="wrap" onKeyDown={moveByKey} {...createDragHandlers(props)}>
           <Drag aria-hidden focusable={false} fill="neutral500" />
           <RowText item={item} view={view} />
           <RowButtons {...props} view={view} />
