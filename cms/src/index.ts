@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
+import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
+import { migrateOldMenus } from './content/menus/migrate-old-menus';
 import { registerContentApi } from './content/register-content-api';
 import { recordLocaleChanges, recordMediaChanges, recordPublishedChanges } from './content/change-log/record-changes';
 import { startMailWorker, stopMailWorker } from './submissions/mail/mail-worker';
@@ -42,9 +44,11 @@ export default {
   register({ strapi }: Host) {
     awaitCommits(strapi.db.connection.client as Parameters<typeof awaitCommits>[0]);
     addTables(strapi);
+    migrateOldMenus(strapi);
     registerContentApi(strapi);
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
+    addMenuTargetRoutes(strapi);
     addInstitutionRoute(strapi);
     disableAiFeatures(strapi);
     addSentFilesRoutes(strapi);

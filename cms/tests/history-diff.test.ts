@@ -263,3 +263,24 @@ describe('entries', () => {
     ]);
   });
 });
+
+test('compares menus by their names, targets and languages', () => {
+  const item = (id: string, target: string, hidden: string[] = []) => ({
+    id,
+    target,
+    labels: { uz: 'Biz', ru: 'О нас' },
+    hidden,
+    items: [],
+  });
+  const before = { institution: [{ ...item('a', 'route:about'), items: [item('b', 'page:p1')] }] };
+  const after = { institution: [{ ...item('a', 'route:about'), items: [item('b', 'page:p2', ['ru'])] }] };
+  const [changed] = diffVersions('navigation', before, after);
+  const parts = changed?.change.kind === 'words' ? changed.change.parts : [];
+  const write = (kind: WordPart['kind']) =>
+    parts
+      .filter((part) => part.kind === 'same' || part.kind === kind)
+      .map(({ text }) => text)
+      .join('');
+  expect(write('removed')).toBe('Biz / О нас → route:about\n— Biz / О нас → page:p1');
+  expect(write('added')).toBe('Biz / О нас → route:about\n— Biz / О нас → page:p2 (− ru)');
+});

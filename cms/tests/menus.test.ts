@@ -1,37 +1,36 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import { profiles } from '@ochiq/contract/wire/site-facts';
-import { routes } from '@ochiq/contract/routing/routes';
 import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 
 import { readSeed } from '../src/content/seeding/seed-file';
 
-type Group = { label: string; path: string; links?: { label: string; path: string }[] };
+type Item = { target: string; labels: Partial<Record<string, string>>; items?: Item[] };
 
 /** Every page leads to these outside of the menu. */
 const otherPages = new Set<string>(['search', 'site-map', 'privacy', 'accessibility']);
-const sections = sectionKeys.filter((key) => !otherPages.has(key)).map((key) => routes[key].path);
+const sections = sectionKeys.filter((key) => !otherPages.has(key)).map((key) => `route:${key}`);
 
-const readMenu = (locale: (typeof localeCodes)[number], profile: (typeof profiles)[number]): Group[] => {
+const readMenu = (profile: (typeof profiles)[number]): Item[] => {
   const navigation = readSeed().find(({ type }) => type === 'navigation');
-  return (navigation?.versions[locale]?.[profile] ?? []) as Group[];
+  return (navigation?.shared[profile] ?? []) as Item[];
 };
+const listItems = (items: readonly Item[]): Item[] => items.flatMap((item) => [item, ...listItems(item.items ?? [])]);
 
 describe.each(profiles)('the menu of the %s profile', (profile) => {
   test.each([
     ['uz', 'Bosh sahifa'],
     ['ru', 'Главная'],
     ['en', 'Home'],
-  ] as const)('begins in %s with the home page, and leads to every section', (locale, home) => {
-    const [first, ...groups] = readMenu(locale, profile);
-    expect(first).toEqual({ label: home, path: '/' });
-    const paths = groups.flatMap(({ path, links = [] }) => [path, ...links.map((link) => link.path)]);
-    expect(sections.filter((path) => !paths.includes(path))).toEqual([]);
+  ] as const)('begins in %s with the home page', (locale, home) => {
+    expect(readMenu(profile)[0]).toMatchObject({ target: 'route:home', labels: { [locale]: home } });
   });
 
-  test('is the same in all languages', () => {
-    const [uz, ...others] = localeCodes.map((locale) =>
-      readMenu(locale, profile).map(({ path, links = [] }) => [path, ...links.map((link) => link.path)]),
-    );
-    for (const other of others) expect(other).toEqual(uz);
+  test('leads to every section', () => {
+    const targets = listItems(readMenu(profile)).map(({ target }) => target);
+    expect(sections.filter((target) => !targets.includes(target))).toEqual([]);
+  });
+
+  test('has a label in every language', () => {
+    for (const { labels } of listItems(readMenu(profile))) expect(Object.keys(labels)).toEqual(localeCodes);
   });
 });

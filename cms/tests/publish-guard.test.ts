@@ -230,17 +230,23 @@ describe('links', () => {
     expect((await editor.request('POST', path, { documentIds: ids, locale: 'uz' })).status).toBe(200);
   });
 
-  test('names the place of a dead link in a menu, in the panel’s language', async () => {
+  test('names the places of dead items in a menu, except hidden ones, in the panel’s language', async () => {
     await editor.request('PUT', '/admin/users/me', { preferedLanguage: 'uz' });
-    const group = { label: 'Biz', path: '/about', links: [{ label: 'Iqlim', path: '/climate-programme' }] };
+    const group = { id: 'a', target: 'route:about', labels: { uz: 'Biz' }, hidden: [], items: [] };
+    const below = [
+      { ...group, id: 'b', target: '/climate-programme', labels: { uz: 'Iqlim' } },
+      { ...group, id: 'c', target: 'entry:news/yoq', labels: { uz: 'Xabar' } },
+      { ...group, id: 'd', target: 'entry:news/yoq', hidden: ['uz'] },
+    ];
     const response = await createEntriesClient(editor, 'navigation', 'uz').createAndPublish({
-      institution: [group],
-      government: [{ ...group, links: [] }],
+      institution: [{ ...group, items: below }],
+      government: [group],
     });
     await editor.request('PUT', '/admin/users/me', { preferedLanguage: '' });
     expect(response.status).toBe(400);
     expect(getMessage(response)).toBe(
-      'Buni eʼlon qilib boʻlmaydi: institution.0.links.0.path: hech qayerga olib bormaydi: “Iqlim” → /climate-programme. Avval oʻsha sahifani eʼlon qiling, boshqa manzil yozing yoki havolani olib tashlang (uz)',
+      'Buni eʼlon qilib boʻlmaydi: institution.0.items.0.target: hech qayerga olib bormaydi: “Iqlim” → /climate-programme. Avval oʻsha sahifani eʼlon qiling, boshqa manzil yozing yoki havolani olib tashlang (uz); ' +
+        'institution.0.items.1.target: saytda yoʻq narsaga olib boradi: “Xabar”. Avval oʻshani eʼlon qiling, boshqasini tanlang yoki bandni olib tashlang (uz)',
     );
   });
 

@@ -176,12 +176,16 @@ describe('files of the media library', () => {
 
 describe('referenced entries', () => {
   const navigation = createEntriesClient(all, 'navigation', 'uz');
-  const menu = (path: string) => ({
-    institution: [{ label: 'Biz', path: '/about', links: [{ label: 'Muhim xabar', path }] }],
-    government: [{ label: 'Biz', path: '/about', links: [] }],
+  const item = (id: string, target: string, label: string, over: Values = {}) => ({
+    ...{ id, target, labels: { uz: label }, hidden: [], items: [] },
+    ...over,
   });
-  const setMenu = async (path: string) => {
-    const response = await navigation.publish('', menu(path));
+  const menu = (target: string, over: Values) => ({
+    institution: [item('a', 'route:about', 'Biz', { items: [item('b', target, 'Muhim xabar', over)] })],
+    government: [item('a', 'route:about', 'Biz')],
+  });
+  const setMenu = async (target: string, over: Values = {}) => {
+    const response = await navigation.publish('', menu(target, over));
     expect(response.body.error?.message ?? '').toBe('');
   };
 
@@ -203,6 +207,44 @@ describe('referenced entries', () => {
     expect(((await own.find(id)).body.data as Values)['status']).toBe('published');
     await setMenu('/about');
     expect((await own.unpublish(id)).status).toBe(200);
+  });
+
+  test('are not withdrawn while a menu item has picked them, in any language of theirs but the last', async () => {
+    const own = createEntriesClient(all, 'news', 'uz');
+    const id = await publish('news', news());
+    await createEntriesClient(all, 'category', 'ru').publish(category, { name: 'Раздел', slug: unique('razdel') });
+    const russian = { title: 'Русская', slug: unique('russkaya'), summary: 'Кратко.', body: [paragraph(text('Текст.'))] };
+    await createEntriesClient(all, 'news', 'ru').publish(id, { ...russian, category: { set: [{ documentId: category }] } });
+    await setMenu(`entry:news/${id}`);
+    const { uses } = (await requestUses(all, 'news', id)).body as unknown as Uses;
+    expect(uses.map(({ type, words }) => [type, words])).toEqual([['navigation', ['Muhim xabar']]]);
+    expect((await createEntriesClient(all, 'news', 'ru').unpublish(id)).status).toBe(200);
+    const refused = [await own.unpublish(id), await own.remove(id)];
+    for (const { status, body } of refused) {
+      expect(status).toBe(400);
+      expect(body.error?.message).toContain('“Muhim xabar” (uz)');
+    }
+    await setMenu(`entry:news/${id}`, { hidden: ['uz', 'ru', 'en'] });
+    expect((await own.unpublish(id)).status).toBe(200);
+  });
+
+  test('of the tree are not withdrawn while a menu item has picked them, and the item follows a move', async () => {
+    const own = createEntriesClient(all, 'page', 'uz');
+    const id = await publish('page', { title: 'Daryolar', slug: unique('daryolar'), blocks: [] });
+    await setMenu(`page:${id}`);
+    expect((await own.publish(id, { slug: unique('kollar'), parent: 'section:activities' })).body.error?.message ?? '').toBe('');
+    expect((await own.unpublish(id)).body.error?.message).toContain('“Muhim xabar” (uz)');
+    await setMenu('route:about');
+    expect((await own.unpublish(id)).status).toBe(200);
+  });
+
+  test('include files, which are not deleted while a menu leads to them', async () => {
+    const file = await upload('reja.txt');
+    await setMenu(`file:${file.hash}${file.ext}`);
+    const response = await all.request('DELETE', `/upload/files/${String(file.id)}`);
+    expect(response.body.error?.message).toContain('“reja.txt”');
+    await setMenu('/about');
+    expect((await all.request('DELETE', `/upload/files/${String(file.id)}`)).status).toBe(200);
   });
 
   test.each([

@@ -19,6 +19,7 @@ const parts = {
     'fields',
     'history',
     'live-render',
+    'menus',
     'no-lost-work',
     'panel-words',
     'picture-descriptions',

@@ -20,6 +20,9 @@ import { addEditingGuard } from './editing/editing-guard.tsx';
 import { addListCells } from './list-cells.tsx';
 import { browserCopies } from './local-copies/browser-copies.ts';
 import { forgetAtSignOut } from './local-copies/forget-at-sign-out.ts';
+import { MenuField } from './menus/menu-field.tsx';
+import { addMenuFields, menuFieldType } from './menus/menu-fields.ts';
+import { MenusPanel } from './menus/menus-panel.tsx';
 import { addPanelStyles } from './panel-styles.ts';
 import { addPermissionFilter } from './permissions/permission-filter.tsx';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
@@ -92,7 +95,7 @@ function hideBanner(): void {
 
 /** Puts our fields into forms in the place of Strapi's. */
 function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
-  const fields = { uid: SlugField, date: DayField, datetime: MinuteField, [parentFieldType]: ParentField };
+  const fields = { uid: SlugField, date: DayField, datetime: MinuteField, [parentFieldType]: ParentField, [menuFieldType]: MenuField };
   // Strapi 5.54.0 types no props of these.
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
@@ -133,10 +136,12 @@ export default {
     setEntryHeadings(app);
     decorateFields(app);
     addTreeFields(app);
+    addMenuFields(app);
     addSidePanel(app, TemplatePanel);
     addSidePanel(app, PublishingPanel);
     addSidePanel(app, HistoryPanel);
     addSidePanel(app, UsesPanel);
+    addSidePanel(app, MenusPanel);
     addUsesToDialogs(app);
     addDuplicateAction(app);
     addPermissionFilter(app);

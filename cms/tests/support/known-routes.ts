@@ -108,6 +108,7 @@ export const panelRoutes = parseRoutes(`
   /admin/information GET
   /admin/license-trial-time-left GET
   /admin/logout POST
+  /admin/menu-targets POST
   /admin/permissions GET
   /admin/permissions/check POST
   /admin/plugins GET

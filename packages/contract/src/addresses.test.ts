@@ -36,6 +36,7 @@ const textPicture = (url: string) => [
   { type: 'image', image: { hash: 'a_1', ext: '.png', url, alternativeText: 'a', width: 1, height: 1 }, children: [] },
 ];
 const nested = (children: unknown[]) => [{ type: 'list', format: 'ordered', children: [{ type: 'list', format: 'ordered', children }] }];
+const menuTo = (target: string) => [{ id: 'a', target, labels: { uz: 'a' }, hidden: [], items: [] }];
 const file = (url: string) => ({ name: 'a', hash: 'a_1', ext: '.png', mime: 'image/png', size: 1, width: 1, height: 1, url });
 
 /** Hostile values of each kind: each must reject all of its own. The compiler requires every kind. */
@@ -46,6 +47,20 @@ const hostile: Record<AddressKind, readonly unknown[]> = {
   email: [...never, ...foreign],
   phone: [...never, ...foreign],
   file: [...[...never, ...foreign].flatMap((url) => [url, file(url)]), { ...file('/uploads/a_1.exe'), ext: '.exe' }],
+  menu: [
+    ...never.flatMap((target) => [menuTo(target), [{ id: 'a', labels: { uz: 'a' }, items: menuTo(target) }]]),
+    ...[
+      'file:../a.pdf',
+      'file:a/b.pdf',
+      'file:a_1.png',
+      'file:a_1.exe',
+      'page:../x',
+      'entry:news/../x',
+      'route:error',
+      'route:made-up',
+      '#a',
+    ].map(menuTo),
+  ],
   'rich-text': [
     ...never.flatMap((url) => [textLink(url), nested([{ type: 'list-item', children: [{ type: 'link', url, children: [] }] }])]),
     ...[...never, ...foreign].map(textPicture),
@@ -57,7 +72,13 @@ const hostile: Record<AddressKind, readonly unknown[]> = {
 };
 
 /** The kind that each attribute of Strapi is; a text is what its field says. */
-const kindOfType: Partial<Record<Field['cms']['type'], AddressKind>> = { media: 'file', blocks: 'rich-text', uid: 'slug', email: 'email' };
+const kindOfType: Partial<Record<Field['cms']['type'], AddressKind>> = {
+  media: 'file',
+  blocks: 'rich-text',
+  uid: 'slug',
+  email: 'email',
+  json: 'menu',
+};
 
 /**
  * Names of fields that hold addresses. A path or url may have another name; a plain text field may have none of these.

@@ -5,6 +5,7 @@ import { routeNames, routes } from '@ochiq/contract/routing/routes';
 
 import { withChangedEntries, createMinimalContent, createMinimalEntry } from '../test/minimal-content.ts';
 import type { Page } from './page.ts';
+import { listMediaFiles } from './content/media-files.ts';
 import { parseContent } from './content/parse-content.ts';
 import { buildSite } from './site.ts';
 
@@ -172,20 +173,81 @@ test('reduces a broken link to its words', () => {
   });
 });
 
+const item = (id: string, target: string | null, over: object = {}) => ({ id, target, labels: {}, hidden: [], items: [], ...over });
+
 test('omits broken menu items; a group takes the target of its first remaining link', () => {
   const below = [
-    { label: 'Nowhere', path: '/climate-programme' },
-    { label: 'Questions', path: '/faq' },
+    item('a', '/climate-programme', { labels: { uz: 'Nowhere' } }),
+    item('b', 'page:page-gone'),
+    item('c', 'entry:news/news-gone'),
+    item('e', 'route:faq', { labels: { uz: 'Questions' } }),
   ];
   const groups = [
-    { label: 'Lost', path: '/climate-programme', links: [] },
-    { label: 'Kept', path: '/climate-programme', links: below },
+    item('f', '/climate-programme', { labels: { uz: 'Lost' } }),
+    item('g', '/climate-programme', { labels: { uz: 'Kept' }, items: below }),
   ];
   const raw = withChangedEntries((entry) =>
     entry.type === 'navigation' ? { ...entry, value: { ...entry.value, institution: groups, government: groups } } : entry,
   );
   const [planned] = plannedAt(siteFrom(raw), '/uz');
   expect(planned?.page().shell.navigation).toEqual([{ label: 'Kept', path: '/uz/faq', links: [{ label: 'Questions', path: '/uz/faq' }] }]);
+});
+
+test('omits menu items that lead to a missing file', () => {
+  const lost = { labels: { uz: 'File' } };
+  const items = [
+    item('a', 'file:gone_1.pdf', lost),
+    item('b', 'file:gone_1.pdf', { ...lost, items: [item('c', 'file:gone_1.pdf', lost), item('d', 'route:faq')] }),
+  ];
+  const raw = withChangedEntries((entry) =>
+    entry.type === 'navigation' ? { ...entry, value: { ...entry.value, institution: items } } : entry,
+  );
+  const { content, problems } = parseContent(raw, (url) => url === '/uploads/gone_1.pdf');
+  expect(problems).toEqual([]);
+  expect(content.navigation.get('navigation')?.versions.uz?.institution).toMatchObject([
+    { id: 'b', target: null, items: [{ id: 'd', target: { route: 'faq' } }] },
+  ]);
+});
+
+test('a menu takes paths and titles from its pages, in the language of the reader', () => {
+  const items = [
+    item('a', 'page:page-1', { labels: { ru: 'Имя' } }),
+    item('b', 'entry:person/person-1', { hidden: ['ru'] }),
+    item('c', 'route:audit', {
+      items: [item('d', 'https://lex.uz', { labels: { en: 'Laws' } }), item('e', 'file:plan_1.pdf', { labels: { uz: 'Reja' } })],
+    }),
+  ];
+  const raw = withChangedEntries((entry) => {
+    if (entry.type === 'page')
+      return {
+        ...entry,
+        value: { ...entry.value, slug: 'climate', parent: 'section:activities', title: `Climate ${String(entry.value['locale'])}` },
+      };
+    return entry.type === 'navigation' ? { ...entry, value: { ...entry.value, institution: items } } : entry;
+  });
+  const audit = (label: string, form: string, laws: object, plan: object) => ({
+    ...{ label, path: `${form}/audit` },
+    links: [
+      { ...laws, path: 'https://lex.uz' },
+      { ...plan, path: '/media/plan_1.pdf' },
+    ],
+  });
+  const [laws, plan] = [
+    { label: 'Laws', lang: 'en' },
+    { label: 'Reja', lang: 'uz' },
+  ];
+  expect(pageAt('/ru', raw).shell.navigation).toEqual([
+    { label: 'Имя', path: '/ru/activities/climate', links: [] },
+    audit('audit ru', '/ru', laws, plan),
+  ]);
+  expect(pageAt('/', raw).shell.navigation).toEqual([
+    { label: 'Climate uz', path: '/activities/climate', links: [] },
+    { label: 'name', path: '/administration/person-1-uz', links: [] },
+    audit('audit uz', '', laws, { label: 'Reja' }),
+  ]);
+  expect(listMediaFiles(parseContent(raw).content)).toContainEqual(
+    expect.objectContaining({ from: '/uploads/plan_1.pdf', to: '/media/plan_1.pdf' }),
+  );
 });
 
 const file = { name: 'a.jpg', hash: 'a', ext: '.jpg', mime: 'image/jpeg', size: 1, width: 10, height: 10, url: '/uploads/a.jpg' };
@@ -229,8 +291,8 @@ test('the profile decides the navigation', () => {
       ...entry,
       value: {
         ...entry.value,
-        government: [{ label: 'Vazirlar', path: '/ministers', links: [] }],
-        institution: [{ label: 'Maʼmuriyat', path: '/administration', links: [] }],
+        government: [item('a', 'route:ministers', { labels: { uz: 'Vazirlar' } })],
+        institution: [item('a', 'route:administration', { labels: { uz: 'Maʼmuriyat' } })],
       },
     };
   });

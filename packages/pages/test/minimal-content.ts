@@ -45,6 +45,8 @@ function sample(name: string, { cms }: Field): unknown {
       return `slug-of-${name}`;
     case 'media':
       return file;
+    case 'json':
+      return [{ id: 'a', target: 'route:contact', labels: {}, hidden: [], items: [] }];
     case 'relation':
       return { documentId: `${cms.target.split('.')[1] ?? ''}-1` };
     case 'component': {

@@ -20,7 +20,8 @@ const pictureAt = (url: string | null) => ({
   image: url && { name: 'a.pdf', hash: url.slice(9, -4), ext: '.pdf', mime: 'application/pdf', size: 1, width: 9, height: 9, url },
 });
 const leadingTo = (url: string) => [{ type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'see' }] }] }];
-const menuOf = (path: string, label: string) => [{ label, path, links: [{ label: 'below', path: '/climate-programme' }] }];
+const below = { id: 'below', target: '/climate-programme', labels: { uz: 'below' }, hidden: [], items: [] };
+const menuOf = (target: string, label: string) => [{ id: 'above', target, labels: { uz: label }, hidden: [], items: [below] }];
 
 const locale = fc.constantFrom(...localeCodes);
 const address = fc.constantFrom('/climate-programme', '/news/one', '/news/two', '/uz/news/one', '/ru/old', '/faq', '/media/none.pdf');
@@ -33,7 +34,11 @@ export const edit = fc.oneof(
   fc.record({ kind: fc.constant('illustrate' as const), id, locale, file: fc.constantFrom(null, missingUpload, '/uploads/there.pdf') }),
   fc.record({ kind: fc.constant('withdraw' as const), id, locale }),
   fc.record({ kind: fc.constant('swap' as const), locale }),
-  fc.record({ kind: fc.constant('menu' as const), locale, link: address }),
+  fc.record({
+    kind: fc.constant('menu' as const),
+    locale,
+    link: fc.oneof(address, fc.constantFrom('entry:news/news-1', 'entry:news/news-2', 'page:page-1')),
+  }),
   fc.record({ kind: fc.constant('redirect' as const), from: address, to: address }).filter(({ from, to }) => from !== to),
   fc.record({ kind: fc.constant('blur' as const), id, locale }),
 );

@@ -42,6 +42,7 @@ type GroupName =
   | 'files'
   | 'foreign'
   | 'history'
+  | 'menus'
   | 'merge'
   | 'presence'
   | 'publishing'

@@ -1,5 +1,6 @@
 import { blocks } from '@ochiq/contract/fields/blocks';
 import { contentTypeNames, contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { Field } from '@ochiq/contract/fields/field';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import { parts } from '@ochiq/contract/fields/components';
 import { buildPopulate } from '@ochiq/contract/fields/populate';
@@ -39,10 +40,18 @@ export function createStrapiSource({ cmsUrl, token }: Pick<BuildEnv, 'cmsUrl' | 
 const upperSnake = (name: string) => name.replace(/[.-]/gu, '_').toUpperCase();
 const toNodeType = (name: ContentTypeName) => `STRAPI_${upperSnake(name)}`;
 
+/** The plugin makes nodes of JSON, too. */
+const jsonNodeTypes = contentTypeNames.flatMap((name) =>
+  Object.entries<Field>(contentTypes[name].fields).flatMap(([field, { cms }]) =>
+    cms.type === 'json' ? [`${toNodeType(name)}_${field.toUpperCase()}_JSONNODE`] : [],
+  ),
+);
+
 /** Pages don't query content by GraphQL: without inference its shapes cost nothing and can't clash. */
 export const nodeTypeDefinitions = [
   ...contentTypeNames.map(toNodeType),
   ...[...parts, ...blocks].map(({ uid }) => `STRAPI__COMPONENT_${upperSnake(uid)}`),
+  ...jsonNodeTypes,
   'STRAPI__MEDIA',
 ]
   .map((type) => `type ${type} implements Node @dontInfer { id: ID! }`)

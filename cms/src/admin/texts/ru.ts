@@ -26,6 +26,7 @@ import { russianTokens } from './ru/panel/tokens.ts';
 import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
 import { russianHistory, russianTrash } from './ru/history.ts';
+import { russianMenus } from './ru/menus.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianPublishing } from './ru/publishing.ts';
 
@@ -65,6 +66,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianForeign,
   ...russianShared,
   ...russianTree,
+  ...russianMenus,
   ...russianUses,
   ...russianSentFiles,
   ...russianCopies,

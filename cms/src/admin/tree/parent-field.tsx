@@ -1,24 +1,15 @@
 import type { PageParent } from '@ochiq/contract/fields/page-parent';
-import { defaultLocale, isLocale } from '@ochiq/contract/routing/locales';
 import { Combobox, ComboboxOption, Field, Typography } from '@strapi/design-system';
-import { useField, useForm, useQueryParams } from '@strapi/strapi/admin';
+import { useField, useForm } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 
 import type { FieldProps } from '../fields/field-props.ts';
 import { englishTree } from '../texts/en/forms.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useFormLocale } from '../use-form-locale.ts';
 import { listParentOptions, mergePages, formatAddress } from './parent-options.ts';
 import { usePages } from './use-pages.ts';
-
-type Query = { plugins?: { i18n?: { locale?: string } } };
-
-/** Returns the language of the form. */
-function useFormLocale() {
-  const [{ query }] = useQueryParams<Query>();
-  const locale = query.plugins?.i18n?.locale;
-  return isLocale(locale) ? locale : defaultLocale;
-}
 
 /** Renders the place of a page in the tree: sections and pages to choose from, and the address that follows. */
 export function ParentField({ name, label, labelAction, hint, required = false, disabled = false }: FieldProps) {

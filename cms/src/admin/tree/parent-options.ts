@@ -44,14 +44,16 @@ const compareNodes = (a: PageNode, b: PageNode) => (a.order === b.order ? a.titl
  * those below it, and pages that may have none below them.
  * @param self the document id of the page that is edited; none of a new one
  * @param getSectionLabel returns what the panel calls a section
+ * @param maxLevels how many levels of pages are listed
  */
 export function listParentOptions(
   nodes: readonly PageNode[],
   self: string | undefined,
   getSectionLabel: (key: SectionKey) => string,
+  maxLevels = maxPageDepth - 1,
 ): readonly ParentOption[] {
   const listBelow = (parent: PageParent | null, level: number, depth: number): ParentOption[] =>
-    level >= maxPageDepth
+    level > maxLevels
       ? []
       : nodes
           .filter((node) => node.parent === parent && node.documentId !== self)

@@ -22,6 +22,26 @@ export const ruleTexts: Translations = {
     uz: 'sayt boʻlimi ham, sahifa ham emas',
     ru: 'это не раздел сайта и не страница',
   },
+  'leads to nothing that a menu can lead to: choose the page again': {
+    uz: 'menyu bunga olib bora olmaydi: sahifani qaytadan tanlang',
+    ru: 'сюда меню вести не может: выберите страницу заново',
+  },
+  'is empty in every language, and the target has no title of its own': {
+    uz: 'birorta tilda yozilmagan, manzilning esa oʻz nomi yoʻq: nom yozing',
+    ru: 'не заполнено ни на одном языке, а у адреса нет своего названия: напишите название',
+  },
+  'is empty, and no item is below: choose a page': {
+    uz: 'tanlanmagan, ostida ham band yoʻq: sahifa tanlang',
+    ru: 'не выбрано, и пунктов ниже нет: выберите страницу',
+  },
+  'has no item: a menu has one at least': {
+    uz: 'birorta band yoʻq: menyuda kamida bitta band boʻladi',
+    ru: 'нет ни одного пункта: в меню есть хотя бы один',
+  },
+  'has two items with the same id': {
+    uz: 'bir xil belgili ikki band bor: ulardan birini olib tashlab, qaytadan qoʻshing',
+    ru: 'есть два пункта с одинаковым обозначением: уберите один и добавьте заново',
+  },
   'is not the ending of a file that the media library takes: upload the file in another format': {
     uz: 'mediakutubxona bunday kengaytmali faylni olmaydi: faylni boshqa formatda yuklang',
     ru: 'файлы с таким расширением медиатека не принимает: загрузите файл в другом формате',

@@ -1,5 +1,6 @@
 import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { EntryAddress } from '@ochiq/contract/fields/entry-values';
+import { formatRouteTarget } from '@ochiq/contract/fields/menu-target';
 import { isLocale, getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
 import { getPrefixLocale, localePrefixes, pathFor, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import { getPathNeeds, getSlugRoute, type PathNeed } from '@ochiq/contract/routing/path-need';
@@ -67,9 +68,9 @@ export async function findEntryPlaces(strapi: Core.Strapi, { type, document, loc
     return isQueriedVersion(version) && version !== undefined && names.get(version) === need.slug;
   };
   const isEntryPath = (path: string) => getPathNeeds(path).some((need) => isEntryNeed(need, path));
-  const words = [...new Set(names.values())].map((name) => {
+  const words = [...new Set(names.values())].flatMap((name) => {
     const key = sectionKeys.find((one) => type === 'section-page' && one === name);
-    return key === undefined ? `/${name}` : pathFor(key, 'plain', {});
+    return key === undefined ? [`/${name}`] : [pathFor(key, 'plain', {}), formatRouteTarget(key)];
   });
   return {
     words: words.filter((word) => word !== '/'),

@@ -1,4 +1,5 @@
-import { findAddresses, findFiles } from '@ochiq/contract/fields/entry-values';
+import { findAddresses, findFiles, findMenuTargets } from '@ochiq/contract/fields/entry-values';
+import { formatEntryTarget, formatTarget } from '@ochiq/contract/fields/menu-target';
 import type { Core } from '@strapi/strapi';
 
 import { type EntryPlaces, findEntryPlaces } from './entry-places';
@@ -12,9 +13,9 @@ export type LibraryFile = { id: number; hash: string; name: string };
 /** A file, and the entries that show it. */
 type UsedLibraryFile = { file: LibraryFile; uses: readonly Use[] };
 
-const textFields = listFields(({ cms }) => cms.type === 'blocks');
+const textFields = listFields(({ cms }) => cms.type === 'blocks' || cms.type === 'json');
 
-/** Finds the pictures in texts: these have a copy of the library's properties of a file, and no relation to it. */
+/** Finds the pictures in texts and the files in menus: these have a copy of the library's properties of a file, and no relation to it. */
 async function findInTexts(strapi: Core.Strapi, files: readonly LibraryFile[]): Promise<{ use: Use; sought: string }[]> {
   const idByHash = new Map(files.map(({ id, hash }) => [hash, String(id)]));
   const rows = await findEntryRows(strapi, await findRowsWith(strapi, [...idByHash.keys()], textFields));
@@ -42,18 +43,21 @@ export async function findFileUses(strapi: Core.Strapi, files: readonly LibraryF
   });
 }
 
-const addressFields = listFields(({ cms, follow }) => cms.type === 'blocks' || follow !== undefined);
+const addressFields = listFields(({ cms, follow }) => cms.type === 'blocks' || cms.type === 'json' || follow !== undefined);
 
 async function findLinks(strapi: Core.Strapi, query: UsesQuery): Promise<Use[]> {
   const places: EntryPlaces[] = [];
   for (const document of getDocumentIds(query)) places.push(await findEntryPlaces(strapi, { ...query, document }));
-  const words = [...new Set(places.flatMap((place) => place.words))];
+  const targets = new Set(getDocumentIds(query).map((document) => formatEntryTarget(query.type, document)));
+  const words = [...new Set([...places.flatMap((place) => place.words), ...targets])];
   const rows = await findEntryRows(strapi, await findRowsWith(strapi, words, addressFields));
   return (await readFullVersions(strapi, rows)).flatMap(({ type, version }) => {
     const use = toUse(type, version, []);
     if (!use) return [];
     const links = findAddresses(type, version).filter((address) => places.some(({ isLinkedFrom }) => isLinkedFrom(address, use.locale)));
-    return links.length === 0 ? [] : [{ ...use, words: links.map((link) => link.words.trim()).filter((text) => text !== '') }];
+    const items = findMenuTargets(type, version).filter(({ target }) => targets.has(formatTarget(target)));
+    const leading = [...links, ...items];
+    return leading.length === 0 ? [] : [{ ...use, words: leading.map((one) => one.words.trim()).filter((text) => text !== '') }];
   });
 }
 

@@ -1,6 +1,5 @@
 import { defineSingleType } from '../fields/content-type.ts';
-import { defineNonEmptyListField } from '../fields/reference-fields.ts';
-import { navGroup } from '../part/links.ts';
+import { defineMenuField } from '../fields/menu.ts';
 
 export const navigation = defineSingleType({
   singular: 'navigation',
@@ -8,8 +7,8 @@ export const navigation = defineSingleType({
   title: 'Navigation',
   fields: {
     /** The menu of the institution reading. */
-    institution: defineNonEmptyListField(navGroup, 10),
+    institution: defineMenuField(),
     /** The menu of the government reading. */
-    government: defineNonEmptyListField(navGroup, 10),
+    government: defineMenuField(),
   },
 });

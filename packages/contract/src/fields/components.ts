@@ -3,7 +3,7 @@ import type { Fields } from './field.ts';
 import { attachment, picture, video } from '../part/files.ts';
 import { changeNote, channelCount, fact, laborEntry, milestone, question, step, tableRow } from '../part/list-items.ts';
 import { column, resource } from '../part/resource.ts';
-import { card, link, navGroup, navLink, quickLink, signInProvider, socialLink } from '../part/links.ts';
+import { card, link, quickLink, signInProvider, socialLink } from '../part/links.ts';
 import { contactPoint, mapPoint, phoneLine, stop } from '../part/office.ts';
 import { reception, workingHours } from '../part/hours.ts';
 
@@ -20,8 +20,6 @@ export const parts = [
   link,
   mapPoint,
   milestone,
-  navGroup,
-  navLink,
   phoneLine,
   picture,
   question,

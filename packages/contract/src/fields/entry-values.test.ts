@@ -1,6 +1,6 @@
 import { contentTypeNames, contentTypes } from '../content-types.ts';
 import { blocks } from './blocks.ts';
-import { findAddresses, findEmptiedFiles, findFiles, findReferences } from './entry-values.ts';
+import { findAddresses, findEmptiedFiles, findFiles, findMenuTargets, findReferences } from './entry-values.ts';
 import type { Field } from './field.ts';
 import { parts } from './components.ts';
 import { getSitePaths } from '../routing/site-paths.ts';
@@ -9,11 +9,36 @@ const text = (words: string) => ({ type: 'text', text: words });
 const link = (url: string, words: string) => ({ type: 'link', url, children: [text(words)] });
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 
-test('finds addresses in menus at any depth, with the text of the link', () => {
-  const entry = { institution: [{ label: 'Biz', path: '/about', links: [{ label: 'Iqlim', path: '/climate' }] }], government: null };
+const item = (id: string, target: string | null, over: object = {}) => ({ id, target, labels: {}, hidden: [], items: [], ...over });
+
+test('finds addresses in menus at any depth, with the label in the language of the entry', () => {
+  const below = [
+    item('b', '/climate', { labels: { uz: 'Iqlim', ru: 'Климат' } }),
+    item('c', '/hidden', { hidden: ['ru'] }),
+    item('d', 'javascript:alert(1)'),
+    item('e', 'page:abc'),
+  ];
+  const entry = { locale: 'ru', institution: [item('a', 'route:about', { labels: { uz: 'Biz' }, items: below })], government: null };
   expect(findAddresses('navigation', entry)).toEqual([
-    { path: ['institution', '0', 'path'], kind: 'link', address: '/about', words: 'Biz' },
-    { path: ['institution', '0', 'links', '0', 'path'], kind: 'link', address: '/climate', words: 'Iqlim' },
+    { path: ['institution', '0', 'target'], kind: 'link', address: '/about', words: 'Biz' },
+    { path: ['institution', '0', 'items', '0', 'target'], kind: 'link', address: '/climate', words: 'Климат' },
+  ]);
+});
+
+test('finds the entries and files that menus lead to', () => {
+  const entry = {
+    locale: 'uz',
+    institution: [item('a', 'page:abc', { items: [item('b', 'file:plan_1.pdf@mfx3')] })],
+    government: 'broken',
+  };
+  expect(findMenuTargets('navigation', entry).map(({ target }) => target)).toEqual([
+    { kind: 'page', documentId: 'abc' },
+    { kind: 'file', hash: 'plan_1-mfx3', ext: '.pdf', url: '/uploads/plan_1.pdf' },
+  ]);
+  const parsed = { ...entry, institution: [item('a', null, { target: { kind: 'page', documentId: 'abc' } })] };
+  expect(findMenuTargets('navigation', parsed)).toMatchObject([{ target: { kind: 'page', documentId: 'abc' } }]);
+  expect(findFiles('navigation', entry)).toEqual([
+    { path: ['institution', '0', 'items', '0', 'target'], hash: 'plan_1', url: '/uploads/plan_1.pdf' },
   ]);
 });
 

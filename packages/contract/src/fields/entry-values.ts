@@ -1,6 +1,9 @@
 import { getComponentFields } from './components.ts';
 import { contentTypes, type ContentTypeName } from '../content-types.ts';
 import type { FollowKind, Field, Fields } from './field.ts';
+import { getTargetHash } from './menu-target.ts';
+import { getTargetAddress, listStoredTargets, type StoredTarget } from './stored-menu.ts';
+import { isLocale } from '../routing/locales.ts';
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
@@ -73,8 +76,27 @@ function getAddresses(fieldValue: FieldValue): EntryAddress[] {
   return [...links, { path, kind: field.follow, address: value, words }];
 }
 
+/** Finds what the items of an entry's menus lead to, except those that are hidden in the entry's language. */
+export function findMenuTargets(type: ContentTypeName, entry: UnknownRecord): StoredTarget[] {
+  const locale = isLocale(entry['locale']) ? entry['locale'] : undefined;
+  return walkEntry(type, entry)
+    .filter(({ field }) => field.cms.type === 'json')
+    .flatMap(({ value, path }) => listStoredTargets(value, path, locale))
+    .filter(({ hidden }) => locale === undefined || !hidden.includes(locale));
+}
+
+function getMenuAddresses(type: ContentTypeName, entry: UnknownRecord): EntryAddress[] {
+  return findMenuTargets(type, entry).flatMap(({ target, path, words }) => {
+    const address = getTargetAddress(target);
+    return address === null ? [] : [{ path, kind: 'link' as const, address, words }];
+  });
+}
+
 /** Finds every address in an entry that becomes a link, a picture's source or a redirect's end. */
-export const findAddresses = (type: ContentTypeName, entry: UnknownRecord): EntryAddress[] => walkEntry(type, entry).flatMap(getAddresses);
+export const findAddresses = (type: ContentTypeName, entry: UnknownRecord): EntryAddress[] => [
+  ...walkEntry(type, entry).flatMap(getAddresses),
+  ...getMenuAddresses(type, entry),
+];
 
 /** A file of the media library in an entry. A rich text stores a copy of the file's metadata, with its hash. */
 export type UsedFile = { path: ValuePath; hash: string; url: string };
@@ -91,8 +113,17 @@ function getFiles(fieldValue: FieldValue): UsedFile[] {
   return fieldValue.field.cms.type === 'media' ? [...pictures, ...toUsedFiles(fieldValue.value, fieldValue.path)] : pictures;
 }
 
+/** Finds the files that the items of menus lead to, in any language. */
+function getMenuFiles({ field, value, path }: FieldValue): UsedFile[] {
+  if (field.cms.type !== 'json') return [];
+  return listStoredTargets(value, path).flatMap(({ target, path: at }) =>
+    target.kind === 'file' ? [{ path: at, hash: getTargetHash(target), url: target.url }] : [],
+  );
+}
+
 /** Finds every file of the media library that an entry shows. */
-export const findFiles = (type: ContentTypeName, entry: UnknownRecord): UsedFile[] => walkEntry(type, entry).flatMap(getFiles);
+export const findFiles = (type: ContentTypeName, entry: UnknownRecord): UsedFile[] =>
+  walkEntry(type, entry).flatMap((fieldValue) => [...getFiles(fieldValue), ...getMenuFiles(fieldValue)]);
 
 /**
  * Finds the paths of component fields whose file is missing. Such a component cannot be published without its file, so

@@ -9,6 +9,8 @@ export type CmsAttribute =
   | { type: 'string' | 'text'; maxLength: number; minLength?: number; regex?: string }
   | { type: 'email'; maxLength: number }
   | { type: 'blocks' | 'date' | 'datetime' | 'time' | 'boolean' }
+  /** A menu; nothing else is JSON. */
+  | { type: 'json' }
   | { type: 'integer' | 'decimal'; min?: number; max?: number }
   | { type: 'enumeration'; enum: readonly string[] }
   | { type: 'uid'; targetField: string; regex: string }
@@ -21,7 +23,7 @@ export type CmsAttribute =
  * How a field's value is used as an address on a page (`href`, `src`). Each kind has its own check, and a test gives
  * all of them hostile values. Text of no kind never becomes an address.
  */
-export type AddressKind = 'url' | 'path' | 'slug' | 'email' | 'phone' | 'file' | 'rich-text';
+export type AddressKind = 'url' | 'path' | 'slug' | 'email' | 'phone' | 'file' | 'rich-text' | 'menu';
 
 /**
  * How an address that an editor writes is resolved: the path of a `link` gets the locale prefix of the page that shows

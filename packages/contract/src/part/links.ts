@@ -1,5 +1,5 @@
 import { defineBooleanField, defineEnumField, defineLineField, defineTextField, makeOptional } from '../fields/field.ts';
-import { defineListField, definePart } from '../fields/reference-fields.ts';
+import { definePart } from '../fields/reference-fields.ts';
 import { definePathField, defineUrlField } from '../fields/address-fields.ts';
 import { providers } from '../routing/sign-in-place.ts';
 
@@ -26,22 +26,6 @@ export const quickLink = definePart('quick-link', 'Quick link', {
   note: defineLineField(120),
   /** The page, without a language prefix. */
   path: definePathField(),
-});
-
-export const navLink = definePart('nav-link', 'Navigation link', {
-  /** The label of the link. */
-  label: defineLineField(60),
-  /** The page, without a language prefix: `/documents`. */
-  path: definePathField(),
-});
-
-export const navGroup = definePart('nav-group', 'Navigation group', {
-  /** The label of the first level. */
-  label: defineLineField(40),
-  /** The page of the first level, without a language prefix. */
-  path: definePathField(),
-  /** The second level. */
-  links: defineListField(navLink, 12),
 });
 
 export const networks = ['telegram', 'facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;

@@ -25,6 +25,11 @@ const slugRoutes = {
 
 export type SlugRoute = (typeof slugRoutes)[keyof typeof slugRoutes];
 
+/** Types whose entries have pages under their slugs. */
+export type SluggedType = keyof typeof slugRoutes;
+
+export const sluggedTypes = Object.keys(slugRoutes) as readonly SluggedType[];
+
 /** Returns the route of a type's pages by slug; `undefined` where it has none. */
 export const getSlugRoute = (name: ContentTypeName): SlugRoute | undefined =>
   Object.hasOwn(slugRoutes, name) ? slugRoutes[name as keyof typeof slugRoutes] : undefined;

@@ -1,7 +1,9 @@
 import type { ContentTypeName } from '@ochiq/contract/content-types';
-import { findAddresses, findEmptiedFiles, findFiles, type EntryAddress } from '@ochiq/contract/fields/entry-values';
+import { findAddresses, findEmptiedFiles, findFiles, findMenuTargets, type EntryAddress } from '@ochiq/contract/fields/entry-values';
+import { formatTarget, type MenuTarget } from '@ochiq/contract/fields/menu-target';
 import { isLocale } from '@ochiq/contract/routing/locales';
 import type { BrokenReference } from '@ochiq/contract/wire/publisher-status';
+import { isPlaced } from '@ochiq/contract/routing/page-tree';
 import { getSitePaths } from '@ochiq/contract/routing/site-paths';
 
 import type { Content, Document } from './content.ts';
@@ -9,6 +11,7 @@ import type { LinkTargets } from '../create-link-targets.ts';
 import { getEntrySource } from './parse-content.ts';
 import { createObjectMemo } from '../memo.ts';
 import type { IsFileMissing } from './without-missing-files.ts';
+import { findPlace } from '../view-models/page-tree.ts';
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
@@ -30,6 +33,24 @@ function findBrokenLinksIn(type: ContentTypeName, entry: UnknownRecord, targets:
   });
 }
 
+/** Returns whether the page that an item of a menu leads to is on the site; addresses are looked up elsewhere. */
+function hasMenuTarget(content: Content, target: MenuTarget): boolean {
+  if (target.kind === 'entry') return content[target.type].has(target.documentId);
+  const page = target.kind === 'page' ? content.page.get(target.documentId) : undefined;
+  return target.kind !== 'page' || (page !== undefined && isPlaced(findPlace(content, page)));
+}
+
+function findBrokenItems(content: Content, type: ContentTypeName, entry: UnknownRecord): BrokenReference[] {
+  const { locale } = entry;
+  if (!isLocale(locale)) return [];
+  return findMenuTargets(type, entry)
+    .filter(({ target }) => !hasMenuTarget(content, target))
+    .map(({ target, path, words }) => ({
+      ...getEntrySource(type, entry),
+      ...{ locale, field: path.join('.'), kind: 'link' as const, words: words.trim(), address: formatTarget(target) },
+    }));
+}
+
 /**
  * Finds the link targets of published entries that are no longer on the site: such a link is rendered as plain words, a
  * menu item not at all. Redirects are left out, since they are not shown.
@@ -41,7 +62,10 @@ export function findBrokenLinks(content: Content, targets: LinkTargets, siteUrl:
     .filter(([type]) => type !== 'redirect')
     .flatMap(([type, documents]) =>
       [...documents.values()].flatMap(({ versions }) =>
-        Object.values(versions).flatMap((entry) => findBrokenLinksIn(type, entry, targets, siteUrl)),
+        Object.values(versions).flatMap((entry) => [
+          ...findBrokenLinksIn(type, entry, targets, siteUrl),
+          ...findBrokenItems(content, type, entry),
+        ]),
       ),
     );
 }

@@ -1,5 +1,6 @@
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { parseMenuTarget } from '@ochiq/contract/fields/menu-target';
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
@@ -32,6 +33,18 @@ function keepList(list: readonly unknown[], getUid: (item: unknown) => string, i
   });
 }
 
+/** Removes the items of a menu that lead to a missing file; one with others below leads to the first of these. */
+const keepMenu = (menu: unknown, isMissing: IsFileMissing): unknown =>
+  Array.isArray(menu)
+    ? menu.flatMap((item: unknown): unknown[] => {
+        if (!isObject(item)) return [item];
+        const items = keepMenu(item['items'], isMissing);
+        const target = typeof item['target'] === 'string' ? parseMenuTarget(item['target']) : null;
+        if (target?.kind !== 'file' || !isMissing(target.url)) return [{ ...item, items }];
+        return Array.isArray(items) && items.length > 0 ? [{ ...item, items, target: null }] : [];
+      })
+    : menu;
+
 const getComponentName = (item: unknown) => (isObject(item) ? String(item['__component']) : '');
 
 function keepField({ cms }: Field, value: unknown, isMissing: IsFileMissing): unknown {
@@ -40,6 +53,8 @@ function keepField({ cms }: Field, value: unknown, isMissing: IsFileMissing): un
       return keepFile(value, isMissing);
     case 'blocks':
       return keepBlocks(value, isMissing);
+    case 'json':
+      return keepMenu(value, isMissing);
     case 'component': {
       if (Array.isArray(value)) return keepList(value, () => cms.component, isMissing);
       return keepComponent(cms.component, value, isMissing)?.value ?? null;

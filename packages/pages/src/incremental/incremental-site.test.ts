@@ -83,12 +83,30 @@ const addresses = fc.constantFrom(
 const createLinkText = (url: string) => [
   { type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'see there' }] }] },
 ];
-const createMenu = (paths: readonly string[]) =>
-  paths.map((path) => ({ label: 'menu', path, links: [{ label: 'below', path: '/nowhere/below' }] }));
-const menuPaths = fc.array(fc.constantFrom('/news/one', '/activities/one', '/one/two', '/news', '/nowhere'), {
-  minLength: 1,
-  maxLength: 2,
+const menuTargets = fc.constantFrom(
+  ...['/news/one', '/activities/one', '/one/two', '/nowhere', 'route:news', 'page:gone', 'entry:news/news-1', 'entry:tag/tag-2'],
+  ...['1', '2', '3', '4', '5'].map((one) => `page:page-${one}`),
+);
+const menuItem = fc.record({
+  target: menuTargets,
+  labels: fc.constantFrom({ uz: 'menu' }, { ru: 'меню' }),
+  hidden: fc.subarray([...localeCodes], { maxLength: 1 }),
 });
+type PickedItem = typeof menuItem extends fc.Arbitrary<infer T> ? T : never;
+/** An item takes the title of its target where it has one. */
+const createItem = ({ target, ...rest }: PickedItem, id: string, items: object[] = []) => ({
+  ...{ id, target, ...rest, items },
+  ...(/^(?:page|entry|route):/u.test(target) && rest.hidden.length === 0 && { labels: {} }),
+});
+const menus = fc.array(fc.tuple(menuItem, fc.array(menuItem, { maxLength: 2 })), { minLength: 1, maxLength: 2 }).map((groups) =>
+  groups.map(([own, below], index) =>
+    createItem(
+      own,
+      `g${String(index)}`,
+      below.map((one, place) => createItem(one, `g${String(index)}-${String(place)}`)),
+    ),
+  ),
+);
 
 const collections = contentTypeNames.filter((name) => contentTypes[name].kind === 'collection' && name !== 'section-page');
 const id = fc.constantFrom('1', '2', '3');
@@ -112,8 +130,8 @@ const someFields = fc.record(
     from: fc.constantFrom('/uz/old', '/uz/older', '/uz/news', '/uz/activities/one'),
     to: fc.constantFrom('/uz/old', '/uz/news', '/uz/about', '/uz/one/two'),
     body: addresses.map(createLinkText),
-    institution: menuPaths.map(createMenu),
-    government: menuPaths.map(createMenu),
+    institution: menus,
+    government: menus,
     startsAt: fc.constantFrom('2026-11-19T09:00:00.000Z', '2026-11-21T09:00:00.000Z'),
     updatedAt: fc.constantFrom('2026-01-16T08:00:00.000Z', '2026-11-19T08:00:00.000Z'),
   },
@@ -261,7 +279,14 @@ const treeVersions = fc.oneof(
 const treeSteps = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.record({ type: fc.constant<ContentTypeName>('page'), one: treeId, versions: treeVersions }) },
-    { weight: 1, arbitrary: fc.record({ type: fc.constantFrom<ContentTypeName>('navigation', 'redirect', 'news'), one: id, versions }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constantFrom<ContentTypeName>('redirect', 'news'), one: id, versions }) },
+    {
+      weight: 2,
+      arbitrary: menus.map((institution) => ({
+        ...{ type: 'navigation' as const, one: '1' },
+        versions: localeCodes.map((locale) => ({ locale, fields: { institution } })),
+      })),
+    },
   ),
   { minLength: 4, maxLength: 16 },
 );

@@ -23,7 +23,7 @@ export type SearchBody = {
 };
 export type SiteMapBody = {
   section: SectionView;
-  menu: { label: string; path: string; links: { label: string; path: string }[] }[];
+  menu: SiteChrome['navigation'];
   others: LinkView[];
   /** Feeds and the calendar, for programs that poll for news. */
   feeds: LinkView[];

@@ -2,13 +2,13 @@ import { localeCodes, locales, type Locale } from '@ochiq/contract/routing/local
 import type { networks } from '@ochiq/contract/part/links';
 import type { WorkingHours } from '@ochiq/contract/part/hours';
 import { pathFor } from '@ochiq/contract/routing/path-for';
+import type { MenuGroup } from '@ochiq/contract/routing/resolve-menu';
 import type { Profile } from '@ochiq/contract/wire/site-facts';
 
 import { getSingle, type RenderContext } from '../render-context.ts';
-import { toLabelView, resolveHref, type LabelView } from './link.ts';
+import { toLabelView, type LabelView } from './link.ts';
 import { getSmallImagePath } from './media.ts';
-
-type NavLink = { label: string; path: string };
+import { buildMenu } from './menu.ts';
 
 /** The chrome around every page. */
 export type SiteChrome = {
@@ -19,7 +19,7 @@ export type SiteChrome = {
   emblem: string | null;
   home: string;
   search: string;
-  navigation: (NavLink & { links: NavLink[] })[];
+  navigation: MenuGroup[];
   superiorBody: LabelView;
   footer: {
     address: string;
@@ -42,20 +42,10 @@ export type SiteChrome = {
   };
 };
 
-/**
- * Builds the menu. Items without an existing target are left out; a group with such a target but remaining links points
- * to the first of them.
- */
+/** Builds the menu of the profile, which all languages share. */
 function buildNavigation(context: RenderContext): SiteChrome['navigation'] {
   const { profile } = getSingle(context, 'site').entry;
-  return getSingle(context, 'navigation').entry[profile].flatMap(({ label, path, links }) => {
-    const reachableLinks = links.flatMap((link) => {
-      const target = resolveHref(context, link.path);
-      return target === null ? [] : [{ label: link.label, path: target }];
-    });
-    const own = resolveHref(context, path) ?? reachableLinks[0]?.path;
-    return own === undefined ? [] : [{ label, path: own, links: reachableLinks }];
-  });
+  return buildMenu(context, getSingle(context, 'navigation').entry[profile]);
 }
 
 function buildSiteChrome(context: RenderContext): SiteChrome {

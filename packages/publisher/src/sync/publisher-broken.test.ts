@@ -1,3 +1,5 @@
+import { localeCodes } from '@ochiq/contract/routing/locales';
+
 import type { Publisher } from './publisher.ts';
 import { SamplePublisher } from '../../test/sample-publisher.ts';
 
@@ -45,11 +47,20 @@ test('drops a link that was removed', async () => {
   expect(publisher.broken).toEqual([]);
 });
 
-test('lists a menu item with a removed target in its language', async () => {
-  const menu = [{ label: 'Menu', path: '/about', links: [{ label: 'Second', path: '/news/second' }] }];
-  sample.cms.publish('navigation', 'navigation', 'en', { institution: menu });
-  await publisher.turn();
-  expect(publisher.broken).toMatchObject([{ type: 'navigation', locale: 'en', field: 'institution.0.links.0.path', words: 'Second' }]);
+test('lists menu items with removed targets in the languages that show them', async () => {
+  const item = (id: string, target: string, over: object = {}) => ({
+    ...{ id: id.toLowerCase(), target, labels: { en: id }, hidden: [], items: [] },
+    ...over,
+  });
+  const items = [item('Second', '/news/second', { hidden: ['uz', 'ru'] }), item('News', 'entry:news/news-gone', { hidden: ['en', 'ru'] })];
+  const institution = [item('About', 'route:about', { items }), item('Page', 'page:page-gone', { hidden: ['uz', 'ru'] })];
+  for (const locale of localeCodes) sample.cms.publish('navigation', 'navigation', locale, { institution });
+  expect((await publisher.turn()).failed).toEqual([]);
+  expect(publisher.broken.map(({ locale, field, words, address }) => [locale, field, words, address])).toEqual([
+    ['uz', 'institution.0.items.1.target', 'News', 'entry:news/news-gone'],
+    ['en', 'institution.0.items.0.target', 'Second', '/news/second'],
+    ['en', 'institution.1.target', 'Page', 'page:page-gone'],
+  ]);
 });
 
 test('lists a file missing from the media library until the entry shows another, or none', async () => {

@@ -39,7 +39,7 @@ test('publishes a dead link as plain words, and as a link once the target exists
 });
 
 test('publishes all pages of a language whose menu has a wrong path', async () => {
-  const groups = [{ label: 'Climate', path: '/climate-programme', links: [] }];
+  const groups = [{ id: 'a', target: '/climate-programme', labels: { uz: 'Climate' }, hidden: [], items: [] }];
   sample.cms.publish('navigation', 'navigation', 'uz', { institution: groups, government: groups });
   expect((await publisher.turn()).failed).toEqual([]);
   const base = sample.cms.version('vacancy', 'vacancy-1', 'uz');

@@ -8,12 +8,12 @@ import * as styles from './menu-tree.module.css';
 export function MenuTree({ groups }: { groups: SiteMapBody['menu'] }) {
   return (
     <ul className={styles.tree}>
-      {groups.map(({ label, path, links }) => (
+      {groups.map(({ label, lang, path, links }) => (
         <li key={path} className={styles.group}>
-          <Link className={styles.name} to={path}>
+          <Link className={styles.name} to={path} lang={lang ?? null}>
             {label}
           </Link>
-          {links.length > 0 && <LinkList links={links.map((link) => ({ ...link, lang: null }))} />}
+          {links.length > 0 && <LinkList links={links.map((link) => ({ ...link, lang: link.lang ?? null }))} />}
         </li>
       ))}
     </ul>

@@ -39,6 +39,22 @@ it('marks the page above a page that the menu does not hold', () => {
   expect(links().find((link) => link.textContent === 'News')).toHaveAttribute('aria-current', 'true');
 });
 
+it('names the language of labels that are not in that of the page', () => {
+  const groups = [
+    { label: 'О нас', lang: 'ru' as const, path: '/en/about', links: [{ label: 'Jamoa', lang: 'uz' as const, path: '/en/team' }] },
+    { label: 'Aloqa', lang: 'uz' as const, path: '/en/contact', links: [] },
+    { label: 'News', path: '/en/news', links: [] },
+  ];
+  const { container } = show(<Navigation groups={groups} path="/en" above={[]} />);
+  expect(container.querySelector('summary')).toHaveAttribute('lang', 'ru');
+  expect(links().map((link) => [link.textContent, link.getAttribute('lang')])).toEqual([
+    ['О нас', 'ru'],
+    ['Jamoa', 'uz'],
+    ['Aloqa', 'uz'],
+    ['News', null],
+  ]);
+});
+
 it('opens one group at a time', () => {
   const { container } = showAt('/en');
   expect(new Set([...container.querySelectorAll('details')].map((group) => group.getAttribute('name')))).toEqual(new Set(['menu']));

@@ -1,6 +1,7 @@
 import type { SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 import { type RefObject, useEffect, useRef } from 'react';
 
+import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
@@ -34,24 +35,24 @@ function useCloseOnEscape(): RefObject<HTMLDetailsElement> {
 
 /** Renders the second level of the menu. Groups share a name: opening one closes the others. */
 function NavigationGroup({
-  group: { label, path, links },
+  group: { label, lang, path, links },
   getAriaCurrent,
 }: {
   group: SiteChrome['navigation'][number];
   getAriaCurrent: GetAriaCurrent;
 }) {
   const group = useCloseOnEscape();
-  const all = links.some((link) => link.path === path) ? links : [{ label, path }, ...links];
+  const all = links.some((link) => link.path === path) ? links : [{ label, path, ...(lang && { lang }) }, ...links];
   const isHere = all.some((link) => getAriaCurrent(link.path) !== undefined);
   return (
     <details className={styles.group} name="menu" ref={group}>
-      <summary className={styles.summary} data-here={isHere || undefined}>
+      <summary className={styles.summary} lang={getLangAttribute(lang ?? null)} data-here={isHere || undefined}>
         {label}
       </summary>
       <ul className={styles.links}>
         {all.map((link) => (
           <li key={link.path}>
-            <Link className={styles.link} to={link.path} current={getAriaCurrent(link.path)}>
+            <Link className={styles.link} to={link.path} lang={link.lang ?? null} current={getAriaCurrent(link.path)}>
               {link.label}
             </Link>
           </li>
@@ -94,7 +95,7 @@ export function Navigation({ groups, path, above }: NavigationProps) {
               {group.links.length > 0 ? (
                 <NavigationGroup group={group} getAriaCurrent={getAriaCurrent} />
               ) : (
-                <Link className={styles.link} to={group.path} current={getAriaCurrent(group.path)}>
+                <Link className={styles.link} to={group.path} lang={group.lang ?? null} current={getAriaCurrent(group.path)}>
                   {group.label}
                 </Link>
               )}

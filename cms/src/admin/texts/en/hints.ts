@@ -141,8 +141,6 @@ export const englishHints = {
   'part.labor-entry.to': 'Empty where it goes on.',
   'part.labor-entry.what': 'Post and place.',
   'part.link.url': 'An address of the internet, or a path of this site without a language: /documents.',
-  'part.nav-group.path': 'Without a language: /documents.',
-  'part.nav-link.path': 'Without a language: /documents.',
   'part.quick-link.label': 'What people come for, in two or three words.',
   'part.quick-link.note': 'What they get there.',
   'part.quick-link.path': 'Without a language: /documents.',

@@ -104,8 +104,6 @@ export const russianCodeNames: CodeNames = {
     Contact: 'Контакт',
     'Point in time': 'Событие',
     'Point on the map': 'Точка на карте',
-    'Navigation group': 'Раздел меню',
-    'Navigation link': 'Ссылка в меню',
     Telephone: 'Номер телефона',
     Picture: 'Изображение и описание',
     Question: 'Вопрос и ответ',

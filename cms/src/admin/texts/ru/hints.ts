@@ -142,8 +142,6 @@ export const russianHints: Hints = {
   'part.labor-entry.to': 'Пусто, если продолжается.',
   'part.labor-entry.what': 'Должность и место.',
   'part.link.url': 'Адрес в интернете или путь на этом сайте без языка: /documents.',
-  'part.nav-group.path': 'Без языка: /documents.',
-  'part.nav-link.path': 'Без языка: /documents.',
   'part.quick-link.label': 'За чем приходят, в двух-трёх словах.',
   'part.quick-link.note': 'Что там получают.',
   'part.quick-link.path': 'Без языка: /documents.',

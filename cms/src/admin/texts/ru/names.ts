@@ -92,7 +92,6 @@ export const russianNames: Names = {
     licenceUrl: 'Адрес лицензии',
     lines: 'Маршруты',
     link: 'Ссылка',
-    links: 'Ссылки',
     longitude: 'Долгота',
     lostForceOn: 'Дата утраты силы',
     mapPoint: 'Точка на карте',

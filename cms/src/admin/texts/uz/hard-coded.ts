@@ -104,8 +104,6 @@ export const uzbekCodeNames: CodeNames = {
     Contact: 'Kontakt',
     'Point in time': 'Voqea',
     'Point on the map': 'Xaritadagi nuqta',
-    'Navigation group': 'Menyu boʻlimi',
-    'Navigation link': 'Menyu havolasi',
     Telephone: 'Telefon raqami',
     Picture: 'Rasm va tavsifi',
     Question: 'Savol va javob',

@@ -143,8 +143,6 @@ export const uzbekHints: Hints = {
   'part.labor-entry.to': 'Davom etayotgan boʻlsa, boʻsh.',
   'part.labor-entry.what': 'Lavozim va ish joyi.',
   'part.link.url': 'Internet manzili yoki shu saytdagi yoʻl, tilsiz: /documents.',
-  'part.nav-group.path': 'Tilsiz: /documents.',
-  'part.nav-link.path': 'Tilsiz: /documents.',
   'part.quick-link.label': 'Odamlar nima uchun kelishadi, ikki-uch soʻzda.',
   'part.quick-link.note': 'U yerda nima topishadi.',
   'part.quick-link.path': 'Tilsiz: /documents.',

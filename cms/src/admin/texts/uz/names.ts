@@ -92,7 +92,6 @@ export const uzbekNames: Names = {
     licenceUrl: 'Litsenziya manzili',
     lines: 'Yoʻnalishlar',
     link: 'Havola',
-    links: 'Havolalar',
     longitude: 'Uzunlik',
     lostForceOn: 'Kuchini yoʻqotgan sana',
     mapPoint: 'Xaritadagi nuqta',

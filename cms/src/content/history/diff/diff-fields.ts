@@ -4,6 +4,7 @@ import type { Field, Fields } from '@ochiq/contract/fields/field';
 
 import { matchItems } from './match-items';
 import type { Change, ComponentChange, EntryView, FieldChange, Scalar } from './comparison';
+import { describeMenu } from './describe-menu';
 import { diffText } from './diff-text';
 import { toFileView } from './file-view';
 import { diffWords, computeCommonWords } from './words';
@@ -66,6 +67,8 @@ function diffValue({ cms }: Field, before: unknown, after: unknown): Change {
     case 'email':
     case 'uid':
       return { kind: 'words', parts: diffWords(toText(before), toText(after)) };
+    case 'json':
+      return { kind: 'words', parts: diffWords(describeMenu(before), describeMenu(after)) };
     case 'blocks':
       return { kind: 'text', lines: diffText(before, after) };
     case 'media':

@@ -1,0 +1,26 @@
+import { parseMenuTarget } from '@ochiq/contract/fields/menu-target';
+import type { StoredItem } from '@ochiq/contract/fields/stored-menu';
+import { getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
+
+import type { TargetFault } from '../../content/menus/target-faults.ts';
+import { describeTarget, type ListedTargets } from './listed-targets.ts';
+
+/** What the editor of menus shows of an item. */
+export type ItemView = {
+  /** Its name for readers of the language; empty where it has none. */
+  name: string;
+  /** The title of what it leads to, which stands for a missing name. */
+  title: string | null;
+  address: string | null;
+  fault: TargetFault | 'invalid' | null;
+};
+
+/** Describes an item in a language. */
+export function describeItem({ target: text, labels, items }: StoredItem, listed: ListedTargets, locale: Locale): ItemView {
+  const target = text === null ? null : parseMenuTarget(text);
+  const view = target ? describeTarget(listed, target, locale) : { title: null, address: null, fault: null };
+  const isInvalid = target === null && (text !== null || items.length === 0);
+  const other = getLocaleFallbacks(locale).map((code) => labels[code]);
+  const name = labels[locale] ?? view.title ?? other.find(Boolean) ?? view.address ?? '';
+  return { ...view, name, fault: isInvalid ? 'invalid' : view.fault };
+}
