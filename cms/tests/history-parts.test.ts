@@ -1,8 +1,11 @@
+import { contentTypeNames, contentTypes } from '@ochiq/contract/content-types';
+import type { Field } from '@ochiq/contract/fields/field';
 import fc from 'fast-check';
 
 import { listAllowedFields, pickAllowed } from '../src/content/history/allowed-fields';
 import { type BaseContent, hashContent, packContent, unpackContent } from '../src/content/history/content-codec';
 import { toDocumentData } from '../src/content/history/document-data';
+import { fillStoredEntry } from '../src/content/history/fill-stored-entry';
 import { selectShown } from '../src/content/history/published-on';
 import { decideVersion, type NewestVersion, type Save } from '../src/content/history/sitting';
 import { toStoredEntry } from '../src/content/history/stored-entry';
@@ -232,5 +235,15 @@ describe('stored entries', () => {
 
   test('nothing is shown where nothing is allowed', () => {
     expect(pickAllowed('news', stored, () => false)).toEqual({});
+  });
+});
+
+describe('what a version leaves out', () => {
+  test.each(contentTypeNames)('of %s is filled in as empty, not as unknown', (type) => {
+    const blocks = Object.values<Field>(contentTypes[type].fields).flatMap(({ cms }) => (cms.type === 'dynamiczone' ? cms.components : []));
+    const names = Object.entries<Field>(contentTypes[type].fields).flatMap(([name, { cms }]) => (cms.type === 'dynamiczone' ? [name] : []));
+    const stored = Object.fromEntries(names.map((name) => [name, blocks.map((uid) => ({ __component: uid }))]));
+    const row = { ...fillStoredEntry(type, stored), id: 1, documentId: 'a', locale: 'uz', updatedAt: '2026-11-20T09:00:00.000Z' };
+    expect(JSON.stringify(contentTypes[type].schema.safeParse(row).error?.issues ?? [])).not.toContain('received undefined');
   });
 });

@@ -100,6 +100,8 @@ for (const language of panelLanguages) {
     await publish(page, language, 'page');
     for (const [index, address] of paths('audit').entries()) {
       await waitUntil(() => isAt(address, 200), liveMs);
+      // The pages are live before their redirects: what mentions an entry follows its own page.
+      await waitUntil(() => isAt(paths('activities')[index] ?? '', 301), liveMs);
       const former = await fetchHtml(paths('activities')[index] ?? '');
       expect([former.status, former.headers.get('location')]).toEqual([301, expect.stringContaining(address)]);
     }

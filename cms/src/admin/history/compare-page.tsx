@@ -137,9 +137,12 @@ export function ComparePage() {
         title={translate('ochiq.history.compare.title')}
         subtitle={`${getTypeLabel(entry.type)} (${entry.locale}). ${translate('ochiq.history.compare.lead')}`}
         navigationAction={
-          <Link tag={RouterLink} to={address}>
-            {translate('ochiq.history.back')}
-          </Link>
+          // A link as wide as the page would lie below the notification of what was just restored.
+          <Flex>
+            <Link tag={RouterLink} to={address}>
+              {translate('ochiq.history.back')}
+            </Link>
+          </Flex>
         }
       />
       <Layouts.Content>

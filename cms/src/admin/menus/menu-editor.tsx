@@ -9,20 +9,9 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { Picker } from './item-details.tsx';
 import { describeItem } from './item-texts.ts';
 import type { ListedTargets } from './listed-targets.ts';
-import {
-  addItem,
-  canDrop,
-  canMove,
-  changeItem,
-  createItem,
-  dropItem,
-  findItem,
-  moveItem,
-  removeItem,
-  type MoveDirection,
-} from './menu-edits.ts';
+import { addItem, canDrop, canMove, changeItem, createItem, dropItem, findItem, moveItem, removeItem } from './menu-edits.ts';
 import { MenuPreview } from './menu-preview.tsx';
-import { getButtonId, MenuRow, type RowActions } from './menu-row.tsx';
+import { getButtonId, MenuRow, type RowActions, type RowButton } from './menu-row.tsx';
 
 type Items = readonly StoredItem[];
 
@@ -39,7 +28,7 @@ export type MenuEditorProps = {
   onChange: (items: Items) => void;
 };
 
-type Focus = { id: string; action: MoveDirection | 'edit' };
+type Focus = { id: string; action: RowButton };
 
 /** Gives the focus back to a button whose row was moved: its element is another one where the row has another parent. */
 function useMovedFocus(name: string) {
@@ -86,7 +75,7 @@ function useMenuActions({ name, items, listed, locale, announcement = '', onChan
   };
   const actions: RowActions = {
     canMove: (id, direction) => canMove(items, id, direction),
-    move: (id, direction) => changeTo(moveItem(items, id, direction), id, direction),
+    move: (id, direction, focused = direction) => changeTo(moveItem(items, id, direction), id, focused),
     drag: setDragged,
     canDropBefore: (id) => dragged !== null && canDrop(items, dragged, id),
     dropBefore: (id) => {

@@ -11,9 +11,13 @@ import { ItemDetails, type ItemChange, type Picker } from './item-details.tsx';
 import type { ItemView } from './item-texts.ts';
 import { moveDirections, type MoveDirection } from './menu-edits.ts';
 
+/** A button of a row that may have the focus after a move. */
+export type RowButton = MoveDirection | 'edit';
+
 /** What can be done with an item. */
 export type RowActions = {
-  move: (id: string, direction: MoveDirection) => void;
+  /** @param focused the button that has the focus afterwards; without it, the one of the direction */
+  move: (id: string, direction: MoveDirection, focused?: RowButton) => void;
   canMove: (id: string, direction: MoveDirection) => boolean;
   drag: (id: string | null) => void;
   canDropBefore: (id: string) => boolean;
@@ -41,7 +45,7 @@ const icons = { up: ArrowUp, down: ArrowDown, in: ArrowRight, out: ArrowLeft } a
 const keys: Readonly<Record<string, MoveDirection>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 /** Returns the id of a row's button, by which it gets the focus again once the row is elsewhere. */
-export const getButtonId = (name: string, id: string, action: MoveDirection | 'edit'): string => `${name}-${id}-${action}`;
+export const getButtonId = (name: string, id: string, action: RowButton): string => `${name}-${id}-${action}`;
 
 /** Renders an item's name, where it leads, and why readers don't see it. */
 function RowText({ item, view }: { item: StoredItem; view: ItemView }) {
@@ -153,7 +157,7 @@ export function MenuRow(props: Props) {
     if (direction === undefined || disabled) return;
     event.preventDefault();
     event.stopPropagation();
-    actions.move(item.id, direction);
+    actions.move(item.id, direction, 'edit');
   };
   return (
     <Box tag="li" paddingTop={2} paddingLeft={level === 0 ? 0 : 6}>

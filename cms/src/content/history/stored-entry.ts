@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The properties of a file of the media library that pages and comparisons show, and by which it is found again. */
-const fileProperties = [
+export const fileProperties = [
   'id',
   'documentId',
   'name',

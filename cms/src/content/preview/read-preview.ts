@@ -7,6 +7,7 @@ import type { Locale, Localized } from '@ochiq/contract/routing/locales';
 import { flattenIssues, isMissing, type Issue } from '../publish-validation/plain-issues';
 import { readVersions } from '../publish-validation/contract-issues';
 import { readContents } from '../history/stored-contents';
+import { fillStoredEntry } from '../history/fill-stored-entry';
 import { findVersion } from '../history/stored-versions';
 import { getFieldLabel } from './get-field-label';
 import type { Row } from '../../platform/strapi/documents';
@@ -88,7 +89,7 @@ async function readStored(strapi: Core.Strapi, { type, document, locale }: Previ
   if (!stored) return null;
   const at = new Date(stored.at).toISOString();
   const content = (await readContents(strapi, [stored.content])).get(stored.content);
-  return { row: { ...content, id, documentId: document, locale, updatedAt: at }, at };
+  return { row: { ...fillStoredEntry(type, content ?? {}), id, documentId: document, locale, updatedAt: at }, at };
 }
 
 async function readVersion(strapi: Core.Strapi, target: PreviewTarget): Promise<ReadVersion | null> {
