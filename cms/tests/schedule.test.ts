@@ -205,7 +205,11 @@ describe('rights', () => {
     await tags('uz').update(id, tag());
     const own = await add(id, { locale: 'ru' }, russian);
     expect([own.status, own.body['mayPlan']]).toEqual([200, true]);
-    expect((await add(id, {}, russian)).status).toBe(403);
+    const refused = await add(id, {}, russian);
+    expect([refused.status, (refused.body['error'] as { message: string }).message]).toEqual([
+      403,
+      expect.stringContaining('Your role does not publish in this language (uz): ask an administrator for a role that does'),
+    ]);
     expect((await list(id, 'uz', russian)).status).toBe(403);
     const [foreign] = plansIn(await add(id));
     expect((await russian.request('DELETE', `/admin/schedule/${String(foreign?.id)}`)).status).toBe(403);

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { createRightsCheck, getForbiddenMessage } from '../../people/roles/panel-rights';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { getDocuments } from '../../platform/strapi/documents';
+import { createRefusal } from '../../platform/strapi/refusal';
 import { duplicateDocument, type SourceVersion } from './duplicate-document';
 import { duplicateSource, type DuplicatedResponse, type DuplicateSource } from './duplicated';
 
@@ -28,7 +29,7 @@ function readSource({ params }: Context): DuplicateSource {
 
 /**
  * Reads all languages of a document.
- * @throws a NotFoundError; a PolicyError, the one refusal whose text Strapi sends: the user may not read or create a language
+ * @throws a NotFoundError; a refusal: the user may not read or create a language
  */
 async function requireVersions(strapi: Core.Strapi, { state }: Context, { type, document }: DuplicateSource): Promise<SourceVersion[]> {
   const uid = getContentTypeUid(type);
@@ -43,7 +44,7 @@ async function requireVersions(strapi: Core.Strapi, { state }: Context, { type, 
     const { locale } = row;
     if (!isLocale(locale)) return [];
     const check = createRightsCheck(strapi, state.userAbility, uid, row);
-    if (!check('read') || !check('create')) throw new errors.PolicyError(translateForEditor(strapi, getForbiddenMessage(locale)));
+    if (!check('read') || !check('create')) throw createRefusal(translateForEditor(strapi, getForbiddenMessage(locale)));
     return [{ locale, row, check }];
   });
 }

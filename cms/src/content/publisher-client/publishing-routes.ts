@@ -7,6 +7,7 @@ import { publisherRefusal } from '@ochiq/contract/wire/publisher-status';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { sendError } from '../../platform/security/send-error';
 import type { AdminUser } from '../../platform/strapi/admin-services';
+import { createRefusal } from '../../platform/strapi/refusal';
 import { readDocument, readOverview } from './read-publishing';
 import { readStatus, requestPublisher } from './request-publisher';
 import { mayUndo, readRights } from './undo-rights';
@@ -71,7 +72,7 @@ async function handleUndo(strapi: Core.Strapi, context: Context): Promise<void> 
   if (auth.strategy.name !== 'admin') throw new errors.ForbiddenError('Only a person undoes a publication');
   const outcome = parsedParams.success ? await undoPublication(strapi, user, Number(parsedParams.data.number)) : 'unknown';
   if (outcome === 'unknown') throw new errors.NotFoundError(translateForEditor(strapi, unknownMessage));
-  if (outcome === 'forbidden') throw new errors.ForbiddenError(translateForEditor(strapi, forbiddenMessage));
+  if (outcome === 'forbidden') throw createRefusal(translateForEditor(strapi, forbiddenMessage));
   if (outcome === 'away') sendError(context, 503, 'ServiceUnavailableError', translateForEditor(strapi, awayMessage));
   else if (outcome === 'undone') context.status = 204;
   else sendError(context, 409, 'ConflictError', outcome.refused);

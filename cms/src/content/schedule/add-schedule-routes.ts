@@ -1,10 +1,13 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
 import { canAccess } from '../../people/roles/panel-rights';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import type { AdminUser } from '../../platform/strapi/admin-services';
+import { createRefusal } from '../../platform/strapi/refusal';
 import { readRequiredBase, withUnchangedVersion } from '../outdated/refuse-outdated';
 import { newPlan, plansQuery, type PlansResponse, type PlansQuery } from './planned';
 import { addPlan, cancelPlan, findPlan, listPlans } from './plans';
@@ -30,11 +33,15 @@ function parseInput<T>(shape: z.ZodType<T>, input: unknown): T {
 const hasRight = (strapi: Core.Strapi, { state }: Context, right: 'read' | 'publish', { type, document, locale }: PlansQuery) =>
   canAccess(strapi, state.userAbility, right, { uid: getContentTypeUid(type), documentId: document, locale });
 
+const getNoPublishingMessage = (locale: string): Localized<string> => ({
+  uz: `Rolingiz bu tilda eʼlon qilishga ruxsat bermaydi (${locale}): administratordan shunday rol soʻrang`,
+  ru: `Ваша роль не позволяет публиковать на этом языке (${locale}): попросите у администратора такую роль`,
+  en: `Your role does not publish in this language (${locale}): ask an administrator for a role that does`,
+});
+
 async function refuseUnlessMayPublish(strapi: Core.Strapi, context: Context, version: PlansQuery): Promise<void> {
   if (await hasRight(strapi, context, 'publish', version)) return;
-  throw new errors.ForbiddenError(
-    `You may not publish this in this language (${version.locale}): ask an administrator for the role for it`,
-  );
+  throw createRefusal(translateForEditor(strapi, getNoPublishingMessage(version.locale)));
 }
 
 async function sendPlans(strapi: Core.Strapi, context: Context, { type, document, locale }: PlansQuery): Promise<void> {

@@ -1,7 +1,7 @@
-import { errors } from '@strapi/utils';
 
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { allowReadingSettings } from '../../platform/panel-words/quiet-answers';
+import { createRefusal } from '../../platform/strapi/refusal';
 import { type ImageService, type UploadServiceFactory, withAvifSupport, withUploadChecks } from '../../platform/uploads/upload-service';
 import { fromAddressTexts } from '../../platform/uploads/upload-refusal';
 import { withUsedFileGuard, withUsedFilesGuard, withUsedFoldersGuard, withBulkDeleteGuard } from '../../content/uses/with-used-files-guard';
@@ -33,7 +33,7 @@ export default (plugin: Plugin): Plugin => {
   bulk.deleteMany = withBulkDeleteGuard(bulk.deleteMany);
   plugin.services['image-manipulation'] = withAvifSupport(plugin.services['image-manipulation']);
   plugin.controllers['admin-upload']['uploadFromUrls'] = () => {
-    throw new errors.ForbiddenError(translateForEditor(strapi, fromAddressTexts));
+    throw createRefusal(translateForEditor(strapi, fromAddressTexts));
   };
   allowReadingSettings(plugin.routes.admin.routes, plugin.controllers['admin-settings']);
   return plugin;

@@ -1,12 +1,12 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { isLocale, type Localized } from '@ochiq/contract/routing/locales';
-import { errors } from '@strapi/utils';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 
 import { getDocuments } from '../../platform/strapi/documents';
 import { roleWords } from '../../platform/panel-words/stored-words';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
+import { createRefusal } from '../../platform/strapi/refusal';
 import { getLocaleService } from '../../platform/strapi/plugin-services';
 
 type RequestState = { user?: AdminUser; auth?: { strategy?: { name?: string } } };
@@ -47,7 +47,7 @@ export function createLocaleGuard(strapi: Core.Strapi): Modules.Documents.Middle
       const { locale } = context.params as { locale?: unknown };
       const targetLocale = isLocale(locale) ? locale : await getLocaleService(strapi).getDefaultLocale();
       if (!(await canWriteLocale(strapi, user, right, context.uid, targetLocale))) {
-        throw new errors.ForbiddenError(translateForEditor(strapi, getForbiddenMessage(targetLocale)));
+        throw createRefusal(translateForEditor(strapi, getForbiddenMessage(targetLocale)));
       }
     }
     return next();
