@@ -21,8 +21,10 @@ export default {
   ...node,
   testEnvironment: '<rootDir>/tests/support/hosting-environment.mjs',
   roots: ['<rootDir>/tests', '<rootDir>/generate'],
-  // These need a server of PostgreSQL: jest.postgres.mjs. Components need no CMS: they are unit tests.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/postgres/', '<rootDir>/tests/panel-components/'],
+  // Components (.tsx) need no CMS: they are unit tests.
+  testMatch: ['**/*.test.ts'],
+  // These need a server of PostgreSQL: jest.postgres.mjs.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/postgres/'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   testSequencer: '<rootDir>/tests/support/longest-first.mjs',

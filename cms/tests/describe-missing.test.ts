@@ -1,4 +1,4 @@
-import { describeMissing } from '../../src/admin/history/describe-missing.ts';
+import { describeMissing } from '../src/admin/history/describe-missing.ts';
 
 test('names what is gone in each field, as far as that is known', () => {
   const missing = [
