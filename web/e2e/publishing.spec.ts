@@ -12,9 +12,6 @@ import { toAddress, fetchEntries, fetchHtml, settings, getBodyText } from './sit
 
 test.describe.configure({ mode: 'serial' });
 
-/** How soon the panel says what is so, in milliseconds. */
-const soon = 2_000;
-
 let editor: Editor;
 let documentId = '';
 let publicPath = '';
@@ -45,7 +42,7 @@ test('what is published in the panel is on the open page after a reload, and the
   await page.locator('input[name=title]').fill(title);
   await publish(page);
   await waitUntil(async () => (await titleOnSite()) === title);
-  await expect(part.getByText(toPattern(say('document.live')))).toBeVisible({ timeout: soon });
+  await expect(part.getByText(toPattern(say('document.live')))).toBeVisible();
   await expect(part.getByRole('link', { name: say('open') })).toHaveAttribute('href', toAddress(publicPath));
   await open.reload();
   await expect(open.locator('h1')).toHaveText(title);
@@ -128,7 +125,7 @@ for (const language of panelLanguages) {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...((await response.json()) as object), queued: 21, lagMs: 4_200 } });
     });
-    await expect(widget.getByText(toPattern(say('overview.queue'), { count: '21', seconds: '4' }))).toBeVisible({ timeout: 2 * soon });
+    await expect(widget.getByText(toPattern(say('overview.queue'), { count: '21', seconds: '4' }))).toBeVisible();
     // The panel asks on, also while the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
