@@ -33,6 +33,9 @@ const locateMenu = (page: Page): Locator => page.locator('[data-ochiq=menu]').fi
 /** Returns the row of an item, by its button for editing. */
 const locateEdit = (part: Locator, name: string): Locator =>
   part.getByRole('button', { name: say('edit').replace('{item}', name), exact: true });
+/** How long a menu may take until every page has it, on a busy machine. */
+const liveMs = 120_000;
+
 const locateStatus = (part: Locator): Locator => part.getByRole('status');
 
 /** Reads where the menu of a page of the site leads by a name; `null` where it has no such item. */
@@ -47,7 +50,7 @@ async function readMenuLink(form: 'uz' | 'ru', name: string): Promise<string | n
 }
 
 const expectMenuLink = (form: 'uz' | 'ru', name: string, href: string | null) =>
-  expect.poll(() => readMenuLink(form, name), { timeout: 30_000, intervals: [200] }).toBe(href);
+  expect.poll(() => readMenuLink(form, name), { timeout: liveMs, intervals: [200] }).toBe(href);
 
 /** Saves and publishes by the panel's own button. */
 async function publish(page: Page): Promise<void> {

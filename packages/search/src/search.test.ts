@@ -153,6 +153,18 @@ test('suggests titles that begin with the typed text', () => {
   expect(search.suggest('ru', 'crdf')?.map(({ path }) => path)).toEqual(['/ru/news/well']);
 });
 
+test.each(['indexed first', 'indexed last'])('suggests the shorter of two titles first, although it was %s', (when) => {
+  const short = createDocument({ path: '/uz/services/well', type: 'service', title: 'Quduq qazish' });
+  const long = createDocument({ path: '/uz', type: 'page', title: 'Quduqlar umumiy boyligimizdir' });
+  folder.writer().rebuild(when === 'indexed first' ? [short, long] : [long, short], 'first');
+  expect(
+    folder
+      .reader()
+      .suggest('uz', 'qudu')
+      ?.map(({ path }) => path),
+  ).toEqual(['/uz/services/well', '/uz']);
+});
+
 test('does not crowd out suggestions of one type by others', () => {
   const others = Array.from({ length: 10 }, (_, index) => createDocument({ path: `/uz/${String(index)}`, type: 'page', title: 'Hukumat' }));
   folder.writer().rebuild([createDocument({ path: '/uz/news/a', title: 'Yangi hukumat' }), ...others], 'first');

@@ -12,7 +12,10 @@ import { typeWeight } from './rank-rows.ts';
 /** Thousands of titles match two letters: number of the newest that are compared. */
 const maxCompared = 200;
 
-type Candidate = Suggestion & { value: number };
+type Candidate = Suggestion & { value: number; length: number };
+
+/** Compares candidates: of equal ones the shorter title is nearer to what was typed, whenever each was indexed. */
+const compareCandidates = (a: Candidate, b: Candidate) => b.value - a.value || a.length - b.length;
 
 /** Suggests completions of typed text. @param only the type of suggestions; `null` for any */
 export type Suggester = (locale: Locale, typed: string, only: SearchType | null) => Suggestion[];
@@ -33,7 +36,7 @@ export function createSuggester(connection: Connection): Suggester {
     const type = getRowType(row);
     const matches = matcher(title);
     const begins = matches[0]?.from === 0 && matches[0].wordIndex === 0 ? 2 : 1;
-    return [{ path, title: splitAtMatches(title, matches), type, value: typeWeight[type] * begins }];
+    return [{ path, title: splitAtMatches(title, matches), type, value: typeWeight[type] * begins, length: title.length }];
   }
 
   function findSuggestions(locale: Locale, typed: string, only: SearchType | null): Suggestion[] {
@@ -44,7 +47,7 @@ export function createSuggester(connection: Connection): Suggester {
     return selectRows[locale]
       .all({ words: expression, only: only === null ? null : getTypeNumber(only) })
       .flatMap((row) => createCandidates(row, matcher))
-      .sort((a, b) => b.value - a.value)
+      .sort(compareCandidates)
       .slice(0, suggestionsMax)
       .map(({ path, title, type }) => ({ path, title, type }));
   }
