@@ -60,7 +60,8 @@ test('refuses a form without a length once it exceeds the limit', async () => {
   );
   expect(response).toMatch(/^HTTP\/1\.1 413 /u);
   expect(response).toContain('<p data-when="refused:failed">');
-  expect(cms.requests).toEqual([]);
+  // A CMS of another test may still wake its publisher, which had this port before.
+  expect(cms.requests.filter(({ path }) => path !== '/wake')).toEqual([]);
 });
 
 test('refuses forms of a client with many unfinished ones, whichever of its addresses they come from, and no others', async () => {
