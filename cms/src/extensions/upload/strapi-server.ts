@@ -1,4 +1,3 @@
-
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { allowReadingSettings } from '../../platform/panel-words/quiet-answers';
 import { createRefusal } from '../../platform/strapi/refusal';
