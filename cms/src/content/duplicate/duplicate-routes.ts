@@ -3,12 +3,12 @@ import { buildPopulate } from '@ochiq/contract/fields/populate';
 import { isLocale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import * as z from 'zod';
 
 import { createRightsCheck, getForbiddenMessage } from '../../people/roles/panel-rights';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { getDocuments } from '../../platform/strapi/documents';
 import { createRefusal } from '../../platform/strapi/refusal';
+import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { duplicateDocument, type SourceVersion } from './duplicate-document';
 import { duplicateSource, type DuplicatedResponse, type DuplicateSource } from './duplicated';
 
@@ -17,14 +17,12 @@ type Context = {
   params: Readonly<Record<string, string>>;
   body: unknown;
 };
-type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
 
 /** Reads which document is to be copied. @throws a ValidationError: it is of no type of which there may be several */
 function readSource({ params }: Context): DuplicateSource {
-  const source = duplicateSource.safeParse({ type: params['type'], document: params['document'] });
-  if (!source.success) throw new errors.ValidationError(z.prettifyError(source.error));
-  if (contentTypes[source.data.type].kind === 'single') throw new errors.ValidationError('There may be only one of this type');
-  return source.data;
+  const source = parseInput(duplicateSource, { type: params['type'], document: params['document'] });
+  if (contentTypes[source.type].kind === 'single') throw new errors.ValidationError('There may be only one of this type');
+  return source;
 }
 
 /**
@@ -56,7 +54,5 @@ export function addDuplicateRoutes(strapi: Core.Strapi): void {
     const versions = await requireVersions(strapi, context, source);
     context.body = (await duplicateDocument(strapi, source, versions, context.state.user.id)) satisfies DuplicatedResponse;
   };
-  const config = { policies: ['admin::isAuthenticatedAdmin'] };
-  const routers = strapi.admin.routes as unknown as AdminRouters;
-  routers['duplicate'] = { type: 'admin', routes: [{ method: 'POST', path: '/duplicate/:type/:document', handler, config }] };
+  addPanelRoutes(strapi, [{ method: 'POST', path: '/duplicate/:type/:document', handler }]);
 }

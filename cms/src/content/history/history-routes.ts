@@ -5,6 +5,7 @@ import * as z from 'zod';
 
 import { readRightsCheck, type RightsCheck } from '../../people/roles/panel-rights';
 import { createVersionAddress } from '../preview/preview-link';
+import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { findHistoryBegin, listPublishedOn } from './published-on';
 import { compareVersions, readHistory, toVersion } from './read-history';
 import { restoreVersion } from './restore-version';
@@ -28,15 +29,6 @@ type Context = {
   request: { body?: unknown };
   body: unknown;
 };
-type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
-
-const config = { policies: ['admin::isAuthenticatedAdmin'] };
-
-function parseInput<T>(shape: z.ZodType<T>, input: unknown): T {
-  const result = shape.safeParse(input);
-  if (!result.success) throw new errors.ValidationError(z.prettifyError(result.error));
-  return result.data;
-}
 
 /**
  * Reads the rights of the user to an entry, in its own language.
@@ -104,15 +96,11 @@ export function addHistoryRoutes(strapi: Core.Strapi): void {
     const row = await requireVersion(strapi, entry, version);
     context.body = (await restoreVersion(strapi, entry, row, { check, userAbility: context.state.userAbility })) satisfies RestoredResponse;
   };
-  const routers = strapi.admin.routes as unknown as AdminRouters;
-  routers['history'] = {
-    type: 'admin',
-    routes: [
-      { method: 'GET', path: '/history', handler: list, config },
-      { method: 'GET', path: '/history/compare', handler: compare, config },
-      { method: 'GET', path: '/history/page', handler: page, config },
-      { method: 'GET', path: '/history/published-on', handler: publishedOn, config },
-      { method: 'POST', path: '/history/:model/:id/restore', handler: restore, config },
-    ],
-  };
+  addPanelRoutes(strapi, [
+    { method: 'GET', path: '/history', handler: list },
+    { method: 'GET', path: '/history/compare', handler: compare },
+    { method: 'GET', path: '/history/page', handler: page },
+    { method: 'GET', path: '/history/published-on', handler: publishedOn },
+    { method: 'POST', path: '/history/:model/:id/restore', handler: restore },
+  ]);
 }

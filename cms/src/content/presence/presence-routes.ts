@@ -1,10 +1,10 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import * as z from 'zod';
 
 import { canAccess } from '../../people/roles/panel-rights';
 import type { AdminUser } from '../../platform/strapi/admin-services';
+import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { describePresence, heartbeat, type Heartbeat, type PresenceResponse } from './presence';
 import { listViews, removeView, storeHeartbeat } from './stored-views';
 
@@ -14,21 +14,19 @@ type Context = {
   request: { body?: unknown };
   body: unknown;
 };
-type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
 
 const hasRight = (strapi: Core.Strapi, { state }: Context, right: 'read' | 'update', { type, document, locale }: Heartbeat) =>
   canAccess(strapi, state.userAbility, right, { uid: getContentTypeUid(type), documentId: document, locale });
 
 async function receiveHeartbeat(strapi: Core.Strapi, context: Context): Promise<void> {
-  const beat = heartbeat.safeParse(context.request.body);
-  if (!beat.success) throw new errors.ValidationError(z.prettifyError(beat.error));
-  if (!(await hasRight(strapi, context, 'read', beat.data))) throw new errors.ForbiddenError('You may not read this entry');
-  const mayTakeOver = await hasRight(strapi, context, 'update', beat.data);
-  if (beat.data.takeOver && !mayTakeOver) throw new errors.ForbiddenError('You may not edit this entry');
+  const beat = parseInput(heartbeat, context.request.body);
+  if (!(await hasRight(strapi, context, 'read', beat))) throw new errors.ForbiddenError('You may not read this entry');
+  const mayTakeOver = await hasRight(strapi, context, 'update', beat);
+  if (beat.takeOver && !mayTakeOver) throw new errors.ForbiddenError('You may not edit this entry');
   const now = new Date();
-  await storeHeartbeat(strapi, beat.data, context.state.user.id, now);
-  const views = await listViews(strapi, beat.data);
-  context.body = { ...describePresence(views, beat.data.view, now), mayTakeOver } satisfies PresenceResponse;
+  await storeHeartbeat(strapi, beat, context.state.user.id, now);
+  const views = await listViews(strapi, beat);
+  context.body = { ...describePresence(views, beat.view, now), mayTakeOver } satisfies PresenceResponse;
 }
 
 async function endView(strapi: Core.Strapi, context: Context): Promise<void> {
@@ -41,13 +39,8 @@ async function endView(strapi: Core.Strapi, context: Context): Promise<void> {
  * its user may read that. Strapi guards them by its session.
  */
 export function addPresenceRoutes(strapi: Core.Strapi): void {
-  const config = { policies: ['admin::isAuthenticatedAdmin'] };
-  const routers = strapi.admin.routes as unknown as AdminRouters;
-  routers['presence'] = {
-    type: 'admin',
-    routes: [
-      { method: 'POST', path: '/presence', handler: (context: Context) => receiveHeartbeat(strapi, context), config },
-      { method: 'DELETE', path: '/presence/:view', handler: (context: Context) => endView(strapi, context), config },
-    ],
-  };
+  addPanelRoutes(strapi, [
+    { method: 'POST', path: '/presence', handler: (context: Context) => receiveHeartbeat(strapi, context) },
+    { method: 'DELETE', path: '/presence/:view', handler: (context: Context) => endView(strapi, context) },
+  ]);
 }

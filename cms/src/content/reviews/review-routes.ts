@@ -5,11 +5,11 @@ import type { Core } from '@strapi/strapi';
 
 import { createRightsCheck } from '../../people/roles/panel-rights';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
+import { addPanelRoutes } from '../../platform/strapi/panel-routes';
 import { listDueReviews, type ReviewedPage } from './list-due-reviews';
 import type { DueReview, ReviewsResponse } from './review';
 
 type Context = { state: { userAbility: unknown }; body: unknown };
-type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
 
 const pageUid = getContentTypeUid('page');
 const unitUid = getContentTypeUid('unit');
@@ -47,7 +47,5 @@ export function addReviewRoutes(strapi: Core.Strapi): void {
     const reviews = listDueReviews(await readPages(strapi, context.state.userAbility), toTashkentDay(new Date()));
     context.body = { reviews } satisfies ReviewsResponse;
   };
-  const config = { policies: ['admin::isAuthenticatedAdmin'] };
-  const routers = strapi.admin.routes as unknown as AdminRouters;
-  routers['reviews'] = { type: 'admin', routes: [{ method: 'GET', path: '/reviews', handler, config }] };
+  addPanelRoutes(strapi, [{ method: 'GET', path: '/reviews', handler }]);
 }

@@ -2,13 +2,13 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import * as z from 'zod';
 
 import { canAccess } from '../../people/roles/panel-rights';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import type { AdminUser } from '../../platform/strapi/admin-services';
 import { createRefusal } from '../../platform/strapi/refusal';
 import { readRequiredBase, withUnchangedVersion } from '../outdated/refuse-outdated';
+import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { newPlan, plansQuery, type PlansResponse, type PlansQuery } from './planned';
 import { addPlan, cancelPlan, findPlan, listPlans } from './plans';
 
@@ -20,15 +20,6 @@ type Context = {
   get: (header: string) => string;
   body: unknown;
 };
-type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
-
-const config = { policies: ['admin::isAuthenticatedAdmin'] };
-
-function parseInput<T>(shape: z.ZodType<T>, input: unknown): T {
-  const result = shape.safeParse(input);
-  if (!result.success) throw new errors.ValidationError(z.prettifyError(result.error));
-  return result.data;
-}
 
 const hasRight = (strapi: Core.Strapi, { state }: Context, right: 'read' | 'publish', { type, document, locale }: PlansQuery) =>
   canAccess(strapi, state.userAbility, right, { uid: getContentTypeUid(type), documentId: document, locale });
@@ -74,13 +65,9 @@ export function addScheduleRoutes(strapi: Core.Strapi): void {
     await cancelPlan(strapi, storedPlan.id, new Date());
     await sendPlans(strapi, context, version);
   };
-  const routers = strapi.admin.routes as unknown as AdminRouters;
-  routers['schedule'] = {
-    type: 'admin',
-    routes: [
-      { method: 'GET', path: '/schedule', handler: list, config },
-      { method: 'POST', path: '/schedule', handler: add, config },
-      { method: 'DELETE', path: '/schedule/:id', handler: cancel, config },
-    ],
-  };
+  addPanelRoutes(strapi, [
+    { method: 'GET', path: '/schedule', handler: list },
+    { method: 'POST', path: '/schedule', handler: add },
+    { method: 'DELETE', path: '/schedule/:id', handler: cancel },
+  ]);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import * as z from 'zod';
 
+import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { groupByDocument } from './list-trash';
 import { deleteTrashed, restoreTrashed } from './restore-trashed';
 import { readTrash, type TrashedRow } from './stored-trash';
@@ -14,15 +14,6 @@ type Context = {
   status: number;
   body: unknown;
 };
-type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
-
-const config = { policies: ['admin::isAuthenticatedAdmin'] };
-
-function parseInput<T>(shape: z.ZodType<T>, input: unknown): T {
-  const result = shape.safeParse(input);
-  if (!result.success) throw new errors.ValidationError(z.prettifyError(result.error));
-  return result.data;
-}
 
 /**
  * Finds the languages of a deleted document to which the user has a right.
@@ -53,13 +44,9 @@ export function addTrashRoutes(strapi: Core.Strapi): void {
     await deleteTrashed(strapi, await requireRows(strapi, context, 'delete'));
     context.status = 204;
   };
-  const routers = strapi.admin.routes as unknown as AdminRouters;
-  routers['deleted-entries'] = {
-    type: 'admin',
-    routes: [
-      { method: 'GET', path: '/deleted-entries', handler: list, config },
-      { method: 'POST', path: '/deleted-entries/:type/:document/restore', handler: restore, config },
-      { method: 'DELETE', path: '/deleted-entries/:type/:document', handler: remove, config },
-    ],
-  };
+  addPanelRoutes(strapi, [
+    { method: 'GET', path: '/deleted-entries', handler: list },
+    { method: 'POST', path: '/deleted-entries/:type/:document/restore', handler: restore },
+    { method: 'DELETE', path: '/deleted-entries/:type/:document', handler: remove },
+  ]);
 }

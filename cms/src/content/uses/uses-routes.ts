@@ -2,15 +2,14 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import * as z from 'zod';
 
 import { canAccess } from '../../people/roles/panel-rights';
+import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { findEntryUses } from './find-uses';
 import { listReadable } from './read-entries';
 import { getDocumentIds, usesQuery, type UsesResponse, type UsesQuery } from './use';
 
 type Context = { state: { userAbility: unknown }; query: unknown; body: unknown };
-type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
 
 /** Returns whether the user may read an entry in a language, or in any. */
 async function canReadDocument(strapi: Core.Strapi, { state }: Context, { type, document, locale }: UsesQuery): Promise<boolean> {
@@ -27,10 +26,9 @@ async function canReadAll(strapi: Core.Strapi, context: Context, query: UsesQuer
 }
 
 async function sendUses(strapi: Core.Strapi, context: Context): Promise<void> {
-  const query = usesQuery.safeParse(context.query);
-  if (!query.success) throw new errors.ValidationError(z.prettifyError(query.error));
-  if (!(await canReadAll(strapi, context, query.data))) throw new errors.ForbiddenError('You may not read this entry');
-  const uses = await findEntryUses(strapi, query.data);
+  const query = parseInput(usesQuery, context.query);
+  if (!(await canReadAll(strapi, context, query))) throw new errors.ForbiddenError('You may not read this entry');
+  const uses = await findEntryUses(strapi, query);
   context.body = (await listReadable(strapi, context.state.userAbility, uses)) satisfies UsesResponse;
 }
 
@@ -38,8 +36,6 @@ async function sendUses(strapi: Core.Strapi, context: Context): Promise<void> {
  * Adds the panel's route that lists references to an entry, for users who may read it; Strapi guards it by its session.
  */
 export function addUsesRoutes(strapi: Core.Strapi): void {
-  const routers = strapi.admin.routes as unknown as AdminRouters;
-  const config = { policies: ['admin::isAuthenticatedAdmin'] };
   const handler = (context: Context) => sendUses(strapi, context);
-  routers['uses'] = { type: 'admin', routes: [{ method: 'GET', path: '/uses', handler, config }] };
+  addPanelRoutes(strapi, [{ method: 'GET', path: '/uses', handler }]);
 }

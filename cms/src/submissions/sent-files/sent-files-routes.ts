@@ -9,6 +9,7 @@ import { errors } from '@strapi/utils';
 import { getSubmissionUid } from '../forms/duplicate-submissions';
 import { canAccess } from '../../people/roles/panel-rights';
 import { getTable } from '../../platform/database/get-table';
+import { addPanelRoutes } from '../../platform/strapi/panel-routes';
 import { getStoredPath } from './private-folder';
 import { sentFileId, sentFilesQuery, type SentFilesResponse } from './sent-file';
 
@@ -21,7 +22,6 @@ type Context = {
   attachment: (name: string) => void;
   set: (headers: Readonly<Record<string, string>>) => void;
 };
-type AdminRouters = Record<string, { type: 'admin'; routes: readonly unknown[] }>;
 
 /** Asserts the right to read the submission; without it the response does not reveal whether there are files. */
 async function assertCanRead(strapi: Core.Strapi, { state }: Context, type: IntakeTypeName, documentId: string): Promise<void> {
@@ -66,13 +66,8 @@ async function download(strapi: Core.Strapi, context: Context): Promise<void> {
  * session.
  */
 export function addSentFilesRoutes(strapi: Core.Strapi): void {
-  const routers = strapi.admin.routes as unknown as AdminRouters;
-  const config = { policies: ['admin::isAuthenticatedAdmin'] };
-  routers['sent-files'] = {
-    type: 'admin',
-    routes: [
-      { method: 'GET', path: '/sent-files', handler: (context: Context) => list(strapi, context), config },
-      { method: 'GET', path: '/sent-files/:id', handler: (context: Context) => download(strapi, context), config },
-    ],
-  };
+  addPanelRoutes(strapi, [
+    { method: 'GET', path: '/sent-files', handler: (context: Context) => list(strapi, context) },
+    { method: 'GET', path: '/sent-files/:id', handler: (context: Context) => download(strapi, context) },
+  ]);
 }
