@@ -34,7 +34,7 @@ test('asks about a field that both have changed', () => {
     { ...base, title: 'Mening' },
     { ...base, title: 'Uning' },
   ];
-  expect(merge(mine, theirs).conflicts).toEqual([{ id: 'title', name: 'title', mine: ['Mening'], theirs: ['Uning'], isList: false }]);
+  expect(merge(mine, theirs).conflicts).toEqual([{ id: 'title', name: 'title', kind: 'value', mine: ['Mening'], theirs: ['Uning'] }]);
   expect(merge(mine, theirs, { title: 'mine' }).values['title']).toBe('Mening');
   expect(merge(mine, theirs, { title: 'theirs' }).values['title']).toBe('Uning');
 });
@@ -42,7 +42,7 @@ test('asks about a field that both have changed', () => {
 test('merges a text by its paragraphs, and asks about the one that both have changed', () => {
   const [mine, theirs] = [withBody('Bir', 'Mening', 'Uch'), withBody('Nol', 'Bir', 'Uning', 'Uch')];
   const { conflicts } = merge(mine, theirs);
-  expect(conflicts).toMatchObject([{ id: 'body 1', mine: [paragraph('Mening')], theirs: [paragraph('Uning')], isList: true }]);
+  expect(conflicts).toMatchObject([{ id: 'body 1', mine: [paragraph('Mening')], theirs: [paragraph('Uning')], kind: 'list' }]);
   const bodies = (['mine', 'theirs', 'both'] as const).map((choice) => merge(mine, theirs, { 'body 1': choice }).values['body']);
   expect(bodies).toEqual([
     withBody('Nol', 'Bir', 'Mening', 'Uch')['body'],

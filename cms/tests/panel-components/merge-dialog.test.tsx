@@ -1,10 +1,21 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
+import { mergeMenus } from '../../src/admin/merge/merge-menus.ts';
 import { ConflictNotice } from '../../src/admin/merge/conflict-notice.tsx';
 import { MergeDialog } from '../../src/admin/merge/merge-dialog.tsx';
 import type { FieldMerge } from '../../src/admin/merge/merge-values.ts';
 import { renderPart } from './render-part.tsx';
 
+jest.mock('../../src/admin/use-form-locale.ts', () => ({ useFormLocale: () => 'uz' }));
+jest.mock('../../src/admin/menus/use-listed-targets.ts', () => ({
+  useListedTargets: () => ({
+    pages: [],
+    entries: [{ type: 'news', documentId: 'n1', locale: 'uz', title: 'Suv', slug: 'suv', isPublished: true }],
+    faults: {},
+  }),
+}));
+
+const item = (label: string) => ({ id: 'a', target: 'entry:news/n1', labels: { uz: label }, hidden: [], items: [] });
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
 const merges: readonly FieldMerge[] = [
   { name: 'date', kind: 'theirs', value: '2026-11-21' },
@@ -20,12 +31,12 @@ const merges: readonly FieldMerge[] = [
   },
 ];
 
-function openDialog(saveCopy: (() => void) | null = null) {
+function openDialog(saveCopy: (() => void) | null = null, shown = merges) {
   const [apply, close] = [jest.fn(), jest.fn()];
   renderPart(
     <MergeDialog
       title="Two versions"
-      merges={merges}
+      merges={shown}
       getFieldLabel={(name) => `<${name}>`}
       apply={apply}
       saveCopy={saveCopy}
@@ -47,6 +58,25 @@ test('lists what is taken without a question, and shows both texts of what is no
     expect(section(name).getByRole('group', { name: 'Mine' }).textContent).toBe(mine);
     expect(section(name).getByRole('group', { name: 'The saved one' }).textContent).toBe(theirs);
   }
+});
+
+test('shows both items of a menu by what they lead to, and offers no doubling', () => {
+  const menu = mergeMenus([item('Eski')], [item('Mening')], [{ ...item('Uning'), hidden: ['ru'], items: [{ ...item('Ichki'), id: 'b' }] }]);
+  const { apply, section, button } = openDialog(null, [{ name: 'institution', kind: 'menu', menu }]);
+  const place = section('<institution>, place 1 of 1');
+  expect(place.getByRole('group', { name: 'Mine' }).textContent).toBe('Mening → Suv, /uz/news/suv');
+  expect(place.getByRole('group', { name: 'The saved one' }).textContent).toBe(
+    'Uning → Suv, /uz/news/suv (− ru)\n— Ichki → Suv, /uz/news/suv',
+  );
+  expect(place.getAllByRole('radio')).toHaveLength(2);
+  fireEvent.click(place.getByRole('radio', { name: 'Mine' }));
+  fireEvent.click(button('Put into the form'));
+  expect(apply.mock.calls).toEqual([[{ 'institution a': 'mine' }]]);
+});
+
+test('names the fields that were joined from both', () => {
+  openDialog(null, [{ name: 'institution', kind: 'menu', menu: mergeMenus([item('Eski')], [item('Mening')], [item('Eski')]) }]);
+  expect(screen.getByText('Joined from both: <institution>')).toBeTruthy();
 });
 
 test('applies nothing before every place is chosen', () => {

@@ -24,6 +24,6 @@ export const waitUntilLive = (editor: Editor) =>
         const { state, queued } = await fetchOverview(editor);
         return [state, queued];
       },
-      { timeout: 30_000, intervals: [100] },
+      { timeout: 120_000, intervals: [100] },
     )
     .toEqual(['live', 0]);

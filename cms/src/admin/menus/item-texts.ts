@@ -1,6 +1,6 @@
 import { parseMenuTarget } from '@ochiq/contract/fields/menu-target';
 import type { StoredItem } from '@ochiq/contract/fields/stored-menu';
-import { getLocaleFallbacks, type Locale } from '@ochiq/contract/routing/locales';
+import { getLocaleFallbacks, localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 
 import type { TargetFault } from '../../content/menus/target-faults.ts';
 import { describeTarget, type ListedTargets } from './listed-targets.ts';
@@ -23,4 +23,15 @@ export function describeItem({ target: text, labels, items }: StoredItem, listed
   const other = getLocaleFallbacks(locale).map((code) => labels[code]);
   const name = labels[locale] ?? view.title ?? other.find(Boolean) ?? view.address ?? '';
   return { ...view, name, fault: isInvalid ? 'invalid' : view.fault };
+}
+
+/** Describes items and those below them in lines: their names in all languages, what they lead to, and where they are hidden. */
+export function describeItems(items: readonly StoredItem[], listed: ListedTargets, locale: Locale, level = 0): string[] {
+  return items.flatMap((item) => {
+    const { title, address } = describeItem(item, listed, locale);
+    const names = localeCodes.flatMap((code) => item.labels[code] ?? []).join(' / ');
+    const target = [title ?? (address === null ? item.target : null), address].filter((text) => text !== null && text !== names);
+    const parts = [names, target.length > 0 && `→ ${target.join(', ')}`, item.hidden.length > 0 && `(− ${item.hidden.join(', ')})`];
+    return [`${'— '.repeat(level)}${parts.filter(Boolean).join(' ')}`, ...describeItems(item.items, listed, locale, level + 1)];
+  });
 }

@@ -18,7 +18,13 @@ type Props = {
 };
 
 /** Renders a sentence with the names of fields, unless there are none. */
-function FieldList({ id, names }: { id: 'ochiq.merge.theirs-only' | 'ochiq.merge.mine-only'; names: readonly string[] }) {
+function FieldList({
+  id,
+  names,
+}: {
+  id: 'ochiq.merge.theirs-only' | 'ochiq.merge.mine-only' | 'ochiq.merge.joined';
+  names: readonly string[];
+}) {
   const translate = useTexts(englishMerge);
   return names.length === 0 ? null : <Typography>{translate(id, { fields: names.join(', ') })}</Typography>;
 }
@@ -34,7 +40,8 @@ export function MergeDialog({ title, merges, getFieldLabel, apply, saveCopy, clo
   const conflicts = listConflicts(merges);
   const left = conflicts.filter(({ id }) => choices[id] === undefined).length;
   const chooseAll = (choice: MergeChoice) => setChoices(Object.fromEntries(conflicts.map(({ id }) => [id, choice])));
-  const listLabels = (kind: FieldMerge['kind']) => merges.filter((merge) => merge.kind === kind).map(({ name }) => getFieldLabel(name));
+  const listLabels = (...kinds: FieldMerge['kind'][]) =>
+    merges.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => getFieldLabel(name));
 
   return (
     <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && close()}>
@@ -47,6 +54,7 @@ export function MergeDialog({ title, merges, getFieldLabel, apply, saveCopy, clo
             <Typography>{translate('ochiq.merge.hint')}</Typography>
             <FieldList id="ochiq.merge.theirs-only" names={listLabels('theirs')} />
             <FieldList id="ochiq.merge.mine-only" names={listLabels('mine')} />
+            <FieldList id="ochiq.merge.joined" names={listLabels('list', 'menu')} />
             {conflicts.length > 1 && (
               <Flex gap={2} wrap="wrap">
                 <Button type="button" variant="tertiary" onClick={() => chooseAll('mine')}>

@@ -32,6 +32,7 @@ export const englishMerge = {
     'What only one of you changed is taken as it is. Choose where both changed the same. The result goes into the form: read it there, then save.',
   'ochiq.merge.theirs-only': 'Taken from the saved version: {fields}',
   'ochiq.merge.mine-only': 'Kept of yours: {fields}',
+  'ochiq.merge.joined': 'Joined from both: {fields}',
   'ochiq.merge.choose': '{field}, place {number} of {count}',
   'ochiq.merge.mine': 'Mine',
   'ochiq.merge.theirs': 'The saved one',

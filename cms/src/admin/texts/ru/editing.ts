@@ -25,6 +25,7 @@ export const russianMerge: MergeTexts = {
     'То, что изменил только один из вас, берётся как есть. Там, где оба изменили одно и то же, выберите. Результат попадёт в форму: прочитайте его там и сохраните.',
   'ochiq.merge.theirs-only': 'Взято из сохранённой версии: {fields}',
   'ochiq.merge.mine-only': 'Оставлено ваше: {fields}',
+  'ochiq.merge.joined': 'Соединено из обеих версий: {fields}',
   'ochiq.merge.choose': '{field}, место {number} из {count}',
   'ochiq.merge.mine': 'Моё',
   'ochiq.merge.theirs': 'Сохранённое',

@@ -25,6 +25,7 @@ export const uzbekMerge: MergeTexts = {
     'Faqat bittangiz oʻzgartirgan joylar shundayligicha olinadi. Ikkalangiz ham oʻzgartirgan joyda tanlang. Natija formaga tushadi: uni oʻqib chiqib, saqlang.',
   'ochiq.merge.theirs-only': 'Saqlangan matndan olindi: {fields}',
   'ochiq.merge.mine-only': 'Sizniki qoldirildi: {fields}',
+  'ochiq.merge.joined': 'Ikkala matndan birlashtirildi: {fields}',
   'ochiq.merge.choose': '{field}, {count} ta joydan {number}-joy',
   'ochiq.merge.mine': 'Meniki',
   'ochiq.merge.theirs': 'Saqlangani',
