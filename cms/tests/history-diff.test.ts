@@ -274,7 +274,7 @@ test('compares menus by their names, targets and languages', () => {
   });
   const before = { institution: [{ ...item('a', 'route:about'), items: [item('b', 'page:p1')] }] };
   const after = { institution: [{ ...item('a', 'route:about'), items: [item('b', 'page:p2', ['ru'])] }] };
-  const [changed] = diffVersions('navigation', before, after);
+  const [changed] = diffVersions('navigation', before, after, (target) => (target === 'page:p2' ? 'Suv' : target));
   const parts = changed?.change.kind === 'words' ? changed.change.parts : [];
   const write = (kind: WordPart['kind']) =>
     parts
@@ -282,5 +282,5 @@ test('compares menus by their names, targets and languages', () => {
       .map(({ text }) => text)
       .join('');
   expect(write('removed')).toBe('Biz / О нас → route:about\n— Biz / О нас → page:p1');
-  expect(write('added')).toBe('Biz / О нас → route:about\n— Biz / О нас → page:p2 (− ru)');
+  expect(write('added')).toBe('Biz / О нас → route:about\n— Biz / О нас → Suv (− ru)');
 });

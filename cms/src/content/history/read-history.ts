@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
+import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import { parseMenuTarget } from '@ochiq/contract/fields/menu-target';
+import type { Field } from '@ochiq/contract/fields/field';
+import { listStoredTargets } from '@ochiq/contract/fields/stored-menu';
 import type { RightsCheck } from '../../people/roles/panel-rights';
 import { getRows } from '../../platform/strapi/rows';
 import { readVersions } from '../publish-validation/contract-issues';
@@ -45,6 +49,17 @@ async function findMissingFiles(strapi: Core.Strapi, ids: readonly number[]): Pr
   return [...new Set(ids)].filter((id) => !rows.some((row) => row.id === id));
 }
 
+const getTargetEntry = (target: ReturnType<typeof parseMenuTarget>) => {
+  if (target?.kind === 'page') return { uid: getContentTypeUid('page'), documentId: target.documentId };
+  return target?.kind === 'entry' ? { uid: getContentTypeUid(target.type), documentId: target.documentId } : null;
+};
+
+/** Lists the entries that the menus of a version lead to. */
+function listMenuEntries(type: ContentTypeName, content: StoredEntry) {
+  const menus = Object.entries<Field>(contentTypes[type].fields).filter(([, { cms }]) => cms.type === 'json');
+  return menus.flatMap(([name]) => listStoredTargets(content[name]).flatMap(({ target }) => getTargetEntry(target) ?? []));
+}
+
 type Compared = { before: VersionRow; after: VersionRow | null };
 
 /** Compares a version with a later one, or with what the entry says now, in the fields that the user may read. */
@@ -57,15 +72,23 @@ export async function compareVersions(
   const contents = await readContents(strapi, [before.content, ...(after ? [after.content] : [])]);
   const pick = (content: StoredEntry) => pickAllowed(entry.type, content, (path) => check('read', path));
   const { content: now, draftAt } = await readDraft(strapi, entry);
-  const later = after ? (contents.get(after.content) ?? {}) : now;
-  const changes = diffVersions(entry.type, pick(contents.get(before.content) ?? {}), pick(later));
+  const versions = [contents.get(before.content) ?? {}, after ? (contents.get(after.content) ?? {}) : now].map(pick);
+  const [former = {}, later = {}] = versions;
+  const readTitles = (named: readonly { uid: string; documentId: string }[]) => readEntryTitles(strapi, userAbility, entry.locale, named);
+  const menuTitles = await readTitles(versions.flatMap((content) => listMenuEntries(entry.type, content)));
+  const changes = diffVersions(
+    entry.type,
+    former,
+    later,
+    (target) => menuTitles[getTargetEntry(parseMenuTarget(target))?.documentId ?? ''] ?? target,
+  );
   const { files, entries } = listNamed(changes);
   return {
     before: toVersion(before),
     after: after && toVersion(after),
     changes,
     draftAt,
-    titles: await readEntryTitles(strapi, userAbility, entry.locale, entries),
+    titles: await readTitles(entries),
     missingFiles: await findMissingFiles(
       strapi,
       files.flatMap(({ id }) => id ?? []),

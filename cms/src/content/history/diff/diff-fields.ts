@@ -4,7 +4,7 @@ import type { Field, Fields } from '@ochiq/contract/fields/field';
 
 import { matchItems } from './match-items';
 import type { Change, ComponentChange, EntryView, FieldChange, Scalar } from './comparison';
-import { describeMenu } from './describe-menu';
+import { describeMenu, type NameTarget } from './describe-menu';
 import { diffText } from './diff-text';
 import { toFileView } from './file-view';
 import { diffWords, computeCommonWords } from './words';
@@ -37,7 +37,7 @@ type Item = { component: string; values: FieldValues };
 const toComponents = (value: unknown, component: string | null): Item[] =>
   toItems(value).map((values) => ({ component: component ?? toText(values['__component']), values }));
 
-function diffComponents(before: readonly Item[], after: readonly Item[]): ComponentChange[] {
+function diffComponents(before: readonly Item[], after: readonly Item[], name: NameTarget): ComponentChange[] {
   const rules = {
     getKey: ({ component, values }: Item) => component + JSON.stringify(values),
     rateSimilarity: (former: Item, later: Item) =>
@@ -47,7 +47,7 @@ function diffComponents(before: readonly Item[], after: readonly Item[]): Compon
     const { component } = item.kind === 'removed' ? item.before : item.after;
     const former = item.kind === 'added' ? {} : item.before.values;
     const later = item.kind === 'removed' ? {} : item.after.values;
-    return { kind: item.kind, component, fields: diffFields(component, getComponentFields(component) ?? {}, former, later) };
+    return { kind: item.kind, component, fields: diffFields(component, getComponentFields(component) ?? {}, [former, later], name) };
   });
 }
 
@@ -60,7 +60,7 @@ function diffEntries(uid: string, before: unknown, after: unknown): EntryView[] 
   });
 }
 
-function diffValue({ cms }: Field, before: unknown, after: unknown): Change {
+function diffValue({ cms }: Field, before: unknown, after: unknown, name: NameTarget): Change {
   switch (cms.type) {
     case 'string':
     case 'text':
@@ -68,7 +68,7 @@ function diffValue({ cms }: Field, before: unknown, after: unknown): Change {
     case 'uid':
       return { kind: 'words', parts: diffWords(toText(before), toText(after)) };
     case 'json':
-      return { kind: 'words', parts: diffWords(describeMenu(before), describeMenu(after)) };
+      return { kind: 'words', parts: diffWords(describeMenu(before, name), describeMenu(after, name)) };
     case 'blocks':
       return { kind: 'text', lines: diffText(before, after) };
     case 'media':
@@ -76,24 +76,27 @@ function diffValue({ cms }: Field, before: unknown, after: unknown): Change {
     case 'relation':
       return { kind: 'entries', entries: diffEntries(cms.target, before, after) };
     case 'component':
-      return { kind: 'components', items: diffComponents(toComponents(before, cms.component), toComponents(after, cms.component)) };
+      return { kind: 'components', items: diffComponents(toComponents(before, cms.component), toComponents(after, cms.component), name) };
     case 'dynamiczone':
-      return { kind: 'components', items: diffComponents(toComponents(before, null), toComponents(after, null)) };
+      return { kind: 'components', items: diffComponents(toComponents(before, null), toComponents(after, null), name) };
     default:
       return { kind: 'value', before: toScalar(before), after: toScalar(after) };
   }
 }
 
 /** Lists the fields that differ between two versions of an entry or component, in the order of the contract. */
-function diffFields(owner: string, fields: Fields, before: FieldValues, after: FieldValues): FieldChange[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    isSame(before[name], after[name]) ? [] : [{ owner, name, change: diffValue(field, before[name], after[name]) }],
+function diffFields(owner: string, fields: Fields, [before, after]: readonly [FieldValues, FieldValues], name: NameTarget): FieldChange[] {
+  return Object.entries(fields).flatMap(([field, definition]) =>
+    isSame(before[field], after[field]) ? [] : [{ owner, name: field, change: diffValue(definition, before[field], after[field], name) }],
   );
 }
 
-/** Compares two versions of an entry. */
-export const diffVersions = (type: ContentTypeName, before: FieldValues, after: FieldValues): FieldChange[] =>
-  diffFields(getContentTypeUid(type), contentTypes[type].fields, before, after);
+/**
+ * Compares two versions of an entry.
+ * @param name how the targets of menus are named
+ */
+export const diffVersions = (type: ContentTypeName, before: FieldValues, after: FieldValues, name: NameTarget = String): FieldChange[] =>
+  diffFields(getContentTypeUid(type), contentTypes[type].fields, [before, after], name);
 
 /** Lists the names of the fields that differ between two versions of an entry. */
 export const listChangedFields = (type: ContentTypeName, before: FieldValues, after: FieldValues): string[] =>
