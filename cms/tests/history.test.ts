@@ -359,9 +359,10 @@ describe('any course of actions', () => {
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 14 }), async (actions) => {
         const id = await newTag('Nom 0');
         const published = new Set<string>();
-        for (const one of actions) {
+        for (const [index, one] of actions.entries()) {
           await act(id, one);
-          for (const code of ['uz', 'ru']) {
+          // Most actions concern one language; the other is compared once, at the end.
+          for (const code of index === actions.length - 1 ? ['uz', 'ru'] : [one.locale]) {
             const [live] = cms.database.query(
               `SELECT name FROM tags WHERE document_id = '${id}' AND locale = '${code}' AND published_at IS NOT NULL`,
             );
