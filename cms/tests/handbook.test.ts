@@ -11,7 +11,7 @@ import { readDefaults, readTranslations } from './support/strapi-messages';
 
 const root = path.join(__dirname, '..', '..');
 const folder = path.join(root, '.github', 'handbook');
-const spec = readFileSync(path.join(root, 'web', 'e2e', 'handbook.spec.ts'), 'utf8');
+const specs = ['handbook', 'menus', 'starters'].map((name) => readFileSync(path.join(root, 'web', 'e2e', `${name}.spec.ts`), 'utf8'));
 
 /** What the panel says in each language; English titles of types are their names. */
 const texts: Readonly<Record<string, readonly string[]>> = {
@@ -77,7 +77,7 @@ test.each(languages)('the index of %s leads to every page, and every link to a p
 });
 
 test('a browser test takes every picture, and every picture that it takes is shown', () => {
-  const taken = listMatches(spec, /takeHandbookPicture\([^;]*, '([\w-]+)'\);/gu);
+  const taken = listMatches(specs.join('\n'), /takeHandbookPicture\([^;]*, '([\w-]+)'\);/gu);
   const shown = listPages('en').flatMap((name) => listPictures(readPage('en', name)));
   expect([...new Set(taken)].sort()).toEqual(shown.toSorted());
 });

@@ -71,6 +71,18 @@ async function chooseParent(page: Page, language: PanelLanguage, title: string):
   await page.getByRole('option', { name: new RegExp(`^(?:— )*${title}$`, 'u') }).click();
 }
 
+/** Puts the page of the form into the menu of the institution, by its own button. Publishing a menu is told by `menus.spec.ts`. */
+async function putIntoMenu(page: Page, language: PanelLanguage, id: string): Promise<void> {
+  const say = loadTexts(language, 'menus');
+  const navigation = createEntryClient(chief, 'navigation', language);
+  const { institution: before } = await navigation.find('');
+  await locateSidePanel(page, say('side')).getByRole('link').first().click();
+  await expect(page.locator('[data-ochiq=menu]').first().getByRole('status')).toHaveText(toPattern(say('added')));
+  await save(page, language, 'navigation');
+  expect(JSON.stringify((await navigation.find(''))['institution'])).toContain(`page:${id}`);
+  await navigation.save('', { institution: before });
+}
+
 const isAt = async (address: string, status: number) => (await fetchHtml(address)).status === status;
 
 for (const language of panelLanguages) {
@@ -93,7 +105,11 @@ for (const language of panelLanguages) {
       await waitUntil(() => isAt(paths('activities')[index] ?? '', 200), liveMs);
     }
 
-    await page.goto(getEditAddress('page', made[0]?.id ?? '', language));
+    const section = made[0]?.id ?? '';
+    await page.goto(getEditAddress('page', section, language));
+    await putIntoMenu(page, language, section);
+
+    await page.goto(getEditAddress('page', section, language));
     await chooseParent(page, language, names[language].audit);
     await expect(page.getByText(paths('audit')[0] ?? '').first()).toBeVisible();
     await takeHandbookPicture(page.locator('form').first(), language, 'page-moved');

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { findAxeFaults } from './panel/axe-findings';
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
 import { openSession } from './panel/session';
 import { loadTexts, panelLanguages, type PanelLanguage, toPattern } from './panel/texts';
@@ -64,6 +65,7 @@ for (const language of panelLanguages)
   test(`an editor fills a new page with a template, by keyboard (${language})`, async ({ page }) => {
     const { say, part } = await openNewPage(page, language, language);
     expect(await findAxeFaults(page, part)).toEqual([]);
+    await takeHandbookPicture(part, language, 'templates');
     await part.getByRole('button', { name: say('report'), exact: true }).press('Enter');
     await expect(part.getByRole('status')).toHaveText(toPattern(say('filled'), { name: say('report') }));
     await expect(leadField(page)).toHaveValue(/^\[\[.+\]\]$/u);
@@ -111,6 +113,7 @@ for (const language of panelLanguages)
     const dialog = page.getByRole('alertdialog', { name: say('title') });
     await expect(dialog.getByText(say('body'))).toBeVisible();
     expect(await findAxeFaults(page, dialog)).toEqual([]);
+    await takeHandbookPicture(dialog, language, 'duplicate');
     await dialog.getByRole('button', { name: say('label'), exact: true }).press('Enter');
     await expect(page.getByText(say('done')).first()).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(source, 'u'));
@@ -138,6 +141,7 @@ for (const language of panelLanguages)
     await expect(row).toContainText(toPattern(say('due'), { day: '01.01.2020' }, 'within'));
     // The frame around it is Strapi's.
     expect(await findAxeFaults(page, widget.getByRole('list').first())).toEqual([]);
+    await takeHandbookPicture(widget, language, 'reviews');
     await row.getByRole('link').press('Enter');
     await expect(page).toHaveURL(/page\.page/u);
   });

@@ -15,8 +15,9 @@ type Say = (how: string) => void;
 
 /**
  * The CMS test files with database-specific behaviour: concurrency, the order of the change log, unique claims, a
- * failing COMMIT, and the move of a complete site with the contract read from the target. The rest asks the same of
- * Strapi on either database: `pnpm test:postgres` runs all of it, which takes some minutes more.
+ * failing COMMIT, the conversion of old menus by statements of our own, and the move of a complete site with the contract
+ * read from the target. The rest asks the same of Strapi on either database: `pnpm test:postgres` runs all of it, which
+ * takes some minutes more.
  */
 const databaseTests = [
   'at-once.test',
@@ -25,6 +26,7 @@ const databaseTests = [
   'failed-commit.test',
   'intake.test',
   'mail.test',
+  'migrate-old-menus.test',
   'postgres/',
 ].map((name) => `tests/${name}`);
 

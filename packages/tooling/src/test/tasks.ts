@@ -26,9 +26,12 @@ const prepare =
     return undefined;
   };
 
+type Site = 'first' | 'restored';
+type BrowserProject = { project: string; title: string; parts: number; seconds: number; site: Site; after: readonly string[] };
+
 /**
- * The browser tests by the projects of `web/e2e/playwright.config.ts`, their site of the two, and the number of shards
- * of about equal length, so that idle lanes can take one.
+ * The browser tests by the projects of `web/e2e/playwright.config.ts`, their site of the two, the projects that have to end
+ * before them, and the number of shards of about equal length, so that idle lanes can take one.
  */
 const browserProjects = [
   { project: 'crawling', title: 'Browser tests that crawl', parts: 3, seconds: 100, site: 'first', after: [] },
@@ -37,20 +40,29 @@ const browserProjects = [
   { project: 'sending', title: 'Browser tests that send', parts: 1, seconds: 60, site: 'first', after: ['restore'] },
   // It assumes that the last message is its own.
   { project: 'moderating', title: 'Browser tests that moderate', parts: 1, seconds: 200, site: 'first', after: ['sending'] },
-  // These change what the others compare or read.
-  { project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 350, site: 'restored', after: [] },
-  { project: 'handbook', title: 'Browser tests of the handbook', parts: 1, seconds: 90, site: 'restored', after: ['editing'] },
-] as const;
+  // The rest of these change what the others compare or read.
+  { project: 'rebuilding', title: 'Browser tests that build the site again', parts: 1, seconds: 90, site: 'restored', after: [] },
+  { project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 400, site: 'restored', after: ['rebuilding'] },
+  {
+    ...{ project: 'handbook', title: 'Browser tests of the handbook', parts: 1, seconds: 150, site: 'first' },
+    after: ['crawling', 'reading', 'moderating'],
+  },
+] as const satisfies readonly BrowserProject[];
 
 /** Set by `pnpm handbook`: its browser tests then take the pictures of the handbook. */
 const pictures = process.env['HANDBOOK_PICTURES'];
 const pictureEnv: Readonly<Record<string, string>> = pictures === undefined ? {} : { HANDBOOK_PICTURES: pictures };
 
-type Site = (typeof browserProjects)[number]['site'];
-
 /** Lists the task names of a project. */
-const listParts = (project: string, parts: number): readonly string[] =>
+const listParts = ({ project, parts }: Pick<BrowserProject, 'project' | 'parts'>): readonly string[] =>
   parts === 1 ? [project] : Array.from({ length: parts }, (_, index) => `${project}-${String(index + 1)}`);
+
+/** Lists the tasks by the names of projects, and of tasks that are none. */
+const listTaskNames = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => {
+    const found = browserProjects.find(({ project }) => project === name);
+    return found ? listParts(found) : [name];
+  });
 
 /** Creates the browser tests, and the task that restores the site for those that change it. */
 function createBrowserTasks(first: Settings): readonly Task[] {
@@ -63,11 +75,11 @@ function createBrowserTasks(first: Settings): readonly Task[] {
       return count;
     },
   };
-  const listTasks = ({ project, title, parts, seconds, site, after }: (typeof browserProjects)[number]) =>
-    listParts(project, parts).map((name, index): Task => {
+  const listTasks = ({ project, title, parts, seconds, site, after }: BrowserProject) =>
+    listParts({ project, parts }).map((name, index): Task => {
       const part = `${String(index + 1)}/${String(parts)}`;
       return {
-        ...{ name, title: parts === 1 ? title : `${title}, ${part}`, seconds, after },
+        ...{ name, title: parts === 1 ? title : `${title}, ${part}`, seconds, after: listTaskNames(after) },
         needs: [site === 'first' ? 'site' : 'restore'],
         run(say) {
           const settings = sites[site];
@@ -80,8 +92,7 @@ function createBrowserTasks(first: Settings): readonly Task[] {
 }
 
 /**
- * Creates the tasks of the fault drill. It builds a site in Gatsby's working folder, which the other sites use until
- * then.
+ * Creates the tasks of the fault drill. It builds a site in Gatsby's working folder, as the other sites do until then.
  */
 function createDrillTasks({ logDir }: Settings): readonly Task[] {
   let prepared: ProductionDrill | null = null;
@@ -90,7 +101,7 @@ function createDrillTasks({ logDir }: Settings): readonly Task[] {
       name: 'production',
       title: 'Starting production',
       needs: ['build'],
-      after: ['site', 'editing', 'handbook'],
+      after: ['site', 'rebuilding'],
       seconds: 90,
       run: prepare(async (say) => {
         const step = <T>(title: string, work: (how: Say) => Promise<T>) => {
