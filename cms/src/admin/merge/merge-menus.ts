@@ -106,9 +106,9 @@ function resolveItem(id: string, { base, mine, theirs }: Record<'base' | Side, P
   }
   const [side, having, lacking] = own ? (['mine', mine, theirs] as const) : (['theirs', theirs, mine] as const);
   const top = findRemovedTop(id, base, having, lacking);
-  const isKept = top === null || (!isUntouched(top, base, having) && chosen(top) === side);
+  const isRemaining = top === null || (!isUntouched(top, base, having) && chosen(top) === side);
   const place = own ?? other;
-  if (!isKept || !place) return null;
+  if (!isRemaining || !place) return null;
   const { target, labels, hidden } = place.item;
   return { id, target, labels, hidden, parents: [place.parent] };
 }
@@ -142,15 +142,15 @@ function orderItems({ base, mine, theirs }: MenuMerge, parent: string | null, ch
 export function buildMergedMenu(merge: MenuMerge, chosen: (id: string) => Side): StoredItem[] {
   const places = { base: findPlaces(merge.base), mine: findPlaces(merge.mine), theirs: findPlaces(merge.theirs) };
   const ids = [...new Set([...places.theirs.keys(), ...places.mine.keys()])];
-  const kept = new Map(ids.flatMap((id) => resolveItem(id, places, chosen) ?? []).map((item) => [item.id, item]));
+  const remaining = new Map(ids.flatMap((id) => resolveItem(id, places, chosen) ?? []).map((item) => [item.id, item]));
   const parents = new Map<string, string | null>();
   const isBelow = (id: string | null, above: string): boolean => id !== null && (id === above || isBelow(parents.get(id) ?? null, above));
-  for (const { id, parents: possible } of kept.values())
-    parents.set(id, possible.find((parent) => parent === null || (kept.has(parent) && !isBelow(parent, id))) ?? null);
+  for (const { id, parents: possible } of remaining.values())
+    parents.set(id, possible.find((parent) => parent === null || (remaining.has(parent) && !isBelow(parent, id))) ?? null);
   const build = (parent: string | null): StoredItem[] => {
     const children = [...parents].filter(([, above]) => above === parent).map(([id]) => id);
     return orderItems(merge, parent, children).flatMap((id) => {
-      const item = kept.get(id);
+      const item = remaining.get(id);
       return item ? [{ id, target: item.target, labels: item.labels, hidden: item.hidden, items: build(id) }] : [];
     });
   };
