@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 
 const unique = String(Date.now());
 const locales = ['uz', 'ru', 'en'] as const;
-const overdue = `Koʻrib chiqilmagan ${unique}`;
+const overdue = 'Suv hisobi qoidalari';
 /** Strapi's names of the menu in the header of an entry. */
 const moreActions = { uz: 'Yana amallar', ru: 'Другие действия', en: 'More actions' } as const;
 
