@@ -127,6 +127,11 @@ describe('the description of a publication', () => {
     );
   });
 
+  test('names the only entry of a type by the type, and languages of the same name once', () => {
+    const documents = ['', '', 'Geologiya', 'Geologiya'].map((name) => ({ type: name === '' ? 'navigation' : 'tag', name }) as const);
+    expect(describePublication({ documents, more: 0 }, translate, labels)).toBe('the navigation; the tag: Geologiya');
+  });
+
   test('covers a full build', () => {
     expect(describePublication({ documents: [], more: 0 }, translate, labels)).toBe('ochiq.publishing.row.whole');
   });

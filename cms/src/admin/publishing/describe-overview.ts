@@ -25,14 +25,14 @@ export function describeOverview(overview: Overview | PublisherAway): OverviewSt
   return { ...defaults, id: 'ochiq.publishing.overview.live', tone: 'success' };
 }
 
-/** Describes what was published, as editors call it: the type and the name of each document. */
+/** Describes what was published, as editors call it: the type and the name of each document, once for all its languages. */
 export function describePublication(
   { documents, more }: Pick<PublicationNews, 'documents' | 'more'>,
   translate: Translate<PublishingTextId>,
   { getTypeLabel }: Pick<ContentLabels, 'getTypeLabel'>,
 ): string {
   if (documents.length === 0) return translate('ochiq.publishing.row.whole');
-  const documentNames = documents.map(({ type, name }) => `${getTypeLabel(type)}: ${name}`);
+  const documentNames = new Set(documents.map(({ type, name }) => [getTypeLabel(type), name].filter((part) => part !== '').join(': ')));
   return [...documentNames, ...(more > 0 ? [translate('ochiq.publishing.row.more', { count: more })] : [])].join('; ');
 }
 

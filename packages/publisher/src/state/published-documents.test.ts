@@ -25,6 +25,11 @@ test('lists documents by their editors’ names, each language once, and leaves 
   ]);
 });
 
+test('leaves out the id of the only document of a type', () => {
+  const change: Change = { id: 1, at, kind: 'publish', type: 'navigation', documentId: 'navigation', locales: ['uz'], file: null };
+  expect(listPublishedDocuments([change], content, []).map(({ name }) => name)).toEqual(['']);
+});
+
 test('names a removed document by its last version', () => {
   const change: Change = { id: 1, at, kind: 'delete', type: 'faq', documentId: 'gone', locales: ['uz', 'ru'], file: null };
   const before = { documentId: 'gone', locale: 'ru', question: 'Почему?' };

@@ -1,5 +1,5 @@
 import type { Change } from '@ochiq/contract/wire/change';
-import type { ContentTypeName } from '@ochiq/contract/content-types';
+import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { ReplacedVersion } from '@ochiq/contract/wire/undone-version';
 import type { Content, Document } from '@ochiq/pages/content/content';
 import { formatVersionKey } from '@ochiq/pages/incremental/map-document-paths';
@@ -12,7 +12,8 @@ type Published = ChangeFacts['published'];
 type DocumentVersion = { type: ContentTypeName; documentId: string; locale: string };
 
 /**
- * Returns the editors' name of a document: of its published version, or the one before this change; otherwise its id.
+ * Returns the editors' name of a document: of its published version, or the one before this change; otherwise its id. The
+ * only document of a type needs no name but the type's.
  */
 function findName({ type, documentId, locale }: DocumentVersion, content: Content, replaced: readonly ReplacedVersion[]): string {
   const documents: ReadonlyMap<string, Document<ContentTypeName>> = content[type];
@@ -20,7 +21,8 @@ function findName({ type, documentId, locale }: DocumentVersion, content: Conten
   const entry = (versions.find(([code]) => code === locale) ?? versions[0])?.[1];
   const before = replaced.filter((one) => one.type === type && one.documentId === documentId);
   const known = entry ?? (before.find((one) => one.locale === locale) ?? before[0])?.before;
-  return known ? getEntrySource(type, known).name : documentId;
+  const name = known ? getEntrySource(type, known).name : documentId;
+  return name === documentId && contentTypes[type].kind === 'single' ? '' : name;
 }
 
 /**
