@@ -17,6 +17,7 @@ const parts = {
   editing: [
     'alert',
     'bulk',
+    'desk',
     'fields',
     'history',
     'live-render',

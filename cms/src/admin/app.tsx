@@ -1,12 +1,11 @@
-import { Clock, Rocket } from '@strapi/icons';
-import { getContentTypeUid } from '@ochiq/contract/content-types';
-import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
+import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
 import { addDuplicateAction } from './duplicate/duplicate-action.tsx';
 import { hideTools } from './brand/hide-tools.ts';
 import { setPageTitles } from './brand/set-page-titles.ts';
 import { addErrorTexts } from './errors/translate-errors.ts';
+import { addHomeWidgets } from './desk/add-home-widgets.ts';
 import { decorateFields } from './fields/decorate-fields.tsx';
 import { DayField, MinuteField } from './fields/moment-field.tsx';
 import { SlugField } from './fields/slug-field.tsx';
@@ -35,7 +34,6 @@ import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { TemplatePanel } from './starters/template-panel.tsx';
 import { suspendEndedSession } from './session/suspend-ended-session.ts';
 import { addSharedPanel } from './shared/shared-panel.tsx';
-import { englishReviews } from './texts/en/starters.ts';
 import { addTexts } from './texts/add-texts.ts';
 import { trashLink } from './trash/trash-link.ts';
 import { ParentField } from './tree/parent-field.tsx';
@@ -65,25 +63,6 @@ function addSidePanel<Panel>({ getPlugin }: Pick<StrapiApp, 'getPlugin'>, panel:
 
 /** The emblem of the site, where Strapi would show its own; an administrator may upload another one under the settings. */
 const logo = new URL('../../favicon.png', import.meta.url).href;
-
-/** Puts the publisher and the pages to be reviewed onto the home page, first of all; before the panel starts. */
-function addHomeWidgets({ widgets }: Pick<StrapiApp, 'widgets'>): void {
-  const publishing: WidgetArgs = {
-    id: 'publishing',
-    icon: Rocket,
-    title: { id: 'ochiq.publishing.widget.title' },
-    component: async () => (await import('./publishing/publishing-widget.tsx')).PublishingWidget,
-  };
-  const reviews: WidgetArgs = {
-    id: 'reviews',
-    icon: Clock,
-    title: { id: 'ochiq.reviews.title', defaultMessage: englishReviews['ochiq.reviews.title'] },
-    component: async () => (await import('./reviews/review-widget.tsx')).ReviewWidget,
-    // Those who only answer citizens have no pages to review.
-    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: getContentTypeUid('page') }],
-  };
-  widgets.register((others) => [publishing, reviews, ...others]);
-}
 
 /** Strapi's key for “this person has closed the banner about the new media library”, without telemetry. */
 const bannerDismissedKey = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';

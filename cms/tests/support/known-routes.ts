@@ -96,6 +96,7 @@ export const panelRoutes = parseRoutes(`
   /admin/deleted-entries GET
   /admin/deleted-entries/:type/:document DELETE
   /admin/deleted-entries/:type/:document/restore POST
+  /admin/desk GET
   /admin/duplicate/:type/:document POST
   /admin/guided-tour-meta GET
   /admin/history GET

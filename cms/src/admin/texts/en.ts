@@ -6,6 +6,7 @@ import { englishForeign, englishSchedule, englishSentFiles, englishUses } from '
 import { englishCorrections, englishPictures } from './en/corrections.ts';
 import { englishHistory, englishTrash } from './en/history.ts';
 import { englishMenus } from './en/menus.ts';
+import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishPublishing } from './en/publishing.ts';
 import { buildEnglishLabels } from './labels.ts';
@@ -16,6 +17,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishPublishing,
   ...englishHistory,
   ...englishTrash,
+  ...englishDesk,
   ...englishStarters,
   ...englishDuplicate,
   ...englishReviews,

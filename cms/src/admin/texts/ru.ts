@@ -27,6 +27,7 @@ import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
 import { russianHistory, russianTrash } from './ru/history.ts';
 import { russianMenus } from './ru/menus.ts';
+import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianPublishing } from './ru/publishing.ts';
 
@@ -57,6 +58,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianPublishing,
   ...russianHistory,
   ...russianTrash,
+  ...russianDesk,
   ...russianStarters,
   ...russianDuplicate,
   ...russianReviews,

@@ -1,4 +1,5 @@
 import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
+import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import { useIntl } from 'react-intl';
 
 type TextValues = Readonly<Record<string, string | number>>;
@@ -29,4 +30,10 @@ export function useContentLabels(): ContentLabels {
     getFieldLabel: (type, field) =>
       intl.formatMessage({ id: `content-manager.content-types.${getContentTypeUid(type)}.${field}`, defaultMessage: field }),
   };
+}
+
+/** Returns the labels of what citizens send, in the user's language. */
+export function useSubmissionLabels(): (type: IntakeTypeName) => string {
+  const intl = useIntl();
+  return (type) => intl.formatMessage({ id: intakeTypes[type].title, defaultMessage: intakeTypes[type].title });
 }

@@ -27,6 +27,7 @@ import { uzbekViewSettings } from './uz/panel/view-settings.ts';
 import { uzbekWords } from './uz/panel/words.ts';
 import { uzbekHistory, uzbekTrash } from './uz/history.ts';
 import { uzbekMenus } from './uz/menus.ts';
+import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
 
@@ -60,6 +61,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekPublishing,
   ...uzbekHistory,
   ...uzbekTrash,
+  ...uzbekDesk,
   ...uzbekStarters,
   ...uzbekDuplicate,
   ...uzbekReviews,

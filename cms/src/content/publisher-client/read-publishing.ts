@@ -46,3 +46,17 @@ export async function readDocument(strapi: Core.Strapi, user: AdminUser, documen
     broken: own.length === 0 ? [] : listReadableReferences(own, await readRights(strapi, user)).shown,
   };
 }
+
+type DocumentKey = Pick<DocumentStatus, 'type' | 'documentId' | 'locale'>;
+
+/**
+ * Reads how far documents have come that changed lately; `null` where the publisher does not answer.
+ * @returns the state of a document in a language; `null` for one that has not changed lately
+ */
+export async function readDocumentStates(strapi: Core.Strapi): Promise<((key: DocumentKey) => DocumentStatus['state'] | null) | null> {
+  const status = await readStatus(strapi);
+  if (status === null) return null;
+  const toKey = ({ type, documentId, locale }: DocumentKey) => `${type} ${documentId} ${locale}`;
+  const states = new Map((await listDocuments(strapi, status)).map((one) => [toKey(one), one.state]));
+  return (key) => states.get(toKey(key)) ?? null;
+}

@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+
+import { getTable } from '../../platform/database/get-table';
+import { entryQuery, type EntryQuery, versionState, type VersionState } from '../history/version';
+
+/** How many of a person's versions are looked at: those of some weeks. */
+const maxVersions = 300;
+
+/** A version of an entry that a person has made. */
+export type OwnVersion = EntryQuery & { state: VersionState; at: string };
+
+const toKey = ({ type, document, locale }: { type: string; document: string; locale: string }) => `${type} ${document} ${locale}`;
+
+type Newest = { type: string; document: string; locale: string; newest: number | string };
+
+/** Finds the id of the newest version of each entry of some documents, whoever made it. */
+async function findNewestIds(strapi: Core.Strapi, documents: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await strapi.db
+    .connection('ochiq_version')
+    .whereIn('document', [...new Set(documents)])
+    .groupBy('type', 'document', 'locale')
+    .select('type', 'document', 'locale')
+    .max<Newest[]>('id as newest');
+  return new Map(rows.map((row) => [toKey(row), Number(row.newest)]));
+}
+
+/**
+ * Lists the entries that a person has edited last: drafts of theirs that nobody has changed since, and what they published.
+ * An entry is listed once as either; the newest first.
+ */
+export async function listOwnVersions(strapi: Core.Strapi, author: number): Promise<{ drafts: OwnVersion[]; published: OwnVersion[] }> {
+  // What is saved again within a sitting keeps its row.
+  const order = [{ at: 'desc' }, { id: 'desc' }] as const;
+  const rows = await getTable(strapi, 'version').findMany({ where: { author }, orderBy: [...order], limit: maxVersions });
+  const newest = await findNewestIds(
+    strapi,
+    rows.map(({ document }) => document),
+  );
+  const drafts = new Map<string, OwnVersion>();
+  const published = new Map<string, OwnVersion>();
+  for (const row of rows) {
+    const entry = entryQuery.safeParse({ type: row.type, document: row.document, locale: row.locale }).data;
+    if (!entry) continue;
+    const [key, state] = [toKey(entry), versionState.parse(row.state)];
+    const own = { ...entry, state, at: new Date(row.at).toISOString() };
+    if (state === 'draft' && newest.get(key) === row.id) drafts.set(key, own);
+    if (state === 'published' && !published.has(key)) published.set(key, own);
+  }
+  return { drafts: [...drafts.values()], published: [...published.values()] };
+}

@@ -1,0 +1,59 @@
+import { MemoryRouter } from 'react-router-dom';
+
+import { OwnWork, PlannedList, WaitingList } from '../../src/admin/desk/desk-lists.tsx';
+import type { DeskEntry } from '../../src/content/desk/desk.ts';
+import { renderPart } from './render-part.tsx';
+
+const at = '2026-11-26T10:03:12.000Z';
+const now = new Date('2026-11-26T12:00:00Z');
+const entry = (fields: Partial<DeskEntry> = {}): DeskEntry => ({ type: 'news', document: 'a', locale: 'uz', title: 'Suv', at, ...fields });
+const show = (part: React.ReactElement) =>
+  renderPart(<MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>{part}</MemoryRouter>);
+
+test('own work leads to each entry, with its type, language and time', () => {
+  const part = show(
+    <OwnWork
+      drafts={[entry(), entry({ type: 'navigation', document: 'm', title: '' })]}
+      published={[{ ...entry({ document: 'b', title: 'Quduq' }), state: 'live' }]}
+      now={now}
+    />,
+  );
+  const rows = part.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual(['SuvNews · uz · 15:03:12', 'Navigationuz · 15:03:12', 'QuduqNews · uz · 15:03:12 · on the site']);
+  expect(part.getByRole('link', { name: 'Suv' }).getAttribute('href')).toContain('api::news.news/a?plugins[i18n][locale]=uz');
+});
+
+test('own work says that there is none', () => {
+  const part = show(<OwnWork drafts={[]} published={[]} now={now} />);
+  expect(part.getByText('Nothing that you wrote waits to be published.')).toBeTruthy();
+  expect(part.getByText('You have published nothing lately.')).toBeTruthy();
+});
+
+test('a publication that failed says where the reason is', () => {
+  const part = show(<OwnWork drafts={[]} published={[{ ...entry(), state: 'failed' }]} now={now} />);
+  expect(part.getByText(/not on the site: open it to see why/u)).toBeTruthy();
+});
+
+test('plans say what happens, and when in Tashkent', () => {
+  const part = show(<PlannedList planned={[{ ...entry(), action: 'unpublish' }]} />);
+  expect(part.getByRole('listitem').textContent).toBe('SuvNews · uz · Goes off the site: 26.11.2026, 15:03');
+});
+
+test('what waits says how much, until when and how much is late, and leads to just these', () => {
+  const part = show(
+    <WaitingList
+      waiting={[
+        { type: 'appeal', count: 3, dueOn: '2026-11-20', late: 1 },
+        { type: 'comment', count: 1, dueOn: null, late: 0 },
+      ]}
+    />,
+  );
+  expect(part.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Appeal3 wait · the first is due on 20.11.2026 · 1 is late',
+    'Comment1 waits',
+  ]);
+  const address = decodeURIComponent(part.getByRole('link', { name: 'Appeal' }).getAttribute('href') ?? '');
+  expect(address).toBe(
+    '/content-manager/collection-types/api::appeal.appeal?filters[$and][0][stage][$in][0]=received&filters[$and][0][stage][$in][1]=in-review&sort=receivedAt:ASC',
+  );
+});
