@@ -1,4 +1,4 @@
-import { formatUzbekRelative, withUzbekDates, withUzbekRelativeTime } from '../src/admin/uzbek-intl';
+import { formatUzbekRelative, withUzbekDates, withUzbekNumbers, withUzbekRelativeTime } from '../src/admin/uzbek-intl';
 
 const dates = withUzbekDates(Intl.DateTimeFormat);
 const instant = new Date('2026-11-24T10:05:00.000Z');
@@ -21,6 +21,15 @@ test('formats parts in the order that Strapi’s fields read', () => {
   const parts = new dates(['uz-UZ'], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).formatToParts(instant);
   expect(parts.map(({ type, value }) => (type === 'literal' ? value : type))).toEqual(['day', '.', 'month', '.', 'year']);
   expect(new dates('uz').resolvedOptions().locale).toBe('uz');
+});
+
+test('formats numbers as Uzbek writes them, and leaves those with words alone', () => {
+  const numbers = withUzbekNumbers(Intl.NumberFormat);
+  expect(new numbers('uz').format(1_234_567.5)).toBe('1\u00A0234\u00A0567,5');
+  expect(new numbers('uz', { style: 'percent' }).format(0.12)).toBe('12\u00A0%');
+  expect(new numbers('en').format(1016)).toBe('1,016');
+  const options = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  expect(new numbers('uz', options).format(5)).toBe(new Intl.NumberFormat('uz', options).format(5));
 });
 
 test('leaves other languages to the browser', () => {
