@@ -33,6 +33,7 @@ import { runSetup } from './platform/setup/run-setup';
 import { syncSharedFields } from './content/shared-fields';
 import { fillSlugs } from './content/slugs/fill-slugs';
 import { awaitCommits } from './platform/database/transactions';
+import { keepContentTypes } from './platform/strapi/keep-content-types';
 import { addTables } from './platform/database/get-table';
 import { bindTextPictures } from './platform/uploads/bind-text-pictures';
 import { storeUploadsInBucket } from './platform/uploads/bucket-uploads';
@@ -84,6 +85,7 @@ export default {
       strapi.documents.use(guard(strapi));
   },
   async bootstrap({ strapi }: Host) {
+    keepContentTypes(strapi);
     recordMediaChanges(strapi);
     await runSetup(strapi);
     startMailWorker(strapi);

@@ -15,8 +15,8 @@ export const env = {
   siteToMove: process.env['CMS_TEST_SITE'],
   /** Whether none of the files that run asks the CMS that a worker’s files share: then none is started. */
   sharesNoCms: process.env['CMS_TEST_SHARES'] === 'none',
-  /** How often as much of a CMS as writes the log is killed at no particular moment. */
-  kills: Number(process.env['CMS_KILLS'] ?? '100'),
+  /** How often as much of a CMS as writes the log is killed, each time at another moment. */
+  kills: Number(process.env['CMS_KILLS'] ?? '50'),
   /** How often a whole CMS is: each time it has to start again. */
   wholeKills: Number(process.env['CMS_WHOLE_KILLS'] ?? '1'),
   /** Which of Jest’s workers this is, from 1. */

@@ -41,9 +41,6 @@ export function snapBareCms(): BareCms {
   return { program, snapshot, remove };
 }
 
-/** How long it may go on after its first answer, in milliseconds: a dozen steps. */
-const longest = 50;
-
 type Killed = {
   signal: string | null;
   /** What it said, and whether that is published; but for the last document, of which it may have said less than it did. */
@@ -52,11 +49,12 @@ type Killed = {
 };
 
 /**
- * Lets as much of a CMS as writes the log live on some data, and kills it at any moment.
+ * Lets as much of a CMS as writes the log live on some data, and kills it.
  * @param bare what `snapBareCms` has made
  * @param name begins the names of its documents
+ * @param after how long it goes on after its first answer, in milliseconds
  */
-export function killBareCms({ program, snapshot }: BareCms, data: string, name: string): Promise<Killed> {
+export function killBareCms({ program, snapshot }: BareCms, data: string, name: string, after: number): Promise<Killed> {
   const child = fork(program, [name], {
     execArgv: ['--snapshot-blob', snapshot],
     env: { PATH: env.path, ...secrets, CMS_DATA_DIR: data, ...databaseSettings(data) },
@@ -68,7 +66,7 @@ export function killBareCms({ program, snapshot }: BareCms, data: string, name: 
   child.stderr?.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
   });
-  child.once('message', () => setTimeout(() => child.kill('SIGKILL'), Math.random() * longest));
+  child.once('message', () => setTimeout(() => child.kill('SIGKILL'), after));
   child.on('message', ([slug, isPublished]: [string, boolean]) => {
     confirmed.set(slug, isPublished);
     last = slug;

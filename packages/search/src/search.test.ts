@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import { openSearch } from './search.ts';
 import { createDocument, createIndexFolder, createQuery, type IndexFolder } from './test/sample.ts';
+import { anyCharacter } from '../../uzbek/test/any-character.ts';
 
 let folder: IndexFolder;
 beforeEach(() => {
@@ -212,7 +213,7 @@ const syntax = fc.constantFrom(
 test('treats no query as database syntax', () => {
   const search = reader();
   const question = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: anyCharacter, maxLength: 200 }),
     fc.array(fc.oneof(syntax, fc.string()), { maxLength: 20 }).map((parts) => parts.join('')),
   );
   fc.assert(

