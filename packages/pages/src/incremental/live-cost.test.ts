@@ -98,6 +98,17 @@ test('a new slug in one language rebuilds the item’s pages in all: they name e
   expect(paths).toEqual(expect.arrayContaining(['/news/news-n20-uz', '/uz/news/news-n20-uz', '/ru/news/news-n20-ru', '/en/news/moved']));
 });
 
+test('a document that was read from the content stays as it was when the content changes', () => {
+  const { site } = createSite(20);
+  const before = site.content.news.get('news-n20');
+  site.update(change(20, 'after', ['ru']));
+  expect(before?.versions.ru).toMatchObject({ title: 'before' });
+  const after = site.content.news.get('news-n20');
+  expect(after?.versions.ru).toMatchObject({ title: 'after' });
+  expect(Object.keys(after?.versions ?? {}).sort()).toEqual([...localeCodes].sort());
+  expect([site.content.news.size, [...site.content.news.keys()]]).toEqual([21, [...site.content.news].map(([id]) => id)]);
+});
+
 test('an item that is read again as it was rebuilds nothing', () => {
   const { site, made } = createSite(20);
   const outcome = site.update(change(10, 'before'));

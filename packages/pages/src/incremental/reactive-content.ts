@@ -145,6 +145,15 @@ class TrackedDocuments implements ReadonlyMap<string, AnyDocument> {
   }
 }
 
+/** Returns a view of documents for readers that are no computations: a document that they keep stays as it was. */
+const viewPlainDocuments = (documents: TrackedDocuments): ReadonlyMap<string, AnyDocument> =>
+  new Proxy(documents, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name === 'get' ? 'peek' : name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+
 /** A document as it is published now; `null` where it was unpublished. */
 export type DocumentChange = { type: ContentTypeName; documentId: string; document: AnyDocument | null };
 
@@ -152,11 +161,15 @@ export type DocumentChange = { type: ContentTypeName; documentId: string; docume
 export class ReactiveContent {
   /** The content as plain maps: the planner does not know that its reads are tracked. */
   readonly content: Content;
+  /** The same content for everyone else. */
+  readonly plain: Content;
   readonly #byType: ReadonlyMap<ContentTypeName, TrackedDocuments>;
 
   constructor(initial: Content) {
     this.#byType = new Map(contentTypeNames.map((name) => [name, new TrackedDocuments(initial[name])]));
     this.content = Object.fromEntries(this.#byType) as unknown as Content;
+    const plain = [...this.#byType].map(([name, documents]) => [name, viewPlainDocuments(documents)] as const);
+    this.plain = Object.fromEntries(plain) as unknown as Content;
   }
 
   documentAt(type: ContentTypeName, documentId: string): AnyDocument | null {
