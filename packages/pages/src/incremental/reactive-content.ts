@@ -9,7 +9,10 @@ type AnyDocument = Document<ContentTypeName>;
 type Versions = AnyDocument['versions'];
 type VersionSignals = Localized<Signal<Versions[Locale]>>;
 
-/** Getters that read each language's version from its signal. All documents share them: a getter of its own would take more memory than the signal. */
+/**
+ * Getters that read each language's version from its signal. All documents share them: a getter of its own would take more
+ * memory than the signal.
+ */
 const versionGetters: object = Object.defineProperties(
   {},
   mapLocales((locale) => ({
@@ -19,7 +22,7 @@ const versionGetters: object = Object.defineProperties(
   })),
 );
 
-/** A document whose versions are tracked one by one: who reads one language is not told of the others. */
+/** A document whose versions are tracked one by one: a reader of one language is independent of the others. */
 class TrackedDocument implements AnyDocument {
   readonly documentId: string;
   readonly versions: Versions;
