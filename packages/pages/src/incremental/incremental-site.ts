@@ -88,7 +88,7 @@ export class IncrementalSite {
   }
 
   get content(): Content {
-    return this.#live.content;
+    return this.#live.plain;
   }
 
   /** The paths of the site's pages. */

@@ -12,6 +12,7 @@ import { getSection } from '../view-models/get-section.ts';
 import { getSectionCrumb } from './section.ts';
 
 type SluggedTypeName = { [N in ContentTypeName]: Entry<N> extends { slug: string } ? N : never }[ContentTypeName];
+type AnySluggedDocument = Document<SluggedTypeName>;
 type SlugRoute = {
   [R in RouteName]: RouteParams<R> extends Readonly<Record<'slug', string>> ? (keyof RouteParams<R> extends 'slug' ? R : never) : never;
 }[RouteName];
@@ -54,13 +55,21 @@ function buildPageDefinition<N extends SluggedTypeName, B>(
   };
 }
 
-type DetailPages = { documents: readonly object[]; pages: readonly object[] };
+type DetailPages = { documents: readonly AnySluggedDocument[]; pages: readonly object[] };
 
 /** The last documents of a route under a locale prefix, and their pages: of thousands of documents a change concerns one. */
 const lastPages = new WeakMap<RenderContext, Map<string, DetailPages>>();
 
-/** Maps documents to pages; a document at the same place as before has the same page. */
-function mapToPages<D extends object, P extends object>(
+/** Returns whether a page shows the same of a document as before: one version, and the addresses of all. */
+function isShownUnchanged(before: AnySluggedDocument, now: AnySluggedDocument, locale: Locale): boolean {
+  return (
+    selectVersion(before, locale).entry === selectVersion(now, locale).entry &&
+    localeCodes.every((code) => before.versions[code]?.slug === now.versions[code]?.slug)
+  );
+}
+
+/** Maps documents to pages; a document at the same place as before has the same page, unless the page shows a change. */
+function mapToPages<D extends AnySluggedDocument, P extends object>(
   context: RenderContext,
   route: string,
   documents: readonly D[],
@@ -69,9 +78,13 @@ function mapToPages<D extends object, P extends object>(
   const byRoute = lastPages.get(context) ?? new Map<string, DetailPages>();
   lastPages.set(context, byRoute);
   const last = byRoute.get(route);
-  const pages = documents.map((document, index) =>
-    last?.documents[index] === document ? (last.pages[index] as P) : context.planned(document, route, () => toPage(document)),
-  );
+  const pages = documents.map((document, index) => {
+    const before = last?.documents[index];
+    const page = last?.pages[index] as P;
+    if (before === document) return page;
+    const isUnchanged = before !== undefined && isShownUnchanged(before, document, context.locale);
+    return context.planned(document, route, () => (isUnchanged ? page : toPage(document)));
+  });
   byRoute.set(route, { documents, pages });
   return pages;
 }

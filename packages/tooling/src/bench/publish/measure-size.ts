@@ -8,6 +8,7 @@ import { createPagesPanel } from './pages-panel.ts';
 import { createPanel, openSession, type Panel, type SendRequest } from './panel.ts';
 import { fetchPublisherMetrics } from './parse-publisher-metrics.ts';
 import { Reader } from './reader.ts';
+import { waitForSearch } from './wait-for-search.ts';
 import { selectEvenly } from './select-evenly.ts';
 import { type BulkMeasurement, listOwnPages, measureBulk } from './measure-bulk.ts';
 import type { SizeMeasurement } from './format-publish-report.ts';
@@ -127,6 +128,8 @@ export async function measureSize(
   const plan = await createPlan(instance, { title: edits, slug: few, delete: few }, isOurs);
   const entries = (await fetchPublishedNews(settings, locales[0])).length;
   await instance.restartPublisher();
+  showProgress('Waiting until search has read everything');
+  await waitForSearch(async () => (await fetchPublisherMetrics(settings)).searchLeft);
   const { pages } = await fetchPublisherMetrics(settings);
   const send = await openSession(settings);
   const panel = createPanel(send);

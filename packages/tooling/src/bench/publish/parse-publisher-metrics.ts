@@ -13,6 +13,8 @@ export type PublisherMetrics = {
   /** Pages that the site has. */
   pages: number;
   cpuSeconds: number;
+  /** Pages and attached files that search still has to read. */
+  searchLeft: number;
   /** Peak memory since it started (resident set), in bytes. */
   peakBytes: number;
   /** Seconds. */
@@ -42,6 +44,7 @@ export function parsePublisherMetrics(text: string): PublisherMetrics {
     rendered: value('ochiq_pages_rendered_total'),
     pages: value('ochiq_pages'),
     cpuSeconds: value('process_cpu_seconds_total'),
+    searchLeft: value('ochiq_search_left{what="page"}') + value('ochiq_search_left{what="file"}'),
     peakBytes: value('ochiq_peak_memory_bytes'),
     spent: Object.fromEntries(spent) as Record<PublishStep, number>,
   };
