@@ -10,7 +10,7 @@ type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
 
 /**
  * Lists the routes that read a type, as Strapi's own router makes them. That one describes every field of every request
- * and answer besides, for a documentation that nobody asks for, which was a quarter of the work of a start.
+ * and answer besides, for a documentation that is not in use, which was a quarter of the work of a start.
  */
 function createRoutes({ singular, plural, kind }: ContentType): Core.RouteInput[] {
   const list = `/${kind === 'single' ? singular : plural}`;

@@ -22,7 +22,7 @@ export type PublishedEntry = z.output<typeof publishedEntry>;
 const plannedEntry = deskEntry.extend({ action: z.enum(plannedActions) });
 export type PlannedEntry = z.output<typeof plannedEntry>;
 
-/** What citizens send and somebody has to handle, by the stages in which it waits. */
+/** What citizens send and a moderator has to handle, by the stages in which it waits. */
 export const waitingStages = {
   appeal: ['received', 'in-review'],
   inquiry: ['received', 'in-review'],

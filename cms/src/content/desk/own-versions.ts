@@ -13,7 +13,7 @@ const toKey = ({ type, document, locale }: { type: string; document: string; loc
 
 type Newest = { type: string; document: string; locale: string; newest: number | string };
 
-/** Finds the id of the newest version of each entry of some documents, whoever made it. */
+/** Finds the id of the newest version of each entry of some documents, by any author. */
 async function findNewestIds(strapi: Core.Strapi, documents: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await strapi.db
     .connection('ochiq_version')
@@ -25,7 +25,7 @@ async function findNewestIds(strapi: Core.Strapi, documents: readonly string[]):
 }
 
 /**
- * Lists the entries that a person has edited last: drafts of theirs that nobody has changed since, and what they published.
+ * Lists the entries that a person has edited last: drafts of theirs that no other person has changed since, and what they published.
  * An entry is listed once as either; the newest first.
  */
 export async function listOwnVersions(strapi: Core.Strapi, author: number): Promise<{ drafts: OwnVersion[]; published: OwnVersion[] }> {
