@@ -19,6 +19,7 @@ const parts = {
     'bulk',
     'fields',
     'history',
+    'left-side',
     'live-render',
     'no-lost-work',
     'panel-words',

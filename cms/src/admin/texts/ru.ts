@@ -26,6 +26,7 @@ import { russianTokens } from './ru/panel/tokens.ts';
 import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
 import { russianHistory, russianTrash } from './ru/history.ts';
+import { russianGroups } from './ru/lists.ts';
 import { russianMenus } from './ru/menus.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianPublishing } from './ru/publishing.ts';
@@ -66,6 +67,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianForeign,
   ...russianShared,
   ...russianTree,
+  ...russianGroups,
   ...russianMenus,
   ...russianUses,
   ...russianSentFiles,

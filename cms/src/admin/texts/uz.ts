@@ -26,6 +26,7 @@ import { uzbekTokens } from './uz/panel/tokens.ts';
 import { uzbekViewSettings } from './uz/panel/view-settings.ts';
 import { uzbekWords } from './uz/panel/words.ts';
 import { uzbekHistory, uzbekTrash } from './uz/history.ts';
+import { uzbekGroups } from './uz/lists.ts';
 import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
@@ -69,6 +70,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekForeign,
   ...uzbekShared,
   ...uzbekTree,
+  ...uzbekGroups,
   ...uzbekMenus,
   ...uzbekUses,
   ...uzbekSentFiles,

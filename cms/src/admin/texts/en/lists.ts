@@ -1,0 +1,14 @@
+/** The groups of the content manager's left side. */
+export const englishGroups = {
+  'ochiq.groups.press': 'Press centre',
+  'ochiq.groups.documents': 'Documents',
+  'ochiq.groups.institution': 'Institution',
+  'ochiq.groups.citizens': 'Services and citizens',
+  'ochiq.groups.site': 'Site',
+  'ochiq.groups.none': 'Nothing has this name.',
+} as const;
+
+export type GroupsText = keyof typeof englishGroups;
+
+/** The same in another language. The compiler requires every text. */
+export type GroupsTexts = Readonly<Record<GroupsText, string>>;
