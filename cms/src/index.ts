@@ -15,6 +15,7 @@ import { createPublishGuard } from './content/publish-validation/create-publish-
 import { addPresenceRoutes } from './content/presence/presence-routes';
 import { addPublishingRoutes } from './content/publisher-client/publishing-routes';
 import { addDuplicateRoutes } from './content/duplicate/duplicate-routes';
+import { addListDetailsRoutes } from './content/list-details/list-details-routes';
 import { addReviewRoutes } from './content/reviews/review-routes';
 import { startNightlyJob } from './submissions/retention';
 import { addHistoryRoutes } from './content/history/history-routes';
@@ -61,6 +62,7 @@ export default {
     addTrashRoutes(strapi);
     addDuplicateRoutes(strapi);
     addReviewRoutes(strapi);
+    addListDetailsRoutes(strapi);
     storeUploadsInBucket(strapi);
     for (const guard of [
       protectDocumentId,

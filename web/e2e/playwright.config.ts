@@ -20,6 +20,7 @@ const parts = {
     'fields',
     'history',
     'left-side',
+    'lists',
     'live-render',
     'no-lost-work',
     'panel-words',

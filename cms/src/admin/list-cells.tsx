@@ -4,10 +4,21 @@ import { useIntl, type IntlShape } from 'react-intl';
 
 import { formatMinute } from '../content/schedule/minute.ts';
 import { formatShortDay } from './dates/moment-format.ts';
+import { LanguageStates } from './lists/language-states.tsx';
+import { PictureCell } from './lists/picture-cell.tsx';
+import type { ListRow } from './lists/read-details.ts';
 import { TargetCell } from './redirects/foreign-target.tsx';
+import { englishLists } from './texts/en/lists.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-type Column = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => React.ReactNode };
+type Row = ListRow;
+type Label = { id: string; defaultMessage: string };
+type CellFormatter = (row: Row, header: unknown, list: { model: string }) => React.ReactNode;
+type Column = {
+  name: string;
+  label?: string | Label;
+  attribute: { type: string; component?: string; repeatable?: boolean };
+  cellFormatter?: CellFormatter;
+};
 type Table = { displayedHeaders: readonly Column[] };
 type CellFormat = (value: string, intl: IntlShape) => string;
 
@@ -24,14 +35,23 @@ function FormattedCell({ value, format }: { value: unknown; format: CellFormat }
   return <Typography textColor="neutral800">{typeof value === 'string' ? format(value, intl) : '-'}</Typography>;
 }
 
+const statesId = 'ochiq.lists.states';
+const statesLabel: Label = { id: statesId, defaultMessage: englishLists[statesId] };
+const renderStates: CellFormatter = (row, _, { model }) => <LanguageStates model={model} row={row} />;
+
 function withCellFormat(column: Column): Column {
   if (column.name === 'to') return { ...column, cellFormatter: (row) => <TargetCell row={row} /> };
+  // Strapi's own names the languages and no state; it is where the type has languages.
+  if (column.name === 'locales') return { ...column, label: statesLabel, cellFormatter: renderStates };
+  if (column.attribute.component === 'part.picture' && column.attribute.repeatable !== true)
+    return { ...column, cellFormatter: (row, _, { model }) => <PictureCell model={model} row={row} /> };
   const format = cellFormats[column.attribute.type];
   return format ? { ...column, cellFormatter: (row) => <FormattedCell value={row[column.name]} format={format} /> } : column;
 }
 
 /**
- * Formats choices and dates in every list in the editor's language, as forms do; and marks redirects to other sites.
+ * Formats choices and dates in every list in the editor's language, as forms do; shows pictures, and the state in each
+ * language; and marks redirects to other sites.
  */
 export function addListCells({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {
   const change = (table: Table): Table => ({ ...table, displayedHeaders: table.displayedHeaders.map(withCellFormat) });

@@ -44,6 +44,7 @@ type GroupName =
   | 'foreign'
   | 'groups'
   | 'history'
+  | 'lists'
   | 'menus'
   | 'merge'
   | 'presence'

@@ -5,7 +5,7 @@ import { englishCopies, englishMerge, englishPresence, englishSession } from './
 import { englishForeign, englishSchedule, englishSentFiles, englishUses } from './en/side-panels.ts';
 import { englishCorrections, englishPictures } from './en/corrections.ts';
 import { englishHistory, englishTrash } from './en/history.ts';
-import { englishGroups } from './en/lists.ts';
+import { englishGroups, englishLists } from './en/lists.ts';
 import { englishMenus } from './en/menus.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishPublishing } from './en/publishing.ts';
@@ -28,6 +28,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishShared,
   ...englishTree,
   ...englishGroups,
+  ...englishLists,
   ...englishMenus,
   ...englishUses,
   ...englishSentFiles,

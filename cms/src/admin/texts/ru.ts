@@ -26,7 +26,7 @@ import { russianTokens } from './ru/panel/tokens.ts';
 import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
 import { russianHistory, russianTrash } from './ru/history.ts';
-import { russianGroups } from './ru/lists.ts';
+import { russianGroups, russianLists } from './ru/lists.ts';
 import { russianMenus } from './ru/menus.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianPublishing } from './ru/publishing.ts';
@@ -68,6 +68,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianShared,
   ...russianTree,
   ...russianGroups,
+  ...russianLists,
   ...russianMenus,
   ...russianUses,
   ...russianSentFiles,

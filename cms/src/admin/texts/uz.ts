@@ -26,7 +26,7 @@ import { uzbekTokens } from './uz/panel/tokens.ts';
 import { uzbekViewSettings } from './uz/panel/view-settings.ts';
 import { uzbekWords } from './uz/panel/words.ts';
 import { uzbekHistory, uzbekTrash } from './uz/history.ts';
-import { uzbekGroups } from './uz/lists.ts';
+import { uzbekGroups, uzbekLists } from './uz/lists.ts';
 import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
@@ -71,6 +71,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekShared,
   ...uzbekTree,
   ...uzbekGroups,
+  ...uzbekLists,
   ...uzbekMenus,
   ...uzbekUses,
   ...uzbekSentFiles,

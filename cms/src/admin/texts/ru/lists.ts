@@ -1,4 +1,4 @@
-import type { GroupsTexts } from '../en/lists.ts';
+import type { GroupsTexts, ListsTexts } from '../en/lists.ts';
 
 export const russianGroups: GroupsTexts = {
   'ochiq.groups.press': 'Пресс-центр',
@@ -7,4 +7,12 @@ export const russianGroups: GroupsTexts = {
   'ochiq.groups.citizens': 'Услуги и граждане',
   'ochiq.groups.site': 'Сайт',
   'ochiq.groups.none': 'Ничего с таким названием нет.',
+};
+
+export const russianLists: ListsTexts = {
+  'ochiq.lists.states': 'Состояние по языкам',
+  'ochiq.lists.none': 'нет текста',
+  'ochiq.lists.draft': 'черновик',
+  'ochiq.lists.changed': 'изменено после публикации',
+  'ochiq.lists.published': 'опубликовано',
 };

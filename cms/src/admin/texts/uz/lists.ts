@@ -1,4 +1,4 @@
-import type { GroupsTexts } from '../en/lists.ts';
+import type { GroupsTexts, ListsTexts } from '../en/lists.ts';
 
 export const uzbekGroups: GroupsTexts = {
   'ochiq.groups.press': 'Matbuot markazi',
@@ -7,4 +7,12 @@ export const uzbekGroups: GroupsTexts = {
   'ochiq.groups.citizens': 'Xizmatlar va fuqarolar',
   'ochiq.groups.site': 'Sayt',
   'ochiq.groups.none': 'Bunday nomli boʻlim yoʻq.',
+};
+
+export const uzbekLists: ListsTexts = {
+  'ochiq.lists.states': 'Tillar boʻyicha holati',
+  'ochiq.lists.none': 'matn yoʻq',
+  'ochiq.lists.draft': 'qoralama',
+  'ochiq.lists.changed': 'keyin oʻzgartirilgan',
+  'ochiq.lists.published': 'eʼlon qilingan',
 };
