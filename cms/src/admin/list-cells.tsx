@@ -39,12 +39,23 @@ const statesId = 'ochiq.lists.states';
 const statesLabel: Label = { id: statesId, defaultMessage: englishLists[statesId] };
 const renderStates: CellFormatter = (row, _, { model }) => <LanguageStates model={model} row={row} />;
 
+const isPicture = ({ attribute }: Column) => attribute.component === 'part.picture' && attribute.repeatable !== true;
+
+/**
+ * Puts the states by language after the name and the picture, in the place of Strapi's column at the end, which names the
+ * languages and no state: there it would be out of sight at 1280 px.
+ */
+function withStates(columns: readonly Column[]): readonly Column[] {
+  const languages = columns.find(({ name }) => name === 'locales');
+  if (!languages) return columns;
+  const others = columns.filter((column) => column !== languages);
+  const place = others[1] && isPicture(others[1]) ? 2 : 1;
+  return others.toSpliced(place, 0, { ...languages, label: statesLabel, cellFormatter: renderStates });
+}
+
 function withCellFormat(column: Column): Column {
   if (column.name === 'to') return { ...column, cellFormatter: (row) => <TargetCell row={row} /> };
-  // Strapi's own names the languages and no state; it is where the type has languages.
-  if (column.name === 'locales') return { ...column, label: statesLabel, cellFormatter: renderStates };
-  if (column.attribute.component === 'part.picture' && column.attribute.repeatable !== true)
-    return { ...column, cellFormatter: (row, _, { model }) => <PictureCell model={model} row={row} /> };
+  if (isPicture(column)) return { ...column, cellFormatter: (row, _, { model }) => <PictureCell model={model} row={row} /> };
   const format = cellFormats[column.attribute.type];
   return format ? { ...column, cellFormatter: (row) => <FormattedCell value={row[column.name]} format={format} /> } : column;
 }
@@ -54,6 +65,6 @@ function withCellFormat(column: Column): Column {
  * language; and marks redirects to other sites.
  */
 export function addListCells({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {
-  const change = (table: Table): Table => ({ ...table, displayedHeaders: table.displayedHeaders.map(withCellFormat) });
+  const change = (table: Table): Table => ({ ...table, displayedHeaders: withStates(table.displayedHeaders.map(withCellFormat)) });
   registerHook('Admin/CM/pages/ListView/inject-column-in-table', change);
 }

@@ -83,6 +83,16 @@ test('the picture is that of the row’s language, with its alternative text; a 
   expect(changeColumns([gallery])[0]?.cellFormatter).toBeUndefined();
 });
 
+test('states stand after the name and the picture, formats of other columns stay', () => {
+  const [title, day]: Column[] = ['string', 'date'].map((type) => ({ name: type, attribute: { type } }));
+  if (!title || !day) throw new Error('There are two columns');
+  const list = (columns: readonly Column[]) => changeColumns(columns).map(({ name }) => name);
+  expect(list([title, cover, day, locales])).toEqual(['string', 'cover', 'locales', 'date']);
+  expect(list([title, day, cover, locales])).toEqual(['string', 'locales', 'date', 'cover']);
+  expect(list([title, day])).toEqual(['string', 'date']);
+  expect(changeColumns([title, day]).map(({ cellFormatter }) => cellFormatter !== undefined)).toEqual([false, true]);
+});
+
 test('one request is sent for all cells of a list, by its type', async () => {
   answer({ a: details, b: details });
   const rows = ['a', 'b'].map((documentId) => ({ documentId, locale: 'uz' }));

@@ -35,12 +35,12 @@ function LinkGroup({ label, links }: { label: string; links: readonly TypeLink[]
 /** Renders the links whose names contain what was typed, by groups. */
 function LinkGroups({ wanted }: { wanted: string }) {
   const say = useTexts(englishGroups);
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const { collectionTypeLinks, singleTypeLinks } = useContentManagerInitData();
   // The title of a type is the id of its name.
   const named = [...collectionTypeLinks, ...singleTypeLinks].map((link) => ({
     ...link,
-    title: formatMessage({ id: link.title, defaultMessage: link.title }),
+    title: intl.formatMessage({ id: link.title, defaultMessage: link.title }),
   }));
   const groups = groupLinks(named.filter(({ title }) => toFolded(title).includes(toFolded(wanted.trim()))));
   const nameGroup = (name: GroupName) => say(`ochiq.groups.${name}`);
@@ -60,8 +60,8 @@ function LinkGroups({ wanted }: { wanted: string }) {
 
 /** Renders the frame of the left side, as Strapi does. */
 function Frame({ isFullPage = false, children }: Props & { children: ReactNode }) {
-  const { formatMessage } = useIntl();
-  const label = formatMessage({ id: 'content-manager.header.name', defaultMessage: 'Content Manager' });
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'content-manager.header.name', defaultMessage: 'Content Manager' });
   return (
     <SubNav.Main aria-label={label} isFullPage={isFullPage}>
       <SubNav.Header label={label} />
@@ -76,7 +76,7 @@ function Frame({ isFullPage = false, children }: Props & { children: ReactNode }
  * types with one entry, and all others by their English names. cms/src/admin/vite.config.ts puts it there.
  */
 export function LeftMenu({ isFullPage = false }: Props) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const { isLoading } = useContentManagerInitData();
   const [wanted, setWanted] = useState('');
   if (isLoading)
@@ -106,10 +106,10 @@ export function LeftMenu({ isFullPage = false }: Props) {
           onClear={() => {
             setWanted('');
           }}
-          placeholder={formatMessage({ id: 'search.placeholder', defaultMessage: 'Search' })}
-          clearLabel={formatMessage({ id: 'clearLabel', defaultMessage: 'Clear' })}
+          placeholder={intl.formatMessage({ id: 'search.placeholder', defaultMessage: 'Search' })}
+          clearLabel={intl.formatMessage({ id: 'clearLabel', defaultMessage: 'Clear' })}
         >
-          {formatMessage({ id: 'content-manager.components.LeftMenu.Search.label', defaultMessage: 'Search for a content type' })}
+          {intl.formatMessage({ id: 'content-manager.components.LeftMenu.Search.label', defaultMessage: 'Search for a content type' })}
         </Searchbar>
       </Box>
       <SubNav.Content>

@@ -7,7 +7,8 @@ export type GroupName = (typeof groupNames)[number];
 
 /**
  * The group of every type; the compiler requires one for each. Within a group types are listed in this order, what is
- * needed daily first. What citizens send stands beside what is published of it: the same people work on both.
+ * needed daily first. What citizens send is in one group with what is published of it: the same people
+ * work on both.
  */
 const typeGroups = {
   news: 'press',
@@ -22,6 +23,8 @@ const typeGroups = {
   unit: 'institution',
   project: 'institution',
   vacancy: 'institution',
+  service: 'citizens',
+  faq: 'citizens',
   appeal: 'citizens',
   inquiry: 'citizens',
   'contact-message': 'citizens',
@@ -31,8 +34,6 @@ const typeGroups = {
   'news-comment': 'citizens',
   review: 'citizens',
   testimonial: 'citizens',
-  service: 'citizens',
-  faq: 'citizens',
   'appeal-statistic': 'citizens',
   home: 'site',
   page: 'site',

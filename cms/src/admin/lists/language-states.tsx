@@ -2,13 +2,13 @@ import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/local
 import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 
-import type { EntryState, EntryVersion } from '../../content/list-details/list-details.ts';
+import type { EntryState, VersionDetails } from '../../content/list-details/list-details.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { englishLists } from '../texts/en/lists.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { findType, type ListRow, useDetails } from './read-details.ts';
 
-/** What the mark of a state looks like: full, half, outlined, or a dash. The word beside it says the same. */
+/** What the mark of a state looks like: full, half, outlined, or a dash. The word after it says the same. */
 const marks = { published: '●', changed: '◐', draft: '○', none: '–' } as const satisfies Record<EntryState, string>;
 const tones = {
   published: 'success700',
@@ -17,7 +17,21 @@ const tones = {
   none: 'neutral600',
 } as const satisfies Record<EntryState, string>;
 
-type Props = { locale: Locale; version: EntryVersion; address: string };
+/**
+ * Strapi's lists are grids: arrows lead to a cell, Enter into it, Tab to the next link. Enter on a link would be taken for
+ * the way into the cell, and a click for one on the row.
+ */
+const inGrid = {
+  tabIndex: -1,
+  onClick: (event: React.MouseEvent) => {
+    event.stopPropagation();
+  },
+  onKeyDown: (event: React.KeyboardEvent) => {
+    if (event.key === 'Enter') event.stopPropagation();
+  },
+} as const;
+
+type Props = { locale: Locale; version: VersionDetails; address: string };
 
 /** Renders the state of an entry in one language: a link to it, where the user may open it. */
 function LanguageState({ locale, version: { state, isReadable }, address }: Props) {
@@ -36,7 +50,7 @@ function LanguageState({ locale, version: { state, isReadable }, address }: Prop
   return (
     <li style={{ whiteSpace: 'nowrap' }}>
       {isReadable ? (
-        <Typography {...look} tag={Link} to={address} onClick={(event: React.MouseEvent) => event.stopPropagation()}>
+        <Typography {...look} {...inGrid} tag={Link} to={address}>
           {text}
         </Typography>
       ) : (

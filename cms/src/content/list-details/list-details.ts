@@ -26,7 +26,7 @@ const version = z.object({
   /** The picture that an entry is known by; `null` where there is none, or none that the user may read. */
   picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
 });
-export type EntryVersion = z.output<typeof version>;
+export type VersionDetails = z.output<typeof version>;
 
 /** What a list shows of an entry besides its own row, by language. */
 export const entryDetails = z.record(z.enum(localeCodes), version);

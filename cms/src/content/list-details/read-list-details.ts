@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import { createRightsCheck } from '../../people/roles/panel-rights';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
-import type { EntryDetails, EntryState, EntryVersion, ListDetailsQuery, ListDetailsResponse } from './list-details';
+import type { EntryDetails, EntryState, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
 
 /** A part with a picture, as Strapi returns it. The small version of a picture that is small already is missing. */
 const picturePart = z.object({
@@ -24,7 +24,7 @@ export function findPictureField(type: ContentTypeName): string | null {
   return fields.find(([, { cms }]) => cms.component === 'part.picture' && cms.repeatable !== true)?.[0] ?? null;
 }
 
-function toPicture(value: unknown): EntryVersion['picture'] {
+function toPicture(value: unknown): VersionDetails['picture'] {
   const { data } = picturePart.safeParse(value);
   return data ? { url: data.image.formats?.thumbnail?.url ?? data.image.url, alt: data.alt ?? '' } : null;
 }
@@ -53,8 +53,8 @@ async function readVersions(strapi: Core.Strapi, { type, documents }: ListDetail
 }
 
 /**
- * Reads what a list shows of entries besides their rows. Who may read an entry in one language is told its state in all,
- * as Strapi's list and form do; its picture only in the languages that they may read.
+ * Reads what a list shows of entries besides their rows. Users who may read an entry in one language
+ * get its state in all, as from Strapi's list and form; its picture only in the languages that they may read.
  */
 export async function readListDetails(strapi: Core.Strapi, userAbility: unknown, query: ListDetailsQuery): Promise<ListDetailsResponse> {
   const { type } = query;
@@ -62,7 +62,7 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
   const { drafts, published } = await readVersions(strapi, query);
   const entries = query.documents.flatMap((document): [string, EntryDetails][] => {
     const find = (rows: readonly Row[], locale: string) => rows.find((row) => row.documentId === document && row.locale === locale);
-    const details = mapLocales((locale): EntryVersion => {
+    const details = mapLocales((locale): VersionDetails => {
       const draft = find(drafts, locale);
       const check = draft ? createRightsCheck(strapi, userAbility, getContentTypeUid(type), draft) : () => false;
       // Rights to a part are rights to its fields.

@@ -31,7 +31,7 @@ export function isStrapiList({ settings, layouts }: ListConfiguration, attribute
   );
 }
 
-/** Gives one list the columns of its type, unless somebody has arranged it. */
+/** Gives one list the columns of its type, unless an administrator has arranged it. */
 async function ensureListDefault(strapi: Core.Strapi, uid: string): Promise<void> {
   const type = typeWithList.safeParse(strapi.contentTypes[uid as UID.ContentType]);
   const store = strapi.store({ type: 'plugin', name: 'content_manager' });

@@ -13,7 +13,7 @@ export type GroupsText = keyof typeof englishGroups;
 /** The same in another language. The compiler requires every text. */
 export type GroupsTexts = Readonly<Record<GroupsText, string>>;
 
-/** The texts of lists of entries: the state in a language stands beside its code. */
+/** The texts of lists of entries: the state in a language follows its code. */
 export const englishLists = {
   'ochiq.lists.states': 'State by language',
   'ochiq.lists.none': 'no text',

@@ -13,6 +13,6 @@ export const russianLists: ListsTexts = {
   'ochiq.lists.states': 'Состояние по языкам',
   'ochiq.lists.none': 'нет текста',
   'ochiq.lists.draft': 'черновик',
-  'ochiq.lists.changed': 'изменено после публикации',
+  'ochiq.lists.changed': 'изменено',
   'ochiq.lists.published': 'опубликовано',
 };

@@ -13,6 +13,6 @@ export const uzbekLists: ListsTexts = {
   'ochiq.lists.states': 'Tillar boʻyicha holati',
   'ochiq.lists.none': 'matn yoʻq',
   'ochiq.lists.draft': 'qoralama',
-  'ochiq.lists.changed': 'keyin oʻzgartirilgan',
+  'ochiq.lists.changed': 'oʻzgartirilgan',
   'ochiq.lists.published': 'eʼlon qilingan',
 };
