@@ -14,10 +14,10 @@ const exceptions: Readonly<Record<string, string>> = {
 /** Builds the English labels: the names of the fields in words, `validUntil` as “Valid until”. */
 export const buildEnglishLabels = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    fieldGroups.flatMap(({ id, name, fields }) => [
+    fieldGroups.flatMap(({ id, name, fields }): [id: string, label: string][] => [
       // Strapi's own field; the other languages name it in their code names.
       [`${id}.updatedAt`, 'Last changed'],
-      ...fields.map((field) => [`${id}.${field}`, exceptions[`${name}.${field}`] ?? exceptions[field] ?? toWords(field)]),
+      ...fields.map((field): [string, string] => [`${id}.${field}`, exceptions[`${name}.${field}`] ?? exceptions[field] ?? toWords(field)]),
     ]),
   );
 
