@@ -8,19 +8,7 @@ import { intakeTypes, type IntakeTypeName } from '@ochiq/contract/forms/intake-t
 import { parts } from '@ochiq/contract/fields/components';
 
 import { buildHiddenAttributes, buildIntakeAttribute, buildLocalizedAttribute, buildPlainAttribute } from './attribute-json.ts';
-
-type Columns = { readonly [Name in IntakeTypeName]: readonly (keyof (typeof intakeTypes)[Name]['fields'])[] };
-
-/** The columns of submissions in the panel: enough to see what is new, what is due and what may be spam. */
-const listColumns = {
-  appeal: ['receiptNumber', 'kind', 'stage', 'dueOn', 'receivedAt', 'suspicion'],
-  'callback-request': ['name', 'phone', 'stage', 'receivedAt', 'suspicion'],
-  comment: ['name', 'content', 'page', 'stage', 'receivedAt', 'suspicion'],
-  'contact-message': ['subject', 'name', 'stage', 'receivedAt', 'suspicion'],
-  inquiry: ['receiptNumber', 'kind', 'offer', 'name', 'stage', 'dueOn', 'suspicion'],
-  'page-feedback': ['page', 'useful', 'text', 'stage', 'receivedAt', 'suspicion'],
-  review: ['name', 'content', 'stage', 'receivedAt', 'suspicion'],
-} as const satisfies Columns;
+import { buildContentListConfig, buildIntakeListConfig, hasList } from './list-config.ts';
 
 /** What the CMS's files say, by their path below `cms/`. */
 export type CmsFiles = ReadonlyMap<string, string>;
@@ -44,26 +32,17 @@ function buildContentTypeSchema(type: Omit<ContentType, 'schema'>): string {
     ...buildNames(type),
     options: { draftAndPublish: true },
     pluginOptions: { i18n: { localized: true } },
+    ...(hasList(type.singular) ? { config: buildContentListConfig(type.singular) } : {}),
     attributes: buildAttributes(type.fields, buildLocalizedAttribute),
   });
 }
-
-/** Builds the panel's default list of submissions, newest first; administrators can change it. */
-const buildListConfig = (name: IntakeTypeName) => ({
-  settings: {
-    ...{ searchable: true, filterable: true, bulkable: true, pageSize: 20 },
-    defaultSortBy: 'receivedAt',
-    defaultSortOrder: 'DESC',
-  },
-  layouts: { list: listColumns[name] },
-});
 
 function buildIntakeTypeSchema(name: IntakeTypeName, type: Omit<IntakeType, 'schema'>): string {
   return toJson({
     kind: 'collectionType',
     ...buildNames(type),
     options: { draftAndPublish: false },
-    config: { ...buildListConfig(name), attributes: buildHiddenAttributes(Object.keys(type.fields)) },
+    config: { ...buildIntakeListConfig(name), attributes: buildHiddenAttributes(Object.keys(type.fields)) },
     attributes: buildAttributes(type.fields, buildIntakeAttribute),
   });
 }

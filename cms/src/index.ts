@@ -16,6 +16,7 @@ import { addPresenceRoutes } from './content/presence/presence-routes';
 import { addPublishingRoutes } from './content/publisher-client/publishing-routes';
 import { addDuplicateRoutes } from './content/duplicate/duplicate-routes';
 import { addDeskRoutes } from './content/desk/desk-routes';
+import { addListDetailsRoutes } from './content/list-details/list-details-routes';
 import { addReviewRoutes } from './content/reviews/review-routes';
 import { startNightlyJob } from './submissions/retention';
 import { addHistoryRoutes } from './content/history/history-routes';
@@ -64,6 +65,7 @@ export default {
     addDuplicateRoutes(strapi);
     addReviewRoutes(strapi);
     addDeskRoutes(strapi);
+    addListDetailsRoutes(strapi);
     storeUploadsInBucket(strapi);
     for (const guard of [
       protectDocumentId,

@@ -29,6 +29,33 @@ function beforeComments(data: string): void {
   database.close();
 }
 
+const listKey = (type: string) => `plugin_content_manager_configuration_content_types::api::${type}.${type}`;
+
+/** Makes the database one in which lists had Strapi's columns, but that of persons, which somebody has arranged. */
+function beforeListDefaults(data: string): void {
+  const database = openDatabase(data);
+  const settings = 'strapi_core_store_settings';
+  const setList = (type: string, columns: readonly string[], sort: string) => {
+    const value = String(database.rows(settings).find(({ key }) => key === listKey(type))?.['value']);
+    const stored = JSON.parse(value) as { settings: object; layouts: object };
+    const list = {
+      ...stored,
+      settings: { ...stored.settings, pageSize: 10, defaultSortBy: sort, defaultSortOrder: 'ASC' },
+      layouts: { ...stored.layouts, list: columns },
+    };
+    database.run(`UPDATE ${settings} SET value = '${JSON.stringify(list).replaceAll("'", "''")}' WHERE key = '${listKey(type)}'`);
+  };
+  setList('news', ['id', 'title', 'slug', 'summary'], 'title');
+  setList('person', ['id', 'name'], 'name');
+  database.run(`DELETE FROM ${settings} WHERE key = 'core_setup_lists'`);
+  database.close();
+}
+
+const readColumns = async (editor: Editor, type: string) => {
+  const { body } = await editor.request('GET', `/content-manager/content-types/api::${type}.${type}/configuration`);
+  return (body.data as { contentType: { layouts: { list: string[] } } }).contentType.layouts.list;
+};
+
 test('the languages have their own names, and Uzbek is the default', async () => {
   const locales = (await rest('/api/i18n/locales')).body as unknown as { code: string; name: string; isDefault: boolean }[];
   expect(locales.map(({ code, name, isDefault }) => ({ code, name, isDefault })).sort((a, b) => a.code.localeCompare(b.code))).toEqual([
@@ -63,7 +90,9 @@ test('a restart overwrites no change by an administrator, but renews the token a
   await before.request('DELETE', `/admin/roles/${getRoleId('Editor (en)')}`);
   await before.request('PUT', '/admin/users/me', { firstname: 'Nodira' });
   await first.stop();
+  expect(await readColumns(administrator(), 'tender')).toEqual(['title', 'number', 'publishedOn', 'deadline']);
   beforeComments(data);
+  beforeListDefaults(data);
 
   const renewed = 'another-build-token-of-the-tests';
   const second = await startWith(runHosted, data, { BUILD_TOKEN: renewed, ADMIN_PASSWORD: 'Another-4-tests' });
@@ -81,6 +110,10 @@ test('a restart overwrites no change by an administrator, but renews the token a
     expect.objectContaining({ action: 'plugin::content-manager.explorer.publish', properties: { locales: ['ru'] } }),
   );
   expect((await after.request('GET', '/admin/users/me')).body.data).toMatchObject({ firstname: 'Nodira' });
+
+  // A list that nobody has arranged has the columns of its type now.
+  expect(await readColumns(after, 'news')).toEqual(['title', 'cover', 'date', 'category']);
+  expect(await readColumns(after, 'person')).toEqual(['id', 'name']);
 
   const statusWith = async (token: string) =>
     (await fetch(`${second.url}/api/tags`, { headers: { authorization: `Bearer ${token}` } })).status;

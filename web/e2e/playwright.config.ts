@@ -20,6 +20,8 @@ const parts = {
     'desk',
     'fields',
     'history',
+    'left-side',
+    'lists',
     'live-render',
     'no-lost-work',
     'panel-words',

@@ -4,10 +4,21 @@ import { useIntl, type IntlShape } from 'react-intl';
 
 import { formatMinute } from '../content/schedule/minute.ts';
 import { formatShortDay } from './dates/moment-format.ts';
+import { LanguageStates } from './lists/language-states.tsx';
+import { PictureCell } from './lists/picture-cell.tsx';
+import type { ListRow } from './lists/read-details.ts';
 import { TargetCell } from './redirects/foreign-target.tsx';
+import { englishLists } from './texts/en/lists.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-type Column = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => React.ReactNode };
+type Row = ListRow;
+type Label = { id: string; defaultMessage: string };
+type CellFormatter = (row: Row, header: unknown, list: { model: string }) => React.ReactNode;
+type Column = {
+  name: string;
+  label?: string | Label;
+  attribute: { type: string; component?: string; repeatable?: boolean };
+  cellFormatter?: CellFormatter;
+};
 type Table = { displayedHeaders: readonly Column[] };
 type CellFormat = (value: string, intl: IntlShape) => string;
 
@@ -24,16 +35,36 @@ function FormattedCell({ value, format }: { value: unknown; format: CellFormat }
   return <Typography textColor="neutral800">{typeof value === 'string' ? format(value, intl) : '-'}</Typography>;
 }
 
+const statesId = 'ochiq.lists.states';
+const statesLabel: Label = { id: statesId, defaultMessage: englishLists[statesId] };
+const renderStates: CellFormatter = (row, _, { model }) => <LanguageStates model={model} row={row} />;
+
+const isPicture = ({ attribute }: Column) => attribute.component === 'part.picture' && attribute.repeatable !== true;
+
+/**
+ * Puts the states by language after the name and the picture, in the place of Strapi's column at the end, which names the
+ * languages and no state: there it would be out of sight at 1280 px.
+ */
+function withStates(columns: readonly Column[]): readonly Column[] {
+  const languages = columns.find(({ name }) => name === 'locales');
+  if (!languages) return columns;
+  const others = columns.filter((column) => column !== languages);
+  const place = others[1] && isPicture(others[1]) ? 2 : 1;
+  return others.toSpliced(place, 0, { ...languages, label: statesLabel, cellFormatter: renderStates });
+}
+
 function withCellFormat(column: Column): Column {
   if (column.name === 'to') return { ...column, cellFormatter: (row) => <TargetCell row={row} /> };
+  if (isPicture(column)) return { ...column, cellFormatter: (row, _, { model }) => <PictureCell model={model} row={row} /> };
   const format = cellFormats[column.attribute.type];
   return format ? { ...column, cellFormatter: (row) => <FormattedCell value={row[column.name]} format={format} /> } : column;
 }
 
 /**
- * Formats choices and dates in every list in the editor's language, as forms do; and marks redirects to other sites.
+ * Formats choices and dates in every list in the editor's language, as forms do; shows pictures, and the state in each
+ * language; and marks redirects to other sites.
  */
 export function addListCells({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {
-  const change = (table: Table): Table => ({ ...table, displayedHeaders: table.displayedHeaders.map(withCellFormat) });
+  const change = (table: Table): Table => ({ ...table, displayedHeaders: withStates(table.displayedHeaders.map(withCellFormat)) });
   registerHook('Admin/CM/pages/ListView/inject-column-in-table', change);
 }

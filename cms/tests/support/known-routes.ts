@@ -108,6 +108,7 @@ export const panelRoutes = parseRoutes(`
   /admin/homepage/layout GET PUT
   /admin/information GET
   /admin/license-trial-time-left GET
+  /admin/list-details GET
   /admin/logout POST
   /admin/menu-targets POST
   /admin/permissions GET

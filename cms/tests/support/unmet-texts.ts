@@ -17,6 +17,7 @@ const unmet: readonly (readonly [why: string, ids: RegExp])[] = [
   ['asks what one thinks of Strapi: `flags.nps` in config/admin.ts is off', /NpsSurvey/u],
   ['advertises: app.tsx closes it', /MediaLibraryBanner/u],
   ['sells plugins of others, or a place to run on', /[Mm]arket[Pp]lace|deploy-now|^cloud\.|BlockLink/u],
+  ['names the groups of Strapi’s left side, in whose place is ours: src/admin/left-side', /LeftMenu\.(?:collection|single)-types$/u],
   ['is about plugins that are not installed', /^global\.plugins\.(?:documentation|graphql|sentry)/u],
   ['is for examples in Strapi’s own code', /^mycustomfields\.|^http:|^app\.components\.HomePage\.create$/u],
   ['belongs to releases and reviews, which need a paid licence', /^(?:content-)?releases\.|^review-workflows\./u],

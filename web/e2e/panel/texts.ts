@@ -28,6 +28,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   session: 'editing',
   duplicate: 'starters',
   reviews: 'starters',
+  groups: 'lists',
 };
 
 /** Loads a group of texts: `uzbekUses` of `uz/side-panels.ts`. */
@@ -42,7 +43,9 @@ type GroupName =
   | 'duplicate'
   | 'files'
   | 'foreign'
+  | 'groups'
   | 'history'
+  | 'lists'
   | 'menus'
   | 'merge'
   | 'presence'

@@ -5,6 +5,7 @@ import { englishCopies, englishMerge, englishPresence, englishSession } from './
 import { englishForeign, englishSchedule, englishSentFiles, englishUses } from './en/side-panels.ts';
 import { englishCorrections, englishPictures } from './en/corrections.ts';
 import { englishHistory, englishTrash } from './en/history.ts';
+import { englishGroups, englishLists } from './en/lists.ts';
 import { englishMenus } from './en/menus.ts';
 import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
@@ -28,6 +29,8 @@ const texts: Readonly<Record<string, string>> = {
   ...englishForeign,
   ...englishShared,
   ...englishTree,
+  ...englishGroups,
+  ...englishLists,
   ...englishMenus,
   ...englishUses,
   ...englishSentFiles,

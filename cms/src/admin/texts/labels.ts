@@ -14,9 +14,11 @@ const exceptions: Readonly<Record<string, string>> = {
 /** Builds the English labels: the names of the fields in words, `validUntil` as “Valid until”. */
 export const buildEnglishLabels = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    fieldGroups.flatMap(({ id, name, fields }) =>
-      fields.map((field) => [`${id}.${field}`, exceptions[`${name}.${field}`] ?? exceptions[field] ?? toWords(field)]),
-    ),
+    fieldGroups.flatMap(({ id, name, fields }): [id: string, label: string][] => [
+      // Strapi's own field; the other languages name it in their code names.
+      [`${id}.updatedAt`, 'Last changed'],
+      ...fields.map((field): [string, string] => [`${id}.${field}`, exceptions[`${name}.${field}`] ?? exceptions[field] ?? toWords(field)]),
+    ]),
   );
 
 /** Builds the labels of one language under the ids that Strapi's panel looks for. */

@@ -26,6 +26,7 @@ import { russianTokens } from './ru/panel/tokens.ts';
 import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
 import { russianHistory, russianTrash } from './ru/history.ts';
+import { russianGroups, russianLists } from './ru/lists.ts';
 import { russianMenus } from './ru/menus.ts';
 import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
@@ -68,6 +69,8 @@ const texts: Readonly<Record<string, string>> = {
   ...russianForeign,
   ...russianShared,
   ...russianTree,
+  ...russianGroups,
+  ...russianLists,
   ...russianMenus,
   ...russianUses,
   ...russianSentFiles,

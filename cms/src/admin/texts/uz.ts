@@ -26,6 +26,7 @@ import { uzbekTokens } from './uz/panel/tokens.ts';
 import { uzbekViewSettings } from './uz/panel/view-settings.ts';
 import { uzbekWords } from './uz/panel/words.ts';
 import { uzbekHistory, uzbekTrash } from './uz/history.ts';
+import { uzbekGroups, uzbekLists } from './uz/lists.ts';
 import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
@@ -71,6 +72,8 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekForeign,
   ...uzbekShared,
   ...uzbekTree,
+  ...uzbekGroups,
+  ...uzbekLists,
   ...uzbekMenus,
   ...uzbekUses,
   ...uzbekSentFiles,

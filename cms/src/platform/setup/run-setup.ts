@@ -3,6 +3,7 @@ import { defaultLocale, localeCodes, locales } from '@ochiq/contract/routing/loc
 
 import { ensureAnsweringRoles, ensureEditorRoles } from '../../people/roles/predefined-roles';
 import { ensureBuildToken } from './build-token';
+import { ensureListDefaults } from './list-defaults';
 import { getRows } from '../strapi/rows';
 import { readSecrets } from '../../env';
 import { getAdminService } from '../strapi/admin-services';
@@ -60,4 +61,5 @@ export async function runSetup(strapi: Core.Strapi): Promise<void> {
   await ensureEditorRoles(strapi);
   await ensureAnsweringRoles(strapi);
   await closeAccounts(strapi);
+  await ensureListDefaults(strapi);
 }

@@ -27,8 +27,6 @@ export const russianEntry = {
   'content-manager.components.Filters.usersSelect.label': 'Найдите и выберите пользователя для отбора',
   'content-manager.components.FiltersPickWrapper.PluginHeader.actions.clearAll': 'Очистить всё',
   'content-manager.components.FiltersPickWrapper.PluginHeader.description': 'Задайте условия отбора записей',
-  'content-manager.components.LeftMenu.collection-types': 'Коллекции',
-  'content-manager.components.LeftMenu.single-types': 'Одиночные страницы',
   'content-manager.components.LimitSelect.itemsPerPage': 'Записей на странице',
   'content-manager.components.NotAllowedInput.text': 'Нет прав на просмотр этого поля',
   'content-manager.components.RelationInput.icon-button-aria-label': 'Переместить',

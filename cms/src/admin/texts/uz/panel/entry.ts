@@ -32,8 +32,6 @@ export const uzbekEntry = {
   'content-manager.components.FiltersPickWrapper.PluginHeader.title.filter': 'Filtrlar',
   'content-manager.components.FiltersPickWrapper.hide': 'Yashirish',
   'content-manager.components.LeftMenu.Search.label': 'Kontent turini qidirish',
-  'content-manager.components.LeftMenu.collection-types': 'Toʻplamlar',
-  'content-manager.components.LeftMenu.single-types': 'Yagona sahifalar',
   'content-manager.components.LimitSelect.itemsPerPage': 'Sahifadagi yozuvlar',
   'content-manager.components.ListViewTable.row-line': '{number}-qator',
   'content-manager.components.NotAllowedInput.text': 'Bu maydonni koʻrishga ruxsatingiz yoʻq',

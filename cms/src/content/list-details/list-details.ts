@@ -1,0 +1,40 @@
+import { contentTypeNames } from '@ochiq/contract/content-types';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import * as z from 'zod';
+
+/** How many entries one request is about: as many as a page of a list has at most. */
+export const maxListed = 100;
+
+/** Asks about entries of a list, by their document ids, with commas between them. */
+export const listDetailsQuery = z.object({
+  type: z.enum(contentTypeNames),
+  documents: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.string().min(1)).max(maxListed)),
+});
+export type ListDetailsQuery = z.output<typeof listDetailsQuery>;
+
+/** The state of an entry in a language; `changed` is published, and its draft was saved since. */
+export const entryStates = ['none', 'draft', 'changed', 'published'] as const;
+export type EntryState = (typeof entryStates)[number];
+
+const version = z.object({
+  state: z.enum(entryStates),
+  /** Whether the user may open the entry in this language. */
+  isReadable: z.boolean(),
+  /** The picture that an entry is known by; `null` where there is none, or none that the user may read. */
+  picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
+});
+export type VersionDetails = z.output<typeof version>;
+
+/** What a list shows of an entry besides its own row, by language. */
+export const entryDetails = z.record(z.enum(localeCodes), version);
+export type EntryDetails = z.output<typeof entryDetails>;
+
+/** The details of the entries that the user may read in some language, by their document ids. */
+export const listDetailsResponse = z.object({ entries: z.record(z.string(), entryDetails) });
+export type ListDetailsResponse = z.output<typeof listDetailsResponse>;
+
+/** The panel's endpoint. */
+export const listDetailsPath = '/admin/list-details';

@@ -1,0 +1,76 @@
+import { contentTypes, type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
+import { mapLocales, localeCodes } from '@ochiq/contract/routing/locales';
+import type { Core } from '@strapi/strapi';
+import * as z from 'zod';
+
+import { createRightsCheck } from '../../people/roles/panel-rights';
+import { getDocuments, type Row } from '../../platform/strapi/documents';
+import type { EntryDetails, EntryState, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
+
+/** A part with a picture, as Strapi returns it. The small version of a picture that is small already is missing. */
+const picturePart = z.object({
+  alt: z.string().nullable(),
+  image: z.object({
+    url: z.string(),
+    formats: z.looseObject({ thumbnail: z.object({ url: z.string() }).optional() }).nullish(),
+  }),
+});
+
+/** Returns the field with the one picture that entries of a type are known by; a gallery is none. */
+export function findPictureField(type: ContentTypeName): string | null {
+  const fields: readonly (readonly [name: string, { cms: { type: string; component?: string; repeatable?: boolean } }])[] = Object.entries(
+    contentTypes[type].fields,
+  );
+  return fields.find(([, { cms }]) => cms.component === 'part.picture' && cms.repeatable !== true)?.[0] ?? null;
+}
+
+function toPicture(value: unknown): VersionDetails['picture'] {
+  const { data } = picturePart.safeParse(value);
+  return data ? { url: data.image.formats?.thumbnail?.url ?? data.image.url, alt: data.alt ?? '' } : null;
+}
+
+const toTime = ({ updatedAt }: Row) => new Date(String(updatedAt)).getTime();
+
+/** Returns the state of an entry in a language, as Strapi's own list does for one language. */
+function getState(draft: Row | undefined, published: Row | undefined): EntryState {
+  if (!draft) return 'none';
+  if (!published) return 'draft';
+  return toTime(draft) > toTime(published) ? 'changed' : 'published';
+}
+
+/** Reads the drafts and the published versions of documents in all languages. */
+async function readVersions(strapi: Core.Strapi, { type, documents }: ListDetailsQuery) {
+  const field = findPictureField(type);
+  const search = { filters: { documentId: { $in: documents } }, locale: localeCodes, fields: ['documentId', 'locale', 'updatedAt'] };
+  // Rights may depend on the creator and their role.
+  const populate = { createdBy: { populate: { roles: true } }, ...(field === null ? {} : { [field]: { populate: { image: true } } }) };
+  const documentsOfType = getDocuments(strapi, getContentTypeUid(type));
+  const [drafts, published] = await Promise.all([
+    documentsOfType.findMany({ ...search, status: 'draft', populate }),
+    documentsOfType.findMany({ ...search, status: 'published' }),
+  ]);
+  return { drafts, published };
+}
+
+/**
+ * Reads what a list shows of entries besides their rows. Users who may read an entry in one language
+ * get its state in all, as from Strapi's list and form; its picture only in the languages that they may read.
+ */
+export async function readListDetails(strapi: Core.Strapi, userAbility: unknown, query: ListDetailsQuery): Promise<ListDetailsResponse> {
+  const { type } = query;
+  const field = findPictureField(type);
+  const { drafts, published } = await readVersions(strapi, query);
+  const entries = query.documents.flatMap((document): [string, EntryDetails][] => {
+    const find = (rows: readonly Row[], locale: string) => rows.find((row) => row.documentId === document && row.locale === locale);
+    const details = mapLocales((locale): VersionDetails => {
+      const draft = find(drafts, locale);
+      const check = draft ? createRightsCheck(strapi, userAbility, getContentTypeUid(type), draft) : () => false;
+      // Rights to a part are rights to its fields.
+      const canSee = field !== null && ['image', 'alt'].every((name) => check('read', `${field}.${name}`));
+      const picture = draft && canSee ? toPicture(draft[field]) : null;
+      return { state: getState(draft, find(published, locale)), isReadable: check('read'), picture };
+    });
+    return Object.values(details).some(({ isReadable }) => isReadable) ? [[document, details]] : [];
+  });
+  return { entries: Object.fromEntries(entries) };
+}

@@ -1,0 +1,114 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { addListCells } from '../../src/admin/list-cells.tsx';
+import type { EntryDetails } from '../../src/content/list-details/list-details.ts';
+import { renderPart } from './render-part.tsx';
+
+const get = jest.fn();
+jest.mock('@strapi/strapi/admin', () => ({ getFetchClient: () => ({ get }), useForm: () => ({}) }));
+
+type Column = {
+  name: string;
+  attribute: object;
+  label?: unknown;
+  cellFormatter?: (row: object, header: object, list: object) => ReactNode;
+};
+
+/** Returns the columns of a list once ours has changed Strapi's. */
+function changeColumns(columns: readonly Column[]): readonly Column[] {
+  let change = (table: { displayedHeaders: readonly Column[] }) => table;
+  const registerHook = (_: string, ours: typeof change) => {
+    change = ours;
+  };
+  addListCells({ registerHook } as unknown as Parameters<typeof addListCells>[0]);
+  return change({ displayedHeaders: columns }).displayedHeaders;
+}
+
+const locales: Column = { name: 'locales', attribute: { type: 'string' } };
+const cover: Column = { name: 'cover', attribute: { type: 'component', component: 'part.picture', repeatable: false } };
+const gallery: Column = { name: 'gallery', attribute: { type: 'component', component: 'part.picture', repeatable: true } };
+
+const picture = { url: '/uploads/kon.png', alt: 'A mine' };
+const details: EntryDetails = {
+  uz: { state: 'published', isReadable: true, picture },
+  ru: { state: 'changed', isReadable: true, picture: null },
+  en: { state: 'none', isReadable: false, picture: null },
+};
+const answer = (entries: Readonly<Record<string, EntryDetails>>) => get.mockResolvedValue({ data: { entries } });
+const onRow = jest.fn();
+
+function show(columns: readonly Column[], rows: readonly { documentId: string; locale: string }[], model = 'api::news.news') {
+  const cells = rows.flatMap((row) =>
+    changeColumns(columns).map((column) => (
+      <div key={row.documentId + column.name} onClick={onRow}>
+        {column.cellFormatter?.(row, column, { model })}
+      </div>
+    )),
+  );
+  return renderPart(<MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>{cells}</MemoryRouter>);
+}
+
+beforeEach(() => {
+  for (const mock of [get, onRow]) mock.mockReset();
+});
+
+test('the state in each language is a word, and leads to the languages that the user may open', async () => {
+  answer({ a: details });
+  const part = show([locales], [{ documentId: 'a', locale: 'uz' }]);
+  const links = await part.findAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/content-manager/collection-types/api::news.news/a?plugins[i18n][locale]=uz', 'UZOʻzbekcha: ● published'],
+    ['/content-manager/collection-types/api::news.news/a?plugins[i18n][locale]=ru', 'RUРусский: ◐ changed since'],
+  ]);
+  expect(part.getAllByRole('listitem')[2]?.textContent).toBe('ENEnglish: – no text');
+  expect(part.getByRole('link', { name: 'Oʻzbekcha: published' })).toBe(links[0]);
+  // The row would open the language that is shown.
+  if (links[1]) fireEvent.click(links[1]);
+  expect(onRow).not.toHaveBeenCalled();
+});
+
+test('the picture is that of the row’s language, with its alternative text; a gallery stays Strapi’s', async () => {
+  answer({ a: details, b: details });
+  const part = show(
+    [cover],
+    [
+      { documentId: 'a', locale: 'uz' },
+      { documentId: 'b', locale: 'ru' },
+    ],
+  );
+  const images = await part.findAllByRole('img');
+  expect(images.map((image) => [image.getAttribute('src'), image.getAttribute('alt')])).toEqual([['/uploads/kon.png', 'A mine']]);
+  expect(changeColumns([gallery])[0]?.cellFormatter).toBeUndefined();
+});
+
+test('states stand after the name and the picture, formats of other columns stay', () => {
+  const [title, day]: Column[] = ['string', 'date'].map((type) => ({ name: type, attribute: { type } }));
+  if (!title || !day) throw new Error('There are two columns');
+  const list = (columns: readonly Column[]) => changeColumns(columns).map(({ name }) => name);
+  expect(list([title, cover, day, locales])).toEqual(['string', 'cover', 'locales', 'date']);
+  expect(list([title, day, cover, locales])).toEqual(['string', 'locales', 'date', 'cover']);
+  expect(list([title, day])).toEqual(['string', 'date']);
+  expect(changeColumns([title, day]).map(({ cellFormatter }) => cellFormatter !== undefined)).toEqual([false, true]);
+});
+
+test('one request is sent for all cells of a list, by its type', async () => {
+  answer({ a: details, b: details });
+  const rows = ['a', 'b'].map((documentId) => ({ documentId, locale: 'uz' }));
+  const part = show([cover, locales], rows);
+  await waitFor(() => {
+    expect(part.getAllByRole('img')).toHaveLength(2);
+  });
+  expect(get.mock.calls).toEqual([['/admin/list-details?type=news&documents=a%2Cb']]);
+});
+
+test('a list without an answer, and one of what citizens send, has no states', async () => {
+  get.mockRejectedValue(new Error('offline'));
+  const part = show([locales], [{ documentId: 'a', locale: 'uz' }]);
+  await waitFor(() => {
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+  expect(show([locales], [{ documentId: 'a', locale: 'uz' }], 'api::appeal.appeal').queryByRole('listitem')).toBeNull();
+  expect([part.queryByRole('listitem'), get.mock.calls.length]).toEqual([null, 1]);
+});
