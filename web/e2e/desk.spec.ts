@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { findAxeFaults } from './panel/axe-findings';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
 import { openSession } from './panel/session';
 import { loadTexts, panelLanguages } from './panel/texts';
@@ -10,8 +11,8 @@ import { settings } from './site';
 test.describe.configure({ mode: 'default' });
 
 const unique = String(Date.now());
-const draft = `Qoralama ${unique}`;
-const live = `Saytdagi ${unique}`;
+const draft = 'Yer osti suvlari';
+const live = 'Buloqlar xaritasi';
 
 let chief: Editor;
 const made: string[] = [];
@@ -47,6 +48,7 @@ for (const language of panelLanguages)
     await expect(page.getByRole('region', { name: say('planned') }).getByText(say('planned.none'))).toBeVisible();
     await expect(page.getByRole('region', { name: say('citizens') })).toHaveCount(0);
     for (const list of await mine.getByRole('list').all()) expect(await findAxeFaults(page, list)).toEqual([]);
+    await takeHandbookPicture(mine, language, 'desk');
     await row(draft).getByRole('link').press('Enter');
     await expect(page.locator('input[name=name]')).toHaveValue(draft);
   });

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
+import { waitForAnimations } from './scan-part';
+
 /** Returns what axe finds in a part of the panel that is ours. */
 export async function findAxeFaults(page: Page, part: Locator): Promise<string[]> {
-  await part.evaluate(async (element) => {
+  await waitForAnimations(part);
+  await part.evaluate((element) => {
     element.id = 'part-of-ours';
-    // What is still fading in is pale.
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
   });
   const { violations } = await new AxeBuilder({ page }).include('#part-of-ours').analyze();
   await part.evaluate((element) => {
