@@ -34,17 +34,17 @@ type BrowserProject = { project: string; title: string; parts: number; seconds: 
  * before them, and the number of shards of about equal length, so that idle lanes can take one.
  */
 const browserProjects = [
-  { project: 'crawling', title: 'Browser tests that crawl', parts: 3, seconds: 100, site: 'first', after: [] },
-  { project: 'reading', title: 'Browser tests that read', parts: 2, seconds: 80, site: 'first', after: [] },
+  { project: 'crawling', title: 'Browser tests that crawl', parts: 3, seconds: 140, site: 'first', after: [] },
+  { project: 'reading', title: 'Browser tests that read', parts: 2, seconds: 100, site: 'first', after: [] },
   // A message sent during the restore is not in the restored site.
   { project: 'sending', title: 'Browser tests that send', parts: 1, seconds: 60, site: 'first', after: ['restore'] },
   // It assumes that the last message is its own.
-  { project: 'moderating', title: 'Browser tests that moderate', parts: 1, seconds: 200, site: 'first', after: ['sending'] },
+  { project: 'moderating', title: 'Browser tests that moderate', parts: 1, seconds: 180, site: 'first', after: ['sending'] },
   // The rest of these change what the others compare or read.
   { project: 'rebuilding', title: 'Browser tests that build the site again', parts: 1, seconds: 90, site: 'restored', after: [] },
-  { project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 400, site: 'restored', after: ['rebuilding'] },
+  { project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 500, site: 'restored', after: ['rebuilding'] },
   {
-    ...{ project: 'handbook', title: 'Browser tests of the handbook', parts: 1, seconds: 150, site: 'first' },
+    ...{ project: 'handbook', title: 'Browser tests of the handbook', parts: 1, seconds: 230, site: 'first' },
     after: ['crawling', 'reading', 'moderating'],
   },
 ] as const satisfies readonly BrowserProject[];
@@ -102,7 +102,7 @@ function createDrillTasks({ logDir }: Settings): readonly Task[] {
       title: 'Starting production',
       needs: ['build'],
       after: ['site', 'rebuilding'],
-      seconds: 90,
+      seconds: 180,
       run: prepare(async (say) => {
         const step = <T>(title: string, work: (how: Say) => Promise<T>) => {
           say(title);
@@ -127,18 +127,18 @@ function createDrillTasks({ logDir }: Settings): readonly Task[] {
 /** Creates all tasks of the test command. @param isDrilled whether faults are injected into production, too */
 export function createTasks(settings: Settings, isDrilled: boolean): readonly Task[] {
   return [
-    { name: 'build', title: 'Building the code and the panel', needs: [], seconds: 35, run: prepare((say) => buildCode(settings, say)) },
-    { name: 'checks', title: 'Checks', needs: ['build'], lanes: 2, seconds: 30, run: (say) => runChecks(settings.logDir, say) },
-    { name: 'unit', title: 'Unit tests', needs: ['build'], lanes: processors, seconds: 160, run: (say) => runUnitTests(settings, say) },
-    { name: 'seed', title: 'Starting a CMS with the seed', needs: ['build'], seconds: 22, run: prepare((say) => startCms(settings, say)) },
+    { name: 'build', title: 'Building the code and the panel', needs: [], seconds: 55, run: prepare((say) => buildCode(settings, say)) },
+    { name: 'checks', title: 'Checks', needs: ['build'], lanes: 2, seconds: 60, run: (say) => runChecks(settings.logDir, say) },
+    { name: 'unit', title: 'Unit tests', needs: ['build'], lanes: processors, seconds: 210, run: (say) => runUnitTests(settings, say) },
+    { name: 'seed', title: 'Starting a CMS with the seed', needs: ['build'], seconds: 33, run: prepare((say) => startCms(settings, say)) },
     { name: 'contract', title: 'Contract tests', needs: ['seed'], seconds: 5, run: (say) => runContractTests(settings, say) },
-    { name: 'cms', title: 'CMS tests', needs: ['build'], lanes: 2, seconds: 180, run: (say) => runCmsTests(settings, say) },
+    { name: 'cms', title: 'CMS tests', needs: ['build'], lanes: 2, seconds: 280, run: (say) => runCmsTests(settings, say) },
     {
-      ...{ name: 'postgres', title: 'CMS tests on PostgreSQL', needs: ['seed'], seconds: 70 },
+      ...{ name: 'postgres', title: 'CMS tests on PostgreSQL', needs: ['seed'], seconds: 110 },
       run: (say) => runPostgresTests(settings, 'telling', say),
     },
     {
-      ...{ name: 'site', title: 'Building, publishing and serving the site', needs: ['seed'], seconds: 100 },
+      ...{ name: 'site', title: 'Building, publishing and serving the site', needs: ['seed'], seconds: 120 },
       run: prepare((say) => publishForTests(settings, say)),
     },
     ...createBrowserTasks(settings),
