@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { formatMinute } from '../../content/schedule/minute.ts';
 import { type DeskEntry, type DeskResponse, type PublishedEntry, type Waiting, waitingStages } from '../../content/desk/desk.ts';
+import { formatShortDay } from '../dates/moment-format.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { formatTashkentTime } from '../publishing/format-tashkent-time.ts';
 import { englishDesk } from '../texts/en/desk.ts';
@@ -80,9 +81,6 @@ export function PlannedList({ planned }: Pick<DeskResponse, 'planned'>) {
   );
 }
 
-/** Formats a day as the panel does: `20.11.2026`. */
-const formatDay = (day: string) => day.split('-').toReversed().join('.');
-
 /** Returns where the panel lists what waits of a kind, the first one received first. */
 function getWaitingAddress(type: Waiting['type']): string {
   const stages = waitingStages[type].map((stage, index) => [`filters[$and][0][stage][$in][${String(index)}]`, stage]);
@@ -104,7 +102,7 @@ export function WaitingList({ waiting }: Pick<DeskResponse, 'waiting'>) {
           <Typography variant="pi" textColor={late > 0 ? 'danger600' : 'neutral600'}>
             {[
               translate('ochiq.desk.waiting', { count }),
-              ...(dueOn === null ? [] : [translate('ochiq.desk.due', { day: formatDay(dueOn) })]),
+              ...(dueOn === null ? [] : [translate('ochiq.desk.due', { day: formatShortDay(dueOn) })]),
               ...(late === 0 ? [] : [translate('ochiq.desk.late', { count: late })]),
             ].join(' · ')}
           </Typography>

@@ -2,15 +2,13 @@ import { Field, Flex, Link, SingleSelect, SingleSelectOption, Typography } from 
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { DueReview } from '../../content/reviews/review.ts';
+import { formatShortDay } from '../dates/moment-format.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { englishReviews } from '../texts/en/starters.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** How many reviews are listed; the longest overdue are first. */
 const maxShown = 10;
-
-/** Formats a day as the panel does: `20.11.2026`. */
-const formatDay = (day: string) => day.split('-').toReversed().join('.');
 
 type Unit = NonNullable<DueReview['owner']>;
 
@@ -30,7 +28,7 @@ function ReviewRow({ document, locale, title, reviewOn, isDue, owner }: DueRevie
         {name}
       </Link>
       <Typography variant="pi" textColor={isDue ? 'danger600' : 'neutral600'}>
-        {translate(isDue ? 'ochiq.reviews.due' : 'ochiq.reviews.soon', { day: formatDay(reviewOn) })}
+        {translate(isDue ? 'ochiq.reviews.due' : 'ochiq.reviews.soon', { day: formatShortDay(reviewOn) })}
       </Typography>
       <Typography variant="pi" textColor="neutral600">
         {owner === null ? translate('ochiq.reviews.nobody') : owner.name}

@@ -4,13 +4,13 @@ import type { Core } from '@strapi/strapi';
 import { getTable } from '../../platform/database/get-table';
 import type { AdminUser } from '../../platform/strapi/admin-services';
 import { addPanelRoutes } from '../../platform/strapi/panel-routes';
+import { addReadableTitles } from '../history/entry-titles';
 import { entryQuery } from '../history/version';
 import { readDocumentStates } from '../publisher-client/read-publishing';
 import { plan } from '../schedule/planned';
 import type { DeskResponse, PlannedEntry, PublishedEntry } from './desk';
 import { listWaiting } from './list-waiting';
 import { listOwnVersions } from './own-versions';
-import { readDeskTitles } from './read-desk-titles';
 
 type Context = { state: { user: AdminUser; userAbility: unknown }; body: unknown };
 
@@ -25,13 +25,13 @@ async function readPlanned(strapi: Core.Strapi, userAbility: unknown): Promise<P
     const { action, minute } = plan.pick({ action: true, minute: true }).parse({ ...row, minute: new Date(row.minute).toISOString() });
     return entry ? [{ ...entry, action, at: minute }] : [];
   });
-  return (await readDeskTitles(strapi, userAbility, rows)).slice(0, maxShown);
+  return (await addReadableTitles(strapi, userAbility, rows)).slice(0, maxShown);
 }
 
 async function readDesk(strapi: Core.Strapi, { user, userAbility }: Context['state']): Promise<DeskResponse> {
   const own = await listOwnVersions(strapi, user.id);
-  const read = async <E extends Parameters<typeof readDeskTitles>[2][number]>(entries: readonly E[]) =>
-    (await readDeskTitles(strapi, userAbility, entries)).slice(0, maxShown);
+  const read = async <E extends Parameters<typeof addReadableTitles>[2][number]>(entries: readonly E[]) =>
+    (await addReadableTitles(strapi, userAbility, entries)).slice(0, maxShown);
   const published = await read(own.published);
   const states = await readDocumentStates(strapi);
   const toPublished = ({ type, document, locale, title, at }: (typeof published)[number]): PublishedEntry => ({

@@ -4,7 +4,7 @@ import { isLocale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { createRightsCheck, getForbiddenMessage } from '../../people/roles/panel-rights';
+import { createRightsCheck, getForbiddenMessage, populateCreator } from '../../people/roles/panel-rights';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { getDocuments } from '../../platform/strapi/documents';
 import { createRefusal } from '../../platform/strapi/refusal';
@@ -35,7 +35,7 @@ async function requireVersions(strapi: Core.Strapi, { state }: Context, { type, 
     filters: { documentId: document },
     locale: localeCodes,
     status: 'draft',
-    populate: { ...buildPopulate(type), createdBy: { populate: { roles: true } } },
+    populate: { ...buildPopulate(type), ...populateCreator },
   });
   if (rows.length === 0) throw new errors.NotFoundError('There is no such entry');
   return rows.flatMap((row) => {

@@ -1,32 +1,56 @@
 import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
-import type { Locale } from '@ochiq/contract/routing/locales';
+import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { createRightsCheck } from '../../people/roles/panel-rights';
+import { createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
 import { getDocuments } from '../../platform/strapi/documents';
 import { toUse } from '../uses/read-entries';
+import type { EntryQuery } from './version';
+
+/**
+ * Adds their titles to entries, empty for those without one, and leaves out entries that are gone or that the user may
+ * not read. The order stays.
+ */
+export async function addReadableTitles<E extends EntryQuery>(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  entries: readonly E[],
+): Promise<(E & { title: string })[]> {
+  const titles = new Map<string, string>();
+  for (const type of contentTypeNames)
+    for (const locale of localeCodes) {
+      const documentIds = entries.flatMap((entry) => (entry.type === type && entry.locale === locale ? [entry.document] : []));
+      if (documentIds.length === 0) continue;
+      const uid = getContentTypeUid(type);
+      const search = {
+        filters: { documentId: { $in: [...new Set(documentIds)] } },
+        locale,
+        status: 'draft',
+        populate: populateCreator,
+      } as const;
+      for (const row of await getDocuments(strapi, uid).findMany(search))
+        if (createRightsCheck(strapi, userAbility, uid, row)('read'))
+          titles.set(`${type} ${row.documentId} ${locale}`, toUse(type, row, [])?.title ?? '');
+    }
+  return entries.flatMap((entry) => {
+    const title = titles.get(`${entry.type} ${entry.document} ${entry.locale}`);
+    return title === undefined ? [] : [{ ...entry, title }];
+  });
+}
 
 type Named = { uid: string; documentId: string };
 
-const populate = { createdBy: { populate: { roles: true } } };
-
-/** Reads what some entries are called in a language, as far as the user may read them. */
+/** Reads what some entries are called in a language, as far as the user may read them, by their document ids. */
 export async function readEntryTitles(
   strapi: Core.Strapi,
   userAbility: unknown,
   locale: Locale,
   named: readonly Named[],
 ): Promise<Record<string, string>> {
-  const titles: Record<string, string> = {};
-  for (const type of contentTypeNames) {
-    const uid = getContentTypeUid(type);
-    const documentIds = [...new Set(named.filter((one) => one.uid === uid).map(({ documentId }) => documentId))];
-    if (documentIds.length === 0) continue;
-    const search = { filters: { documentId: { $in: documentIds } }, locale, status: 'draft', populate } as const;
-    for (const row of await getDocuments(strapi, uid).findMany(search)) {
-      const title = toUse(type, row, [])?.title ?? '';
-      if (title !== '' && createRightsCheck(strapi, userAbility, uid, row)('read')) titles[row.documentId] = title;
-    }
-  }
-  return titles;
+  const entries = named.flatMap(({ uid, documentId }) => {
+    const type = contentTypeNames.find((name) => getContentTypeUid(name) === uid);
+    return type ? [{ type, document: documentId, locale }] : [];
+  });
+  const titled = await addReadableTitles(strapi, userAbility, entries);
+  return Object.fromEntries(titled.flatMap(({ document, title }) => (title === '' ? [] : [[document, title]])));
 }

@@ -3,7 +3,7 @@ import { mapLocales, localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
-import { createRightsCheck } from '../../people/roles/panel-rights';
+import { createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import type { EntryDetails, EntryState, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
 
@@ -42,8 +42,7 @@ function getState(draft: Row | undefined, published: Row | undefined): EntryStat
 async function readVersions(strapi: Core.Strapi, { type, documents }: ListDetailsQuery) {
   const field = findPictureField(type);
   const search = { filters: { documentId: { $in: documents } }, locale: localeCodes, fields: ['documentId', 'locale', 'updatedAt'] };
-  // Rights may depend on the creator and their role.
-  const populate = { createdBy: { populate: { roles: true } }, ...(field === null ? {} : { [field]: { populate: { image: true } } }) };
+  const populate = { ...populateCreator, ...(field === null ? {} : { [field]: { populate: { image: true } } }) };
   const documentsOfType = getDocuments(strapi, getContentTypeUid(type));
   const [drafts, published] = await Promise.all([
     documentsOfType.findMany({ ...search, status: 'draft', populate }),

@@ -3,7 +3,7 @@ import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { createRightsCheck } from '../../people/roles/panel-rights';
+import { createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { addPanelRoutes } from '../../platform/strapi/panel-routes';
 import { listDueReviews, type ReviewedPage } from './list-due-reviews';
@@ -14,7 +14,6 @@ type Context = { state: { userAbility: unknown }; body: unknown };
 const pageUid = getContentTypeUid('page');
 const unitUid = getContentTypeUid('unit');
 
-const creator = { createdBy: { populate: { roles: true } } };
 const toText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Returns the unit that answers for a page, as far as the user may read it. */
@@ -30,7 +29,7 @@ async function readPages(strapi: Core.Strapi, userAbility: unknown): Promise<Rev
     filters: { reviewOn: { $notNull: true } },
     locale: localeCodes,
     status: 'draft',
-    populate: { owner: { populate: creator }, ...creator },
+    populate: { owner: { populate: populateCreator }, ...populateCreator },
   });
   return rows.flatMap((row) => {
     const check = createRightsCheck(strapi, userAbility, pageUid, row);

@@ -3,7 +3,7 @@ import type { Field } from '@ochiq/contract/fields/field';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { createRightsCheck } from '../../people/roles/panel-rights';
+import { createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
 import { getRows } from '../../platform/strapi/rows';
 import { getUniqueField } from '../publish-validation/neighbours';
 import { toUse } from '../uses/read-entries';
@@ -45,7 +45,7 @@ export async function findTakenValues(
     const [other] = await getRows<OtherRow>(strapi, uid).findMany({
       where,
       limit: 1,
-      populate: { createdBy: { populate: { roles: true } } },
+      populate: populateCreator,
     });
     if (!other) continue;
     const mayRead = createRightsCheck(strapi, userAbility, uid, other)('read');

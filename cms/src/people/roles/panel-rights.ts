@@ -75,6 +75,9 @@ type PermissionCheckers = { create: (about: { userAbility: unknown; model: strin
 
 export type EntryVersion = { uid: string; documentId: string; locale: string };
 
+/** What has to be read of an entry with it: rights may depend on its creator and their roles. */
+export const populateCreator = { createdBy: { populate: { roles: true } } } as const;
+
 /** Answers whether a user has a right to an entry, or to one of its fields: `title`, `cover.alt`. */
 export type RightsCheck = (right: Right, field?: string) => boolean;
 
@@ -89,9 +92,6 @@ export function createRightsCheck(strapi: Core.Strapi, userAbility: unknown, uid
   return (right, field) => !cannot[right]({ ...entity }, field);
 }
 
-/** Rights may depend on the creator of an entry and their role. */
-const populate = { createdBy: { populate: { roles: true } } };
-
 /** Reads the rights of a user to a version of an entry: none to a version that does not exist. */
 export async function readRightsCheck(
   strapi: Core.Strapi,
@@ -99,7 +99,7 @@ export async function readRightsCheck(
   { uid, documentId, locale }: EntryVersion,
 ): Promise<RightsCheck> {
   // Every entry has a draft, whatever is published of it.
-  const [draft] = await getDocuments(strapi, uid).findMany({ filters: { documentId }, locale, status: 'draft', populate });
+  const [draft] = await getDocuments(strapi, uid).findMany({ filters: { documentId }, locale, status: 'draft', populate: populateCreator });
   return draft ? createRightsCheck(strapi, userAbility, uid, draft) : () => false;
 }
 
