@@ -98,3 +98,13 @@ test('gives every item of a list a key of its own, in their order', () => {
   expect(new Set(keys).size).toBe(200);
   expect([keys[0], keys[61], keys[62], keys[124]]).toEqual(['a0', 'az', 'b00', 'b10']);
 });
+
+test('merges a menu by its items, and asks about the whole of one whose items have no ids of their own', () => {
+  const item = (id: string, uz: string) => ({ id, target: null, labels: { uz }, hidden: [], items: [] });
+  const mergeMenu = (...[former, own, other]: [string, string, string]) => {
+    const menu = (label: string) => ({ institution: [item('a', label), item(former === '' ? 'a' : 'b', 'Aloqa')] });
+    return mergeFields(contentTypes.navigation.fields, { base: menu(former), mine: menu(own), theirs: menu(other) });
+  };
+  expect(kinds(mergeMenu('Biz', 'Mening', 'Uning'))).toEqual({ institution: 'menu' });
+  expect(kinds(mergeMenu('', 'Mening', 'Uning'))).toEqual({ institution: 'value' });
+});

@@ -73,6 +73,12 @@ function findRemovedTop(id: string, base: Places, own: Places, other: Places): s
 
 const isUntouched = (id: string, base: Places, own: Places) => toContentKey(base.get(id)?.item) === toContentKey(own.get(id)?.item);
 
+/** Returns whether every item of a menu has an id of its own. A draft that no editor of menus has written may lack them. */
+export function hasDistinctIds(value: unknown): boolean {
+  const ids = listPlaces(readStoredMenu(value)).map(([id]) => id);
+  return !ids.includes('') && new Set(ids).size === ids.length;
+}
+
 /** Merges three versions of a menu, item by item. What only one side has changed is settled; places and order always are. */
 export function mergeMenus(baseValue: unknown, mineValue: unknown, theirsValue: unknown): MenuMerge {
   const [base, theirs] = [readStoredMenu(baseValue), readStoredMenu(theirsValue)];

@@ -3,7 +3,7 @@ import type { StoredItem } from '@ochiq/contract/fields/stored-menu';
 
 import { dropForeignIds, type FormValues, listComponentIds, toContentKey, withItemKeys } from './form-values.ts';
 import { mergeLists, type Region } from './merge-lists.ts';
-import { buildMergedMenu, mergeMenus, type MenuMerge } from './merge-menus.ts';
+import { buildMergedMenu, hasDistinctIds, mergeMenus, type MenuMerge } from './merge-menus.ts';
 
 /** What an editor takes of a place that both have changed. */
 export type MergeChoice = 'mine' | 'theirs' | 'both';
@@ -32,7 +32,8 @@ function mergeField(name: string, cms: CmsAttribute, { base, mine, theirs }: Ver
   if (keys.mine === keys.base) return { name, kind: 'theirs', value: theirs[name] };
   // The form knows which relations were added and removed, so that these are no matter of either or.
   if (keys.theirs === keys.base || cms.type === 'relation') return { name, kind: 'mine', value: mine[name] };
-  if (cms.type === 'json') return { name, kind: 'menu', menu: mergeMenus(base[name], mine[name], theirs[name]) };
+  const isMenu = cms.type === 'json' && [base, mine, theirs].every((values) => hasDistinctIds(values[name]));
+  if (isMenu) return { name, kind: 'menu', menu: mergeMenus(base[name], mine[name], theirs[name]) };
   if (!isList(cms)) return { name, kind: 'value', mine: mine[name], theirs: theirs[name] };
   const regions = mergeLists(toItems(base[name]), toItems(mine[name]), toItems(theirs[name]), toContentKey);
   return { name, kind: 'list', regions };
