@@ -2,6 +2,10 @@ import { largestUpload } from '@ochiq/contract/fields/upload';
 
 import { settings } from '../src/env';
 
+/** Where the preview of what is typed, which is a part of the panel, loads the site's styles, pictures and fonts from. */
+const publisher = settings.PREVIEW_URL ?? settings.PUBLISHER_URL;
+const previewOrigins = publisher === undefined ? [] : [new URL(publisher).origin];
+
 export default [
   // The outermost: it counts and logs the response that is sent.
   'global::request-log',
@@ -9,7 +13,21 @@ export default [
   'global::answer-outdated',
   // The panel's scripts and styles alone: a secret in a response must never be compressed together with client input.
   { name: 'strapi::compression', config: { filter: (type: string) => /javascript|css|svg/u.test(type), threshold: 2048 } },
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        // Strapi adds these to its own.
+        directives: {
+          'base-uri': ["'self'", ...previewOrigins],
+          'style-src': ["'self'", "'unsafe-inline'", ...previewOrigins],
+          'font-src': ["'self'", 'data:', ...previewOrigins],
+          'img-src': ["'self'", 'data:', 'blob:', ...previewOrigins],
+          'media-src': ["'self'", 'data:', 'blob:', ...previewOrigins],
+        },
+      },
+    },
+  },
   { name: 'strapi::cors', config: { origin: settings.CMS_ORIGINS, credentials: false } },
   'global::panel-guard',
   'global::edge-only',

@@ -39,6 +39,7 @@ import { addTables } from './platform/database/get-table';
 import { bindTextPictures } from './platform/uploads/bind-text-pictures';
 import { storeUploadsInBucket } from './platform/uploads/bucket-uploads';
 import { addUsesRoutes } from './content/uses/uses-routes';
+import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
 
 type Host = { strapi: Core.Strapi };
 
@@ -51,6 +52,7 @@ export default {
     registerContentApi(strapi);
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
+    addTypedPreviewRoutes(strapi);
     addMenuTargetRoutes(strapi);
     addInstitutionRoute(strapi);
     disableAiFeatures(strapi);

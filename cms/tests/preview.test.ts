@@ -2,23 +2,29 @@ import { createHmac } from 'node:crypto';
 
 import { previewEntry, previewEntryPath, previewLink, previewPath, formatSignedPreview } from '@ochiq/contract/wire/preview';
 
+import { typedPage, typedPreviewRoute } from '../src/content/preview/typed-preview';
+import { FakePublisher } from './support/fake-publisher';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { getDocumentId, createEntriesClient, logIn, type Editor } from './support/panel';
 import { queryString } from './support/query-string';
 import { secrets } from './support/secrets';
 
-const key = 'publisher-key-of-the-tests-only';
-const publisher = 'http://127.0.0.1:9';
+const publisher = new FakePublisher();
+const { key } = publisher;
 
 let cms: OwnCms;
 let chief: Editor;
 
 beforeAll(async () => {
-  cms = await ownCms('preview', { PUBLISHER_URL: publisher, PUBLISHER_KEY: key, PREVIEW_URL: 'https://preview.ochiq.example' });
+  await publisher.start();
+  cms = await ownCms('preview', { PUBLISHER_URL: publisher.url, PUBLISHER_KEY: key, PREVIEW_URL: 'https://preview.ochiq.example' });
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
 });
-afterAll(() => cms.remove());
+afterAll(async () => {
+  await cms.remove();
+  await publisher.stop();
+});
 
 let count = 0;
 const tag = () => ({ name: 'Sinov', slug: `korinish-${String((count += 1))}` });
@@ -142,4 +148,77 @@ describe('the preview of a link', () => {
     const late = new URLSearchParams({ ...over, until: String(over.until), signature });
     for (const query of [forged, late, new URLSearchParams()]) expect((await read(query.toString())).status).toBe(403);
   });
+});
+
+describe('the page of what is typed', () => {
+  type Typed = { type?: string; document?: string | null; locale?: string; values?: unknown };
+  const post = (typed: Typed, editor = chief) =>
+    editor.request('POST', typedPreviewRoute, { type: 'tag', document: null, locale: 'uz', values: {}, ...typed });
+  async function render(typed: Typed) {
+    const before = publisher.typed.length;
+    const page = typedPage.parse((await post(typed)).body);
+    return { ...page, sent: publisher.typed.slice(before) };
+  }
+
+  test('is what the form says, over what is saved, and nothing of it is saved', async () => {
+    const id = await newDraft();
+    const { html, origin, shortcomings, sent } = await render({ document: id, values: { name: 'Yozilmoqda' } });
+    expect([html, origin, shortcomings]).toEqual([`<p>Page ${String(publisher.typed.length)}</p>`, 'https://preview.ochiq.example', []]);
+    const entry = { name: 'Yozilmoqda', slug: expect.stringMatching(/^korinish-/u) as string };
+    expect(sent).toMatchObject([{ type: 'tag', document: id, locale: 'uz', unfit: [], entry }]);
+    expect(await createEntriesClient(chief, 'tag', 'uz').find(id)).toMatchObject({ body: { data: { name: 'Sinov' } } });
+  });
+
+  test('of another language is what is saved there', async () => {
+    const id = await newDraft();
+    expect((await render({ document: id, values: null })).sent[0]?.entry).toMatchObject({ name: 'Sinov' });
+  });
+
+  test('of an entry that was never saved says what is missing, and marks it', async () => {
+    const { shortcomings, sent } = await render({ values: { name: '' } });
+    expect(shortcomings).toEqual([{ path: ['name'], field: expect.stringMatching(/\S/u) as string, problem: 'toʻldirilmagan' }]);
+    expect(sent[0]).toMatchObject({
+      document: 'not-saved-yet',
+      unfit: [],
+      entry: { name: `⟦${shortcomings[0]?.field ?? ''}: toʻldirilmagan⟧` },
+    });
+  });
+
+  test('takes pictures from the media library only', async () => {
+    const image = {
+      id: 999_999,
+      name: 'a.png',
+      hash: 'forged',
+      ext: '.png',
+      mime: 'image/png',
+      size: 1,
+      url: 'http://10.0.0.1/a.png',
+      width: 1,
+      height: 1,
+    };
+    const body = [{ type: 'image', image: { ...image, alternativeText: 'Quduq' }, children: [{ type: 'text', text: '' }] }];
+    const { sent } = await render({ type: 'news', values: { title: 'Xabar', summary: 'Qisqacha.', body, cover: { image, alt: 'Quduq' } } });
+    expect(JSON.stringify(sent)).not.toMatch(/10\.0\.0\.1|forged/u);
+  });
+
+  test('is refused to those who may not read or write all of it, and without a session', async () => {
+    const id = await newDraft();
+    const clerk = await newEditor(chief, 'Appeals and messages', cms.url);
+    const russian = await newEditor(chief, 'Editor (ru)', cms.url);
+    const before = publisher.typed.length;
+    expect((await post({ document: id }, clerk)).status).toBe(403);
+    expect((await post({}, clerk)).status).toBe(403);
+    expect((await post({}, russian)).status).toBe(403);
+    expect((await fetch(`${cms.url}${typedPreviewRoute}`, { method: 'POST' })).status).toBe(401);
+    expect((await post({ type: 'nothing' })).status).toBe(400);
+    expect(publisher.typed).toHaveLength(before);
+    expect((await post({ locale: 'ru' }, russian)).status).toBe(200);
+  });
+
+  test('does without a publisher that does not respond', async () => {
+    publisher.answers = false;
+    const page = await post({ values: { name: 'Sinov' } });
+    publisher.answers = true;
+    expect([page.status, typedPage.parse(page.body).html]).toEqual([200, null]);
+  }, 60_000);
 });

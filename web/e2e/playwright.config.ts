@@ -21,6 +21,7 @@ const parts = {
     'history',
     'left-side',
     'lists',
+    'live-preview',
     'live-render',
     'no-lost-work',
     'panel-words',

@@ -24,6 +24,7 @@ import { addMenuFields, menuFieldType } from './menus/menu-fields.ts';
 import { MenusPanel } from './menus/menus-panel.tsx';
 import { addPanelStyles } from './panel-styles.ts';
 import { addPermissionFilter } from './permissions/permission-filter.tsx';
+import { PreviewPanel } from './preview/preview-panel.tsx';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
 import { ForeignTargetPanel } from './redirects/foreign-target.tsx';
 import { RedirectPrefill } from './redirects/redirect-prefill.tsx';
@@ -118,6 +119,7 @@ export default {
     addMenuFields(app);
     addSidePanel(app, TemplatePanel);
     addSidePanel(app, PublishingPanel);
+    addSidePanel(app, PreviewPanel);
     addSidePanel(app, HistoryPanel);
     addSidePanel(app, UsesPanel);
     addSidePanel(app, MenusPanel);

@@ -21,6 +21,21 @@ const widgetTableRules = `
 }`;
 
 /**
+ * The preview takes the right half of the window, the form the left one, without the left side of the panel and with the
+ * side panels below it. On narrow windows the preview lies over the form, and is closed to go on writing.
+ */
+const previewRules = `
+[data-ochiq="preview"] { inset-block: 0; inset-inline-end: 0; width: 100vw; z-index: 5 }
+@media (min-width: 1100px) {
+  [data-ochiq="preview"] { width: 48vw }
+  body:has(> [data-ochiq="preview"]) #strapi { margin-inline-end: 48vw }
+  body:has(> [data-ochiq="preview"]) div:has(> nav[aria-label]):has(+ div > main) { display: none }
+  body:has(> [data-ochiq="preview"]) div:has(> div > nav[aria-label]):has(> div > main) { grid-template-columns: minmax(0, 1fr) }
+  body:has(> [data-ochiq="preview"]) main form div:has(> div > div > aside) { display: flex; flex-direction: column; align-items: stretch }
+  body:has(> [data-ochiq="preview"]) main h1 { font-size: 2rem }
+}`;
+
+/**
  * Strapi's promotions for editors: prices, new versions, and letters about them, which a new user is asked to agree to.
  * A hidden consent is not given.
  */
@@ -34,6 +49,6 @@ const promotions = [
 /** Adds CSS rules where Strapi 5.54.0 has no setting: fits the tables of widgets, and hides promotions for all users. */
 export function addPanelStyles(): void {
   const style = document.createElement('style');
-  style.textContent = `${widgetTableRules}${promotions.join(',')}{display:none!important}`;
+  style.textContent = `${widgetTableRules}${previewRules}${promotions.join(',')}{display:none!important}`;
   document.head.append(style);
 }

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { typedPreview, typedPreviewPath, type TypedPreview } from '@ochiq/contract/wire/preview';
 import type { PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 
 type FakeResponse = { status: number; body: unknown };
@@ -27,15 +28,25 @@ export class FakePublisher {
   answers = true;
   /** What it was asked with the right key, but for its status. */
   readonly asked: string[] = [];
-  readonly #server: Server = createServer((request, response) => {
-    request.resume();
+  /** The entries that it was to render, with the right key. */
+  readonly typed: TypedPreview[] = [];
+  readonly #server: Server = createServer((request, response) => void this.#respond(request, response));
+
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks = await request.toArray();
+    const text = Buffer.concat(chunks as Buffer[]).toString('utf8');
     const { method = '', url = '', headers } = request;
     if (!this.answers) return;
-    const { status, body } = headers.authorization === `Bearer ${this.key}` ? this.#answer(`${method} ${url}`) : { status: 401, body: {} };
+    const { status, body } =
+      headers.authorization === `Bearer ${this.key}` ? this.#answer(`${method} ${url}`, text) : { status: 401, body: {} };
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 204 ? undefined : JSON.stringify(body));
-  });
+  }
 
-  #answer(question: string): FakeResponse {
+  #answer(question: string, text: string): FakeResponse {
+    if (question === `POST ${typedPreviewPath}`) {
+      this.typed.push(typedPreview.parse(JSON.parse(text)));
+      return { status: 200, body: { html: `<p>Page ${String(this.typed.length)}</p>` } };
+    }
     if (question === 'GET /status') return { status: 200, body: this.status };
     if (question === 'POST /wake') return { status: 204, body: null };
     this.asked.push(question);

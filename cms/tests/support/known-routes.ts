@@ -134,6 +134,7 @@ export const panelRoutes = parseRoutes(`
   /admin/transfer/tokens POST GET
   /admin/transfer/tokens/:id DELETE GET PUT
   /admin/transfer/tokens/:id/regenerate POST
+  /admin/typed-preview POST
   /admin/users POST GET
   /admin/users/:id GET PUT DELETE
   /admin/users/batch-delete POST

@@ -49,6 +49,7 @@ type GroupName =
   | 'menus'
   | 'merge'
   | 'presence'
+  | 'preview'
   | 'publishing'
   | 'reviews'
   | 'schedule'

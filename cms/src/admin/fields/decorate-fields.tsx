@@ -6,6 +6,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+import { labelAttribute } from '../preview/focus-field.ts';
 import { englishShared } from '../texts/en/forms.ts';
 import { englishHints, findHint, toHintId, type HintKey } from '../texts/en/hints.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -64,6 +65,7 @@ function createFieldDecorator(group: string, shared: readonly string[] | null): 
       ...(key === null || isGroup ? {} : { hint: <Hint hintKey={key} /> }),
       labelAction: (
         <>
+          <span hidden {...{ [labelAttribute]: field.name }} />
           {mark}
           {key !== null && isGroup && <GroupHint hintKey={key} />}
         </>
@@ -73,7 +75,7 @@ function createFieldDecorator(group: string, shared: readonly string[] | null): 
 }
 
 /**
- * Adds hints and marks to the fields of forms, instead of the mark of Strapi's i18n, whose title reads "[object
+ * Adds hints, marks and names to the fields of forms, instead of the mark of Strapi's i18n, whose title reads "[object
  * Object]". A layout identifies its type only by the title, which is unique.
  */
 export function decorateFields({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {

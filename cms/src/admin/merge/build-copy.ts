@@ -3,7 +3,7 @@ import type { Fields } from '@ochiq/contract/fields/field';
 import { dropForeignIds, type FormValues } from './form-values.ts';
 
 /** Takes of each relation what the CMS reads, and not what the form shows; as Strapi 5.54.0 does before it saves. */
-function toRequestValue(value: unknown): unknown {
+export function toRequestValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toRequestValue);
   if (typeof value !== 'object' || value === null) return value;
   if ('apiData' in value) return value.apiData;

@@ -30,6 +30,7 @@ import { russianGroups, russianLists } from './ru/lists.ts';
 import { russianMenus } from './ru/menus.ts';
 import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
+import { russianPreview } from './ru/preview.ts';
 import { russianPublishing } from './ru/publishing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
@@ -57,6 +58,7 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(russianCodeNames),
   ...russianPanel,
   ...russianPublishing,
+  ...russianPreview,
   ...russianHistory,
   ...russianTrash,
   ...russianDesk,

@@ -30,6 +30,7 @@ import { uzbekGroups, uzbekLists } from './uz/lists.ts';
 import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
+import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
 
 /**
@@ -60,6 +61,7 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(uzbekCodeNames),
   ...uzbekPanel,
   ...uzbekPublishing,
+  ...uzbekPreview,
   ...uzbekHistory,
   ...uzbekTrash,
   ...uzbekDesk,

@@ -99,15 +99,29 @@ async function readVersion(strapi: Core.Strapi, target: PreviewTarget): Promise<
   return row ? { row } : null;
 }
 
+/** What an entry lacks: the field as the panel calls it, the problem in the language of the version, and the path. */
+export type Shortcoming = { path: readonly string[]; field: string; problem: string };
+
+/** Finds what prevents an entry from being shown, in the language of the version. */
+export async function findShortcomings(
+  strapi: Core.Strapi,
+  type: ContentTypeName,
+  locale: Locale,
+  entry: Row,
+): Promise<readonly Shortcoming[]> {
+  const issues = flattenIssues(contentTypes[type].schema.safeParse(entry).error?.issues ?? []);
+  const unfit = issues.map(({ path, issue }) => ({ path, problem: describeProblem(issue, locale) }));
+  const needs = await findUnpublishedNeeds(strapi, type, entry);
+  const unpublished = needs.map((name) => ({ path: [name], problem: getUnpublishedText(locale) }));
+  return [...unfit, ...unpublished].map(({ path, problem }) => ({ path, field: getFieldLabel(type, path, locale), problem }));
+}
+
 /** Reads a version as the site would read it, and what prevents it from being shown, in the version's language. */
 export async function readPreview(strapi: Core.Strapi, target: PreviewTarget): Promise<PreviewEntry> {
   const { type, locale } = target;
   const version = await readVersion(strapi, target);
   if (!version) return { entry: null, unfit: [] };
   const { row: entry, ...saved } = version;
-  const issues = flattenIssues(contentTypes[type].schema.safeParse(entry).error?.issues ?? []);
-  const unfit = issues.map(({ path, issue }) => ({ field: getFieldLabel(type, path, locale), problem: describeProblem(issue, locale) }));
-  const needs = await findUnpublishedNeeds(strapi, type, entry);
-  const unpublished = needs.map((name) => ({ field: getFieldLabel(type, [name], locale), problem: getUnpublishedText(locale) }));
-  return { entry, ...saved, unfit: [...unfit, ...unpublished] };
+  const shortcomings = await findShortcomings(strapi, type, locale, entry);
+  return { entry, ...saved, unfit: shortcomings.map(({ field, problem }) => ({ field, problem })) };
 }

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { settings } from '../../env';
 import { getRequestIdHeader } from '../../platform/observability/get-request-id-header';
 
-type PublisherRequest = { method: 'GET' | 'POST'; path: string; limitMs: number };
+type PublisherRequest = { method: 'GET' | 'POST'; path: string; limitMs: number; body?: unknown };
 type PublisherResponse = { status: number; body: unknown };
 
 /**
@@ -15,14 +15,17 @@ type PublisherResponse = { status: number; body: unknown };
  */
 export async function requestPublisher(
   strapi: Core.Strapi,
-  { method, path, limitMs }: PublisherRequest,
+  { method, path, limitMs, body }: PublisherRequest,
 ): Promise<PublisherResponse | null> {
   const { PUBLISHER_URL: url, PUBLISHER_KEY: key } = settings;
   if (url === undefined || key === undefined) return null;
   try {
     const headers = { authorization: `Bearer ${key}`, ...getRequestIdHeader(strapi) };
     // A redirect would send the key to another host.
-    const response = await fetch(new URL(path, url), { method, headers, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
+    const response = await fetch(new URL(path, url), {
+      ...{ method, headers, redirect: 'error', signal: AbortSignal.timeout(limitMs) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   } catch (error) {

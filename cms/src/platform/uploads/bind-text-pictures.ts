@@ -104,6 +104,22 @@ function describeFile(row: FileRow, image: unknown): Values {
   };
 }
 
+/** Binds the pictures of nodes to files of the media library. @returns the nodes whose picture is none of it */
+async function bindNodes(strapi: Core.Strapi, nodes: readonly PictureNode[]): Promise<readonly PictureNode[]> {
+  if (nodes.length === 0) return [];
+  const rows = await readPictures(strapi, nodes);
+  for (const match of nodes) {
+    const row = rows.get(getPictureHash(match) ?? '');
+    if (row && match.node) match.node['image'] = describeFile(row, match.node['image']);
+  }
+  return nodes.filter((node) => !rows.has(getPictureHash(node) ?? ''));
+}
+
+/** Binds the pictures in the texts of an entry that is not saved, and removes those that are none of the media library. */
+export async function bindTypedPictures(strapi: Core.Strapi, uid: string, data: unknown): Promise<void> {
+  for (const { node } of await bindNodes(strapi, findEntryPictures(strapi, uid, data))) if (node) node['image'] = null;
+}
+
 /**
  * Binds every picture in a text to a file of the media library, in drafts too. A text is JSON from a client of the
  * panel: the publisher would fetch an address in it, and publish the response. So the row of the file that the node
@@ -112,20 +128,13 @@ function describeFile(row: FileRow, image: unknown): Values {
 export function bindTextPictures(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { data, locale } = context.params as Params;
-    const nodes = findEntryPictures(strapi, context.uid, data);
-    if (nodes.length === 0) return next();
-    const rows = await readPictures(strapi, nodes);
+    const foreign = await bindNodes(strapi, findEntryPictures(strapi, context.uid, data));
     const language = typeof locale === 'string' ? locale : defaultLocale;
-    const foreign = nodes.filter((node) => !rows.has(getPictureHash(node) ?? ''));
     throwOnIssues(
       strapi,
       foreign.map(({ node, path }) => ({ path, message: node ? notOfLibrary : notNodes, locale: language })),
       'save',
     );
-    for (const match of nodes) {
-      const row = rows.get(getPictureHash(match) ?? '');
-      if (row && match.node) match.node['image'] = describeFile(row, match.node['image']);
-    }
     return next();
   };
 }

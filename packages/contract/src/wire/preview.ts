@@ -54,3 +54,19 @@ export const previewEntry = z.object({
   unfit: z.array(z.object({ field: z.string(), problem: z.string() })),
 });
 export type PreviewEntry = z.output<typeof previewEntry>;
+
+/** The path at which the publisher renders what an editor is typing, for the CMS, which has the key. */
+export const typedPreviewPath = '/typed-preview';
+
+/** The most that the CMS sends of one entry, in bytes. */
+export const maxTypedPreviewBytes = 8_000_000;
+
+/** An entry that is not saved, as the CMS sends it to the publisher. */
+export const typedPreview = previewTarget.omit({ version: true }).extend({
+  entry: z.looseObject({}),
+  unfit: previewEntry.shape.unfit,
+});
+export type TypedPreview = z.output<typeof typedPreview>;
+
+/** The publisher's response: the page, or the page that explains why there is none. */
+export const renderedPreview = z.object({ html: z.string() });

@@ -42,6 +42,11 @@ beforeEach(async () => {
     undo,
     metrics: () => Promise.resolve({ type: 'text/plain', text: 'pages 988\n' }),
     preview: () => Promise.resolve(false),
+    typedPreview: async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      response.writeHead(200).end(text);
+    },
     heard: auditLog,
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
@@ -65,6 +70,18 @@ test('audits requests of the CMS with their request id', async () => {
   await ask('/status');
   await post('/wake', false);
   expect(auditLog.mock.calls).toEqual([[{ requestId, method: 'POST', path: '/undo/7', status: 200 }]]);
+});
+
+test('renders what is typed for the CMS only, with its body, and audits none of it', async () => {
+  const send = async (headers: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${url}/typed-preview`, { method: 'POST', headers, body: 'an entry' });
+    return [response.status, await response.text()];
+  };
+  expect(await send({ authorization: `Bearer ${key}` })).toEqual([200, 'an entry']);
+  expect(await send({ authorization: 'Bearer another key' })).toEqual([401, '{"error":"The key is missing or wrong"}']);
+  expect(await send({})).toEqual([401, '{"error":"The key is missing or wrong"}']);
+  expect((await ask('/typed-preview')).status).toBe(404);
+  expect(auditLog).not.toHaveBeenCalled();
 });
 
 test('serves health and metrics without a key', async () => {

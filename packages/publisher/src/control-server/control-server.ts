@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { timingSafeEqual, createHash } from 'node:crypto';
 
+import { typedPreviewPath } from '@ochiq/contract/wire/preview';
 import { requestIdHeader, resolveRequestId } from '@ochiq/service-kit/request-id';
 
 import type { PreviewHandler } from '../preview/preview-handler.ts';
+import type { TypedPreviewHandler } from '../preview/typed-preview.ts';
 import type { Health, StatusResponse } from './status.ts';
 import { parseUndoPath, handleUndo, type UndoAction } from '../undo/undo-response.ts';
 
@@ -16,6 +18,7 @@ type ControlServerOptions = {
   /** Metrics in Prometheus's format, with their content type. */
   metrics: () => Promise<{ type: string; text: string }>;
   preview: PreviewHandler;
+  typedPreview: TypedPreviewHandler;
   /** Audit hook: called after each authenticated POST with the caller's request id. */
   heard: (target: { requestId: string; method: string; path: string; status: number }) => void;
 };
@@ -95,17 +98,22 @@ const createPreviewFallback =
       if (!isShown) sendJson(response, 401, { error: 'The key is missing or wrong' });
     });
 
-/** Creates the control server: status, wake-up, undo and preview. It listens on this machine's own network only. */
+/** Creates the control server: status, wake-up, undo and previews. It listens on this machine's own network only. */
 export function createControlServer(options: ControlServerOptions): Server {
-  const { key, undo, preview, heard } = options;
+  const { key, undo, preview, typedPreview, heard } = options;
   const [publicHandlers, keyHandlers] = [createPublicHandlers(options), createKeyHandlers(options)];
   const [undoHandler, previewHandler] = [createUndoHandler(undo), createPreviewFallback(preview)];
   return createServer((request, response) => {
-    // Request bodies are never read.
-    request.resume();
     const isTrusted = hasKey(request, key);
-    if (isTrusted) auditWhenDone(request, response, heard);
     const target = `${request.method ?? ''} ${request.url ?? ''}`;
+    // It comes with every pause in typing, and changes nothing: no audit.
+    if (isTrusted && target === `POST ${typedPreviewPath}`) {
+      void typedPreview(request, response);
+      return;
+    }
+    // No other request body is read.
+    request.resume();
+    if (isTrusted) auditWhenDone(request, response, heard);
     const reply = publicHandlers[target] ?? (isTrusted ? (keyHandlers[target] ?? undoHandler) : previewHandler);
     reply(request, response);
   });

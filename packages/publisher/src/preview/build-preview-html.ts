@@ -26,14 +26,16 @@ const style =
 const siteLinks = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)/giu;
 
 /**
- * Builds the preview of a page: without scripts, not indexed, with a notice on top. Links lead to the public site,
+ * Builds the preview of a page: without scripts, not indexed, with a notice on top, if any. Links lead to the public site,
  * except uploads, which may exist only in the draft.
  */
-export function buildPreviewHtml(page: string, notice: string, siteUrl: string): string {
+export function buildPreviewHtml(page: string, notice: string | null, siteUrl: string): string {
   const [{ origin }, uploads] = [new URL(siteUrl), `${getPathPrefix(siteUrl)}/media/`];
   const scriptless = page.replace(scripts, '').replace(scriptLinks, '').replace(noscripts, '').replace(robots, '').replace(otherLinks, '');
   return scriptless
     .replace(siteLinks, (link, before: string, to: string) => (to.startsWith(uploads) ? link : before + origin + to))
     .replace(/<head\b[^>]*>/iu, (head) => head + previewHead + style)
-    .replace(/<body\b[^>]*>/iu, (body) => `${body}<p class="ochiq-preview" role="status">${escapeHtml(notice)}</p>`);
+    .replace(/<body\b[^>]*>/iu, (body) =>
+      notice === null ? body : `${body}<p class="ochiq-preview" role="status">${escapeHtml(notice)}</p>`,
+    );
 }

@@ -1,6 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { formatSignedPreview, previewLink, type PreviewLink } from '@ochiq/contract/wire/preview';
+import {
+  formatSignedPreview,
+  type PreviewEntry,
+  previewLink,
+  type PreviewLink,
+  type PreviewTarget,
+  type TypedPreview,
+} from '@ochiq/contract/wire/preview';
 import { parseEntry } from '@ochiq/pages/content/parse-content';
 import { UnavailableUpload } from '@ochiq/images/download-upload';
 import { type Locale, locales } from '@ochiq/contract/routing/locales';
@@ -72,18 +79,20 @@ const classifyFailure = (error: unknown): PreviewRefusal => {
   return error instanceof NeedsBuildError ? 'needs-build' : 'fails';
 };
 
+type Version = Pick<PreviewTarget, 'type' | 'document' | 'locale'> & { version: PreviewTarget['version'] | null };
+
 async function renderPreview(
-  link: PreviewLink,
-  query: URLSearchParams,
-  { cms, view, log, ...tools }: PreviewContext,
+  target: Version,
+  readEntry: () => Promise<PreviewEntry>,
+  { view, log, ...tools }: PreviewContext,
 ): Promise<PreviewResponse> {
-  const { type, locale } = link;
+  const { type, locale } = target;
   const refuse = (refusal: PreviewRefusal, unfit?: Parameters<typeof buildRefusalPage>[2]) => ({
     status: statuses[refusal],
     html: buildRefusalPage(locale, refusal, unfit),
   });
   try {
-    const draft = await cms.preview(query);
+    const draft = await readEntry();
     if (draft.entry === null) return refuse('gone');
     if (draft.unfit.length > 0) return refuse('unfit', draft.unfit);
     const parsed = parseEntry({ type, value: draft.entry });
@@ -95,17 +104,21 @@ async function renderPreview(
       );
     const now = view();
     if (!now) return refuse('not-yet');
-    const html = await renderVersion(now, { ...link, at: draft.at }, parsed.entry, tools);
+    const html = await renderVersion(now, { ...target, at: draft.at }, parsed.entry, tools);
     return html === null ? refuse('no-page') : { status: 200, html };
   } catch (error) {
     const refusal = classifyFailure(error);
-    if (refusal === 'fails') log(`The preview of ${type} ${link.document} (${locale}) fails: ${getErrorMessage(error)}`);
+    if (refusal === 'fails') log(`The preview of ${type} ${target.document} (${locale}) fails: ${getErrorMessage(error)}`);
     return refuse(refusal);
   }
 }
 
+/** Renders what an editor is typing: the page, or a refusal in the language of the entry. */
+export const renderTyped = ({ entry, unfit, ...target }: TypedPreview, context: PreviewContext): Promise<PreviewResponse> =>
+  renderPreview({ ...target, version: null }, () => Promise.resolve({ entry, unfit }), context);
+
 /** Handles a preview link: returns the page, or a refusal in the language of the version. */
 export async function handlePreview(query: URLSearchParams, context: PreviewContext): Promise<PreviewResponse> {
   const link = verifyPreviewLink(query, context.key, context.now());
-  return link ? renderPreview(link, query, context) : { status: statuses.link, html: buildInvalidLinkPage() };
+  return link ? renderPreview(link, () => context.cms.preview(query), context) : { status: statuses.link, html: buildInvalidLinkPage() };
 }

@@ -58,6 +58,10 @@ const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Allows the panel, whose frame shows what is typed, to load fonts: browsers refuse those of another origin. */
+const getOriginHeaders = (kind: string): Readonly<Record<string, string>> =>
+  kind.startsWith('font/') ? { 'Access-Control-Allow-Origin': '*' } : {};
+
 /** Handles preview requests; never throws. @returns whether the request was one */
 export type PreviewHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -89,7 +93,7 @@ export function createPreviewHandler(context: PreviewContext): PreviewHandler {
     const publicDir = context.view()?.publicDir;
     const file = name !== null && publicDir !== undefined ? await readPreviewFile(name, publicDir, context.brought) : null;
     if (!file) return false;
-    response.writeHead(200, { ...fileHeaders, 'Content-Type': file.kind }).end(file.bytes);
+    response.writeHead(200, { ...fileHeaders, ...getOriginHeaders(file.kind), 'Content-Type': file.kind }).end(file.bytes);
     return true;
   };
 }

@@ -75,9 +75,13 @@ function findPage(
   return findEntryPage(createRenderContext(content, entry.locale, view.today, { tables }), type, entry);
 }
 
+/** Which version is rendered; `null` for what is typed and not saved. */
+type RenderedVersion = Omit<PreviewTarget, 'version'> & { version: PreviewTarget['version'] | null; at?: string | undefined };
+
 /** Returns the notice on top: what this is, and of a version of the history, when it was so. */
-function getNotice(locale: Locale, version: PreviewTarget['version'], at: string | undefined): string {
+function getNotice({ locale, version, at }: RenderedVersion): string | null {
   const { notice } = texts[locale];
+  if (version === null) return null;
   return version === 'draft' || version === 'published' ? notice[version] : notice.stored(formatTashkentMinute(at ?? ''));
 }
 
@@ -87,15 +91,16 @@ function getNotice(locale: Locale, version: PreviewTarget['version'], at: string
  */
 export async function renderVersion(
   view: PublishedView,
-  { type, locale, version, at }: PreviewTarget & { at?: string | undefined },
+  target: RenderedVersion,
   entry: Entry<ContentTypeName>,
   { siteUrl, ...tools }: PreviewTools,
 ): Promise<string | null> {
+  const { type, locale } = target;
   const content = mergeVersion(view.content, type, entry);
   const planned = findPage(view, content, await readTablesWith(view, content, type, tools.cmsUrl), type, entry);
   if (!planned) return null;
   await fetchDraftFiles(entry, view.files, tools);
   const { html } = await view.renderer.render({ ...planned, context: buildPageContext(planned, siteUrl) });
   const alertContext = { content, today: view.today, pathPrefix: getPathPrefix(siteUrl), locale };
-  return buildPreviewHtml(insertAlert(html.toString('utf8'), alertContext, type === 'alert'), getNotice(locale, version, at), siteUrl);
+  return buildPreviewHtml(insertAlert(html.toString('utf8'), alertContext, type === 'alert'), getNotice(target), siteUrl);
 }

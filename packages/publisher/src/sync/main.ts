@@ -10,7 +10,9 @@ import { watchComparisons, withComparison } from '../drift-check/report.ts';
 import { startPostProcessor } from '../postprocess/post-processor.ts';
 import { awaitLeadership } from '../leader-election/await-leadership.ts';
 import { DraftFileCache } from '../preview/draft-files.ts';
+import type { PreviewContext } from '../preview/handle-preview.ts';
 import { createPreviewHandler } from '../preview/preview-handler.ts';
+import { createTypedPreviewHandler } from '../preview/typed-preview.ts';
 import { withMirrorStatus } from '../mirror/mirror-sync.ts';
 import { openMirror } from '../mirror/open-mirror.ts';
 import { watchNotFound, withNotFound } from '../not-found-report/watch-not-found.ts';
@@ -78,7 +80,7 @@ const syncLoop = startSyncLoop(publisher, { statusTracker, meter: publisherMetri
   resolveFirstSync();
   process.send?.({ step: 'ready', url });
 });
-const previewHandler = createPreviewHandler({
+const previewContext: PreviewContext = {
   key: PUBLISHER_KEY,
   now: () => new Date(),
   cms,
@@ -88,7 +90,7 @@ const previewHandler = createPreviewHandler({
   cache,
   brought: new DraftFileCache(),
   log,
-});
+};
 const comparisons = await watchComparisons(SITE_DIR, log);
 const notFoundReport = NOT_FOUND_DIR === undefined ? undefined : await watchNotFound(NOT_FOUND_DIR, { today: getTashkentToday, log });
 const controlServer = createControlServer({
@@ -107,7 +109,8 @@ const controlServer = createControlServer({
   heard: (audit) => {
     process.stdout.write(formatLogLine('info', 'publisher', audit));
   },
-  preview: previewHandler,
+  preview: createPreviewHandler(previewContext),
+  typedPreview: createTypedPreviewHandler(previewContext),
 });
 controlServer.once('error', onListenError);
 controlServer.listen(PUBLISHER_PORT, PUBLISHER_HOST);
