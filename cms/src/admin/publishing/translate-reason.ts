@@ -18,9 +18,9 @@ function translateRule(sentence: string, language: Language): string | null {
 
 function translateSentence(sentence: string, language: Language): string | null {
   for (const { pattern, ...translation } of reasonTexts) {
-    const found = pattern.exec(sentence);
-    if (!found) continue;
-    const places = found.groups ?? {};
+    const match = pattern.exec(sentence);
+    if (!match) continue;
+    const places = match.groups ?? {};
     const inner = places['inner'] === undefined ? '' : translateSentence(places['inner'], language);
     // What is in it is technical: then all of it is shown as it is.
     if (inner === null) return null;
