@@ -47,7 +47,15 @@ test('titles pages after the institution, not after the software', () => {
 });
 
 test('hides developer tools from every role', () => {
-  const rights = ['plugin::content-type-builder.read', 'admin::marketplace.read', 'plugin::upload.read'].map((action) => ({ action }));
+  const accounts = ['roles.create', 'roles.read', 'providers.read', 'email-templates.read', 'advanced-settings.read'];
+  const rights = [
+    'plugin::content-type-builder.read',
+    'admin::marketplace.read',
+    'admin::transfer.tokens.access',
+    'admin::transfer.tokens.create',
+    'plugin::upload.read',
+    ...accounts.map((right) => `plugin::users-permissions.${right}`),
+  ].map((action) => ({ action }));
   const next = jest.fn();
   filterUnusedRights()(next)(rights);
   expect(next).toHaveBeenCalledWith([{ action: 'plugin::upload.read' }]);

@@ -32,7 +32,12 @@ test('every inspector of HTML finds what is wrong, and names page and finding', 
   const listed = pages.find(({ path }) => path === '/en/about');
   if (!listed) throw new Error('The site has no page /en/about');
   const { status, html, root } = await fetchHtml(listed.path);
-  root.querySelector('main')?.insertAdjacentHTML('beforeend', '<h6 style="color: red"> </h6><p>Слова другого языка</p><p>news:a</p>');
+  root
+    .querySelector('main')
+    ?.insertAdjacentHTML(
+      'beforeend',
+      '<h6 style="color: red"> </h6><p>Слова другого языка</p><p>news:a</p><time></time><time datetime="2026-11-24"></time>',
+    );
   root.querySelector('meta[property="og:image"]')?.remove();
   expect(inspectHtml({ ...listed, status: status + 1, html: `${html}\0`, root })).toEqual([
     '/en/about: document: nul is true, not false',
@@ -41,6 +46,8 @@ test('every inspector of HTML finds what is wrong, and names page and finding', 
     '/en/about: document: rawKeys is true, not false',
     '/en/about: document: status is 201, not 200',
     '/en/about: card: it has 0 cards, not 1',
+    '/en/about: times: no machine reads <time></time>',
+    '/en/about: times: nothing is seen of <time datetime="2026-11-24"></time>',
     expect.stringMatching(/^\/en\/about: outline: h6 after h\d: “”$/u),
     '/en/about: language: Cyrillic words as en: “Слова другого языка”',
   ]);
@@ -52,6 +59,21 @@ test('every route exists in all four forms', () => {
       .filter((page) => page.route === route)
       .map(({ form }) => form);
     expect({ route, forms: [...new Set(forms)].sort() }).toEqual({ route, forms: ['en', 'plain', 'ru', 'uz'] });
+  }
+});
+
+test('no two pages that search engines list have the same title or description in a language', async () => {
+  const listed = (
+    await Promise.all(pages.filter(({ form }) => form !== 'plain').map(async (page) => ({ ...page, ...(await readPage(page)) })))
+  ).filter(({ path, robots, canonical }) => !robots.join().includes('noindex') && (canonical === '' || canonical === toAddress(path)));
+  expect(listed.length).toBeGreaterThan(pages.length / 3);
+  for (const part of ['title', 'description'] as const) {
+    const paths = new Map<string, string[]>();
+    for (const page of listed) {
+      const key = `${page.form}: ${page[part]}`;
+      paths.set(key, [...(paths.get(key) ?? []), page.path]);
+    }
+    expect([...paths].filter(([, same]) => same.length > 1)).toEqual([]);
   }
 });
 

@@ -1,8 +1,9 @@
 import { truncate, writeFile } from 'node:fs/promises';
 
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { collectConsoleErrors } from './panel/console-errors';
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEntryClient, createSession } from './panel/editor';
 import { test } from './panel/panel-test';
@@ -17,15 +18,6 @@ const words = {
   en: { more: 'More actions', hint: 'What happened, in one line.', shared: 'Other languages', languages: 'English, Русский' },
 } as const;
 
-/** Collects what the browser's console calls an error: among faults that are none a real one is not seen. */
-function collectErrors(page: Page): readonly string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
-  });
-  return errors;
-}
-
 /** A news item that is on the site in all languages. */
 async function findNews(): Promise<string> {
   const answer = await (
@@ -36,7 +28,7 @@ async function findNews(): Promise<string> {
 
 for (const language of panelLanguages) {
   test(`an editor of one language is offered what the role may do, and told what all languages share (${language})`, async ({ page }) => {
-    const errors = collectErrors(page);
+    const errors = collectConsoleErrors(page);
     const { more, hint, shared, languages } = words[language];
     await openSession(page, language, await createSession(['Editor (uz)'], language));
     await page.goto(getEditAddress('news', await findNews(), 'uz'));
@@ -61,7 +53,7 @@ for (const language of panelLanguages) {
 test('the panel is the institution’s: it has its name and logo, and nothing of the software for sale or for its makers', async ({
   page,
 }) => {
-  const errors = collectErrors(page);
+  const errors = collectConsoleErrors(page);
   const { shortName } = (await createEntryClient(await createAdministrator(), 'site', 'uz').find('')) as { shortName?: string };
   const name = String(shortName);
   await page.addInitScript(() => {
@@ -74,7 +66,8 @@ test('the panel is the institution’s: it has its name and logo, and nothing of
   await openSession(page, 'uz', await createSession(['Super Admin'], 'uz'));
   await page.goto(`${settings.cmsUrl}/admin/settings/application-infos`);
   await expect(page.getByRole('img', { name, exact: true }).first()).toBeVisible();
-  await expect(page.locator('a[href*="content-type-builder"], a[href*="market.strapi.io"]')).toHaveCount(0);
+  for (const tool of ['content-type-builder', 'market.strapi.io', '/settings/users-permissions', '/settings/transfer-tokens'])
+    await expect(page.locator(`a[href*="${tool}"]`)).toHaveCount(0);
   await expect(page.locator('a[href*="strapi.io/pricing"]:visible')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
@@ -91,7 +84,7 @@ test('what was not found begins its redirect', async ({ page }) => {
 });
 
 test('a large file is asked about, and one that is too large refused, before it is sent', async ({ page }, info) => {
-  const errors = collectErrors(page);
+  const errors = collectConsoleErrors(page);
   const file = info.outputPath('katta.pdf');
   await writeFile(file, '');
   const said: string[] = [];

@@ -1,3 +1,5 @@
+import { HTMLElement } from 'node-html-parser';
+
 import { findForeignText } from '../languages';
 import { findOutlineProblems } from '../outline';
 import { isErrorTemplate, getBodyText } from '../site';
@@ -47,6 +49,23 @@ function inspectCards({ root }: ServedPage): string[] {
   return cards === wanted ? [] : [`it has ${String(cards)} cards, not ${String(wanted)}`];
 }
 
+/** A day or a time as the HTML standard has it, which machines read. */
+const machineTime =
+  /^(?:\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?)?)?|--\d{2}-\d{2}|\d{2}:\d{2})$/u;
+
+const isHidden = (element: HTMLElement): boolean =>
+  element.hasAttribute('hidden') || (element.parentNode instanceof HTMLElement && isHidden(element.parentNode));
+
+/** Returns the times that a machine can't read, or of which a reader sees nothing; what the edge fills is hidden until then. */
+function inspectTimes({ root }: ServedPage): string[] {
+  return root.querySelectorAll('time').flatMap((time) => {
+    const words = normalizeSpaces(time.textContent);
+    const excerpt = time.toString().slice(0, 120);
+    if (!machineTime.test(time.getAttribute('datetime') ?? words)) return [`no machine reads ${excerpt}`];
+    return words === '' && !isHidden(time) ? [`nothing is seen of ${excerpt}`] : [];
+  });
+}
+
 const isOrdinary = ({ template }: ServedPage) => !isErrorTemplate(template);
 /** The unprefixed pages are the Uzbek ones again. */
 const isPrefixed = ({ form }: ServedPage) => form !== 'plain';
@@ -55,6 +74,7 @@ const isPrefixed = ({ form }: ServedPage) => form !== 'plain';
 export const htmlInspectors: readonly HtmlInspector[] = [
   { name: 'document', isFor: isOrdinary, inspect: inspectDocument },
   { name: 'card', isFor: isOrdinary, inspect: inspectCards },
+  { name: 'times', isFor: isPrefixed, inspect: inspectTimes },
   { name: 'outline', isFor: isPrefixed, inspect: ({ root }) => findOutlineProblems(root) },
   { name: 'contacts', isFor: isPrefixed, inspect: ({ root }) => findUnlinkedContacts(root) },
   { name: 'language', isFor: isPrefixed, inspect: ({ root }) => findForeignText(root) },

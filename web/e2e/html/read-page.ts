@@ -12,6 +12,8 @@ export type PageSummary = {
   path: string;
   status: number;
   words: string;
+  title: string;
+  description: string;
   heading: string;
   /** What the inspectors found, each with the page and the inspector's name. */
   findings: string[];
@@ -60,6 +62,8 @@ async function summarize(listed: ListedPage, servedAt: string): Promise<PageSumm
     path: listed.path,
     status,
     words: getBodyText(root),
+    title: normalizeSpaces(root.querySelector('title')?.textContent),
+    description: readAttributes(root, 'meta[name=description]', 'content').join(),
     heading: normalizeSpaces(root.querySelector('h1')?.textContent),
     findings: inspectHtml({ ...listed, status, html, root }),
     robots: readAttributes(root, 'meta[name=robots]', 'content'),

@@ -39,7 +39,7 @@ const ownTexts: Readonly<Record<Exclude<PanelLanguage, 'en'>, ReadonlySet<string
 };
 
 /** Addresses, and names of files. */
-const address = /\S+@\S+|(?<!\S)\/\S+|\S+\.(?:csv|jpe?g|js|pdf|png|svg|webp|xlsx?|zip)\b/gu;
+const address = /https?:\/\/\S+|\S+@\S+|(?<!\S)\/\S+|\S+\.(?:csv|jpe?g|js|pdf|png|svg|webp|xlsx?|zip)\b/gu;
 
 /** Returns whether a text of the panel is English, to a reader of the language. */
 export function isEnglish(text: string, language: Exclude<PanelLanguage, 'en'>): boolean {

@@ -13,16 +13,18 @@ export const readShownTexts = (page: Page): Promise<readonly string[]> =>
       const said = text?.replaceAll(/\s+/gu, ' ').trim();
       if (said !== undefined && said !== '') found.add(said);
     };
+    // A button may name the entry beside it.
+    const names = [...document.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent).filter((name) => name !== '');
+    names.sort((one, other) => other.length - one.length);
+    const withoutNames = (label: string | null) => names.reduce<string | null>((rest, name) => rest?.replaceAll(name, ' ') ?? null, label);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && !parent.closest(written) && isShown(parent)) add(node.textContent);
+      if (parent && !parent.closest(written) && isShown(parent))
+        add(parent.closest('button') ? withoutNames(node.textContent) : node.textContent);
     }
-    // A button may name the entry beside it.
-    const names = [...document.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent).filter((name) => name !== '');
     for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
       for (const element of document.querySelectorAll(`[${name}]`))
-        if (!element.closest(written) && isShown(element))
-          add(names.reduce<string | null>((label, content) => label?.replaceAll(content, ' ') ?? null, element.getAttribute(name)));
+        if (!element.closest(written) && isShown(element)) add(withoutNames(element.getAttribute(name)));
     return [...found];
   });

@@ -1,10 +1,20 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 /**
- * The menu entries behind these rights are of no use on a running site: types are changed in the code, and packages are
- * installed with it. They are hidden even from users who have the rights.
+ * The pages behind these rights are of no use on a running site: types are changed in the code, and packages are
+ * installed with it. Accounts of citizens are handled by our own code, which knows no providers, letters and settings of
+ * Strapi's plugin, and a role of that plugin would open the content API to strangers. Data are not transferred between
+ * instances, so that no token for it works. They are hidden even from users who have the rights.
  */
-const unusedRights: ReadonlySet<string> = new Set(['plugin::content-type-builder.read', 'admin::marketplace.read']);
+const unusedRights: ReadonlySet<string> = new Set([
+  'plugin::content-type-builder.read',
+  'admin::marketplace.read',
+  'admin::transfer.tokens.access',
+  'admin::transfer.tokens.create',
+  ...['roles.create', 'roles.read', 'providers.read', 'email-templates.read', 'advanced-settings.read'].map(
+    (right) => `plugin::users-permissions.${right}`,
+  ),
+]);
 
 /** The widget that counts types, components, webhooks and tokens, with links to pages that are not there. */
 const statisticsWidget = 'key-statistics';

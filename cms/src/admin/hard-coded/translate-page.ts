@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { getPanelLanguage, getTexts, type Texts } from '../texts/panel-language.ts';
 import { translateCode } from './code-names.ts';
 import { translateHardCoded } from './hard-coded-texts.ts';
+import { translateTokenExpiry } from './token-expiry.ts';
 
 /** The attributes that screen readers read. */
 const labelAttributes = ['aria-label', 'title'] as const;
@@ -13,7 +14,7 @@ const editableElements = '[contenteditable], textarea, code, pre';
 function translateNode(node: Node, texts: Texts): void {
   const { pathname: path } = window.location;
   const translate = (text: string, part: 'text' | 'label') =>
-    translateHardCoded(text, { part, path }, texts) ?? translateCode(text, path, texts);
+    translateHardCoded(text, { part, path }, texts) ?? translateTokenExpiry(text, path, texts) ?? translateCode(text, path, texts);
   if (node instanceof Text) {
     const text = node.parentElement?.closest(editableElements) ? null : translate(node.data, 'text');
     if (text !== null && text !== node.data) node.data = text;

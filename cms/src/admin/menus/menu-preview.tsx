@@ -28,7 +28,7 @@ function PreviewGroups({ groups, name, locale }: { groups: readonly MenuGroup[];
   const isWide = name === 'desktop';
   const row: CSSProperties = isWide ? { display: 'flex', flexWrap: 'wrap', gap: '0.8rem 3.2rem' } : {};
   return (
-    <ul lang={locale} style={{ ...plainList, ...row }}>
+    <ul lang={locale} translate="no" style={{ ...plainList, ...row }}>
       {groups.map(({ label, lang, links }, index) => (
         <li key={`${String(index)} ${label}`} style={{ padding: '0.8rem 0', maxWidth: isWide ? '24rem' : 'none' }}>
           <Typography variant="delta" {...(lang && { lang })}>

@@ -58,7 +58,9 @@ function RowText({ item, view }: { item: StoredItem; view: ItemView }) {
   ];
   return (
     <Flex direction="column" alignItems="flex-start" flex="1 1 16rem" minWidth={0}>
-      <Typography fontWeight="semiBold">{view.name || translate('ochiq.menus.unnamed')}</Typography>
+      <Typography fontWeight="semiBold" translate={view.name === '' ? 'yes' : 'no'}>
+        {view.name || translate('ochiq.menus.unnamed')}
+      </Typography>
       {notes.length > 0 && (
         <Typography variant="pi" textColor="neutral600">
           {notes.join(' · ')}

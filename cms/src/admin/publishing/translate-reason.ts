@@ -1,87 +1,5 @@
 import { ruleTexts } from '../../content/publish-validation/rule-texts.ts';
-
-type ReasonText = { pattern: RegExp; uz: string; ru: string };
-
-/** Patterns of the publisher's English messages, about pages and about itself, with translations. */
-export const reasonTexts: readonly ReasonText[] = [
-  {
-    pattern: /^(?:It |The page \S+ )?leads to (?<what>\S+), which was taken back: change or unpublish that$/u,
-    uz: '{what} sahifasiga olib boradi, u esa qaytarib olingan: oʻshani oʻzgartiring yoki eʼlondan oling',
-    ru: 'ведёт на {what}, а эта публикация отменена: измените её или снимите с публикации',
-  },
-  {
-    pattern: /^(?:It |The page \S+ )?leads to (?<what>\S+), where nothing is$/u,
-    uz: '{what} manziliga olib boradi, u yerda hech narsa yoʻq',
-    ru: 'ведёт на {what}, где ничего нет',
-  },
-  {
-    pattern: /^(?:It |The page \S+ )?names (?<what>\S+) as a translation, where no page is$/u,
-    uz: 'tarjimasi deb {what} koʻrsatilgan, u yerda sahifa yoʻq',
-    ru: 'переводом названа {what}, но такой страницы нет',
-  },
-  {
-    pattern: /^(?:It |The page \S+ )?names (?<what>\S+) as a translation, which names others$/u,
-    uz: 'tarjimasi deb {what} koʻrsatilgan, u esa boshqasini koʻrsatadi',
-    ru: 'переводом названа {what}, а она указывает на другие страницы',
-  },
-  {
-    pattern: /^(?:It |The page \S+ )?waits for (?<what>\S+), its translation$/u,
-    uz: '{what} tarjimasini kutmoqda',
-    ru: 'ждёт перевода {what}',
-  },
-  {
-    pattern: /^(?:It |The page \S+ )?has a (?:NUL byte|broken character \(U\+FFFD\)) in it$/u,
-    uz: 'matnda buzilgan belgi bor: soʻzni qaytadan yozing',
-    ru: 'в тексте есть испорченный знак: наберите слово заново',
-  },
-  {
-    pattern: /^(?<what>.*?) ?has a broken character \(�\): write the word again$/u,
-    uz: '{what} buzilgan belgi bor: soʻzni qaytadan yozing',
-    ru: '{what} есть испорченный знак: наберите слово заново',
-  },
-  {
-    pattern: /^The page (?<what>\S+) can't be rendered: .*$/u,
-    uz: '{what} sahifasini tayyorlab boʻlmadi: administratorga ayting',
-    ru: 'страницу {what} не удалось подготовить: сообщите администратору',
-  },
-  {
-    pattern: /^(?:slug )?claims (?<what>\S+), the address of .*$/u,
-    uz: '{what} manzili boshqa yozuvda: manzilni oʻzgartiring',
-    ru: 'адрес {what} уже занят другой записью: измените адрес',
-  },
-  { pattern: /^(?:from )?is the address of a page$/u, uz: 'bu manzilda sahifa bor', ru: 'по этому адресу есть страница' },
-  { pattern: /^(?:to )?leads back to (?<what>\S+)$/u, uz: 'yana {what} manziliga qaytaradi', ru: 'ведёт обратно на {what}' },
-  {
-    pattern: /^is not published in any language: publish it$/u,
-    uz: 'hech bir tilda eʼlon qilinmagan: eʼlon qiling',
-    ru: 'не опубликовано ни на одном языке: опубликуйте',
-  },
-  {
-    pattern: /^The site was built anew meanwhile: .*$/u,
-    uz: 'sayt shu orada qaytadan yigʻildi: navbatdagi urinishda chiqadi',
-    ru: 'сайт тем временем собран заново: публикация пройдёт в следующий раз',
-  },
-  {
-    pattern: /^Another publisher has changed the site meanwhile: .*$/u,
-    uz: 'saytni shu orada boshqa nashr xizmati oʻzgartirdi: navbatdagi urinishda chiqadi',
-    ru: 'сайт тем временем изменила другая служба публикации: публикация пройдёт в следующий раз',
-  },
-  {
-    pattern: /^Nothing is published in \S+ yet: .*$/u,
-    uz: 'sayt hali yigʻilmagan: administratorga ayting',
-    ru: 'сайт ещё не собран: сообщите администратору',
-  },
-  {
-    pattern: /^(?:fetch failed|connection refused|.*(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT).*)$/u,
-    uz: 'boshqaruv tizimi javob bermayapti: qayta urinilmoqda',
-    ru: 'система управления не отвечает: попытка повторяется',
-  },
-  {
-    pattern: /^.*(?:ENOSPC|no space left).*$/iu,
-    uz: 'diskda joy qolmagan: administratorga ayting',
-    ru: 'на диске нет места: сообщите администратору',
-  },
-];
+import { reasonTexts } from './reason-texts.ts';
 
 type Language = 'uz' | 'ru';
 
@@ -100,8 +18,13 @@ function translateRule(sentence: string, language: Language): string | null {
 
 function translateSentence(sentence: string, language: Language): string | null {
   for (const { pattern, ...translation } of reasonTexts) {
-    const groups = pattern.exec(sentence)?.groups ?? (pattern.test(sentence) ? {} : null);
-    if (groups) return translation[language].replaceAll('{what}', groups['what'] ?? '').trim();
+    const match = pattern.exec(sentence);
+    if (!match) continue;
+    const places = match.groups ?? {};
+    const inner = places['inner'] === undefined ? '' : translateSentence(places['inner'], language);
+    // What is in it is technical: then all of it is shown as it is.
+    if (inner === null) return null;
+    return translation[language].replace(/\{(\w+)\}/gu, (_, place: string) => (place === 'inner' ? inner : (places[place] ?? ''))).trim();
   }
   return translateRule(sentence, language);
 }

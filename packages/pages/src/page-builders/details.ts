@@ -20,7 +20,7 @@ type SlugRoute = {
 /** The definition of a document's page; the rest follows from the document. */
 export type DetailPageDefinition<B> = Pick<
   PageDefinition<B>,
-  'title' | 'sectioned' | 'description' | 'published' | 'article' | 'things' | 'body'
+  'title' | 'sectioned' | 'sectionAbove' | 'description' | 'published' | 'article' | 'things' | 'body'
 > & { trail: readonly Crumb[] };
 
 type DetailDescriber<N extends SluggedTypeName, B> = (

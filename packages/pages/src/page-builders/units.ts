@@ -104,6 +104,7 @@ export const unitPlanners = {
       description: [unit.summary, () => extractParagraphs(unit.body), [unit.name, unit.address].filter(Boolean).join(', ')],
       trail: [getSectionCrumb(here, unit.kind === 'central-apparatus' ? 'central-apparatus' : 'suborg')],
       sectioned: true,
+      sectionAbove: getSectionCrumb(here, 'structure').label,
       body: () => {
         const parent = getDocument(here, 'unit', unit.parent);
         return {

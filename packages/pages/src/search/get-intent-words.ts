@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '@ochiq/contract/routing/locales';
 
 /** Intents of visitors who don't know the name of the page for it. */
-type Intent = 'reception' | 'contact' | 'trust' | 'vacancies' | 'appeal';
+type Intent = 'reception' | 'contact' | 'trust' | 'vacancies' | 'appeal' | 'tenders';
 
 const words = {
   reception: {
@@ -26,8 +26,13 @@ const words = {
   },
   appeal: {
     uz: ['ariza yozish', 'shikoyat qilish', 'taklif yuborish', 'virtual qabulxona'],
-    ru: ['написать жалобу', 'подать заявление', 'электронное обращение', 'виртуальная приёмная'],
+    ru: ['написать жалобу', 'пожаловаться', 'подать заявление', 'электронное обращение', 'виртуальная приёмная'],
     en: ['file a complaint', 'submit a petition', 'send an application', 'online reception office'],
+  },
+  tenders: {
+    uz: ['savdo', 'tender savdolari', 'tanlov savdolari'],
+    ru: ['торги', 'конкурсные торги', 'госзакупки'],
+    en: ['bidding', 'calls for bids', 'public procurement'],
   },
 } as const satisfies Readonly<Record<Intent, Localized<readonly string[]>>>;
 

@@ -132,7 +132,7 @@ export const searchEntryBuilders: { readonly [T in TemplateName]: SearchEntryBui
   project: toProjectEntries,
   'vacancy-list': ({ body, locale }) => toSectionEntries(body, [], getIntentWords('vacancies', locale)),
   vacancy: toVacancyEntries,
-  'tender-list': ({ body }) => toSectionEntries(body),
+  'tender-list': ({ body, locale }) => toSectionEntries(body, [], getIntentWords('tenders', locale)),
   tender: toTenderEntries,
   'dataset-list': ({ body }) => toSectionEntries(body),
   dataset: ({ body: { dataset } }) => [

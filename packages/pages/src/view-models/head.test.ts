@@ -49,6 +49,19 @@ test('titles of documents, units, datasets and projects are unique across sectio
   expect(new Set(titles).size).toBe(5);
 });
 
+test('a unit that is called like its section is told from it by the structure', () => {
+  const heads = buildHeads(
+    withChangedEntries((entry) => {
+      const { type, value } = entry;
+      if (type === 'unit') return { ...entry, value: { ...value, name: 'Центральный аппарат', kind: 'central-apparatus' } };
+      const titles: Readonly<Record<string, string>> = { 'central-apparatus': 'Центральный аппарат', structure: 'Структура' };
+      return type === 'section-page' ? { ...entry, value: { ...value, title: titles[String(value['key'])] ?? value['title'] } } : entry;
+    }),
+  );
+  const titles = [...heads].filter(([, { title }]) => title.startsWith('Центральный аппарат')).map(([, { title }]) => title);
+  expect(titles.sort()).toEqual(['Центральный аппарат', 'Центральный аппарат — Структура']);
+});
+
 test('parts of the register and documents have unique descriptions', () => {
   const documents = ['law', 'order'].flatMap((kind, index) =>
     ['2', '3'].map((id) =>

@@ -38,6 +38,8 @@ export type PageMetadata = {
   share?: { title: string | null; text: string | null };
   /** Set where another section may have a page of the same title: the section is then added to the title. */
   sectioned?: boolean;
+  /** What is added instead where the page is called like its section: the section above that. */
+  sectionAbove?: string;
   /** The page's own texts, the most important first: as many are used as make a sufficient description. */
   description?: string | readonly DescriptionText[] | null;
   /** The content's language where it is not the reader's. */
@@ -177,10 +179,10 @@ export function buildPageListing({ form, locale }: RenderContext, metadata: Page
 }
 
 /** Builds the title of a page: with its section where other sections may have a page of the same name. */
-function buildTitle({ title, searchTitle = null, sectioned = false, trail = [] }: PageMetadata): string {
+function buildTitle({ title, searchTitle = null, sectioned = false, trail = [], sectionAbove }: PageMetadata): string {
   if (searchTitle !== null) return searchTitle;
-  const section = trail.at(-1)?.label;
-  return sectioned && section !== undefined && section !== title ? `${title} — ${section}` : title;
+  const section = [trail.at(-1)?.label, sectionAbove].find((label) => label !== undefined && label !== title);
+  return sectioned && section !== undefined ? `${title} — ${section}` : title;
 }
 
 export function buildHead(context: RenderContext, metadata: PageMetadata): Head {

@@ -13,5 +13,5 @@ test.each([
 test('rejects a mass deletion and names the remedy', () => {
   expect(() => {
     assertNoMassDeletion(301, 1000);
-  }).toThrow('301 of 1000 pages would go at once. The site stays as it was; if it is meant, build it anew: `pnpm site`');
+  }).toThrow('301 of 1000 pages would go at once. The site stays as it was. If it is meant, build it anew: `pnpm site`');
 });

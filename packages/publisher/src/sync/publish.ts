@@ -21,7 +21,7 @@ const alwaysRemovable = 40;
 export function assertNoMassDeletion(removed: number, before: number): void {
   if (removed <= alwaysRemovable || removed <= before * maxRemovedShare) return;
   throw new Error(
-    `${String(removed)} of ${String(before)} pages would go at once. The site stays as it was; if it is meant, build it anew: \`pnpm site\``,
+    `${String(removed)} of ${String(before)} pages would go at once. The site stays as it was. If it is meant, build it anew: \`pnpm site\``,
   );
 }
 

@@ -42,6 +42,21 @@ test('matches Uzbek words typed on a Russian keyboard, in the spelling of the pa
   expect(search.search(createQuery('куз'))).toMatchObject({ total: 1, repaired: null });
 });
 
+test('names the Uzbek pages for Uzbek words typed on a Russian keyboard, where another language finds nothing', () => {
+  const search = createReader(
+    { path: '/uz/a', title: 'Quduq haqida qaror' },
+    { path: '/ru/a', locale: 'ru', title: 'Курорт', text: 'Вода курорта.' },
+  );
+  const ask = (q: string, locale: 'ru' | 'en') => search.search(createQuery(q, { locale }));
+  for (const locale of ['ru', 'en'] as const) {
+    expect(ask('карор', locale)).toMatchObject({ total: 0, elsewhere: [{ locale: 'uz', count: 1 }] });
+    expect(ask('трактор', locale)).toMatchObject({ total: 0, elsewhere: [] });
+  }
+  expect(ask('курорт', 'ru')).toMatchObject({ total: 1, elsewhere: [] });
+  // A misspelled Russian word is corrected as before.
+  expect(ask('курортт', 'ru')).toMatchObject({ total: 1, repaired: 'курорт', elsewhere: [] });
+});
+
 test('lists a page with most words in its title among the few with all of them anywhere', () => {
   const search = createReader(
     { path: '/uz/structure', type: 'page', title: 'Tashkiliy tuzilma' },

@@ -138,6 +138,9 @@ export function createFinder(connection: Connection, vocabulary: Vocabulary, loc
       return anywhere.findRowsWith(query, query.length).rows.length;
     },
 
+    /** Counts the pages that a query matches once its Cyrillic words have the Uzbek letters that a Russian keyboard lacks. */
+    countOnRussianKeyboard: (question: string): number => findOnRussianKeyboard(question)?.matched.rows.length ?? 0,
+
     /**
      * Finds pages for a query: as it is; else with the numbers of acts alone; else as another keyboard or spelling
      * would have it; else by most of its words.

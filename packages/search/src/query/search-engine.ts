@@ -92,7 +92,11 @@ export function createSearchEngine(connection: Connection, vocabulary: Vocabular
       .filter((code) => code !== locale)
       .map((code) => ({ locale: code, count: finders[code].count(q) }))
       .filter(({ count }) => count > 0);
-    return { elsewhere: otherLocaleCounts, ...finders[locale].find(q, () => otherLocaleCounts.length > 0) };
+    const own = finders[locale].find(q, () => otherLocaleCounts.length > 0);
+    if (otherLocaleCounts.length > 0 || own.matched.rows.length > 0) return { elsewhere: otherLocaleCounts, ...own };
+    // Only where nothing else is found: a misspelled Russian word may be an Uzbek one by chance.
+    const count = locale === 'uz' ? 0 : finders.uz.countOnRussianKeyboard(q);
+    return { elsewhere: count > 0 ? [{ locale: 'uz', count }] : [], ...own };
   }
 
   const matches = createLru<string, LocalizedMatches>(maxCachedRows, ({ matched }) => matched.rows.length + rowsPerQuery);

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -16,10 +16,10 @@ import { getErrorCode } from '@ochiq/cli/process/errors';
 import { publishForTests, runBrowserTests } from '../test/stages.ts';
 import { createThrowawaySettings } from '../test/throwaway-settings.ts';
 import { acceptedMessages } from './accepted-messages.ts';
-import { checkCalendars, checkCatalogue, checkTables } from './check-files.ts';
-import { checkStructuredData } from './check-structured-data.ts';
-import { classifyFindings, describeFindings, type Finding, type SiteFile } from './judge.ts';
+import { checkCatalogue } from './check-files.ts';
+import { classifyFindings, describeFindings, type Finding } from './judge.ts';
 import { readShapes, shapesFiles } from './shapes.ts';
+import { quickChecks, runSiteCheck } from './site-files.ts';
 
 const findingsSchema = z.array(z.object({ message: z.string(), place: z.string() }));
 
@@ -57,18 +57,6 @@ async function checkHtml(folder: string): Promise<Finding[]> {
   }));
 }
 
-/** Reads the files of a built site with an ending, by their relative paths. */
-async function readSiteFiles(folder: string, ending: string): Promise<SiteFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending));
-  return Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return { name: path.relative(folder, file), text: await readFile(file, 'utf8') };
-    }),
-  );
-}
-
 /** The exit code when it is not known whether all is well. */
 const couldNotRun = 2;
 
@@ -93,9 +81,7 @@ try {
     }
   };
   await check('HTML, by the Nu Html Checker', () => checkHtml(site));
-  await check('Tables, by csv-parse', async () => checkTables(await readSiteFiles(site, '.csv')));
-  await check('Calendars, by ical.js', async () => checkCalendars(await readSiteFiles(site, '.ics')));
-  await check('Structured data, against schema.org', async () => checkStructuredData(await readSiteFiles(site, '.html')));
+  for (const one of quickChecks) await check(one.title, () => runSiteCheck(one, site));
   await check('The catalogue of open data, against DCAT-AP', async () => {
     const catalogue = await readFile(path.join(site, 'data', 'catalog.ttl'), 'utf8');
     const cacheDir = fromRoot('.ochiq', 'cache', 'standards');
