@@ -1,7 +1,7 @@
 import { formatEntryTarget, formatFileTarget, formatRouteTarget, menuRoutes, parseMenuTarget } from '@ochiq/contract/fields/menu-target';
 import { maxPageDepth, parsePageParent } from '@ochiq/contract/fields/page-parent';
 import type { Locale } from '@ochiq/contract/routing/locales';
-import { sluggedTypes, type SluggedType } from '@ochiq/contract/routing/path-need';
+import { sluggedTypes, type SluggedType } from '@ochiq/contract/routing/slug-routes';
 import { routes } from '@ochiq/contract/routing/routes';
 import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 import { Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';

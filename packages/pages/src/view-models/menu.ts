@@ -1,7 +1,7 @@
 import type { MenuItem } from '@ochiq/contract/fields/menu';
 import { getTargetSection, type MenuTarget } from '@ochiq/contract/fields/menu-target';
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import { getSlugRoute } from '@ochiq/contract/routing/path-need';
+import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import { resolveMenu, type ResolvedTarget, type MenuGroup } from '@ochiq/contract/routing/resolve-menu';
 
 import { getDocument, type RenderContext } from '../render-context.ts';
