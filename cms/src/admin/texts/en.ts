@@ -10,6 +10,7 @@ import { englishMenus } from './en/menus.ts';
 import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishPublishing } from './en/publishing.ts';
+import { englishWriting } from './en/writing.ts';
 import { buildEnglishLabels } from './labels.ts';
 
 /** What Strapi's own English lacks: the texts of our parts of the panel, and the names of fields. */
@@ -32,6 +33,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishGroups,
   ...englishLists,
   ...englishMenus,
+  ...englishWriting,
   ...englishUses,
   ...englishSentFiles,
   ...englishCopies,

@@ -31,6 +31,7 @@ import { russianMenus } from './ru/menus.ts';
 import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianPublishing } from './ru/publishing.ts';
+import { russianWriting } from './ru/writing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
 export const russianPanel: Readonly<Record<string, string>> = {
@@ -72,6 +73,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianGroups,
   ...russianLists,
   ...russianMenus,
+  ...russianWriting,
   ...russianUses,
   ...russianSentFiles,
   ...russianCopies,

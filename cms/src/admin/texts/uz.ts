@@ -31,6 +31,7 @@ import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
+import { uzbekWriting } from './uz/writing.ts';
 
 /**
  * The panel’s own texts. Every text of Strapi’s that can be shown is here: cms/tests/strapi-texts.test.ts compares
@@ -75,6 +76,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekGroups,
   ...uzbekLists,
   ...uzbekMenus,
+  ...uzbekWriting,
   ...uzbekUses,
   ...uzbekSentFiles,
   ...uzbekCopies,

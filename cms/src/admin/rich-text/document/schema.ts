@@ -112,7 +112,15 @@ const inlines = {
 const { table, table_row, table_cell, table_header } = tableNodes({ tableGroup: 'block', cellContent: 'inline*', cellAttributes: {} });
 
 const tables = {
-  table: { ...table, attrs: { ...others, caption: { default: null } } },
+  table: {
+    ...table,
+    attrs: { ...others, caption: { default: null } },
+    toDOM: ({ attrs }): DOMOutputSpec => {
+      const { caption } = attrs as { caption: string | null };
+      const named: DOMOutputSpec[] = caption === null ? [] : [['caption', { contenteditable: 'false' }, caption]];
+      return ['table', ...named, ['tbody', 0]];
+    },
+  },
   table_row: { ...table_row, attrs: others },
   table_cell: { ...table_cell, attrs: { ...table_cell.attrs, ...others }, whitespace: 'pre' },
   table_header: { ...table_header, attrs: { ...table_header.attrs, ...others }, whitespace: 'pre' },

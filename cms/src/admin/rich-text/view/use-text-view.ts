@@ -1,0 +1,115 @@
+import { EditorState, type Command, type Plugin } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { toContentKey } from '../../merge/form-values.ts';
+import { fromBlocks } from '../document/from-blocks.ts';
+import { isEmptyDocument, toBlocks } from '../document/to-blocks.ts';
+import type { WritingTranslate } from '../writing-texts.ts';
+import { createNodeViews } from './node-views.ts';
+import { replaceDifference } from './sync-document.ts';
+
+export type TextViewOptions = {
+  /** The value of the field, of whatever form: a broken one is shown as far as it can be. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+  isDisabled: boolean;
+  /** The attributes of the element that is written in. */
+  attributes: Readonly<Record<string, string>>;
+  translate: WritingTranslate;
+  createPlugins: () => Plugin[];
+};
+
+export type TextView = {
+  /** Receives the element around the text. */
+  setPlace: (place: HTMLElement | null) => void;
+  view: EditorView | null;
+  /** The state that is shown. */
+  state: EditorState | null;
+  /** Runs a command and gives the text the focus back. */
+  run: (command: Command) => void;
+};
+
+/** Returns the value that the form has for a document; an emptied one is again what the form had when it was empty. */
+const toValue = (state: EditorState, empty: unknown): unknown => (isEmptyDocument(state.doc) ? empty : toBlocks(state.doc));
+
+const isEmptyValue = (value: unknown) => !Array.isArray(value) || isEmptyDocument(fromBlocks(value));
+
+/**
+ * Shows a text of the form in an editor of ProseMirror. What is typed goes to the form after it was drawn, and at once
+ * when the text loses the focus: a form with many fields takes longer than a key may.
+ */
+export function useTextView(options: TextViewOptions): TextView {
+  const latest = useRef(options);
+  latest.current = options;
+  const view = useRef<EditorView | null>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  const sent = useRef<{ value: unknown; timer: number | null; empty: unknown }>({ value: options.value, timer: null, empty: null });
+
+  const send = useCallback(() => {
+    const { timer, empty } = sent.current;
+    if (timer === null || !view.current) return;
+    window.clearTimeout(timer);
+    const value = toValue(view.current.state, empty);
+    sent.current = { ...sent.current, value, timer: null };
+    latest.current.onChange(value);
+  }, []);
+
+  const setPlace = useCallback(
+    (place: HTMLElement | null) => {
+      send();
+      view.current?.destroy();
+      view.current = null;
+      if (!place) return;
+      const { value, createPlugins } = latest.current;
+      sent.current = { value, timer: null, empty: isEmptyValue(value) ? value : null };
+      const created = new EditorView(place, {
+        state: EditorState.create({ doc: fromBlocks(value), plugins: createPlugins() }),
+        attributes: () => ({ ...latest.current.attributes }),
+        editable: () => !latest.current.isDisabled,
+        nodeViews: createNodeViews(() => latest.current.translate),
+        handleDOMEvents: {
+          blur: () => {
+            send();
+            return false;
+          },
+        },
+        dispatchTransaction(transaction) {
+          const next = created.state.apply(transaction);
+          created.updateState(next);
+          setState(next);
+          if (!transaction.docChanged || transaction.getMeta('ochiq-form') === true || sent.current.timer !== null) return;
+          sent.current.timer = window.setTimeout(send, 50);
+        },
+      });
+      view.current = created;
+      setState(created.state);
+    },
+    [send],
+  );
+
+  const { value, isDisabled, attributes } = options;
+  useEffect(() => {
+    if (!view.current || value === sent.current.value) return;
+    const isOwn = toContentKey(value) === toContentKey(sent.current.value);
+    sent.current.value = value;
+    if (isOwn) return;
+    if (sent.current.timer !== null) window.clearTimeout(sent.current.timer);
+    sent.current = { value, timer: null, empty: isEmptyValue(value) ? value : null };
+    const change = replaceDifference(view.current.state, fromBlocks(value));
+    if (change) view.current.dispatch(change.setMeta('ochiq-form', true));
+  }, [value]);
+  const attributeKey = JSON.stringify(attributes);
+  useEffect(() => {
+    // The view asks for both again.
+    view.current?.setProps({});
+  }, [isDisabled, attributeKey]);
+
+  const run = useCallback((command: Command) => {
+    const current = view.current;
+    if (!current) return;
+    current.focus();
+    command(current.state, current.dispatch, current);
+  }, []);
+  return { setPlace, view: view.current, state, run };
+}
