@@ -18,8 +18,8 @@ function extractTextBlockLines(block: RichTextView[number]): (string | null)[] {
       return block.children.map(({ children }) => joinInlines(children));
     case 'image':
       return [block.image.alternativeText];
-    case 'file':
-      return [block.file.title];
+    case 'files':
+      return block.files.map(({ title }) => title);
     case 'video':
       return [block.video.title, block.video.caption];
     default:
@@ -36,7 +36,7 @@ export const extractTextLines = (text: RichTextView | null): string[] =>
 
 /** Returns the files that a rich text offers. */
 export const extractTextFiles = (text: RichTextView | null): FileView[] =>
-  (text ?? []).flatMap((block) => (block.type === 'file' ? block.file : []));
+  (text ?? []).flatMap((block) => (block.type === 'files' ? block.files : []));
 
 /** Extracts all visible texts of a block. */
 export function extractBlockLines(block: BlockView): (string | null)[] {

@@ -80,11 +80,11 @@ test('says what the headings of a table are of', () => {
     { type: 'table', children: [row(['a', true], ['b', false]), row(['c', true], ['d', false])] },
   ]);
   const scopes = view?.map((block) =>
-    block.type === 'table' ? [block.caption, ...block.children.map(({ children }) => children.map(({ scope }) => scope))] : [],
+    block.type === 'table' ? [block.caption, block.label, ...block.children.map(({ children }) => children.map(({ scope }) => scope))] : [],
   );
   expect(scopes).toEqual([
-    [null, [null, 'col'], ['row', null]],
-    [null, ['row', null], ['row', null]],
+    [null, 'Jadval', [null, 'col'], ['row', null]],
+    [null, 'Jadval', ['row', null], ['row', null]],
   ]);
 });
 
@@ -93,11 +93,18 @@ test('shows files with type and size, videos like those of the part, and callout
   expect(
     renderText([
       { type: 'file', title: 'Buyruq', file: pdf },
+      { type: 'file', title: 'Ilova', file: { ...pdf, hash: 'a_2', ext: '.docx', url: '/uploads/a_2.docx', mime: undefined } },
       { type: 'video', title: 'Video', url: 'https://video.example/1' },
       { type: 'callout', kind: 'danger', children: [paragraph(text('x'))] },
     ]),
   ).toEqual([
-    { type: 'file', file: { title: 'Buyruq', href: '/media/a_1.pdf', format: 'PDF', size: '12\u{A0}KB' } },
+    {
+      type: 'files',
+      files: [
+        { title: 'Buyruq', href: '/media/a_1.pdf', format: 'PDF', size: '12\u{A0}KB' },
+        { title: 'Ilova', href: '/media/a_2.docx', format: 'DOCX', size: '12\u{A0}KB' },
+      ],
+    },
     { type: 'video', video: { title: 'Video', src: 'https://video.example/1', caption: null, own: false, captions: null } },
     { type: 'callout', kind: 'danger', title: 'Xavfli', children: [paragraph(text('x'))] },
   ]);

@@ -27,7 +27,13 @@ type ParagraphView = { type: 'paragraph'; children: RichTextInlineView[] };
 
 /** A cell; `scope` says what it is the heading of. */
 type CellView = { type: 'table-cell'; scope: 'col' | 'row' | null; children: RichTextInlineView[] };
-export type RichTextTableView = { type: 'table'; caption: string | null; children: { type: 'table-row'; children: CellView[] }[] };
+export type RichTextTableView = {
+  type: 'table';
+  caption: string | null;
+  /** The name of the table where it has no caption. */
+  label: string;
+  children: { type: 'table-row'; children: CellView[] }[];
+};
 
 /** The notes of a text below it, in the order of their numbers, with the words around them in the text's language. */
 export type RichTextNotesView = { type: 'notes'; title: string; note: string; back: string; children: { children: RichTextWords[] }[] };
@@ -41,7 +47,8 @@ export type RichTextBlockView =
   | RichTextListView
   | RichTextTableView
   | { type: 'callout'; kind: (typeof calloutKinds)[number]; title: string; children: (ParagraphView | RichTextListView)[] }
-  | { type: 'file'; file: FileView }
+  /** Files that come one after the other. */
+  | { type: 'files'; files: FileView[] }
   | { type: 'video'; video: VideoView }
   | RichTextNotesView;
 
@@ -97,7 +104,8 @@ function toListView(scope: TextScope, list: RichTextList): RichTextListView {
   };
 }
 
-function toTableView(scope: TextScope, { caption, children: rows }: RichTextTable): RichTextTableView {
+function toTableView(scope: TextScope, { caption: written, children: rows }: RichTextTable): RichTextTableView {
+  const caption = written === '' ? null : written;
   const headings = getTableHeadings(rows);
   const getScope = (row: number, column: number) => {
     if (headings.row && row === 0) return 'col';
@@ -105,7 +113,8 @@ function toTableView(scope: TextScope, { caption, children: rows }: RichTextTabl
   };
   return {
     type: 'table',
-    caption: caption === '' ? null : caption,
+    caption,
+    label: caption ?? textWords[scope.locale].table,
     children: rows.map(({ type, children: cells }, row) => ({
       type,
       children: cells.map((cell, column) => {
@@ -134,7 +143,7 @@ function toBlockView(scope: TextScope, block: RichTextBlock): RichTextBlockView[
       return [{ type, kind, title: blockWords[locale][kind], children: inside }];
     }
     case 'file':
-      return [{ type: 'file', file: toFileView(block.title, block.file, context.locale) }];
+      return [{ type: 'files', files: [toFileView(block.title, block.file, context.locale)] }];
     case 'video': {
       const video = toVideoView(block);
       return video ? [{ type: 'video', video }] : [];
@@ -144,6 +153,17 @@ function toBlockView(scope: TextScope, block: RichTextBlock): RichTextBlockView[
   }
 }
 
+/** Joins files that come one after the other: they are one list. */
+function joinFiles(blocks: readonly RichTextBlockView[]): RichTextView {
+  const joined: RichTextView = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (block.type === 'files' && last?.type === 'files') last.files.push(...block.files);
+    else joined.push(block);
+  }
+  return joined;
+}
+
 /**
  * Builds the view of a rich text; `null` where there is none.
  * @param lang the language of the text where it is not the reader's
@@ -151,7 +171,7 @@ function toBlockView(scope: TextScope, block: RichTextBlock): RichTextBlockView[
 export function toRichTextView(context: RenderContext, text: RichText | null, lang: Locale | null = null): RichTextView | null {
   if (!text || text.length === 0) return null;
   const scope: TextScope = { context, locale: lang ?? context.locale, notes: [] };
-  const blocks = text.flatMap((block) => toBlockView(scope, block));
+  const blocks = joinFiles(text.flatMap((block) => toBlockView(scope, block)));
   const { notes: title, note, back } = textWords[scope.locale];
   return scope.notes.length === 0 ? blocks : [...blocks, { type: 'notes', title, note, back, children: scope.notes }];
 }
