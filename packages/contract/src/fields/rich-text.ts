@@ -103,7 +103,7 @@ const block = z.union([
   paragraph,
   z.object({ type: z.literal('heading'), level: z.number().int().min(1).max(6), children: z.array(inline) }),
   z.object({ type: z.literal('quote'), children: z.array(inline) }),
-  z.object({ type: z.literal('code'), children: z.array(inline) }),
+  z.object({ type: z.literal('code'), children: z.array(text) }),
   list,
   z.object({ type: z.literal('image'), image: textPicture }),
   table,
