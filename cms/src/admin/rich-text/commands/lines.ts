@@ -78,26 +78,29 @@ export function buildBlocks(lines: readonly Pick<Line, 'node' | 'formats'>[]): N
   return blocks;
 }
 
-/** Puts lines in the place of others, as many, and the selection into the same words. */
+/** Puts lines in the place of others, and the selection into the same words. */
 export function replaceLines(state: EditorState, { from, to }: SelectedLines, lines: readonly Line[]): Transaction {
-  const before = listTextPlaces(state.doc, from, to);
+  const before = listTexts(state.doc, from, to);
   const { anchor, head } = state.selection;
   const tr = state.tr.replaceWith(from, to, buildBlocks(lines));
-  const after = listTextPlaces(tr.doc, from, tr.mapping.map(to));
+  const after = listTexts(tr.doc, from, tr.mapping.map(to));
   const move = (position: number) => {
-    const index = before.findLastIndex((place) => place <= position);
-    const [start, target] = [before[index], after[index]];
-    return start === undefined || target === undefined ? tr.mapping.map(position) : target + position - start;
+    const index = before.findLastIndex(({ start }) => start <= position);
+    const [old, first] = [before[index], after[index]];
+    // Where lines were split there are more of them: what is behind is counted from the end.
+    const last = after[after.length - before.length + index];
+    if (!old || !first || !last) return tr.mapping.map(position);
+    return position === Math.min(anchor, head) ? Math.min(first.start + position - old.start, first.end) : last.end - old.end + position;
   };
   return tr.setSelection(TextSelection.between(tr.doc.resolve(move(anchor)), tr.doc.resolve(move(head)))).scrollIntoView();
 }
 
-/** Lists where the texts of a part of a document begin. */
-function listTextPlaces(document: Node, from: number, to: number): number[] {
-  const places: number[] = [];
+/** Lists where the texts of a part of a document begin and end. */
+function listTexts(document: Node, from: number, to: number): { start: number; end: number }[] {
+  const texts: { start: number; end: number }[] = [];
   document.nodesBetween(from, to, (node, position) => {
-    if (node.isTextblock && position >= from && position < to) places.push(position + 1);
+    if (node.isTextblock && position >= from && position < to) texts.push({ start: position + 1, end: position + node.nodeSize - 1 });
     return !node.isTextblock;
   });
-  return places;
+  return texts;
 }

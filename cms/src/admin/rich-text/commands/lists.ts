@@ -41,6 +41,14 @@ export const toggleList =
     return true;
   };
 
+/** Puts one more list around an item, unless it then were too deep. */
+const moveIn = ({ formats }: Line, deepest: number): readonly ListFormat[] =>
+  formats.length < deepest ? [...formats, ...formats.slice(-1)] : formats;
+
+/** Takes a list from around an item; one below a moved item stays in a list of its own kind. */
+const moveOut = ({ formats, isSelected }: Line, carriedFrom: number): readonly ListFormat[] =>
+  isSelected ? formats.slice(0, -1) : [...formats.slice(0, carriedFrom - 1), ...formats.slice(carriedFrom)];
+
 /**
  * Moves the selected items into the list before them, or out of theirs; items below them come along.
  * @returns a command that does nothing outside lists
@@ -56,11 +64,9 @@ export const moveItems =
       const depth = line.formats.length;
       if (line.isSelected) carriedFrom = depth;
       else if (carriedFrom !== null && depth <= carriedFrom) carriedFrom = null;
-      const isMoved = depth > 0 && carriedFrom !== null;
       const deepest = Math.min(maxDepth, (moved.at(-1)?.formats.length ?? 0) + 1);
-      const [inner] = line.formats.slice(-1);
-      const into = inner === undefined || depth + 1 > deepest ? line.formats : [...line.formats, inner];
-      moved.push(isMoved ? { ...line, formats: direction === 'in' ? into : line.formats.slice(0, -1) } : line);
+      const isMoved = depth > 0 && carriedFrom !== null;
+      moved.push(isMoved ? { ...line, formats: direction === 'in' ? moveIn(line, deepest) : moveOut(line, carriedFrom ?? depth) } : line);
     }
     const isSame = moved.every(({ formats }, index) => formats.length === found.lines[index]?.formats.length);
     if (isSame) return false;
