@@ -178,7 +178,7 @@ test('a table, a callout and a note are put in, and words are replaced everywher
   await page.keyboard.press('Control+h');
   const search = locateField(page).getByRole('search');
   await search.getByRole('textbox', { name: say('find.label'), exact: true }).fill('eski');
-  await expect(search.getByRole('status')).toHaveText(toPattern(say('find.count').replace(/^.*other \{|\}\}$/gu, ''), { count: '3' }));
+  await expect(search.getByRole('status')).toHaveText(toPattern(say('find.count'), { count: '3' }));
   expect(await scanPart(locateField(page))).toEqual([]);
   await search.getByRole('textbox', { name: say('find.replacement'), exact: true }).fill('yangi');
   await search.getByRole('button', { name: say('find.all'), exact: true }).click();
@@ -186,7 +186,7 @@ test('a table, a callout and a note are put in, and words are replaced everywher
   await expect(text).toBeFocused();
   expect(await save(page)).toBe(200);
   const body = await readBody();
-  expect(body.map(({ type }) => type)).toEqual(['paragraph', 'table', 'callout', 'paragraph'].slice(0, body.length));
+  expect(body.map(({ type }) => type)).toEqual(['paragraph', 'table', 'callout']);
   expect(words(body)).toContain('yangi soʻz');
   expect(words(body)).not.toMatch(/eski/iu);
 });
@@ -223,7 +223,7 @@ test('the script of the editor comes with the first text only', async ({ page })
   page.on('request', (request) => scripts.push(request.url()));
   await openSession(page, 'uz', session);
   await page.goto(`${settings.cmsUrl}/admin/content-manager/collection-types/${getContentTypeUid('announcement')}`);
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
   expect(scripts.filter((url) => url.includes('text-editor'))).toEqual([]);
   await page.goto(getEditAddress('announcement', id, 'uz'));
   await expect(locateText(page)).toBeVisible();

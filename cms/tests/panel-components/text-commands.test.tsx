@@ -18,6 +18,7 @@ import {
   replaceMatch,
 } from '../../src/admin/rich-text/find/find-plugin.ts';
 import { correctPasted, createApostrophePlugin, toUzbekLetters } from '../../src/admin/rich-text/typing/uzbek-apostrophes.ts';
+import { addLastLine, dropLastLine } from '../../src/admin/rich-text/view/last-line.ts';
 import { replaceDifference } from '../../src/admin/rich-text/view/sync-document.ts';
 
 const text = (words: string): BlockNode => ({ type: 'text', text: words });
@@ -191,4 +192,22 @@ test('another version of the text leaves the cursor where it was', () => {
   expect(getBlocks(view)).toEqual([paragraph('bir va yarim'), paragraph('ikki')]);
   expect(view.state.selection.$from.parent.textContent).toBe('ikki');
   expect(view.state.selection.$from.parentOffset).toBe(0);
+});
+
+test('one can write on behind a table, and an empty line there is not saved', () => {
+  const cell = { type: 'table-cell', header: true, children: [text('a')] };
+  const table = { type: 'table', children: [{ type: 'table-row', children: [cell] }] };
+  const document = addLastLine(fromBlocks([table]));
+  expect(document.childCount).toBe(2);
+  expect(toBlocks(dropLastLine(document))).toEqual([table]);
+  const written = fromBlocks([table, paragraph('b')]);
+  expect([addLastLine(written), dropLastLine(written)]).toEqual([written, written]);
+});
+
+test('code has neither links nor notes', () => {
+  const link = { type: 'link', url: '/a', children: [text('ikki')] };
+  const view = open([{ type: 'paragraph', children: [text('bir '), link] }], 'bir', 'ikki');
+  run(view, setBlockKind('code'));
+  expect(getBlocks(view)).toEqual([{ type: 'code', children: [text('bir ikki')] }]);
+  expect(run(view, setLink('/b', ''))).toBe(false);
 });

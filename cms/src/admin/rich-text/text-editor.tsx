@@ -6,6 +6,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { englishWriting } from '../texts/en/writing.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { TextDialogs, type OpenDialog } from './dialogs/text-dialogs.tsx';
+import { usePictureUpload } from './dialogs/use-picture-upload.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { createFindPlugin, getFound } from './find/find-plugin.ts';
 import { createPastePlugin } from './paste/paste-plugin.ts';
@@ -49,6 +50,7 @@ export default function TextEditor({
   latestTranslate.current = translate;
   const stableTranslate = useCallback<typeof translate>((...parts) => latestTranslate.current(...parts), []);
   const { toggleNotification } = useNotification();
+  const upload = usePictureUpload(translate);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isFinding, setIsFinding] = useState(false);
   const focusToolbar = useRef<() => void>(() => undefined);
@@ -135,7 +137,9 @@ export default function TextEditor({
         />
       )}
       <TextPlace ref={setPlace} />
-      {dialog && state && <TextDialogs dialog={dialog} state={state} locale={locale} translate={translate} run={run} open={setDialog} />}
+      {dialog && state && (
+        <TextDialogs dialog={dialog} state={state} locale={locale} translate={translate} run={run} upload={upload} open={setDialog} />
+      )}
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { chainCommands, exitCode } from 'prosemirror-commands';
+import type { Node } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 
@@ -17,6 +18,12 @@ function createKind(kind: BlockKind) {
   return { type: kind === 'paragraph' ? nodes.paragraph : kind === 'quote' ? nodes.quote : nodes.code_block, attributes: null };
 }
 
+/** Returns the text of a block without links and notes: Strapi saves no code with them. */
+function toPlain(node: Node): readonly Node[] {
+  const text = node.textBetween(0, node.content.size);
+  return text === '' ? [] : [schema.text(text)];
+}
+
 /** Makes the selected blocks blocks of another kind; items leave their lists. */
 export const setBlockKind =
   (kind: BlockKind): Command =>
@@ -25,7 +32,9 @@ export const setBlockKind =
     const { type, attributes } = createKind(kind);
     if (!found?.lines.some(({ isSelected }) => isSelected)) return false;
     const lines = found.lines.map((line) =>
-      line.isSelected ? { ...line, formats: [], node: type.create(attributes, line.node.content) } : line,
+      line.isSelected
+        ? { ...line, formats: [], node: type.create(attributes, kind === 'code' ? toPlain(line.node) : line.node.content) }
+        : line,
     );
     const { $from } = state.selection;
     const range = $from.blockRange(state.selection.$to, (parent) => parent.type === nodes.doc || parent.type === nodes.callout);

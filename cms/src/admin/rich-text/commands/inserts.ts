@@ -55,6 +55,7 @@ export const setNote =
   (state, dispatch) => {
     const { selection } = state;
     const isNote = selection instanceof NodeSelection && selection.node.type === nodes.note;
+    if (selection.$from.parent.type === nodes.code_block) return false;
     if (words.trim() === '') {
       if (isNote) dispatch?.(state.tr.deleteSelection());
       return isNote;
@@ -94,6 +95,7 @@ export function findLink({ selection: { $from } }: EditorState): FoundLink | nul
 export const setLink =
   (url: string | null, words: string): Command =>
   (state, dispatch) => {
+    if (state.selection.$from.parent.type === nodes.code_block) return false;
     const link = findLink(state);
     const { from, to } = state.selection.empty && link ? link : state.selection;
     const tr = state.tr.removeMark(from, to, marks.link);

@@ -10,7 +10,7 @@ import { buildFile, buildPicture, isUndescribed, type LibraryFile } from './libr
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
-import { usePictureUpload } from './use-picture-upload.ts';
+import type { UploadPicture } from './use-picture-upload.ts';
 
 /** What is asked about: something that the toolbar opens, or pictures without a description. */
 export type OpenDialog =
@@ -24,6 +24,7 @@ type Props = {
   locale: Locale;
   translate: WritingTranslate;
   run: (command: Command) => void;
+  upload: UploadPicture;
   open: (dialog: OpenDialog | null) => void;
 };
 
@@ -38,8 +39,7 @@ function getPreview(picture: File): string {
 }
 
 /** Renders the dialog that is open. */
-export function TextDialogs({ dialog, state, locale, translate, run, open }: Props) {
-  const upload = usePictureUpload(translate);
+export function TextDialogs({ dialog, state, locale, translate, run, upload, open }: Props) {
   const close = () => {
     open(null);
     run(() => true);

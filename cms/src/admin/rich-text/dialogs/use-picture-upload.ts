@@ -3,8 +3,11 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { WritingTranslate } from '../writing-texts.ts';
 import type { LibraryFile } from './library-files.ts';
 
-/** Returns what uploads a picture with its description to the media library; `null` where it was refused, which is said. */
-export function usePictureUpload(translate: WritingTranslate): (picture: File, alternativeText: string) => Promise<LibraryFile | null> {
+/** Uploads a picture with its description to the media library. @returns `null` where it was refused, which is said */
+export type UploadPicture = (picture: File, alternativeText: string) => Promise<LibraryFile | null>;
+
+/** Returns what uploads pictures. Strapi ends its requests with the component that has made them: a dialog that closes is none for it. */
+export function usePictureUpload(translate: WritingTranslate): UploadPicture {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   return async (picture, alternativeText) => {

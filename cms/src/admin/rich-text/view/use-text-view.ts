@@ -6,6 +6,7 @@ import { toContentKey } from '../../merge/form-values.ts';
 import { fromBlocks } from '../document/from-blocks.ts';
 import { isEmptyDocument, toBlocks } from '../document/to-blocks.ts';
 import type { WritingTranslate } from '../writing-texts.ts';
+import { addLastLine, dropLastLine } from './last-line.ts';
 import { createNodeViews } from './node-views.ts';
 import { replaceDifference } from './sync-document.ts';
 
@@ -31,7 +32,9 @@ export type TextView = {
 };
 
 /** Returns the value that the form has for a document; an emptied one is again what the form had when it was empty. */
-const toValue = (state: EditorState, empty: unknown): unknown => (isEmptyDocument(state.doc) ? empty : toBlocks(state.doc));
+const toValue = (state: EditorState, empty: unknown): unknown => (isEmptyDocument(state.doc) ? empty : toBlocks(dropLastLine(state.doc)));
+
+const buildDocument = (value: unknown) => addLastLine(fromBlocks(value));
 
 const isEmptyValue = (value: unknown) => !Array.isArray(value) || isEmptyDocument(fromBlocks(value));
 
@@ -64,7 +67,7 @@ export function useTextView(options: TextViewOptions): TextView {
       const { value, createPlugins } = latest.current;
       sent.current = { value, timer: null, empty: isEmptyValue(value) ? value : null };
       const created = new EditorView(place, {
-        state: EditorState.create({ doc: fromBlocks(value), plugins: createPlugins() }),
+        state: EditorState.create({ doc: buildDocument(value), plugins: createPlugins() }),
         attributes: () => ({ ...latest.current.attributes }),
         editable: () => !latest.current.isDisabled,
         nodeViews: createNodeViews(() => latest.current.translate),
@@ -96,7 +99,7 @@ export function useTextView(options: TextViewOptions): TextView {
     if (isOwn) return;
     if (sent.current.timer !== null) window.clearTimeout(sent.current.timer);
     sent.current = { value, timer: null, empty: isEmptyValue(value) ? value : null };
-    const change = replaceDifference(view.current.state, fromBlocks(value));
+    const change = replaceDifference(view.current.state, buildDocument(value));
     if (change) view.current.dispatch(change.setMeta('ochiq-form', true));
   }, [value]);
   const attributeKey = JSON.stringify(attributes);
