@@ -1,3 +1,4 @@
+import { calloutKinds } from '@ochiq/contract/fields/callout-kinds';
 import { richText } from '@ochiq/contract/fields/rich-text';
 import fc from 'fast-check';
 import { Node } from 'prosemirror-model';
@@ -20,7 +21,8 @@ const texts = fc.array(text, { maxLength: 4 });
 const link = fc
   .tuple(fc.constantFrom('/uz/news', 'https://lex.uz/docs/1', 'mailto:a@b.uz'), texts)
   .map(([url, children]): Json => ({ type: 'link', url, children }));
-const inlines = fc.array(fc.oneof(text, link), { maxLength: 5 });
+const note = texts.map((children): Json => ({ type: 'note', children }));
+const inlines = fc.array(fc.oneof(text, link, note), { maxLength: 5 });
 
 const { list } = fc.letrec<{ list: Json; child: Json }>((tie) => ({
   child: fc.oneof(
@@ -39,8 +41,41 @@ const image = fc.constantFrom('Bino', 'Yigʻilish').map((alternativeText): Json 
   children: [{ type: 'text', text: '' }],
 }));
 
+const file = fc.constantFrom('.pdf', '.docx').map((ext): Json => ({
+  type: 'file',
+  title: 'Buyruq',
+  file: { hash: 'buyruq_0a1b2c3d4e', ext, url: `/uploads/buyruq_0a1b2c3d4e${ext}`, name: `buyruq${ext}`, size: 3 },
+}));
+
+/** Tables with as many cells in every row, and headings in the first, as the contract requires. */
+const table = fc
+  .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), fc.constantFrom(null, 'Toʻlovlar'), inlines)
+  .map(([rows, columns, caption, children]): Json => {
+    const words = { type: 'text', text: 'a' };
+    const cell = (row: number) => ({ type: 'table-cell', ...(row === 0 && { header: true }), children: row === 0 ? [words] : children });
+    const buildRow = (_: unknown, row: number) => ({ type: 'table-row', children: Array.from({ length: columns }, () => cell(row)) });
+    return { type: 'table', caption, children: Array.from({ length: rows }, buildRow) };
+  });
+
+const callout = fc
+  .tuple(
+    fc.constantFrom(...calloutKinds),
+    fc.array(
+      fc.oneof(
+        inlines.map((children): Json => ({ type: 'paragraph', children })),
+        list,
+      ),
+      { maxLength: 3 },
+    ),
+  )
+  .map(([kind, children]): Json => ({ type: 'callout', kind, children }));
+
 const block = fc.oneof(
-  fc.tuple(fc.constantFrom('paragraph', 'quote', 'code'), inlines).map(([type, children]): Json => ({ type, children })),
+  texts.map((children): Json => ({ type: 'code', children })),
+  file,
+  table,
+  callout,
+  fc.tuple(fc.constantFrom('paragraph', 'quote'), inlines).map(([type, children]): Json => ({ type, children })),
   fc.tuple(fc.integer({ min: 1, max: 6 }), inlines).map(([level, children]): Json => ({ type: 'heading', level, children })),
   list,
   image,
@@ -49,7 +84,9 @@ const block = fc.oneof(
 /** What the editor may join or leave out in a block that is edited: readers see no difference. */
 function toCanonical(node: Json): Json {
   const children = node['children'] as Json[] | undefined;
-  if (!children) return Object.fromEntries(Object.entries(node).filter(([, value]) => value !== false));
+  // A table without a caption has none, or an empty one.
+  if (node['caption'] === null) return toCanonical(Object.fromEntries(Object.entries(node).filter(([key]) => key !== 'caption')));
+  if (!children || node['type'] === 'note') return Object.fromEntries(Object.entries(node).filter(([, value]) => value !== false));
   const joined: Json[] = [];
   for (const child of children.map(toCanonical)) {
     const last = joined.at(-1);
