@@ -22,7 +22,7 @@ const unique = String(Date.now());
 const title = `Buyruq ${unique}`;
 const slug = `buyruq-${unique}`;
 const readClipboard = (name: string) =>
-  readFile(path.join(__dirname, '..', '..', 'cms', 'tests', 'fixtures', 'clipboard', `${name}.html`), 'utf8');
+  readFile(path.join(__dirname, '..', '..', 'cms', 'tests', 'fixtures', 'clipboard', `${name}.txt`), 'utf8');
 
 type Node = { type: string; children?: Node[]; [key: string]: unknown };
 

@@ -3,24 +3,24 @@ import path from 'node:path';
 
 import { richText } from '@ochiq/contract/fields/rich-text';
 
-import type { BlockNode } from '../../src/admin/rich-text/document/block-types.ts';
+import { readText, type BlockNode } from '../../src/admin/rich-text/document/block-types.ts';
 import { fromBlocks } from '../../src/admin/rich-text/document/from-blocks.ts';
 import { htmlToBlocks } from '../../src/admin/rich-text/paste/html-to-blocks.ts';
 
-const read = (name: string) => htmlToBlocks(readFileSync(path.join(__dirname, '..', 'fixtures', 'clipboard', `${name}.html`), 'utf8'));
+const read = (name: string) => htmlToBlocks(readFileSync(path.join(__dirname, '..', 'fixtures', 'clipboard', `${name}.txt`), 'utf8'));
 
 /** Writes blocks in few signs: what they are, and their words with marks. */
 function outline(node: BlockNode): string {
   const children = ((node['children'] ?? []) as BlockNode[]).map(outline);
   switch (node.type) {
     case 'text':
-      return `${node['bold'] === true ? '*' : ''}${node['italic'] === true ? '/' : ''}${node['underline'] === true ? '_' : ''}${String(node['text'])}`;
+      return `${node['bold'] === true ? '*' : ''}${node['italic'] === true ? '/' : ''}${node['underline'] === true ? '_' : ''}${readText(node['text'])}`;
     case 'link':
-      return `[${children.join('')}](${String(node['url'])})`;
+      return `[${children.join('')}](${readText(node['url'])})`;
     case 'note':
       return `{${children.join('')}}`;
     case 'heading':
-      return `h${String(node['level'])} ${children.join('|')}`;
+      return `h${JSON.stringify(node['level'])} ${children.join('|')}`;
     case 'list':
       return `${node['format'] === 'ordered' ? 'ol' : 'ul'}(${children.join(', ')})`;
     case 'table':
@@ -58,7 +58,7 @@ test('an order of four pages from Word is a text that can be published as it is'
   expect(lines).toContain('Arizalar |[yagona portal](https://my.gov.uz/oz)| orqali |/onlayn| qabul qilinadi va navbatsiz.');
   expect(lines.at(-1)).toBe('Vazir |_A. Karimov');
   expect(JSON.stringify(blocks)).not.toMatch(/tekshiring|faks|\[A1\]/u);
-  expect(fromBlocks(blocks).check()).toBeUndefined();
+  expect(() => fromBlocks(blocks).check()).not.toThrow();
 });
 
 const lists = 'ol(bir, ul(ichki, ichki ikki), ikki)';

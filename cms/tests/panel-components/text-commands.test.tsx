@@ -12,7 +12,7 @@ import { toBlocks } from '../../src/admin/rich-text/document/to-blocks.ts';
 import {
   createFindPlugin,
   find,
-  getFound,
+  getSearch,
   moveToMatch,
   replaceAllMatches,
   replaceMatch,
@@ -171,13 +171,13 @@ describe('find and replace', () => {
     const view = open([paragraph('Oʻzbek o‘zbek'), list('ordered', item("O'ZBEK"))], 'Oʻzbek', 'Oʻzbek', [createFindPlugin()]);
     view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, 1)));
     run(view, find('oʻzbek'));
-    expect(getFound(view.state)).toMatchObject({ current: 0, matches: { length: 3 } });
+    expect(getSearch(view.state)).toMatchObject({ current: 0, matches: { length: 3 } });
     run(view, moveToMatch(-1));
-    expect(getFound(view.state).current).toBe(2);
+    expect(getSearch(view.state).current).toBe(2);
     run(view, moveToMatch(1));
     run(view, replaceMatch('tojik'));
     expect(view.state.doc.child(0).textContent).toBe('tojik o‘zbek');
-    expect(getFound(view.state).matches).toHaveLength(2);
+    expect(getSearch(view.state).matches).toHaveLength(2);
     run(view, replaceAllMatches('qozoq'));
     expect(view.state.doc.textContent).toBe('tojik qozoqqozoq');
     run(view, undo);

@@ -1,14 +1,14 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { useNotification } from '@strapi/strapi/admin';
 import type { Command } from 'prosemirror-state';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { englishWriting } from '../texts/en/writing.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { TextDialogs, type OpenDialog } from './dialogs/text-dialogs.tsx';
 import { usePictureUpload } from './dialogs/use-picture-upload.ts';
 import { FindBar } from './find/find-bar.tsx';
-import { createFindPlugin, getFound } from './find/find-plugin.ts';
+import { createFindPlugin, getSearch } from './find/find-plugin.ts';
 import { createPastePlugin } from './paste/paste-plugin.ts';
 import { Frame, TextPlace } from './styles.ts';
 import { getToolbarState } from './toolbar/toolbar-state.ts';
@@ -47,7 +47,6 @@ export default function TextEditor({
 }: TextEditorProps) {
   const translate = useTexts(englishWriting);
   const latestTranslate = useRef(translate);
-  latestTranslate.current = translate;
   const stableTranslate = useCallback<typeof translate>((...parts) => latestTranslate.current(...parts), []);
   const { toggleNotification } = useNotification();
   const upload = usePictureUpload(translate);
@@ -55,7 +54,10 @@ export default function TextEditor({
   const [isFinding, setIsFinding] = useState(false);
   const focusToolbar = useRef<() => void>(() => undefined);
   const latestLocale = useRef(locale);
-  latestLocale.current = locale;
+  useEffect(() => {
+    latestTranslate.current = translate;
+    latestLocale.current = locale;
+  });
 
   const attributes = useMemo(
     () => ({
@@ -107,7 +109,7 @@ export default function TextEditor({
   const leave = useCallback(() => view?.focus(), [view]);
   const openDialog = useCallback((name: Parameters<Parameters<typeof Toolbar>[0]['open']>[0]) => setDialog({ name }), []);
   const openFind = useCallback(() => setIsFinding(true), []);
-  const found = state && getFound(state);
+  const search = state && getSearch(state);
 
   return (
     <Frame $isInvalid={isInvalid} $isDisabled={isDisabled} data-ochiq="text">
@@ -125,9 +127,9 @@ export default function TextEditor({
           focus={focusToolbar}
         />
       )}
-      {isFinding && found && (
+      {isFinding && search && (
         <FindBar
-          found={{ current: found.current, count: found.matches.length }}
+          search={{ current: search.current, count: search.matches.length }}
           translate={translate}
           dispatch={dispatch}
           close={() => {

@@ -28,7 +28,7 @@ export function TextField({ name, label, labelAction, hint, required = false, di
   const translate = useTexts(englishWriting);
   const locale = useFormLocale();
   const id = useId();
-  const { value, error, onChange } = useField<unknown>(name);
+  const { value, error, onChange } = useField(name);
   const [textId, labelId, keysId] = [`${id}-text`, `${id}-label`, `${id}-keys`];
   return (
     <Field.Root id={id} name={name} hint={hint} {...(error !== undefined && { error })} required={required}>

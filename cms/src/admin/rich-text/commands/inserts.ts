@@ -73,10 +73,10 @@ export function getNoteWords({ selection }: EditorState): string {
 }
 
 /** A link at the selection, with where it begins and ends. */
-export type FoundLink = { url: string; from: number; to: number };
+export type LinkRange = { url: string; from: number; to: number };
 
 /** Finds the link that the selection is in or touches. */
-export function findLink({ selection: { $from } }: EditorState): FoundLink | null {
+export function findLink({ selection: { $from } }: EditorState): LinkRange | null {
   const { parent } = $from;
   const around = parent.childAfter($from.parentOffset);
   const inside = around.node && marks.link.isInSet(around.node.marks) ? around : parent.childBefore($from.parentOffset);

@@ -22,23 +22,16 @@ export function findLines({ selection }: EditorState): SelectedLines | null {
   const range = $from.blockRange($to, (parent) => parent.type === nodes.doc || parent.type === nodes.callout);
   if (!range) return null;
   const lines: Line[] = [];
-  const collect = (node: Node, at: number, formats: readonly ListFormat[]): boolean => {
-    if (node.isTextblock) {
-      lines.push({ node, formats, isSelected: at < $to.pos && at + node.nodeSize > $from.pos });
-      return true;
-    }
-    if (node.type !== nodes.list && node.type !== nodes.sublist) return false;
-    let isWhole = true;
-    node.forEach((child, offset) => {
-      isWhole &&= collect(child, at + 1 + offset, [...formats, getFormat(node)]);
-    });
-    return isWhole;
+  const others: Node[] = [];
+  const collect = (node: Node, at: number, formats: readonly ListFormat[]): void => {
+    if (node.isTextblock) lines.push({ node, formats, isSelected: at < $to.pos && at + node.nodeSize > $from.pos });
+    else if (node.type !== nodes.list && node.type !== nodes.sublist) others.push(node);
+    else node.forEach((child, offset) => collect(child, at + 1 + offset, [...formats, getFormat(node)]));
   };
-  let isWhole = true;
   range.parent.forEach((child, offset, index) => {
-    if (index >= range.startIndex && index < range.endIndex) isWhole &&= collect(child, range.start + offset - getOffset(range), []);
+    if (index >= range.startIndex && index < range.endIndex) collect(child, range.start + offset - getOffset(range), []);
   });
-  return isWhole ? { lines, from: range.start, to: range.end } : null;
+  return others.length === 0 ? { lines, from: range.start, to: range.end } : null;
 }
 
 /** Returns where the first block of a range begins within its parent. */

@@ -1,4 +1,4 @@
-import type { BlockNode, Json } from '../document/block-types.ts';
+import { readText, type BlockNode, type Json } from '../document/block-types.ts';
 
 /** A file as the dialog of the media library returns it, and as an upload does. */
 export type LibraryFile = Readonly<Record<string, Json | undefined>>;
@@ -31,6 +31,6 @@ const isVideo = ({ mime }: LibraryFile) => typeof mime === 'string' && mime.star
 
 /** Builds the block of a file to download, or of a video, called by its name until an editor says better. */
 export function buildFile(file: LibraryFile): BlockNode {
-  const name = String(file['name'] ?? '').replace(/\.[a-z0-9]{1,5}$/iu, '');
+  const name = readText(file['name']).replace(/\.[a-z0-9]{1,5}$/iu, '');
   return { type: isVideo(file) ? 'video' : 'file', title: name, file: copyFile(file), children: emptyChildren };
 }

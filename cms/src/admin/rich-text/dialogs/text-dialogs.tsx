@@ -1,6 +1,7 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Command, EditorState } from 'prosemirror-state';
 
+import { readText } from '../document/block-types.ts';
 import { describeSelected, findLink, getCaption, getNoteWords, insertWhole, setCaption, setLink, setNote } from '../commands/inserts.ts';
 import type { DialogName } from '../toolbar/menus.ts';
 import type { WritingTranslate } from '../writing-texts.ts';
@@ -12,7 +13,7 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
 import type { UploadPicture } from './use-picture-upload.ts';
 
-/** What is asked about: something that the toolbar opens, or pictures without a description. */
+/** A dialog: one that the toolbar opens, or the question what pictures show. */
 export type OpenDialog =
   | { name: DialogName }
   | { name: 'describe'; files: readonly LibraryFile[] }
@@ -105,7 +106,7 @@ export function TextDialogs({ dialog, state, locale, translate, run, upload, ope
           choose={(files) =>
             files.some(isUndescribed)
               ? open({ name: 'describe', files })
-              : insertPictures(files, ({ alternativeText }) => String(alternativeText))
+              : insertPictures(files, ({ alternativeText }) => readText(alternativeText))
           }
         />
       );
@@ -114,13 +115,13 @@ export function TextDialogs({ dialog, state, locale, translate, run, upload, ope
         <LibraryDialog kind="files" close={close} choose={(files) => applyAndClose(...files.map((file) => insertWhole(buildFile(file))))} />
       );
     case 'describe': {
-      const asked = dialog.files.filter(isUndescribed);
+      const undescribed = dialog.files.filter(isUndescribed);
       return (
         <PictureDialog
           {...texts}
-          pictures={asked.map(({ url }) => toFileAddress(url))}
+          pictures={undescribed.map(({ url }) => toFileAddress(url))}
           apply={(descriptions) =>
-            insertPictures(dialog.files, (file) => descriptions[asked.indexOf(file)] ?? String(file['alternativeText']))
+            insertPictures(dialog.files, (file) => descriptions[undescribed.indexOf(file)] ?? readText(file['alternativeText']))
           }
         />
       );

@@ -8,6 +8,9 @@ export type BlockNode = { readonly type: string; readonly [key: string]: Json | 
 export const isBlockNode = (value: unknown): value is BlockNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
+/** Returns a text; an empty one for any other value. */
+export const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** Returns the children of a node; `null` where it has none, or some that are no nodes. */
 export function getChildren({ children }: BlockNode): readonly BlockNode[] | null {
   return Array.isArray(children) && children.every(isBlockNode) ? children : null;

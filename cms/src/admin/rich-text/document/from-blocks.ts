@@ -2,7 +2,7 @@ import type { Mark, Node, NodeType } from 'prosemirror-model';
 
 import { type BlockNode, getChildren, isBlockNode, pickOthers } from './block-types.ts';
 import { originals } from './originals.ts';
-import { schema, textMarks, wholeBlocks } from './schema.ts';
+import { schema, textMarks, atomBlocks } from './schema.ts';
 
 const { nodes, marks } = schema;
 
@@ -105,13 +105,13 @@ function buildKnown(node: BlockNode): Node | null {
     case 'callout':
       return buildCallout(node);
     default: {
-      const whole = wholeBlocks.find((name) => name === node.type);
-      return whole === undefined ? null : nodes[whole].create({ json: node });
+      const atom = atomBlocks.find((name) => name === node.type);
+      return atom === undefined ? null : nodes[atom].create({ json: node });
     }
   }
 }
 
-/** Builds a block. One that the editor does not know is a whole that can't be edited, and is saved as it came. */
+/** Builds a block. One that the editor does not know is an atom: it can't be edited, and is saved as it came. */
 function buildBlock(value: unknown): Node {
   const built = (isBlockNode(value) ? buildKnown(value) : null) ?? nodes.unknown.create({ json: value });
   originals.set(built, value);

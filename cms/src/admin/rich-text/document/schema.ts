@@ -30,7 +30,7 @@ const textBlocks = {
 const listTag = (format: unknown) => (format === 'ordered' ? 'ol' : 'ul');
 const listAttributes = { ...others, format: { default: 'unordered' } } as const;
 
-/** Lists as the format has them: a list within a list stands beside the items, not in one. */
+/** Lists as the format has them: a list within a list is a neighbour of the items, not in one. */
 const lists = {
   list: {
     content: '(list_item | sublist)+',
@@ -75,7 +75,7 @@ const calloutBlock = {
 } as const satisfies Record<string, NodeSpec>;
 
 /** A block that is chosen or deleted as a whole; it has the JSON of the format. */
-const wholeBlock = (tag: string): NodeSpec => ({
+const defineAtom = (tag: string): NodeSpec => ({
   group: 'block',
   atom: true,
   attrs: { json: {} },
@@ -86,7 +86,7 @@ const wholeBlock = (tag: string): NodeSpec => ({
 });
 
 /** The blocks without text, by their names in the format. */
-export const wholeBlocks = ['image', 'file', 'video'] as const;
+export const atomBlocks = ['image', 'file', 'video'] as const;
 
 const inlines = {
   text: { group: 'inline' },
@@ -143,10 +143,10 @@ export const schema = new Schema({
     ...lists,
     ...calloutBlock,
     ...tables,
-    image: wholeBlock('figure'),
-    file: wholeBlock('aside'),
-    video: wholeBlock('section'),
-    unknown: wholeBlock('article'),
+    image: defineAtom('figure'),
+    file: defineAtom('aside'),
+    video: defineAtom('section'),
+    unknown: defineAtom('article'),
     ...inlines,
   },
   marks: {

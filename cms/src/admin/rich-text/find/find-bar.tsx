@@ -3,10 +3,10 @@ import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
 import type { WritingTranslate } from '../writing-texts.ts';
-import { find, moveToMatch, replaceAllMatches, replaceMatch, type Found } from './find-plugin.ts';
+import { find, moveToMatch, replaceAllMatches, replaceMatch, type TextSearch } from './find-plugin.ts';
 
 type Props = {
-  found: Pick<Found, 'current'> & { count: number };
+  search: Pick<TextSearch, 'current'> & { count: number };
   translate: WritingTranslate;
   /** Runs a command; the focus stays here. */
   dispatch: (command: Command) => void;
@@ -16,7 +16,7 @@ type Props = {
 type Changed = { target: { value: string } };
 
 /** Renders the search in a text, above it. */
-export function FindBar({ found, translate, dispatch, close }: Props) {
+export function FindBar({ search, translate, dispatch, close }: Props) {
   const [words, setWords] = useState('');
   const [replacement, setReplacement] = useState('');
   useEffect(() => () => dispatch(find('')), [dispatch]);
@@ -30,7 +30,7 @@ export function FindBar({ found, translate, dispatch, close }: Props) {
     else return;
     event.preventDefault();
   };
-  const isEmpty = found.count === 0;
+  const isEmpty = search.count === 0;
   return (
     <div role="search" aria-label={translate('ochiq.writing.find')}>
       <Flex padding={2} gap={2} wrap="wrap" alignItems="flex-end" onKeyDown={handleKey}>
@@ -57,7 +57,7 @@ export function FindBar({ found, translate, dispatch, close }: Props) {
           {translate('ochiq.writing.find.close')}
         </Button>
         <Typography role="status" variant="pi" textColor="neutral600">
-          {words === '' ? '' : translate('ochiq.writing.find.count', { count: found.count, place: found.current + 1 })}
+          {words === '' ? '' : translate('ochiq.writing.find.count', { count: search.count, place: search.current + 1 })}
         </Typography>
       </Flex>
     </div>

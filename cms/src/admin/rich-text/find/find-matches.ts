@@ -20,14 +20,14 @@ const fold = (text: string): string =>
 
 /** Finds words in each block of a document; what is no text, as a note, parts them. */
 export function findMatches(document: Node, words: string): Match[] {
-  const wanted = fold(words);
+  const folded = fold(words);
   const matches: Match[] = [];
-  if (wanted === '') return matches;
+  if (folded === '') return matches;
   document.descendants((node, position) => {
     if (!node.isTextblock) return true;
     const text = fold(node.textBetween(0, node.content.size, undefined, '\ufffc'));
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length))
-      matches.push({ from: position + 1 + at, to: position + 1 + at + wanted.length });
+    for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, at + folded.length))
+      matches.push({ from: position + 1 + at, to: position + 1 + at + folded.length });
     return false;
   });
   return matches;

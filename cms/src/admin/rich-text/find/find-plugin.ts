@@ -4,29 +4,29 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 import { findMatches, type Match } from './find-matches.ts';
 
 /** What is looked for, and what was found. */
-export type Found = { words: string; matches: readonly Match[]; current: number };
+export type TextSearch = { words: string; matches: readonly Match[]; current: number };
 
-const nothing: Found = { words: '', matches: [], current: -1 };
-const key = new PluginKey<Found>('find');
+const noSearch: TextSearch = { words: '', matches: [], current: -1 };
+const key = new PluginKey<TextSearch>('find');
 
 /** Returns what was found. */
-export const getFound = (state: EditorState): Found => key.getState(state) ?? nothing;
+export const getSearch = (state: EditorState): TextSearch => key.getState(state) ?? noSearch;
 
 /** Finds words again in a changed document. The current match stays the first one behind its place. */
-function search(words: string, { doc }: EditorState, near: number): Found {
+function search(words: string, { doc }: EditorState, near: number): TextSearch {
   const matches = findMatches(doc, words);
   const next = matches.findIndex(({ from }) => from >= near);
   return { words, matches, current: next < 0 && matches.length > 0 ? 0 : next };
 }
 
 /** Creates the plugin that marks what was found. */
-export const createFindPlugin = (): Plugin<Found> =>
+export const createFindPlugin = (): Plugin<TextSearch> =>
   new Plugin({
     key,
     state: {
-      init: () => nothing,
+      init: () => noSearch,
       apply(transaction, before, _, state) {
-        const meta = transaction.getMeta(key) as Found | string | undefined;
+        const meta = transaction.getMeta(key) as TextSearch | string | undefined;
         if (typeof meta === 'string') return search(meta, state, transaction.selection.from);
         if (meta) return meta;
         if (!transaction.docChanged || before.words === '') return before;
@@ -35,7 +35,7 @@ export const createFindPlugin = (): Plugin<Found> =>
     },
     props: {
       decorations(state) {
-        const { matches, current } = getFound(state);
+        const { matches, current } = getSearch(state);
         if (matches.length === 0) return null;
         const mark = ({ from, to }: Match, index: number) =>
           Decoration.inline(from, to, { class: index === current ? 'found found-now' : 'found' });
@@ -59,12 +59,12 @@ const select = (tr: Transaction, { from, to }: Match) => tr.setSelection(TextSel
 export const moveToMatch =
   (step: 1 | -1): Command =>
   (state, dispatch) => {
-    const found = getFound(state);
-    const count = found.matches.length;
-    const current = (found.current + step + count) % count;
-    const match = found.matches[current];
+    const before = getSearch(state);
+    const count = before.matches.length;
+    const current = (before.current + step + count) % count;
+    const match = before.matches[current];
     if (!match) return false;
-    dispatch?.(select(state.tr, match).setMeta(key, { ...found, current }));
+    dispatch?.(select(state.tr, match).setMeta(key, { ...before, current }));
     return true;
   };
 
@@ -79,7 +79,7 @@ function replace(state: EditorState, tr: Transaction, { from, to }: Match, words
 export const replaceMatch =
   (words: string): Command =>
   (state, dispatch) => {
-    const { matches, current } = getFound(state);
+    const { matches, current } = getSearch(state);
     const match = matches[current];
     if (!match) return false;
     dispatch?.(replace(state, state.tr, match, words));
@@ -90,7 +90,7 @@ export const replaceMatch =
 export const replaceAllMatches =
   (words: string): Command =>
   (state, dispatch) => {
-    const { matches } = getFound(state);
+    const { matches } = getSearch(state);
     if (matches.length === 0) return false;
     dispatch?.(matches.toReversed().reduce((tr, match) => replace(state, tr, match, words), state.tr));
     return true;

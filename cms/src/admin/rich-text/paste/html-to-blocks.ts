@@ -61,8 +61,8 @@ function createReader(reading: Reading) {
     addBlocks(cell);
     const isSpace = (piece: Piece) => 'text' in piece && piece.text.trim() === '' && piece.text !== '\n';
     // Lines are trimmed, and none is empty.
-    const kept = pieces.filter((piece, index) => !(isSpace(piece) && pieces[index + 1] && isBreak(pieces[index + 1])));
-    return toInlines(kept.filter((piece, index) => !(isBreak(piece) && isBreak(kept[index - 1]))));
+    const trimmed = pieces.filter((piece, index) => !(isSpace(piece) && pieces[index + 1] && isBreak(pieces[index + 1])));
+    return toInlines(trimmed.filter((piece, index) => !(isBreak(piece) && isBreak(trimmed[index - 1]))));
   };
 
   /** Reads the words of an item, and the lists within it. */
@@ -114,7 +114,7 @@ function createReader(reading: Reading) {
       case 'OL':
         return readList(element, listLevel + 1);
       case 'PRE':
-        return [{ type: 'code', children: [{ type: 'text', text: (element.textContent ?? '').replace(/\n$/u, '') }] }];
+        return [{ type: 'code', children: [{ type: 'text', text: element.textContent.replace(/\n$/u, '') }] }];
       case 'TABLE': {
         const cells = Array.from(element.querySelectorAll('td, th'));
         const [only] = cells;

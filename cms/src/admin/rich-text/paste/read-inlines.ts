@@ -1,6 +1,6 @@
 import { isTextLink } from '@ochiq/contract/fields/text-reference';
 
-import type { BlockNode } from '../document/block-types.ts';
+import { readText, type BlockNode } from '../document/block-types.ts';
 import { textMarks, type TextMark } from '../document/schema.ts';
 import { isSignOfNote, readNoteSign, type Notes } from './read-notes.ts';
 import { isDropped, readMarks } from './read-style.ts';
@@ -44,7 +44,7 @@ function readPicture(element: Element, reading: Reading): void {
 }
 
 /** Reads a text as a browser shows it: lines of the source are no lines of the text, and invisible signs are no part of it. */
-const readText = ({ nodeValue }: Node): string => (nodeValue ?? '').replace(/[\u00ad\u200b\ufeff]/gu, '').replace(/[\t\r\n]+/gu, ' ');
+const readWords = ({ nodeValue }: Node): string => (nodeValue ?? '').replace(/[\u00ad\u200b\ufeff]/gu, '').replace(/[\t\r\n]+/gu, ' ');
 
 /** Reads the text of a node and of what is in it. @param leave called for a block within, which is no part of the line */
 export function readPieces(
@@ -53,7 +53,7 @@ export function readPieces(
   leave: (block: Element) => boolean,
   around: Around = { marks: new Set(), url: null },
 ): Piece[] {
-  if (node.nodeType === Node.TEXT_NODE) return [{ text: readText(node), marks: [...around.marks], url: around.url }];
+  if (node.nodeType === Node.TEXT_NODE) return [{ text: readWords(node), marks: [...around.marks], url: around.url }];
   if (!(node instanceof Element) || isDropped(node) || isSignOfNote(node)) return [];
   const sign = readNoteSign(node);
   const note = sign === null ? undefined : reading.notes.get(sign);
@@ -128,7 +128,7 @@ function toText({ text, marks }: { text: string; marks: readonly TextMark[] }): 
 
 function pushText(texts: BlockNode[], text: BlockNode): void {
   const last = texts.at(-1);
-  if (last?.type === 'text' && isSame(last, text)) texts.splice(-1, 1, { ...last, text: `${String(last['text'])}${String(text['text'])}` });
+  if (last?.type === 'text' && isSame(last, text)) texts.splice(-1, 1, { ...last, text: readText(last['text']) + readText(text['text']) });
   else if (text['text'] !== '') texts.push(text);
 }
 

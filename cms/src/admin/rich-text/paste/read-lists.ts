@@ -11,7 +11,7 @@ const bullets = /^[\u00b7\u2022\u25aa\u25cf\u25cb\u25a0\u25a1\u2013\u2014\u2212\
 export function takeMarker(paragraph: Element): string | null {
   const marker = Array.from(paragraph.querySelectorAll('span')).find((span) => readStyle(span, 'mso-list') === 'ignore');
   if (!marker) return null;
-  const text = (marker.textContent ?? '').replace(/[\s\u00a0]+/gu, ' ').trim();
+  const text = marker.textContent.replace(/[\s\u00a0]+/gu, ' ').trim();
   marker.remove();
   return text;
 }

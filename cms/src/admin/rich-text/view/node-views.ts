@@ -18,7 +18,7 @@ function createElement(tag: string, text: string, className?: string): HTMLEleme
 }
 
 /** Creates what a block shows that is edited as a whole: a picture, file or video, or one that can't be edited here. */
-function createWhole(node: Node, translate: WritingTranslate): HTMLElement {
+function createAtom(node: Node, translate: WritingTranslate): HTMLElement {
   const json = getValues(node.attrs['json']);
   const frame = createElement('div', '', `whole whole-${node.type.name}`);
   const media = getValues(json['image'] ?? json['file']);
@@ -45,8 +45,8 @@ function createWhole(node: Node, translate: WritingTranslate): HTMLElement {
 
 /** Creates the views of nodes that have no text of their own. */
 export function createNodeViews(getTranslate: () => WritingTranslate): Readonly<Record<string, NodeViewConstructor>> {
-  const whole: NodeViewConstructor = (node) => {
-    const dom = createWhole(node, getTranslate());
+  const atom: NodeViewConstructor = (node) => {
+    const dom = createAtom(node, getTranslate());
     dom.contentEditable = 'false';
     return { dom };
   };
@@ -57,5 +57,5 @@ export function createNodeViews(getTranslate: () => WritingTranslate): Readonly<
     dom.append(createElement('span', `${getTranslate()('ochiq.writing.note')}: ${dom.title}`, 'hidden'));
     return { dom };
   };
-  return { image: whole, file: whole, video: whole, unknown: whole, note };
+  return { image: atom, file: atom, video: atom, unknown: atom, note };
 }

@@ -44,8 +44,11 @@ const isEmptyValue = (value: unknown) => !Array.isArray(value) || isEmptyDocumen
  */
 export function useTextView(options: TextViewOptions): TextView {
   const latest = useRef(options);
-  latest.current = options;
+  useEffect(() => {
+    latest.current = options;
+  });
   const view = useRef<EditorView | null>(null);
+  const [shownView, setShownView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const sent = useRef<{ value: unknown; timer: number | null; empty: unknown }>({ value: options.value, timer: null, empty: null });
 
@@ -86,6 +89,7 @@ export function useTextView(options: TextViewOptions): TextView {
         },
       });
       view.current = created;
+      setShownView(created);
       setState(created.state);
     },
     [send],
@@ -114,5 +118,5 @@ export function useTextView(options: TextViewOptions): TextView {
     current.focus();
     command(current.state, current.dispatch, current);
   }, []);
-  return { setPlace, view: view.current, state, run };
+  return { setPlace, view: shownView, state, run };
 }
