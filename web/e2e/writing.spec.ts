@@ -11,7 +11,7 @@ import { paste, pastePicture } from './panel/paste';
 import { waitUntilLive } from './panel/publisher';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
-import { loadTexts, panelLanguages, toPattern } from './panel/texts';
+import { loadTexts, panelLanguages, toPattern, type PanelLanguage } from './panel/texts';
 import { dot } from './panel/upload-picture';
 import { fetchHtml, settings } from './site';
 
@@ -50,8 +50,8 @@ test.afterAll(async () => {
 const locateField = (page: Page): Locator => page.locator('[data-ochiq=text]').first();
 const locateText = (page: Page): Locator => locateField(page).locator('.ProseMirror');
 
-async function open(page: Page, language: 'uz' | 'ru' | 'en' = 'uz'): Promise<Locator> {
-  await openSession(page, language, session);
+async function open(page: Page, language: PanelLanguage = 'uz', by = session): Promise<Locator> {
+  await openSession(page, language, by);
   await page.goto(getEditAddress('announcement', id, 'uz'));
   const text = locateText(page);
   await expect(text).toBeVisible();
@@ -211,7 +211,7 @@ test('a link leads to an entry, and follows it', async ({ page }) => {
 
 for (const language of panelLanguages)
   test(`the editor says everything in the language of the panel, and axe finds nothing (${language})`, async ({ page }) => {
-    const text = await open(page, language);
+    const text = await open(page, language, await createSession(['Editor (uz)'], language));
     const own = loadTexts(language, 'writing');
     await expect(locateField(page).getByRole('button', { name: own('bold'), exact: true })).toBeVisible();
     await expect(text).toHaveAccessibleName(/\S/u);

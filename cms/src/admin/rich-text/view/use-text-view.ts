@@ -31,6 +31,19 @@ export type TextView = {
   run: (command: Command) => void;
 };
 
+/** After which pause in typing the form gets the text, and after what time of typing on, in milliseconds. */
+const [pauseMs, longestWaitMs] = [100, 2000];
+
+/** What the form has, and what it does not have yet. */
+type Sent = {
+  value: unknown;
+  /** Runs while there is something that was not sent, since this moment. */
+  timer: number | null;
+  since: number;
+  /** The value of an empty text. */
+  empty: unknown;
+};
+
 /** Returns the value that the form has for a document; an emptied one is again what the form had when it was empty. */
 const toValue = (state: EditorState, empty: unknown): unknown => (isEmptyDocument(state.doc) ? empty : toBlocks(dropLastLine(state.doc)));
 
@@ -39,8 +52,8 @@ const buildDocument = (value: unknown) => addLastLine(fromBlocks(value));
 const isEmptyValue = (value: unknown) => !Array.isArray(value) || isEmptyDocument(fromBlocks(value));
 
 /**
- * Shows a text of the form in an editor of ProseMirror. What is typed goes to the form after it was drawn, and at once
- * when the text loses the focus: a form with many fields takes longer than a key may.
+ * Shows a text of the form in an editor of ProseMirror. What is typed goes to the form in the next pause, and at once when
+ * the text loses the focus: a form with many fields takes longer than a key may.
  */
 export function useTextView(options: TextViewOptions): TextView {
   const latest = useRef(options);
@@ -50,7 +63,7 @@ export function useTextView(options: TextViewOptions): TextView {
   const view = useRef<EditorView | null>(null);
   const [shownView, setShownView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
-  const sent = useRef<{ value: unknown; timer: number | null; empty: unknown }>({ value: options.value, timer: null, empty: null });
+  const sent = useRef<Sent>({ value: options.value, timer: null, since: 0, empty: null });
 
   const send = useCallback(() => {
     const { timer, empty } = sent.current;
@@ -61,6 +74,14 @@ export function useTextView(options: TextViewOptions): TextView {
     latest.current.onChange(value);
   }, []);
 
+  const sendLater = useCallback(() => {
+    const { timer, since } = sent.current;
+    const now = Date.now();
+    if (timer !== null && now - since > longestWaitMs) return;
+    if (timer !== null) window.clearTimeout(timer);
+    sent.current = { ...sent.current, timer: window.setTimeout(send, pauseMs), since: timer === null ? now : since };
+  }, [send]);
+
   const setPlace = useCallback(
     (place: HTMLElement | null) => {
       send();
@@ -68,7 +89,7 @@ export function useTextView(options: TextViewOptions): TextView {
       view.current = null;
       if (!place) return;
       const { value, createPlugins } = latest.current;
-      sent.current = { value, timer: null, empty: isEmptyValue(value) ? value : null };
+      sent.current = { value, timer: null, since: 0, empty: isEmptyValue(value) ? value : null };
       const created = new EditorView(place, {
         state: EditorState.create({ doc: buildDocument(value), plugins: createPlugins() }),
         attributes: () => ({ ...latest.current.attributes }),
@@ -84,15 +105,14 @@ export function useTextView(options: TextViewOptions): TextView {
           const next = created.state.apply(transaction);
           created.updateState(next);
           setState(next);
-          if (!transaction.docChanged || transaction.getMeta('ochiq-form') === true || sent.current.timer !== null) return;
-          sent.current.timer = window.setTimeout(send, 50);
+          if (transaction.docChanged && transaction.getMeta('ochiq-form') !== true) sendLater();
         },
       });
       view.current = created;
       setShownView(created);
       setState(created.state);
     },
-    [send],
+    [send, sendLater],
   );
 
   const { value, isDisabled, attributes } = options;
@@ -100,9 +120,9 @@ export function useTextView(options: TextViewOptions): TextView {
     if (!view.current || value === sent.current.value) return;
     const isOwn = toContentKey(value) === toContentKey(sent.current.value);
     sent.current.value = value;
-    if (isOwn) return;
-    if (sent.current.timer !== null) window.clearTimeout(sent.current.timer);
-    sent.current = { value, timer: null, empty: isEmptyValue(value) ? value : null };
+    // What was typed since is sent soon; a save that comes back meanwhile must not take its place.
+    if (isOwn || sent.current.timer !== null) return;
+    sent.current = { value, timer: null, since: 0, empty: isEmptyValue(value) ? value : null };
     const change = replaceDifference(view.current.state, buildDocument(value));
     if (change) view.current.dispatch(change.setMeta('ochiq-form', true));
   }, [value]);
