@@ -28,10 +28,10 @@ function toPlain(node: Node): readonly Node[] {
 export const setBlockKind =
   (kind: BlockKind): Command =>
   (state, dispatch) => {
-    const touched = findLines(state);
+    const lineRange = findLines(state);
     const { type, attributes } = createKind(kind);
-    if (!touched?.lines.some(({ isSelected }) => isSelected)) return false;
-    const lines = touched.lines.map((line) =>
+    if (!lineRange?.lines.some(({ isSelected }) => isSelected)) return false;
+    const lines = lineRange.lines.map((line) =>
       line.isSelected
         ? { ...line, formats: [], node: type.create(attributes, kind === 'code' ? toPlain(line.node) : line.node.content) }
         : line,
@@ -41,7 +41,7 @@ export const setBlockKind =
     const fits =
       range?.parent.type !== nodes.callout || buildBlocks(lines).every((node) => node.type === nodes.paragraph || node.type === nodes.list);
     if (!fits) return false;
-    dispatch?.(replaceLines(state, touched, lines));
+    dispatch?.(replaceLines(state, lineRange, lines));
     return true;
   };
 

@@ -22,7 +22,7 @@ export function insertBlocks(state: EditorState, blocks: readonly Node[]): Trans
 }
 
 /** Puts a block of the format below the one at the cursor. */
-export const insertWhole =
+export const insertNode =
   (block: BlockNode): Command =>
   (state, dispatch) => {
     dispatch?.(insertBlocks(state, [fromBlocks([block]).child(0)]));

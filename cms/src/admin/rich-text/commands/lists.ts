@@ -27,9 +27,9 @@ function splitAtBreaks(node: Node): Node[] {
 export const toggleList =
   (format: ListFormat): Command =>
   (state, dispatch) => {
-    const touched = findLines(state);
-    const selected = touched?.lines.filter(({ isSelected }) => isSelected) ?? [];
-    if (!touched || selected.length === 0) return false;
+    const lineRange = findLines(state);
+    const selected = lineRange?.lines.filter(({ isSelected }) => isSelected) ?? [];
+    if (!lineRange || selected.length === 0) return false;
     const isList = selected.every(({ formats }) => formats.at(-1) === format);
     const change = (line: Line): Line[] => {
       if (!line.isSelected) return [line];
@@ -37,7 +37,7 @@ export const toggleList =
       const split = state.selection.empty || line.formats.length > 0 ? [line.node] : splitAtBreaks(line.node);
       return split.map((node) => ({ ...line, node, formats: [...line.formats.slice(0, -1), format] }));
     };
-    dispatch?.(replaceLines(state, touched, touched.lines.flatMap(change)));
+    dispatch?.(replaceLines(state, lineRange, lineRange.lines.flatMap(change)));
     return true;
   };
 
@@ -56,11 +56,11 @@ const moveOut = ({ formats, isSelected }: Line, carriedFrom: number): readonly L
 export const moveItems =
   (direction: 'in' | 'out'): Command =>
   (state, dispatch) => {
-    const touched = findLines(state);
-    if (!touched?.lines.some(({ isSelected, formats }) => isSelected && formats.length > 0)) return false;
+    const lineRange = findLines(state);
+    if (!lineRange?.lines.some(({ isSelected, formats }) => isSelected && formats.length > 0)) return false;
     const moved: Line[] = [];
     let carriedFrom: number | null = null;
-    for (const line of touched.lines) {
+    for (const line of lineRange.lines) {
       const depth = line.formats.length;
       if (line.isSelected) carriedFrom = depth;
       else if (carriedFrom !== null && depth <= carriedFrom) carriedFrom = null;
@@ -68,9 +68,9 @@ export const moveItems =
       const isMoved = depth > 0 && carriedFrom !== null;
       moved.push(isMoved ? { ...line, formats: direction === 'in' ? moveIn(line, deepest) : moveOut(line, carriedFrom ?? depth) } : line);
     }
-    const isSame = moved.every(({ formats }, index) => formats.length === touched.lines[index]?.formats.length);
+    const isSame = moved.every(({ formats }, index) => formats.length === lineRange.lines[index]?.formats.length);
     if (isSame) return false;
-    dispatch?.(replaceLines(state, touched, moved));
+    dispatch?.(replaceLines(state, lineRange, moved));
     return true;
   };
 

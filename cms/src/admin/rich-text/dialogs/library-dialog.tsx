@@ -1,14 +1,14 @@
 import { useStrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
-import type { LibraryFile } from './library-files.ts';
+import type { ChosenFile } from './library-files.ts';
 
 // Strapi 5.54.0 types no props of it; these follow its source.
 type DialogProps = {
   allowedTypes: readonly ('images' | 'files' | 'videos' | 'audios')[];
   multiple?: boolean;
   onClose: () => void;
-  onSelectAssets: (files: LibraryFile[]) => void;
+  onSelectAssets: (files: ChosenFile[]) => void;
 };
 
 /** Renders Strapi's own dialog of the media library. */
@@ -18,7 +18,7 @@ export function LibraryDialog({
   close,
 }: {
   kind: 'pictures' | 'files';
-  choose: (files: LibraryFile[]) => void;
+  choose: (files: ChosenFile[]) => void;
   close: () => void;
 }) {
   const Dialog = useStrapiApp('LibraryDialog', ({ components }) => components['media-library']) as ComponentType<DialogProps> | undefined;

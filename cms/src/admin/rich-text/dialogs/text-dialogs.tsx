@@ -2,12 +2,12 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Command, EditorState } from 'prosemirror-state';
 
 import { readText } from '../document/block-types.ts';
-import { describeSelected, findLink, getCaption, getNoteWords, insertWhole, setCaption, setLink, setNote } from '../commands/inserts.ts';
+import { describeSelected, findLink, getCaption, getNoteWords, insertNode, setCaption, setLink, setNote } from '../commands/inserts.ts';
 import type { DialogName } from '../toolbar/menus.ts';
 import type { WritingTranslate } from '../writing-texts.ts';
 import { toFileAddress } from './file-address.ts';
 import { LibraryDialog } from './library-dialog.tsx';
-import { buildFile, buildPicture, isUndescribed, type LibraryFile } from './library-files.ts';
+import { buildFile, buildPicture, isUndescribed, type ChosenFile } from './library-files.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
@@ -16,7 +16,7 @@ import type { UploadPicture } from './use-picture-upload.ts';
 /** A dialog: one that the toolbar opens, or the question what pictures show. */
 export type OpenDialog =
   | { name: DialogName }
-  | { name: 'describe'; files: readonly LibraryFile[] }
+  | { name: 'describe'; files: readonly ChosenFile[] }
   | { name: 'upload'; pictures: readonly File[] };
 
 type Props = {
@@ -49,8 +49,8 @@ export function TextDialogs({ dialog, state, locale, translate, run, upload, ope
     open(null);
     for (const command of commands) run(command);
   };
-  const insertPictures = (files: readonly LibraryFile[], describe: (file: LibraryFile) => string) =>
-    applyAndClose(...files.map((file) => insertWhole(buildPicture(file, describe(file)))));
+  const insertPictures = (files: readonly ChosenFile[], describe: (file: ChosenFile) => string) =>
+    applyAndClose(...files.map((file) => insertNode(buildPicture(file, describe(file)))));
   const texts = { translate, close } as const;
 
   switch (dialog.name) {
@@ -112,7 +112,7 @@ export function TextDialogs({ dialog, state, locale, translate, run, upload, ope
       );
     case 'files':
       return (
-        <LibraryDialog kind="files" close={close} choose={(files) => applyAndClose(...files.map((file) => insertWhole(buildFile(file))))} />
+        <LibraryDialog kind="files" close={close} choose={(files) => applyAndClose(...files.map((file) => insertNode(buildFile(file))))} />
       );
     case 'describe': {
       const undescribed = dialog.files.filter(isUndescribed);
@@ -137,7 +137,7 @@ export function TextDialogs({ dialog, state, locale, translate, run, upload, ope
               for (const [index, picture] of dialog.pictures.entries()) {
                 const words = descriptions[index] ?? '';
                 const file = await upload(picture, words);
-                if (file) run(insertWhole(buildPicture(file, words)));
+                if (file) run(insertNode(buildPicture(file, words)));
               }
             })();
           }}

@@ -1,10 +1,10 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 
 import type { WritingTranslate } from '../writing-texts.ts';
-import type { LibraryFile } from './library-files.ts';
+import type { ChosenFile } from './library-files.ts';
 
 /** Uploads a picture with its description to the media library. @returns `null` where it was refused, which is said */
-export type UploadPicture = (picture: File, alternativeText: string) => Promise<LibraryFile | null>;
+export type UploadPicture = (picture: File, alternativeText: string) => Promise<ChosenFile | null>;
 
 /** Returns what uploads pictures. Strapi ends its requests with the component that has made them: a dialog that closes is none for it. */
 export function usePictureUpload(translate: WritingTranslate): UploadPicture {
@@ -15,7 +15,7 @@ export function usePictureUpload(translate: WritingTranslate): UploadPicture {
     form.append('files', picture);
     form.append('fileInfo', JSON.stringify({ name: picture.name, alternativeText, caption: null, folder: null }));
     try {
-      const { data } = await post<LibraryFile[]>('/upload', form);
+      const { data } = await post<ChosenFile[]>('/upload', form);
       return data[0] ?? null;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -10,7 +10,7 @@ import { addLastLine, dropLastLine } from './last-line.ts';
 import { createNodeViews } from './node-views.ts';
 import { replaceDifference } from './sync-document.ts';
 
-export type TextViewOptions = {
+export type ShownTextOptions = {
   /** The value of the field, of whatever form: a broken one is shown as far as it can be. */
   value: unknown;
   onChange: (value: unknown) => void;
@@ -21,7 +21,7 @@ export type TextViewOptions = {
   createPlugins: () => Plugin[];
 };
 
-export type TextView = {
+export type ShownText = {
   /** Receives the element around the text. */
   setPlace: (place: HTMLElement | null) => void;
   view: EditorView | null;
@@ -55,7 +55,7 @@ const isEmptyValue = (value: unknown) => !Array.isArray(value) || isEmptyDocumen
  * Shows a text of the form in an editor of ProseMirror. What is typed goes to the form in the next pause, and at once when
  * the text loses the focus: a form with many fields takes longer than a key may.
  */
-export function useTextView(options: TextViewOptions): TextView {
+export function useTextView(options: ShownTextOptions): ShownText {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
