@@ -36,7 +36,8 @@ import { fillSlugs } from './content/slugs/fill-slugs';
 import { awaitCommits } from './platform/database/transactions';
 import { keepContentTypes } from './platform/strapi/keep-content-types';
 import { addTables } from './platform/database/get-table';
-import { bindTextPictures } from './platform/uploads/bind-text-pictures';
+import { acceptTextNodes } from './platform/strapi/text-nodes';
+import { bindTextFiles } from './platform/uploads/bind-text-files';
 import { storeUploadsInBucket } from './platform/uploads/bucket-uploads';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
@@ -48,6 +49,7 @@ export default {
   register({ strapi }: Host) {
     awaitCommits(strapi.db.connection.client as Parameters<typeof awaitCommits>[0]);
     addTables(strapi);
+    acceptTextNodes();
     migrateOldMenus(strapi);
     registerContentApi(strapi);
     addPublishingRoutes(strapi);
@@ -76,7 +78,7 @@ export default {
       refuseBrokenText,
       detachAppealsOnAccountDelete,
       fillSlugs,
-      bindTextPictures,
+      bindTextFiles,
       recordPublishedChanges,
       recordVersions,
       moveToTrash,

@@ -15,6 +15,30 @@ test.each<[string, unknown, string]>([
   ['a day', '2026-11-26', '26.11.2026'],
   ['a paragraph', { type: 'paragraph', children: [text('Suv '), { type: 'link', url: '/uz', children: [text('bor')] }] }, 'Suv bor (/uz)'],
   ['a list', { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: [text('Bir')] }] }, '• Bir'],
+  [
+    'a table with a note',
+    {
+      type: 'table',
+      caption: 'Sath',
+      children: [
+        {
+          type: 'table-row',
+          children: [
+            { type: 'table-cell', header: true, children: [text('Quva'), { type: 'note', children: [text('oʻrtacha')] }] },
+            { type: 'table-cell', children: [text('4,2')] },
+          ],
+        },
+      ],
+    },
+    'Sath\nQuva [oʻrtacha] | 4,2',
+  ],
+  ['a callout', { type: 'callout', kind: 'danger', children: [{ type: 'paragraph', children: [text('Suv')] }] }, '❗ Suv'],
+  [
+    'a file in a text',
+    { type: 'file', title: 'Buyruq', file: { name: 'a.pdf', mime: 'application/pdf' }, children: [text('')] },
+    '📎 Buyruq – a.pdf',
+  ],
+  ['a video', { type: 'video', title: 'Video', file: null, url: '/v', caption: null, children: [text('')] }, '▶ Video – /v'],
   ['a picture in a text', { type: 'image', image: { name: 'a.png', mime: 'image/png' }, children: [text('')] }, '🖼 a.png'],
   ['a file', { id: 1, name: 'a.pdf', hash: 'x', mime: 'application/pdf', size: 12 }, 'a.pdf'],
   ['a block of a page', { __component: 'block.quote', id: 3, text: 'Suv', author: 'Aziz', __temp_key__: 'a0' }, 'Suv\nAziz'],

@@ -112,6 +112,11 @@ const node = fc.oneof(
   text.map((one) => paragraph(run(one))),
   text.map((one) => paragraph(run('Qarang: '), { type: 'link', url: '/news', children: [run(one, { bold: true })] })),
   text.map((one) => ({ type: 'heading', level: 3, children: [run(one)] })),
+  fc.array(text, { minLength: 1, maxLength: 4 }).map((cells) => ({
+    type: 'table',
+    children: [{ type: 'table-row', children: cells.map((one) => ({ type: 'table-cell', header: true, children: [run(one)] })) }],
+  })),
+  text.map((one) => paragraph(run('Suv'), { type: 'note', children: [run(one)] })),
   fc.array(text, { minLength: 1, maxLength: 4 }).map((items) => list('unordered', ...items.map(item), list('ordered', item('ichki')))),
 );
 const richText = fc.array(node, { maxLength: 6 });
@@ -154,6 +159,45 @@ describe('rich texts', () => {
           { kind: 'added', text: ' xarita', url: '/b' },
         ],
       },
+    ]);
+  });
+
+  test('shows a cell, a note, a heading and the kind of a callout that changed', () => {
+    const cell = (words: string, header?: true) => ({ type: 'table-cell', ...(header && { header }), children: [run(words)] });
+    const table = (...cells: unknown[]) => ({ type: 'table', caption: 'Sath', children: [{ type: 'table-row', children: cells }] });
+    const note = (words: string) => paragraph(run('Suv'), { type: 'note', children: [run(words)] });
+    const callout = (kind: string) => ({ type: 'callout', kind, children: [paragraph(run('Ehtiyot'))] });
+    const lines = diffText(
+      [table(cell('Quva', true), cell('4,2')), note('eski'), callout('warning')],
+      [table(cell('Quva', true), cell('3,9', true)), note('yangi'), callout('danger')],
+    );
+    expect(lines).toMatchObject([
+      { kind: 'same', parts: [{ text: 'Sath' }] },
+      { kind: 'changed', element: 'row' },
+      { kind: 'changed', parts: [{ text: 'Suv [' }, { kind: 'removed', text: 'eski' }, { kind: 'added', text: 'yangi' }, { text: ']' }] },
+      { kind: 'removed', parts: [{ text: '⚠' }] },
+      { kind: 'added', parts: [{ text: '⛔' }] },
+      { kind: 'same', parts: [{ text: 'Ehtiyot' }] },
+    ]);
+    expect(lines[1]?.parts).toEqual([
+      { kind: 'same', text: 'Quva', marks: ['bold'] },
+      { kind: 'same', text: ' | ' },
+      { kind: 'removed', text: '4,2' },
+      { kind: 'added', text: '3,9', marks: ['bold'] },
+    ]);
+  });
+
+  test('shows files and videos of a text, and names the entries that links lead to', () => {
+    const file = (name: string) => ({ type: 'file', title: 'Buyruq', file: { hash: name, name, url: `/uploads/${name}` } });
+    const before = [file('a.pdf'), { type: 'video', title: 'Video', url: 'https://video.example/1', caption: 'Izoh' }];
+    const after = [file('b.pdf'), paragraph({ type: 'link', url: 'page:abc', children: [run('sahifa')] })];
+    expect(diffText(before, after, (target) => (target === 'page:abc' ? 'Biz haqimizda' : target))).toMatchObject([
+      { kind: 'same', parts: [{ text: 'Buyruq' }] },
+      { kind: 'removed', element: 'picture', picture: { name: 'a.pdf', isPicture: false } },
+      { kind: 'removed', parts: [{ text: '▶ Video', url: 'https://video.example/1' }] },
+      { kind: 'removed', parts: [{ text: 'Izoh' }] },
+      { kind: 'added', element: 'picture', picture: { name: 'b.pdf' } },
+      { kind: 'added', parts: [{ text: 'sahifa', url: 'Biz haqimizda' }] },
     ]);
   });
 

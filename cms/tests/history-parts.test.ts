@@ -191,6 +191,21 @@ describe('stored entries', () => {
     });
   });
 
+  test('become a draft whose texts have no file that is gone', () => {
+    const file = (name: string) => ({ hash: name, name, url: `/uploads/${name}` });
+    const body = [
+      { type: 'file', title: 'a', file: file('gone.pdf') },
+      { type: 'file', title: 'b', file: file('there.pdf') },
+      { type: 'video', title: 'c', file: file('there.mp4'), captions: file('gone.vtt') },
+      { type: 'video', title: 'd', file: file('gone.mp4') },
+    ];
+    const findFile = (hash: string) => (hash.startsWith('there') ? 1 : null);
+    const targets = { findFile, hasEntry: () => true, hasPage: () => true };
+    const { data, missing } = toDocumentData('news', { body }, ['body'], targets);
+    expect(data['body']).toEqual([body[1], { ...body[2], captions: null }]);
+    expect(missing).toEqual([{ field: 'body', targets: ['gone.pdf', 'gone.vtt', 'gone.mp4'].map((name) => ({ file: name })) }]);
+  });
+
   test('become a draft without what is gone, and its fields are named', () => {
     const { data, missing } = toDocumentData('news', stored, ['title', 'body', 'cover', 'tags', 'category'], {
       findFile: () => null,

@@ -48,6 +48,24 @@ test.each([
     { body: [{ type: 'paragraph', children: [{ type: 'link', url: 'x', children: [] }] }] },
     'body.0.children.0.url is not a web',
   ],
+  [
+    'a table without headings',
+    {
+      body: [
+        {
+          type: 'table',
+          children: [{ type: 'table-row', children: [{ type: 'table-cell', children: [{ type: 'text', text: 'a' }] }] }],
+        },
+      ],
+    },
+    'body.0.children has no headings',
+  ],
+  [
+    'a file that is a picture',
+    { body: [{ type: 'file', title: 'a', file: { name: 'a', hash: 'a_1', ext: '.png', url: '/uploads/a_1.png', size: 1 } }] },
+    'body.0.file.ext is the ending of a picture',
+  ],
+  ['a video of nothing', { body: [{ type: 'video', title: 'a' }] }, 'body.0.file is empty, and there is no address'],
   ['within an optional part', { video: { title: 'V', file: null, url: 'x', caption: null } }, 'video.url is not a web'],
 ])('%s', (_, change, sentence) => {
   expect(describeIssues('news', { ...news, ...change })).toEqual(expect.arrayContaining([expect.stringContaining(sentence)]));

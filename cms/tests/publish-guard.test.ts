@@ -169,6 +169,24 @@ describe('links', () => {
     expect(await isPublished(entry.slug)).toBe(false);
   });
 
+  test.each([
+    ['uz', 'saytda yoʻq narsaga olib boradi: “havola”. Avval oʻshani eʼlon qiling, boshqasini tanlang yoki havolani olib tashlang (uz)'],
+    ['ru', 'ведёт к тому, чего нет на сайте: «havola». Сначала опубликуйте это, выберите другое или уберите ссылку (uz)'],
+    ['en', 'leads to what is not on the site: “havola”. Publish that first, choose something else or remove the link (uz)'],
+  ])('names a link to an entry that is not published, in %s', async (language, message) => {
+    const client = createEntriesClient(editor, 'news', 'uz');
+    const target = getDocumentId(await client.create(news()));
+    const entry = { body: [paragraph(text(''), link(`entry:news/${target}`))] };
+    await editor.request('PUT', '/admin/users/me', { preferedLanguage: language });
+    const response = await client.createAndPublish(news(entry));
+    await editor.request('PUT', '/admin/users/me', { preferedLanguage: '' });
+    expect(response.status).toBe(400);
+    expect(response.body.error?.message).toContain(message);
+    expect(getErrorFields(response)).toEqual(['body.0.children.1.url']);
+    expect((await client.publish(target)).status).toBe(200);
+    expect((await client.createAndPublish(news(entry))).status).toBe(200);
+  });
+
   test('names all dead links at once, with the other issues', async () => {
     const response = await createEntriesClient(editor, 'news', 'uz').createAndPublish({
       ...linked('/nowhere', '/about', '/news/no-such'),

@@ -192,3 +192,83 @@ describe('the name of a file as a description', () => {
     expect(response.body.error?.message).toContain('это имя файла, а не описание');
   });
 });
+
+describe('other files in a text', () => {
+  let film: StoredFile;
+  let captions: StoredFile;
+
+  beforeAll(async () => {
+    film = await upload('tashrif.webm', Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'));
+    captions = await upload('tashrif.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nSalom\n');
+  });
+
+  const fileNode = (change: Values = {}) => ({ type: 'file', title: 'Izoh', file: claim(change), children: [{ type: 'text', text: '' }] });
+  const videoNode = (change: Values = {}) => ({ type: 'video', title: 'Tashrif', children: [{ type: 'text', text: '' }], ...change });
+  const savedIn = async (body: unknown) =>
+    (bodyIn(await createEntriesClient(editor, 'news', 'uz').create(news(body))) as unknown as Record<string, Values>[])[0] ?? {};
+
+  test('are stored with the library’s row, not the client’s', async () => {
+    expect((await savedIn([fileNode({ hash: paper.hash })]))['file']).toMatchObject({
+      ...{ name: 'izoh.txt', url: paper.url, ext: '.txt', mime: 'text/plain', size: paper['size'] },
+    });
+    const video = await savedIn([videoNode({ file: claim({ hash: film.hash }), captions: claim({ hash: captions.hash }) })]);
+    expect([video['file']?.['url'], video['captions']?.['url']]).toEqual([film.url, captions.url]);
+    expect(JSON.stringify(video)).not.toContain('inner.example');
+  });
+
+  test('a video may have an address in place of a file', async () => {
+    expect(await savedIn([videoNode({ file: null, captions: null, url: 'https://video.example/1' })])).toMatchObject({
+      ...{ type: 'video', file: null, url: 'https://video.example/1' },
+    });
+  });
+
+  test.each<[string, () => unknown, string]>([
+    ['a made-up file', () => fileNode(), 'body.0.file'],
+    ['no file', () => ({ ...fileNode(), file: null }), 'body.0.file'],
+    ['a picture as file', () => fileNode({ hash: picture.hash }), 'body.0.file'],
+    ['a text as video', () => videoNode({ file: claim({ hash: paper.hash }) }), 'body.0.file'],
+    ['a text as captions', () => videoNode({ url: '/x', captions: claim({ hash: paper.hash }) }), 'body.0.captions'],
+    ['a file in a node that has none', () => ({ ...paragraph, file: claim() }), 'body.0.file'],
+    ['an address in place of a file', () => ({ ...fileNode(), file: 'http://inner.example:5432/x' }), 'body.0.file'],
+  ])('are refused: %s', async (_, body, field) => {
+    const response = await createEntriesClient(editor, 'news', 'uz').create(news([body()]));
+    expect([response.status, getErrorFields(response)]).toEqual([400, [field]]);
+    expect(response.body.error?.message).toContain('это не подходящий файл из медиатеки');
+  });
+});
+
+describe('the nodes of a draft', () => {
+  const cell = (words: string, more: Values = {}) => ({ type: 'table-cell', children: [{ type: 'text', text: words }], ...more });
+  const table = (...cells: unknown[]) => ({ type: 'table', children: [{ type: 'table-row', children: cells }] });
+  const linked = (url: string) => ({ ...paragraph, children: [{ type: 'link', url, children: [{ type: 'text', text: 'a' }] }] });
+
+  test('are those of the contract, which may be incomplete', async () => {
+    const body = [
+      table(cell('a', { header: true }), cell('')),
+      { type: 'callout', kind: 'warning', children: [paragraph] },
+      {
+        ...paragraph,
+        children: [
+          { type: 'text', text: 'a' },
+          { type: 'note', children: [{ type: 'text', text: '' }] },
+        ],
+      },
+      linked('page:abc'),
+    ];
+    const response = await createEntriesClient(editor, 'news', 'uz').create(news(body));
+    expect(response.status).toBe(201);
+    expect(bodyIn(response)).toEqual(body);
+  });
+
+  test.each<[string, unknown]>([
+    ['an unknown node', { type: 'iframe', children: [] }],
+    ['a node of a table outside of one', cell('a')],
+    ['a table in a callout', { type: 'callout', kind: 'warning', children: [table(cell('a'))] }],
+    ['a callout of an unknown kind', { type: 'callout', kind: 'blink', children: [paragraph] }],
+    ['a script as link', linked('javascript:alert(1)')],
+    ['a script in a cell', table({ type: 'table-cell', children: linked('javascript:alert(1)').children })],
+    ['a script as video', { type: 'video', title: 'a', url: 'javascript:alert(1)' }],
+  ])('are refused: %s', async (_, node) => {
+    expect((await createEntriesClient(editor, 'news', 'uz').create(news([node]))).status).toBe(400);
+  });
+});

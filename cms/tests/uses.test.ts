@@ -75,6 +75,7 @@ describe('files of the media library', () => {
     ['the cover of a published entry', 'news', 'muqova.png', (file) => news({ cover: { image: file.id, alt: 'Quduq' } })],
     ['an attachment', 'news', 'ilova.txt', (file) => news({ attachments: [{ title: 'Fayl', file: file.id }] })],
     ['a picture in a text', 'news', 'matnda.png', (file) => news({ body: pictureIn(file) })],
+    ['a file in a text', 'news', 'yuklama.txt', (file) => news({ body: [{ type: 'file', title: 'Fayl', file, children: [text('')] }] })],
     [
       'a picture in a gallery of a page',
       'section-page',
@@ -286,6 +287,18 @@ describe('referenced entries', () => {
     ]);
     expect(((await requestUses(all, 'tag', tag)).body as unknown as Uses).uses.map(({ title }) => title)).toEqual(['Sinov xabari']);
     expect((await createEntriesClient(all, 'news', 'uz').unpublish(id)).status).toBe(200);
+    await createEntriesClient(all, 'news', 'uz').remove(writer);
+  });
+
+  test('include those that a link in a text has picked, wherever they move', async () => {
+    const target = getDocumentId(await createEntriesClient(all, 'news', 'uz').createAndPublish(news()));
+    const cell = { type: 'table-cell', header: true, children: linkTo(`entry:news/${target}`, 'shu xabar')[0]?.children };
+    const body = [{ type: 'table', children: [{ type: 'table-row', children: [cell] }] }];
+    const writer = await publish('news', news({ title: 'Jadvalli', body }));
+    const uses = async () => ((await requestUses(all, 'news', target)).body as unknown as Uses).uses;
+    expect(await uses()).toMatchObject([{ title: 'Jadvalli', locale: 'uz', words: ['shu xabar'] }]);
+    expect((await createEntriesClient(all, 'news', 'uz').publish(target, { slug: unique('boshqa-manzil') })).status).toBe(200);
+    expect((await uses()).filter(({ type }) => type === 'news')).toMatchObject([{ title: 'Jadvalli', words: ['shu xabar'] }]);
     await createEntriesClient(all, 'news', 'uz').remove(writer);
   });
 

@@ -67,6 +67,11 @@ test('a part of the page leads to its field, by click and by keyboard; phone, co
   const summary = shown.locator('[data-ochiq-path="summary"]').first();
   await summary.click();
   await expect(page.locator('textarea[name=summary]')).toBeFocused();
+  const paragraph = shown.locator('p[data-ochiq-path^="body."]').first();
+  const words = await paragraph.textContent();
+  await paragraph.click();
+  await expect(page.locator('[data-field="body"] [contenteditable="true"]')).toBeFocused();
+  expect(await page.evaluate(() => window.getSelection()?.anchorNode?.textContent)).toBe(words);
   await shown.locator('h1[data-ochiq-path]').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name=title]')).toBeFocused();

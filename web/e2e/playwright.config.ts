@@ -32,6 +32,7 @@ const parts = {
     'roles',
     'schedule',
     'uses',
+    'writing',
     'wrong-links',
   ],
   /** What the handbook says, and its pictures; they change what the others read, too. */

@@ -28,6 +28,7 @@ import { PreviewPanel } from './preview/preview-panel.tsx';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
 import { ForeignTargetPanel } from './redirects/foreign-target.tsx';
 import { RedirectPrefill } from './redirects/redirect-prefill.tsx';
+import { TextField } from './rich-text/text-field.tsx';
 import { retainTypedInput } from './saving/retain-typed-input.ts';
 import { SchedulePanel } from './schedule/schedule-panel.tsx';
 import { sendEditedFrom } from './saving/send-edited-from.ts';
@@ -75,7 +76,14 @@ function hideBanner(): void {
 
 /** Puts our fields into forms in the place of Strapi's. */
 function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
-  const fields = { uid: SlugField, date: DayField, datetime: MinuteField, [parentFieldType]: ParentField, [menuFieldType]: MenuField };
+  const fields = {
+    uid: SlugField,
+    date: DayField,
+    datetime: MinuteField,
+    blocks: TextField,
+    [parentFieldType]: ParentField,
+    [menuFieldType]: MenuField,
+  };
   // Strapi 5.54.0 types no props of these.
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }

@@ -14,6 +14,8 @@ const replacedModules: readonly (readonly [module: RegExp, replacement: string])
   [/^@strapi\/review-workflows\/strapi-admin$/u, 'module-stubs/plugin.ts'],
   [/^highlight\.js$/u, 'module-stubs/highlight.ts'],
   [/^@mux\/mux-player-react$/u, 'module-stubs/video-player.tsx'],
+  // Its editor of blocks, with Slate and Prism: ours is rich-text/text-editor.tsx. No text is drawn by it any more.
+  [/^.*\/BlocksInput\/(?:BlocksInput|DefaultBlocksStore)\.mjs$/u, 'module-stubs/blocks-input.ts'],
   // As the content manager's own layout imports it: cms/tests/left-side.test.ts checks that no other module does.
   [/^\.\/components\/LeftMenu\.mjs$/u, 'left-side/left-menu.tsx'],
 ];

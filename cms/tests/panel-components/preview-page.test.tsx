@@ -92,7 +92,8 @@ test('a click, or the arrow keys and Enter, lead from a part of the page to its 
 });
 
 test('the focus goes to the field, or to what holds one that is not shown', () => {
-  document.body.innerHTML = '<input name="title"><div data-field="body"><div contenteditable="true" tabindex="0" id="text"></div></div>';
+  document.body.innerHTML =
+    '<input name="title"><div data-field="body"><button>B</button><div contenteditable="true" tabindex="0" id="text"></div></div>';
   for (const element of document.querySelectorAll('*')) element.scrollIntoView = () => undefined;
   focusField(document, 'title');
   expect(document.activeElement?.getAttribute('name')).toBe('title');

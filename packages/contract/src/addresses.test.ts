@@ -35,6 +35,14 @@ const textLink = (url: string) => [{ type: 'paragraph', children: [{ type: 'link
 const textPicture = (url: string) => [
   { type: 'image', image: { hash: 'a_1', ext: '.png', url, alternativeText: 'a', width: 1, height: 1 }, children: [] },
 ];
+const textFile = (url: string) => ({ ...file(url), ext: '.pdf', mime: 'application/pdf' });
+const textVideo = (url: string) => ({ ...file(url), ext: '.mp4', mime: 'video/mp4' });
+const inCell = (url: string) => [
+  {
+    type: 'table',
+    children: [{ type: 'table-row', children: [{ type: 'table-cell', header: true, children: textLink(url)[0]?.children }] }],
+  },
+];
 const nested = (children: unknown[]) => [{ type: 'list', format: 'ordered', children: [{ type: 'list', format: 'ordered', children }] }];
 const menuTo = (target: string) => [{ id: 'a', target, labels: { uz: 'a' }, hidden: [], items: [] }];
 const file = (url: string) => ({ name: 'a', hash: 'a_1', ext: '.png', mime: 'image/png', size: 1, width: 1, height: 1, url });
@@ -63,7 +71,17 @@ const hostile: Record<AddressKind, readonly unknown[]> = {
   ],
   'rich-text': [
     ...never.flatMap((url) => [textLink(url), nested([{ type: 'list-item', children: [{ type: 'link', url, children: [] }] }])]),
+    ...[...never, 'page:../x', 'entry:made-up/x', 'route:contact', 'file:a_1.pdf'].flatMap((url) => [
+      inCell(url),
+      [{ type: 'callout', kind: 'danger', children: textLink(url) }],
+    ]),
+    ...never.map((url) => [{ type: 'video', title: 'a', url }]),
     ...[...never, ...foreign].map(textPicture),
+    ...[...never, ...foreign, '/uploads/b_1.pdf', '/uploads/a_1.mp4/../b'].flatMap((url) => [
+      [{ type: 'file', title: 'a', file: textFile(url) }],
+      [{ type: 'video', title: 'a', file: textVideo(url) }],
+      [{ type: 'video', title: 'a', url: '/x', captions: { ...file(url), ext: '.vtt', mime: 'text/vtt' } }],
+    ]),
     ...['http://inner/a_1.png', '/uploads/a_1.png'].flatMap((url) => [
       nested(textPicture(url)),
       [{ type: 'quote', children: textPicture(url) }],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import { getSlugRoute } from '@ochiq/contract/routing/path-need';
+import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import { routeNames, routes, type FixedRouteName, type RouteName } from '@ochiq/contract/routing/routes';
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../cms/seed/content');

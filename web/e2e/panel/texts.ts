@@ -56,7 +56,8 @@ type GroupName =
   | 'session'
   | 'starters'
   | 'trash'
-  | 'uses';
+  | 'uses'
+  | 'writing';
 
 /** A group of the panel's own texts in a language, read where the CMS keeps them: the site's code may not import from there. */
 export function loadTexts(language: PanelLanguage, group: GroupName): Texts {

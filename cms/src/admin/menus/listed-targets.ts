@@ -2,7 +2,7 @@ import { formatTarget, getTargetSection, type MenuTarget } from '@ochiq/contract
 import { getLocaleFallbacks, isLocale, type Locale } from '@ochiq/contract/routing/locales';
 import { buildChainPath, findPageChain, isPlaced, type TreePage } from '@ochiq/contract/routing/page-tree';
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import { getSlugRoute, type SluggedType } from '@ochiq/contract/routing/path-need';
+import { getSlugRoute, type SluggedType } from '@ochiq/contract/routing/slug-routes';
 import type { ResolvedTarget } from '@ochiq/contract/routing/resolve-menu';
 
 import type { TargetFault } from '../../content/menus/target-faults.ts';

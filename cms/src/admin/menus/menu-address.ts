@@ -1,7 +1,7 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { formatEntryTarget, formatRouteTarget, parseMenuTarget } from '@ochiq/contract/fields/menu-target';
 import type { Locale } from '@ochiq/contract/routing/locales';
-import { getSlugRoute } from '@ochiq/contract/routing/path-need';
+import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 import { profiles, type Profile } from '@ochiq/contract/wire/site-facts';
 

@@ -1,7 +1,7 @@
 import { formatEntryTarget, formatFileTarget, formatRouteTarget, menuRoutes, parseMenuTarget } from '@ochiq/contract/fields/menu-target';
 import { maxPageDepth, parsePageParent } from '@ochiq/contract/fields/page-parent';
 import type { Locale } from '@ochiq/contract/routing/locales';
-import { sluggedTypes, type SluggedType } from '@ochiq/contract/routing/path-need';
+import { sluggedTypes, type SluggedType } from '@ochiq/contract/routing/slug-routes';
 import { routes } from '@ochiq/contract/routing/routes';
 import { sectionKeys } from '@ochiq/contract/routing/section-keys';
 import { Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
@@ -17,8 +17,8 @@ import { readEntries, readFiles, type Get } from './read-listed.ts';
 import { Choice, type Option } from './target-choice.tsx';
 import { useOptions } from './use-options.ts';
 
-const kinds = ['page', 'entry', 'file', 'address', 'none'] as const;
-type Kind = (typeof kinds)[number];
+const allKinds = ['page', 'entry', 'file', 'address', 'none'] as const;
+type Kind = (typeof allKinds)[number];
 
 /** Lists the pages of the tree below their sections, and the other pages of the specification. */
 function usePageOptions(locale: Locale): readonly Option[] {
@@ -134,8 +134,11 @@ function readKind(target: string | null): Kind {
   return parsed.kind === 'route' ? 'page' : parsed.kind;
 }
 
-/** Renders the choice of what an item leads to: its kind, and then the page, entry, file or address. */
-export function TargetPicker(props: PickerProps) {
+/**
+ * Renders the choice of what an item leads to: its kind, and then the page, entry, file or address.
+ * @param props.kinds those that can be chosen
+ */
+export function TargetPicker({ kinds = allKinds, ...props }: PickerProps & { kinds?: readonly Kind[] }) {
   const { id, target, disabled, onChange } = props;
   const translate = useTexts(englishMenus);
   const [kind, setKind] = useState<Kind>(() => readKind(target));

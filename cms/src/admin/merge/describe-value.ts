@@ -25,13 +25,25 @@ const formatDays = (text: string) => (/^\d{4}-\d\d-\d\d$/u.test(text) ? text.spl
 
 const joinLines = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '').join('\n');
 
-/** Describes what a text node, link, list or picture of rich text says. */
+const joinInLine = (parts: readonly string[], between: string) => parts.filter((part) => part.trim() !== '').join(between);
+
+/** Describes what a node of rich text says: a text, a link, a list, a table, a file. */
 function describeNode(node: Part): string {
   const { type, text, image, url } = node;
   const children = Array.isArray(node['children']) ? node['children'].filter(isObject) : [];
   if (typeof text === 'string') return text;
   if (type === 'image') return `🖼 ${describeValue(image)}`;
   if (type === 'list') return joinLines(children.map((item) => `• ${describeNode(item)}`));
+  if (type === 'table') return joinLines([describeValue(node['caption']), ...children.map(describeNode)]);
+  if (type === 'table-row') return joinInLine(children.map(describeNode), ' | ');
+  if (type === 'callout') return `❗ ${joinLines(children.map(describeNode))}`;
+  if (type === 'note') return ` [${children.map(describeNode).join('')}]`;
+  if (type === 'file') return `📎 ${joinInLine([describeValue(node['title']), describeValue(node['file'])], ' – ')}`;
+  if (type === 'video')
+    return `▶ ${joinInLine(
+      ['title', 'file', 'url', 'caption'].map((name) => describeValue(node[name])),
+      ' – ',
+    )}`;
   const words = children.map(describeNode).join('');
   return type === 'link' && typeof url === 'string' ? `${words} (${url})` : words;
 }

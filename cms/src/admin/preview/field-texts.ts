@@ -36,7 +36,9 @@ const listFile = (file: unknown, path: FieldPath): FieldText[] =>
 function listNodeTexts(node: unknown, path: FieldPath): FieldText[] {
   if (!isValues(node)) return [];
   const children: readonly unknown[] = Array.isArray(node['children']) ? node['children'] : [];
-  const own = [...listFile(node['image'], path), { path, text: getNodeText(node) }];
+  const files = ['image', 'file'].flatMap((name) => listFile(node[name], path));
+  const lines = ['title', 'caption'].flatMap((name) => (typeof node[name] === 'string' ? [{ path, text: node[name] }] : []));
+  const own = [...files, ...lines, { path, text: getNodeText(node) }];
   return [...own, ...children.flatMap((child) => listNodeTexts(child, path))];
 }
 

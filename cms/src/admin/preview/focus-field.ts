@@ -1,6 +1,8 @@
 import type { FieldPath } from './field-texts.ts';
 
-const inputs = 'input, textarea, select, [contenteditable="true"], [role="combobox"], button';
+/** What a text is written in; its toolbar comes before it. */
+const written = '[contenteditable="true"]';
+const inputs = `input, textarea, select, ${written}, [role="combobox"], button`;
 
 /** On the mark next to the label of a field: its name within what holds it. */
 export const labelAttribute = 'data-ochiq-label';
@@ -52,7 +54,9 @@ function openItems(form: ParentNode, steps: readonly string[]): void {
 function findInput(form: ParentNode, steps: readonly string[]): { input: HTMLElement; length: number } | null {
   for (let length = steps.length; length > 0; length -= 1) {
     const named = findNamed(form, steps.slice(0, length).join('.'));
-    const input = named?.matches(inputs) ? named : named?.querySelector<HTMLElement>(inputs);
+    const input = named?.matches(inputs)
+      ? named
+      : (named?.querySelector<HTMLElement>(written) ?? named?.querySelector<HTMLElement>(inputs));
     if (input) return { input, length };
   }
   return null;

@@ -11,6 +11,7 @@ import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPublishing } from './en/publishing.ts';
+import { englishWriting } from './en/writing.ts';
 import { buildEnglishLabels } from './labels.ts';
 
 /** What Strapi's own English lacks: the texts of our parts of the panel, and the names of fields. */
@@ -34,6 +35,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishGroups,
   ...englishLists,
   ...englishMenus,
+  ...englishWriting,
   ...englishUses,
   ...englishSentFiles,
   ...englishCopies,

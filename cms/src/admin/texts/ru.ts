@@ -32,6 +32,7 @@ import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPublishing } from './ru/publishing.ts';
+import { russianWriting } from './ru/writing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
 export const russianPanel: Readonly<Record<string, string>> = {
@@ -74,6 +75,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianGroups,
   ...russianLists,
   ...russianMenus,
+  ...russianWriting,
   ...russianUses,
   ...russianSentFiles,
   ...russianCopies,

@@ -32,6 +32,7 @@ import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
+import { uzbekWriting } from './uz/writing.ts';
 
 /**
  * The panel’s own texts. Every text of Strapi’s that can be shown is here: cms/tests/strapi-texts.test.ts compares
@@ -77,6 +78,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekGroups,
   ...uzbekLists,
   ...uzbekMenus,
+  ...uzbekWriting,
   ...uzbekUses,
   ...uzbekSentFiles,
   ...uzbekCopies,

@@ -1,6 +1,7 @@
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { getNodeFileNames } from '@ochiq/contract/fields/text-file-names';
 
 import { pageUid } from '../page-tree/read-tree';
 import { findParentPage } from './find-parent-page';
@@ -38,11 +39,18 @@ function findFileId(file: unknown, { findFile, onMissing }: Conversion): number 
   return id;
 }
 
-/** Leaves out the pictures of a text that the media library does not have any more: no text with them can be saved. */
-function toText(value: unknown, conversion: Conversion): unknown {
-  if (!Array.isArray(value)) return null;
-  return value.filter((node: unknown) => !isValues(node) || node['type'] !== 'image' || findFileId(node['image'], conversion) !== null);
+/** Empties the files of a node that are gone; none is left of one that is nothing without. */
+function toNode(node: unknown, conversion: Conversion): unknown[] {
+  if (!isValues(node)) return [node];
+  const names = getNodeFileNames(node['type']);
+  const gone = names.filter((name) => isValues(node[name]) && findFileId(node[name], conversion) === null);
+  if (gone.length === 0) return [node];
+  return gone[0] === names[0] ? [] : [{ ...node, ...Object.fromEntries(gone.map((name) => [name, null])) }];
 }
+
+/** Leaves out the files of a text that the media library does not have any more: no text with them can be saved. */
+const toText = (value: unknown, conversion: Conversion): unknown =>
+  Array.isArray(value) ? value.flatMap((node: unknown) => toNode(node, conversion)) : null;
 
 function toReferences(uid: string, value: unknown, { hasEntry, onMissing }: Conversion): string[] {
   return toItems(value).flatMap(({ documentId }) => {

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import { parseMenuTarget } from '@ochiq/contract/fields/menu-target';
 import type { Field } from '@ochiq/contract/fields/field';
+import { findTextReferences } from '@ochiq/contract/fields/entry-values';
 import { listStoredTargets } from '@ochiq/contract/fields/stored-menu';
 import type { RightsCheck } from '../../people/roles/panel-rights';
 import { getRows } from '../../platform/strapi/rows';
@@ -54,10 +55,11 @@ const getTargetEntry = (target: ReturnType<typeof parseMenuTarget>) => {
   return target?.kind === 'entry' ? { uid: getContentTypeUid(target.type), documentId: target.documentId } : null;
 };
 
-/** Lists the entries that the menus of a version lead to. */
-function listMenuEntries(type: ContentTypeName, content: StoredEntry) {
+/** Lists the entries that the menus and texts of a version lead to. */
+function listTargetEntries(type: ContentTypeName, content: StoredEntry) {
   const menus = Object.entries<Field>(contentTypes[type].fields).filter(([, { cms }]) => cms.type === 'json');
-  return menus.flatMap(([name]) => listStoredTargets(content[name]).flatMap(({ target }) => getTargetEntry(target) ?? []));
+  const targets = [...menus.flatMap(([name]) => listStoredTargets(content[name])), ...findTextReferences(type, content)];
+  return targets.flatMap(({ target }) => getTargetEntry(target) ?? []);
 }
 
 type Compared = { before: VersionRow; after: VersionRow | null };
@@ -75,12 +77,12 @@ export async function compareVersions(
   const versions = [contents.get(before.content) ?? {}, after ? (contents.get(after.content) ?? {}) : now].map(pick);
   const [former = {}, later = {}] = versions;
   const readTitles = (named: readonly { uid: string; documentId: string }[]) => readEntryTitles(strapi, userAbility, entry.locale, named);
-  const menuTitles = await readTitles(versions.flatMap((content) => listMenuEntries(entry.type, content)));
+  const targetTitles = await readTitles(versions.flatMap((content) => listTargetEntries(entry.type, content)));
   const changes = diffVersions(
     entry.type,
     former,
     later,
-    (target) => menuTitles[getTargetEntry(parseMenuTarget(target))?.documentId ?? ''] ?? target,
+    (target) => targetTitles[getTargetEntry(parseMenuTarget(target))?.documentId ?? ''] ?? target,
   );
   const { files, entries } = listNamed(changes);
   return {

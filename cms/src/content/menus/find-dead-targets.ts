@@ -1,7 +1,7 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { formatTarget, getTargetHash, type MenuTarget } from '@ochiq/contract/fields/menu-target';
 import { getUploadPath } from '@ochiq/contract/fields/upload';
-import type { SluggedType } from '@ochiq/contract/routing/path-need';
+import type { SluggedType } from '@ochiq/contract/routing/slug-routes';
 import type { Core } from '@strapi/strapi';
 
 import { getRows } from '../../platform/strapi/rows';

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypes, getContentTypeUid } from '@ochiq/contract/content-types';
 import { defaultLocale, getLocaleFallbacks, isLocale, type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 import { matchPath } from '@ochiq/contract/routing/match-path';
-import { getSlugRoute, getSlugRouteType } from '@ochiq/contract/routing/path-need';
+import { getSlugRoute, getSlugRouteType } from '@ochiq/contract/routing/slug-routes';
 import type { TreeFault } from '@ochiq/contract/routing/page-tree';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 import type { Core } from '@strapi/strapi';

@@ -7,7 +7,7 @@ import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
 import { createRightsCheck, populateCreator, type RightsCheck } from '../../people/roles/panel-rights';
-import { bindTypedPictures } from '../../platform/uploads/bind-text-pictures';
+import { bindTypedFiles } from '../../platform/uploads/bind-text-files';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
 import { listAllowedFields } from '../history/allowed-fields';
@@ -72,7 +72,7 @@ async function readTyped(strapi: Core.Strapi, { type, document, locale, values }
     derivedFrom !== undefined && !merged[name] ? [[name, unsaved] as const] : [],
   );
   const entry = structuredClone({ ...own, ...merged, ...Object.fromEntries(slugs) });
-  await bindTypedPictures(strapi, getContentTypeUid(type), entry);
+  await bindTypedFiles(strapi, getContentTypeUid(type), entry);
   return entry;
 }
 

@@ -9,7 +9,7 @@ import { getSitePaths } from '@ochiq/contract/routing/site-paths';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import { findMenuIssues } from '../menus/find-menu-issues';
+import { findTargetIssues } from '../menus/find-target-issues';
 import type { Row } from '../../platform/strapi/documents';
 import type { EntryIssue } from './entry-issue';
 import { findDeadPaths, isPageAt } from './find-dead-paths';
@@ -112,7 +112,6 @@ export async function findLinkIssues(strapi: Core.Strapi, name: ContentTypeName,
   const issues = links
     .filter(({ paths }) => paths.some((path) => dead.has(path)))
     .map((link) => ({ locale: link.locale, path: link.path, message: getLinkMessage(link) }));
-  if (name === 'navigation') return [...issues, ...(await findMenuIssues(strapi, name, versions))];
-  if (name !== 'redirect') return issues;
+  if (name !== 'redirect') return [...issues, ...(await findTargetIssues(strapi, name, versions))];
   return [...issues, ...findForeignFileIssues(strapi, versions), ...(await findHiddenPages(strapi, versions))];
 }

@@ -58,6 +58,38 @@ export const ruleTexts: Translations = {
     uz: 'rasm kengaytmasi emas: mediakutubxonadan rasm tanlang',
     ru: 'это не расширение изображения: выберите изображение в медиатеке',
   },
+  'is the ending of a picture: put it in as a picture': {
+    uz: 'rasm kengaytmasi: uni matnga rasm sifatida qoʻying',
+    ru: 'это расширение изображения: вставьте его как изображение',
+  },
+  'is not the ending of a video: choose a video of the media library': {
+    uz: 'video kengaytmasi emas: mediakutubxonadan video tanlang',
+    ru: 'это не расширение видео: выберите видео в медиатеке',
+  },
+  'is not the ending of captions: choose a file that ends with .vtt': {
+    uz: 'subtitr kengaytmasi emas: nomi .vtt bilan tugaydigan faylni tanlang',
+    ru: 'это не расширение субтитров: выберите файл, имя которого оканчивается на .vtt',
+  },
+  'is empty, and there is no address: choose a video or write its address': {
+    uz: 'tanlanmagan, manzil ham yoʻq: video tanlang yoki uning manzilini yozing',
+    ru: 'не выбрано, и адреса нет: выберите видео или напишите его адрес',
+  },
+  'has no headings: make the cells of the first row, or of the first column, headings': {
+    uz: 'jadvalda sarlavha yoʻq: birinchi qator yoki birinchi ustun kataklarini sarlavhaga aylantiring',
+    ru: 'в таблице нет заголовков: сделайте заголовками ячейки первой строки или первого столбца',
+  },
+  'has more or fewer cells than the first row: make them as many': {
+    uz: 'bu qatordagi kataklar soni birinchi qatordagidan farq qiladi: ularni tenglashtiring',
+    ru: 'в этой строке не столько ячеек, сколько в первой: сделайте их поровну',
+  },
+  'is an empty heading: write what the cells below or beside it are': {
+    uz: 'sarlavha katagi boʻsh: ostidagi yoki yonidagi kataklarda nima borligini yozing',
+    ru: 'пустой заголовок: напишите, что в ячейках под ним или рядом с ним',
+  },
+  'is a heading outside a first row or first column of headings: make it an ordinary cell': {
+    uz: 'sarlavhali birinchi qator yoki birinchi ustundan tashqaridagi sarlavha: uni oddiy katakka aylantiring',
+    ru: 'заголовок вне первой строки или первого столбца с заголовками: сделайте его обычной ячейкой',
+  },
   'has no known width and height: upload the picture again': {
     uz: 'eni va boʻyi maʼlum emas: rasmni qaytadan yuklang',
     ru: 'неизвестны ширина и высота: загрузите изображение заново',

@@ -4,7 +4,7 @@ import { getPrefixLocale, type LocalePrefix, localePrefixes, pathFor } from '@oc
 import { type AddressChange, planAddressChange } from '@ochiq/contract/routing/redirect-plan';
 import type { FixedRouteName } from '@ochiq/contract/routing/routes';
 import type { SectionKey } from '@ochiq/contract/routing/section-keys';
-import { getSlugRoute, type SlugRoute } from '@ochiq/contract/routing/path-need';
+import { getSlugRoute, type SlugRoute } from '@ochiq/contract/routing/slug-routes';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { settings } from '../../env';

@@ -2,7 +2,9 @@ import { contentTypes } from '@ochiq/contract/content-types';
 import type { Field, Fields, CmsAttribute } from '@ochiq/contract/fields/field';
 import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 import { getComponentFields } from '@ochiq/contract/fields/components';
+import { formatEntryTarget } from '@ochiq/contract/fields/menu-target';
 import { getPageReference, type PageParent } from '@ochiq/contract/fields/page-parent';
+import { parseTextReference } from '@ochiq/contract/fields/text-reference';
 
 import type { SeedEntry, Values } from './seed-file';
 import { MarkdownError, parseRichText } from './parse-rich-text';
@@ -21,10 +23,24 @@ export type ConversionContext = {
 const toList = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : [raw]);
 const isValues = (raw: unknown): raw is Values => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-function convertMarkdown(raw: unknown, place: SeedPath, { complain }: ConversionContext): unknown {
+/** Resolves the links that name an entry by its key, `entry:news/wells`, to the document id. */
+function resolveReferences(node: unknown, place: SeedPath, context: ConversionContext): unknown {
+  if (Array.isArray(node)) return node.map((one) => resolveReferences(one, place, context));
+  if (!isValues(node)) return node;
+  const reference = node['type'] === 'link' ? parseTextReference(String(node['url'])) : null;
+  if (reference) {
+    const type = reference.kind === 'page' ? 'page' : reference.type;
+    const id = context.reference(type, reference.documentId, place);
+    return id === null ? node : { ...node, url: formatEntryTarget(type, id) };
+  }
+  return 'children' in node ? { ...node, children: resolveReferences(node['children'], place, context) } : node;
+}
+
+function convertMarkdown(raw: unknown, place: SeedPath, context: ConversionContext): unknown {
+  const { complain } = context;
   if (typeof raw !== 'string') return complain(place, 'is not a Markdown text');
   try {
-    return parseRichText(raw);
+    return resolveReferences(parseRichText(raw), place, context);
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
     return complain(place, error.message, error.line);

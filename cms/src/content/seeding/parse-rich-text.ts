@@ -1,4 +1,5 @@
-import type { Blockquote, List, ListItem, Node, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { calloutKinds } from '@ochiq/contract/fields/callout-kinds';
+import type { Blockquote, List, ListItem, Node, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** Says what is wrong in a Markdown text, and in which of its lines. */
@@ -17,7 +18,7 @@ function failMarkdown(node: Node | undefined, message: string): never {
 }
 
 type TextNode = { type: 'text'; text: string; bold?: true; italic?: true; code?: true };
-type InlineNode = TextNode | { type: 'link'; url: string; children: TextNode[] };
+type InlineNode = TextNode | { type: 'link'; url: string; children: TextNode[] } | { type: 'note'; children: TextNode[] };
 type Marks = Pick<TextNode, 'bold' | 'italic'>;
 
 const createText = (value: string, marks: Marks): TextNode => ({ type: 'text', text: value, ...marks });
@@ -25,14 +26,23 @@ const createText = (value: string, marks: Marks): TextNode => ({ type: 'text', t
 function convertTexts(nodes: readonly PhrasingContent[], marks: Marks): TextNode[] {
   return nodes
     .flatMap((node) => convertInline(node, marks))
-    .map((converted) => (converted.type === 'link' ? failMarkdown(nodes[0], 'a link within a link') : converted));
+    .map((converted) => (converted.type === 'text' ? converted : failMarkdown(nodes[0], `a ${converted.type} within a link`)));
 }
+
+/** Splits words at notes: `water^[of the wells]`, as Pandoc writes them. */
+const convertWords = (words: string, marks: Marks): InlineNode[] =>
+  words
+    .split(/\^\[(?<note>[^\]]*)\]/u)
+    .map((part, index): InlineNode =>
+      index % 2 === 0 ? createText(part, marks) : { type: 'note', children: [{ type: 'text', text: part }] },
+    )
+    .filter((node) => node.type !== 'text' || node.text !== '');
 
 function convertInline(node: PhrasingContent, marks: Marks): InlineNode[] {
   switch (node.type) {
     case 'text':
       // A line of the file is no line of the page.
-      return [createText(node.value.replaceAll(/\s*\n\s*/gu, ' '), marks)];
+      return convertWords(node.value.replaceAll(/\s*\n\s*/gu, ' '), marks);
     case 'strong':
       return convertInlines(node.children, { ...marks, bold: true });
     case 'emphasis':
@@ -48,17 +58,24 @@ function convertInline(node: PhrasingContent, marks: Marks): InlineNode[] {
   }
 }
 
-/** Converts Markdown within a line to the nodes that Strapi's block editor saves. */
+/** Converts Markdown within a line to nodes of a text. */
 function convertInlines(nodes: readonly PhrasingContent[], marks: Marks = {}): InlineNode[] {
   return nodes.flatMap((node) => convertInline(node, marks));
 }
 
 type ListItemBlock = { type: 'list-item'; children: InlineNode[] };
 type ListBlock = { type: 'list'; format: 'ordered' | 'unordered'; indentLevel: number; children: (ListItemBlock | ListBlock)[] };
+type ParagraphBlock = { type: 'paragraph'; children: InlineNode[] };
+type CellNode = { type: 'table-cell'; header?: true; children: InlineNode[] };
+type TableBlock = { type: 'table'; caption?: string; children: { type: 'table-row'; children: CellNode[] }[] };
+type CalloutBlock = { type: 'callout'; kind: (typeof calloutKinds)[number]; children: (ParagraphBlock | ListBlock)[] };
 export type Block =
-  | { type: 'paragraph' | 'quote' | 'code'; children: InlineNode[] }
+  | ParagraphBlock
+  | { type: 'quote' | 'code'; children: InlineNode[] }
   | { type: 'heading'; level: number; children: InlineNode[] }
-  | ListBlock;
+  | ListBlock
+  | TableBlock
+  | CalloutBlock;
 
 function convertOnlyParagraph(holder: Blockquote | ListItem, label: string, nodes: readonly RootContent[]): InlineNode[] {
   const [first, second] = nodes;
@@ -85,15 +102,86 @@ function convertList(node: List, level: number): ListBlock {
   };
 }
 
-function convertBlock(node: RootContent): Block {
+/** Converts the words of a cell, which are Markdown themselves. */
+function convertCell(words: string, table: Paragraph): InlineNode[] {
+  const [first, second] = fromMarkdown(words).children;
+  if (!first) return [createText('', {})];
+  return first.type === 'paragraph' && !second ? convertInlines(first.children) : failMarkdown(table, 'a cell that is no line of words');
+}
+
+const splitCells = (line: string): string[] =>
+  line
+    .replace(/^\s*\||\|\s*$/gu, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+const isRule = (line: string | undefined) => line !== undefined && /^\|(?:\s*:?-+:?\s*\|)+$/u.test(line);
+
+/**
+ * Converts a table with bars; a line that begins with a colon is its caption. Its first row holds the headings, and its
+ * first column, too, where the corner is empty.
+ */
+function convertTable(node: Paragraph, lines: readonly string[]): TableBlock {
+  const caption = lines.at(-1)?.startsWith(': ') ? lines.at(-1)?.slice(2).trim() : undefined;
+  const rows = lines.filter((line, index) => index !== 1 && line.startsWith('|')).map(splitCells);
+  const isHeadColumn = rows[0]?.[0] === '';
+  return {
+    type: 'table',
+    ...(caption !== undefined && { caption }),
+    children: rows.map((cells, row) => ({
+      type: 'table-row',
+      children: cells.map((words, column) => ({
+        type: 'table-cell',
+        ...((row === 0 || (column === 0 && isHeadColumn)) && words !== '' && { header: true as const }),
+        children: convertCell(words, node),
+      })),
+    })),
+  };
+}
+
+/** The kinds of callouts by the words that GitHub has for them. */
+const alerts: Readonly<Record<string, CalloutBlock['kind']>> = {
+  NOTE: 'information',
+  IMPORTANT: 'important',
+  WARNING: 'warning',
+  CAUTION: 'danger',
+};
+
+/** Converts a quote that begins with `[!WARNING]` or the like; `null` for any other. */
+function convertCallout({ children: [first, ...rest] }: Blockquote, source: string): CalloutBlock | null {
+  const from = first?.position?.start.offset ?? 0;
+  const kind = alerts[/^\[!(?<name>[A-Z]+)\]/u.exec(source.slice(from))?.groups?.['name'] ?? ''];
+  if (kind === undefined || first?.type !== 'paragraph') return null;
+  const [opening, ...words] = convertInlines(first.children);
+  const begin = opening?.type === 'text' ? [createText(opening.text.replace(/^\[!\w+\]\s*/u, ''), {})] : [];
+  const all = [{ type: 'paragraph' as const, children: [...begin.filter(({ text }) => text !== ''), ...words] }];
+  const below = rest.map((node): ParagraphBlock | ListBlock => {
+    if (node.type === 'list') return convertList(node, 0);
+    return node.type === 'paragraph'
+      ? { type: 'paragraph', children: convertInlines(node.children) }
+      : failMarkdown(node, `${node.type} in a callout`);
+  });
+  return { type: 'callout', kind, children: [...all.filter(({ children }) => children.length > 0), ...below] };
+}
+
+function convertParagraph(node: Paragraph, source: string): Block {
+  const { start, end } = node.position ?? {};
+  const lines = source
+    .slice(start?.offset, end?.offset)
+    .split('\n')
+    .map((line) => line.trim());
+  return isRule(lines[1]) ? convertTable(node, lines) : { type: 'paragraph', children: convertInlines(node.children) };
+}
+
+function convertBlock(node: RootContent, source: string): Block {
   switch (node.type) {
     case 'paragraph':
-      return { type: 'paragraph', children: convertInlines(node.children) };
+      return convertParagraph(node, source);
     case 'heading':
       if (node.depth === 1) return failMarkdown(node, "A heading of the first level is the page's own title: begin with ##");
       return { type: 'heading', level: node.depth, children: convertInlines(node.children) };
     case 'blockquote':
-      return { type: 'quote', children: convertOnlyParagraph(node, 'A quote', node.children) };
+      return convertCallout(node, source) ?? { type: 'quote', children: convertOnlyParagraph(node, 'A quote', node.children) };
     case 'code':
       return { type: 'code', children: [{ type: 'text', text: node.value }] };
     case 'list':
@@ -104,9 +192,9 @@ function convertBlock(node: RootContent): Block {
 }
 
 /**
- * Parses Markdown to the blocks that Strapi's block editor saves.
+ * Parses Markdown to the blocks of a text; also tables with bars, notes (`^[…]`) and callouts (`> [!WARNING]`).
  * @throws MarkdownError something in it has no place in a rich text
  */
 export function parseRichText(markdown: string): Block[] {
-  return fromMarkdown(markdown).children.map(convertBlock);
+  return fromMarkdown(markdown).children.map((node) => convertBlock(node, markdown));
 }

@@ -1,4 +1,4 @@
-import { findAddresses, findFiles, findMenuTargets } from '@ochiq/contract/fields/entry-values';
+import { findAddresses, findFiles, findTargets } from '@ochiq/contract/fields/entry-values';
 import { formatEntryTarget, formatTarget } from '@ochiq/contract/fields/menu-target';
 import type { Core } from '@strapi/strapi';
 
@@ -15,7 +15,7 @@ type UsedLibraryFile = { file: LibraryFile; uses: readonly Use[] };
 
 const textFields = listFields(({ cms }) => cms.type === 'blocks' || cms.type === 'json');
 
-/** Finds the pictures in texts and the files in menus: these have a copy of the library's properties of a file, and no relation to it. */
+/** Finds the files in texts and menus: these have a copy of the library's properties of a file, and no relation to it. */
 async function findInTexts(strapi: Core.Strapi, files: readonly LibraryFile[]): Promise<{ use: Use; sought: string }[]> {
   const idByHash = new Map(files.map(({ id, hash }) => [hash, String(id)]));
   const rows = await findEntryRows(strapi, await findRowsWith(strapi, [...idByHash.keys()], textFields));
@@ -55,7 +55,7 @@ async function findLinks(strapi: Core.Strapi, query: UsesQuery): Promise<Use[]> 
     const use = toUse(type, version, []);
     if (!use) return [];
     const links = findAddresses(type, version).filter((address) => places.some(({ isLinkedFrom }) => isLinkedFrom(address, use.locale)));
-    const items = findMenuTargets(type, version).filter(({ target }) => targets.has(formatTarget(target)));
+    const items = findTargets(type, version).filter(({ target }) => targets.has(formatTarget(target)));
     const leading = [...links, ...items];
     return leading.length === 0 ? [] : [{ ...use, words: leading.map((one) => one.words.trim()).filter((text) => text !== '') }];
   });

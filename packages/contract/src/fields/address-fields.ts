@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import { createField } from './field.ts';
-import { isSafeUrl, pathPattern } from './safe-url.ts';
+import { linkAddress, maxAddressLength } from './link-address.ts';
+import { pathPattern } from './safe-url.ts';
 
 const emailMax = 254;
 /** Defines a field of an e-mail address; RFC 5321 allows 254 characters. */
@@ -35,15 +36,7 @@ export const definePhoneField = () =>
     'phone',
   );
 
-const urlMax = 500;
-const createAddressField = () =>
-  createField(
-    z.string().max(urlMax).refine(isSafeUrl, {
-      error: 'is not a web, mail or telephone address nor a path of this site, or has a name and @ before its host',
-    }),
-    { type: 'string', maxLength: urlMax },
-    'url',
-  );
+const createAddressField = () => createField(linkAddress, { type: 'string', maxLength: maxAddressLength }, 'url');
 
 /** Defines a field of a link's address: web, mail, telephone, or a path of this site without a locale prefix. */
 export const defineUrlField = () => ({ ...createAddressField(), follow: 'link' as const });
@@ -57,12 +50,12 @@ export const defineTargetField = () => ({ ...createAddressField(), follow: 'targ
 /** Defines a field of a former path of this site, without query or fragment. */
 export const defineOldPathField = () =>
   createField(
-    z.string().max(urlMax).regex(new RegExp(pathPattern, 'u'), {
+    z.string().max(maxAddressLength).regex(new RegExp(pathPattern, 'u'), {
       error: 'is not a path of this site: it begins with one / and has no space, ?, # or backslash',
     }),
     {
       type: 'string',
-      maxLength: urlMax,
+      maxLength: maxAddressLength,
       regex: pathPattern,
     },
     'path',

@@ -15,6 +15,9 @@ import { fact, milestone, question, tableRow } from '../part/list-items.ts';
 import { picture, video } from '../part/files.ts';
 import { card, link } from '../part/links.ts';
 import { contactPoint, mapPoint } from '../part/office.ts';
+import { calloutKinds } from './callout-kinds.ts';
+
+export { calloutKinds } from './callout-kinds.ts';
 
 /** A kind of block of a free-form page: a Strapi component of the category `block`. */
 type Block<Name extends string, F extends Fields> = Omit<StrapiComponent<F>, 'schema'> & {
@@ -105,8 +108,6 @@ const cardsBlock = defineBlock('cards', 'Cards', {
   /** One to twelve cards; one whose target is not there is left out. */
   cards: defineNonEmptyListField(card, 12),
 });
-
-export const calloutKinds = ['information', 'important', 'warning', 'danger'] as const;
 
 const calloutBlock = defineBlock('callout', 'Callout', {
   /** How much it matters: colour, and the heading where there is no other. */

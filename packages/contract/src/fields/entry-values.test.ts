@@ -1,6 +1,14 @@
 import { contentTypeNames, contentTypes } from '../content-types.ts';
 import { blocks } from './blocks.ts';
-import { findAddresses, findEmptiedFiles, findFiles, findMenuTargets, findReferences } from './entry-values.ts';
+import {
+  findAddresses,
+  findEmptiedFiles,
+  findFiles,
+  findMenuTargets,
+  findReferences,
+  findTargets,
+  findTextReferences,
+} from './entry-values.ts';
 import type { Field } from './field.ts';
 import { parts } from './components.ts';
 import { getSitePaths } from '../routing/site-paths.ts';
@@ -65,6 +73,50 @@ test('finds addresses in blocks and their rich texts', () => {
       address: '/contact',
       words: 'bu yerda',
     },
+  ]);
+});
+
+test('finds what links and videos in the new blocks of texts lead to', () => {
+  const cell = { type: 'table-cell', children: [link('page:abc', 'sahifa'), link('/contact', 'aloqa')] };
+  const entry = {
+    locale: 'uz',
+    body: [
+      { type: 'table', children: [{ type: 'table-row', children: [cell] }] },
+      { type: 'callout', children: [paragraph(link('entry:news/n1', 'yangilik'))] },
+      { type: 'video', title: 'Video', url: '/uz/video' },
+    ],
+  };
+  expect(findAddresses('news', entry)).toEqual([
+    { path: ['body', '0', 'children', '0', 'children', '0', 'children', '1', 'url'], kind: 'link', address: '/contact', words: 'aloqa' },
+    { path: ['body', '2', 'url'], kind: 'target', address: '/uz/video', words: 'Video' },
+  ]);
+  expect(findTextReferences('news', entry)).toEqual([
+    {
+      path: ['body', '0', 'children', '0', 'children', '0', 'children', '0', 'url'],
+      target: { kind: 'page', documentId: 'abc' },
+      words: 'sahifa',
+      hidden: [],
+    },
+    {
+      path: ['body', '1', 'children', '0', 'children', '0', 'url'],
+      target: { kind: 'entry', type: 'news', documentId: 'n1' },
+      words: 'yangilik',
+      hidden: [],
+    },
+  ]);
+  expect(findTargets('news', entry)).toEqual(findTextReferences('news', entry));
+});
+
+test('finds files and videos in rich texts', () => {
+  const body = [
+    { type: 'file', title: 'Buyruq', file: { hash: 'order_1', url: '/uploads/order_1.pdf' } },
+    { type: 'video', title: 'Video', file: { hash: 'visit_1' }, captions: { hash: 'words_1' } },
+    { type: 'video', title: 'Video', url: 'https://video.example/1' },
+  ];
+  expect(findFiles('news', { body }).map(({ path, hash }) => [path.join('.'), hash])).toEqual([
+    ['body.0', 'order_1'],
+    ['body.1', 'visit_1'],
+    ['body.1', 'words_1'],
   ]);
 });
 

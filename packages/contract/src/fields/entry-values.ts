@@ -3,6 +3,8 @@ import { contentTypes, type ContentTypeName } from '../content-types.ts';
 import type { FollowKind, Field, Fields } from './field.ts';
 import { getTargetHash } from './menu-target.ts';
 import { getTargetAddress, listStoredTargets, type StoredTarget } from './stored-menu.ts';
+import { getNodeFileNames } from './text-file-names.ts';
+import { parseTextReference } from './text-reference.ts';
 import { isLocale } from '../routing/locales.ts';
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
@@ -64,13 +66,23 @@ const getNodeText = (node: UnknownRecord): string =>
 /** An address that readers of an entry can follow, and the words shown for it. */
 export type EntryAddress = { path: ValuePath; kind: FollowKind; address: string; words: string };
 
+/** How the address of a node of a rich text is followed; `null` where the node has none. */
+function getNodeFollow({ type }: UnknownRecord): FollowKind | null {
+  if (type === 'link') return 'link';
+  return type === 'video' ? 'target' : null;
+}
+
+/** Reads the address of a node: not the entry that a link leads to, whose address follows from the entry. */
+function toNodeAddress({ path, node }: RichTextNode): EntryAddress[] {
+  const { url, title } = node;
+  const kind = getNodeFollow(node);
+  if (kind === null || typeof url !== 'string' || parseTextReference(url) !== null) return [];
+  return [{ path: [...path, 'url'], kind, address: url, words: typeof title === 'string' ? title : getNodeText(node) }];
+}
+
 function getAddresses(fieldValue: FieldValue): EntryAddress[] {
   const { path, field, value, siblings } = fieldValue;
-  const links = getRichTextNodes(fieldValue).flatMap(({ path: at, node }) =>
-    node['type'] === 'link' && typeof node['url'] === 'string'
-      ? [{ path: [...at, 'url'], kind: 'link' as const, address: node['url'], words: getNodeText(node) }]
-      : [],
-  );
+  const links = getRichTextNodes(fieldValue).flatMap(toNodeAddress);
   if (!field.follow || typeof value !== 'string') return links;
   const words = [siblings['label'], siblings['title']].find((text) => typeof text === 'string') ?? '';
   return [...links, { path, kind: field.follow, address: value, words }];
@@ -84,6 +96,21 @@ export function findMenuTargets(type: ContentTypeName, entry: UnknownRecord): St
     .flatMap(({ value, path }) => listStoredTargets(value, path, locale))
     .filter(({ hidden }) => locale === undefined || !hidden.includes(locale));
 }
+
+function toTextReference({ path, node }: RichTextNode): StoredTarget[] {
+  const target = node['type'] === 'link' && typeof node['url'] === 'string' ? parseTextReference(node['url']) : null;
+  return target ? [{ path: [...path, 'url'], target, words: getNodeText(node), hidden: [] }] : [];
+}
+
+/** Finds the entries that links in the texts of an entry lead to. */
+export const findTextReferences = (type: ContentTypeName, entry: UnknownRecord): StoredTarget[] =>
+  walkEntry(type, entry).flatMap((fieldValue) => getRichTextNodes(fieldValue).flatMap(toTextReference));
+
+/** Finds what the menus of an entry and the links in its texts lead to, wherever it is. */
+export const findTargets = (type: ContentTypeName, entry: UnknownRecord): StoredTarget[] => [
+  ...findMenuTargets(type, entry),
+  ...findTextReferences(type, entry),
+];
 
 function getMenuAddresses(type: ContentTypeName, entry: UnknownRecord): EntryAddress[] {
   return findMenuTargets(type, entry).flatMap(({ target, path, words }) => {
@@ -106,11 +133,12 @@ function toUsedFiles(file: unknown, path: ValuePath): UsedFile[] {
   return [{ path, hash: file['hash'], url: typeof file['url'] === 'string' ? file['url'] : '' }];
 }
 
+const getNodeFiles = ({ path, node }: RichTextNode): UsedFile[] =>
+  getNodeFileNames(node['type']).flatMap((name) => toUsedFiles(node[name], path));
+
 function getFiles(fieldValue: FieldValue): UsedFile[] {
-  const pictures = getRichTextNodes(fieldValue).flatMap(({ path, node }) =>
-    node['type'] === 'image' ? toUsedFiles(node['image'], path) : [],
-  );
-  return fieldValue.field.cms.type === 'media' ? [...pictures, ...toUsedFiles(fieldValue.value, fieldValue.path)] : pictures;
+  const inText = getRichTextNodes(fieldValue).flatMap(getNodeFiles);
+  return fieldValue.field.cms.type === 'media' ? [...inText, ...toUsedFiles(fieldValue.value, fieldValue.path)] : inText;
 }
 
 /** Finds the files that the items of menus lead to, in any language. */

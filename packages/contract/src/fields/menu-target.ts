@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { sluggedTypes, type SluggedType } from '../routing/path-need.ts';
+import { sluggedTypes, type SluggedType } from '../routing/slug-routes.ts';
 import { routes, type FixedRouteName } from '../routing/routes.ts';
 import { sectionKeys, type SectionKey } from '../routing/section-keys.ts';
 import { isSafeUrl } from './safe-url.ts';

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 
-import { findUploadFaults, getPublishedFileName, getUploadFormat, uploadName } from './upload.ts';
-import { describePicture } from './picture-words.ts';
-import { isSafeUrl } from './safe-url.ts';
+import { calloutKinds } from './callout-kinds.ts';
+import { linkAddress, maxAddressLength, unsafeAddress } from './link-address.ts';
+import { textCaptions, textFile, textPicture, textVideo } from './text-files.ts';
+import { isTextLink } from './text-reference.ts';
+import { checkTable, maxTableCells, maxTableRows } from './text-table.ts';
 
-/** Strapi's `blocks` format, closed: a node or mark that is not listed here stops the build. */
+/** The form of a text, closed: a node or mark that is not listed here stops the build (.github/adr/0115). */
 const text = z.strictObject({
   type: z.literal('text'),
   text: z.string(),
@@ -17,13 +19,16 @@ const text = z.strictObject({
 
 const link = z.object({
   type: z.literal('link'),
-  url: z.string().refine(isSafeUrl, {
-    error: 'is not a web, mail or telephone address nor a path of this site, or has a name and @ before its host',
-  }),
+  /** An address, or a reference to an entry (`parseTextReference`). */
+  url: z.string().max(maxAddressLength).refine(isTextLink, unsafeAddress),
   children: z.array(text),
 });
 
-const inline = z.discriminatedUnion('type', [text, link]);
+/** Words that readers find below the text, by a number at this place. */
+const note = z.object({ type: z.literal('note'), children: z.array(text) });
+
+const inline = z.discriminatedUnion('type', [text, link, note]);
+const paragraph = z.object({ type: z.literal('paragraph'), children: z.array(inline) });
 const listItem = z.strictObject({ type: z.literal('list-item'), children: z.array(inline) });
 
 export type RichTextList = {
@@ -43,63 +48,76 @@ const list: z.ZodType<RichTextList> = z
   // It holds itself: a JSON Schema needs a name for it.
   .meta({ id: 'list' });
 
-const withoutAlt = 'is empty: write it in the media library, then put the picture in again';
+/** Reads a missing value as `null`. */
+const toNullable = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 
-const publishedPicture = z.object({
-  /** Changes with the file (`getPublishedFileName`). */
-  hash: z.string(),
-  ext: z.string(),
-  url: z.string(),
-  alternativeText: z.string(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
+const cell = z.object({ type: z.literal('table-cell'), header: z.literal(true).optional(), children: z.array(inline) });
+const row = z.object({ type: z.literal('table-row'), children: z.array(cell).min(1).max(maxTableCells) });
+
+const table = z.object({
+  type: z.literal('table'),
+  /** What the table shows; read out before it. */
+  caption: toNullable(z.string().trim().max(200)),
+  children: z
+    .array(row)
+    .min(1)
+    .max(maxTableRows)
+    .superRefine((rows, context) => checkTable(rows, context)),
 });
 
-const picture = z.object({
-  type: z.literal('image'),
-  image: z
-    .object({
-      hash: z.string().regex(uploadName),
-      ext: z.string(),
-      /** The path that hash and extension give: the CMS writes it there from the media library's row. */
-      url: z.string(),
-      /** What it shows, for people who don't see it: the media library's words when it was put in. */
-      alternativeText: z.string({ error: withoutAlt }).trim().min(1, { error: withoutAlt }),
-      width: z.number().int().positive(),
-      height: z.number().int().positive(),
-      updatedAt: z.iso.datetime().nullish(),
-    })
-    .superRefine((claim, context) => {
-      for (const { field, message } of findUploadFaults(claim)) context.addIssue({ code: 'custom', path: [field], message });
-      const kind = getUploadFormat(claim.ext)?.kind;
-      if (kind !== undefined && kind !== 'picture')
-        context.addIssue({
-          code: 'custom',
-          path: ['ext'],
-          message: 'is not the ending of a picture: choose a picture of the media library',
-        });
-    })
-    .transform(({ updatedAt, ...image }) => ({
-      ...image,
-      alternativeText: describePicture(image.alternativeText),
-      ext: image.ext.toLowerCase(),
-      hash: getPublishedFileName(image.hash, updatedAt),
-    }))
-    .pipe(publishedPicture),
+const callout = z.object({
+  type: z.literal('callout'),
+  kind: z.enum(calloutKinds),
+  children: z.array(z.union([paragraph, list])),
 });
+
+const title = z.string().trim().min(1).max(200);
+
+const file = z.object({
+  type: z.literal('file'),
+  /** What the file is, as a reader would call it. */
+  title,
+  file: textFile,
+});
+
+/** As the part `video` has it: an own file, or an address that is not contacted before the reader's click. */
+const video = z
+  .object({
+    type: z.literal('video'),
+    title,
+    file: toNullable(textVideo),
+    captions: toNullable(textCaptions),
+    url: toNullable(linkAddress),
+    caption: toNullable(z.string().trim().max(250)),
+  })
+  .superRefine((one, context) => {
+    if (!one.file && !one.url)
+      context.addIssue({
+        code: 'custom',
+        path: ['file'],
+        message: 'is empty, and there is no address: choose a video or write its address',
+      });
+  });
 
 const block = z.union([
-  z.object({ type: z.literal('paragraph'), children: z.array(inline) }),
+  paragraph,
   z.object({ type: z.literal('heading'), level: z.number().int().min(1).max(6), children: z.array(inline) }),
   z.object({ type: z.literal('quote'), children: z.array(inline) }),
-  z.object({ type: z.literal('code'), children: z.array(inline) }),
+  z.object({ type: z.literal('code'), children: z.array(text) }),
   list,
-  picture,
+  z.object({ type: z.literal('image'), image: textPicture }),
+  table,
+  callout,
+  file,
+  video,
 ]);
 
-/** A text with headings, lists, links and pictures, as the panel's block editor saves it. */
+/** A text with headings, lists, links, notes, pictures, tables, callouts, files and videos, as the panel's editor saves it. */
 export const richText = z.array(block);
 
 export type RichText = z.output<typeof richText>;
 export type RichTextBlock = RichText[number];
 export type RichTextInline = z.output<typeof inline>;
+export type RichTextWords = z.output<typeof text>;
+export type RichTextTable = z.output<typeof table>;
+export type RichTextNote = z.output<typeof note>;

@@ -2,7 +2,7 @@ import { maxPageDepth, parsePageParent, type PageParent } from '../fields/page-p
 import { getLocaleFallbacks, mapLocales, type Locale, type Localized } from './locales.ts';
 import { matchPath } from './match-path.ts';
 import { getPrefixLocale, localePrefixes, pathFor, type LocalePrefix } from './path-for.ts';
-import { isSlugRoute } from './path-need.ts';
+import { isSlugRoute } from './slug-routes.ts';
 import { isReservedSegment } from './reserved-segments.ts';
 import { routes, type RouteName } from './routes.ts';
 

@@ -1,6 +1,7 @@
 import type { ContentTypeName } from '@ochiq/contract/content-types';
-import { findAddresses, findEmptiedFiles, findFiles, findMenuTargets, type EntryAddress } from '@ochiq/contract/fields/entry-values';
+import { findAddresses, findEmptiedFiles, findFiles, findTargets, type EntryAddress } from '@ochiq/contract/fields/entry-values';
 import { formatTarget, type MenuTarget } from '@ochiq/contract/fields/menu-target';
+import type { StoredTarget } from '@ochiq/contract/fields/stored-menu';
 import { isLocale } from '@ochiq/contract/routing/locales';
 import type { BrokenReference } from '@ochiq/contract/wire/publisher-status';
 import { isPlaced } from '@ochiq/contract/routing/page-tree';
@@ -21,6 +22,11 @@ const memoAddresses = createObjectMemo<readonly EntryAddress[]>();
 const getEntryAddresses = (type: ContentTypeName, entry: UnknownRecord) =>
   memoAddresses(entry, 'addresses', () => findAddresses(type, entry));
 
+const memoTargets = createObjectMemo<readonly StoredTarget[]>();
+
+/** Finds what the menus and texts of an entry lead to, memoized like its addresses. */
+const getEntryTargets = (type: ContentTypeName, entry: UnknownRecord) => memoTargets(entry, 'targets', () => findTargets(type, entry));
+
 function findBrokenLinksIn(type: ContentTypeName, entry: UnknownRecord, targets: LinkTargets, siteUrl: string): BrokenReference[] {
   const { locale } = entry;
   if (!isLocale(locale)) return [];
@@ -33,18 +39,18 @@ function findBrokenLinksIn(type: ContentTypeName, entry: UnknownRecord, targets:
   });
 }
 
-/** Returns whether the page that an item of a menu leads to is on the site; addresses are looked up elsewhere. */
-function hasMenuTarget(content: Content, target: MenuTarget): boolean {
+/** Returns whether the page that a menu or text leads to is on the site; addresses are looked up elsewhere. */
+function hasTarget(content: Content, target: MenuTarget): boolean {
   if (target.kind === 'entry') return content[target.type].has(target.documentId);
   const page = target.kind === 'page' ? content.page.get(target.documentId) : undefined;
   return target.kind !== 'page' || (page !== undefined && isPlaced(findPlace(content, page)));
 }
 
-function findBrokenItems(content: Content, type: ContentTypeName, entry: UnknownRecord): BrokenReference[] {
+function findBrokenTargets(content: Content, type: ContentTypeName, entry: UnknownRecord): BrokenReference[] {
   const { locale } = entry;
   if (!isLocale(locale)) return [];
-  return findMenuTargets(type, entry)
-    .filter(({ target }) => !hasMenuTarget(content, target))
+  return getEntryTargets(type, entry)
+    .filter(({ target }) => !hasTarget(content, target))
     .map(({ target, path, words }) => ({
       ...getEntrySource(type, entry),
       ...{ locale, field: path.join('.'), kind: 'link' as const, words: words.trim(), address: formatTarget(target) },
@@ -64,7 +70,7 @@ export function findBrokenLinks(content: Content, targets: LinkTargets, siteUrl:
       [...documents.values()].flatMap(({ versions }) =>
         Object.values(versions).flatMap((entry) => [
           ...findBrokenLinksIn(type, entry, targets, siteUrl),
-          ...findBrokenItems(content, type, entry),
+          ...findBrokenTargets(content, type, entry),
         ]),
       ),
     );

@@ -1,6 +1,7 @@
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { parseMenuTarget } from '@ochiq/contract/fields/menu-target';
+import { getNodeFileNames } from '@ochiq/contract/fields/text-file-names';
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
@@ -17,10 +18,17 @@ function keepFile(file: unknown, isMissing: IsFileMissing): unknown {
   return isObject(file) && typeof file['url'] === 'string' && isMissing(file['url']) ? null : file;
 }
 
+/** Removes the missing files of a block of a text, and the block where it is nothing without. */
+function keepBlock(block: unknown, isMissing: IsFileMissing): unknown[] {
+  if (!isObject(block)) return [block];
+  const missing = getNodeFileNames(block['type']).filter((name) => isObject(block[name]) && keepFile(block[name], isMissing) === null);
+  if (missing.length === 0) return [block];
+  const [needed = ''] = getNodeFileNames(block['type']);
+  return missing.includes(needed) ? [] : [{ ...block, ...Object.fromEntries(missing.map((name) => [name, null])) }];
+}
+
 const keepBlocks = (text: unknown, isMissing: IsFileMissing): unknown =>
-  Array.isArray(text)
-    ? text.filter((block: unknown) => !isObject(block) || block['type'] !== 'image' || keepFile(block['image'], isMissing) !== null)
-    : text;
+  Array.isArray(text) ? text.flatMap((block: unknown) => keepBlock(block, isMissing)) : text;
 
 function keepComponent(uid: string, value: unknown, isMissing: IsFileMissing): FilteredValue {
   return isObject(value) ? keepFields(getComponentFields(uid) ?? {}, value, isMissing) : { value };

@@ -79,6 +79,7 @@ const addresses = fc.constantFrom(
   '/nowhere',
   '/uz/old',
   'https://ochiq.example/en/news/three',
+  ...['page:page-1', 'page:page-2', 'page:page-5', 'page:gone', 'entry:news/news-1', 'entry:tag/tag-2', 'entry:unit/unit-3'],
 );
 const createLinkText = (url: string) => [
   { type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'see there' }] }] },

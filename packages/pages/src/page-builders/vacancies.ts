@@ -84,9 +84,9 @@ export const vacancyPlanners = {
         lang: foreign,
         vacancy: {
           ...toVacancyCard(here, vacancy),
-          requirements: toRichTextView(here, vacancy.requirements),
-          conditions: toRichTextView(here, vacancy.conditions),
-          documentsNeeded: toRichTextView(here, vacancy.documentsNeeded),
+          requirements: toRichTextView(here, vacancy.requirements, foreign),
+          conditions: toRichTextView(here, vacancy.conditions, foreign),
+          documentsNeeded: toRichTextView(here, vacancy.documentsNeeded, foreign),
           contact: vacancy.contact,
         },
       }),

@@ -1,7 +1,7 @@
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 
 import type { Page } from '../page.ts';
-import { extractTextLines, type SearchEntry } from './search-entry.ts';
+import { extractTextFiles, extractTextLines, type SearchEntry } from './search-entry.ts';
 
 /** Builds the search entry of a news item; none where another page shows it. */
 export const toNewsEntries = ({ body: { news } }: Page<'news-item'>): SearchEntry[] =>
@@ -23,7 +23,7 @@ export const toNewsEntries = ({ body: { news } }: Page<'news-item'>): SearchEntr
             ...news.changeNotes.map(({ what }) => what),
             news.date.text,
           ],
-          files: news.attachments,
+          files: [...news.attachments, ...extractTextFiles(news.body)],
         },
       ];
 
@@ -34,7 +34,7 @@ export const toAnnouncementEntries = ({ body: { announcement } }: Page<'announce
     summary: announcement.summary,
     date: announcement.date.iso,
     lines: [...extractTextLines(announcement.body), ...announcement.attachments.map(({ title }) => title), announcement.date.text],
-    files: announcement.attachments,
+    files: [...announcement.attachments, ...extractTextFiles(announcement.body)],
   },
 ];
 
@@ -45,7 +45,7 @@ export const toPressConferenceEntries = ({ body: { pressConference } }: Page<'pr
     summary: [pressConference.startsAt.text, pressConference.place].filter(Boolean).join(', '),
     date: toTashkentDay(new Date(pressConference.startsAt.iso)),
     lines: [...extractTextLines(pressConference.body), pressConference.contact, ...pressConference.materials.map(({ title }) => title)],
-    files: pressConference.materials,
+    files: [...pressConference.materials, ...extractTextFiles(pressConference.body)],
   },
 ];
 
@@ -68,6 +68,7 @@ export const toServiceEntries = ({ body: { service } }: Page<'service'>): Search
             service.appealRoute,
             service.contact,
           ],
+          files: extractTextFiles(service.documentsNeeded),
         },
       ];
 
@@ -81,5 +82,6 @@ export const toProjectEntries = ({ body: { project } }: Page<'project'>): Search
           summary: project.summary,
           date: project.startsOn?.iso ?? null,
           lines: [...extractTextLines(project.body), project.region, project.amount, project.partners, project.startsOn?.text ?? null],
+          files: extractTextFiles(project.body),
         },
       ];

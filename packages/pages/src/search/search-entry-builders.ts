@@ -3,7 +3,7 @@ import type { TemplateName } from '@ochiq/contract/routing/routes';
 
 import type { Page } from '../page.ts';
 import type { OfficeView } from '../page-builders/citizens.ts';
-import { extractBlockLines, extractTextLines, toSectionEntries, type SearchEntry } from './search-entry.ts';
+import { extractBlockLines, extractTextFiles, extractTextLines, toSectionEntries, type SearchEntry } from './search-entry.ts';
 import { getIntentWords } from './get-intent-words.ts';
 import { toAnnouncementEntries, toNewsEntries, toPressConferenceEntries, toProjectEntries, toServiceEntries } from './content-entries.ts';
 
@@ -20,6 +20,7 @@ const toVacancyEntries = ({ body: { vacancy } }: Page<'vacancy'>): SearchEntry[]
       vacancy.contact,
       vacancy.deadline.text,
     ],
+    files: [vacancy.requirements, vacancy.conditions, vacancy.documentsNeeded].flatMap(extractTextFiles),
   },
 ];
 
@@ -31,7 +32,7 @@ const toTenderEntries = ({ body: { tender } }: Page<'tender'>): SearchEntry[] =>
     date: tender.publishedOn.iso,
     keywords: [tender.number],
     lines: [...extractTextLines(tender.subject), tender.result, ...tender.files.map(({ title }) => title), tender.deadline.text],
-    files: tender.files,
+    files: [...tender.files, ...extractTextFiles(tender.subject)],
   },
 ];
 
@@ -49,6 +50,7 @@ const toPersonEntries = ({ body: { person, unit, biography, laborActivity, tasks
       person.phone,
       person.email,
     ],
+    files: extractTextFiles(biography),
   },
 ];
 
@@ -65,6 +67,7 @@ const toUnitEntries = ({ body: { unit } }: Page<'unit'>): SearchEntry[] => [
       unit.email,
       ...unit.children.map(({ label }) => label),
     ],
+    files: extractTextFiles(unit.body),
   },
 ];
 
@@ -114,7 +117,7 @@ export const searchEntryBuilders: { readonly [T in TemplateName]: SearchEntryBui
       date: document.adoptedOn?.iso ?? null,
       keywords: [document.number],
       lines: [...extractTextLines(body), official?.label ?? null],
-      files: [document.file],
+      files: [document.file, ...extractTextFiles(body)],
     },
   ],
   'people-list': ({ body, locale, path }) =>
@@ -156,6 +159,7 @@ export const searchEntryBuilders: { readonly [T in TemplateName]: SearchEntryBui
         title: question,
         keywords: [topic],
         lines: [...extractTextLines(answer), ...legalBasis.map(({ title }) => title)],
+        files: extractTextFiles(answer),
         anchor,
       })),
     ),

@@ -1,28 +1,42 @@
 import type { SearchType } from '@ochiq/contract/search/search';
-import type { RichText, RichTextInline, RichTextList } from '@ochiq/contract/fields/rich-text';
 
 import type { FileView } from '../view-models/media.ts';
 import type { SectionView } from '../view-models/section.ts';
 import type { BlockView } from '../view-models/block.ts';
+import type { RichTextView } from '../view-models/rich-text.ts';
+import { joinCells, joinInlines, listItemTexts } from '../view-models/words/inline-words.ts';
 
-const getInlineText = (inline: RichTextInline): string =>
-  inline.type === 'link' ? inline.children.map(({ text }) => text).join('') : inline.text;
-
-const joinInlines = (inlines: readonly RichTextInline[]) => inlines.map(getInlineText).join('').replace(/\s+/gu, ' ').trim();
-
-const extractListLines = (list: RichTextList): string[] =>
-  list.children.flatMap((child) => (child.type === 'list' ? extractListLines(child) : joinInlines(child.children)));
+function extractTextBlockLines(block: RichTextView[number]): (string | null)[] {
+  switch (block.type) {
+    case 'list':
+      return listItemTexts(block);
+    case 'table':
+      return [block.caption, ...block.children.map(({ children }) => joinCells(children))];
+    case 'callout':
+      return [block.title, ...block.children.flatMap(extractTextBlockLines)];
+    case 'notes':
+      return block.children.map(({ children }) => joinInlines(children));
+    case 'image':
+      return [block.image.alternativeText];
+    case 'files':
+      return block.files.map(({ title }) => title);
+    case 'video':
+      return [block.video.title, block.video.caption];
+    default:
+      return [joinInlines(block.children)];
+  }
+}
 
 /**
- * Extracts all visible texts of a rich text, including headings and text alternatives of pictures: one line per
- * paragraph or list item.
+ * Extracts all visible texts of a rich text, including headings, notes and text alternatives of pictures: one line per
+ * paragraph, list item or row of a table.
  */
-export function extractTextLines(text: RichText | null): string[] {
-  return (text ?? []).flatMap((block) => {
-    if (block.type === 'list') return extractListLines(block);
-    return block.type === 'image' ? block.image.alternativeText : joinInlines(block.children);
-  });
-}
+export const extractTextLines = (text: RichTextView | null): string[] =>
+  (text ?? []).flatMap(extractTextBlockLines).filter((line) => line !== null);
+
+/** Returns the files that a rich text offers. */
+export const extractTextFiles = (text: RichTextView | null): FileView[] =>
+  (text ?? []).flatMap((block) => (block.type === 'files' ? block.files : []));
 
 /** Extracts all visible texts of a block. */
 export function extractBlockLines(block: BlockView): (string | null)[] {
@@ -56,6 +70,19 @@ export function extractBlockLines(block: BlockView): (string | null)[] {
   }
 }
 
+/** Returns the files that the texts of a block offer. */
+function extractBlockFiles(block: BlockView): FileView[] {
+  switch (block.kind) {
+    case 'text':
+    case 'callout':
+      return extractTextFiles(block.body);
+    case 'accordion':
+      return block.items.flatMap(({ answer }) => extractTextFiles(answer));
+    default:
+      return [];
+  }
+}
+
 /** The searchable texts of a page, or of a place on it. `null` and empty texts are left out. */
 export type SearchEntry = {
   type: SearchType;
@@ -77,6 +104,13 @@ export function toSectionEntries(
   keywords: readonly string[] = [],
 ): SearchEntry[] {
   return [
-    { type: 'page', title: section.title, summary: section.lead, keywords, lines: [...section.blocks.flatMap(extractBlockLines), ...more] },
+    {
+      type: 'page',
+      title: section.title,
+      summary: section.lead,
+      keywords,
+      lines: [...section.blocks.flatMap(extractBlockLines), ...more],
+      files: section.blocks.flatMap(extractBlockFiles),
+    },
   ];
 }

@@ -49,7 +49,7 @@ const toCardViews = (context: RenderContext, cards: Extract<ContentBlock, { __co
 function toBlockView(context: RenderContext, block: ContentBlock, textLocale: Locale): BlockView | null {
   switch (block.__component) {
     case 'block.text': {
-      const body = toRichTextView(context, block.body);
+      const body = toRichTextView(context, block.body, textLocale);
       return body && { kind: 'text', body };
     }
     case 'block.facts':
@@ -78,7 +78,12 @@ function toBlockView(context: RenderContext, block: ContentBlock, textLocale: Lo
     }
     case 'block.callout': {
       const { kind: level, title, body } = block;
-      return { kind: 'callout', level, title: title ?? blockWords[textLocale][level], body: toRichTextView(context, body) ?? [] };
+      return {
+        kind: 'callout',
+        level,
+        title: title ?? blockWords[textLocale][level],
+        body: toRichTextView(context, body, textLocale) ?? [],
+      };
     }
     case 'block.timeline':
       return { kind: 'rows', title: block.title, rows: toTimelineRows(block) };
@@ -94,7 +99,7 @@ function toBlockView(context: RenderContext, block: ContentBlock, textLocale: Lo
       return {
         kind: 'accordion',
         title: block.title,
-        items: block.items.map(({ title, answer }) => ({ title, answer: toRichTextView(context, answer) ?? [] })),
+        items: block.items.map(({ title, answer }) => ({ title, answer: toRichTextView(context, answer, textLocale) ?? [] })),
       };
   }
 }

@@ -50,7 +50,7 @@ export function toPictureView(picture: Picture | null): PictureView | null {
   return picture && toImageView(picture.image, picture.alt, picture.caption);
 }
 
-export function toFileView(title: string, file: Media, locale: Locale): FileView {
+export function toFileView(title: string, file: Pick<Media, 'hash' | 'ext' | 'bytes'>, locale: Locale): FileView {
   return { title, href: getMediaPath(file), format: file.ext.slice(1).toUpperCase(), size: formatBytes(file.bytes, locale) };
 }
 
@@ -58,7 +58,12 @@ export function toAttachmentViews(attachments: readonly Attachment[], locale: Lo
   return attachments.map(({ title, file }) => toFileView(title, file, locale));
 }
 
-export function toVideoView(video: Video | null): VideoView | null {
+type StoredFile = Pick<Media, 'hash' | 'ext'>;
+
+/** Returns the view of a video, of a field or in a text; `null` where there is neither a file nor an address. */
+export function toVideoView(
+  video: (Omit<Video, 'file' | 'captions'> & Record<'file' | 'captions', StoredFile | null>) | null,
+): VideoView | null {
   if (!video) return null;
   const { title, file, captions, url, caption } = video;
   const src = file ? getMediaPath(file) : url;

@@ -1,13 +1,16 @@
 import type { RichText } from '@ochiq/contract/fields/rich-text';
 
-import { withChangedEntries } from '../../test/minimal-content.ts';
+import { createMinimalEntry, withChangedEntries } from '../../test/minimal-content.ts';
+import type { RawEntry } from '../content/parse-content.ts';
 import type { Page } from '../page.ts';
 import { buildSite } from '../site.ts';
+import type { RichTextView } from './rich-text.ts';
 
 const text = (words: string, marks: object = {}) => ({ type: 'text' as const, text: words, ...marks });
 
-function renderText(requirements: RichText): RichText | null {
-  const raw = withChangedEntries((entry) => (entry.type === 'vacancy' ? { ...entry, value: { ...entry.value, requirements } } : entry));
+function renderText(requirements: unknown, more: readonly RawEntry[] = []): RichTextView | null {
+  const changed = withChangedEntries((entry) => (entry.type === 'vacancy' ? { ...entry, value: { ...entry.value, requirements } } : entry));
+  const raw = [...changed, ...more];
   const site = buildSite(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' });
   const page = site.pages.find(({ path }) => path === '/uz/vacancy/vacancy-1-uz')?.page() as Page<'vacancy'>;
   return page.body.vacancy.requirements;
@@ -47,4 +50,72 @@ test('leaves a text without contacts unchanged', () => {
     { type: 'paragraph', children: [text('Suv', { italic: true })] },
   ];
   expect(renderText(plain)).toEqual(plain);
+});
+
+const note = (words: string) => ({ type: 'note' as const, children: [text(words)] });
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
+const link = (url: string, words: string) => ({ type: 'link', url, children: [text(words)] });
+
+test('numbers notes wherever they are, leaves empty ones out, and lists them below the text in its language', () => {
+  const cell = { type: 'table-cell', header: true, children: [text('a'), note('second')] };
+  const view = renderText([
+    paragraph(text('x'), note('first'), note(' ')),
+    { type: 'table', children: [{ type: 'table-row', children: [cell] }] },
+    { type: 'callout', kind: 'warning', children: [paragraph(note('third'))] },
+  ]);
+  expect(view?.[0]).toEqual(paragraph(text('x'), { type: 'note', number: 1 }));
+  expect(view?.at(-1)).toEqual({
+    ...{ type: 'notes', title: 'Izohlar', note: 'Izoh', back: 'Matnga qaytish: izoh' },
+    children: ['first', 'second', 'third'].map((words) => ({ children: [text(words)] })),
+  });
+});
+
+test('says what the headings of a table are of', () => {
+  const row = (...cells: [string, boolean][]) => ({
+    type: 'table-row',
+    children: cells.map(([words, header]) => ({ type: 'table-cell', ...(header && { header }), children: [text(words)] })),
+  });
+  const view = renderText([
+    { type: 'table', caption: ' ', children: [row(['', false], ['a', true]), row(['b', true], ['c', false])] },
+    { type: 'table', children: [row(['a', true], ['b', false]), row(['c', true], ['d', false])] },
+  ]);
+  const scopes = view?.map((block) =>
+    block.type === 'table' ? [block.caption, block.label, ...block.children.map(({ children }) => children.map(({ scope }) => scope))] : [],
+  );
+  expect(scopes).toEqual([
+    [null, 'Jadval', [null, 'col'], ['row', null]],
+    [null, 'Jadval', ['row', null], ['row', null]],
+  ]);
+});
+
+test('shows files with type and size, videos like those of the part, and callouts with a word for their kind', () => {
+  const pdf = { name: 'a.pdf', hash: 'a_1', ext: '.PDF', url: '/uploads/a_1.PDF', mime: 'application/pdf', size: 12.3 };
+  expect(
+    renderText([
+      { type: 'file', title: 'Buyruq', file: pdf },
+      { type: 'file', title: 'Ilova', file: { ...pdf, hash: 'a_2', ext: '.docx', url: '/uploads/a_2.docx', mime: undefined } },
+      { type: 'video', title: 'Video', url: 'https://video.example/1' },
+      { type: 'callout', kind: 'danger', children: [paragraph(text('x'))] },
+    ]),
+  ).toEqual([
+    {
+      type: 'files',
+      files: [
+        { title: 'Buyruq', href: '/media/a_1.pdf', format: 'PDF', size: '12\u{A0}KB' },
+        { title: 'Ilova', href: '/media/a_2.docx', format: 'DOCX', size: '12\u{A0}KB' },
+      ],
+    },
+    { type: 'video', video: { title: 'Video', src: 'https://video.example/1', caption: null, own: false, captions: null } },
+    { type: 'callout', kind: 'danger', title: 'Xavfli', children: [paragraph(text('x'))] },
+  ]);
+});
+
+test('a reference leads to the entry at its own path, and is plain words where the entry is not on the site', () => {
+  const page = createMinimalEntry('page', 'uz', 'far', { title: 'Uzoq', slug: 'uzoq', parent: 'section:activities' });
+  const words = [
+    paragraph(link('page:page-far', 'a'), link('entry:news/news-1', 'b'), link('page:gone', 'c'), link('entry:news/gone', 'd')),
+  ];
+  expect(renderText(words, [page])).toEqual([
+    paragraph(link('/uz/activities/uzoq', 'a'), link('/uz/news/news-1-uz', 'b'), text('c'), text('d')),
+  ]);
 });

@@ -63,6 +63,29 @@ test('lists menu items with removed targets in the languages that show them', as
   ]);
 });
 
+test('lists a link in a text whose entry is gone, and the links of a text follow an entry to a new address', async () => {
+  secondNews();
+  news({ title: 'Leading', body: leadingTo('entry:news/news-2') });
+  await publisher.turn();
+  expect(publisher.broken).toEqual([]);
+  sample.cms.publish('news', 'news-2', 'en', { slug: 'elsewhere' });
+  await publisher.turn();
+  expect(await sample.readPage('/en/news/news-1-en')).toContain('"url":"/en/news/elsewhere"');
+  expect(publisher.broken).toEqual([]);
+  sample.cms.unpublish('news', 'news-2', 'en');
+  await publisher.turn();
+  expect(publisher.broken).toMatchObject([
+    { documentId: 'news-1', field: 'body.0.children.0.url', words: 'see', address: 'entry:news/news-2' },
+  ]);
+});
+
+test('shows a text without the files that are missing from the media library', async () => {
+  const lost = { name: 'a.pdf', hash: 'lost', ext: '.pdf', mime: 'application/pdf', size: 1, url: '/uploads/lost.pdf' };
+  news({ title: 'With files', body: [...leadingTo('/faq'), { type: 'file', title: 'Order', file: lost }] });
+  expect((await publisher.turn()).failed).toEqual([]);
+  expect(publisher.broken).toMatchObject([{ name: 'With files', field: 'body.1', kind: 'file', address: '/uploads/lost.pdf' }]);
+});
+
 test('lists a file missing from the media library until the entry shows another, or none', async () => {
   news({ title: 'Illustrated', cover: { alt: 'a well', caption: null, image } });
   expect((await publisher.turn()).failed).toEqual([]);

@@ -1,4 +1,4 @@
-import type { RichText, RichTextBlock } from '@ochiq/contract/fields/rich-text';
+import type { RichTextBlockView, RichTextView } from '@ochiq/pages/view-models/rich-text';
 
 import type { HeadingLevel } from '../heading/heading';
 
@@ -6,8 +6,8 @@ import type { HeadingLevel } from '../heading/heading';
  * Returns the level of each heading on the page: editors choose levels by looks, so a text may begin with the fourth or
  * jump from the second to the fifth. Their order stays, the gaps are closed.
  */
-export function getHeadingLevels(text: RichText, first: HeadingLevel): ReadonlyMap<RichTextBlock, HeadingLevel> {
-  const levels = new Map<RichTextBlock, HeadingLevel>();
+export function getHeadingLevels(text: RichTextView, first: HeadingLevel): ReadonlyMap<RichTextBlockView, HeadingLevel> {
+  const levels = new Map<RichTextBlockView, HeadingLevel>();
   const above: number[] = [];
   for (const block of text) {
     if (block.type !== 'heading') continue;

@@ -1,13 +1,20 @@
-import type { RichText as Text, RichTextInline, RichTextList } from '@ochiq/contract/fields/rich-text';
+import type { RichTextBlockView, RichTextInlineView, RichTextListView, RichTextTableView } from '@ochiq/pages/view-models/rich-text';
 import { screen, within } from '@testing-library/react';
 
 import { show } from '../../../test/show';
 import { RichText } from './rich-text';
 
-const text = (words: string, marks: object = {}): RichTextInline => ({ type: 'text', text: words, ...marks });
-const heading = (level: number, words: string): Text[number] => ({ type: 'heading', level, children: [text(words)] });
-const paragraph = (...children: RichTextInline[]): Text[number] => ({ type: 'paragraph', children });
-const link = (url: string): RichTextInline => ({ type: 'link', url, children: [{ type: 'text', text: url }] });
+const text = (words: string, marks: object = {}): Extract<RichTextInlineView, { type: 'text' }> => ({
+  type: 'text',
+  text: words,
+  ...marks,
+});
+const heading = (level: number, words: string): RichTextBlockView => ({ type: 'heading', level, children: [text(words)] });
+const paragraph = (...children: RichTextInlineView[]): Extract<RichTextBlockView, { type: 'paragraph' }> => ({
+  type: 'paragraph',
+  children,
+});
+const link = (url: string): RichTextInlineView => ({ type: 'link', url, children: [{ type: 'text', text: url }] });
 const headings = () => screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 
 it('shows every kind of block', () => {
@@ -32,6 +39,78 @@ it('shows every kind of block', () => {
   expect(container.querySelector('ol li')).toHaveTextContent('Item');
   expect(screen.getByAltText('A well')).toHaveAttribute('src', '/prefix/media/well_1a-800.webp');
   expect(screen.getByAltText('A well')).toHaveAttribute('height', '600');
+});
+
+const cell = (words: string, scope: 'col' | 'row' | null = null): RichTextTableView['children'][number]['children'][number] => ({
+  type: 'table-cell',
+  scope,
+  children: [text(words)],
+});
+const table = (caption: string | null, ...rows: ReturnType<typeof cell>[][]): RichTextTableView => ({
+  ...{ type: 'table', caption, label: caption ?? 'Table' },
+  children: rows.map((children) => ({ type: 'table-row', children })),
+});
+
+it('shows a table with its headings in a frame that a keyboard can scroll', () => {
+  show(<RichText text={[table('Levels', [cell(''), cell('2025', 'col')], [cell('Well', 'row'), cell('3 m')])]} />);
+  const frame = screen.getByRole('region', { name: 'Levels' });
+  expect(frame).toHaveAttribute('tabindex', '0');
+  expect(within(frame).getByRole('table', { name: 'Levels' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['2025']);
+  expect(screen.getByRole('columnheader').closest('thead')).not.toBeNull();
+  expect(screen.getByRole('rowheader')).toHaveTextContent('Well');
+});
+
+it('names a table without a caption, whose headings are the first column', () => {
+  const { container } = show(<RichText text={[table(null, [cell('Well', 'row'), cell('3 m')])]} />);
+  expect(screen.getByRole('region', { name: 'Table' })).toBeVisible();
+  expect(container.querySelector('caption, thead')).toBeNull();
+});
+
+it('shows a callout with a word for its kind', () => {
+  show(<RichText text={[{ type: 'callout', kind: 'danger', title: 'Danger', children: [paragraph(text('Deep water'))] }]} />);
+  expect(screen.getByRole('note')).toHaveTextContent('DangerDeep water');
+  expect(screen.getByRole('note')).toHaveAttribute('data-level', 'danger');
+});
+
+it('offers files with type and size, and videos without a request before the click', () => {
+  const { container } = show(
+    <RichText
+      text={[
+        { type: 'files', files: [{ title: 'Order', href: '/media/a_1.pdf', format: 'PDF', size: '12 KB' }] },
+        { type: 'video', video: { title: 'A visit', src: 'https://video.example/1', caption: null, own: false, captions: null } },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Order' })).toHaveAttribute('href', '/prefix/media/a_1.pdf');
+  expect(screen.getByRole('listitem')).toHaveTextContent('12 KB');
+  expect(screen.getByRole('link', { name: /A visit/u })).toHaveAttribute('href', 'https://video.example/1');
+  expect(container.querySelector('iframe, video')).toBeNull();
+});
+
+const noted = (words: string): RichTextBlockView[] => [
+  paragraph(text('Water'), { type: 'note', number: 1 }),
+  { type: 'notes', title: 'Notes', note: 'Note', back: 'Back to note', children: [{ children: [text(words)] }] },
+];
+
+it('leads from a number to its note and back, also where a page has two texts', () => {
+  const { container } = show(
+    <>
+      <RichText text={noted('First')} />
+      <RichText level={3} text={noted('Second')} />
+    </>,
+  );
+  for (const [index, words] of ['First', 'Second'].entries()) {
+    const mark = screen.getAllByRole('doc-noteref', { name: 'Note 1' })[index];
+    const back = screen.getAllByRole('doc-backlink', { name: 'Back to note 1' })[index];
+    const target = (link?: HTMLElement) => document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
+    expect(target(mark)).toHaveTextContent(words);
+    expect(target(back)).toBe(mark);
+  }
+  expect(screen.getAllByRole('doc-endnotes', { name: 'Notes' })).toHaveLength(2);
+  expect(headings()).toEqual(['H2 Notes', 'H3 Notes']);
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 it.each([
@@ -99,7 +178,7 @@ it.each([
 });
 
 it('puts an inner list into the item before it, however deep', () => {
-  const nested = (depth: number): RichTextList => ({
+  const nested = (depth: number): RichTextListView => ({
     type: 'list',
     format: 'unordered',
     children: [

@@ -1,60 +1,25 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
-import type { RichTextView } from '@ochiq/pages/view-models/rich-text';
-import type { RichTextBlock as Block, RichTextInline, RichTextList } from '@ochiq/contract/fields/rich-text';
-import { isSafeUrl } from '@ochiq/contract/fields/safe-url';
-import { Fragment, type ReactNode } from 'react';
+import type { RichTextBlockView as Block, RichTextInlineView, RichTextListView, RichTextView } from '@ochiq/pages/view-models/rich-text';
+import { useId } from 'react';
 import { toImageView } from '@ochiq/pages/view-models/media';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
+import { FileList } from '../file-list/file-list';
 import { Heading, type HeadingLevel } from '../heading/heading';
 import type { HeadingAnchors } from '../table-of-contents/heading-anchors';
+import { VideoPlayer } from '../video-player/video-player';
 import { getHeadingLevels } from './heading-levels';
+import { isBlank, RichTextInlines } from './rich-text-inlines';
 import * as styles from './rich-text.module.css';
-import { Link } from '../link/link';
 import { Picture } from '../picture/picture';
+import { NotesContext } from './note-mark';
+import { getNoteName, Notes } from './text-notes';
+import { TextTable } from './text-table';
 
-type Text = Extract<RichTextInline, { type: 'text' }>;
-
-function isBlank(inlines: readonly RichTextInline[]): boolean {
-  return inlines.every((inline) => (inline.type === 'text' ? inline.text.trim() === '' : isBlank(inline.children)));
-}
-
-function withBreaks(text: string): ReactNode {
-  return text.split('\n').map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
-}
-
-function FormattedText({ text, bold, italic, underline, strikethrough, code }: Text) {
-  let node = withBreaks(text);
-  if (code) node = <code>{node}</code>;
-  if (bold) node = <strong>{node}</strong>;
-  if (italic) node = <em>{node}</em>;
-  if (underline) node = <u>{node}</u>;
-  if (strikethrough) node = <s>{node}</s>;
-  return <>{node}</>;
-}
-
-function RichTextInlines({ inlines }: { inlines: readonly RichTextInline[] }) {
-  return inlines.map((inline, index) => {
-    if (inline.type === 'text') return <FormattedText key={index} {...inline} />;
-    const words = <RichTextInlines key={index} inlines={inline.children} />;
-    if (!isSafeUrl(inline.url) || isBlank(inline.children)) return words;
-    return (
-      <Link key={index} to={inline.url}>
-        {words}
-      </Link>
-    );
-  });
-}
-
-type Item = { inlines: Extract<RichTextList['children'][number], { type: 'list-item' }>['children']; lists: RichTextList[] };
+type Item = { inlines: readonly RichTextInlineView[]; lists: RichTextListView[] };
 
 /** Nests inner lists: the panel's editor puts one after the item that it belongs to, HTML requires it inside. */
-function nestLists(list: RichTextList): Item[] {
+function nestLists(list: RichTextListView): Item[] {
   const items: Item[] = [];
   for (const child of list.children) {
     const last = items.at(-1);
@@ -65,7 +30,7 @@ function nestLists(list: RichTextList): Item[] {
   return items;
 }
 
-function List({ list }: { list: RichTextList }) {
+function List({ list }: { list: RichTextListView }) {
   const Tag = list.format === 'ordered' ? 'ol' : 'ul';
   return (
     <Tag>
@@ -81,44 +46,65 @@ function List({ list }: { list: RichTextList }) {
   );
 }
 
+type BlockProps = { block: Block; level: HeadingLevel; id?: string | undefined };
+
 /** Renders a block of a text; an empty paragraph or heading, left behind by the editor, renders nothing. */
-function RichTextBlock({ block, level, id }: { block: Block; level: HeadingLevel; id?: string | undefined }) {
-  if ('children' in block && block.type !== 'list' && isBlank(block.children)) return null;
+function RichTextBlock({ block, level, id }: BlockProps) {
+  switch (block.type) {
+    case 'list':
+      return <List list={block} />;
+    case 'image':
+      return <Picture picture={toImageView(block.image, block.image.alternativeText, null)} />;
+    case 'table':
+      return <TextTable table={block} />;
+    case 'callout':
+      return (
+        <div className={styles.callout} data-level={block.kind} role="note">
+          <p className={styles.kind}>{block.title}</p>
+          {block.children.map((child, index) => (
+            <RichTextBlock key={index} block={child} level={level} />
+          ))}
+        </div>
+      );
+    case 'files':
+      return <FileList files={block.files} />;
+    case 'video':
+      return <VideoPlayer video={block.video} />;
+    case 'notes':
+      return <Notes notes={block} level={level} />;
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+    case 'code':
+      return isBlank(block.children) ? null : <Words block={block} level={level} id={id} />;
+    default:
+      return block satisfies never;
+  }
+}
+
+function Words({ block, level, id }: BlockProps & { block: Extract<Block, { type: 'paragraph' | 'heading' | 'quote' | 'code' }> }) {
+  const words = <RichTextInlines inlines={block.children} />;
   switch (block.type) {
     case 'paragraph':
-      return (
-        <p>
-          <RichTextInlines inlines={block.children} />
-        </p>
-      );
+      return <p>{words}</p>;
     case 'heading':
       return (
         <Heading level={level} id={id}>
-          <RichTextInlines inlines={block.children} />
+          {words}
         </Heading>
       );
     case 'quote':
       return (
         <blockquote>
-          <p>
-            <RichTextInlines inlines={block.children} />
-          </p>
+          <p>{words}</p>
         </blockquote>
       );
     case 'code':
       return (
         <pre>
-          <code>
-            <RichTextInlines inlines={block.children} />
-          </code>
+          <code>{words}</code>
         </pre>
       );
-    case 'list':
-      return <List list={block} />;
-    case 'image':
-      return <Picture picture={toImageView(block.image, block.image.alternativeText, null)} />;
-    default:
-      return block satisfies never;
   }
 }
 
@@ -134,11 +120,14 @@ type RichTextProps = {
 /** Renders a text of an editor. Nothing in it is interpreted as HTML. */
 export function RichText({ text, lang = null, level = 2, anchors }: RichTextProps) {
   const levels = getHeadingLevels(text, level);
+  const id = useId();
   return (
-    <div className={styles.text} lang={getLangAttribute(lang)}>
-      {text.map((block, index) => (
-        <RichTextBlock key={index} block={block} level={levels.get(block) ?? level} id={anchors?.get(block)?.id} />
-      ))}
-    </div>
+    <NotesContext.Provider value={{ id, note: getNoteName(text) }}>
+      <div className={styles.text} lang={getLangAttribute(lang)}>
+        {text.map((block, index) => (
+          <RichTextBlock key={index} block={block} level={levels.get(block) ?? level} id={anchors?.get(block)?.id} />
+        ))}
+      </div>
+    </NotesContext.Provider>
   );
 }

@@ -1,6 +1,5 @@
-import type { RichTextBlock, RichTextInline } from '@ochiq/contract/fields/rich-text';
 import type { BlockView } from '@ochiq/pages/view-models/block';
-import type { RichTextView } from '@ochiq/pages/view-models/rich-text';
+import type { RichTextInlineView, RichTextView } from '@ochiq/pages/view-models/rich-text';
 
 import { getHeadingLevels } from '../rich-text/heading-levels';
 import { mainId } from '../skip-link/skip-link';
@@ -31,8 +30,8 @@ export type HeadingAnchors = ReadonlyMap<object, HeadingAnchor>;
 /** Returns whether a page is long: from three headings on. */
 export const isLongPage = (anchors: HeadingAnchors) => anchors.size >= 3;
 
-const getInlineText = (inlines: readonly RichTextInline[]): string =>
-  inlines.map((inline) => (inline.type === 'text' ? inline.text : getInlineText(inline.children))).join('');
+const getInlineText = (inlines: readonly RichTextInlineView[]): string =>
+  inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type === 'link' ? getInlineText(inline.children) : '')).join('');
 
 type HeadingEntry = readonly [over: object, heading: string];
 
@@ -52,7 +51,7 @@ function assignAnchors(headed: readonly HeadingEntry[]): HeadingAnchors {
 
 function collectHeadings(text: RichTextView): HeadingEntry[] {
   const levels = getHeadingLevels(text, 2);
-  return text.flatMap((block: RichTextBlock) => {
+  return text.flatMap((block) => {
     const words = block.type === 'heading' && levels.get(block) === 2 ? getInlineText(block.children).trim() : '';
     return words === '' ? [] : [[block, words] as const];
   });

@@ -1,4 +1,4 @@
-import type { RichText as Text } from '@ochiq/contract/fields/rich-text';
+import type { RichTextView as Text } from '@ochiq/pages/view-models/rich-text';
 import { screen } from '@testing-library/react';
 
 import { show } from '../../../test/show';

@@ -31,10 +31,10 @@ const fileView = z.object({
 });
 export type FileView = z.output<typeof fileView>;
 
-/** A line of a rich text: a paragraph, a heading, an item of a list, a picture. */
+/** A line of a rich text: a paragraph, a heading, an item of a list, a row of a table, a picture or another file. */
 const textLine = z.object({
   kind: itemKind,
-  element: z.enum(['paragraph', 'heading', 'quote', 'code', 'item', 'numbered-item', 'picture']),
+  element: z.enum(['paragraph', 'heading', 'quote', 'code', 'item', 'numbered-item', 'row', 'picture']),
   /** The level of a heading; how deep an item is. */
   level: z.int(),
   parts: z.array(wordPart),

@@ -70,7 +70,7 @@ function diffValue({ cms }: Field, before: unknown, after: unknown, name: NameTa
     case 'json':
       return { kind: 'words', parts: diffWords(describeMenu(before, name), describeMenu(after, name)) };
     case 'blocks':
-      return { kind: 'text', lines: diffText(before, after) };
+      return { kind: 'text', lines: diffText(before, after, name) };
     case 'media':
       return { kind: 'file', before: toFileView(before), after: toFileView(after) };
     case 'relation':
@@ -93,7 +93,7 @@ function diffFields(owner: string, fields: Fields, [before, after]: readonly [Fi
 
 /**
  * Compares two versions of an entry.
- * @param name how the targets of menus are named
+ * @param name how the targets of menus and texts are named
  */
 export const diffVersions = (type: ContentTypeName, before: FieldValues, after: FieldValues, name: NameTarget = String): FieldChange[] =>
   diffFields(getContentTypeUid(type), contentTypes[type].fields, [before, after], name);

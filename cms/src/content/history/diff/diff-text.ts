@@ -1,5 +1,6 @@
 import { matchItems, type AlignRules } from './match-items';
 import type { TextLine, WordPart } from './comparison';
+import type { NameTarget } from './describe-menu';
 import { diffTokens, type TokenRun } from './diff-tokens';
 import { type FormattedWord, type PlainLine, toLines } from './text-lines';
 import { isBlank, computeCommonWords } from './words';
@@ -36,9 +37,12 @@ function toTextLine(kind: TextLine['kind'], { element, level, picture }: PlainLi
   return { kind, element, level, parts, ...(picture && { picture }) };
 }
 
-/** Compares two rich texts: line by line, and word by word in the lines that are in both. */
-export function diffText(before: unknown, after: unknown): TextLine[] {
-  return matchItems(toLines(before), toLines(after), lineRules).map((line) => {
+/**
+ * Compares two rich texts: line by line, and word by word in the lines that are in both.
+ * @param name how the entries that links lead to are named
+ */
+export function diffText(before: unknown, after: unknown, name: NameTarget = String): TextLine[] {
+  return matchItems(toLines(before, name), toLines(after, name), lineRules).map((line) => {
     switch (line.kind) {
       case 'same':
         return toTextLine('same', line.after, toParts({ kind: 'same', tokens: line.after.words }));

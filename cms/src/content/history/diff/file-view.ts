@@ -14,7 +14,7 @@ export function toFileView(value: unknown): FileView | null {
     name: toText(file['name']),
     words: toText(file['alternativeText']),
     url,
-    // Only pictures have a size in pixels; in a text every file is a picture.
+    // Only pictures and videos have a size in pixels.
     isPicture: typeof file['width'] === 'number' && !toText(file['mime']).startsWith('video/'),
   };
 }

@@ -1,5 +1,6 @@
 import type { FileView, Mark, TextLine } from './comparison';
 import { allMarks } from './comparison';
+import type { NameTarget } from './describe-menu';
 import { toFileView } from './file-view';
 import { splitWords } from './words';
 
@@ -14,44 +15,100 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const toNodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-function toWords(nodes: readonly Node[], url: string | null): FormattedWord[] {
+const getString = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toPlainWords = (text: string, url: string | null = null): FormattedWord[] =>
+  splitWords(text).map((word) => ({ text: word, marks: [], url }));
+
+/** Reads what is in a line; a note is put in brackets where it is. */
+function toWords(nodes: readonly Node[], name: NameTarget, url: string | null = null): FormattedWord[] {
   return nodes.flatMap((node) => {
-    if (node['type'] === 'link') return toWords(toNodes(node['children']), typeof node['url'] === 'string' ? node['url'] : '');
+    const children = toNodes(node['children']);
+    if (node['type'] === 'link') return toWords(children, name, name(getString(node['url'])));
+    if (node['type'] === 'note') return [...toPlainWords(' ['), ...toWords(children, name), ...toPlainWords(']')];
     if (typeof node['text'] !== 'string') return [];
     const marks = allMarks.filter((mark) => node[mark] === true);
     return splitWords(node['text']).map((text) => ({ text, marks, url }));
   });
 }
 
-const toLine = (node: Node, element: TextLine['element'], level: number): PlainLine => ({
-  element,
-  level,
-  words: toWords(toNodes(node['children']), null),
+const createLine = (element: TextLine['element'], words: readonly FormattedWord[], level = 0): PlainLine => ({
+  ...{ element, level, words },
   picture: null,
 });
 
-function toListLines(list: Node, depth: number): PlainLine[] {
+const toLine = (node: Node, name: NameTarget, element: TextLine['element'], level = 0): PlainLine =>
+  createLine(element, toWords(toNodes(node['children']), name), level);
+
+function toListLines(list: Node, name: NameTarget, depth: number): PlainLine[] {
   const element = list['format'] === 'ordered' ? 'numbered-item' : 'item';
   return toNodes(list['children']).flatMap((child) =>
-    child['type'] === 'list' ? toListLines(child, depth + 1) : [toLine(child, element, depth)],
+    child['type'] === 'list' ? toListLines(child, name, depth + 1) : [toLine(child, name, element, depth)],
   );
 }
 
-function toBlockLines(block: Node): PlainLine[] {
+/** Reads a row of a table: its cells with bars between them, headings in bold. */
+function toRowLine(row: Node, name: NameTarget): PlainLine {
+  const cells = toNodes(row['children']).map((cell) =>
+    toWords(toNodes(cell['children']), name).map((word): FormattedWord =>
+      cell['header'] === true && !word.marks.includes('bold') ? { ...word, marks: ['bold', ...word.marks] } : word,
+    ),
+  );
+  return createLine(
+    'row',
+    cells.flatMap((cell, index) => (index === 0 ? cell : [...toPlainWords(' | '), ...cell])),
+  );
+}
+
+/** What stands before a callout, by its kind. */
+const calloutSigns: Readonly<Record<string, string>> = { information: 'ℹ', important: '❗', warning: '⚠', danger: '⛔' };
+
+function toCalloutLines(callout: Node, name: NameTarget): PlainLine[] {
+  const sign = calloutSigns[getString(callout['kind'])] ?? '•';
+  return [createLine('paragraph', toPlainWords(sign)), ...toNodes(callout['children']).flatMap((child) => toBlockLines(child, name))];
+}
+
+const toFileLines = (file: unknown): PlainLine[] => {
+  const picture = toFileView(file);
+  return picture ? [{ element: 'picture', level: 0, words: [], picture }] : [];
+};
+
+function toVideoLines({ title, caption, url, file, captions }: Node): PlainLine[] {
+  const address = getString(url);
+  const lines = [createLine('paragraph', [...toPlainWords(`▶ ${getString(title)}`, address === '' ? null : address)])];
+  if (getString(caption) !== '') lines.push(createLine('paragraph', toPlainWords(getString(caption))));
+  return [...lines, ...toFileLines(file), ...toFileLines(captions)];
+}
+
+function toBlockLines(block: Node, name: NameTarget): PlainLine[] {
   switch (block['type']) {
     case 'list':
-      return toListLines(block, 1);
+      return toListLines(block, name, 1);
     case 'heading':
-      return [toLine(block, 'heading', typeof block['level'] === 'number' ? block['level'] : 2)];
+      return [toLine(block, name, 'heading', typeof block['level'] === 'number' ? block['level'] : 2)];
     case 'quote':
     case 'code':
-      return [toLine(block, block['type'], 0)];
+      return [toLine(block, name, block['type'])];
     case 'image':
-      return [{ element: 'picture', level: 0, words: [], picture: toFileView(block['image']) }];
+      return toFileLines(block['image']);
+    case 'table': {
+      const caption = getString(block['caption']);
+      const rows = toNodes(block['children']).map((row) => toRowLine(row, name));
+      return caption === '' ? rows : [createLine('paragraph', toPlainWords(caption)), ...rows];
+    }
+    case 'callout':
+      return toCalloutLines(block, name);
+    case 'file':
+      return [createLine('paragraph', toPlainWords(getString(block['title']))), ...toFileLines(block['file'])];
+    case 'video':
+      return toVideoLines(block);
     default:
-      return [toLine(block, 'paragraph', 0)];
+      return [toLine(block, name, 'paragraph')];
   }
 }
 
-/** Reads a text of the panel's block editor as lines; what is no such text has none. */
-export const toLines = (value: unknown): PlainLine[] => toNodes(value).flatMap(toBlockLines);
+/**
+ * Reads a text of the panel's editor as lines; what is no such text has none.
+ * @param name how the entries that links lead to are named
+ */
+export const toLines = (value: unknown, name: NameTarget = String): PlainLine[] =>
+  toNodes(value).flatMap((block) => toBlockLines(block, name));

@@ -1,37 +1,38 @@
 import type { ContentBlock } from '@ochiq/contract/fields/blocks';
-import type { RichText, RichTextInline, RichTextList } from '@ochiq/contract/fields/rich-text';
+import type { RichText } from '@ochiq/contract/fields/rich-text';
 
-function getInlineText(inline: RichTextInline): string {
-  return inline.type === 'link' ? inline.children.map(({ text }) => text).join('') : inline.text;
-}
-
-const joinInlines = (inlines: readonly RichTextInline[]) => inlines.map(getInlineText).join('').replace(/\s+/gu, ' ').trim();
-
-const listItemTexts = (list: RichTextList): string[] =>
-  list.children.flatMap((child) => (child.type === 'list' ? listItemTexts(child) : joinInlines(child.children)));
+import type { RichTextView } from '../rich-text.ts';
+import { joinCells, joinInlines, listItemTexts } from './inline-words.ts';
 
 const noParagraphs: readonly string[] = [];
 /** Feeds read the same texts at every change. */
-const paragraphsByText = new WeakMap<RichText, readonly string[]>();
+const paragraphsByText = new WeakMap<RichText | RichTextView, readonly string[]>();
 
 /**
- * Extracts the paragraphs of a rich text without its headings, code and pictures: one string per paragraph or list
- * item. They are stored for as long as the text is the same object.
+ * Extracts the paragraphs of a rich text without its headings, code, pictures, files, videos and notes: one string per
+ * paragraph, list item or row of a table. They are stored for as long as the text is the same object.
  */
-export function extractParagraphs(text: RichText | null): readonly string[] {
+export function extractParagraphs(text: RichText | RichTextView | null): readonly string[] {
   if (text === null) return noParagraphs;
-  const paragraphs = paragraphsByText.get(text) ?? listParagraphs(text);
+  const paragraphs = paragraphsByText.get(text) ?? text.flatMap(listParagraphs).filter(Boolean);
   paragraphsByText.set(text, paragraphs);
   return paragraphs;
 }
 
-function listParagraphs(text: RichText): string[] {
-  return text
-    .flatMap((block) => {
-      if (block.type === 'list') return listItemTexts(block);
-      return block.type === 'paragraph' || block.type === 'quote' ? joinInlines(block.children) : [];
-    })
-    .filter(Boolean);
+function listParagraphs(block: RichText[number] | RichTextView[number]): string[] {
+  switch (block.type) {
+    case 'list':
+      return listItemTexts(block);
+    case 'table':
+      return block.children.map(({ children }) => joinCells(children));
+    case 'callout':
+      return block.children.flatMap(listParagraphs);
+    case 'paragraph':
+    case 'quote':
+      return [joinInlines(block.children)];
+    default:
+      return [];
+  }
 }
 
 /** Extracts the paragraphs of the blocks of a free-form page. */

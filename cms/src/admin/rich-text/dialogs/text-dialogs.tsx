@@ -1,0 +1,155 @@
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { Command, EditorState } from 'prosemirror-state';
+
+import { readText } from '../document/block-types.ts';
+import { describeSelected, findLink, getCaption, getNoteWords, insertNode, setCaption, setLink, setNote } from '../commands/inserts.ts';
+import type { DialogName } from '../toolbar/menus.ts';
+import type { WritingTranslate } from '../writing-texts.ts';
+import { toFileAddress } from './file-address.ts';
+import { LibraryDialog } from './library-dialog.tsx';
+import { buildFile, buildPicture, isUndescribed, type ChosenFile } from './library-files.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { TextDialog } from './text-dialog.tsx';
+import type { UploadPicture } from './use-picture-upload.ts';
+
+/** A dialog: one that the toolbar opens, or the question what pictures show. */
+export type OpenDialog =
+  | { name: DialogName }
+  | { name: 'describe'; files: readonly ChosenFile[] }
+  | { name: 'upload'; pictures: readonly File[] };
+
+type Props = {
+  dialog: OpenDialog;
+  state: EditorState;
+  locale: Locale;
+  translate: WritingTranslate;
+  run: (command: Command) => void;
+  upload: UploadPicture;
+  open: (dialog: OpenDialog | null) => void;
+};
+
+/** The address of a picture that is not uploaded yet. */
+const previews = new WeakMap<File, string>();
+function getPreview(picture: File): string {
+  const known = previews.get(picture);
+  if (known !== undefined) return known;
+  const address = URL.createObjectURL(picture);
+  previews.set(picture, address);
+  return address;
+}
+
+/** Renders the dialog that is open. */
+export function TextDialogs({ dialog, state, locale, translate, run, upload, open }: Props) {
+  const close = () => {
+    open(null);
+    run(() => true);
+  };
+  const applyAndClose = (...commands: readonly Command[]) => {
+    open(null);
+    for (const command of commands) run(command);
+  };
+  const insertPictures = (files: readonly ChosenFile[], describe: (file: ChosenFile) => string) =>
+    applyAndClose(...files.map((file) => insertNode(buildPicture(file, describe(file)))));
+  const texts = { translate, close } as const;
+
+  switch (dialog.name) {
+    case 'link': {
+      const link = findLink(state);
+      return (
+        <LinkDialog
+          {...texts}
+          url={link?.url ?? null}
+          needsWords={state.selection.empty && !link}
+          locale={locale}
+          apply={(url, words) => applyAndClose(setLink(url, words))}
+        />
+      );
+    }
+    case 'note':
+      return (
+        <TextDialog
+          {...texts}
+          title={translate('ochiq.writing.note.title')}
+          label={translate('ochiq.writing.note.label')}
+          hint={translate('ochiq.writing.note.hint')}
+          text={getNoteWords(state)}
+          apply={(words) => applyAndClose(setNote(words))}
+        />
+      );
+    case 'caption':
+      return (
+        <TextDialog
+          {...texts}
+          title={translate('ochiq.writing.table')}
+          label={translate('ochiq.writing.table.caption.label')}
+          text={getCaption(state)}
+          apply={(words) => applyAndClose(setCaption(words))}
+        />
+      );
+    case 'picture':
+      return (
+        <TextDialog
+          {...texts}
+          title={translate('ochiq.writing.picture.title')}
+          label={translate('ochiq.writing.picture.label')}
+          hint={translate('ochiq.writing.picture.hint')}
+          text={getDescription(state)}
+          apply={(words) => applyAndClose(describeSelected(words.trim()))}
+        />
+      );
+    case 'pictures':
+      return (
+        <LibraryDialog
+          kind="pictures"
+          close={close}
+          choose={(files) =>
+            files.some(isUndescribed)
+              ? open({ name: 'describe', files })
+              : insertPictures(files, ({ alternativeText }) => readText(alternativeText))
+          }
+        />
+      );
+    case 'files':
+      return (
+        <LibraryDialog kind="files" close={close} choose={(files) => applyAndClose(...files.map((file) => insertNode(buildFile(file))))} />
+      );
+    case 'describe': {
+      const undescribed = dialog.files.filter(isUndescribed);
+      return (
+        <PictureDialog
+          {...texts}
+          pictures={undescribed.map(({ url }) => toFileAddress(url))}
+          apply={(descriptions) =>
+            insertPictures(dialog.files, (file) => descriptions[undescribed.indexOf(file)] ?? readText(file['alternativeText']))
+          }
+        />
+      );
+    }
+    case 'upload':
+      return (
+        <PictureDialog
+          {...texts}
+          pictures={dialog.pictures.map(getPreview)}
+          apply={(descriptions) => {
+            open(null);
+            void (async () => {
+              for (const [index, picture] of dialog.pictures.entries()) {
+                const words = descriptions[index] ?? '';
+                const file = await upload(picture, words);
+                if (file) run(insertNode(buildPicture(file, words)));
+              }
+            })();
+          }}
+        />
+      );
+  }
+}
+
+/** The description of the picture that is selected. */
+function getDescription({ selection }: EditorState): string {
+  const { image } = (('node' in selection ? (selection.node as { attrs: { json?: unknown } }).attrs.json : null) ?? {}) as {
+    image?: { alternativeText?: unknown };
+  };
+  return typeof image?.alternativeText === 'string' ? image.alternativeText : '';
+}

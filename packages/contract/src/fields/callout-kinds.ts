@@ -1,0 +1,2 @@
+/** How much a callout matters. */
+export const calloutKinds = ['information', 'important', 'warning', 'danger'] as const;

@@ -1,0 +1,49 @@
+import { isSafeUrl } from '@ochiq/contract/fields/safe-url';
+import type { RichTextInlineView } from '@ochiq/pages/view-models/rich-text';
+import { Fragment, type ReactNode } from 'react';
+
+import { Link } from '../link/link';
+import { NoteMark } from './note-mark';
+
+type Text = Extract<RichTextInlineView, { type: 'text' }>;
+
+/** Returns whether readers would see nothing of a line. */
+export function isBlank(inlines: readonly RichTextInlineView[]): boolean {
+  return inlines.every(
+    (inline) => inline.type !== 'note' && (inline.type === 'text' ? inline.text.trim() === '' : isBlank(inline.children)),
+  );
+}
+
+function withBreaks(text: string): ReactNode {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+function FormattedText({ text, bold, italic, underline, strikethrough, code }: Text) {
+  let node = withBreaks(text);
+  if (code) node = <code>{node}</code>;
+  if (bold) node = <strong>{node}</strong>;
+  if (italic) node = <em>{node}</em>;
+  if (underline) node = <u>{node}</u>;
+  if (strikethrough) node = <s>{node}</s>;
+  return <>{node}</>;
+}
+
+/** Renders what is in a line of a text. */
+export function RichTextInlines({ inlines }: { inlines: readonly RichTextInlineView[] }) {
+  return inlines.map((inline, index) => {
+    if (inline.type === 'text') return <FormattedText key={index} {...inline} />;
+    if (inline.type === 'note') return <NoteMark key={index} number={inline.number} />;
+    const words = <RichTextInlines key={index} inlines={inline.children} />;
+    if (!isSafeUrl(inline.url) || isBlank(inline.children)) return words;
+    return (
+      <Link key={index} to={inline.url}>
+        {words}
+      </Link>
+    );
+  });
+}
