@@ -75,7 +75,7 @@ const contract = path.resolve(__dirname, '..', '..', 'packages', 'contract', 'sr
 
 /** Every sentence in which the contract says what is wrong with an entry. */
 function rulesOfContract(): readonly string[] {
-  const files = ['fields', 'content'].flatMap((folder) =>
+  const files = ['fields', 'rich-text', 'content'].flatMap((folder) =>
     readdirSync(path.join(contract, folder))
       .filter((name) => !name.endsWith('.test.ts'))
       .map((name) => path.join(folder, name)),

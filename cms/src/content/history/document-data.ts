@@ -1,7 +1,7 @@
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
-import { getNodeFileNames } from '@ochiq/contract/fields/text-file-names';
+import { getNodeFileNames } from '@ochiq/contract/rich-text/file-names';
 
 import { pageUid } from '../page-tree/read-tree';
 import { findParentPage } from './find-parent-page';
@@ -43,9 +43,9 @@ function findFileId(file: unknown, { findFile, onMissing }: Conversion): number 
 function toNode(node: unknown, conversion: Conversion): unknown[] {
   if (!isValues(node)) return [node];
   const names = getNodeFileNames(node['type']);
-  const gone = names.filter((name) => isValues(node[name]) && findFileId(node[name], conversion) === null);
-  if (gone.length === 0) return [node];
-  return gone[0] === names[0] ? [] : [{ ...node, ...Object.fromEntries(gone.map((name) => [name, null])) }];
+  const missing = names.filter((name) => isValues(node[name]) && findFileId(node[name], conversion) === null);
+  if (missing.length === 0) return [node];
+  return missing[0] === names[0] ? [] : [{ ...node, ...Object.fromEntries(missing.map((name) => [name, null])) }];
 }
 
 /** Leaves out the files of a text that the media library does not have any more: no text with them can be saved. */

@@ -1,6 +1,6 @@
 import { defaultLocale, type Localized } from '@ochiq/contract/routing/locales';
 import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
-import { getNodeFileNames } from '@ochiq/contract/fields/text-file-names';
+import { getNodeFileNames } from '@ochiq/contract/rich-text/file-names';
 import { getUploadFormat, uploadName } from '@ochiq/contract/fields/upload';
 import type { Core, Modules, UID } from '@strapi/strapi';
 

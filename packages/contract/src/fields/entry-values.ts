@@ -3,7 +3,7 @@ import { contentTypes, type ContentTypeName } from '../content-types.ts';
 import type { FollowKind, Field, Fields } from './field.ts';
 import { getTargetHash } from './menu-target.ts';
 import { getTargetAddress, listStoredTargets, type StoredTarget } from './stored-menu.ts';
-import { getNodeFileNames } from './text-file-names.ts';
+import { getNodeFileNames } from '../rich-text/file-names.ts';
 import { parseTextReference } from './text-reference.ts';
 import { isLocale } from '../routing/locales.ts';
 

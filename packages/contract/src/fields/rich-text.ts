@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { calloutKinds } from './callout-kinds.ts';
 import { linkAddress, maxAddressLength, unsafeAddress } from './link-address.ts';
-import { textCaptions, textFile, textPicture, textVideo } from './text-files.ts';
+import { textCaptions, textFile, textPicture, textVideo } from '../rich-text/files.ts';
 import { isTextLink } from './text-reference.ts';
 import { checkTable, maxTableCells, maxTableRows } from './text-table.ts';
 

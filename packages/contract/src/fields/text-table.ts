@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 /** The most rows of a table in a text, and the most cells of a row. */
 export const maxTableRows = 200;

@@ -1,7 +1,7 @@
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { parseMenuTarget } from '@ochiq/contract/fields/menu-target';
-import { getNodeFileNames } from '@ochiq/contract/fields/text-file-names';
+import { getNodeFileNames } from '@ochiq/contract/rich-text/file-names';
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 

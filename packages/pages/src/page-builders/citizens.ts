@@ -93,7 +93,7 @@ function buildFaqBody(context: RenderContext, section: SectionView): FaqBody {
       id,
       anchor,
       question,
-      answer: toRichTextView(context, answer) ?? [],
+      answer: toRichTextView(context, answer, { key: `${id}_` }) ?? [],
       legalBasis: listDocumentCards(context, legalBasis),
     };
     topics.set(topic, [...(topics.get(topic) ?? []), view]);

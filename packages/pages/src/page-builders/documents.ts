@@ -112,7 +112,7 @@ export const documentPlanners = {
       body: () => ({
         lang: foreign,
         document: toDocumentCard(here, document),
-        body: toRichTextView(here, document.body, foreign),
+        body: toRichTextView(here, document.body, { lang: foreign }),
         official: document.officialUrl === null ? null : resolveLink(here, document.officialUrl, document.officialUrl),
         discussion: document.discussionUrl === null ? null : resolveLink(here, document.discussionUrl, document.discussionUrl),
       }),

@@ -148,7 +148,7 @@ function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale |
           category: toNewsCard(context, news).category,
           tags: news.tags.flatMap((tag) => getTagLink(context, tag) ?? []),
           cover: toPictureView(news.cover),
-          body: toRichTextView(context, news.body, foreign),
+          body: toRichTextView(context, news.body, { lang: foreign }),
           video: toVideoView(news.video),
           gallery: news.gallery.flatMap((picture) => toPictureView(picture) ?? []),
           attachments: toAttachmentViews(news.attachments, locale),

@@ -65,7 +65,7 @@ export const peoplePlanners = {
           lang: foreign,
           person: toPersonCard(here, person),
           unit: unit && linkTo(here, 'unit', { slug: unit.entry.slug }, unit.entry.name, unit.foreign),
-          biography: toRichTextView(here, person.biography, foreign),
+          biography: toRichTextView(here, person.biography, { lang: foreign }),
           laborActivity: person.laborActivity.map(({ from, to, what }) => ({ from, to, what })),
           tasks: person.tasks === null ? [] : person.tasks.split('\n').filter((line) => line.trim() !== ''),
         };

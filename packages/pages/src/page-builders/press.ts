@@ -142,7 +142,7 @@ export const pressPlanners = {
         lang: foreign,
         announcement: {
           ...toAnnouncementCard(here, announcement),
-          body: toRichTextView(here, announcement.body, foreign),
+          body: toRichTextView(here, announcement.body, { lang: foreign }),
           attachments: toAttachmentViews(announcement.attachments, here.locale),
         },
       }),
@@ -163,7 +163,7 @@ export const pressPlanners = {
         lang: foreign,
         pressConference: {
           ...toPressConferenceCard(here, pressConference),
-          body: toRichTextView(here, pressConference.body, foreign),
+          body: toRichTextView(here, pressConference.body, { lang: foreign }),
           recording: toVideoView(pressConference.recording),
           materials: toAttachmentViews(pressConference.materials, here.locale),
           contact: pressConference.contact,

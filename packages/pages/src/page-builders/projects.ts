@@ -70,7 +70,7 @@ function describeProject(context: RenderContext, project: Entry<'project'>, fore
       project: {
         ...toProjectCard(context, project),
         partners: project.partners,
-        body: toRichTextView(context, project.body, foreign),
+        body: toRichTextView(context, project.body, { lang: foreign }),
         gallery: project.gallery.flatMap((picture) => toPictureView(picture) ?? []),
       },
     }),

@@ -86,7 +86,7 @@ function describeService(context: RenderContext, service: Entry<'service'>, fore
         kind: service.kind,
         summary: service.summary,
         whoCanApply: service.whoCanApply,
-        documentsNeeded: toRichTextView(context, service.documentsNeeded, foreign),
+        documentsNeeded: toRichTextView(context, service.documentsNeeded, { lang: foreign }),
         steps: service.steps.map(({ title, details }) => ({ title, details })),
         term: service.term,
         fee: service.fee,

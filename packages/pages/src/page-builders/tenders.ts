@@ -67,7 +67,7 @@ export const tenderPlanners = {
         lang: foreign,
         tender: {
           ...toTenderCard(here, tender),
-          subject: toRichTextView(here, tender.subject, foreign),
+          subject: toRichTextView(here, tender.subject, { lang: foreign }),
           result: tender.result,
           files: toAttachmentViews(tender.files, here.locale),
         },

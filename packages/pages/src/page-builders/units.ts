@@ -112,7 +112,7 @@ export const unitPlanners = {
           unit: {
             ...toUnitCard(here, unit, foreign),
             head: getUnitHead(here, unit),
-            body: toRichTextView(here, unit.body, foreign),
+            body: toRichTextView(here, unit.body, { lang: foreign }),
             parent: parent && linkTo(here, 'unit', { slug: parent.entry.slug }, parent.entry.name, parent.foreign),
             children: buildUnitTree(here, unit.documentId, [unit.documentId]).map(({ label, path, lang }) => ({ label, path, lang })),
           },

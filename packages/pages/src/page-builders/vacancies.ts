@@ -84,9 +84,9 @@ export const vacancyPlanners = {
         lang: foreign,
         vacancy: {
           ...toVacancyCard(here, vacancy),
-          requirements: toRichTextView(here, vacancy.requirements, foreign),
-          conditions: toRichTextView(here, vacancy.conditions, foreign),
-          documentsNeeded: toRichTextView(here, vacancy.documentsNeeded, foreign),
+          requirements: toRichTextView(here, vacancy.requirements, { lang: foreign, key: 'requirements_' }),
+          conditions: toRichTextView(here, vacancy.conditions, { lang: foreign, key: 'conditions_' }),
+          documentsNeeded: toRichTextView(here, vacancy.documentsNeeded, { lang: foreign, key: 'documentsNeeded_' }),
           contact: vacancy.contact,
         },
       }),

@@ -4,20 +4,20 @@ import type { FileView } from '../view-models/media.ts';
 import type { SectionView } from '../view-models/section.ts';
 import type { BlockView } from '../view-models/block.ts';
 import type { RichTextView } from '../view-models/rich-text.ts';
-import { joinCells, joinInlines, listItemTexts } from '../view-models/words/inline-words.ts';
+import { joinCells, joinInlines, listViewTexts } from '../view-models/words/inline-words.ts';
 
 function extractTextBlockLines(block: RichTextView[number]): (string | null)[] {
   switch (block.type) {
     case 'list':
-      return listItemTexts(block);
+      return listViewTexts(block);
     case 'table':
-      return [block.caption, ...block.children.map(({ children }) => joinCells(children))];
+      return [block.caption, joinCells(block.headings), ...block.rows.map(joinCells)];
     case 'callout':
       return [block.title, ...block.children.flatMap(extractTextBlockLines)];
     case 'notes':
       return block.children.map(({ children }) => joinInlines(children));
     case 'image':
-      return [block.image.alternativeText];
+      return [block.picture.alt];
     case 'files':
       return block.files.map(({ title }) => title);
     case 'video':

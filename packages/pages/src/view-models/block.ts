@@ -46,10 +46,10 @@ const toCardViews = (context: RenderContext, cards: Extract<ContentBlock, { __co
     return path === null ? [] : [{ id: String(index), label, path, text }];
   });
 
-function toBlockView(context: RenderContext, block: ContentBlock, textLocale: Locale): BlockView | null {
+function toBlockView(context: RenderContext, block: ContentBlock, { lang, key }: { lang: Locale; key: string }): BlockView | null {
   switch (block.__component) {
     case 'block.text': {
-      const body = toRichTextView(context, block.body, textLocale);
+      const body = toRichTextView(context, block.body, { lang, key });
       return body && { kind: 'text', body };
     }
     case 'block.facts':
@@ -81,8 +81,8 @@ function toBlockView(context: RenderContext, block: ContentBlock, textLocale: Lo
       return {
         kind: 'callout',
         level,
-        title: title ?? blockWords[textLocale][level],
-        body: toRichTextView(context, body, textLocale) ?? [],
+        title: title ?? blockWords[lang][level],
+        body: toRichTextView(context, body, { lang, key }) ?? [],
       };
     }
     case 'block.timeline':
@@ -90,7 +90,7 @@ function toBlockView(context: RenderContext, block: ContentBlock, textLocale: Lo
     case 'block.contacts':
       return { kind: 'rows', title: block.title, rows: toContactRows(block) };
     case 'block.address':
-      return { kind: 'rows', title: block.title, rows: toAddressRows(block, textLocale) };
+      return { kind: 'rows', title: block.title, rows: toAddressRows(block, lang) };
     case 'block.form': {
       const { form, title, text, label } = block;
       return { kind: 'call-to-action', title, text, link: toLabelView(context, label, pathFor('form', 'plain', { form })) };
@@ -99,12 +99,15 @@ function toBlockView(context: RenderContext, block: ContentBlock, textLocale: Lo
       return {
         kind: 'accordion',
         title: block.title,
-        items: block.items.map(({ title, answer }) => ({ title, answer: toRichTextView(context, answer, textLocale) ?? [] })),
+        items: block.items.map(({ title, answer }, index) => ({
+          title,
+          answer: toRichTextView(context, answer, { lang, key: `${key}${String(index)}_` }) ?? [],
+        })),
       };
   }
 }
 
 /** @param lang the language of the blocks where it is not the reader's */
 export function toBlockViews(context: RenderContext, blocks: readonly ContentBlock[], lang: Locale | null = null): BlockView[] {
-  return blocks.flatMap((block) => toBlockView(context, block, lang ?? context.locale) ?? []);
+  return blocks.flatMap((block, index) => toBlockView(context, block, { lang: lang ?? context.locale, key: `${String(index)}_` }) ?? []);
 }

@@ -45,10 +45,7 @@ test('links them in lists and quotes, not in links and code', () => {
 });
 
 test('leaves a text without contacts unchanged', () => {
-  const plain: RichText = [
-    { type: 'paragraph', children: [text('')] },
-    { type: 'paragraph', children: [text('Suv', { italic: true })] },
-  ];
+  const plain: RichText = [{ type: 'paragraph', children: [text('Suv', { italic: true })] }];
   expect(renderText(plain)).toEqual(plain);
 });
 
@@ -63,10 +60,13 @@ test('numbers notes wherever they are, leaves empty ones out, and lists them bel
     { type: 'table', children: [{ type: 'table-row', children: [cell] }] },
     { type: 'callout', kind: 'warning', children: [paragraph(note('third'))] },
   ]);
-  expect(view?.[0]).toEqual(paragraph(text('x'), { type: 'note', number: 1 }));
+  expect(view?.[0]).toEqual(paragraph(text('x'), { type: 'note', number: '1', note: 'note_requirements_1', label: 'Izoh 1' }));
   expect(view?.at(-1)).toEqual({
-    ...{ type: 'notes', title: 'Izohlar', note: 'Izoh', back: 'Matnga qaytish: izoh' },
-    children: ['first', 'second', 'third'].map((words) => ({ children: [text(words)] })),
+    ...{ type: 'notes', id: 'notes_requirements_', title: 'Izohlar' },
+    children: ['first', 'second', 'third'].map((words, index) => ({
+      ...{ id: `note_requirements_${String(index + 1)}`, back: `Matnga qaytish: izoh ${String(index + 1)}` },
+      children: [text(words)],
+    })),
   });
 });
 
@@ -77,14 +77,45 @@ test('says what the headings of a table are of', () => {
   });
   const view = renderText([
     { type: 'table', caption: ' ', children: [row(['', false], ['a', true]), row(['b', true], ['c', false])] },
-    { type: 'table', children: [row(['a', true], ['b', false]), row(['c', true], ['d', false])] },
+    { type: 'table', caption: 'Sath', children: [row(['a', true], ['b', false]), row(['c', true], ['d', false])] },
   ]);
-  const scopes = view?.map((block) =>
-    block.type === 'table' ? [block.caption, block.label, ...block.children.map(({ children }) => children.map(({ scope }) => scope))] : [],
-  );
-  expect(scopes).toEqual([
-    [null, 'Jadval', [null, 'col'], ['row', null]],
-    [null, 'Jadval', ['row', null], ['row', null]],
+  expect(view).toEqual([
+    { type: 'table', caption: null, label: 'Jadval', headings: [[], [text('a')]], rows: [[[text('b')], [text('c')]]], named: true },
+    {
+      ...{ type: 'table', caption: 'Sath', label: 'Sath', headings: [], named: true },
+      rows: [
+        [[text('a')], [text('b')]],
+        [[text('c')], [text('d')]],
+      ],
+    },
+  ]);
+});
+
+const heading = (level: number, words: string) => ({ type: 'heading', level, children: [text(words)] });
+const depths = (...levels: number[]) =>
+  renderText(levels.map((level) => heading(level, 'a')))?.map((block) => (block.type === 'heading' ? block.depth : null));
+
+test('closes gaps between the levels of headings', () => {
+  expect(depths(1, 4, 6, 4, 2, 1)).toEqual([0, 1, 2, 1, 1, 0]);
+  expect(depths(3, 1, 2, 3)).toEqual([0, 0, 1, 2]);
+});
+
+test('leaves out what is blank', () => {
+  expect(renderText([heading(2, ' '), paragraph(text('')), paragraph(link('/contact', '')), paragraph(text('a'))])).toEqual([
+    paragraph(text('a')),
+  ]);
+});
+
+test('puts an inner list into the item before it, however deep, or into one of its own', () => {
+  const item = (words: string) => ({ type: 'list-item', children: [text(words)] });
+  const list = (...children: unknown[]) => ({ type: 'list', format: 'ordered', children });
+  const view = (...children: unknown[]) => ({ type: 'list', format: 'ordered', children });
+  expect(renderText([list(item('a'), list(item('b'), list(item('c')))), list(list(item('d')))])).toEqual([
+    view({
+      children: [text('a')],
+      lists: [view({ children: [text('b')], lists: [view({ children: [text('c')], lists: [] })] })],
+    }),
+    view({ children: [], lists: [view({ children: [text('d')], lists: [] })] }),
   ]);
 });
 
@@ -118,4 +149,18 @@ test('a reference leads to the entry at its own path, and is plain words where t
   expect(renderText(words, [page])).toEqual([
     paragraph(link('/uz/activities/uzoq', 'a'), link('/uz/news/news-1-uz', 'b'), text('c'), text('d')),
   ]);
+});
+
+test('gives the notes of the texts of a page different ids, also where the texts are the same', () => {
+  const body = [paragraph(note('a'))];
+  const blocks = [
+    ...[1, 2].map(() => ({ __component: 'block.text', body })),
+    ...[1, 2].map(() => ({ __component: 'block.accordion', title: null, items: [1, 2].map(() => ({ title: 'a', answer: body })) })),
+  ];
+  const raw = withChangedEntries((entry) => (entry.type === 'section-page' ? { ...entry, value: { ...entry.value, blocks } } : entry));
+  const site = buildSite(raw, { today: '2026-11-20', panelUrl: 'http://127.0.0.1:1337/admin', siteUrl: 'https://ochiq.example' });
+  const page = JSON.stringify(site.pages.find(({ path }) => path === '/uz/about')?.page());
+  const ids = [...page.matchAll(/"id":"(?<id>notes?_[^"]*)"/gu)].map(({ groups }) => groups?.['id']);
+  expect(ids).toHaveLength(12);
+  expect(new Set(ids).size).toBe(12);
 });

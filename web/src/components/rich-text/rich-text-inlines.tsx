@@ -3,16 +3,8 @@ import type { RichTextInlineView } from '@ochiq/pages/view-models/rich-text';
 import { Fragment, type ReactNode } from 'react';
 
 import { Link } from '../link/link';
-import { NoteMark } from './note-mark';
 
 type Text = Extract<RichTextInlineView, { type: 'text' }>;
-
-/** Returns whether readers would see nothing of a line. */
-export function isBlank(inlines: readonly RichTextInlineView[]): boolean {
-  return inlines.every(
-    (inline) => inline.type !== 'note' && (inline.type === 'text' ? inline.text.trim() === '' : isBlank(inline.children)),
-  );
-}
 
 function withBreaks(text: string): ReactNode {
   return text.split('\n').map((line, index) => (
@@ -37,9 +29,18 @@ function FormattedText({ text, bold, italic, underline, strikethrough, code }: T
 export function RichTextInlines({ inlines }: { inlines: readonly RichTextInlineView[] }) {
   return inlines.map((inline, index) => {
     if (inline.type === 'text') return <FormattedText key={index} {...inline} />;
-    if (inline.type === 'note') return <NoteMark key={index} number={inline.number} />;
+    if (inline.type === 'note') {
+      const { note, label, number } = inline;
+      return (
+        <sup key={index}>
+          <a id={`${note}_`} href={`#${note}`} role="doc-noteref" aria-label={label}>
+            {number}
+          </a>
+        </sup>
+      );
+    }
     const words = <RichTextInlines key={index} inlines={inline.children} />;
-    if (!isSafeUrl(inline.url) || isBlank(inline.children)) return words;
+    if (!isSafeUrl(inline.url)) return words;
     return (
       <Link key={index} to={inline.url}>
         {words}

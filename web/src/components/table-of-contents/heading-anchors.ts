@@ -1,7 +1,6 @@
 import type { BlockView } from '@ochiq/pages/view-models/block';
-import type { RichTextInlineView, RichTextView } from '@ochiq/pages/view-models/rich-text';
+import type { RichTextView } from '@ochiq/pages/view-models/rich-text';
 
-import { getHeadingLevels } from '../rich-text/heading-levels';
 import { mainId } from '../skip-link/skip-link';
 
 const cyrillic = 'а б в г д е ё ж з и й к л м н о п р с т у ф х ц ч ш щ ы э ю я ў қ ғ ҳ'.split(' ');
@@ -30,9 +29,6 @@ export type HeadingAnchors = ReadonlyMap<object, HeadingAnchor>;
 /** Returns whether a page is long: from three headings on. */
 export const isLongPage = (anchors: HeadingAnchors) => anchors.size >= 3;
 
-const getInlineText = (inlines: readonly RichTextInlineView[]): string =>
-  inlines.map((inline) => (inline.type === 'text' ? inline.text : inline.type === 'link' ? getInlineText(inline.children) : '')).join('');
-
 type HeadingEntry = readonly [over: object, heading: string];
 
 /** Assigns anchors: two headings with the same words get different ones, in the order of the page. */
@@ -49,13 +45,8 @@ function assignAnchors(headed: readonly HeadingEntry[]): HeadingAnchors {
   );
 }
 
-function collectHeadings(text: RichTextView): HeadingEntry[] {
-  const levels = getHeadingLevels(text, 2);
-  return text.flatMap((block) => {
-    const words = block.type === 'heading' && levels.get(block) === 2 ? getInlineText(block.children).trim() : '';
-    return words === '' ? [] : [[block, words] as const];
-  });
-}
+const collectHeadings = (text: RichTextView): HeadingEntry[] =>
+  text.flatMap((block) => (block.type === 'heading' && block.depth === 0 && block.label !== '' ? [[block, block.label] as const] : []));
 
 /** Returns the anchors of a page whose content is one text. */
 export const getTextAnchors = (text: RichTextView | null): HeadingAnchors => assignAnchors(text ? collectHeadings(text) : []);

@@ -6,7 +6,12 @@ import { RichText } from '../rich-text/rich-text';
 import { getBlockAnchors, getTextAnchors } from './heading-anchors';
 import { ContentsLayout } from './table-of-contents';
 
-const heading = (level: number, text: string): Text[number] => ({ type: 'heading', level, children: [{ type: 'text', text }] });
+const heading = (level: number, text: string): Text[number] => ({
+  type: 'heading',
+  depth: level - 2,
+  label: text,
+  children: [{ type: 'text', text }],
+});
 function LongText({ text }: { text: Text }) {
   const places = getTextAnchors(text);
   return (
@@ -33,7 +38,7 @@ it('leaves a short text alone', () => {
 it('knows the titles of blocks and the headings in their texts, in the order of the page', () => {
   const places = getBlockAnchors([
     { kind: 'facts', title: 'Figures', facts: [] },
-    { kind: 'text', body: [heading(4, 'Rules'), heading(2, '')] },
+    { kind: 'text', body: [heading(2, 'Rules'), heading(2, '')] },
     { kind: 'gallery', title: null, pictures: [] },
     { kind: 'accordion', title: 'Rules', items: [] },
   ]);

@@ -13,12 +13,12 @@ function getInlineText(inline: Inline): string {
 export const joinInlines = (inlines: readonly Inline[]): string => inlines.map(getInlineText).join('').replace(/\s+/gu, ' ').trim();
 
 /** Returns the words of each item of a list, at any depth. */
-export const listItemTexts = (list: RichTextList | RichTextListView): string[] =>
+export const listItemTexts = (list: RichTextList): string[] =>
   list.children.flatMap((child) => (child.type === 'list' ? listItemTexts(child) : joinInlines(child.children)));
 
+/** Returns the words of each item of a list as readers see it, at any depth. */
+export const listViewTexts = (list: RichTextListView): string[] =>
+  list.children.flatMap(({ children, lists }) => [joinInlines(children), ...lists.flatMap(listViewTexts)]);
+
 /** Joins the cells of a row of a table to one string. */
-export const joinCells = (cells: readonly { children: readonly Inline[] }[]): string =>
-  cells
-    .map(({ children }) => joinInlines(children))
-    .filter(Boolean)
-    .join('; ');
+export const joinCells = (cells: readonly (readonly Inline[])[]): string => cells.map(joinInlines).filter(Boolean).join('; ');

@@ -1,30 +1,29 @@
 import type { ContentBlock } from '@ochiq/contract/fields/blocks';
 import type { RichText } from '@ochiq/contract/fields/rich-text';
 
-import type { RichTextView } from '../rich-text.ts';
 import { joinCells, joinInlines, listItemTexts } from './inline-words.ts';
 
 const noParagraphs: readonly string[] = [];
 /** Feeds read the same texts at every change. */
-const paragraphsByText = new WeakMap<RichText | RichTextView, readonly string[]>();
+const paragraphsByText = new WeakMap<RichText, readonly string[]>();
 
 /**
  * Extracts the paragraphs of a rich text without its headings, code, pictures, files, videos and notes: one string per
  * paragraph, list item or row of a table. They are stored for as long as the text is the same object.
  */
-export function extractParagraphs(text: RichText | RichTextView | null): readonly string[] {
+export function extractParagraphs(text: RichText | null): readonly string[] {
   if (text === null) return noParagraphs;
   const paragraphs = paragraphsByText.get(text) ?? text.flatMap(listParagraphs).filter(Boolean);
   paragraphsByText.set(text, paragraphs);
   return paragraphs;
 }
 
-function listParagraphs(block: RichText[number] | RichTextView[number]): string[] {
+function listParagraphs(block: RichText[number]): string[] {
   switch (block.type) {
     case 'list':
       return listItemTexts(block);
     case 'table':
-      return block.children.map(({ children }) => joinCells(children));
+      return block.children.map((row) => joinCells(row.children.map(({ children }) => children)));
     case 'callout':
       return block.children.flatMap(listParagraphs);
     case 'paragraph':

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { describePicture } from './picture-words.ts';
-import { findUploadFaults, getPublishedFileName, getUploadFormat, uploadName, type UploadKind } from './upload.ts';
+import { describePicture } from '../fields/picture-words.ts';
+import { findUploadFaults, getPublishedFileName, getUploadFormat, uploadName, type UploadKind } from '../fields/upload.ts';
 
 const claimed = {
   hash: z.string().regex(uploadName),
@@ -12,7 +12,7 @@ const claimed = {
 };
 type Claim = { hash: string; ext: string; url: string; mime?: string | undefined };
 
-/** The kinds of files that fit a place, and what is said of the ending of another. */
+/** The kinds of files that fit a place, and the message for the ending of another. */
 type Kinds = { fits: (kind: UploadKind, ext: string) => boolean; message: string };
 
 /** Rejects what is no file of the media library, or one of another kind. */
