@@ -114,7 +114,8 @@ export function fillMissing(type: ContentTypeName, entry: Values, shortcomings: 
       const shortcoming = shortcomings.find((one) => one.path.join('.') === key);
       const attempt = attempts.get(key) ?? 0;
       attempts.set(key, attempt + 1);
-      if (!mend(findSteps(fields, filled, path), shortcoming ? `${shortcoming.field}: ${shortcoming.problem}` : '…', today, attempt)) return null;
+      if (!mend(findSteps(fields, filled, path), shortcoming ? `${shortcoming.field}: ${shortcoming.problem}` : '…', today, attempt))
+        return null;
     }
   }
   return null;
