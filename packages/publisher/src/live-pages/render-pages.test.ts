@@ -8,6 +8,7 @@ import { buildSite } from '@ochiq/pages/site';
 import { createMinimalContent } from '../../../pages/test/minimal-content.ts';
 import { inlinePostProcessor } from '../postprocess/post-processor.ts';
 import { StagingArea } from '../transaction/staging-area.ts';
+import { ContextTexts } from './context-texts.ts';
 import { renderPages } from './render-pages.ts';
 
 const siteUrl = 'https://ochiq.example';
@@ -40,6 +41,7 @@ test('renders a full site a few pages at a time, stages the files on disk, and k
     renderer: { render },
     finisher: inlinePostProcessor,
     siteUrl,
+    contexts: new ContextTexts(siteUrl),
     staging: new StagingArea(folder, 0),
   });
   expect(made.map((page) => page.path)).toEqual(pages.slice(1).map((page) => page.path));

@@ -1,4 +1,4 @@
-import { type PlannedPage, buildPageContext } from '@ochiq/pages/page';
+import type { PlannedPage } from '@ochiq/pages/page';
 import { runConcurrently } from '@ochiq/images/run-concurrently';
 import { toError } from '@ochiq/service-kit/errors';
 
@@ -9,6 +9,7 @@ import { getPageDataFile, getPageFile } from '../site-paths.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { StagingArea } from '../transaction/staging-area.ts';
 import type { StagedFile } from '../transaction/file-change-set.ts';
+import type { ContextTexts } from './context-texts.ts';
 import { toReleasePaths } from './page-files.ts';
 
 /** Interns strings. A substring of a page would otherwise keep the full page in memory. */
@@ -46,16 +47,17 @@ type RenderPageOptions = {
   renderer: Pick<Renderer, 'render'>;
   finisher: PostProcessor;
   siteUrl: string;
+  contexts: Pick<ContextTexts, 'take'>;
   staging: StagingArea;
   names: StringPool;
   /** Resolves when pages may be post-processed: until then others have the processor for themselves. */
   turn?: Promise<void>;
 };
 
-async function renderAndProcess(page: PlannedPage, { renderer, finisher, siteUrl, turn }: RenderPageOptions) {
+async function renderAndProcess(page: PlannedPage, { renderer, finisher, siteUrl, contexts, turn }: RenderPageOptions) {
   const { path, template, locale } = page;
   try {
-    const { html, pageData } = await renderer.render({ path, template, locale, context: buildPageContext(page, siteUrl) });
+    const { html, pageData } = await renderer.render({ path, template, locale, context: contexts.take(page) });
     await turn;
     const processed = await finisher.page({ path, siteUrl, html, pageData });
     if ('unfit' in processed) return new Error(`The page ${path} ${processed.unfit}`);

@@ -36,7 +36,10 @@ function serializePageData(file: Pick<RendererFile, 'templates' | 'answers'>, pa
   const queryResultIndex = answers[locale];
   if (queryResultIndex === undefined)
     throw new NeedsBuildError(`The page ${path} needs a build: the last one had no page of the template ${template} in ${locale}`);
-  return JSON.stringify({ componentChunkName, path, result: { data: file.answers[queryResultIndex], pageContext: context }, ...rest });
+  const result = JSON.stringify({ data: file.answers[queryResultIndex] });
+  const start = JSON.stringify({ componentChunkName, path });
+  const end = JSON.stringify(rest);
+  return `${start.slice(0, -1)},"result":${result.slice(0, -1)},"pageContext":${context}}${end === '{}' ? '' : ','}${end.slice(1)}`;
 }
 
 const rendered = z.object({ html: z.string() });
