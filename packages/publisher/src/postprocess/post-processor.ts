@@ -18,7 +18,7 @@ export const inlinePostProcessor: PostProcessor = { page: stagePage, pack: compr
 const concurrentTasks = 8;
 
 /** Lists the memory of bytes that share it with no others: it can be transferred instead of copied. */
-const listWholeBuffer = ({ buffer, byteLength }: Buffer): ArrayBuffer[] =>
+const listTransferable = ({ buffer, byteLength }: Buffer): ArrayBuffer[] =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 
 function openPool(threadFile: URL): Piscina {
@@ -48,7 +48,7 @@ export function startPostProcessor(threadFile = new URL('thread.js', import.meta
     return pool.run(task, { name, transferList });
   };
   return {
-    page: async (page) => stagedPage.parse(await run('page', page, [page.html, page.pageData].flatMap(listWholeBuffer))),
+    page: async (page) => stagedPage.parse(await run('page', page, [page.html, page.pageData].flatMap(listTransferable))),
     pack: async (file) => compressedFiles.parse(await run('pack', file)),
     close: async () => pool?.destroy(),
   };
