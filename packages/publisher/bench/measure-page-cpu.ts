@@ -42,7 +42,7 @@ function readPages(publicDir: string): BuiltPage[] {
     const name = files[Math.floor((index * files.length) / count)] ?? '';
     const { path: pagePath, result } = pageData.parse(JSON.parse(readFileSync(path.join(publicDir, name), 'utf8')));
     const { siteUrl, language, page } = result.pageContext;
-    return { path: pagePath, template: page.template, locale: language, context: result.pageContext, siteUrl };
+    return { path: pagePath, template: page.template, locale: language, context: JSON.stringify(result.pageContext), siteUrl };
   });
 }
 

@@ -33,9 +33,9 @@ function collectPageLinks(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => (isLink(name, part) ? [part] : collectPageLinks(part)));
 }
 
-function renderHtml(context: ReturnType<typeof buildPageContext>): string {
-  const words = JSON.stringify(context).replace(/[<>&]/gu, '');
-  const { head, ...page } = context.page;
+function renderHtml(context: string): string {
+  const words = context.replace(/[<>&]/gu, '');
+  const { head, ...page } = (JSON.parse(context) as ReturnType<typeof buildPageContext>).page;
   const alternates = head.translations.map(({ path: to }) => `<link rel="alternate" hreflang="x" href="${siteUrl}${to}"/>`);
   const links = collectPageLinks(page).map((to) => `<a href="${to}">x</a>`);
   return `<!doctype html><html><head>${alternates.join('')}</head><body>${links.join('')}${words}</body></html>`;
@@ -192,8 +192,8 @@ export class SamplePublisher {
 
   #render = ({ path: pagePath, context }: PageToRender): Promise<RenderedPage> => {
     if (this.broken.has(pagePath)) return Promise.reject(new Error('no word for it'));
-    const pageData = Buffer.from(JSON.stringify({ path: pagePath, result: { pageContext: context } }));
-    return Promise.resolve({ pageData, html: Buffer.from(renderHtml(context as ReturnType<typeof buildPageContext>)) });
+    const pageData = Buffer.from(`{"path":${JSON.stringify(pagePath)},"result":{"pageContext":${context}}}`);
+    return Promise.resolve({ pageData, html: Buffer.from(renderHtml(context)) });
   };
 
   /** Builds what is published now without undone versions, and publishes it as another release. */
@@ -209,7 +209,7 @@ export class SamplePublisher {
     };
     const { pages, facts, alert, files } = buildSite(applyUndoneVersions(this.cms.raw, undone), { today, panelUrl, siteUrl });
     for (const page of pages) {
-      const { pageData, html } = await this.#render({ ...page, context: buildPageContext(page, siteUrl) });
+      const { pageData, html } = await this.#render({ ...page, context: JSON.stringify(buildPageContext(page, siteUrl)) });
       write(`public/${getPageDataFile(page.path)}`, pageData);
       write(`public/${getPageFile(page.path)}`, html);
     }

@@ -47,6 +47,8 @@ it('replaces a module however it is imported, and no other', () => {
   expect(asked('../i18n/use-messages', 'ssr')).toBe('../i18n/use-messages');
   expect(asked('@ochiq/artwork/compute-contours', 'components/page-heading')).toBe(path.join(source, 'ssr/known-contours'));
   expect(asked('i18next', 'i18n')).toBe('i18next');
+  expect(asked('i18next', '../node_modules/gatsby-plugin-react-i18next/dist/plugin')).toBe(path.join(source, 'ssr/known-i18next'));
+  expect(asked('react-i18next', '../node_modules/gatsby-plugin-react-i18next/dist/plugin')).toBe('react-i18next');
 });
 
 it('leaves the renderer the fetch of Node, and everything else that is provided', () => {

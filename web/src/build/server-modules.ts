@@ -26,6 +26,9 @@ export const serverModules: ReadonlyMap<string, string> = new Map([
   ['@ochiq/artwork/compute-contours', 'ssr/known-contours'],
 ]);
 
+/** A module that is replaced only where this package imports it. */
+const messagesPlugin = { folder: /[\\/]gatsby-plugin-react-i18next[\\/]/u, imported: 'i18next', replacement: 'ssr/known-i18next' };
+
 const toModuleName = ({ request, context }: ResolveData) =>
   request.startsWith('.') ? path.relative(source, path.resolve(context, request)).split(path.sep).join('/') : request;
 
@@ -38,7 +41,8 @@ export const serverModulesPlugin = {
     hooks.normalModuleFactory.tap('ServerModules', (factory) => {
       factory.hooks.beforeResolve.tap('ServerModules', (data) => {
         if (data.context === path.join(source, 'ssr')) return;
-        const replacement = serverModules.get(toModuleName(data));
+        const isOfPlugin = messagesPlugin.folder.test(data.context) && data.request === messagesPlugin.imported;
+        const replacement = isOfPlugin ? messagesPlugin.replacement : serverModules.get(toModuleName(data));
         if (replacement !== undefined) data.request = path.join(source, replacement);
       });
     });

@@ -4,8 +4,11 @@ import type { PlannedPage } from '../page.ts';
 import { diffLists } from './diff-items.ts';
 import type { RoutePages } from './site-signals.ts';
 
-/** Computes a short text of a page's data: pages with the same text are equal. */
-export type Fingerprint = (page: PlannedPage) => string;
+/**
+ * Computes a short text of a page's data: pages with the same text are equal.
+ * @param published that of the published page
+ */
+export type Fingerprint = (page: PlannedPage, published: string | undefined) => string;
 
 /** A page, and its fingerprint or why it has none: as little as possible, since a site has tens of thousands. */
 type PageNode = { planned: Signal<PlannedPage>; made: string | Error; stop: () => void };
@@ -146,8 +149,8 @@ export class IncrementalPages {
 
   #make(page: PlannedPage): string | Error {
     try {
-      const made = this.#fingerprint(page);
       const published = this.#published.get(page.path);
+      const made = this.#fingerprint(page, published);
       // The same text once: it is stored for each page.
       return made === published ? published : made;
     } catch (error) {

@@ -29,6 +29,7 @@ export function createFencedFileSystem(fileSystem: FileSystem, leadership: Pick<
     makeFolder: withFence(fileSystem.makeFolder),
     writeFile: withFence(fileSystem.writeFile),
     moveFile: withFence(fileSystem.moveFile),
+    syncFile: withFence(fileSystem.syncFile),
     syncFolder: withFence(fileSystem.syncFolder),
     link: withFence(fileSystem.link),
     rename: withFence(fileSystem.rename),

@@ -14,8 +14,7 @@ export const listFileVariants = (name: string): string[] => suffixes.map((suffix
 export const listPageFiles = (pagePath: string): string[] => [getPageFile(pagePath), getPageDataFile(pagePath)].flatMap(listFileVariants);
 
 /** Maps files below `public` to their paths in a release. */
-export const toReleasePaths = (files: readonly FileToCompress[]) =>
-  files.map(({ name, bytes }): [string, Buffer] => [`public/${name}`, bytes]);
+const toReleasePaths = (files: readonly FileToCompress[]) => files.map(({ name, bytes }): [string, Buffer] => [`public/${name}`, bytes]);
 
 /** Returns a file below `public` with its compressed variants, by path in a release. */
 export async function withCompressedVariants(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { buildSite } from '@ochiq/pages/site';
 import { createMinimalContent } from '../../../pages/test/minimal-content.ts';
 import { inlinePostProcessor } from '../postprocess/post-processor.ts';
 import { StagingArea } from '../transaction/staging-area.ts';
+import { ContextTexts } from './context-texts.ts';
 import { renderPages } from './render-pages.ts';
 
 const siteUrl = 'https://ochiq.example';
@@ -40,11 +42,22 @@ test('renders a full site a few pages at a time, stages the files on disk, and k
     renderer: { render },
     finisher: inlinePostProcessor,
     siteUrl,
+    contexts: new ContextTexts(siteUrl),
     staging: new StagingArea(folder, 0),
   });
   expect(made.map((page) => page.path)).toEqual(pages.slice(1).map((page) => page.path));
   expect(failed).toMatchObject([{ path: failingPath, error: { message: 'no word for it' } }]);
   expect(now.most).toBeLessThan(pages.length / 2);
-  expect(made.flatMap(({ files }) => files).filter(([, bytes]) => Buffer.isBuffer(bytes))).toEqual([]);
+  for (const [, { staged }] of made.flatMap(({ files }) => files)) expect(existsSync(staged)).toBe(true);
   expect(made[0]).toMatchObject({ links: { links: new Set(['/uz/faq']) }, shown: new Set(['media/a.png']) });
+});
+
+test('ends with the reason where the disk rejects the files of a page', async () => {
+  const { render } = rendererOf(new Set());
+  const finisher = { ...inlinePostProcessor, page: () => Promise.resolve({ unwritten: 'uz/index.html', code: 'ENOSPC', message: 'full' }) };
+  const tools = { renderer: { render }, finisher, siteUrl, contexts: new ContextTexts(siteUrl), staging: new StagingArea(folder) };
+  await expect(renderPages(pages.slice(0, 1), tools)).rejects.toMatchObject({
+    fault: 'disk-full',
+    message: expect.stringContaining('uz/index.html') as unknown,
+  });
 });

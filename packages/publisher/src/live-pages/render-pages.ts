@@ -1,15 +1,15 @@
-import { type PlannedPage, buildPageContext } from '@ochiq/pages/page';
+import type { PlannedPage } from '@ochiq/pages/page';
 import { runConcurrently } from '@ochiq/images/run-concurrently';
 import { toError } from '@ochiq/service-kit/errors';
 
 import type { InlineHashes } from '../html-inspection.ts';
 import type { PostProcessor } from '../postprocess/post-processor.ts';
 import type { PageLinks } from '../validation/page-links.ts';
-import { getPageDataFile, getPageFile } from '../site-paths.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { StagingArea } from '../transaction/staging-area.ts';
 import type { StagedFile } from '../transaction/file-change-set.ts';
-import { toReleasePaths } from './page-files.ts';
+import { toDiskError, unchangedNotice } from '../transaction/transaction-error.ts';
+import type { ContextTexts } from './context-texts.ts';
 
 /** Interns strings. A substring of a page would otherwise keep the full page in memory. */
 class StringPool {
@@ -39,31 +39,31 @@ export type PreparedPage = {
   hashes: InlineHashes;
   /** Names below `public` of the files that it shows. */
   shown: ReadonlySet<string>;
-  files: [file: string, bytes: Buffer | StagedFile][];
+  files: [file: string, staged: StagedFile][];
 };
 
 type RenderPageOptions = {
   renderer: Pick<Renderer, 'render'>;
   finisher: PostProcessor;
   siteUrl: string;
+  contexts: Pick<ContextTexts, 'take'>;
   staging: StagingArea;
   names: StringPool;
   /** Resolves when pages may be post-processed: until then others have the processor for themselves. */
   turn?: Promise<void>;
 };
 
-async function renderAndProcess(page: PlannedPage, { renderer, finisher, siteUrl, turn }: RenderPageOptions) {
+async function renderAndStage(
+  page: PlannedPage,
+  staging: string,
+  { renderer, finisher, siteUrl, contexts, turn }: Omit<RenderPageOptions, 'staging' | 'names'>,
+) {
   const { path, template, locale } = page;
   try {
-    const { html, pageData } = await renderer.render({ path, template, locale, context: buildPageContext(page, siteUrl) });
+    const { html, pageData } = await renderer.render({ path, template, locale, context: contexts.take(page) });
     await turn;
-    const processed = await finisher.page({ path, siteUrl, html, pageData });
-    if ('unfit' in processed) return new Error(`The page ${path} ${processed.unfit}`);
-    const own = [
-      { name: getPageFile(path), bytes: html },
-      { name: getPageDataFile(path), bytes: pageData },
-    ];
-    return { ...processed, files: toReleasePaths([...own, ...processed.twins]) };
+    const processed = await finisher.page({ path, siteUrl, html, pageData, staging });
+    return 'unfit' in processed ? new Error(`The page ${path} ${processed.unfit}`) : processed;
   } catch (error) {
     return toError(error);
   }
@@ -73,11 +73,14 @@ async function renderAndProcess(page: PlannedPage, { renderer, finisher, siteUrl
 async function renderPage(page: PlannedPage, tools: RenderPageOptions): Promise<PreparedPage | FailedPage> {
   const { names, staging } = tools;
   const { path } = page;
-  const processed = await renderAndProcess(page, tools);
+  const processed = await renderAndStage(page, await staging.reserve(), tools);
   if (processed instanceof Error) return { path, error: processed };
+  if ('unwritten' in processed) {
+    const { unwritten, code, message } = processed;
+    throw toDiskError(Object.assign(new Error(message), code !== null && { code }), unwritten, unchangedNotice);
+  }
   const { links, hashes, shown } = processed;
-  const files: PreparedPage['files'] = [];
-  for (const [file, bytes] of processed.files) files.push([file, await staging.store(bytes)]);
+  const files = processed.files.map(({ name, staged }): [string, StagedFile] => [`public/${name}`, { staged }]);
   const internedLinks = 'fault' in links ? links : { links: names.internAll(links.links), alternates: names.internAll(links.alternates) };
   return { path, links: internedLinks, hashes, shown: names.internAll(shown), files };
 }

@@ -1,20 +1,25 @@
 import { Piscina } from 'piscina';
 
-import { processRenderedPage } from './process-rendered-page.ts';
-import { processedPage, compressedFiles, type FileToCompress, type ProcessedPage, type PageToProcess } from './messages.ts';
+import { stagePage } from './stage-page.ts';
+import { stagedPage, compressedFiles, type FileToCompress, type PageToStage, type StagedPage } from './messages.ts';
 import { compressFile } from '../compress.ts';
 
 /** Prepares files for publication. */
 export type PostProcessor = {
-  page: (page: PageToProcess) => Promise<ProcessedPage>;
+  /** Inspects a page and stages its files; takes its bytes. */
+  page: (page: PageToStage) => Promise<StagedPage>;
   pack: (file: FileToCompress) => Promise<FileToCompress[]>;
 };
 
 /** Runs in the calling thread. */
-export const inlinePostProcessor: PostProcessor = { page: processRenderedPage, pack: compressFile };
+export const inlinePostProcessor: PostProcessor = { page: stagePage, pack: compressFile };
 
 /** How many pages are processed at once: while some are compressed, others are parsed. */
 const concurrentTasks = 8;
+
+/** Lists the memory of bytes that share it with no others: it can be transferred instead of copied. */
+const listTransferable = ({ buffer, byteLength }: Buffer): ArrayBuffer[] =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 
 function openPool(threadFile: URL): Piscina {
   const pool = new Piscina({
@@ -38,12 +43,12 @@ function openPool(threadFile: URL): Piscina {
  */
 export function startPostProcessor(threadFile = new URL('thread.js', import.meta.url)): PostProcessor & { close: () => Promise<void> } {
   let pool: Piscina | null = null;
-  const run = (name: 'page' | 'pack', task: PageToProcess | FileToCompress): Promise<unknown> => {
+  const run = (name: 'page' | 'pack', task: PageToStage | FileToCompress, transferList: ArrayBuffer[] = []): Promise<unknown> => {
     pool ??= openPool(threadFile);
-    return pool.run(task, { name });
+    return pool.run(task, { name, transferList });
   };
   return {
-    page: async (page) => processedPage.parse(await run('page', page)),
+    page: async (page) => stagedPage.parse(await run('page', page, [page.html, page.pageData].flatMap(listTransferable))),
     pack: async (file) => compressedFiles.parse(await run('pack', file)),
     close: async () => pool?.destroy(),
   };

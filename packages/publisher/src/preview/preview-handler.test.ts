@@ -20,7 +20,7 @@ const marker = '<!--#include virtual="/alert/ru.txt" -->';
 
 /** Stands for Gatsby's renderer: a page that says all it shows. */
 const sayAll = ({ context }: PageToRender) => {
-  const words = JSON.stringify(context).replace(/[<>&]/gu, '');
+  const words = context.replace(/[<>&]/gu, '');
   const html = `<!doctype html><html lang="ru"><head></head><body>${marker}${words}<script>1</script></body></html>`;
   return Promise.resolve({ pageData: Buffer.from('{}'), html: Buffer.from(html) });
 };

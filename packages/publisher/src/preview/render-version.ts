@@ -100,7 +100,7 @@ export async function renderVersion(
   const planned = findPage(view, content, await readTablesWith(view, content, type, tools.cmsUrl), type, entry);
   if (!planned) return null;
   await fetchDraftFiles(entry, view.files, tools);
-  const { html } = await view.renderer.render({ ...planned, context: buildPageContext(planned, siteUrl) });
+  const { html } = await view.renderer.render({ ...planned, context: JSON.stringify(buildPageContext(planned, siteUrl)) });
   const alertContext = { content, today: view.today, pathPrefix: getPathPrefix(siteUrl), locale };
   return buildPreviewHtml(insertAlert(html.toString('utf8'), alertContext, type === 'alert'), getNotice(target), siteUrl);
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const about = { path: '/ru/about', template: 'section', locale: 'ru', context: { title: 'О нас', gone: undefined } } as const;
+const about = { path: '/ru/about', template: 'section', locale: 'ru', context: JSON.stringify({ title: 'О нас' }) } as const;
 
 async function rendered(page: PageToRender) {
   const { pageData, html } = await createPageRenderer(rendererDescription, loadGatsbyRenderer(folder))(page);

@@ -26,17 +26,36 @@ function getTemplate({ templates }: Pick<RendererFile, 'templates'>, { path, tem
   return rendererTemplate;
 }
 
+/** The data of all pages of a template in a language, without what is of one page. */
+type SharedPageData = {
+  /** The object that Gatsby's renderer reads of a page. */
+  build: (path: string, pageContext: unknown) => unknown;
+  /** Serializes `page-data.json` byte for byte as Gatsby writes it. @param context JSON */
+  serialize: (path: string, context: string) => string;
+};
+
 /**
- * Serializes a page's `page-data.json` byte for byte as Gatsby writes it.
- * @throws NeedsBuildError no page of the build had this template in this language
+ * Prepares the data of pages: the messages of a template are a third of it.
+ * @param data the result of the template's page query in the language
  */
-function serializePageData(file: Pick<RendererFile, 'templates' | 'answers'>, page: PageToRender): string {
-  const { path, template, locale, context } = page;
-  const { componentChunkName, answers, rest } = getTemplate(file, page);
-  const queryResultIndex = answers[locale];
-  if (queryResultIndex === undefined)
+function preparePageData({ componentChunkName, rest }: RendererTemplate, data: unknown): SharedPageData {
+  const start = JSON.stringify({ componentChunkName }).slice(0, -1);
+  const messages = JSON.stringify({ data }).slice(0, -1);
+  const others = JSON.stringify(rest);
+  const end = others === '{}' ? others.slice(1) : `,${others.slice(1)}`;
+  return {
+    build: (path, pageContext) => ({ componentChunkName, path, result: { data, pageContext }, ...rest }),
+    serialize: (path, context) => `${start},"path":${JSON.stringify(path)},"result":${messages},"pageContext":${context}}${end}`,
+  };
+}
+
+/** Returns the result of a page's query. @throws NeedsBuildError no page of the build had this template in this language */
+function getQueryResult(file: Pick<RendererFile, 'templates' | 'answers'>, page: PageToRender): unknown {
+  const { path, template, locale } = page;
+  const index = getTemplate(file, page).answers[locale];
+  if (index === undefined)
     throw new NeedsBuildError(`The page ${path} needs a build: the last one had no page of the template ${template} in ${locale}`);
-  return JSON.stringify({ componentChunkName, path, result: { data: file.answers[queryResultIndex], pageContext: context }, ...rest });
+  return file.answers[index];
 }
 
 const rendered = z.object({ html: z.string() });
@@ -55,21 +74,31 @@ export function createPageRenderer(
   file: RendererFile,
   gatsby: GatsbyRenderer,
 ): (page: PageToRender) => Promise<RenderedPage<Uint8Array<ArrayBuffer>>> {
-  const assetsByTemplate = new Map<RendererTemplate, TemplateAssets>();
-  return async (page) => {
+  const shared = new Map<string, { assets: TemplateAssets; pageData: SharedPageData }>();
+  const getShared = (page: PageToRender) => {
+    const key = `${page.template} ${page.locale}`;
+    const known = shared.get(key);
+    if (known) return known;
     const template = getTemplate(file, page);
-    const assets = assetsByTemplate.get(template) ?? buildTemplateAssets(template, file.styleTexts);
-    assetsByTemplate.set(template, assets);
-    const text = serializePageData(file, page);
+    const made = {
+      assets: buildTemplateAssets(template, file.styleTexts),
+      pageData: preparePageData(template, getQueryResult(file, page)),
+    };
+    shared.set(key, made);
+    return made;
+  };
+  return async (page) => {
+    const { path, context } = page;
+    const { assets, pageData } = getShared(page);
     const output = await gatsby({
       ...assets,
-      pagePath: page.path,
-      pageData: JSON.parse(text),
+      pagePath: path,
+      pageData: pageData.build(path, JSON.parse(context)),
       webpackCompilationHash: file.compilationHash,
       context: { isDuringBuild: true },
       staticQueryContext: {},
     });
     const html = insertSlices(rendered.parse(output).html, file.slices);
-    return { pageData: encoder.encode(text), html: encoder.encode(html) };
+    return { pageData: encoder.encode(pageData.serialize(path, context)), html: encoder.encode(html) };
   };
 }

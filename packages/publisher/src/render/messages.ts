@@ -8,7 +8,7 @@ export type WorkerStart = z.output<typeof workerStart>;
 /** A request to the worker. */
 export const renderRequest = z.object({
   id: z.int(),
-  page: z.object({ path: z.string(), template: z.string(), locale: z.enum(localeCodes), context: z.unknown() }),
+  page: z.object({ path: z.string(), template: z.string(), locale: z.enum(localeCodes), context: z.string() }),
 });
 export type RenderRequest = z.output<typeof renderRequest>;
 

@@ -7,8 +7,8 @@ export type PageToRender = {
   /** The template's name in the table of routes. */
   template: string;
   locale: Locale;
-  /** The result of `buildPageContext`. */
-  context: unknown;
+  /** The result of `buildPageContext`, as JSON. */
+  context: string;
 };
 
 /** The two files of a page, byte for byte as a build would write them. */

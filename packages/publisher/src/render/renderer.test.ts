@@ -12,7 +12,7 @@ const page = (name: string, bidding?: string) => ({
   path: `/uz/${name}`,
   template: 'section',
   locale: 'uz' as const,
-  context: { bidding },
+  context: JSON.stringify({ bidding }),
 });
 
 let folder: string;
@@ -55,14 +55,9 @@ test.each([
   await expect(htmlOf('five')).resolves.toContain('/uz/five');
 });
 
-test('names a page that can’t be cloned, and ignores other fields of the caller’s object', async () => {
-  const renderings = [
-    renderer.render({ ...page('one'), context: { say: () => 'x' } }),
-    renderer.render(Object.assign(page('two'), { plan: () => 'x' })),
-  ] as const;
-  await expect(renderings[0]).rejects.toThrow("The page /uz/one can't be rendered: what it shows can't be handed over");
-  expect((await renderings[1]).html.toString('utf8')).toContain('/uz/two');
-  expect(await htmlOf('three')).toContain('/uz/three');
+test('ignores other fields of the caller’s object', async () => {
+  const { html } = await renderer.render(Object.assign(page('two'), { plan: () => 'x' }));
+  expect(html.toString('utf8')).toContain('/uz/two');
 });
 
 test('distinguishes a page that needs a build from one that fails', async () => {

@@ -35,15 +35,9 @@ export async function openRenderer(folder: string, options: Partial<Omit<ThreadO
     pending.clear();
   };
 
-  /** A page that can't be cloned fails alone: the others continue. */
-  const sendToThread = (id: number, { page, reject }: PendingRender) => {
+  const sendToThread = (id: number, { page }: PendingRender) => {
     thread ??= start();
-    try {
-      thread.send({ id, page });
-    } catch (error) {
-      pending.delete(id);
-      reject(createRenderError(page, `what it shows can't be handed over: ${String(error)}`, error));
-    }
+    thread.send({ id, page });
   };
 
   /** The first unanswered page crashed the thread; the others are sent again. */

@@ -34,7 +34,7 @@ afterEach(() => rm(build, { recursive: true }));
 
 /** Renders what a page's context says, as the build above did. */
 const render = jest.fn(({ context }: PageToRender) => {
-  const { title } = context as { title: string };
+  const { title } = JSON.parse(context) as { title: string };
   return Promise.resolve({ pageData: dataOf(title), html: htmlOf(title) });
 });
 

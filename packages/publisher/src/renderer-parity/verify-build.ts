@@ -34,7 +34,7 @@ async function verifyPage(planned: PlannedRow, publicDir: string, render: (page:
     readFile(path.join(publicDir, files.html)),
   ]);
   const { pageContext } = pageData.parse(JSON.parse(builtData.toString('utf8'))).result;
-  const rendered = await render({ ...planned, context: pageContext });
+  const rendered = await render({ ...planned, context: JSON.stringify(pageContext) });
   return [...compareBytes(files.pageData, builtData, rendered.pageData), ...compareBytes(files.html, builtHtml, rendered.html)];
 }
 

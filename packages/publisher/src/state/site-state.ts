@@ -3,7 +3,6 @@ import type { Content } from '@ochiq/pages/content/content';
 import { collectMediaFiles } from '@ochiq/pages/content/media-files';
 import type { DocumentChange } from '@ochiq/pages/incremental/reactive-content';
 import { IncrementalSite } from '@ochiq/pages/incremental/incremental-site';
-import { buildPageContext } from '@ochiq/pages/page';
 import { readTables, type TableFiles } from '@ochiq/pages/tables/table-files';
 
 import { readDataFiles } from '../assets/read-data-files.ts';
@@ -12,10 +11,10 @@ import type { AlertFiles } from '../sync/alert-change.ts';
 import { groupByDocument } from '../cms/entry-envelope.ts';
 import { ContentStore } from './content-store.ts';
 import { pickContentFacts, readBaselineAlert, setPublishedBaseline } from '../undo/published-baseline.ts';
-import { computeFingerprint } from './published-pages.ts';
 import { listUndoneVersions, readSuppressions, type SuppressionsByChange } from '../undo/suppressions.ts';
 import { findCurrentFolder, getPublicDir, type LiveRelease, openRelease } from './live-release.ts';
 import type { PublisherOptions } from '../sync/publisher-context.ts';
+import { ContextTexts } from '../live-pages/context-texts.ts';
 import { type FileFingerprints, readBaselineFingerprints } from '../live-pages/metadata-file-changes.ts';
 import { Quarantine } from '../sync/quarantine.ts';
 
@@ -23,6 +22,8 @@ import { Quarantine } from '../sync/quarantine.ts';
 export type SiteState = {
   live: LiveRelease;
   site: IncrementalSite;
+  /** The data of changed pages, as planned. */
+  contexts: ContextTexts;
   store: ContentStore;
   quarantine: Quarantine;
   /** Files missing from the media library, by their addresses in the CMS: entries are shown without them. */
@@ -101,13 +102,14 @@ async function readSiteState(
   const content = store.getContent();
   const csv = await readDataFiles(content, options.cmsUrl, csvBefore, getPublicDir(live.folder));
   const tables = readTables(csv);
+  const contexts = new ContextTexts(siteUrl);
   const site = new IncrementalSite({
     content,
     today: today(),
     tables,
     panelUrl,
     siteUrl,
-    fingerprint: (page) => computeFingerprint(buildPageContext(page, siteUrl)),
+    fingerprint: contexts.fingerprint,
     published: { pages: live.pages, facts: pickContentFacts(live.facts) },
   });
   setPublishedBaseline(site, live, new Map());
@@ -115,6 +117,7 @@ async function readSiteState(
   const state = {
     live,
     site,
+    contexts,
     store,
     quarantine: new Quarantine(),
     missing,

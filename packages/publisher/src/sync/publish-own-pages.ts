@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Change } from '@ochiq/contract/wire/change';
@@ -9,7 +8,7 @@ import type { PlannedPage } from '@ochiq/pages/page';
 import { getPageFile } from '../site-paths.ts';
 import { getPublicDir } from '../state/live-release.ts';
 import type { AppliedChange } from '../transaction/applied-change.ts';
-import { mapConcurrent } from '../transaction/map-concurrent.ts';
+import { inspectPath } from '../transaction/find-live-files.ts';
 import type { RenderedPages } from './build-file-changes.ts';
 import { commitPageChange, isShown, type PageChangeSource, preparePageChange } from './page-change.ts';
 
@@ -33,16 +32,9 @@ export function splitOwnPages(changed: readonly PlannedPage[], rows: readonly Ch
 }
 
 /** Finds the pages that readers do not have yet. */
-async function findAbsentPages(pages: readonly PlannedPage[], publicDir: string): Promise<Set<string>> {
-  const absent = new Set<string>();
-  await mapConcurrent(pages, async ({ path: pagePath }) => {
-    const isThere = await stat(path.join(publicDir, getPageFile(pagePath))).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) absent.add(pagePath);
-  });
-  return absent;
+function findAbsentPages(pages: readonly PlannedPage[], publicDir: string): Set<string> {
+  const paths = pages.map((page) => page.path);
+  return new Set(paths.filter((pagePath) => inspectPath(path.join(publicDir, getPageFile(pagePath))) === null));
 }
 
 /** Picks the redirects that are live and stay: a link to any other does not work at both times. */
@@ -68,7 +60,7 @@ export async function publishOwnPages(
   const { live, site, store } = state;
   const documentIds = new Set(own.pages.flatMap((page) => page.source?.documentId ?? []));
   const fresh = [...state.fresh.values()].filter(({ documentId }) => documentIds.has(documentId));
-  const absent = await findAbsentPages(others, getPublicDir(live.folder));
+  const absent = findAbsentPages(others, getPublicDir(live.folder));
   const planned = { has: (pagePath: string) => projected.pages.has(pagePath) && !absent.has(pagePath) };
   const redirects = pickLastingRedirects(live.facts.redirects, (delta.facts ?? live.facts).redirects);
   const limits = { planned, redirects, waiting: [], standing: Promise.resolve(null), removed: [], facts: null };

@@ -45,6 +45,7 @@ async function publishWithRest(
   const applied = await commitPageChange(change, prepared, metadata, source);
   site.accept(new Set(unpublished.map((page) => page.path)));
   context.failureCache.clear();
+  state.contexts.clear();
   state.marks = mapFingerprints(site.files);
   state.fresh.clear();
   return { applied, failed: unpublished };
@@ -52,7 +53,7 @@ async function publishWithRest(
 
 async function publishInSteps(source: PageChangeSource): Promise<PublishOutcome> {
   const { delta, state, context, input, staging } = source;
-  const tools = { ...context.options, renderer: state.live.renderer, staging };
+  const tools = { ...context.options, renderer: state.live.renderer, contexts: state.contexts, staging };
   // A page that failed before may be one that these belong together with.
   const { own, others } = splitOwnPages(delta.changed, input.waiting.length === 0 ? context.queue.waiting : []);
   let endFirstStep = (): void => undefined;

@@ -48,6 +48,8 @@ export class ReleaseWriter {
   #published: readonly AppliedChange[] = [];
   /** The newest change included in the state of the release. */
   #base = 0;
+  /** Whether the remains of a crash were removed. What is staged later may be of another publisher that runs. */
+  #isStagingCleared = false;
 
   /**
    * @param onChanged called after each change before it counts as made; never fails
@@ -69,7 +71,8 @@ export class ReleaseWriter {
   async initialize(): Promise<void> {
     await this.#locked(async () => {
       await recover(this.#siteDir, this.#disk);
-      await clearStaging(this.#siteDir);
+      if (!this.#isStagingCleared) await clearStaging(this.#siteDir);
+      this.#isStagingCleared = true;
       // Before the release is read: a change in between is read twice, never skipped.
       this.#base = await getLastChangeNumber(this.#siteDir);
       this.#published = await listPublications(this.#siteDir);

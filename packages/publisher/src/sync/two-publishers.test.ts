@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Publisher } from './publisher.ts';
 import { SamplePublisher } from '../../test/sample-publisher.ts';
+import { StagingArea } from '../transaction/staging-area.ts';
 
 let sample: SamplePublisher;
 let one: Publisher;
@@ -53,6 +55,16 @@ test('writes nothing that the other one has written while it was idle', async ()
     [3, 1],
     [3, 1],
   ]);
+});
+
+test('leaves what the other one has staged when it reads everything again', async () => {
+  const stored = await new StagingArea(sample.site, 0).store(Buffer.from('staged'));
+  const staged = Buffer.isBuffer(stored) ? '' : stored.staged;
+  news('Once');
+  await one.turn();
+  await settle();
+  expect(numbersOf(other)).toEqual([1]);
+  expect(existsSync(staged)).toBe(true);
 });
 
 test('undoes a change of the other one, which does not restore it', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { applyChange } from './apply-change.ts';
 import { StagingArea } from './staging-area.ts';
 import { sampleFacts, readLiveTree, createSampleSite } from './test/sample-site.ts';
-import { createFailingFileSystem } from './test/watched-disk.ts';
+import { createFailingFileSystem, recordSteps } from './test/watched-disk.ts';
 import { undoChange } from './undo-change.ts';
 
 let site: string;
@@ -29,7 +29,24 @@ test('moves a staged file with the time of the change, and can undo it', async (
   expect(await readLiveTree(site)).toEqual({ 'public/index.html': 'home' });
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('applies all or nothing when the disk fails at step %s', async (step) => {
+test('syncs each staged file after all were moved, and before the change is decided', async () => {
+  const area = new StagingArea(site, 0);
+  const write = new Map([
+    ['public/index.html', await area.store(Buffer.from('new home'))],
+    ['public/index.html.br', await area.store(Buffer.from('packed'))],
+  ]);
+  const steps = await recordSteps((fileSystem) => applyChange(site, { write, remove: [] }, sampleFacts, fileSystem));
+  const kinds = steps.map(({ kind, target }) => (target.endsWith('journal.json') ? 'decide' : kind));
+  expect(kinds.filter((kind) => ['moveFile', 'syncFile', 'decide'].includes(kind))).toEqual([
+    'moveFile',
+    'moveFile',
+    'syncFile',
+    'syncFile',
+    'decide',
+  ]);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('applies all or nothing when the disk fails at step %s', async (step) => {
   const change = await staged();
   const outcome = await applyChange(site, change, sampleFacts, createFailingFileSystem(step, 'ENOSPC', 'once')).catch(
     (error: unknown) => error,

@@ -1,4 +1,16 @@
-import { closeSync, fsync, futimesSync, linkSync, mkdirSync, openSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsync,
+  futimesSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmdirSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
@@ -8,8 +20,9 @@ export type FileSystem = {
   makeFolder: (folder: string) => Promise<void>;
   /** Writes a new file and syncs it to the disk. */
   writeFile: (file: string, bytes: Buffer, modified: Date) => Promise<void>;
-  /** Moves a file that may not be synced yet, and syncs it to the disk. */
+  /** Moves a file that may not be synced yet; `syncFile` syncs it to the disk. */
   moveFile: (from: string, to: string, modified: Date) => Promise<void>;
+  syncFile: (file: string) => Promise<void>;
   /** Syncs the entries of a folder to the disk. */
   syncFolder: (folder: string) => Promise<void>;
   link: (from: string, to: string) => Promise<void>;
@@ -52,12 +65,11 @@ export const realFileSystem: FileSystem = {
       writeFileSync(descriptor, bytes);
       futimesSync(descriptor, modified, modified);
     }),
-  async moveFile(from, to, modified) {
-    await runDurably(from, 'r+', (descriptor) => {
-      futimesSync(descriptor, modified, modified);
-    });
+  moveFile: toAsync((from, to, modified) => {
+    utimesSync(from, modified, modified);
     renameSync(from, to);
-  },
+  }),
+  syncFile: (file) => runDurably(file, 'r+', () => undefined),
   syncFolder: (folder) => runDurably(folder, 'r', () => undefined),
   link: toAsync(linkSync),
   rename: toAsync(renameSync),

@@ -55,6 +55,19 @@ function computeStamp(at: string, lastStamp: number, replaced: readonly BigIntSt
 
 type NewFiles = readonly (readonly [string, NewVersion])[];
 
+/**
+ * Syncs moved files to the disk. All of them are there before the first is synced: the disk then writes the entries of
+ * many at once, in a third of the time.
+ */
+async function syncMovedFiles(folder: string, files: NewFiles, fileSystem: FileSystem): Promise<void> {
+  await mapConcurrent(files, async ([name, version], step) => {
+    if (version === null || !('staged' in version)) return;
+    await fileSystem.syncFile(getNewFile(folder, step)).catch((error: unknown) => {
+      throw toDiskError(error, name, unchangedNotice);
+    });
+  });
+}
+
 async function stageFiles(
   location: ChangeLocation,
   live: ReadonlyMap<string, BigIntStats>,
@@ -75,6 +88,7 @@ async function stageFiles(
       throw toDiskError(error, name, unchangedNotice);
     }
   });
+  await syncMovedFiles(folder, files, fileSystem);
 }
 
 async function commitJournal(siteDir: string, journal: Journal, modified: Date, fileSystem: FileSystem): Promise<void> {

@@ -11,7 +11,10 @@ const maxMemoryBytes = 32 * 1024 * 1024;
 /** On the disk of the releases, so that files can be moved there. */
 const getStagingDir = (siteDir: string) => path.join(siteDir, 'staging');
 
-/** Stages the new files of a change until its transaction: the first ones in memory, the rest on disk. */
+/**
+ * Stages the new files of a change until its transaction: those of pages on disk, where another thread writes them, and of
+ * others the first ones in memory.
+ */
 export class StagingArea {
   readonly #folder: string;
   #room: number;
@@ -30,15 +33,25 @@ export class StagingArea {
       this.#room -= bytes.length;
       return bytes;
     }
-    this.#count += 1;
-    const file = path.join(this.#folder, String(this.#count));
+    const file = await this.reserve();
     try {
-      await (this.#made ??= mkdir(this.#folder, { recursive: true }));
       await writeFile(file, bytes);
     } catch (error) {
       throw toDiskError(error, file, unchangedNotice);
     }
     return { staged: file };
+  }
+
+  /** Returns the name of a file that is not there yet, and can be written. @throws TransactionError the disk rejects it */
+  async reserve(): Promise<string> {
+    this.#count += 1;
+    const file = path.join(this.#folder, String(this.#count));
+    try {
+      await (this.#made ??= mkdir(this.#folder, { recursive: true }));
+    } catch (error) {
+      throw toDiskError(error, file, unchangedNotice);
+    }
+    return file;
   }
 
   /**

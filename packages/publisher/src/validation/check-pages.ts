@@ -4,14 +4,14 @@ import path from 'node:path';
 import { normalizePath } from '@ochiq/contract/routing/match-path';
 import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 import { isServicePath } from '@ochiq/pages/create-link-targets';
-import * as z from 'zod';
 import { isNotFound } from '@ochiq/service-kit/errors';
 
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 import { type ProposedChange, type RejectedPages, validateChange } from './validate-change.ts';
 import { type PageLinks, resolvePageLinks } from './page-links.ts';
-import { getPageDataFile, getPageFile } from '../site-paths.ts';
+import { getPageFile } from '../site-paths.ts';
 import { parseOutline } from './page-outline.ts';
+import { readPublishedTranslations } from './published-translations.ts';
 
 /** Decodes a path of the site to a name below `public`; `null` where it can't be a file. */
 function decodePublicName(sitePath: string): string | null {
@@ -38,12 +38,6 @@ async function findExistingFiles(paths: readonly string[], brought: ReadonlySet<
   return existing;
 }
 
-const translationsSchema = z.object({
-  result: z.object({
-    pageContext: z.object({ page: z.object({ head: z.object({ translations: z.array(z.object({ path: z.string() })) }) }) }),
-  }),
-});
-
 async function readPublicText(publicDir: string, name: string): Promise<string | null> {
   return readFile(path.join(publicDir, name), 'utf8').catch((error: unknown) => {
     if (isNotFound(error)) return null;
@@ -57,12 +51,10 @@ async function readPublishedLinks(publicDir: string, pagePath: string, siteUrl: 
   return html === null ? null : resolvePageLinks(parseOutline(html), pagePath, siteUrl);
 }
 
-/** Reads the translations of the live page, without its links: its page data is faster to read than its HTML. */
-async function readPublishedTranslations(publicDir: string, pagePath: string): Promise<PageLinks | null> {
-  const text = await readPublicText(publicDir, getPageDataFile(pagePath));
-  if (text === null) return null;
-  const { translations } = translationsSchema.parse(JSON.parse(text)).result.pageContext.page.head;
-  return { links: new Set(), alternates: new Set(translations.map((translation) => translation.path)) };
+/** Looks up the translations of the live page, without its links. */
+async function lookUpTranslations(publicDir: string, pagePath: string): Promise<PageLinks | null> {
+  const alternates = await readPublishedTranslations(publicDir, pagePath);
+  return alternates && { links: new Set(), alternates };
 }
 
 export type PageCheckInput = {
@@ -106,7 +98,7 @@ export async function checkPages(input: PageCheckInput): Promise<RejectedPages> 
   const files = await findExistingFiles(unknown, input.brought, publicDir);
 
   const others = [...collectPaths(pages, 'alternates')].filter((path) => !pages.has(path));
-  const translations = await lookUpPages(others, (path) => readPublishedTranslations(publicDir, path));
+  const translations = await lookUpPages(others, (path) => lookUpTranslations(publicDir, path));
   const isOtherTarget = (path: string) => isRedirectOrService(path) || files.has(path) || isUpload(path);
   const proposal: ProposedChange = { pages, unfit, planned, takenBack, isElse: isOtherTarget, live: new Map(translations) };
   const rejected = validateChange(proposal);

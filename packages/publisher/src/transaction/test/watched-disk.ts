@@ -12,6 +12,7 @@ export function observeFileSystem(watch: StepObserver, fileSystem = realFileSyst
     makeFolder: (folder) => pass('makeFolder', folder, () => fileSystem.makeFolder(folder)),
     writeFile: (file, bytes, modified) => pass('writeFile', file, () => fileSystem.writeFile(file, bytes, modified)),
     moveFile: (from, to, modified) => pass('moveFile', to, () => fileSystem.moveFile(from, to, modified)),
+    syncFile: (file) => pass('syncFile', file, () => fileSystem.syncFile(file)),
     syncFolder: (folder) => pass('syncFolder', folder, () => fileSystem.syncFolder(folder)),
     link: (from, to) => pass('link', to, () => fileSystem.link(from, to)),
     rename: (from, to) => pass('rename', to, () => fileSystem.rename(from, to)),
