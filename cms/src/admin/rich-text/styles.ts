@@ -175,6 +175,25 @@ export const TextPlace = styled.div`
     outline: 3px solid ${({ theme }) => theme.colors.primary600};
   }
 
+  .ProseMirror-gapcursor {
+    position: relative;
+    display: none;
+    height: 0;
+    pointer-events: none;
+  }
+
+  .ProseMirror-focused .ProseMirror-gapcursor {
+    display: block;
+  }
+
+  .ProseMirror-gapcursor::after {
+    position: absolute;
+    top: -2px;
+    width: 2rem;
+    border-top: 2px solid ${({ theme }) => theme.colors.primary600};
+    content: '';
+  }
+
   .note {
     color: ${({ theme }) => theme.colors.primary700};
     font-weight: 700;

@@ -1,10 +1,12 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Command, EditorState } from 'prosemirror-state';
 
+import { buildWebVideo, emptyVideo, getDetails, setDetails } from '../commands/details.ts';
 import { readText } from '../document/block-types.ts';
 import { describeSelected, findLink, getCaption, getNoteWords, insertNode, setCaption, setLink, setNote } from '../commands/inserts.ts';
 import type { DialogName } from '../toolbar/menus.ts';
 import type { WritingTranslate } from '../writing-texts.ts';
+import { DetailsDialog } from './details-dialog.tsx';
 import { toFileAddress } from './file-address.ts';
 import { LibraryDialog } from './library-dialog.tsx';
 import { buildFile, buildPicture, isUndescribed, type ChosenFile } from './library-files.ts';
@@ -98,6 +100,12 @@ export function TextDialogs({ dialog, state, locale, translate, run, upload, ope
           apply={(words) => applyAndClose(describeSelected(words.trim()))}
         />
       );
+    case 'web-video':
+      return <DetailsDialog {...texts} details={emptyVideo} apply={(details) => applyAndClose(insertNode(buildWebVideo(details)))} />;
+    case 'details': {
+      const details = getDetails(state);
+      return details && <DetailsDialog {...texts} details={details} apply={(changed) => applyAndClose(setDetails(changed))} />;
+    }
     case 'pictures':
       return (
         <LibraryDialog

@@ -1,10 +1,11 @@
+import { calloutKinds } from '@ochiq/contract/fields/callout-kinds';
 import { Schema, type DOMOutputSpec, type MarkSpec, type NodeSpec } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 
 /** What a node has that the editor does not know, for example the depth that Strapi's own editor wrote into lists: it is saved as it came. */
 const others = { others: { default: null } } as const;
 
-/** Parses nothing of foreign pages by itself: `clean-html.ts` makes them plain before. */
+/** Parses nothing of foreign pages by itself: `paste/html-to-blocks.ts` reads them. */
 const textBlock = { content: 'inline*', group: 'block', defining: true, whitespace: 'pre' } as const satisfies NodeSpec;
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const;
@@ -68,7 +69,7 @@ const calloutBlock = {
     group: 'block',
     defining: true,
     isolating: true,
-    attrs: { ...others, kind: { default: 'info' } },
+    attrs: { ...others, kind: { default: calloutKinds[0] } },
     parseDOM: [{ tag: 'div[data-callout]', getAttrs: (element) => ({ kind: element.getAttribute('data-callout') }) }],
     toDOM: ({ attrs }): DOMOutputSpec => ['div', { 'data-callout': String(attrs['kind']) }, 0],
   },

@@ -19,7 +19,7 @@ import type { WritingTranslate } from '../writing-texts.ts';
 import type { MenuChoice } from './toolbar-menu.tsx';
 
 /** The dialogs that the toolbar opens. */
-export type DialogName = 'link' | 'note' | 'caption' | 'picture' | 'pictures' | 'files';
+export type DialogName = 'link' | 'note' | 'caption' | 'picture' | 'pictures' | 'files' | 'web-video' | 'details';
 
 type Run = (command: Command) => void;
 type Open = (dialog: DialogName) => void;
@@ -48,6 +48,7 @@ export const listInsertChoices = (translate: WritingTranslate, run: Run, open: O
   { id: 'picture', label: translate('ochiq.writing.picture'), choose: () => open('pictures') },
   { id: 'table', label: translate('ochiq.writing.table'), choose: () => run(insertTable(...tableSize)) },
   { id: 'file', label: translate('ochiq.writing.file'), choose: () => open('files') },
+  { id: 'web-video', label: translate('ochiq.writing.video.web'), choose: () => open('web-video') },
   { id: 'note', label: translate('ochiq.writing.note'), choose: () => open('note') },
   ...calloutKinds.map((kind) => ({ id: kind, label: translate(`ochiq.writing.callout.${kind}`), choose: () => run(insertCallout(kind)) })),
 ];

@@ -156,6 +156,14 @@ export const Toolbar = memo(function Toolbar(props: Props) {
           isDisabled={isDisabled}
         />
       )}
+      {(state.selected === 'file' || state.selected === 'video') && (
+        <ToolbarMenu
+          label={translate(`ochiq.writing.${state.selected}`)}
+          text={translate(`ochiq.writing.${state.selected}`)}
+          choices={[{ id: 'details', label: translate('ochiq.writing.details'), choose: () => open('details') }]}
+          isDisabled={isDisabled}
+        />
+      )}
       <Separator />
       <ToolbarButton
         label={translate('ochiq.writing.undo')}

@@ -1,4 +1,5 @@
 import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands';
+import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Command, Plugin } from 'prosemirror-state';
@@ -54,5 +55,7 @@ export const createPlugins = (actions: KeyActions, own: readonly Plugin[] = []):
   ...own,
   ...createKeymaps(actions),
   history(),
+  // One can write above a table or picture that begins a text.
+  gapCursor(),
   tableEditing(),
 ];
