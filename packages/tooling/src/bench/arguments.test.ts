@@ -41,12 +41,18 @@ it('parses for how long how many people save', () => {
   expect(parseBenchArguments(['saves', '--seconds', '20', '--editors', '4'])).toEqual({ name: 'saves', seconds: 20, editors: 4 });
 });
 
+it('parses how often the panel is loaded, and with how many entries', () => {
+  expect(parseBenchArguments(['panel'])).toEqual({ name: 'panel', runs: 20, entries: 100 });
+  expect(parseBenchArguments(['panel', '--runs', '5', '--entries', '10000'])).toEqual({ name: 'panel', runs: 5, entries: 10_000 });
+  expect(() => parseBenchArguments(['panel', '--entries', '5'])).toThrow('--entries must be 100 or more');
+});
+
 it.each([[[]], [['--help']], [['publish', '-h']]])('returns null for %j', (args) => {
   expect(parseBenchArguments(args)).toBeNull();
 });
 
 it.each([
-  [['speed'], 'There is no bench “speed”: there are build, lighthouse, page-cpu, pages, publish, saves, scripts, serve, search.'],
+  [['speed'], 'There is no bench “speed”: there are build, lighthouse, page-cpu, pages, panel, publish, saves, scripts, serve, search.'],
   [['lighthouse', 'pages'], 'There is no bench “lighthouse pages”'],
   [['lighthouse', '--runs', '0'], '--runs must be 1 or more'],
   [['lighthouse', '--runs', 'many'], '--runs must be a number'],

@@ -8,6 +8,7 @@ export const benches = {
   'page-cpu':
     'Processor time of rendering a page, as a ratio to fixed work; fails where it grew by a fifth. Builds the demonstration content first',
   pages: 'What a first visit to each of these pages weighs, beside its budgets',
+  panel: 'How long pages of the panel take to be usable, a key in a long text and the preview that follows; an instance of its own',
   publish: 'How long it takes from publishing in the CMS to the new pages at the edge, beside a build; an instance of its own',
   saves: 'Twenty editors who save the same five entries at once: fails where an accepted save is lost; an instance of its own',
   scripts: 'Largest paint and blocking time of much read pages, beside the same pages without any script',
@@ -18,7 +19,11 @@ export const benches = {
 export type BenchName = keyof typeof benches;
 
 /** Arguments of the benchmarks of the running site. */
-export type SiteArguments = { name: Exclude<BenchName, 'build' | 'page-cpu' | 'publish' | 'saves'>; runs: number; only: string | null };
+export type SiteArguments = {
+  name: Exclude<BenchName, 'build' | 'page-cpu' | 'panel' | 'publish' | 'saves'>;
+  runs: number;
+  only: string | null;
+};
 export type PublishArguments = {
   name: 'publish';
   /** Edits at each size; new slugs and deletes are a fifth of that. */
@@ -40,13 +45,20 @@ export type PageCpuArguments = {
   /** Whether the ratio is stored instead of compared. */
   write: boolean;
 };
+export type PanelArguments = {
+  name: 'panel';
+  /** Loads of each page; keys are five times as many. */
+  runs: number;
+  /** How many news items the site has. */
+  entries: number;
+};
 export type SavesArguments = {
   name: 'saves';
   /** For how long they save. */
   seconds: number;
   editors: number;
 };
-export type BenchArguments = SavesArguments | SiteArguments | PublishArguments | BuildArguments | PageCpuArguments;
+export type BenchArguments = SavesArguments | PanelArguments | SiteArguments | PublishArguments | BuildArguments | PageCpuArguments;
 
 const integerOption = (option: string, least: number) =>
   z.coerce
@@ -72,6 +84,10 @@ const allSizes = sizes.default([100, 1000, 10_000]);
 const buildSchema = z.strictObject({ entries: allSizes }, unknownOptionError);
 const pageCpuSchema = z.strictObject(
   { release: z.string().min(1).nullable().default(null), write: z.boolean().default(false) },
+  unknownOptionError,
+);
+const panelSchema = z.strictObject(
+  { runs: integerOption('--runs', 1).default(20), entries: integerOption('--entries', leastEntries).default(leastEntries) },
   unknownOptionError,
 );
 const savesSchema = z.strictObject(
@@ -127,6 +143,7 @@ export function parseBenchArguments(args: readonly string[]): BenchArguments | n
     throw new Error(`There is no bench “${positionals.join(' ')}”: there are ${Object.keys(benches).join(', ')}.`);
   if (name === 'page-cpu') return { name, ...parseOptions(pageCpuSchema, values) };
   if (name === 'build') return { name, ...parseOptions(buildSchema, values) };
+  if (name === 'panel') return { name, ...parseOptions(panelSchema, values) };
   if (name === 'saves') return { name, ...parseOptions(savesSchema, values) };
   return name === 'publish' ? { name, ...parseOptions(publishSchema, values) } : { name, ...parseOptions(siteSchema, values) };
 }

@@ -8,6 +8,7 @@ import { runBuildBench } from './build/run-build-bench.ts';
 import { runLighthouseBench } from './lighthouse.ts';
 import { runPageCpuBench } from './page-cpu/run-page-cpu-bench.ts';
 import { runPagesBench } from './pages.ts';
+import { runPanelBench } from './panel/run-panel-bench.ts';
 import { runPublishBench } from './publish/run-publish-bench.ts';
 import { runSavesBench } from './saves/run-saves-bench.ts';
 import { runScriptsBench } from './scripts.ts';
@@ -33,6 +34,7 @@ async function assertSiteResponds({ siteUrl }: Settings): Promise<void> {
 async function runBench(args: BenchArguments): Promise<void> {
   if (args.name === 'build') return runBuildBench(args);
   if (args.name === 'page-cpu') return runPageCpuBench(args);
+  if (args.name === 'panel') return runPanelBench(args);
   if (args.name === 'publish') return runPublishBench(args);
   if (args.name === 'saves') return runSavesBench(args);
   const settings = await ensureSettings();
@@ -45,8 +47,9 @@ function printUsage(): void {
   const commands = Object.entries(benches).map(([name, what]) => `  pnpm bench ${name.padEnd(22)}${what}`);
   const options = [
     '  --only <template>                 pages of one template',
-    '  --runs <number>                   how often Lighthouse looks at each page, 3 if not said; edits that are published, 50',
+    '  --runs <number>                   how often Lighthouse looks at each page, 3 if not said; edits that are published, 50; loads of the panel, 20',
     '  --entries <number>[,<number>…]    build, publish: how many news items the site has; 100,1000,10000 if not said',
+    '  --entries <number>                panel: how many news items the site has; 100 if not said',
     '  --build-up-to <number>            publish: up to how many a build is measured, too; 1000 if not said',
     '  --release <folder>                page-cpu: a published release, such as .ochiq/site/current, instead of a build',
     '  --seconds <number>                saves: for how long; 300 if not said',
