@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { getEditAddress } from './panel/edit-view';
+import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
 import { paste, pastePicture } from './panel/paste';
@@ -216,6 +216,21 @@ for (const language of panelLanguages)
     await expect(locateField(page).getByRole('button', { name: own('bold'), exact: true })).toBeVisible();
     await expect(text).toHaveAccessibleName(/\S/u);
     expect(await scanPart(locateField(page))).toEqual([]);
+
+    // The advice on the texts of the form, in the panel's language; the words are Uzbek.
+    const advice = loadTexts(language, 'checks');
+    const checks = locateSidePanel(page, advice('title'));
+    await expect(checks).toContainText(advice('none'));
+    await page.locator('input[name=title]').fill(`MUHIM XABAR BERILDI ${unique}`);
+    const place = checks.getByRole('button', { name: advice('capitals') });
+    await expect(place).toContainText('MUHIM XABAR BERILDI');
+    expect(await scanPart(checks)).toEqual([]);
+    await text.click();
+    await page.keyboard.type('2026 yil ');
+    await checks.getByRole('button', { name: advice('date-form') }).click();
+    await expect(text).toBeFocused();
+    await place.click();
+    await expect(page.locator('input[name=title]')).toBeFocused();
   });
 
 test('the script of the editor comes with the first text only', async ({ page }) => {

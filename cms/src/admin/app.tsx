@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
 import { addDuplicateAction } from './duplicate/duplicate-action.tsx';
+import { ChecksPanel } from './checks/checks-panel.tsx';
 import { hideTools } from './brand/hide-tools.ts';
 import { setPageTitles } from './brand/set-page-titles.ts';
 import { addErrorTexts } from './errors/translate-errors.ts';
@@ -128,6 +129,7 @@ export default {
     addSidePanel(app, TemplatePanel);
     addSidePanel(app, PublishingPanel);
     addSidePanel(app, PreviewPanel);
+    addSidePanel(app, ChecksPanel);
     addSidePanel(app, HistoryPanel);
     addSidePanel(app, UsesPanel);
     addSidePanel(app, MenusPanel);

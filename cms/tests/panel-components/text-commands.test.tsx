@@ -17,7 +17,8 @@ import {
   replaceAllMatches,
   replaceMatch,
 } from '../../src/admin/rich-text/find/find-plugin.ts';
-import { correctPasted, createApostrophePlugin, toUzbekLetters } from '../../src/admin/rich-text/typing/uzbek-apostrophes.ts';
+import { correctPasted, createApostrophePlugin } from '../../src/admin/rich-text/typing/uzbek-apostrophes.ts';
+import { toUzbekLetters } from '../../src/admin/rich-text/typing/uzbek-letters.ts';
 import { addLastLine, dropLastLine } from '../../src/admin/rich-text/view/last-line.ts';
 import { replaceDifference } from '../../src/admin/rich-text/view/sync-document.ts';
 

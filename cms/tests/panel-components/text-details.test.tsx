@@ -53,9 +53,7 @@ test('a video of another site is what the contract takes', () => {
 
 test('the dialog takes a title and an address of the web, and no other', () => {
   const apply = jest.fn();
-  renderPart(
-    <DetailsDialog details={emptyVideo} translate={(id) => englishWriting[id]} apply={apply} close={() => undefined} />,
-  );
+  renderPart(<DetailsDialog details={emptyVideo} translate={(id) => englishWriting[id]} apply={apply} close={() => undefined} />);
   const dialog = within(document.body);
   const write = (label: string, value: string) => fireEvent.change(dialog.getByRole('textbox', { name: label }), { target: { value } });
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Apply' });

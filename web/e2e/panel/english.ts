@@ -20,8 +20,8 @@ const english = Object.values({ ...readDefaults(), ...readTranslations('en') });
 const withoutCode = (text: string) => text.replaceAll(/\{\w+(?:, ?(?:plural|select|number),?)?\}?/gu, ' ').replaceAll(/<\/?\w+>/gu, ' ');
 const listWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Words that names and addresses are made of, and that are no English to anybody. */
-const names = ['strapi', 'ochiq', 'uz', 'ru', 'en', 'english', 'http', 'https', 'com', 'www', 'auth0', 'min'];
+/** Words that names, addresses and keys are made of, and that are no English to anybody. */
+const names = ['strapi', 'ochiq', 'uz', 'ru', 'en', 'english', 'http', 'https', 'com', 'www', 'auth0', 'min', 'tab', 'shift'];
 
 /** The words of Strapi's English that neither Uzbek nor Russian texts of ours use. */
 const vocabulary = new Set(english.flatMap((text) => listWords(withoutCode(text))).filter((word) => word.length > 1));

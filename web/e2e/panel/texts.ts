@@ -38,6 +38,7 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
 }
 
 type GroupName =
+  | 'checks'
   | 'copies'
   | 'desk'
   | 'duplicate'

@@ -16,7 +16,7 @@ const findNamed = (form: ParentNode, name: string): HTMLElement | null =>
 
 /** Puts the caret into a block of a text editor. */
 function selectBlock(editor: HTMLElement, place: string | undefined): void {
-  const block = editor.isContentEditable ? editor.children[Number(place)] : undefined;
+  const block = editor.matches(written) ? editor.children[Number(place)] : undefined;
   if (!block) return;
   editor.ownerDocument.getSelection()?.collapse(block, 0);
   block.scrollIntoView({ block: 'center' });
@@ -69,7 +69,7 @@ export function focusField(form: ParentNode, path: FieldPath): void {
   const steps = path.split('.');
   const focus = (isLast: boolean): boolean => {
     const match = findInput(form, steps);
-    if (!match || (!isLast && match.length < steps.length && !match.input.isContentEditable)) return false;
+    if (!match || (!isLast && match.length < steps.length && !match.input.matches(written))) return false;
     match.input.scrollIntoView({ block: 'center' });
     match.input.focus({ preventScroll: true });
     selectBlock(match.input, steps[match.length]);

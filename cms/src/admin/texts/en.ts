@@ -9,6 +9,7 @@ import { englishGroups, englishLists } from './en/lists.ts';
 import { englishMenus } from './en/menus.ts';
 import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
+import { englishChecks } from './en/checks.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPublishing } from './en/publishing.ts';
 import { englishWriting } from './en/writing.ts';
@@ -18,6 +19,7 @@ import { buildEnglishLabels } from './labels.ts';
 const texts: Readonly<Record<string, string>> = {
   ...englishCorrections,
   ...englishPublishing,
+  ...englishChecks,
   ...englishPreview,
   ...englishHistory,
   ...englishTrash,

@@ -30,6 +30,7 @@ import { russianGroups, russianLists } from './ru/lists.ts';
 import { russianMenus } from './ru/menus.ts';
 import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
+import { russianChecks } from './ru/checks.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPublishing } from './ru/publishing.ts';
 import { russianWriting } from './ru/writing.ts';
@@ -59,6 +60,7 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(russianCodeNames),
   ...russianPanel,
   ...russianPublishing,
+  ...russianChecks,
   ...russianPreview,
   ...russianHistory,
   ...russianTrash,

@@ -30,6 +30,7 @@ import { uzbekGroups, uzbekLists } from './uz/lists.ts';
 import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
+import { uzbekChecks } from './uz/checks.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
 import { uzbekWriting } from './uz/writing.ts';
@@ -62,6 +63,7 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(uzbekCodeNames),
   ...uzbekPanel,
   ...uzbekPublishing,
+  ...uzbekChecks,
   ...uzbekPreview,
   ...uzbekHistory,
   ...uzbekTrash,

@@ -4,16 +4,11 @@ import { Plugin } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 
 import { schema } from '../document/schema.ts';
+import { toUzbekLetters } from './uzbek-letters.ts';
 
 const typedSign = new RegExp(`^[${apostrophes}]$`, 'u');
 /** A sign between or behind Latin letters; one before a word opens a quotation. */
 const afterLetter = /[a-z\u02bb\u02bc]$/iu;
-const inWord = new RegExp(`(?<=[a-z])[${apostrophes}](?=[a-z])|(?<=[og])[${apostrophes}]`, 'giu');
-
-/** Puts the letters of Uzbek into the words of a text; quotation marks around words stay. The length does not change. */
-export const toUzbekLetters = (text: string): string =>
-  text.replace(inWord, (_sign, offset: number, whole: string) => normalizeApostrophes(whole.slice(offset - 1, offset + 1)).slice(1));
-
 /** Puts the letters of Uzbek into what was pasted, as a step of its own: undo brings back what was in the clipboard. */
 export function correctPasted(view: EditorView, from: number, to: number): void {
   const tr = closeHistory(view.state.tr);

@@ -1,0 +1,116 @@
+import { getComponentFields } from '@ochiq/contract/fields/components';
+import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
+import type { Locale } from '@ochiq/contract/routing/locales';
+
+import type { Finding, FindingKind, TextCheck } from './finding.ts';
+import {
+  findApostrophes,
+  findCapitals,
+  findDateForms,
+  findEmptyLinkWords,
+  findLongParagraphs,
+  findLongSentences,
+  findMixedLetters,
+  findNumberForms,
+} from './word-checks.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Node = Values & { type?: unknown };
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+const toNodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isValues) : []);
+
+/** What is asked of all words. */
+const wordChecks = {
+  'mixed-letters': findMixedLetters,
+  apostrophe: findApostrophes,
+  capitals: findCapitals,
+  'number-form': findNumberForms,
+  'date-form': findDateForms,
+} as const satisfies Partial<Record<FindingKind, TextCheck>>;
+
+/** What is asked of running text, besides. */
+const proseChecks = { 'long-sentence': findLongSentences, 'long-paragraph': findLongParagraphs } as const satisfies Partial<
+  Record<FindingKind, TextCheck>
+>;
+
+const runChecks = (checks: Readonly<Partial<Record<FindingKind, TextCheck>>>, text: string, locale: Locale, path: string): Finding[] =>
+  (Object.entries(checks) as [FindingKind, TextCheck][]).flatMap(([kind, check]) =>
+    check(text, locale).map((excerpt) => ({ kind, path, excerpt })),
+  );
+
+const getText = (node: Node): string =>
+  typeof node['text'] === 'string' ? (node['code'] === true ? '' : node['text']) : toNodes(node['children']).map(getText).join('');
+
+/** Lists the nodes of a kind in a block, at any depth. */
+const listInner = (node: Node, type: string): readonly Node[] =>
+  toNodes(node['children']).flatMap((child) => [...(child.type === type ? [child] : []), ...listInner(child, type)]);
+
+/** The most letters of a paragraph that may be a heading in bold. */
+const longestHeading = 90;
+
+const isBoldHeading = (block: Node, text: string): boolean =>
+  block.type === 'paragraph' &&
+  text.trim() !== '' &&
+  text.length <= longestHeading &&
+  !/[.:;]\s*$/u.test(text) &&
+  toNodes(block['children']).every((child) => child['bold'] === true || getText(child).trim() === '');
+
+/** A line that is typed as an item of a list: `- word`, `• word`, `1) word`. */
+const typedItem = /^\s*(?:[-–—•·*]|\d{1,2}\))\s+\S/u;
+
+/** Checks the words of a block, and its own form. */
+function checkBlock(block: Node, locale: Locale, path: string): Finding[] {
+  if (block.type === 'code') return [];
+  const text = getText(block);
+  const isProse = block.type === 'paragraph' || block.type === 'quote';
+  const image = isValues(block['image']) ? block['image']['alternativeText'] : undefined;
+  const isUndescribed = block.type === 'image' && (typeof image !== 'string' || image.trim() === '' || isPictureFileName(image));
+  return [
+    ...(isUndescribed ? [{ kind: 'undescribed' as const, path, excerpt: '' }] : []),
+    ...(isBoldHeading(block, text) ? [{ kind: 'bold-heading' as const, path, excerpt: text.trim() }] : []),
+    ...(block.type === 'paragraph' && typedItem.test(text) ? [{ kind: 'typed-list' as const, path, excerpt: text.trim() }] : []),
+    ...runChecks(isProse ? { ...wordChecks, ...proseChecks } : wordChecks, text, locale, path),
+    ...listInner(block, 'link').flatMap((link) => runChecks({ 'link-words': findEmptyLinkWords }, getText(link), locale, path)),
+  ];
+}
+
+/** Finds headings that leave out a level: readers by ear get lost. A text begins below the title of its page. */
+function checkHeadings(blocks: readonly Node[], path: string): Finding[] {
+  let last = 1;
+  return blocks.flatMap((block, index) => {
+    if (block.type !== 'heading' || typeof block['level'] !== 'number') return [];
+    const { level } = block as { level: number };
+    const isSkipped = level > last + 1 || level === 1;
+    last = level;
+    return isSkipped ? [{ kind: 'heading-order' as const, path: `${path}.${String(index)}`, excerpt: getText(block).trim() }] : [];
+  });
+}
+
+function checkField({ cms }: Field, value: unknown, locale: Locale, path: string): Finding[] {
+  switch (cms.type) {
+    case 'string':
+      return typeof value === 'string' && cms.regex === undefined ? runChecks(wordChecks, value, locale, path) : [];
+    case 'text':
+      return typeof value === 'string' ? runChecks({ ...wordChecks, ...proseChecks }, value, locale, path) : [];
+    case 'blocks': {
+      const blocks = toNodes(value);
+      return [...checkHeadings(blocks, path), ...blocks.flatMap((block, index) => checkBlock(block, locale, `${path}.${String(index)}`))];
+    }
+    case 'component':
+      return Array.isArray(value)
+        ? value.flatMap((item, index) => checkForm(getComponentFields(cms.component) ?? {}, item, locale, `${path}.${String(index)}.`))
+        : checkForm(getComponentFields(cms.component) ?? {}, value, locale, `${path}.`);
+    case 'dynamiczone':
+      return toNodes(value).flatMap((item, index) =>
+        checkForm(getComponentFields(String(item['__component'])) ?? {}, item, locale, `${path}.${String(index)}.`),
+      );
+    default:
+      return [];
+  }
+}
+
+/** Checks all texts of a form in their language, in the order of its fields. */
+export const checkForm = (fields: Fields, values: unknown, locale: Locale, prefix = ''): Finding[] =>
+  isValues(values) ? Object.entries(fields).flatMap(([name, field]) => checkField(field, values[name], locale, prefix + name)) : [];

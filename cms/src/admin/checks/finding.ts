@@ -1,0 +1,27 @@
+import type { Locale } from '@ochiq/contract/routing/locales';
+
+/** What the checks of a text look for. Each advises; what the law or the page needs is checked at publishing. */
+export const findingKinds = [
+  'heading-order',
+  'bold-heading',
+  'typed-list',
+  'link-words',
+  'undescribed',
+  'long-sentence',
+  'long-paragraph',
+  'mixed-letters',
+  'apostrophe',
+  'capitals',
+  'number-form',
+  'date-form',
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+/** Something that readers would trip over: where it is, as Strapi names its inputs, and the words. */
+export type Finding = { kind: FindingKind; path: string; excerpt: string };
+
+/** A text of a form, as readers get it. */
+export type CheckedText = { path: string; text: string; locale: Locale };
+
+/** Returns the kinds of what is wrong in a text, each with its words. */
+export type TextCheck = (text: string, locale: Locale) => readonly string[];
