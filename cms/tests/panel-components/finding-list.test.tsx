@@ -14,7 +14,7 @@ test('says that there is nothing to mend', () => {
 
 test('shows twelve places with their words, each leading there, and counts the others', () => {
   const pick = jest.fn();
-  const findings = [finding('body.3', `${'cув '.repeat(30)}`), { ...finding('cover.alt', ''), kind: 'undescribed' as const }];
+  const findings = [finding('body.3', 'cув '.repeat(30)), { ...finding('cover.alt', ''), kind: 'undescribed' as const }];
   const others = Array.from({ length: 12 }, (_, index) => finding(`body.${String(index)}`, 'cув'));
   renderPart(<FindingList findings={[...findings, ...others]} pick={pick} />);
   const buttons = screen.getAllByRole('button');

@@ -21,7 +21,7 @@ type Node = Values & { type?: unknown };
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 const toNodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isValues) : []);
 
-/** What is asked of all words. */
+/** The checks of all words. */
 const wordChecks = {
   'mixed-letters': findMixedLetters,
   apostrophe: findApostrophes,
@@ -30,7 +30,7 @@ const wordChecks = {
   'date-form': findDateForms,
 } as const satisfies Partial<Record<FindingKind, TextCheck>>;
 
-/** What is asked of running text, besides. */
+/** The further checks of running text. */
 const proseChecks = { 'long-sentence': findLongSentences, 'long-paragraph': findLongParagraphs } as const satisfies Partial<
   Record<FindingKind, TextCheck>
 >;

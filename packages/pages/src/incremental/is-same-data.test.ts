@@ -12,6 +12,10 @@ test('values are the same where their JSON is', () => {
   );
 });
 
+test('0 and -0 are the same', () => {
+  expect(isSameData({ order: 0 }, { order: -0 })).toBe(true);
+});
+
 test.each([
   [
     { a: 1, b: 2 },

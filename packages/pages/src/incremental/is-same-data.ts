@@ -5,7 +5,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * as a text would that is stored for it.
  */
 export function isSameData(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  // Of 0 and -0 the JSON is the same.
+  if (one === other) return true;
   if (!isObject(one) || !isObject(other)) return false;
   if (Array.isArray(one) || Array.isArray(other)) {
     if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
