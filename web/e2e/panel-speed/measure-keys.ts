@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Between two keys of a quick typist, in milliseconds. */
 const betweenKeysMs = 150;
 
-type Measured = { durations?: number[] };
+type Measured = { durations?: number[]; previewed?: Promise<number> };
 
 /** Types keys into what has the focus. @returns from each key to the picture in which it is, in milliseconds */
 export async function measureTyping(page: Page, keys: number): Promise<number[]> {
@@ -37,32 +37,31 @@ const longestMs = 20_000;
 export async function measurePreview(page: Page, { written, shown }: PreviewedField, keys: number): Promise<number[]> {
   const durations: number[] = [];
   for (let key = 0; key < keys; key += 1) {
-    const measured = page.evaluate(
-      ([field, part, limit]) =>
-        new Promise<number>((resolve, reject) => {
-          const read = (element: Element | null | undefined) =>
-            element instanceof HTMLInputElement ? element.value : (element?.textContent ?? '');
-          const frame = document.querySelector<HTMLIFrameElement>('[data-ochiq="preview"] iframe');
-          document.addEventListener(
-            'keydown',
-            ({ timeStamp }) => {
-              const before = read(document.querySelector(field));
-              const look = () => {
-                const now = read(document.querySelector(field));
-                if (now !== before && read(frame?.contentDocument?.querySelector(part)) === now)
-                  window.requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-                else if (performance.now() - timeStamp > limit) reject(new Error('The preview does not follow'));
-                else window.setTimeout(look, 2);
-              };
-              look();
-            },
-            { once: true, capture: true },
-          );
-        }),
+    // The listener has to be there before the key comes.
+    await page.evaluate(
+      ([field, part, limit]) => {
+        const read = (element: Element | null | undefined) =>
+          element instanceof HTMLInputElement ? element.value : (element?.textContent ?? '');
+        const frame = document.querySelector<HTMLIFrameElement>('[data-ochiq="preview"] iframe');
+        (window as unknown as Measured).previewed = new Promise<number>((resolve, reject) => {
+          const onKey = ({ timeStamp }: KeyboardEvent) => {
+            const before = read(document.querySelector(field));
+            const look = () => {
+              const now = read(document.querySelector(field));
+              if (now !== before && read(frame?.contentDocument?.querySelector(part)) === now)
+                window.requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+              else if (performance.now() - timeStamp > limit) reject(new Error('The preview does not follow'));
+              else window.setTimeout(look, 2);
+            };
+            look();
+          };
+          document.addEventListener('keydown', onKey, { once: true, capture: true });
+        });
+      },
       [written, shown, longestMs] as const,
     );
     await page.keyboard.press(String.fromCharCode(97 + (key % 26)));
-    durations.push(await measured);
+    durations.push(await page.evaluate(() => (window as unknown as Measured).previewed ?? Promise.reject(new Error('No key came'))));
     await page.waitForTimeout(betweenKeysMs);
   }
   return durations;

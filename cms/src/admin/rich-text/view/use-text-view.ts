@@ -32,7 +32,7 @@ export type ShownText = {
 };
 
 /** After which pause in typing the form gets the text, and after what time of typing on, in milliseconds. */
-const [pauseMs, longestWaitMs] = [100, 2000];
+const [pauseMs, longestWaitMs] = [40, 2000];
 
 /** What the form has, and what it does not have yet. */
 type Sent = {
