@@ -1,7 +1,6 @@
-import { secretsIfSet, settings } from '../src/env';
+import { secretsIfSet } from '../src/env';
+import { previewAddress, previewOrigins } from '../src/content/preview/preview-address';
 import { getPreviewAddress, type PreviewRequest } from '../src/content/preview/preview-link';
-
-const publisher = settings.PREVIEW_URL ?? settings.PUBLISHER_URL;
 
 export default {
   auth: { secret: secretsIfSet.ADMIN_JWT_SECRET },
@@ -13,9 +12,9 @@ export default {
   rateLimit: { enabled: false },
   flags: { nps: false, promoteEE: false },
   preview: {
-    enabled: publisher !== undefined,
+    enabled: previewAddress !== undefined,
     config: {
-      allowedOrigins: publisher === undefined ? [] : [new URL(publisher).origin],
+      allowedOrigins: [...previewOrigins],
       // Called on request: by then Strapi has registered its global.
       handler: (uid: string, request: PreviewRequest) => getPreviewAddress(strapi, uid, request),
     },

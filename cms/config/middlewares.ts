@@ -1,10 +1,7 @@
 import { largestUpload } from '@ochiq/contract/fields/upload';
 
+import { previewOrigins } from '../src/content/preview/preview-address';
 import { settings } from '../src/env';
-
-/** Where the preview of what is typed, which is a part of the panel, loads the site's styles, pictures and fonts from. */
-const publisher = settings.PREVIEW_URL ?? settings.PUBLISHER_URL;
-const previewOrigins = publisher === undefined ? [] : [new URL(publisher).origin];
 
 export default [
   // The outermost: it counts and logs the response that is sent.
@@ -17,7 +14,7 @@ export default [
     name: 'strapi::security',
     config: {
       contentSecurityPolicy: {
-        // Strapi adds these to its own.
+        // The preview of what is typed is a part of the panel: it loads the site's styles, pictures and fonts from there.
         directives: {
           'base-uri': ["'self'", ...previewOrigins],
           'style-src': ["'self'", "'unsafe-inline'", ...previewOrigins],

@@ -1,5 +1,5 @@
-import { getComponentFields } from '@ochiq/contract/fields/components';
-import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { listFieldValues, type FieldValue } from '@ochiq/contract/fields/entry-values';
+import type { Fields } from '@ochiq/contract/fields/field';
 import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
@@ -88,7 +88,8 @@ function checkHeadings(blocks: readonly Node[], path: string): Finding[] {
   });
 }
 
-function checkField({ cms }: Field, value: unknown, locale: Locale, path: string): Finding[] {
+function checkField({ field: { cms }, value, path: steps }: FieldValue, locale: Locale): Finding[] {
+  const path = steps.join('.');
   switch (cms.type) {
     case 'string':
       return typeof value === 'string' && cms.regex === undefined ? runChecks(wordChecks, value, locale, path) : [];
@@ -98,19 +99,11 @@ function checkField({ cms }: Field, value: unknown, locale: Locale, path: string
       const blocks = toNodes(value);
       return [...checkHeadings(blocks, path), ...blocks.flatMap((block, index) => checkBlock(block, locale, `${path}.${String(index)}`))];
     }
-    case 'component':
-      return Array.isArray(value)
-        ? value.flatMap((item, index) => checkForm(getComponentFields(cms.component) ?? {}, item, locale, `${path}.${String(index)}.`))
-        : checkForm(getComponentFields(cms.component) ?? {}, value, locale, `${path}.`);
-    case 'dynamiczone':
-      return toNodes(value).flatMap((item, index) =>
-        checkForm(getComponentFields(String(item['__component'])) ?? {}, item, locale, `${path}.${String(index)}.`),
-      );
     default:
       return [];
   }
 }
 
 /** Checks all texts of a form in their language, in the order of its fields. */
-export const checkForm = (fields: Fields, values: unknown, locale: Locale, prefix = ''): Finding[] =>
-  isValues(values) ? Object.entries(fields).flatMap(([name, field]) => checkField(field, values[name], locale, prefix + name)) : [];
+export const checkForm = (fields: Fields, values: unknown, locale: Locale): Finding[] =>
+  listFieldValues(fields, values).flatMap((one) => checkField(one, locale));

@@ -20,8 +20,5 @@ export type FindingKind = (typeof findingKinds)[number];
 /** Something that readers would trip over: where it is, as Strapi names its inputs, and the words. */
 export type Finding = { kind: FindingKind; path: string; excerpt: string };
 
-/** A text of a form, as readers get it. */
-export type CheckedText = { path: string; text: string; locale: Locale };
-
-/** Returns the kinds of what is wrong in a text, each with its words. */
+/** Returns the words of a text in which a check finds something. */
 export type TextCheck = (text: string, locale: Locale) => readonly string[];

@@ -1,5 +1,5 @@
-import { getComponentFields } from '@ochiq/contract/fields/components';
-import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { listFieldValues, type FieldValue } from '@ochiq/contract/fields/entry-values';
+import type { Fields } from '@ochiq/contract/fields/field';
 
 /** The path of a value in a form, as Strapi names its inputs: `attachments.0.title`. */
 export type FieldPath = string;
@@ -42,20 +42,13 @@ function listNodeTexts(node: unknown, path: FieldPath): FieldText[] {
   return [...own, ...children.flatMap((child) => listNodeTexts(child, path))];
 }
 
-function listFieldTexts({ cms }: Field, value: unknown, path: FieldPath): FieldText[] {
+function listFieldTexts({ field: { cms }, value, path: steps }: FieldValue): FieldText[] {
+  const path = steps.join('.');
   switch (cms.type) {
     case 'blocks':
       return (Array.isArray(value) ? value : []).flatMap((node, index) => listNodeTexts(node, `${path}.${String(index)}`));
     case 'media':
       return listFile(value, path);
-    case 'component':
-      if (Array.isArray(value))
-        return value.flatMap((item, index) => listTexts(getComponentFields(cms.component) ?? {}, item, `${path}.${String(index)}.`));
-      return listTexts(getComponentFields(cms.component) ?? {}, value, `${path}.`);
-    case 'dynamiczone':
-      return (Array.isArray(value) ? (value as unknown[]) : []).flatMap((item, index) =>
-        isValues(item) ? listTexts(getComponentFields(String(item['__component'])) ?? {}, item, `${path}.${String(index)}.`) : [],
-      );
     case 'string':
     case 'text':
     case 'email':
@@ -69,8 +62,7 @@ function listFieldTexts({ cms }: Field, value: unknown, path: FieldPath): FieldT
 }
 
 /** Lists the texts of a form that readers may see, each with the path of its field; those of inner parts after the whole. */
-export const listTexts = (fields: Fields, values: unknown, prefix = ''): FieldText[] =>
-  isValues(values) ? Object.entries(fields).flatMap(([name, field]) => listFieldTexts(field, values[name], prefix + name)) : [];
+export const listTexts = (fields: Fields, values: unknown): FieldText[] => listFieldValues(fields, values).flatMap(listFieldTexts);
 
 /** Finds the fields of what is on the page; `null` where it is none of the form's. */
 export type FieldFinder = {

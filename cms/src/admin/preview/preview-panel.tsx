@@ -2,6 +2,7 @@ import { Button } from '@strapi/design-system';
 import { useState } from 'react';
 
 import { useEditedForm } from '../editing/use-edited-form.ts';
+import { wrappingButton } from '../editing/wrapping-button.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { englishPreview } from '../texts/en/preview.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -22,7 +23,7 @@ function PreviewToggle() {
   if (type === undefined || isOff) return null;
   return (
     <>
-      <Button type="button" variant="secondary" fullWidth aria-pressed={isOpen} onClick={() => open(!isOpen)}>
+      <Button type="button" variant="secondary" fullWidth style={wrappingButton} aria-pressed={isOpen} onClick={() => open(!isOpen)}>
         {translate('ochiq.preview.open')}
       </Button>
       {isOpen && <PreviewPane key={`${documentId ?? ''} ${locale}`} {...{ type, documentId, locale }} close={() => open(false)} />}

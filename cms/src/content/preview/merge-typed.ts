@@ -1,4 +1,5 @@
 import { getComponentFields } from '@ochiq/contract/fields/components';
+import { listFieldValues } from '@ochiq/contract/fields/entry-values';
 import type { CmsAttribute, Fields } from '@ochiq/contract/fields/field';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,13 +14,8 @@ const toItems = (value: unknown): readonly Values[] => (Array.isArray(value) ? v
 const getFileId = (value: unknown): number | null => (isValues(value) && typeof value['id'] === 'number' ? value['id'] : null);
 
 /** Lists the ids of all files that are chosen in the fields of a form, at any depth. */
-export function listFileIds(fields: Fields, values: Values): readonly number[] {
-  return Object.entries(fields).flatMap(([name, { cms }]) => {
-    if (cms.type === 'media') return toItems(values[name]).flatMap((file) => getFileId(file) ?? []);
-    if (cms.type !== 'component' && cms.type !== 'dynamiczone') return [];
-    return toItems(values[name]).flatMap((item) => listFileIds(getItemFields(cms, item), item));
-  });
-}
+export const listFileIds = (fields: Fields, values: Values): readonly number[] =>
+  listFieldValues(fields, values).flatMap(({ field, value }) => (field.cms.type === 'media' ? (getFileId(value) ?? []) : []));
 
 function getItemFields(cms: CmsAttribute, item: Values): Fields {
   if (cms.type === 'component') return getComponentFields(cms.component) ?? {};

@@ -15,6 +15,7 @@ import type { Core } from '@strapi/strapi';
 import { settings } from '../../env';
 import { canAccess, type RightsCheck } from '../../people/roles/panel-rights';
 import { listAllowedFields } from '../history/allowed-fields';
+import { previewAddress } from './preview-address';
 import type { EntryQuery } from '../history/version';
 
 const signLink = (key: string, link: Omit<PreviewLink, 'signature'>) =>
@@ -45,9 +46,8 @@ const withoutPage: readonly string[] = ['redirect'];
 
 /** Returns where editors' browsers reach the publisher, and the key for it; `null` where there is none. */
 function getPublisher(): { address: string; key: string } | null {
-  const { PREVIEW_URL, PUBLISHER_URL, PUBLISHER_KEY: key } = settings;
-  const address = PREVIEW_URL ?? PUBLISHER_URL;
-  return address === undefined || key === undefined ? null : { address, key };
+  const { PUBLISHER_KEY: key } = settings;
+  return previewAddress === undefined || key === undefined ? null : { address: previewAddress, key };
 }
 
 const buildAddress = (target: PreviewTarget, { address, key }: { address: string; key: string }): string =>

@@ -5,7 +5,6 @@ import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { settings } from '../../env';
 import { createRightsCheck, populateCreator, type RightsCheck } from '../../people/roles/panel-rights';
 import { bindTypedFiles } from '../../platform/uploads/bind-text-files';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
@@ -15,6 +14,7 @@ import { readVersions } from '../publish-validation/contract-issues';
 import { requestPublisher } from '../publisher-client/request-publisher';
 import { fillMissing } from './fill-missing';
 import { type FileRows, listFileIds, mergeTyped } from './merge-typed';
+import { previewOrigins } from './preview-address';
 import { findShortcomings } from './read-preview';
 import type { TypedForm, TypedPage } from './typed-preview';
 
@@ -95,7 +95,7 @@ export async function renderTyped(strapi: Core.Strapi, userAbility: unknown, for
     unfit: shown ? [] : shortcomings.map(({ field, problem }) => ({ field, problem })),
   };
   const response = await requestPublisher(strapi, { method: 'POST', path: typedPreviewPath, limitMs, body });
-  const origin = new URL(settings.PREVIEW_URL ?? settings.PUBLISHER_URL ?? 'http://publisher.invalid').origin;
+  const [origin = ''] = previewOrigins;
   return {
     ...{ html: renderedPreview.safeParse(response?.body).data?.html ?? null, origin },
     shortcomings: shortcomings.map(({ path, ...words }) => ({ ...words, path: [...path] })),

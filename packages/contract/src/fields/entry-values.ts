@@ -12,7 +12,8 @@ type UnknownRecord = Readonly<Record<string, unknown>>;
 /** The path of a value in an entry: names of fields, and indexes of lists. */
 export type ValuePath = readonly string[];
 
-type FieldValue = { path: ValuePath; field: Field; value: unknown; siblings: UnknownRecord };
+/** A field that holds no fields of its own, and its value; `siblings` are the values around it. */
+export type FieldValue = { path: ValuePath; field: Field; value: unknown; siblings: UnknownRecord };
 
 const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isObject(value) ? [value] : []);
@@ -39,6 +40,10 @@ function walkField(name: string, field: Field, siblings: UnknownRecord, above: V
 
 const walkFields = (fields: Fields, value: UnknownRecord, path: ValuePath): FieldValue[] =>
   Object.entries(fields).flatMap(([name, field]) => walkField(name, field, value, path));
+
+/** Lists the fields of a form or an entry with their values, filled or not, at any depth, in the order of the contract. */
+export const listFieldValues = (fields: Fields, values: unknown): readonly FieldValue[] =>
+  isObject(values) ? walkFields(fields, values, []) : [];
 
 /** Lists all leaf fields of an entry, filled or not, as the contract defines them, at any depth. */
 const walkEntry = (type: ContentTypeName, entry: UnknownRecord): FieldValue[] => walkFields(contentTypes[type].fields, entry, []);
