@@ -6,7 +6,7 @@ import { run } from '@ochiq/cli/process/run';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 
 import type { OutcomeCount } from '../check/run-checks.ts';
-import { readJestReport } from './test-report.ts';
+import { type FailedTest, readJestReport } from './test-report.ts';
 
 /** Runs a test command; its report has the failures, and its output the details. */
 export async function runTests(command: Parameters<typeof run>[0]): Promise<void> {
@@ -15,9 +15,12 @@ export async function runTests(command: Parameters<typeof run>[0]): Promise<void
   });
 }
 
-/** Prints failed tests by name: the report of a complete run is long. */
-export function printFailedTests(failed: readonly string[]): void {
-  for (const test of failed) console.error(`  ✗ ${test}`);
+/** Prints failed tests by name, with the first lines of why: the log of a run elsewhere may be out of reach. */
+export function printFailedTests(failed: readonly FailedTest[]): void {
+  for (const { name, reason } of failed) {
+    console.error(`  ✗ ${name}`);
+    if (reason !== '') console.error(reason.replaceAll(/^/gmu, '      '));
+  }
 }
 
 type JestOptions = {

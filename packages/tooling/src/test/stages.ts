@@ -125,7 +125,7 @@ export async function runFaultTests({ drill }: ProductionDrill, say: Say): Promi
   const { checks, report } = await drill((line) => say(line.trim()));
   say('');
   console.log(`\n${report}\n`);
-  printFailedTests(checks.failed);
+  printFailedTests(checks.failed.map((name) => ({ name, reason: '' })));
   return { passed: checks.passed.length, failed: checks.failed.length };
 }
 
@@ -134,6 +134,6 @@ export async function runRestoreTests(settings: Settings, say: Say): Promise<Out
   const { checks, settings: restored } = await runRestoreDrill(settings, await mkdtemp(path.join(settings.dataDir, 'elsewhere-')), say);
   await copyFile(getPagesFile(settings), getPagesFile(restored));
   say('');
-  printFailedTests(checks.failed);
+  printFailedTests(checks.failed.map((name) => ({ name, reason: '' })));
   return { passed: checks.passed.length, failed: checks.failed.length, restored };
 }

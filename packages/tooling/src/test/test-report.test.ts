@@ -26,18 +26,27 @@ const jestReport = {
       status: 'failed',
       assertionResults: [
         { status: 'passed', fullName: 'holds', duration: 5 },
-        { status: 'failed', fullName: 'opens the door', duration: 2500 },
+        {
+          ...{ status: 'failed', fullName: 'opens the door', duration: 2500 },
+          failureMessages: [
+            '\u001b[31mError: it is locked\u001b[39m\n\n    at open (a.test.ts:9)\n    at run (node_modules/jest/run.js:1)',
+          ],
+        },
         { status: 'pending', fullName: 'is left out' },
       ],
     },
-    { name: fromRoot('web', 'b.test.ts'), status: 'failed', assertionResults: [] },
+    { name: fromRoot('web', 'b.test.ts'), status: 'failed', message: 'a syntax error', assertionResults: [] },
     { name: fromRoot('web', 'c.test.ts'), status: 'passed', assertionResults: [{ status: 'passed', fullName: 'holds', duration: null }] },
   ],
 };
 
 const specs = [
-  { title: 'holds', ok: true, line: 3, tests: [{ results: [{ duration: 700 }, { duration: 300 }] }] },
-  { title: 'opens the door', ok: false, line: 9, tests: [{ results: [{ duration: 20 }] }] },
+  { title: 'holds', line: 3, tests: [{ status: 'expected', results: [{ duration: 700 }] }] },
+  { title: 'opens the door', line: 9, tests: [{ status: 'unexpected', results: [{ duration: 20, error: { message: 'it is locked' } }] }] },
+  {
+    ...{ title: 'closes it', line: 12 },
+    tests: [{ status: 'flaky', results: [{ duration: 700, error: { message: 'it is heavy' } }, { duration: 300 }] }],
+  },
 ];
 const playwrightReport = {
   stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 },
@@ -45,10 +54,14 @@ const playwrightReport = {
   suites: [{ file: 'a.spec.ts', title: '', specs: [], suites: [{ file: 'a.spec.ts', title: 'inner', specs }] }],
 };
 
-test('counts skipped tests and broken files in a Jest report as failed', async () => {
+test('counts skipped tests and broken files in a Jest report as failed, and says why', async () => {
   expect(await readJestReport(await report(jestReport))).toEqual({
     count: { passed: 2, failed: 3 },
-    failed: ['web/a.test.ts: opens the door', 'web/a.test.ts: is left out', 'web/b.test.ts'],
+    failed: [
+      { name: 'web/a.test.ts: opens the door', reason: 'Error: it is locked\n    at open (a.test.ts:9)' },
+      { name: 'web/a.test.ts: is left out', reason: '' },
+      { name: 'web/b.test.ts', reason: 'a syntax error' },
+    ],
     times: [
       { file: 'web/a.test.ts', title: 'holds', ms: 5 },
       { file: 'web/a.test.ts', title: 'opens the door', ms: 2500 },
@@ -58,13 +71,17 @@ test('counts skipped tests and broken files in a Jest report as failed', async (
   });
 });
 
-test('counts skipped, flaky and broken tests in a Playwright report as failed, at any depth', async () => {
+test('counts skipped, flaky and broken tests in a Playwright report as failed, at any depth, and says why', async () => {
   expect(await readPlaywrightReport(await report(playwrightReport))).toEqual({
     count: { passed: 4, failed: 4 },
-    failed: ['a.spec.ts:9: opens the door'],
+    failed: [
+      { name: 'a.spec.ts:9: opens the door', reason: 'it is locked' },
+      { name: 'a.spec.ts:12: closes it (flaky)', reason: 'it is heavy' },
+    ],
     times: [
-      { file: 'web/e2e/a.spec.ts', title: 'holds', ms: 1000 },
+      { file: 'web/e2e/a.spec.ts', title: 'holds', ms: 700 },
       { file: 'web/e2e/a.spec.ts', title: 'opens the door', ms: 20 },
+      { file: 'web/e2e/a.spec.ts', title: 'closes it', ms: 1000 },
     ],
   });
 });
