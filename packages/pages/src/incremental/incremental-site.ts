@@ -91,6 +91,11 @@ export class IncrementalSite {
     return this.#live.plain;
   }
 
+  /** Incremented with each change of the content. */
+  get contentVersion(): number {
+    return this.#live.version;
+  }
+
   /** The paths of the site's pages. */
   get paths(): ReadonlySet<string> {
     return this.#pages.paths;

@@ -167,6 +167,7 @@ export class ReactiveContent {
   /** The same content for everyone else. */
   readonly plain: Content;
   readonly #byType: ReadonlyMap<ContentTypeName, TrackedDocuments>;
+  #version = 0;
 
   constructor(initial: Content) {
     this.#byType = new Map(contentTypeNames.map((name) => [name, new TrackedDocuments(initial[name])]));
@@ -175,11 +176,17 @@ export class ReactiveContent {
     this.plain = Object.fromEntries(plain) as unknown as Content;
   }
 
+  /** Incremented with each document that is put. */
+  get version(): number {
+    return this.#version;
+  }
+
   documentAt(type: ContentTypeName, documentId: string): AnyDocument | null {
     return this.#byType.get(type)?.peek(documentId) ?? null;
   }
 
   put({ type, documentId, document }: DocumentChange): void {
+    this.#version += 1;
     this.#byType.get(type)?.set(documentId, document ?? undefined);
   }
 }

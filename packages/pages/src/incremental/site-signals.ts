@@ -21,7 +21,8 @@ import { createReactiveMemo } from './create-reactive-memo.ts';
 
 type ReactiveSources = { live: ReactiveContent; today: ReadonlySignal<string>; tables: ReadonlySignal<TableFiles>; targets: LinkTargets };
 
-function createReactiveContext(
+/** Creates a render context; computations that read it are repeated when the content they read changes. */
+export function createReactiveContext(
   form: LocalePrefix,
   { live, today, tables, targets }: ReactiveSources,
   remember: RenderContext['remember'],
@@ -34,10 +35,7 @@ function createReactiveContext(
   });
 }
 
-/**
- * Creates the render contexts of all locale prefixes; computations that read them are repeated when the content they
- * read changes.
- */
+/** Creates the render contexts of all locale prefixes. */
 function createReactiveContexts(sources: ReactiveSources): RenderContext[] {
   const remember = createReactiveMemo();
   return localePrefixes.map((form) => createReactiveContext(form, sources, remember));

@@ -1,6 +1,7 @@
 import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
+import type { Document } from '@ochiq/pages/content/content';
 import { parseContent, parseEntry } from '@ochiq/pages/content/parse-content';
-import { createRenderContext } from '@ochiq/pages/render-context';
+import { DraftSite } from '@ochiq/pages/incremental/draft-site';
 
 import { createMinimalContent } from '../../../pages/test/minimal-content.ts';
 import { mergeVersion } from './render-version.ts';
@@ -8,14 +9,16 @@ import { findEntryPage } from './find-entry-page.ts';
 
 const raw = createMinimalContent();
 const { content } = parseContent(raw);
+const tables = new Map();
+const drafts = new DraftSite({ content, today: '2026-11-20', tables });
 
 function pathShowing(type: ContentTypeName, fields: Readonly<Record<string, unknown>> = {}): string | null {
   const sampleEntry = raw.find((one) => one.type === type && (one.value as { locale: string }).locale === 'en');
   const parsed = parseEntry({ type, value: { ...(sampleEntry?.value as object), ...fields } });
   if ('problems' in parsed) throw new Error(`${type} does not fit`);
-  return (
-    findEntryPage(createRenderContext(mergeVersion(content, type, parsed.entry), 'en', '2026-11-20'), type, parsed.entry)?.path ?? null
-  );
+  const documents: ReadonlyMap<string, Document<ContentTypeName>> = content[type];
+  const draft = mergeVersion(documents.get(parsed.entry.documentId) ?? null, type, parsed.entry);
+  return findEntryPage(drafts.show(draft, 'en', tables), type, parsed.entry)?.path ?? null;
 }
 
 test('finds a page for every content type in its language, except redirects', () => {

@@ -14,6 +14,7 @@ import { FakeCms } from '../../test/fake-cms.ts';
 import { previewKey, buildPreviewQuery } from '../../test/preview-query.ts';
 import { NeedsBuildError, type PageToRender } from '../render/page-to-render.ts';
 import { DraftFileCache } from './draft-files.ts';
+import { DraftSiteCache } from './draft-site-cache.ts';
 import { createPreviewHandler } from './preview-handler.ts';
 
 const marker = '<!--#include virtual="/alert/ru.txt" -->';
@@ -46,6 +47,7 @@ beforeEach(async () => {
   const { content } = parseContent(cms.raw);
   const view = {
     content,
+    version: 1,
     csv: new Map(),
     tables: new Map(),
     today: '2026-11-20',
@@ -62,6 +64,7 @@ beforeEach(async () => {
     cmsUrl: 'http://cms.example',
     cache: await openFileCache(path.join(folder, 'cache')),
     brought: new DraftFileCache(),
+    drafts: new DraftSiteCache(),
     log: (line) => logged.push(line),
   });
   server = createServer((request, response) => {

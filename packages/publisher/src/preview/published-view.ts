@@ -6,6 +6,8 @@ import type { Renderer } from '../render/renderer.ts';
 /** A read-only view of what is published now, for previews. */
 export type PublishedView = {
   content: Content;
+  /** Another one means that the content may have changed. */
+  version: number;
   /** The text of data files, and their tables. */
   csv: ReadonlyMap<string, string>;
   tables: TableFiles;

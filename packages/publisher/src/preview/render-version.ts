@@ -2,8 +2,8 @@ import { type ContentTypeName, contentTypes, type Entry } from '@ochiq/contract/
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { PreviewTarget } from '@ochiq/contract/wire/preview';
 import type { Content, Document } from '@ochiq/pages/content/content';
-import { type PlannedPage, buildPageContext } from '@ochiq/pages/page';
-import { createRenderContext } from '@ochiq/pages/render-context';
+import type { DocumentChange } from '@ochiq/pages/incremental/reactive-content';
+import { buildPageContext } from '@ochiq/pages/page';
 import { listTableSources, readTables, type TableFiles } from '@ochiq/pages/tables/table-files';
 import type { FileCache } from '@ochiq/images/file-cache';
 import { downloadUploadTexts } from '@ochiq/images/download-upload-texts';
@@ -14,6 +14,7 @@ import type { Field } from '@ochiq/contract/fields/field';
 import { buildDocument } from '@ochiq/pages/content/parse-content';
 
 import { type DraftFileCache, fetchDraftFiles } from './draft-files.ts';
+import type { DraftSiteCache } from './draft-site-cache.ts';
 import type { PublishedView } from './published-view.ts';
 import { findEntryPage } from './find-entry-page.ts';
 import { buildPreviewHtml } from './build-preview-html.ts';
@@ -28,51 +29,42 @@ function pickSharedFields(type: ContentTypeName, entry: AnyEntry): Readonly<Reco
   return Object.fromEntries(fields.map(([name]) => [name, entry[name as keyof AnyEntry]]));
 }
 
-/** Merges a version into the content as if it were published, with its shared values in the other languages. */
-export function mergeVersion(content: Content, type: ContentTypeName, version: AnyEntry): Content {
-  const documents: ReadonlyMap<string, Document<ContentTypeName>> = content[type];
-  const others = Object.values(documents.get(version.documentId)?.versions ?? {}).filter(({ locale }) => locale !== version.locale);
+/** Merges a version into its document as if it were published, with its shared values in the other languages. */
+export function mergeVersion(published: Document<ContentTypeName> | null, type: ContentTypeName, version: AnyEntry): DocumentChange {
+  const others = Object.values(published?.versions ?? {}).filter(({ locale }) => locale !== version.locale);
   const shared = pickSharedFields(type, version);
   const document = buildDocument(type, [...others.map((other) => ({ ...other, ...shared })), version]);
-  const changed = new Map([...documents, ...(document ? [[version.documentId, document] as const] : [])]);
-  const inOrder = new Map([...changed].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { ...content, [type]: inOrder };
+  return { type, documentId: version.documentId, document };
 }
 
-type AlertContext = { content: Content; today: string; pathPrefix: string; locale: Locale };
+/** The files of the emergency banner, by their paths. */
+type AlertTexts = ReadonlyMap<string, string>;
+
+const listAlertFiles = (content: Content, today: string, siteUrl: string): AlertTexts =>
+  new Map(createAlertFiles(content, today, getPathPrefix(siteUrl)).map(({ to, text }) => [to, text]));
 
 /**
  * Inserts the emergency banner into a page, as readers get it.
  * @param always also on days outside its period
  */
-function insertAlert(html: string, { content, today, pathPrefix, locale }: AlertContext, always: boolean): string {
-  const files = new Map(createAlertFiles(content, today, pathPrefix).map(({ to, text }) => [to, text]));
+function insertAlert(html: string, files: AlertTexts, locale: Locale, always: boolean): string {
   const piece = files.get(getAlertFragmentPath(locale)) ?? '';
   const data = files.get(getAlertDataPath(locale));
   return withAlert(html, always && data !== undefined ? siteAlert.parse(JSON.parse(data)).html : piece);
 }
 
-export type PreviewTools = { siteUrl: string; cmsUrl: string; cache: FileCache; brought: DraftFileCache };
+export type PreviewTools = { siteUrl: string; cmsUrl: string; cache: FileCache; brought: DraftFileCache; drafts: DraftSiteCache };
 
 /** Reads the tables of all data files, including those of the unpublished version. */
 async function readTablesWith(
-  { csv, tables }: PublishedView,
-  content: Content,
-  type: ContentTypeName,
+  { content, csv, tables }: PublishedView,
+  { type, documentId, document }: DocumentChange,
   cmsUrl: string,
 ): Promise<TableFiles> {
   if (type !== 'dataset') return tables;
-  return readTables(await downloadUploadTexts(listTableSources(content), cmsUrl, csv));
-}
-
-function findPage(
-  view: PublishedView,
-  content: Content,
-  tables: TableFiles,
-  type: ContentTypeName,
-  entry: Entry<ContentTypeName>,
-): PlannedPage | null {
-  return findEntryPage(createRenderContext(content, entry.locale, view.today, { tables }), type, entry);
+  const datasets = new Map(content.dataset);
+  if (document) datasets.set(documentId, document as Document<'dataset'>);
+  return readTables(await downloadUploadTexts(listTableSources({ ...content, dataset: datasets }), cmsUrl, csv));
 }
 
 /** Which version is rendered; `null` for what is typed and not saved. */
@@ -96,11 +88,16 @@ export async function renderVersion(
   { siteUrl, ...tools }: PreviewTools,
 ): Promise<string | null> {
   const { type, locale } = target;
-  const content = mergeVersion(view.content, type, entry);
-  const planned = findPage(view, content, await readTablesWith(view, content, type, tools.cmsUrl), type, entry);
+  const documents: ReadonlyMap<string, Document<ContentTypeName>> = view.content[type];
+  const draft = mergeVersion(documents.get(entry.documentId) ?? null, type, entry);
+  const tables = await readTablesWith(view, draft, tools.cmsUrl);
+  // All that is read of the draft site is read now: another preview may show another draft in it after this one waits.
+  const context = tools.drafts.open(view).show(draft, locale, tables);
+  const planned = findEntryPage(context, type, entry);
   if (!planned) return null;
+  const page = { ...planned, context: JSON.stringify(buildPageContext(planned, siteUrl)) };
+  const alertFiles = listAlertFiles(context.content, view.today, siteUrl);
   await fetchDraftFiles(entry, view.files, tools);
-  const { html } = await view.renderer.render({ ...planned, context: JSON.stringify(buildPageContext(planned, siteUrl)) });
-  const alertContext = { content, today: view.today, pathPrefix: getPathPrefix(siteUrl), locale };
-  return buildPreviewHtml(insertAlert(html.toString('utf8'), alertContext, type === 'alert'), getNotice(target), siteUrl);
+  const { html } = await view.renderer.render(page);
+  return buildPreviewHtml(insertAlert(html.toString('utf8'), alertFiles, locale, type === 'alert'), getNotice(target), siteUrl);
 }

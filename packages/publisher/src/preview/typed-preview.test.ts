@@ -12,6 +12,7 @@ import { FakeCms } from '../../test/fake-cms.ts';
 import { previewKey } from '../../test/preview-query.ts';
 import type { PageToRender } from '../render/page-to-render.ts';
 import { DraftFileCache } from './draft-files.ts';
+import { DraftSiteCache } from './draft-site-cache.ts';
 import { createTypedPreviewHandler } from './typed-preview.ts';
 
 const raw = createMinimalContent();
@@ -32,13 +33,13 @@ let url: string;
 beforeAll(async () => {
   const { content } = parseContent(raw);
   const view = {
-    ...{ content, csv: new Map(), tables: new Map(), today: '2026-11-20' },
+    ...{ content, version: 1, csv: new Map(), tables: new Map(), today: '2026-11-20' },
     ...{ publicDir: os.tmpdir(), files: new Set<string>(), renderer: { render } },
   };
   const handler = createTypedPreviewHandler({
     ...{ key: previewKey, now: () => new Date(), cms: new FakeCms(raw), view: () => view },
     ...{ siteUrl: 'https://ochiq.example', cmsUrl: 'http://127.0.0.1:9', cache: await openFileCache(os.tmpdir()) },
-    ...{ brought: new DraftFileCache(), log: () => undefined },
+    ...{ brought: new DraftFileCache(), drafts: new DraftSiteCache(), log: () => undefined },
   });
   server = createServer((request, response) => void handler(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -10,6 +10,7 @@ import { watchComparisons, withComparison } from '../drift-check/report.ts';
 import { startPostProcessor } from '../postprocess/post-processor.ts';
 import { awaitLeadership } from '../leader-election/await-leadership.ts';
 import { DraftFileCache } from '../preview/draft-files.ts';
+import { DraftSiteCache } from '../preview/draft-site-cache.ts';
 import type { PreviewContext } from '../preview/handle-preview.ts';
 import { createPreviewHandler } from '../preview/preview-handler.ts';
 import { createTypedPreviewHandler } from '../preview/typed-preview.ts';
@@ -89,6 +90,7 @@ const previewContext: PreviewContext = {
   cmsUrl: CMS_URL,
   cache,
   brought: new DraftFileCache(),
+  drafts: new DraftSiteCache(),
   log,
 };
 const comparisons = await watchComparisons(SITE_DIR, log);
