@@ -17,6 +17,7 @@ export type RequestRoute =
   | { kind: 'health'; release: LiveRelease | undefined }
   | (EndpointRoute<'form'> & { release: LiveRelease })
   | EndpointRoute<'sign-in' | 'sign-in-callback' | 'search-data'>
+  | (EndpointRoute<'page-views'> & { release: LiveRelease })
   | PublishedRoute;
 
 /**
@@ -74,6 +75,10 @@ export async function resolveRoute(request: ParsedRequest, edge: EdgeContext): P
     case 'sign-in-callback':
     case 'search-data':
       return endpoint;
+    case 'page-views':
+      // Where nothing is counted there is no such file.
+      if (edge.statistics) return { ...endpoint, release: known };
+      break;
     case 'form':
       if (request.method === 'POST') return { ...endpoint, release: known };
       break;
