@@ -86,6 +86,7 @@ const shape = z.object({
   PANEL_HOST: z.string().min(1).optional(),
   FORMS_ENABLED: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   OFFLINE_READING_ENABLED: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
+  STATISTICS_ENABLED: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   SITE_METRICS_PORT: port.optional(),
   CMS_METRICS_PORT: port.optional(),
   NIGHTLY_BUILD: timeOrOff.default('03:00'),
