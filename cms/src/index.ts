@@ -17,6 +17,7 @@ import { addPublishingRoutes } from './content/publisher-client/publishing-route
 import { addDuplicateRoutes } from './content/duplicate/duplicate-routes';
 import { addDeskRoutes } from './content/desk/desk-routes';
 import { addListDetailsRoutes } from './content/list-details/list-details-routes';
+import { addPageStatisticsRoutes } from './content/page-statistics/page-statistics-routes';
 import { addReviewRoutes } from './content/reviews/review-routes';
 import { startNightlyJob } from './submissions/retention';
 import { addHistoryRoutes } from './content/history/history-routes';
@@ -69,6 +70,7 @@ export default {
     addDuplicateRoutes(strapi);
     addReviewRoutes(strapi);
     addDeskRoutes(strapi);
+    addPageStatisticsRoutes(strapi);
     addListDetailsRoutes(strapi);
     storeUploadsInBucket(strapi);
     for (const guard of [

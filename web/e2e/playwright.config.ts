@@ -31,6 +31,7 @@ const parts = {
     'publishing',
     'roles',
     'schedule',
+    'statistics',
     'uses',
     'writing',
     'wrong-links',

@@ -24,6 +24,7 @@ import { MenuField } from './menus/menu-field.tsx';
 import { addMenuFields, menuFieldType } from './menus/menu-fields.ts';
 import { MenusPanel } from './menus/menus-panel.tsx';
 import { addPanelStyles } from './panel-styles.ts';
+import { statisticsRoute } from './page-statistics/statistics-route.ts';
 import { addPermissionFilter } from './permissions/permission-filter.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
@@ -89,10 +90,11 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
-/** Adds the page of deleted entries to the menu, and the page on which versions are compared. */
-function addHistoryPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
+/** Adds the page of deleted entries to the menu, and the pages that others lead to: compared versions, statistics. */
+function addOwnPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
   addMenuLink(trashLink);
   router.addRoute(compareRoute);
+  router.addRoute(statisticsRoute);
 }
 
 export default {
@@ -111,7 +113,7 @@ export default {
     addErrorTexts(app);
     translatePage(app);
     addHomeWidgets(app);
-    addHistoryPages(app);
+    addOwnPages(app);
     addRefusedDeletes(app);
     hideTools(app);
     setPageTitles(app);

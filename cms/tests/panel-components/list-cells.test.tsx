@@ -32,9 +32,9 @@ const gallery: Column = { name: 'gallery', attribute: { type: 'component', compo
 
 const picture = { url: '/uploads/kon.png', alt: 'A mine' };
 const details: EntryDetails = {
-  uz: { state: 'published', isReadable: true, picture },
-  ru: { state: 'changed', isReadable: true, picture: null },
-  en: { state: 'none', isReadable: false, picture: null },
+  uz: { state: 'published', isReadable: true, views: 1204, picture },
+  ru: { state: 'changed', isReadable: true, views: 0, picture: null },
+  en: { state: 'none', isReadable: false, views: null, picture: null },
 };
 const answer = (entries: Readonly<Record<string, EntryDetails>>) => get.mockResolvedValue({ data: { entries } });
 const onRow = jest.fn();
@@ -61,6 +61,10 @@ test('the state in each language is a word, and leads to the languages that the 
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/content-manager/collection-types/api::news.news/a?plugins[i18n][locale]=uz', 'UZOʻzbekcha: ● published'],
     ['/content-manager/collection-types/api::news.news/a?plugins[i18n][locale]=ru', 'RUРусский: ◐ changed since'],
+  ]);
+  expect(part.getAllByText(/views in 30 days$/u).map(({ textContent }) => textContent)).toEqual([
+    '1,204 views in 30 days',
+    '0 views in 30 days',
   ]);
   expect(part.getAllByRole('listitem')[2]?.textContent).toBe('ENEnglish: – no text');
   expect(part.getByRole('link', { name: 'Oʻzbekcha: published' })).toBe(links[0]);

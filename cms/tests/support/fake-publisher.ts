@@ -24,6 +24,8 @@ export class FakePublisher {
   status: unknown = quiet;
   /** What it answers when something is to be undone. */
   undone: FakeResponse = { status: 200, body: {} };
+  /** What it answers to the question for page statistics, of whatever period. */
+  statistics: FakeResponse = { status: 200, body: { state: 'off' } };
   /** Whether it answers. */
   answers = true;
   /** What it was asked with the right key, but for its status. */
@@ -50,6 +52,7 @@ export class FakePublisher {
     if (question === 'GET /status') return { status: 200, body: this.status };
     if (question === 'POST /wake') return { status: 204, body: null };
     this.asked.push(question);
+    if (question.startsWith('GET /page-statistics/')) return this.statistics;
     return this.undone;
   }
 

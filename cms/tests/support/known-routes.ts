@@ -111,6 +111,7 @@ export const panelRoutes = parseRoutes(`
   /admin/list-details GET
   /admin/logout POST
   /admin/menu-targets POST
+  /admin/page-statistics GET
   /admin/permissions GET
   /admin/permissions/check POST
   /admin/plugins GET

@@ -56,6 +56,7 @@ type GroupName =
   | 'schedule'
   | 'session'
   | 'starters'
+  | 'statistics'
   | 'trash'
   | 'uses'
   | 'writing';

@@ -1,11 +1,12 @@
 import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Eye } from '@strapi/icons';
 import { Link } from 'react-router-dom';
 
 import type { EntryState, VersionDetails } from '../../content/list-details/list-details.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { englishLists } from '../texts/en/lists.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useNumberFormat, useTexts } from '../texts/use-texts.ts';
 import { findType, type ListRow, useDetails } from './read-details.ts';
 
 /** What the mark of a state looks like: full, half, outlined, or a dash. The word after it says the same. */
@@ -31,10 +32,25 @@ const inGrid = {
   },
 } as const;
 
+/** Renders how often the page of an entry was read: an eye and a number, with words for screen readers and the mouse. */
+function PageViews({ views }: { views: number }) {
+  const say = useTexts(englishLists);
+  const formatNumber = useNumberFormat();
+  const words = say('ochiq.lists.views', { views });
+  return (
+    <Typography variant="pi" textColor="neutral600" lineHeight="2.4rem" paddingLeft={3} title={words}>
+      <span aria-hidden>
+        <Eye width="1.2rem" height="1.2rem" fill="currentColor" style={{ verticalAlign: 'middle' }} /> {formatNumber(views)}
+      </span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </Typography>
+  );
+}
+
 type Props = { locale: Locale; version: VersionDetails; address: string };
 
 /** Renders the state of an entry in one language: a link to it, where the user may open it. */
-function LanguageState({ locale, version: { state, isReadable }, address }: Props) {
+function LanguageState({ locale, version: { state, isReadable, views }, address }: Props) {
   const say = useTexts(englishLists);
   const text = (
     <>
@@ -56,6 +72,7 @@ function LanguageState({ locale, version: { state, isReadable }, address }: Prop
       ) : (
         <Typography {...look}>{text}</Typography>
       )}
+      {views !== null && <PageViews views={views} />}
     </li>
   );
 }

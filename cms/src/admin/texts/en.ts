@@ -12,6 +12,7 @@ import { englishDuplicate, englishReviews, englishStarters } from './en/starters
 import { englishChecks } from './en/checks.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPublishing } from './en/publishing.ts';
+import { englishStatistics } from './en/statistics.ts';
 import { englishWriting } from './en/writing.ts';
 import { buildEnglishLabels } from './labels.ts';
 
@@ -37,6 +38,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishGroups,
   ...englishLists,
   ...englishMenus,
+  ...englishStatistics,
   ...englishWriting,
   ...englishUses,
   ...englishSentFiles,

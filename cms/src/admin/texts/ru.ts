@@ -33,6 +33,7 @@ import { russianDuplicate, russianReviews, russianStarters } from './ru/starters
 import { russianChecks } from './ru/checks.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPublishing } from './ru/publishing.ts';
+import { russianStatistics } from './ru/statistics.ts';
 import { russianWriting } from './ru/writing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
@@ -77,6 +78,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianGroups,
   ...russianLists,
   ...russianMenus,
+  ...russianStatistics,
   ...russianWriting,
   ...russianUses,
   ...russianSentFiles,

@@ -33,6 +33,7 @@ import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekChecks } from './uz/checks.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
+import { uzbekStatistics } from './uz/statistics.ts';
 import { uzbekWriting } from './uz/writing.ts';
 
 /**
@@ -80,6 +81,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekGroups,
   ...uzbekLists,
   ...uzbekMenus,
+  ...uzbekStatistics,
   ...uzbekWriting,
   ...uzbekUses,
   ...uzbekSentFiles,

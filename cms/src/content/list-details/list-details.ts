@@ -23,6 +23,8 @@ const version = z.object({
   state: z.enum(entryStates),
   /** Whether the user may open the entry in this language. */
   isReadable: z.boolean(),
+  /** Views of its page in the last days; `null` where none are counted, it has no page, or the user may not open it. */
+  views: z.int().nonnegative().nullable(),
   /** The picture that an entry is known by; `null` where there is none, or none that the user may read. */
   picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
 });

@@ -1,10 +1,13 @@
 import { contentTypes, type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
 import { mapLocales, localeCodes } from '@ochiq/contract/routing/locales';
+import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
 import { createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
+import { formatViewsKey } from '../page-statistics/page-statistics';
+import { readEntryViews } from '../page-statistics/request-statistics';
 import type { EntryDetails, EntryState, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
 
 /** A part with a picture, as Strapi returns it. The small version of a picture that is small already is missing. */
@@ -51,6 +54,9 @@ async function readVersions(strapi: Core.Strapi, { type, documents }: ListDetail
   return { drafts, published };
 }
 
+/** Returns whether entries of a type have pages of their own. */
+const hasOwnPages = (type: ContentTypeName): boolean => type === 'page' || getSlugRoute(type) !== undefined;
+
 /**
  * Reads what a list shows of entries besides their rows. Users who may read an entry in one language
  * get its state in all, as from Strapi's list and form; its picture only in the languages that they may read.
@@ -59,6 +65,7 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
   const { type } = query;
   const field = findPictureField(type);
   const { drafts, published } = await readVersions(strapi, query);
+  const entryViews = hasOwnPages(type) ? await readEntryViews(strapi) : null;
   const entries = query.documents.flatMap((document): [string, EntryDetails][] => {
     const find = (rows: readonly Row[], locale: string) => rows.find((row) => row.documentId === document && row.locale === locale);
     const details = mapLocales((locale): VersionDetails => {
@@ -67,7 +74,10 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
       // Rights to a part are rights to its fields.
       const canSee = field !== null && ['image', 'alt'].every((name) => check('read', `${field}.${name}`));
       const picture = draft && canSee ? toPicture(draft[field]) : null;
-      return { state: getState(draft, find(published, locale)), isReadable: check('read'), picture };
+      const [state, isReadable] = [getState(draft, find(published, locale)), check('read')];
+      const isOnSite = state === 'published' || state === 'changed';
+      const views = entryViews && isOnSite && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null;
+      return { state, isReadable, views, picture };
     });
     return Object.values(details).some(({ isReadable }) => isReadable) ? [[document, details]] : [];
   });

@@ -20,6 +20,7 @@ export const englishLists = {
   'ochiq.lists.draft': 'draft',
   'ochiq.lists.changed': 'changed since',
   'ochiq.lists.published': 'published',
+  'ochiq.lists.views': '{views, plural, one {# view} other {# views}} in 30 days',
 } as const;
 
 export type ListsText = keyof typeof englishLists;

@@ -15,4 +15,5 @@ export const russianLists: ListsTexts = {
   'ochiq.lists.draft': 'черновик',
   'ochiq.lists.changed': 'изменено',
   'ochiq.lists.published': 'опубликовано',
+  'ochiq.lists.views': '{views, plural, one {# просмотр} few {# просмотра} many {# просмотров} other {# просмотра}} за 30 дней',
 };

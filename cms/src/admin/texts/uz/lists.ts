@@ -15,4 +15,5 @@ export const uzbekLists: ListsTexts = {
   'ochiq.lists.draft': 'qoralama',
   'ochiq.lists.changed': 'oʻzgartirilgan',
   'ochiq.lists.published': 'eʼlon qilingan',
+  'ochiq.lists.views': '30 kunda {views} marta koʻrilgan',
 };
