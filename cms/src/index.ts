@@ -38,6 +38,7 @@ import { keepContentTypes } from './platform/strapi/keep-content-types';
 import { addTables } from './platform/database/get-table';
 import { acceptTextNodes } from './platform/strapi/text-nodes';
 import { bindTextFiles } from './platform/uploads/bind-text-files';
+import { refreshTextFiles } from './platform/uploads/refresh-text-files';
 import { storeUploadsInBucket } from './platform/uploads/bucket-uploads';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
@@ -79,6 +80,7 @@ export default {
       detachAppealsOnAccountDelete,
       fillSlugs,
       bindTextFiles,
+      refreshTextFiles,
       recordPublishedChanges,
       recordVersions,
       moveToTrash,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { claimedDetails, pictureDetails, toPictureDetails } from '../fields/file-words.ts';
 import { describePicture } from '../fields/picture-words.ts';
 import { findUploadFaults, getPublishedFileName, getUploadFormat, uploadName, type UploadKind } from '../fields/upload.ts';
 
@@ -46,15 +47,25 @@ export const textPicture = z
     alternativeText: z.string({ error: withoutAlt }).trim().min(1, { error: withoutAlt }),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
+    ...claimedDetails,
   })
   .superRefine((claim, context) => checkClaim(claim, pictures, context))
-  .transform(({ updatedAt, ...image }) => ({
+  .transform(({ updatedAt, words, focalPoint, ...image }) => ({
     ...image,
+    ...toPictureDetails({ words, focalPoint }),
     alternativeText: describePicture(image.alternativeText),
     ext: image.ext.toLowerCase(),
     hash: getPublishedFileName(image.hash, updatedAt),
   }))
-  .pipe(z.object({ ...published, alternativeText: z.string(), width: z.number().int().positive(), height: z.number().int().positive() }));
+  .pipe(
+    z.object({
+      ...published,
+      alternativeText: z.string(),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+      ...pictureDetails,
+    }),
+  );
 
 /** Creates the schema of a file in a text of certain kinds. */
 const createFileSchema = (kinds: Kinds) =>
