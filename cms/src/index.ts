@@ -40,6 +40,7 @@ import { acceptTextNodes } from './platform/strapi/text-nodes';
 import { bindTextFiles } from './platform/uploads/bind-text-files';
 import { refreshTextFiles } from './platform/uploads/refresh-text-files';
 import { storeUploadsInBucket } from './platform/uploads/bucket-uploads';
+import { addFileDetailsRoutes } from './content/file-details/file-details-routes';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
 
@@ -55,6 +56,7 @@ export default {
     registerContentApi(strapi);
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
+    addFileDetailsRoutes(strapi);
     addTypedPreviewRoutes(strapi);
     addMenuTargetRoutes(strapi);
     addInstitutionRoute(strapi);

@@ -98,6 +98,8 @@ export const panelRoutes = parseRoutes(`
   /admin/deleted-entries/:type/:document/restore POST
   /admin/desk GET
   /admin/duplicate/:type/:document POST
+  /admin/file-details GET POST
+  /admin/file-duplicates POST
   /admin/guided-tour-meta GET
   /admin/history GET
   /admin/history/:model/:id/restore POST

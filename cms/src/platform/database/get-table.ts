@@ -97,6 +97,7 @@ type TableRows = {
     authorName: string | null;
     at: string;
   };
+  replacement: { id: number; file: number; author: number | null; authorName: string | null; at: string };
 };
 
 /** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

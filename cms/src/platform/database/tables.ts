@@ -170,6 +170,19 @@ export const tables = {
     },
     lookedUp: ['type', 'document'],
   },
+  /** Replacements of files of the media library: who put which new content under an old name. */
+  replacement: {
+    attributes: {
+      id,
+      /** The id of a file of the media library. */
+      file: integer,
+      /** The id of a user of the panel, and the name at that time: accounts are deleted, too. */
+      author: integer,
+      authorName: string,
+      at: instant,
+    },
+    lookedUp: ['file'],
+  },
   /** The layout that rate-limiter-flexible requires: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
 } as const satisfies Record<string, Table>;
