@@ -10,6 +10,7 @@ import { addHomeWidgets } from './desk/add-home-widgets.ts';
 import { decorateFields } from './fields/decorate-fields.tsx';
 import { DayField, MinuteField } from './fields/moment-field.tsx';
 import { SlugField } from './fields/slug-field.tsx';
+import { addFileParts } from './files/add-file-parts.ts';
 import { confirmLargeFiles } from './files/confirm-large-files.ts';
 import { addDescriptionPrompt } from './files/description-prompt.ts';
 import { translatePage } from './hard-coded/translate-page.ts';
@@ -115,6 +116,7 @@ export default {
     addRefusedDeletes(app);
     hideTools(app);
     setPageTitles(app);
+    addFileParts(app);
     confirmLargeFiles(app);
     addDescriptionPrompt(app);
   },

@@ -46,6 +46,7 @@ type GroupName =
   | 'foreign'
   | 'groups'
   | 'history'
+  | 'library'
   | 'lists'
   | 'menus'
   | 'merge'

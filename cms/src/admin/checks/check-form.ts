@@ -4,6 +4,7 @@ import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
 import type { Finding, FindingKind, TextCheck } from './finding.ts';
+import { checkFile } from './pdf-checks.ts';
 import {
   findApostrophes,
   findCapitals,
@@ -68,6 +69,7 @@ function checkBlock(block: Node, locale: Locale, path: string): Finding[] {
   const image = isValues(block['image']) ? block['image']['alternativeText'] : undefined;
   const isUndescribed = block.type === 'image' && (typeof image !== 'string' || image.trim() === '' || isPictureFileName(image));
   return [
+    ...checkFile(block['file']).map((finding) => ({ ...finding, path })),
     ...(isUndescribed ? [{ kind: 'undescribed' as const, path, excerpt: '' }] : []),
     ...(isBoldHeading(block, text) ? [{ kind: 'bold-heading' as const, path, excerpt: text.trim() }] : []),
     ...(block.type === 'paragraph' && typedItem.test(text) ? [{ kind: 'typed-list' as const, path, excerpt: text.trim() }] : []),
@@ -99,6 +101,8 @@ function checkField({ field: { cms }, value, path: steps }: FieldValue, locale: 
       const blocks = toNodes(value);
       return [...checkHeadings(blocks, path), ...blocks.flatMap((block, index) => checkBlock(block, locale, `${path}.${String(index)}`))];
     }
+    case 'media':
+      return [value].flat().flatMap((file) => checkFile(file).map((finding) => ({ ...finding, path })));
     default:
       return [];
   }

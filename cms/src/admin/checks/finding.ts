@@ -14,6 +14,10 @@ export const findingKinds = [
   'capitals',
   'number-form',
   'date-form',
+  'pdf-scan',
+  'pdf-untagged',
+  'pdf-language',
+  'pdf-title',
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 

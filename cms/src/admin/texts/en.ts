@@ -6,6 +6,7 @@ import { englishForeign, englishSchedule, englishSentFiles, englishUses } from '
 import { englishCorrections, englishPictures } from './en/corrections.ts';
 import { englishHistory, englishTrash } from './en/history.ts';
 import { englishGroups, englishLists } from './en/lists.ts';
+import { englishLibrary } from './en/library.ts';
 import { englishMenus } from './en/menus.ts';
 import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
@@ -37,6 +38,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishGroups,
   ...englishLists,
   ...englishMenus,
+  ...englishLibrary,
   ...englishWriting,
   ...englishUses,
   ...englishSentFiles,

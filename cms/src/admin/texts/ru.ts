@@ -27,6 +27,7 @@ import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
 import { russianHistory, russianTrash } from './ru/history.ts';
 import { russianGroups, russianLists } from './ru/lists.ts';
+import { russianLibrary } from './ru/library.ts';
 import { russianMenus } from './ru/menus.ts';
 import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
@@ -77,6 +78,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianGroups,
   ...russianLists,
   ...russianMenus,
+  ...russianLibrary,
   ...russianWriting,
   ...russianUses,
   ...russianSentFiles,

@@ -27,6 +27,7 @@ import { uzbekViewSettings } from './uz/panel/view-settings.ts';
 import { uzbekWords } from './uz/panel/words.ts';
 import { uzbekHistory, uzbekTrash } from './uz/history.ts';
 import { uzbekGroups, uzbekLists } from './uz/lists.ts';
+import { uzbekLibrary } from './uz/library.ts';
 import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
@@ -80,6 +81,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekGroups,
   ...uzbekLists,
   ...uzbekMenus,
+  ...uzbekLibrary,
   ...uzbekWriting,
   ...uzbekUses,
   ...uzbekSentFiles,

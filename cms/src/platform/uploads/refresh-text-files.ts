@@ -4,8 +4,8 @@ import { describeFile, type FilePlace, findEntryFiles, readFiles } from './text-
 
 const readingActions = ['findMany', 'findOne', 'findFirst'];
 
-/** What the library says of pictures in the languages of the site; no text stores it. */
-const unstoredFields = ['words', 'focalPoint'] as const;
+/** What the library says of pictures, and PDF files of themselves; no text stores it. */
+const unstoredFields = ['words', 'focalPoint', 'pdf'] as const;
 
 /**
  * Describes the files in texts that are read as the media library has them now. A text holds a copy of their
@@ -20,7 +20,7 @@ export function refreshTextFiles(strapi: Core.Strapi): Modules.Documents.Middlew
     for (const [place, row] of places.length === 0 ? [] : await readFiles(strapi, places)) {
       if (!place.node) continue;
       const details = unstoredFields.flatMap((name) => ((row[name] ?? null) === null ? [] : [[name, row[name]] as const]));
-      place.node[place.name] = { ...describeFile(row, place), ...(place.name === 'image' && Object.fromEntries(details)) };
+      place.node[place.name] = { ...describeFile(row, place), ...Object.fromEntries(details) };
     }
     return result as Awaited<ReturnType<typeof next>>;
   };

@@ -17,6 +17,14 @@ export const englishChecks = {
   'ochiq.checks.capitals': 'Words in capital letters are hard to read',
   'ochiq.checks.number-form': 'The number has the form of another language: write 1,500,000 and 3.5',
   'ochiq.checks.date-form': 'The day can be misread: write 24 November 2026',
+  'ochiq.checks.pdf-untagged':
+    'A PDF without tags: for readers by ear it has no headings, lists and tables. In Word: Save as PDF, Options, “Document structure tags for accessibility”',
+  'ochiq.checks.pdf-scan':
+    'A PDF without letters, a scan: it can’t be searched or read by ear. Save it as PDF in the program that it was written in, or have its text recognized (OCR)',
+  'ochiq.checks.pdf-language':
+    'A PDF that does not say its language: it is read out with the sounds of another one. In Word: Review, Language; then save it as PDF again',
+  'ochiq.checks.pdf-title':
+    'A PDF without a title: its window and the search show the name of the file. In Word: File, Info, Title; then save it as PDF again',
 } as const;
 
 export type ChecksTextId = keyof typeof englishChecks;
