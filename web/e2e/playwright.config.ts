@@ -23,6 +23,7 @@ const parts = {
     'lists',
     'live-preview',
     'live-render',
+    'media-files',
     'no-lost-work',
     'panel-words',
     'picture-descriptions',
