@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { claimedPdf, fileLanguage, toFileLanguage } from './file-language.ts';
 import { claimedDetails, pictureDetails, toPictureDetails } from './file-words.ts';
 import { findUploadFaults, getPublishedFileName, uploadName } from './upload.ts';
 
@@ -34,6 +35,7 @@ const claim = z.object({
   url: z.string(),
   /** When the file was replaced or its metadata changed. */
   updatedAt: z.iso.datetime().nullish(),
+  ...claimedPdf,
 });
 type Claim = z.output<typeof claim>;
 
@@ -54,8 +56,8 @@ const toMedia = ({ name, hash, ext, mime, size, width, height, url, updatedAt }:
 
 export const media = claim
   .superRefine(checkClaim)
-  .transform(toMedia)
-  .pipe(z.object({ ...file, width: pixels.nullable(), height: pixels.nullable() }));
+  .transform((row) => ({ ...toMedia(row), ...toFileLanguage(row) }))
+  .pipe(z.object({ ...file, width: pixels.nullable(), height: pixels.nullable(), ...fileLanguage }));
 
 export type Media = z.output<typeof media>;
 

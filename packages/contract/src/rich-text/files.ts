@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { claimedPdf, fileLanguage, toFileLanguage } from '../fields/file-language.ts';
 import { claimedDetails, pictureDetails, toPictureDetails } from '../fields/file-words.ts';
 import { describePicture } from '../fields/picture-words.ts';
 import { findUploadFaults, getPublishedFileName, getUploadFormat, uploadName, type UploadKind } from '../fields/upload.ts';
@@ -77,16 +78,18 @@ const createFileSchema = (kinds: Kinds) =>
       /** Kilobytes (1,000 bytes), with two decimals. */
       size: z.number().nonnegative(),
       mime: z.string().optional(),
+      ...claimedPdf,
     })
     .superRefine((claim, context) => checkClaim(claim, kinds, context))
-    .transform(({ name, hash, ext, url, size, updatedAt }) => ({
+    .transform(({ name, hash, ext, url, size, updatedAt, pdf }) => ({
       name,
       hash: getPublishedFileName(hash, updatedAt),
       ext: ext.toLowerCase(),
       url,
       bytes: Math.round(size * 1000),
+      ...toFileLanguage({ pdf }),
     }))
-    .pipe(z.object({ ...published, name: z.string(), bytes: z.int().nonnegative() }));
+    .pipe(z.object({ ...published, name: z.string(), bytes: z.int().nonnegative(), ...fileLanguage }));
 
 /** A file to download; no picture, since the site publishes smaller copies of these only, and never what was uploaded. */
 export const textFile = createFileSchema({

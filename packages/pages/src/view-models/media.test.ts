@@ -1,6 +1,6 @@
-import { pictureMedia } from '@ochiq/contract/fields/media';
+import { media, pictureMedia } from '@ochiq/contract/fields/media';
 
-import { toFullPictureView, toGalleryViews, toPictureView } from './media.ts';
+import { toFileView, toFullPictureView, toGalleryViews, toPictureView } from './media.ts';
 
 const row = { name: 'well.jpg', hash: 'well_5f1c2ab3d4', ext: '.jpg', mime: 'image/jpeg', size: 1, width: 1600, height: 1000 };
 const words = {
@@ -39,9 +39,21 @@ test.each([
   expect(toPictureView(pictureOf(null, { focalPoint }))?.focus).toBe(focus);
 });
 
+test.each([[{ focalPoint: { x: 120, y: 0 } }], [{ words: { uz: { caption: 'x'.repeat(251), source: '' } } }]])(
+  'refuses impossible details: %o',
+  (change) => {
+    expect(() => pictureOf(null, change)).toThrow();
+  },
+);
+
 test.each([
-  [{ focalPoint: { x: 120, y: 0 } }],
-  [{ words: { uz: { caption: 'x'.repeat(251), source: '' } } }],
-])('refuses impossible details: %o', (change) => {
-  expect(() => pictureOf(null, change)).toThrow();
+  ['ru-RU', 'uz', 'PDF, rus tilida'],
+  ['RU', 'ru', 'PDF'],
+  ['uz', 'en', 'PDF, in Uzbek'],
+  ['de', 'en', 'PDF'],
+  [null, 'en', 'PDF'],
+] as const)('names the language of a document (%s) where it is not that of the reader (%s)', (language, locale, format) => {
+  const pdf = language === null ? null : { title: '', language, isTagged: true, pages: 1, hasText: true };
+  const file = media.parse({ name: 'a.pdf', hash: 'a_1', ext: '.pdf', mime: 'application/pdf', size: 1, url: '/uploads/a_1.pdf', pdf });
+  expect(toFileView('A', file, locale).format).toBe(format);
 });

@@ -5,6 +5,7 @@ import type { Attachment, Picture, Video } from '@ochiq/contract/part/files';
 import type { FocalPoint, LanguageWords, PictureDetails } from '@ochiq/contract/fields/file-words';
 import { formatBytes } from '../format/number.ts';
 import { selectDefaultWidth, getVariantPath, getVariantWidths } from './picture-variants.ts';
+import { languageWords } from './words/language-words.ts';
 import { textWords } from './words/text-words.ts';
 
 export type PictureView = {
@@ -24,7 +25,7 @@ export type PictureView = {
 export type FileView = {
   title: string;
   href: string;
-  /** The format for people: `PDF`. */
+  /** The format for people, and the language where it is not the reader's: `PDF, in Russian`. */
   format: string;
   size: string;
 };
@@ -101,8 +102,16 @@ export const toFullPictureView = (picture: Picture | null, locale: Locale): Pict
 export const toGalleryViews = (pictures: readonly Picture[], locale: Locale): PictureView[] =>
   pictures.map((picture) => toFullImageView(picture.image, picture, locale));
 
-export function toFileView(title: string, file: Pick<Media, 'hash' | 'ext' | 'bytes'>, locale: Locale): FileView {
-  return { title, href: getMediaPath(file), format: file.ext.slice(1).toUpperCase(), size: formatBytes(file.bytes, locale) };
+export function toFileView(title: string, file: Pick<Media, 'hash' | 'ext' | 'bytes' | 'language'>, locale: Locale): FileView {
+  const { ext, bytes, language } = file;
+  const format = ext.slice(1).toUpperCase();
+  const isForeign = language !== undefined && language !== locale;
+  return {
+    title,
+    href: getMediaPath(file),
+    format: isForeign ? `${format}, ${languageWords[locale][language]}` : format,
+    size: formatBytes(bytes, locale),
+  };
 }
 
 export function toAttachmentViews(attachments: readonly Attachment[], locale: Locale): FileView[] {
