@@ -4,7 +4,7 @@ import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
 import type { Finding, FindingKind, TextCheck } from './finding.ts';
-import { checkFile } from './pdf-checks.ts';
+import { checkPdfFile } from './pdf-checks.ts';
 import {
   findApostrophes,
   findCapitals,
@@ -69,7 +69,7 @@ function checkBlock(block: Node, locale: Locale, path: string): Finding[] {
   const image = isValues(block['image']) ? block['image']['alternativeText'] : undefined;
   const isUndescribed = block.type === 'image' && (typeof image !== 'string' || image.trim() === '' || isPictureFileName(image));
   return [
-    ...checkFile(block['file']).map((finding) => ({ ...finding, path })),
+    ...checkPdfFile(block['file']).map((finding) => ({ ...finding, path })),
     ...(isUndescribed ? [{ kind: 'undescribed' as const, path, excerpt: '' }] : []),
     ...(isBoldHeading(block, text) ? [{ kind: 'bold-heading' as const, path, excerpt: text.trim() }] : []),
     ...(block.type === 'paragraph' && typedItem.test(text) ? [{ kind: 'typed-list' as const, path, excerpt: text.trim() }] : []),
@@ -102,7 +102,7 @@ function checkField({ field: { cms }, value, path: steps }: FieldValue, locale: 
       return [...checkHeadings(blocks, path), ...blocks.flatMap((block, index) => checkBlock(block, locale, `${path}.${String(index)}`))];
     }
     case 'media':
-      return [value].flat().flatMap((file) => checkFile(file).map((finding) => ({ ...finding, path })));
+      return [value].flat().flatMap((file) => checkPdfFile(file).map((finding) => ({ ...finding, path })));
     default:
       return [];
   }

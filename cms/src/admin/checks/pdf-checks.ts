@@ -12,7 +12,7 @@ export function checkPdf({ title, language, isTagged, hasText }: PdfProperties):
 }
 
 /** Finds the same in a file of the media library as a form holds it: none in what is no PDF, or was uploaded before it was described. */
-export function checkFile(file: unknown): { kind: FindingKind; excerpt: string }[] {
+export function checkPdfFile(file: unknown): { kind: FindingKind; excerpt: string }[] {
   if (typeof file !== 'object' || file === null || !('pdf' in file)) return [];
   const { data } = pdfProperties.safeParse(file.pdf);
   const excerpt = 'name' in file && typeof file.name === 'string' ? file.name : '';

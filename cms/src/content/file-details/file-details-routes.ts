@@ -1,4 +1,4 @@
-import { fileWords, focalPoint } from '@ochiq/contract/fields/file-words';
+import { fileWords, focalPoint } from '@ochiq/contract/part/file-words';
 import { isLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';

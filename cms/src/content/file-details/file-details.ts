@@ -1,4 +1,4 @@
-import { fileWords, focalPoint } from '@ochiq/contract/fields/file-words';
+import { fileWords, focalPoint } from '@ochiq/contract/part/file-words';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 

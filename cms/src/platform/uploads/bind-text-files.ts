@@ -2,7 +2,7 @@ import { defaultLocale, type Localized } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { throwOnIssues } from '../../content/publish-validation/entry-issue';
-import { describeFile, type FilePlace, findEntryFiles, readFiles } from './text-files';
+import { describeFile, type FilePlace, findEntryFiles, readPlacedFiles } from './text-files';
 
 type Params = { data?: unknown; locale?: unknown };
 
@@ -32,7 +32,7 @@ const getFault = ({ node, name }: FilePlace): Localized<string> => {
 /** Binds the files at places to those of the media library. @returns the places whose file is none that may be there */
 async function bindPlaces(strapi: Core.Strapi, places: readonly FilePlace[]): Promise<readonly FilePlace[]> {
   if (places.length === 0) return [];
-  const rows = await readFiles(strapi, places);
+  const rows = await readPlacedFiles(strapi, places);
   for (const [place, row] of rows) if (place.node) place.node[place.name] = describeFile(row, place);
   return places.filter((place) => !rows.has(place));
 }

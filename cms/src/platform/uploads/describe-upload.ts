@@ -57,7 +57,7 @@ export async function describeUpload(sentPath: string, { filepath, mimetype, pdf
 const file = 'plugin::upload.file';
 type StoredFile = { id: number; updatedAt: string };
 
-/** Stores the description of a file that was stored; what pages show has not changed, so that nothing is published anew. */
+/** Stores the description of a file that was stored; what pages show has not changed, so that nothing is published again. */
 export async function storeDescription(strapi: Core.Strapi, { id, updatedAt }: StoredFile, description: UploadDescription): Promise<void> {
   await getRows(strapi, file).updateMany({ where: { id }, data: { ...description, updatedAt } });
 }

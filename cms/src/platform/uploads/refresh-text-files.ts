@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 
-import { describeFile, type FilePlace, findEntryFiles, readFiles } from './text-files';
+import { describeFile, type FilePlace, findEntryFiles, readPlacedFiles } from './text-files';
 
 const readingActions = ['findMany', 'findOne', 'findFirst'];
 
@@ -17,7 +17,7 @@ export function refreshTextFiles(strapi: Core.Strapi): Modules.Documents.Middlew
     const result: unknown = await next();
     if (!readingActions.includes(context.action)) return result as Awaited<ReturnType<typeof next>>;
     const places: readonly FilePlace[] = [result].flat().flatMap((entry: unknown) => findEntryFiles(strapi, context.uid, entry));
-    for (const [place, row] of places.length === 0 ? [] : await readFiles(strapi, places)) {
+    for (const [place, row] of places.length === 0 ? [] : await readPlacedFiles(strapi, places)) {
       if (!place.node) continue;
       const details = unstoredFields.flatMap((name) => ((row[name] ?? null) === null ? [] : [[name, row[name]] as const]));
       place.node[place.name] = { ...describeFile(row, place), ...Object.fromEntries(details) };

@@ -89,7 +89,7 @@ function fitsPlace({ node, name }: FilePlace, { ext }: FileRow): boolean {
 }
 
 /** Reads the rows of the media library that the places name; those that may be there. */
-export async function readFiles(strapi: Core.Strapi, places: readonly FilePlace[]): Promise<ReadonlyMap<FilePlace, FileRow>> {
+export async function readPlacedFiles(strapi: Core.Strapi, places: readonly FilePlace[]): Promise<ReadonlyMap<FilePlace, FileRow>> {
   const hashes = [...new Set(places.flatMap((place) => getFileHash(place) ?? []))];
   const rows = await getRows<FileRow>(strapi, file).findMany({ where: { hash: { $in: hashes } } });
   const rowByHash = new Map(rows.map((row) => [row.hash, row]));

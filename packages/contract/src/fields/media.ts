@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { claimedPdf, fileLanguage, toFileLanguage } from './file-language.ts';
-import { claimedDetails, pictureDetails, toPictureDetails } from './file-words.ts';
+import { claimedPdf, fileLanguage, toFileLanguage } from '../part/file-language.ts';
+import { claimedDetails, pictureDetails, toPictureDetails } from '../part/file-words.ts';
 import { findUploadFaults, getPublishedFileName, uploadName } from './upload.ts';
 
 const file = {

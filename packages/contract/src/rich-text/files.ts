@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { claimedPdf, fileLanguage, toFileLanguage } from '../fields/file-language.ts';
-import { claimedDetails, pictureDetails, toPictureDetails } from '../fields/file-words.ts';
+import { claimedPdf, fileLanguage, toFileLanguage } from '../part/file-language.ts';
+import { claimedDetails, pictureDetails, toPictureDetails } from '../part/file-words.ts';
 import { describePicture } from '../fields/picture-words.ts';
 import { findUploadFaults, getPublishedFileName, getUploadFormat, uploadName, type UploadKind } from '../fields/upload.ts';
 

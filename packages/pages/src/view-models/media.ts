@@ -2,7 +2,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Media, PictureMedia } from '@ochiq/contract/fields/media';
 import type { Attachment, Picture, Video } from '@ochiq/contract/part/files';
 
-import type { FocalPoint, LanguageWords, PictureDetails } from '@ochiq/contract/fields/file-words';
+import type { FocalPoint, LanguageWords, PictureDetails } from '@ochiq/contract/part/file-words';
 import { formatBytes } from '../format/number.ts';
 import { selectDefaultWidth, getVariantPath, getVariantWidths } from './picture-variants.ts';
 import { languageWords } from './words/language-words.ts';

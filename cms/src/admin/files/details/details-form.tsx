@@ -1,4 +1,4 @@
-import type { FileWords, FocalPoint } from '@ochiq/contract/fields/file-words';
+import type { FileWords, FocalPoint } from '@ochiq/contract/part/file-words';
 import { isLocale } from '@ochiq/contract/routing/locales';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { fileDetails, type FileDetails, fileDetailsPath } from '../../../content/file-details/file-details.ts';
 import { englishLibrary } from '../../texts/en/library.ts';
@@ -14,6 +14,9 @@ type Asset = { id: number; url: string; updatedAt?: string | null };
 const getFreshAddress = ({ url, updatedAt }: Asset): string =>
   `${url}${url.includes('?') ? '&' : '?'}at=${encodeURIComponent(updatedAt ?? '')}`;
 
+/** Returns when a file was replaced last; empty where it never was. */
+const getNewest = ({ replacements }: FileDetails): string => replacements[0]?.at ?? '';
+
 type Props = {
   file: Asset;
   /** Whether another file was chosen in its place, which is stored with the form around. */
@@ -25,7 +28,7 @@ export function FileDetailsSection({ file, isReplaced = false }: Props) {
   const { get, post } = useFetchClient();
   const translate = useTexts(englishLibrary);
   const [details, setDetails] = useState<FileDetails | 'broken' | null>(null);
-  const newestAtFirst = useRef<string | null>(null);
+  const [newestAtFirst, setNewestAtFirst] = useState<string | null>(null);
   const { id, updatedAt } = file;
   useEffect(() => {
     let isShown = true;
@@ -34,7 +37,7 @@ export function FileDetailsSection({ file, isReplaced = false }: Props) {
         const { data } = await get(`${fileDetailsPath}?file=${String(id)}`);
         if (!isShown) return;
         const read = fileDetails.parse(data);
-        newestAtFirst.current ??= read.replacements[0]?.at ?? '';
+        setNewestAtFirst((known) => known ?? getNewest(read));
         setDetails(read);
       } catch {
         if (isShown) setDetails('broken');
@@ -55,13 +58,13 @@ export function FileDetailsSection({ file, isReplaced = false }: Props) {
       return error instanceof Error ? error.message : String(error);
     }
   };
-  const newest = details.replacements[0]?.at ?? '';
+  const newest = getNewest(details);
   return (
     <DetailsForm
       key={newest}
       picture={getFreshAddress(file)}
       details={details}
-      isReplaced={isReplaced || newest !== newestAtFirst.current}
+      isReplaced={isReplaced || newest !== newestAtFirst}
       save={save}
     />
   );

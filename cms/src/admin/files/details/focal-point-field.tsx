@@ -1,4 +1,4 @@
-import type { FocalPoint } from '@ochiq/contract/fields/file-words';
+import type { FocalPoint } from '@ochiq/contract/part/file-words';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { MouseEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { type FileWords, type LanguageWords, languageWordNames, maxFileWords } from '@ochiq/contract/fields/file-words';
+import { type FileWords, type LanguageWords, languageWordNames, maxFileWords } from '@ochiq/contract/part/file-words';
 import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import { Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import type { KeyboardEvent } from 'react';

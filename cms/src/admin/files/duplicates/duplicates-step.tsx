@@ -1,6 +1,6 @@
 import { Flex, Loader, Modal } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { duplicatesPath, duplicatesResponse, type KnownFile } from '../../../content/file-details/file-details.ts';
 import { englishLibrary } from '../../texts/en/library.ts';
@@ -29,7 +29,11 @@ export function DuplicatesStep({ assets, onDone }: Props) {
   const [dropped, setDropped] = useState<readonly ChosenAsset[]>([]);
   const [taken, setTaken] = useState<readonly unknown[]>([]);
 
+  // It looks once for the files that it was opened with.
+  const opened = useRef({ assets, onDone });
+
   useEffect(() => {
+    const { assets: chosen, onDone: finish } = opened.current;
     let isShown = true;
     const findKnown = async ({ rawFile }: ChosenAsset): Promise<readonly KnownFile[]> => {
       const query = rawFile ? await hashChosenFile(rawFile) : null;
@@ -37,20 +41,19 @@ export function DuplicatesStep({ assets, onDone }: Props) {
     };
     const look = async () => {
       const matches: MatchedDuplicate[] = [];
-      for (const asset of assets) {
+      for (const asset of chosen) {
         const known = await findKnown(asset).catch(() => []);
         if (known.length > 0) matches.push({ asset, name: asset.name, known });
       }
       if (!isShown) return;
-      if (matches.length === 0) onDone(assets, []);
+      if (matches.length === 0) finish(chosen, []);
       else setOpen(matches);
     };
     void look();
     return () => {
       isShown = false;
     };
-    // It looks once for the files that it was opened with.
-  }, []);
+  }, [post]);
 
   const settle = (duplicate: Duplicate, withoutAsset: boolean, file?: unknown) => {
     const asset = open?.find((one) => one === duplicate)?.asset;
@@ -67,7 +70,7 @@ export function DuplicatesStep({ assets, onDone }: Props) {
       );
   };
   const use = async (duplicate: Duplicate, { id }: KnownFile) => {
-    const { data } = await get<unknown>(`/upload/files/${String(id)}`);
+    const { data } = await get(`/upload/files/${String(id)}`);
     settle(duplicate, true, data);
   };
 
