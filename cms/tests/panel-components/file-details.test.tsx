@@ -20,6 +20,9 @@ const save = jest.fn<Promise<string | null>, [object]>();
 const show = (change: Partial<FileDetails> = {}, isReplaced = false) =>
   renderPart(<DetailsForm picture="/uploads/a.png" details={{ ...details, ...change }} isReplaced={isReplaced} save={save} />);
 
+// The document of the tests has no window to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 beforeEach(() => {
   save.mockReset().mockResolvedValue(null);
 });

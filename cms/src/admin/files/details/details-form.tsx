@@ -1,7 +1,7 @@
 import type { FileWords, FocalPoint } from '@ochiq/contract/part/file-words';
 import { isLocale } from '@ochiq/contract/routing/locales';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { FileDetails, FileDetailsChange } from '../../../content/file-details/file-details.ts';
 import { formatShortDay } from '../../dates/moment-format.ts';
@@ -33,13 +33,17 @@ const selectChangedWords = (words: FileWords, stored: FileWords): FileWords =>
     Object.entries(words).filter(([locale, own]) => isLocale(locale) && JSON.stringify(own) !== JSON.stringify(stored[locale])),
   );
 
-/** Asks whether what is written of a file still fits the new one. */
+/** Asks whether what is written of a file still fits the new one, in sight of who has just replaced it further down or above. */
 function FitQuestion() {
   const translate = useTexts(englishLibrary);
   const [isAnswered, setAnswered] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    question.current?.scrollIntoView({ block: 'center' });
+  }, []);
   if (isAnswered) return null;
   return (
-    <Flex direction="column" alignItems="flex-start" gap={2} padding={3} background="warning100" role="status">
+    <Flex ref={question} direction="column" alignItems="flex-start" gap={2} padding={3} background="warning100" role="status">
       <Typography variant="pi" textColor="neutral800">
         {translate('ochiq.library.fits')}
       </Typography>

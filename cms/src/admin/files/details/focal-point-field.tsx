@@ -31,7 +31,7 @@ export function FocalPointField({ picture, point, isDisabled, change }: Props) {
   };
   return (
     <Flex tag="fieldset" direction="column" alignItems="stretch" gap={2} style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
-      <Typography tag="legend" variant="pi" fontWeight="bold">
+      <Typography tag="legend" variant="pi" fontWeight="bold" style={{ padding: 0, marginBlockEnd: '0.8rem' }}>
         {translate('ochiq.library.focus')}
       </Typography>
       <Typography variant="pi" textColor="neutral600">

@@ -40,7 +40,7 @@ export function WordsFields({ words, writable, change }: Props) {
             gap={2}
             style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}
           >
-            <Typography tag="legend" variant="pi" fontWeight="bold">
+            <Typography tag="legend" variant="pi" fontWeight="bold" style={{ padding: 0, marginBlockEnd: '0.8rem' }}>
               {translate('ochiq.library.words', { language: locales[locale].name })}
             </Typography>
             {!isWritable && (
