@@ -49,6 +49,7 @@ async function upload(name: string, content: Buffer, type: string): Promise<Stor
   form.append('files', new Blob([new Uint8Array(content)], { type }), name);
   const headers = { authorization: `Bearer ${await getAdministratorToken()}` };
   const response = await fetch(`${settings.cmsUrl}/upload`, { method: 'POST', headers, body: form });
+  if (!response.ok) throw new Error(`The CMS takes no file: ${String(response.status)} ${await response.text()}`);
   const [stored] = (await response.json()) as StoredFile[];
   if (!stored) throw new Error('The CMS stored no file');
   return stored;
@@ -120,7 +121,7 @@ const readFigures = async (language: PanelLanguage) =>
   (await readPage(language)).root.querySelectorAll('main figure').map((figure) => ({
     caption: figure.querySelector('figcaption')?.textContent.trim(),
     src: figure.querySelector('img')?.getAttribute('src') ?? '',
-    focus: figure.querySelector('img')?.getAttribute('data-focus'),
+    focus: figure.querySelector('img')?.getAttribute('data-focal'),
   }));
 
 /** Opens the details of a file in the media library. @returns our part of them */

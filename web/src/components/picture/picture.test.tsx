@@ -59,5 +59,5 @@ it('prints what stands under it, in its own language', () => {
 
 it('says what stays in view where it is cropped', () => {
   show(<Picture picture={{ ...photo, focus: '04' }} size="card" />);
-  expect(shown()).toHaveAttribute('data-focus', '04');
+  expect(shown()).toHaveAttribute('data-focal', '04');
 });

@@ -44,7 +44,7 @@ export function Picture({ picture, lang = null, size = 'story', first = false }:
         srcSet={srcSet}
         src={withPrefix(src)}
         alt={alt}
-        data-focus={focus}
+        data-focal={focus}
         width={width}
         height={height}
         loading={first ? undefined : 'lazy'}
