@@ -39,6 +39,8 @@ import { addTables } from './platform/database/get-table';
 import { acceptTextNodes } from './platform/strapi/text-nodes';
 import { bindTextFiles } from './platform/uploads/bind-text-files';
 import { storeUploadsInBucket } from './platform/uploads/bucket-uploads';
+import { guardRemoval } from './content/removal/guard-removal';
+import { redirectRemoved } from './content/removal/redirect-removed';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
 
@@ -76,6 +78,7 @@ export default {
       createLocaleGuard,
       refuseOutdated,
       refuseBrokenText,
+      guardRemoval,
       detachAppealsOnAccountDelete,
       fillSlugs,
       bindTextFiles,
@@ -86,6 +89,7 @@ export default {
       flattenRedirects,
       createModeration,
       createPublishGuard,
+      redirectRemoved,
       syncSharedFields,
     ])
       strapi.documents.use(guard(strapi));

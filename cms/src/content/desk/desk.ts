@@ -19,7 +19,11 @@ export type DeskEntry = z.output<typeof deskEntry>;
 const publishedEntry = deskEntry.extend({ state: z.enum(['queued', 'rendering', 'live', 'failed']).nullable() });
 export type PublishedEntry = z.output<typeof publishedEntry>;
 
-const plannedEntry = deskEntry.extend({ action: z.enum(plannedActions) });
+const plannedEntry = deskEntry.extend({
+  action: z.enum(plannedActions),
+  /** How many published entries began to use it since it was planned to leave: nothing was chosen for them. */
+  laterUses: z.int().nonnegative(),
+});
 export type PlannedEntry = z.output<typeof plannedEntry>;
 
 /** What citizens send and a moderator has to handle, by the stages in which it waits. */

@@ -56,6 +56,7 @@ type TableRows = {
     askedBy: number;
     askedAt: string;
     endedAt: string | null;
+    onUses: string | null;
   };
   presence: {
     id: number;

@@ -89,6 +89,8 @@ export const tables = {
       askedBy: integer,
       askedAt: instant,
       endedAt: instant,
+      /** What was chosen for the uses of what is unpublished, as in the header; null where there were none. */
+      onUses: string,
     },
     lookedUp: ['state', 'minute'],
   },
