@@ -29,6 +29,7 @@ const parts = {
     'preview',
     'provider',
     'publishing',
+    'removal',
     'roles',
     'schedule',
     'uses',

@@ -28,6 +28,8 @@ import { addPermissionFilter } from './permissions/permission-filter.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
 import { ForeignTargetPanel } from './redirects/foreign-target.tsx';
+import { addRemovalDialog } from './removal/removal-host.tsx';
+import { sendRemovalChoices } from './removal/send-removal-choice.ts';
 import { RedirectPrefill } from './redirects/redirect-prefill.tsx';
 import { TextField } from './rich-text/text-field.tsx';
 import { retainTypedInput } from './saving/retain-typed-input.ts';
@@ -42,7 +44,6 @@ import { trashLink } from './trash/trash-link.ts';
 import { ParentField } from './tree/parent-field.tsx';
 import { addTreeFields, parentFieldType } from './tree/tree-fields.ts';
 import { addRefusedDeletes } from './uses/refused-deletes.tsx';
-import { addUsesToDialogs } from './uses/removal-dialogs.tsx';
 import { UsesPanel } from './uses/uses-panel.tsx';
 
 type View = { layout: { settings: { mainField?: string } } };
@@ -113,6 +114,8 @@ export default {
     addHomeWidgets(app);
     addHistoryPages(app);
     addRefusedDeletes(app);
+    addRemovalDialog(app);
+    sendRemovalChoices(app);
     hideTools(app);
     setPageTitles(app);
     confirmLargeFiles(app);
@@ -133,7 +136,6 @@ export default {
     addSidePanel(app, HistoryPanel);
     addSidePanel(app, UsesPanel);
     addSidePanel(app, MenusPanel);
-    addUsesToDialogs(app);
     addDuplicateAction(app);
     addPermissionFilter(app);
     addSidePanel(app, SchedulePanel);

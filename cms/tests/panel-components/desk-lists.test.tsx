@@ -35,8 +35,10 @@ test('a publication that failed says where the reason is', () => {
 });
 
 test('plans say what happens, and when in Tashkent', () => {
-  const part = show(<PlannedList planned={[{ ...entry(), action: 'unpublish' }]} />);
-  expect(part.getByRole('listitem').textContent).toBe('SuvNews · uz · Goes off the site: 26.11.2026, 15:03');
+  const part = show(<PlannedList planned={[{ ...entry(), action: 'unpublish', laterUses: 2 }]} />);
+  expect(part.getByRole('listitem').textContent).toBe(
+    'SuvNews · uz · Goes off the site: 26.11.2026, 15:03 · Used by 2 published entries since: plan it again to choose what happens there',
+  );
 });
 
 test('what waits says how much, until when and how much is late, and leads to just these', () => {

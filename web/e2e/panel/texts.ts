@@ -52,6 +52,7 @@ type GroupName =
   | 'presence'
   | 'preview'
   | 'publishing'
+  | 'removal'
   | 'reviews'
   | 'schedule'
   | 'session'

@@ -75,7 +75,15 @@ export function PlannedList({ planned }: Pick<DeskResponse, 'planned'>) {
   return (
     <List none={translate('ochiq.desk.planned.none')}>
       {planned.map((entry) => (
-        <EntryRow key={toKey(entry)} entry={entry} note={translate(`ochiq.desk.${entry.action}`, { at: formatMinute(entry.at) })} />
+        <EntryRow
+          key={toKey(entry)}
+          entry={entry}
+          note={[
+            translate(`ochiq.desk.${entry.action}`, { at: formatMinute(entry.at) }),
+            ...(entry.laterUses === 0 ? [] : [translate('ochiq.desk.later-uses', { count: entry.laterUses })]),
+          ].join(' · ')}
+          isAlarming={entry.laterUses > 0}
+        />
       ))}
     </List>
   );

@@ -12,6 +12,7 @@ import { englishDuplicate, englishReviews, englishStarters } from './en/starters
 import { englishChecks } from './en/checks.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPublishing } from './en/publishing.ts';
+import { englishRemoval } from './en/removal.ts';
 import { englishWriting } from './en/writing.ts';
 import { buildEnglishLabels } from './labels.ts';
 
@@ -19,6 +20,7 @@ import { buildEnglishLabels } from './labels.ts';
 const texts: Readonly<Record<string, string>> = {
   ...englishCorrections,
   ...englishPublishing,
+  ...englishRemoval,
   ...englishChecks,
   ...englishPreview,
   ...englishHistory,

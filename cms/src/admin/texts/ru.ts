@@ -33,6 +33,7 @@ import { russianDuplicate, russianReviews, russianStarters } from './ru/starters
 import { russianChecks } from './ru/checks.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPublishing } from './ru/publishing.ts';
+import { russianRemoval } from './ru/removal.ts';
 import { russianWriting } from './ru/writing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
@@ -60,6 +61,7 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(russianCodeNames),
   ...russianPanel,
   ...russianPublishing,
+  ...russianRemoval,
   ...russianChecks,
   ...russianPreview,
   ...russianHistory,

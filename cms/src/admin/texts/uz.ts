@@ -33,6 +33,7 @@ import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekChecks } from './uz/checks.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
+import { uzbekRemoval } from './uz/removal.ts';
 import { uzbekWriting } from './uz/writing.ts';
 
 /**
@@ -63,6 +64,7 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(uzbekCodeNames),
   ...uzbekPanel,
   ...uzbekPublishing,
+  ...uzbekRemoval,
   ...uzbekChecks,
   ...uzbekPreview,
   ...uzbekHistory,

@@ -9,6 +9,8 @@ export const englishDesk = {
   'ochiq.desk.planned.none': 'Nothing is planned.',
   'ochiq.desk.publish': 'Goes onto the site: {at}',
   'ochiq.desk.unpublish': 'Goes off the site: {at}',
+  'ochiq.desk.later-uses':
+    'Used by {count, plural, one {# published entry} other {# published entries}} since: plan it again to choose what happens there',
   'ochiq.desk.queued': 'waits to go onto the site',
   'ochiq.desk.rendering': 'is going onto the site',
   'ochiq.desk.live': 'on the site',

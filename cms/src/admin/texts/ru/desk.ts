@@ -10,6 +10,7 @@ export const russianDesk: DeskTexts = {
   'ochiq.desk.planned.none': 'Ничего не запланировано.',
   'ochiq.desk.publish': 'Появится на сайте: {at}',
   'ochiq.desk.unpublish': 'Уйдёт с сайта: {at}',
+  'ochiq.desk.later-uses': 'Этим стали пользоваться опубликованные записи ({count}): запланируйте ещё раз и выберите, что с ними сделать',
   'ochiq.desk.queued': 'ждёт очереди на сайт',
   'ochiq.desk.rendering': 'выходит на сайт',
   'ochiq.desk.live': 'на сайте',

@@ -10,6 +10,8 @@ export const uzbekDesk: DeskTexts = {
   'ochiq.desk.planned.none': 'Hech narsa rejalashtirilmagan.',
   'ochiq.desk.publish': 'Saytga chiqadi: {at}',
   'ochiq.desk.unpublish': 'Saytdan olinadi: {at}',
+  'ochiq.desk.later-uses':
+    'Shundan beri {count} ta eʼlon qilingan yozuv bundan foydalana boshladi: qayta rejalashtirib, ular bilan nima qilishni tanlang',
   'ochiq.desk.queued': 'saytga chiqishini kutmoqda',
   'ochiq.desk.rendering': 'saytga chiqmoqda',
   'ochiq.desk.live': 'saytda',
