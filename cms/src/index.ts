@@ -41,6 +41,8 @@ import { bindTextFiles } from './platform/uploads/bind-text-files';
 import { storeUploadsInBucket } from './platform/uploads/bucket-uploads';
 import { guardRemoval } from './content/removal/guard-removal';
 import { redirectRemoved } from './content/removal/redirect-removed';
+import { addExternalLinksRoutes } from './content/external-links/external-links-routes';
+import { startLinkCheck, stopLinkCheck } from './content/external-links/nightly-check';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
 
@@ -56,6 +58,7 @@ export default {
     registerContentApi(strapi);
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
+    addExternalLinksRoutes(strapi);
     addTypedPreviewRoutes(strapi);
     addMenuTargetRoutes(strapi);
     addInstitutionRoute(strapi);
@@ -100,9 +103,11 @@ export default {
     await runSetup(strapi);
     startMailWorker(strapi);
     startNightlyJob(strapi);
+    startLinkCheck(strapi);
     startScheduler(strapi);
   },
   async destroy({ strapi }: Host) {
+    stopLinkCheck(strapi);
     await stopScheduler(strapi);
     await stopMailWorker(strapi);
   },

@@ -99,6 +99,7 @@ export const panelRoutes = parseRoutes(`
   /admin/desk GET
   /admin/duplicate/:type/:document POST
   /admin/guided-tour-meta GET
+  /admin/external-links GET
   /admin/history GET
   /admin/history/:model/:id/restore POST
   /admin/history/compare GET

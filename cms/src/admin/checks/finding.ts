@@ -17,8 +17,11 @@ export const findingKinds = [
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
+/** What is said of links to other sites, which the CMS asks at night. */
+export type LinkFindingKind = 'dead-link' | 'moved-link';
+
 /** Something that readers would trip over: where it is, as Strapi names its inputs, and the words. */
-export type Finding = { kind: FindingKind; path: string; excerpt: string };
+export type Finding = { kind: FindingKind | LinkFindingKind; path: string; excerpt: string };
 
 /** Returns the words of a text in which a check finds something. */
 export type TextCheck = (text: string, locale: Locale) => readonly string[];

@@ -19,7 +19,7 @@ function Heading({ children }: { children: string }) {
 }
 
 /** Renders an entry with the way to it, and a note. */
-function EntryRow({ entry, note, isAlarming = false }: { entry: DeskEntry; note: string; isAlarming?: boolean }) {
+function EntryRow({ entry, note, isAlarming = false }: { entry: Omit<DeskEntry, 'at'>; note: string; isAlarming?: boolean }) {
   const { getTypeLabel } = useContentLabels();
   const { type, document, locale, title } = entry;
   const label = getTypeLabel(type);
@@ -47,7 +47,7 @@ function List({ none, children }: { none: string; children: readonly ReactNode[]
 const toKey = ({ type, document, locale, at }: DeskEntry) => `${type} ${document} ${locale} ${at}`;
 
 /** Renders what the user has written and not published, and what they published. */
-export function OwnWork({ drafts, published, now }: Pick<DeskResponse, 'drafts' | 'published'> & { now: Date }) {
+export function OwnWork({ drafts, published, deadLinks, now }: Pick<DeskResponse, 'drafts' | 'published' | 'deadLinks'> & { now: Date }) {
   const translate = useTexts(englishDesk);
   const describeState = ({ at, state }: PublishedEntry) =>
     [formatTashkentTime(at, now), ...(state === null ? [] : [translate(`ochiq.desk.${state}`)])].join(' · ');
@@ -65,6 +65,28 @@ export function OwnWork({ drafts, published, now }: Pick<DeskResponse, 'drafts' 
           <EntryRow key={toKey(entry)} entry={entry} note={describeState(entry)} isAlarming={entry.state === 'failed'} />
         ))}
       </List>
+      <DeadLinks deadLinks={deadLinks} />
+    </Flex>
+  );
+}
+
+/** Renders the published entries with links to other sites that do not answer; nothing where there are none. */
+export function DeadLinks({ deadLinks }: Pick<DeskResponse, 'deadLinks'>) {
+  const translate = useTexts(englishDesk);
+  if (deadLinks.length === 0) return null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Heading>{translate('ochiq.desk.dead-links')}</Heading>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3} style={{ overflowWrap: 'anywhere' }}>
+        {deadLinks.map((entry) => (
+          <EntryRow
+            key={`${entry.type} ${entry.document} ${entry.locale} ${entry.address}`}
+            entry={entry}
+            note={translate('ochiq.desk.dead-link', { address: entry.address })}
+            isAlarming
+          />
+        ))}
+      </Flex>
     </Flex>
   );
 }

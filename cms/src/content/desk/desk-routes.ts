@@ -7,6 +7,7 @@ import { addPanelRoutes } from '../../platform/strapi/panel-routes';
 import { addReadableTitles } from '../history/entry-titles';
 import { entryQuery } from '../history/version';
 import { readDocumentStates } from '../publisher-client/read-publishing';
+import { listEntriesWithDeadLinks } from '../external-links/external-links-routes';
 import { countLaterUses } from '../removal/planned-removal';
 import { plan } from '../schedule/planned';
 import type { DeskResponse, PlannedEntry, PublishedEntry } from './desk';
@@ -48,6 +49,7 @@ async function readDesk(strapi: Core.Strapi, { user, userAbility }: Context['sta
     drafts: (await read(own.drafts)).map(({ type, document, locale, title, at }) => ({ type, document, locale, title, at })),
     published: published.map(toPublished),
     planned: await readPlanned(strapi, userAbility),
+    deadLinks: (await addReadableTitles(strapi, userAbility, await listEntriesWithDeadLinks(strapi))).slice(0, maxShown),
     waiting: await listWaiting(strapi, userAbility, toTashkentDay(new Date())),
   };
 }

@@ -57,6 +57,8 @@ export const deskResponse = z.object({
   /** What is published or withdrawn at a time, by anybody, the next first. */
   planned: z.array(plannedEntry),
   waiting: z.array(waiting),
+  /** Published entries with links to other sites that have not answered for some nights. */
+  deadLinks: z.array(deskEntry.omit({ at: true }).extend({ address: z.string() })),
 });
 export type DeskResponse = z.output<typeof deskResponse>;
 

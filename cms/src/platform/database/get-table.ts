@@ -58,6 +58,15 @@ type TableRows = {
     endedAt: string | null;
     onUses: string | null;
   };
+  'external-link': {
+    id: number;
+    address: string;
+    failures: number;
+    movedTo: string | null;
+    reason: string | null;
+    askedAt: string | null;
+    uses: string;
+  };
   presence: {
     id: number;
     view: string;

@@ -94,6 +94,23 @@ export const tables = {
     },
     lookedUp: ['state', 'minute'],
   },
+  /** Links of published content to other sites, as they are written, and what they said when they were asked at night. */
+  'external-link': {
+    attributes: {
+      id,
+      address: text,
+      /** On how many nights in a row it did not answer. */
+      failures: integer,
+      /** Where it leads for good; null where it does not. */
+      movedTo: text,
+      /** A status, or the code of a failure. */
+      reason: string,
+      askedAt: instant,
+      /** Entries that have it, as JSON. */
+      uses: text,
+    },
+    lookedUp: ['failures'],
+  },
   /** Edit views that are open in browsers, by their heartbeats; the last ones stay until the next view opens. */
   presence: {
     attributes: {

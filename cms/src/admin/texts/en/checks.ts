@@ -17,6 +17,8 @@ export const englishChecks = {
   'ochiq.checks.capitals': 'Words in capital letters are hard to read',
   'ochiq.checks.number-form': 'The number has the form of another language: write 1,500,000 and 3.5',
   'ochiq.checks.date-form': 'The day can be misread: write 24 November 2026',
+  'ochiq.checks.dead-link': 'This link has not answered for three nights: find another one, or take it out',
+  'ochiq.checks.moved-link': 'This link leads to another address for good: write that one',
 } as const;
 
 export type ChecksTextId = keyof typeof englishChecks;

@@ -18,4 +18,6 @@ export const russianChecks: ChecksTexts = {
   'ochiq.checks.capitals': 'Слова, набранные прописными буквами, трудно читать',
   'ochiq.checks.number-form': 'Число записано по правилам другого языка: пишите 1 500 000 и 3,5',
   'ochiq.checks.date-form': 'Дату можно понять неверно: пишите 24 ноября 2026 года',
+  'ochiq.checks.dead-link': 'Ссылка не открывается уже три ночи: найдите другую или уберите её',
+  'ochiq.checks.moved-link': 'Страница переехала навсегда: укажите новый адрес',
 };

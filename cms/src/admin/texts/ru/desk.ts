@@ -11,6 +11,8 @@ export const russianDesk: DeskTexts = {
   'ochiq.desk.publish': 'Появится на сайте: {at}',
   'ochiq.desk.unpublish': 'Уйдёт с сайта: {at}',
   'ochiq.desk.later-uses': 'Этим стали пользоваться опубликованные записи ({count}): запланируйте ещё раз и выберите, что с ними сделать',
+  'ochiq.desk.dead-links': 'Не открываются ссылки на другие сайты',
+  'ochiq.desk.dead-link': 'не открывается уже три ночи: {address}',
   'ochiq.desk.queued': 'ждёт очереди на сайт',
   'ochiq.desk.rendering': 'выходит на сайт',
   'ochiq.desk.live': 'на сайте',

@@ -18,4 +18,6 @@ export const uzbekChecks: ChecksTexts = {
   'ochiq.checks.capitals': 'Bosh harflar bilan yozilgan soʻzlar qiyin oʻqiladi',
   'ochiq.checks.number-form': 'Son boshqa til qoidasi bilan yozilgan: 1 500 000 va 3,5 deb yozing',
   'ochiq.checks.date-form': 'Sana notoʻgʻri tushunilishi mumkin: 2026-yil 24-noyabr deb yozing',
+  'ochiq.checks.dead-link': 'Bu havola uch kechadan beri ochilmayapti: boshqasini toping yoki olib tashlang',
+  'ochiq.checks.moved-link': 'Bu sahifa butunlay boshqa manzilga koʻchgan: yangi manzilni yozing',
 };

@@ -12,6 +12,8 @@ export const uzbekDesk: DeskTexts = {
   'ochiq.desk.unpublish': 'Saytdan olinadi: {at}',
   'ochiq.desk.later-uses':
     'Shundan beri {count} ta eʼlon qilingan yozuv bundan foydalana boshladi: qayta rejalashtirib, ular bilan nima qilishni tanlang',
+  'ochiq.desk.dead-links': 'Ochilmayotgan boshqa sayt havolalari',
+  'ochiq.desk.dead-link': 'uch kechadan beri ochilmayapti: {address}',
   'ochiq.desk.queued': 'saytga chiqishini kutmoqda',
   'ochiq.desk.rendering': 'saytga chiqmoqda',
   'ochiq.desk.live': 'saytda',
