@@ -43,6 +43,7 @@ import { guardRemoval } from './content/removal/guard-removal';
 import { redirectRemoved } from './content/removal/redirect-removed';
 import { addExternalLinksRoutes } from './content/external-links/external-links-routes';
 import { startLinkCheck, stopLinkCheck } from './content/external-links/nightly-check';
+import { addSharedDraftsRoutes } from './content/shared-drafts/shared-drafts-routes';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
 
@@ -58,6 +59,7 @@ export default {
     registerContentApi(strapi);
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
+    addSharedDraftsRoutes(strapi);
     addExternalLinksRoutes(strapi);
     addTypedPreviewRoutes(strapi);
     addMenuTargetRoutes(strapi);

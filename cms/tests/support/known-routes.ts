@@ -46,6 +46,8 @@ export const edgeRoutes: Readonly<Record<string, number>> = {
   'GET /api/intake/challenge': 200,
   'GET /api/intake/account': 401,
   'POST /api/intake/:form': 400,
+  'POST /api/intake/shared-draft': 400,
+  'POST /api/intake/shared-draft-file': 404,
   'POST /api/intake/sign-in/:provider/begin': 400,
   'POST /api/intake/sign-in/:provider/finish': 400,
 };
@@ -129,6 +131,8 @@ export const panelRoutes = parseRoutes(`
   /admin/schedule/:id DELETE
   /admin/sent-files GET
   /admin/sent-files/:id GET
+  /admin/shared-drafts GET POST
+  /admin/shared-drafts/:id DELETE
   /admin/telemetry-properties GET
   /admin/transfer/runner/pull GET
   /admin/transfer/runner/push GET

@@ -67,6 +67,21 @@ type TableRows = {
     askedAt: string | null;
     uses: string;
   };
+  'token-link': {
+    id: number;
+    purpose: string;
+    hash: string;
+    type: string;
+    document: string;
+    locales: string;
+    author: number;
+    authorName: string;
+    madeAt: string;
+    expiresAt: string;
+    revokedAt: string | null;
+    opened: number;
+    openedAt: string | null;
+  };
   presence: {
     id: number;
     view: string;

@@ -111,6 +111,30 @@ export const tables = {
     },
     lookedUp: ['failures'],
   },
+  /** Links by which people without an account see an entry, by the hash of their token, until some time after they are over. */
+  'token-link': {
+    attributes: {
+      id,
+      /** What it is for: `preview`. */
+      purpose: string,
+      hash: string,
+      type: string,
+      document: string,
+      /** The languages that it is about, with commas between. */
+      locales: string,
+      /** The id of a user of the panel, and the name at that time. */
+      author: integer,
+      authorName: string,
+      madeAt: instant,
+      expiresAt: instant,
+      revokedAt: instant,
+      /** How often it was opened, and when last. */
+      opened: integer,
+      openedAt: instant,
+    },
+    unique: 'hash',
+    lookedUp: ['type', 'document'],
+  },
   /** Edit views that are open in browsers, by their heartbeats; the last ones stay until the next view opens. */
   presence: {
     attributes: {

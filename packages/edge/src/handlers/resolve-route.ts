@@ -16,7 +16,7 @@ export type RequestRoute =
   | { kind: 'worker' | 'speculation-rules' | 'challenge' | 'unpublished' }
   | { kind: 'health'; release: LiveRelease | undefined }
   | (EndpointRoute<'form'> & { release: LiveRelease })
-  | EndpointRoute<'sign-in' | 'sign-in-callback' | 'search-data'>
+  | EndpointRoute<'sign-in' | 'sign-in-callback' | 'search-data' | 'shared-draft'>
   | PublishedRoute;
 
 /**
@@ -73,6 +73,7 @@ export async function resolveRoute(request: ParsedRequest, edge: EdgeContext): P
     case 'sign-in':
     case 'sign-in-callback':
     case 'search-data':
+    case 'shared-draft':
       return endpoint;
     case 'form':
       if (request.method === 'POST') return { ...endpoint, release: known };

@@ -15,6 +15,7 @@ import { handleFilledPage } from './filled-page-handlers.ts';
 import { handleForm } from './form-handler.ts';
 import { resolveRoute, type RequestRoute } from './resolve-route.ts';
 import { handleSearchData } from './search-data-handler.ts';
+import { handleSharedDraft } from './shared-draft-handler.ts';
 import { handleSearchPage } from './search-page-handler.ts';
 import { handleSignIn } from './sign-in-handler.ts';
 
@@ -48,6 +49,8 @@ async function handleRoute(
       // Each step of signing in happens once: the browser asks again when the reader does go there.
       if (isPrefetch(request.headers)) return createTextResponse(503, { 'Cache-Control': uncached.error, ...getRetryHeaders(503) });
       return handleSignIn(route, request, edge, sender);
+    case 'shared-draft':
+      return handleSharedDraft(route, request, edge, sender);
     case 'search-data':
       return handleSearchData(route, request, edge, sender);
     case 'moved':

@@ -8,6 +8,7 @@ import type { ByteRange } from './file-reply.ts';
 export type ResponseBody =
   | { kind: 'nothing' }
   | { kind: 'text'; text: string }
+  | { kind: 'bytes'; bytes: Buffer }
   | { kind: 'file'; file: OpenFile; range: ByteRange | undefined };
 
 /** An HTTP response before the headers that all responses share. */

@@ -2,6 +2,7 @@ import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import { localePrefixes, pathFor, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { getBrowserSuggestionsPath, getSearchDataPath, getSuggestionsPath } from '@ochiq/contract/routing/search-place';
 import { type Provider, getSignInCallbackPath, getSignInPath, providers } from '@ochiq/contract/routing/sign-in-place';
+import { parseSharedDraftPath, type SharedDraftPath } from '@ochiq/contract/wire/shared-draft';
 
 import type { ResourcePath } from './resource-path.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
@@ -18,6 +19,7 @@ export type Endpoint =
   | FormEndpoint<'sent'>
   | { kind: 'sign-in'; localePrefix: LocalePrefix; provider: Provider }
   | { kind: 'sign-in-callback'; provider: Provider }
+  | (SharedDraftPath & { kind: 'shared-draft' })
   | { kind: 'search-data'; part: 'results' | 'suggestions' | 'browser-suggestions'; locale: Locale }
   | { kind: 'account' | 'login' | 'search'; localePrefix: LocalePrefix };
 
@@ -56,6 +58,8 @@ export function matchEndpoint({ path, canonical }: ResourcePath): Endpoint | und
   if (!canonical) return undefined;
   const fixed = fixedEndpoints.get(path);
   if (fixed) return fixed;
+  const draft = parseSharedDraftPath(path);
+  if (draft) return { kind: 'shared-draft', ...draft };
   const { form: localePrefix, rest } = splitLocalePrefix(path);
   const { name, sent } = formPattern.exec(rest)?.groups ?? {};
   if (name === undefined) return undefined;

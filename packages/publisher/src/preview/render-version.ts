@@ -76,12 +76,20 @@ function findPage(
 }
 
 /** Which version is rendered; `null` for what is typed and not saved. */
-type RenderedVersion = Omit<PreviewTarget, 'version'> & { version: PreviewTarget['version'] | null; at?: string | undefined };
+type RenderedVersion = Omit<PreviewTarget, 'version'> & {
+  version: PreviewTarget['version'] | null;
+  at?: string | undefined;
+  /** What is said on top, in the place of our own words. */
+  notice?: string | undefined;
+};
+
+/** A page, and the names of its files that the site does not have. */
+export type RenderedPage = { html: string; files: readonly string[] };
 
 /** Returns the notice on top: what this is, and of a version of the history, when it was so. */
-function getNotice({ locale, version, at }: RenderedVersion): string | null {
+function getNotice({ locale, version, at, notice: own }: RenderedVersion): string | null {
   const { notice } = texts[locale];
-  if (version === null) return null;
+  if (version === null) return own ?? null;
   return version === 'draft' || version === 'published' ? notice[version] : notice.stored(formatTashkentMinute(at ?? ''));
 }
 
@@ -94,13 +102,14 @@ export async function renderVersion(
   target: RenderedVersion,
   entry: Entry<ContentTypeName>,
   { siteUrl, ...tools }: PreviewTools,
-): Promise<string | null> {
+): Promise<RenderedPage | null> {
   const { type, locale } = target;
   const content = mergeVersion(view.content, type, entry);
   const planned = findPage(view, content, await readTablesWith(view, content, type, tools.cmsUrl), type, entry);
   if (!planned) return null;
-  await fetchDraftFiles(entry, view.files, tools);
+  const files = await fetchDraftFiles(entry, view.files, tools);
   const { html } = await view.renderer.render({ ...planned, context: JSON.stringify(buildPageContext(planned, siteUrl)) });
   const alertContext = { content, today: view.today, pathPrefix: getPathPrefix(siteUrl), locale };
-  return buildPreviewHtml(insertAlert(html.toString('utf8'), alertContext, type === 'alert'), getNotice(target), siteUrl);
+  const page = insertAlert(html.toString('utf8'), alertContext, type === 'alert');
+  return { html: buildPreviewHtml(page, getNotice(target), siteUrl), files };
 }
