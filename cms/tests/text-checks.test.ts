@@ -76,6 +76,8 @@ function plant(kind: FindingKind, text: string, locale: Locale, turn: number): {
         image: { alternativeText: ['', 'IMG_1234.jpg', 'photo_2026-11-24_10-00-00.png'][turn % 3] },
         children: [words('')],
       });
+    case 'no-captions':
+      return below({ type: 'video', title: 'Quduq', file: { hash: 'film_1', ext: '.mp4' }, captions: null, children: [words('')] });
     case 'long-sentence':
       return instead(`${withoutEnd(`${text} ${text} ${text}`)}.`);
     case 'long-paragraph':

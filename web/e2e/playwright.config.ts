@@ -32,6 +32,7 @@ const parts = {
     'removal',
     'roles',
     'schedule',
+    'shared-drafts',
     'uses',
     'writing',
     'wrong-links',

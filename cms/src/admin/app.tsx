@@ -38,6 +38,7 @@ import { sendEditedFrom } from './saving/send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { TemplatePanel } from './starters/template-panel.tsx';
 import { suspendEndedSession } from './session/suspend-ended-session.ts';
+import { SharedDraftsPanel } from './shared-drafts/shared-drafts-panel.tsx';
 import { addSharedPanel } from './shared/shared-panel.tsx';
 import { addTexts } from './texts/add-texts.ts';
 import { trashLink } from './trash/trash-link.ts';
@@ -139,6 +140,7 @@ export default {
     addDuplicateAction(app);
     addPermissionFilter(app);
     addSidePanel(app, SchedulePanel);
+    addSidePanel(app, SharedDraftsPanel);
     addSidePanel(app, SentFilesPanel);
     addSharedPanel(app);
     addSidePanel(app, RedirectPrefill);

@@ -21,6 +21,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   schedule: 'side-panels',
   uses: 'side-panels',
   trash: 'history',
+  shares: 'shared-drafts',
   files: 'forms',
   copies: 'editing',
   merge: 'editing',
@@ -56,6 +57,7 @@ type GroupName =
   | 'reviews'
   | 'schedule'
   | 'session'
+  | 'shares'
   | 'starters'
   | 'trash'
   | 'uses'

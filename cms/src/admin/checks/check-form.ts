@@ -60,6 +60,11 @@ const isBoldHeading = (block: Node, text: string): boolean =>
 /** A line that is typed as an item of a list: `- word`, `• word`, `1) word`. */
 const typedItem = /^\s*(?:[-–—•·*]|\d{1,2}\))\s+\S/u;
 
+const getTitle = ({ title }: Values): string => (typeof title === 'string' ? title : '');
+
+/** Tells whether a video of the media library has no captions; those of other sites bring their own. */
+const isUncaptioned = ({ type, file, captions }: Node): boolean => type === 'video' && isValues(file) && !isValues(captions);
+
 /** Checks the words of a block, and its own form. */
 function checkBlock(block: Node, locale: Locale, path: string): Finding[] {
   if (block.type === 'code') return [];
@@ -69,6 +74,7 @@ function checkBlock(block: Node, locale: Locale, path: string): Finding[] {
   const isUndescribed = block.type === 'image' && (typeof image !== 'string' || image.trim() === '' || isPictureFileName(image));
   return [
     ...(isUndescribed ? [{ kind: 'undescribed' as const, path, excerpt: '' }] : []),
+    ...(isUncaptioned(block) ? [{ kind: 'no-captions' as const, path, excerpt: getTitle(block) }] : []),
     ...(isBoldHeading(block, text) ? [{ kind: 'bold-heading' as const, path, excerpt: text.trim() }] : []),
     ...(block.type === 'paragraph' && typedItem.test(text) ? [{ kind: 'typed-list' as const, path, excerpt: text.trim() }] : []),
     ...runChecks(isProse ? { ...wordChecks, ...proseChecks } : wordChecks, text, locale, path),
@@ -88,9 +94,13 @@ function checkHeadings(blocks: readonly Node[], path: string): Finding[] {
   });
 }
 
-function checkField({ field: { cms }, value, path: steps }: FieldValue, locale: Locale): Finding[] {
+function checkField({ field: { cms }, value, path: steps, siblings }: FieldValue, locale: Locale): Finding[] {
   const path = steps.join('.');
   switch (cms.type) {
+    case 'media':
+      return steps.at(-1) === 'captions' && isValues(siblings['file']) && !isValues(value)
+        ? [{ kind: 'no-captions', path, excerpt: getTitle(siblings) }]
+        : [];
     case 'string':
       return typeof value === 'string' && cms.regex === undefined ? runChecks(wordChecks, value, locale, path) : [];
     case 'text':

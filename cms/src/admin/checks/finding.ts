@@ -7,6 +7,7 @@ export const findingKinds = [
   'typed-list',
   'link-words',
   'undescribed',
+  'no-captions',
   'long-sentence',
   'long-paragraph',
   'mixed-letters',

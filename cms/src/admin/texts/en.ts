@@ -13,6 +13,7 @@ import { englishChecks } from './en/checks.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPublishing } from './en/publishing.ts';
 import { englishRemoval } from './en/removal.ts';
+import { englishShares } from './en/shared-drafts.ts';
 import { englishWriting } from './en/writing.ts';
 import { buildEnglishLabels } from './labels.ts';
 
@@ -21,6 +22,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishCorrections,
   ...englishPublishing,
   ...englishRemoval,
+  ...englishShares,
   ...englishChecks,
   ...englishPreview,
   ...englishHistory,

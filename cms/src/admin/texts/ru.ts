@@ -34,6 +34,7 @@ import { russianChecks } from './ru/checks.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPublishing } from './ru/publishing.ts';
 import { russianRemoval } from './ru/removal.ts';
+import { russianShares } from './ru/shared-drafts.ts';
 import { russianWriting } from './ru/writing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
@@ -62,6 +63,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianPanel,
   ...russianPublishing,
   ...russianRemoval,
+  ...russianShares,
   ...russianChecks,
   ...russianPreview,
   ...russianHistory,

@@ -34,6 +34,7 @@ import { uzbekChecks } from './uz/checks.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
 import { uzbekRemoval } from './uz/removal.ts';
+import { uzbekShares } from './uz/shared-drafts.ts';
 import { uzbekWriting } from './uz/writing.ts';
 
 /**
@@ -65,6 +66,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekPanel,
   ...uzbekPublishing,
   ...uzbekRemoval,
+  ...uzbekShares,
   ...uzbekChecks,
   ...uzbekPreview,
   ...uzbekHistory,

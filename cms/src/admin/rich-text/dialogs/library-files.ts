@@ -9,7 +9,8 @@ const copied = [
   ...['previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt'],
 ] as const;
 
-const copyFile = (file: ChosenFile): Record<string, Json> =>
+/** Copies a file as a text holds it; the CMS stores the row of the media library in its place. */
+export const copyFile = (file: ChosenFile): Record<string, Json> =>
   Object.fromEntries(copied.flatMap((name) => (file[name] === undefined ? [] : [[name, file[name]]])));
 
 /** The empty text that Strapi requires in a block without text. */

@@ -10,6 +10,7 @@ export const englishChecks = {
   'ochiq.checks.typed-list': 'A list with typed signs: make it a list with the button above the text',
   'ochiq.checks.link-words': 'The words of the link do not say where it leads',
   'ochiq.checks.undescribed': 'A picture has no description for people who don’t see it',
+  'ochiq.checks.no-captions': 'A video has no captions for those who can’t hear it: choose them in its details',
   'ochiq.checks.long-sentence': 'A sentence of more than 40 words: make two of it',
   'ochiq.checks.long-paragraph': 'A paragraph of more than 150 words: divide it, or make a list of it',
   'ochiq.checks.mixed-letters': 'Latin and Cyrillic letters in one word: the search does not find it',

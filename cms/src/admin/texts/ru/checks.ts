@@ -11,6 +11,7 @@ export const russianChecks: ChecksTexts = {
   'ochiq.checks.typed-list': 'Знаки списка набраны вручную: сделайте список кнопкой над текстом',
   'ochiq.checks.link-words': 'По словам ссылки не понять, куда она ведёт',
   'ochiq.checks.undescribed': 'У изображения нет описания для тех, кто его не видит',
+  'ochiq.checks.no-captions': 'У видео нет субтитров для тех, кто не слышит: выберите их в свойствах видео',
   'ochiq.checks.long-sentence': 'В предложении больше 40 слов: сделайте из него два',
   'ochiq.checks.long-paragraph': 'В абзаце больше 150 слов: разделите его или сделайте списком',
   'ochiq.checks.mixed-letters': 'Латинские и кириллические буквы в одном слове: поиск его не найдёт',

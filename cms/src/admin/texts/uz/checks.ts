@@ -11,6 +11,7 @@ export const uzbekChecks: ChecksTexts = {
   'ochiq.checks.typed-list': 'Roʻyxat belgilari qoʻlda yozilgan: matn ustidagi tugma bilan roʻyxat qiling',
   'ochiq.checks.link-words': 'Havola soʻzlaridan uning qayerga olib borishi bilinmaydi',
   'ochiq.checks.undescribed': 'Rasmda uni koʻrmaydiganlar uchun tavsif yoʻq',
+  'ochiq.checks.no-captions': 'Videoda eshitmaydiganlar uchun subtitr yoʻq: uni video xossalarida tanlang',
   'ochiq.checks.long-sentence': 'Gapda 40 tadan koʻp soʻz bor: uni ikkiga boʻling',
   'ochiq.checks.long-paragraph': 'Xatboshida 150 tadan koʻp soʻz bor: uni boʻling yoki roʻyxat qiling',
   'ochiq.checks.mixed-letters': 'Bir soʻzda lotin va kirill harflari aralash: qidiruv uni topmaydi',
