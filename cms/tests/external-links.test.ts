@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { checkLinks } from '../src/admin/checks/check-links';
-import { askLink, parseRetryAfter } from '../src/content/external-links/ask-link';
+import { checkLink, parseRetryAfter } from '../src/content/external-links/check-link';
 import { applyVerdict } from '../src/content/external-links/check-external-links';
 import { isPublicAddress, isPublicName } from '../src/content/external-links/public-address';
 import type { DeskResponse } from '../src/content/desk/desk';
@@ -85,13 +85,13 @@ test.each([
   ['/metadata', { kind: 'unknown', retryAfterMs: null, isAnswered: false }],
 ])('judges %s', async (path, verdict) => {
   const expected = 'to' in verdict ? { ...verdict, to: origin + verdict.to } : verdict;
-  expect(await askLink(origin + path, options)).toEqual(expected);
+  expect(await checkLink(origin + path, options)).toEqual(expected);
 });
 
 test('takes a pause of a host for no fault, and says who asks, without names and passwords', async () => {
-  expect(await askLink(`${origin}/resting`, options)).toMatchObject({ kind: 'unknown', isAnswered: true });
+  expect(await checkLink(`${origin}/resting`, options)).toMatchObject({ kind: 'unknown', isAnswered: true });
   seen.length = 0;
-  await askLink(origin.replace('http://', 'http://name:word@') + '/fine', options);
+  await checkLink(origin.replace('http://', 'http://name:word@') + '/fine', options);
   expect(seen).toEqual([{ method: 'HEAD', path: '/fine', agent: options.userAgent, authorization: undefined }]);
 });
 
@@ -99,7 +99,7 @@ test('asks nothing of the inner network, by address or by name', async () => {
   seen.length = 0;
   const guarded = { ...options, isAllowed: isPublicAddress };
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f000001'])
-    expect(await askLink(`http://${host}:${new URL(origin).port}/fine`, guarded)).toMatchObject({ kind: 'unknown', isAnswered: false });
+    expect(await checkLink(`http://${host}:${new URL(origin).port}/fine`, guarded)).toMatchObject({ kind: 'unknown', isAnswered: false });
   expect(seen).toEqual([]);
 });
 

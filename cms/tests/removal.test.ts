@@ -3,7 +3,7 @@ import { blocks } from '@ochiq/contract/fields/blocks';
 import { parts } from '@ochiq/contract/fields/components';
 import type { Field } from '@ochiq/contract/fields/field';
 
-import { findOccurrences, soughtNothing } from '../src/content/removal/find-occurrences';
+import { findOccurrences, emptyMatcher } from '../src/content/removal/find-occurrences';
 import { noSubstitute, replaceInEntry } from '../src/content/removal/replace-in-entry';
 import {
   formatRemovalChoice,
@@ -160,7 +160,7 @@ const usingFields = [
 
 test.each(usingFields)('finds and replaces what $title uses, wherever it is', ({ uid, name, old, next }) => {
   const sought = {
-    ...soughtNothing,
+    ...emptyMatcher,
     isReference: (_: string, id: string) => id === 'old',
     isTarget: (target: { kind: string; documentId?: string }) => target.documentId === 'old',
     isAddress: ({ address }: { address: string }) => address === '/news/old',

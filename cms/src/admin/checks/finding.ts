@@ -18,7 +18,7 @@ export const findingKinds = [
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** What is said of links to other sites, which the CMS asks at night. */
+/** The findings of links to other sites, which the CMS requests at night. */
 export type LinkFindingKind = 'dead-link' | 'moved-link';
 
 /** Something that readers would trip over: where it is, as Strapi names its inputs, and the words. */

@@ -13,7 +13,7 @@ import { TargetPicker } from '../menus/target-picker.tsx';
 import { useOptions } from '../menus/use-options.ts';
 import { englishRemoval } from '../texts/en/removal.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { type RemovalQuestion, watchRemovalQuestions } from './ask-removal.ts';
+import { type RemovalQuestion, watchRemovalQuestions } from './request-removal-choice.ts';
 import { RemovalDialog, type RemovalPickers } from './removal-dialog.tsx';
 
 const words = z.string().nullish();

@@ -2,7 +2,7 @@ import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
 import * as z from 'zod';
 
 import { formatRemovalChoice, removalChoiceHeader } from '../../content/removal/removal.ts';
-import { askRemoval, createCancelledError, readRefusedRemoval } from './ask-removal.ts';
+import { requestRemovalChoice, createCancelledError, readRefusedRemoval } from './request-removal-choice.ts';
 
 /** The mutations by which the panel deletes and unpublishes, by Strapi's names. */
 const removingEndpoints = [
@@ -29,7 +29,7 @@ const withHeader = (request: Request, choice: string): Request => ({
 async function sendRemoval(request: Request, baseQuery: BaseQuery): Promise<Result> {
   let result = await baseQuery(request);
   for (let refused = readRefusedRemoval(result.error); refused; refused = readRefusedRemoval(result.error)) {
-    const choice = await askRemoval(refused.removal, refused.message);
+    const choice = await requestRemovalChoice(refused.removal, refused.message);
     if (choice === null) return { error: createCancelledError() };
     result = await baseQuery(withHeader(request, formatRemovalChoice(choice)));
   }

@@ -2,7 +2,7 @@ import { isFetchError } from '@strapi/strapi/admin';
 import * as z from 'zod';
 
 import { formatRemovalChoice, removalChoiceHeader } from '../../content/removal/removal.ts';
-import { askRemoval, readRefusedRemoval } from './ask-removal.ts';
+import { requestRemovalChoice, readRefusedRemoval } from './request-removal-choice.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ export async function withRemovalChoice<T>(send: (headers: Headers) => Promise<T
     return await send(headers);
   } catch (error) {
     const refused = isFetchError(error) ? readRefusedRemoval(refusal.safeParse(error).data?.response.data.error) : null;
-    const choice = refused && (await askRemoval(refused.removal, refused.message));
+    const choice = refused && (await requestRemovalChoice(refused.removal, refused.message));
     if (!choice) throw error;
     return withRemovalChoice(send, { [removalChoiceHeader]: formatRemovalChoice(choice) });
   }

@@ -8,29 +8,38 @@ import {
   sharedDraftsResponse,
   type SharedDraftsResponse,
 } from '../../content/shared-drafts/shared-drafts.ts';
+import { pollWhileVisible } from '../poll-while-visible.ts';
+
+/** The pause between two polls, in milliseconds: people open the links meanwhile. */
+const pauseMs = 15_000;
 
 type FetchResult = { data: unknown };
 
-/** Reads the links of an entry's draft, makes and revokes them. */
-export function useSharedDrafts({ type, document, locale }: EntryQuery) {
+/** Polls the links of an entry's draft, makes and revokes them. */
+export function useSharedDrafts({ type, document: documentId, locale }: EntryQuery) {
   const { get, post, del } = useFetchClient();
   const [response, setResponse] = useState<SharedDraftsResponse | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const send = useCallback(async (request: () => Promise<FetchResult>) => {
+  const send = useCallback(async (request: () => Promise<FetchResult>, isPoll = false) => {
     try {
-      setResponse(sharedDraftsResponse.parse((await request()).data));
+      const next = sharedDraftsResponse.parse((await request()).data);
+      // No response has the address of a link again: it stays until something is made or revoked.
+      setResponse((last) => ({ ...next, made: isPoll ? (last?.made ?? []) : next.made }));
       setHasFailed(false);
     } catch {
       setHasFailed(true);
     }
   }, []);
-  useEffect(() => {
-    void send(() => get(`${sharedDraftsPath}?${new URLSearchParams({ type, document, locale }).toString()}`));
-  }, [send, get, type, document, locale]);
+  const load = useCallback(
+    () => send(() => get(`${sharedDraftsPath}?${new URLSearchParams({ type, document: documentId, locale }).toString()}`), true),
+    [send, get, type, documentId, locale],
+  );
+  useEffect(() => pollWhileVisible(load, pauseMs, window.document), [load]);
   return {
     response,
     hasFailed,
-    make: (chosen: Pick<NewSharedDraft, 'isOfAll' | 'days'>) => send(() => post(sharedDraftsPath, { type, document, locale, ...chosen })),
+    make: (chosen: Pick<NewSharedDraft, 'isOfAll' | 'days'>) =>
+      send(() => post(sharedDraftsPath, { type, document: documentId, locale, ...chosen })),
     revoke: (id: number) => send(() => del(`${sharedDraftsPath}/${String(id)}`)),
   };
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
 import { getTable } from '../../platform/database/get-table';
-import { askLink, type LinkVerdict } from './ask-link';
+import { checkLink, type LinkVerdict } from './check-link';
 import { listExternalLinks } from './list-external-links';
 import { isPublicAddress } from './public-address';
 
@@ -23,7 +23,7 @@ export type NightOptions = {
 export const nightDefaults = { pauseMs: 2000, timeoutMs: 15_000, maxLinks: 7000, isAllowed: isPublicAddress } as const;
 
 /** What was asked less than this ago is not asked again in the same night, by another instance of the CMS either. */
-const askedRecentlyMs = 20 * 60 * 60 * 1000;
+const minIntervalMs = 20 * 60 * 60 * 1000;
 
 type LinkRow = Awaited<ReturnType<ReturnType<typeof getTable<'external-link'>>['findMany']>>[number];
 
@@ -32,8 +32,9 @@ async function syncLinks(strapi: Core.Strapi): Promise<void> {
   const links = await listExternalLinks(strapi);
   const table = getTable(strapi, 'external-link');
   const known = new Map((await table.findMany({})).map((row) => [row.address, row]));
-  const gone = [...known.values()].filter(({ address }) => !links.has(address)).map(({ id }) => id);
-  for (let start = 0; start < gone.length; start += 500) await table.deleteMany({ where: { id: { $in: gone.slice(start, start + 500) } } });
+  const removedIds = [...known.values()].filter(({ address }) => !links.has(address)).map(({ id }) => id);
+  for (let start = 0; start < removedIds.length; start += 500)
+    await table.deleteMany({ where: { id: { $in: removedIds.slice(start, start + 500) } } });
   for (const [address, uses] of links) {
     const data = { uses: JSON.stringify(uses) };
     const row = known.get(address);
@@ -62,7 +63,7 @@ export function applyVerdict({ failures }: Pick<LinkRow, 'failures'>, verdict: L
   }
 }
 
-/** Says who asks and where its owner is. @param siteUrl the site's public address */
+/** Formats the name of the check, with the address of its owner. @param siteUrl the site's public address */
 export const formatUserAgent = (siteUrl: string): string => `Ochiq link check (+${siteUrl})`;
 
 /**
@@ -79,9 +80,9 @@ export async function checkExternalLinks(strapi: Core.Strapi, options: NightOpti
   for (const row of rows) {
     if (signal.aborted) return;
     const { host } = URL.canParse(row.address) ? new URL(row.address) : { host: '' };
-    const wasAskedRecently = row.askedAt !== null && now.getTime() - new Date(row.askedAt).getTime() < askedRecentlyMs;
-    if (wasAskedRecently || restingHosts.has(host) || !(await claim(strapi, row, now))) continue;
-    const verdict = await askLink(row.address, { ...options, userAgent: formatUserAgent(siteUrl) });
+    const isRecent = row.askedAt !== null && now.getTime() - new Date(row.askedAt).getTime() < minIntervalMs;
+    if (isRecent || restingHosts.has(host) || !(await claim(strapi, row, now))) continue;
+    const verdict = await checkLink(row.address, { ...options, userAgent: formatUserAgent(siteUrl) });
     // A host that wants fewer requests gets none any more in this night.
     if (verdict.kind === 'unknown' && verdict.retryAfterMs !== null) restingHosts.add(host);
     verdicts.push({ row, verdict });

@@ -11,8 +11,8 @@ import { deadNights, linkUse, type LinkUse, type LinkStatesResponse } from './li
 
 type Context = { body: unknown };
 
-/** The most links that the panel is told of. */
-const maxTold = 1000;
+/** The most links in a response. */
+const maxReported = 1000;
 
 const readUses = (stored: string): readonly LinkUse[] => z.array(linkUse).catch([]).parse(JSON.parse(stored));
 
@@ -20,7 +20,7 @@ const readUses = (stored: string): readonly LinkUse[] => z.array(linkUse).catch(
 export function addExternalLinksRoutes(strapi: Core.Strapi): void {
   const handler = async (context: Context) => {
     const where = { $or: [{ failures: { $gte: deadNights } }, { movedTo: { $notNull: true } }] };
-    const rows = await getTable(strapi, 'external-link').findMany({ where, orderBy: { id: 'desc' }, limit: maxTold });
+    const rows = await getTable(strapi, 'external-link').findMany({ where, orderBy: { id: 'desc' }, limit: maxReported });
     context.body = { links: rows.map(({ address, movedTo }) => ({ address, movedTo })) } satisfies LinkStatesResponse;
   };
   addPanelRoutes(strapi, [{ method: 'GET', path: '/external-links', handler }]);

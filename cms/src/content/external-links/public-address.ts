@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody else's: this machine, the inner network, metadata of clouds, and what is reserved. */
+/** Networks that are not of the open internet: this machine, the inner network, metadata of clouds, and what is reserved. */
 const innerNetworks = {
   ipv4: [
     ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24'],
@@ -35,7 +35,7 @@ function createList(family: 'ipv4' | 'ipv6'): BlockList {
 
 const inner = { ipv4: createList('ipv4'), ipv6: createList('ipv6') };
 
-/** Names that are nobody's on the open internet (RFC 6761, RFC 2606, RFC 8375, RFC 9476): the demonstration content has some. */
+/** Names that do not exist on the open internet (RFC 6761, RFC 2606, RFC 8375, RFC 9476): the demonstration content has some. */
 const reservedName = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal|home\.arpa|alt|onion)\.?$/iu;
 
 /** Tells whether a name can be one of the open internet. */

@@ -113,7 +113,7 @@ const untilLater: readonly number[] = [0, 500, 503];
 
 /**
  * Has the publisher render a draft as it is saved, with what is missing marked; the caller has checked who may see it.
- * @param notice what is said on top of the page
+ * @param notice the text on top of the page
  * @returns `gone` where there is no such draft or no page of it, `null` where it can't be rendered now
  */
 export async function renderSaved(

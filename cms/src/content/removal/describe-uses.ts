@@ -8,7 +8,7 @@ import { buildPopulate } from '@ochiq/contract/fields/populate';
 import { listAllowedFields } from '../history/allowed-fields';
 import { toStoredEntry, type StoredEntry } from '../history/stored-entry';
 import { hasPlaces } from '../uses/entry-places';
-import type { FoundUse } from './find-removal-uses';
+import type { EntryUse } from './find-removal-uses';
 import type { RemovalUse, RemovalUses, UseKind } from './removal';
 
 /** The maximum number of listed uses. */
@@ -17,7 +17,7 @@ const maxListed = 50;
 export const maxReplaced = 300;
 
 /** A use with the draft that a replacement begins from, and the user's rights to it. */
-export type CheckedUse = FoundUse & {
+export type CheckedUse = EntryUse & {
   content: StoredEntry;
   /** Whether its published version says something else. */
   isChanged: boolean;
@@ -27,15 +27,15 @@ export type CheckedUse = FoundUse & {
   mayChange: boolean;
 };
 
-const listFieldNames = ({ draft, published }: FoundUse): string[] => [
+const listFieldNames = ({ draft, published }: EntryUse): string[] => [
   ...new Set([draft, published].flatMap((version) => (version ? version.occurrences.flatMap(({ path }) => path[0] ?? []) : []))),
 ];
 
-const listKinds = ({ draft, published }: FoundUse): UseKind[] => [
+const listKinds = ({ draft, published }: EntryUse): UseKind[] => [
   ...new Set(((published ?? draft)?.occurrences ?? []).map(({ kind }) => kind)),
 ];
 
-async function readStored(strapi: Core.Strapi, { use }: FoundUse, status: 'draft' | 'published'): Promise<StoredEntry | null> {
+async function readStored(strapi: Core.Strapi, { use }: EntryUse, status: 'draft' | 'published'): Promise<StoredEntry | null> {
   const { type, documentId, locale } = use;
   const search = { filters: { documentId }, locale, status, populate: buildPopulate(type) } as const;
   const [row] = await getDocuments(strapi, getContentTypeUid(type)).findMany(search);
@@ -43,16 +43,16 @@ async function readStored(strapi: Core.Strapi, { use }: FoundUse, status: 'draft
 }
 
 /** Reads what a user may do with an entry that uses what is removed, and what its draft says. */
-export async function checkUse(strapi: Core.Strapi, userAbility: unknown, found: FoundUse): Promise<CheckedUse> {
-  const { type, documentId, locale } = found.use;
+export async function checkUse(strapi: Core.Strapi, userAbility: unknown, entryUse: EntryUse): Promise<CheckedUse> {
+  const { type, documentId, locale } = entryUse.use;
   const check = await readRightsCheck(strapi, userAbility, { uid: getContentTypeUid(type), documentId, locale });
-  const content = (await readStored(strapi, found, 'draft')) ?? {};
-  const published = await readStored(strapi, found, 'published');
+  const content = (await readStored(strapi, entryUse, 'draft')) ?? {};
+  const published = await readStored(strapi, entryUse, 'published');
   const isChanged = published !== null && !isDeepStrictEqual(content, published);
-  const fields = listFieldNames(found);
+  const fields = listFieldNames(entryUse);
   const allowed = listAllowedFields(type, (field) => check('update', field));
   const mayUpdate = check('update') && fields.every((field) => allowed.includes(field));
-  return { ...found, content, isChanged, fields, check, mayChange: mayUpdate && (published === null || isChanged || check('publish')) };
+  return { ...entryUse, content, isChanged, fields, check, mayChange: mayUpdate && (published === null || isChanged || check('publish')) };
 }
 
 const toListed = (checked: CheckedUse): RemovalUse => ({
@@ -64,14 +64,14 @@ const toListed = (checked: CheckedUse): RemovalUse => ({
 });
 
 /** Counts entries by their type. */
-export function countByType(uses: readonly FoundUse[]): RemovalUses['others'] {
+export function countByType(uses: readonly EntryUse[]): RemovalUses['others'] {
   const counts = new Map<ContentTypeName, number>();
   for (const { use } of uses) counts.set(use.type, (counts.get(use.type) ?? 0) + 1);
   return [...counts].map(([type, count]) => ({ type, count }));
 }
 
 /** Lists what can be chosen for uses: what would break cannot be left, and only a page has an address to lead from. */
-function listChoices(type: ContentTypeName | null, uses: readonly FoundUse[], mayReplace: boolean): RemovalUses['choices'] {
+function listChoices(type: ContentTypeName | null, uses: readonly EntryUse[], mayReplace: boolean): RemovalUses['choices'] {
   const kinds = new Set(uses.flatMap(listKinds));
   const isFirm = kinds.has('required') || kinds.has('parent');
   const hasLinks = kinds.has('link') || kinds.has('menu');
@@ -82,13 +82,13 @@ function listChoices(type: ContentTypeName | null, uses: readonly FoundUse[], ma
   ];
 }
 
-type Described = { type: ContentTypeName | null; documents: readonly string[]; uses: readonly FoundUse[] };
+type Described = { type: ContentTypeName | null; documents: readonly string[]; uses: readonly EntryUse[] };
 
 /** Describes uses for a user: by title as far as they may read them, and the others by type. */
 export async function describeUses(strapi: Core.Strapi, userAbility: unknown, described: Described): Promise<RemovalUses> {
   const { type, documents, uses } = described;
   const checked: CheckedUse[] = [];
-  for (const found of uses.slice(0, maxReplaced)) checked.push(await checkUse(strapi, userAbility, found));
+  for (const entryUse of uses.slice(0, maxReplaced)) checked.push(await checkUse(strapi, userAbility, entryUse));
   const listed = checked.filter(({ check }) => check('read')).slice(0, maxListed);
   const keys = new Set(listed.map(({ use }) => use));
   const mayReplace = uses.length <= maxReplaced && checked.every(({ mayChange, published }) => mayChange || published === null);

@@ -23,7 +23,7 @@ export type Sought = {
 };
 
 /** Finds nothing; parts of it are replaced. */
-export const soughtNothing: Sought = {
+export const emptyMatcher: Sought = {
   isReference: () => false,
   isTarget: () => false,
   isAddress: () => false,

@@ -11,7 +11,7 @@ import { findEntryPlaces } from '../uses/entry-places';
 import { findEntryRows, findRowsPointingTo, findRowsWith, findRowsWithFiles, listFields } from '../uses/find-rows';
 import { readFullVersions, toUse } from '../uses/read-entries';
 import type { Use } from '../uses/use';
-import { findOccurrences, type Occurrence, type Sought, soughtNothing } from './find-occurrences';
+import { findOccurrences, type Occurrence, type Sought, emptyMatcher } from './find-occurrences';
 
 /** What is to be taken away: documents of a type, in some languages. */
 export type Removal = { type: ContentTypeName; documents: readonly string[]; locale: string | readonly string[] };
@@ -23,7 +23,7 @@ export type RemovedFile = { id: number; hash: string };
 type UsingVersion = { row: Row; occurrences: readonly Occurrence[] };
 
 /** An entry, in one language, that uses what is removed. */
-export type FoundUse = { use: Use; draft: UsingVersion | null; published: UsingVersion | null };
+export type EntryUse = { use: Use; draft: UsingVersion | null; published: UsingVersion | null };
 
 type LinkFields = Parameters<typeof findRowsWith>[2];
 
@@ -35,8 +35,8 @@ const textFields: LinkFields = listFields(({ cms }) => cms.type === 'blocks' || 
 type FullVersion = { type: ContentTypeName; version: Row };
 
 /** Collects the drafts and published versions that use what is sought, by entry. */
-function collectUses(versions: readonly FullVersion[], getSought: (locale: Locale) => Sought): FoundUse[] {
-  const uses = new Map<string, FoundUse>();
+function collectUses(versions: readonly FullVersion[], getSought: (locale: Locale) => Sought): EntryUse[] {
+  const uses = new Map<string, EntryUse>();
   for (const { type, version } of versions) {
     const use = toUse(type, version, []);
     const occurrences = use ? findOccurrences(type, version, getSought(use.locale)) : [];
@@ -78,7 +78,7 @@ async function readLeaving(strapi: Core.Strapi, type: ContentTypeName, leaving: 
  * Finds the entries that use documents which are to be taken off the site: by relations in the same language, and by
  * links, menus and places in the tree where no language of the document remains. Redirects follow by themselves.
  */
-export async function findRemovalUses(strapi: Core.Strapi, removal: Removal): Promise<readonly FoundUse[]> {
+export async function findRemovalUses(strapi: Core.Strapi, removal: Removal): Promise<readonly EntryUse[]> {
   const { type, documents, locale } = removal;
   const { going, leaving } = await readPublishedLocales(strapi, removal);
   if (going.length === 0) return [];
@@ -91,7 +91,7 @@ export async function findRemovalUses(strapi: Core.Strapi, removal: Removal): Pr
   );
   const uid = getContentTypeUid(type);
   return collectUses(versions, (reader) => ({
-    ...soughtNothing,
+    ...emptyMatcher,
     isReference: (target, id) => target === uid && going.includes(id) && hasLocale(locale, reader),
     isTarget: (target) => targets.has(formatTarget(target)),
     isAddress: (address) => places.some(({ isLinkedFrom }) => isLinkedFrom(address, reader)),
@@ -100,11 +100,11 @@ export async function findRemovalUses(strapi: Core.Strapi, removal: Removal): Pr
 }
 
 /** Finds the entries that show some files, in any language, published or not. */
-export async function findRemovedFileUses(strapi: Core.Strapi, files: readonly RemovedFile[]): Promise<readonly FoundUse[]> {
+export async function findRemovedFileUses(strapi: Core.Strapi, files: readonly RemovedFile[]): Promise<readonly EntryUse[]> {
   if (files.length === 0) return [];
   const hashes = new Set(files.map(({ hash }) => hash));
   const ids = files.map(({ id }) => id);
   const matches = [...(await findRowsWithFiles(strapi, ids)), ...(await findRowsWith(strapi, [...hashes], textFields))];
   const rows = await findEntryRows(strapi, matches);
-  return collectUses(await readFullVersions(strapi, rows), () => ({ ...soughtNothing, isFile: (hash) => hashes.has(hash) }));
+  return collectUses(await readFullVersions(strapi, rows), () => ({ ...emptyMatcher, isFile: (hash) => hashes.has(hash) }));
 }

@@ -5,7 +5,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { withWriteLock } from '../../platform/database/transactions';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { describeUses } from './describe-uses';
-import { findRemovalUses, type FoundUse, type Removal } from './find-removal-uses';
+import { findRemovalUses, type EntryUse, type Removal } from './find-removal-uses';
 import { createEntryReplacement, createRedirectReplacement } from './replacements';
 import { findRemovalOrder, type RemovalOrder } from './removal-request';
 import { getUsedText } from './removal-texts';
@@ -17,7 +17,7 @@ type Params = { documentId?: string; locale?: string | readonly string[] };
 const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [getContentTypeUid(name), name]));
 
 /** The published uses of what is removed: those of drafts alone do not hinder it. */
-export const findPublishedUses = async (strapi: Core.Strapi, removal: Removal): Promise<readonly FoundUse[]> =>
+export const findPublishedUses = async (strapi: Core.Strapi, removal: Removal): Promise<readonly EntryUse[]> =>
   (await findRemovalUses(strapi, removal)).filter(({ published }) => published !== null);
 
 /**
@@ -27,9 +27,9 @@ export const findPublishedUses = async (strapi: Core.Strapi, removal: Removal): 
 export async function prepareChoice(
   strapi: Core.Strapi,
   removal: Removal,
-  uses: readonly FoundUse[],
+  uses: readonly EntryUse[],
   { choice, replacer }: Pick<RemovalOrder, 'choice' | 'replacer'>,
-): Promise<((use: FoundUse) => Replacement) | null> {
+): Promise<((use: EntryUse) => Replacement) | null> {
   switch (choice?.kind) {
     case 'withdraw':
       return null;

@@ -6,7 +6,7 @@ import { settings } from '../../env';
 import { applyPlan, readRedirects } from '../redirects/published-redirects';
 import { readEntryPaths } from './entry-paths';
 import { findRemovalOrder } from './removal-request';
-import { pairPaths, readRedirectTarget } from './replacements';
+import { listPathMoves, readRedirectTarget } from './replacements';
 
 type Params = { documentId?: string };
 
@@ -29,7 +29,7 @@ export function redirectRemoved(strapi: Core.Strapi): Modules.Documents.Middlewa
     const result = await next();
     if (!to || (await readEntryPaths(strapi, type, documentId))) return result;
     const redirects = await readRedirects(strapi);
-    const change = { live: [], moves: pairPaths(from, to), gone: [] };
+    const change = { live: [], moves: listPathMoves(from, to), gone: [] };
     await applyPlan(strapi, redirects, planAddressChange(redirects, change, settings.SITE_URL));
     return result;
   };

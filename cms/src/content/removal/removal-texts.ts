@@ -35,7 +35,7 @@ export const getForeignUsesText = (counts: RemovalUses['others']): Localized<str
   });
 
 /** Returns the message that too many entries would be changed at once. */
-export const getTooManyText = (count: number, most: number): Localized<string> => ({
+export const getTooManyUsesText = (count: number, most: number): Localized<string> => ({
   uz: `Bundan ${String(count)} ta yozuv foydalanmoqda, birdaniga esa ${String(most)} tagacha yozuv oʻzgartiriladi: avval ularning bir qismini roʻyxatda oʻzgartiring.`,
   ru: `Этим пользуются записи: ${String(count)}, а за один раз меняется не больше ${String(most)}: сначала измените часть из них в списке.`,
   en: `${String(count)} entries use this, and at most ${String(most)} are changed at once: change some of them in their list first.`,

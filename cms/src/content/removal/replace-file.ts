@@ -7,8 +7,8 @@ import { errors } from '@strapi/utils';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { getRows } from '../../platform/strapi/rows';
 import { fileProperties } from '../history/stored-entry';
-import { soughtNothing } from './find-occurrences';
-import type { FoundUse, RemovedFile } from './find-removal-uses';
+import { emptyMatcher } from './find-occurrences';
+import type { EntryUse, RemovedFile } from './find-removal-uses';
 import { choiceFaults } from './removal-texts';
 import { noSubstitute } from './replace-in-entry';
 import type { Replacement } from './replace-uses';
@@ -32,7 +32,7 @@ const pickFile = (row: FileRow) =>
   );
 
 /** Lists the names of the files that are used. */
-const listUsedHashes = (uses: readonly FoundUse[]): ReadonlySet<string> =>
+const listUsedHashes = (uses: readonly EntryUse[]): ReadonlySet<string> =>
   new Set(
     uses.flatMap(({ use, draft, published }) =>
       [draft, published].flatMap((version) => (version ? findFiles(use.type, version.row).map(({ hash }) => hash) : [])),
@@ -46,7 +46,7 @@ const listUsedHashes = (uses: readonly FoundUse[]): ReadonlySet<string> =>
 export async function createFileReplacement(
   strapi: Core.Strapi,
   files: readonly RemovedFile[],
-  uses: readonly FoundUse[],
+  uses: readonly EntryUse[],
   by: string,
 ): Promise<() => Replacement> {
   const ids = new Set(files.map(({ id }) => id));
@@ -58,7 +58,7 @@ export async function createFileReplacement(
   const hashes = new Set(files.map(({ hash }) => hash));
   const target = formatFileTarget(file.hash, file.ext, toTime(file.updatedAt));
   const replacement: Replacement = {
-    sought: { ...soughtNothing, isFile: (hash) => hashes.has(hash) },
+    sought: { ...emptyMatcher, isFile: (hash) => hashes.has(hash) },
     substitute: { ...noSubstitute, getItemTarget: () => target, getFile: () => pickFile(file) },
   };
   return () => replacement;

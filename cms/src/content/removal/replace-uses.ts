@@ -9,8 +9,8 @@ import { readKnownTargets } from '../history/known-targets';
 import { withOrigin } from '../history/origin';
 import { checkUse, type CheckedUse, countByType, maxReplaced } from './describe-uses';
 import { findOccurrences, type Sought } from './find-occurrences';
-import type { FoundUse } from './find-removal-uses';
-import { getForeignUsesText, getTooManyText } from './removal-texts';
+import type { EntryUse } from './find-removal-uses';
+import { getForeignUsesText, getTooManyUsesText } from './removal-texts';
 import { replaceInEntry, type Substitute } from './replace-in-entry';
 
 /** Who replaces; at a planned time what they may not change is left as it is. */
@@ -44,12 +44,13 @@ async function replaceInUse(
 export async function replaceUses(
   strapi: Core.Strapi,
   { userAbility, author, isLenient }: Replacer,
-  uses: readonly FoundUse[],
-  getReplacement: (use: FoundUse) => Replacement,
+  uses: readonly EntryUse[],
+  getReplacement: (use: EntryUse) => Replacement,
 ): Promise<void> {
-  if (uses.length > maxReplaced && !isLenient) throw createRefusal(translateForEditor(strapi, getTooManyText(uses.length, maxReplaced)));
+  if (uses.length > maxReplaced && !isLenient)
+    throw createRefusal(translateForEditor(strapi, getTooManyUsesText(uses.length, maxReplaced)));
   const checked: CheckedUse[] = [];
-  for (const found of uses) checked.push(await checkUse(strapi, userAbility, found));
+  for (const entryUse of uses) checked.push(await checkUse(strapi, userAbility, entryUse));
   const foreign = checked.filter(({ mayChange, published }) => !mayChange && published !== null);
   if (foreign.length > 0 && !isLenient) throw createRefusal(translateForEditor(strapi, getForeignUsesText(countByType(foreign))));
   await withOrigin({ source: 'edit', ...(author !== undefined && { author }) }, () =>

@@ -14,13 +14,13 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import { getRows } from '../../platform/strapi/rows';
 import { type EntryPlaces, findEntryPlaces } from '../uses/entry-places';
 import { type Paths, readEntryPaths, readEntryTarget, readTargetPaths } from './entry-paths';
-import { type Sought, soughtNothing } from './find-occurrences';
-import type { FoundUse, Removal } from './find-removal-uses';
+import { type Sought, emptyMatcher } from './find-occurrences';
+import type { EntryUse, Removal } from './find-removal-uses';
 import { choiceFaults, getMissingLanguageText } from './removal-texts';
 import { noSubstitute } from './replace-in-entry';
 import type { Replacement } from './replace-uses';
 
-type GetReplacement = (use: FoundUse) => Replacement;
+type GetReplacement = (use: EntryUse) => Replacement;
 
 const createFault = (strapi: Core.Strapi, fault: keyof typeof choiceFaults) =>
   new errors.ValidationError(translateForEditor(strapi, choiceFaults[fault]));
@@ -30,7 +30,7 @@ const createSought = ({ type, documents }: Removal, places: readonly EntryPlaces
   const targets = new Set(documents.map((document) => formatEntryTarget(type, document)));
   const parents = new Set(type === 'page' ? documents.map((document): string => getPageReference(document)) : []);
   return {
-    ...soughtNothing,
+    ...emptyMatcher,
     isReference: (target, id) => target === uid && documents.includes(id),
     isTarget: (target) => targets.has(formatTarget(target)),
     isAddress: (address: EntryAddress) => places.some(({ isLinkedFrom }) => isLinkedFrom(address, locale)),
@@ -60,7 +60,7 @@ async function readLocales(strapi: Core.Strapi, type: ContentTypeName, documentI
 }
 
 /** Lists the languages in which a published use needs the entry itself in the same language: those of relations. */
-const listNeededLocales = (uses: readonly FoundUse[]) => [
+const listNeededLocales = (uses: readonly EntryUse[]) => [
   ...new Set(
     uses.flatMap(({ use, published }) =>
       (published?.occurrences ?? []).some(({ kind }) => kind === 'relation' || kind === 'required') ? [use.locale] : [],
@@ -76,7 +76,7 @@ export async function createEntryReplacement(
   strapi: Core.Strapi,
   removal: Removal,
   by: string,
-  uses: readonly FoundUse[],
+  uses: readonly EntryUse[],
 ): Promise<GetReplacement> {
   const { type, documents } = removal;
   const published = await readLocales(strapi, type, by);
@@ -135,7 +135,7 @@ export async function readRedirectTarget(strapi: Core.Strapi, { type, documents 
 const toFormPaths = (paths: Paths | null): string[] => (paths ? localePrefixes.map((form) => paths[form]) : []);
 
 /** Pairs the addresses of an entry with those to which they are to lead. */
-export const pairPaths = (from: Paths | null, to: Paths): { from: string; to: string }[] =>
+export const listPathMoves = (from: Paths | null, to: Paths): { from: string; to: string }[] =>
   toFormPaths(from).flatMap((path, index) => {
     const target = toFormPaths(to)[index];
     return target === undefined || target === path ? [] : [{ from: path, to: target }];

@@ -3,7 +3,7 @@ import type { Locale, Localized } from '@ochiq/contract/routing/locales';
 import { formatMinute } from '../schedule/minute';
 
 /** Returns the message that a user may not share a language of an entry. */
-export const foreignText = (locale: Locale): Localized<string> => ({
+export const getForeignLocaleText = (locale: Locale): Localized<string> => ({
   uz: `Rolingiz bu yozuvni shu tilda ulashishga ruxsat bermaydi (${locale}): uni oʻzgartira oladigan hamkasbingizdan soʻrang`,
   ru: `Ваша роль не позволяет делиться этой записью на этом языке (${locale}): попросите коллегу, который может её менять`,
   en: `Your role does not share this entry in this language (${locale}): ask a colleague who may change it`,
@@ -22,5 +22,5 @@ const notices: Record<Locale, (minute: string) => string> = {
   en: (minute) => `Draft, not published; valid until ${minute} (Tashkent time).`,
 };
 
-/** Returns what is said on top of a shared draft, in the reader's language. */
+/** Returns the notice on top of a shared draft, in the reader's language. */
 export const getNoticeText = (locale: Locale, expiresAt: Date): string => notices[locale](formatMinute(expiresAt.toISOString()));

@@ -13,7 +13,7 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import { listAllowedFields } from '../history/allowed-fields';
 import { entryQuery, type EntryQuery } from '../history/version';
 import { newSharedDraft, type NewSharedDraft, type SharedDraft, type SharedDraftsResponse } from './shared-drafts';
-import { foreignText, notPossibleText } from './shared-draft-texts';
+import { getForeignLocaleText, notPossibleText } from './shared-draft-texts';
 import { createTokenLink, findTokenLinkById, listTokenLinks, revokeTokenLink, type TokenLinkRow } from './token-links';
 
 type Person = { id: number; firstname?: string | null; lastname?: string | null; email?: string };
@@ -73,7 +73,7 @@ async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSha
   const locales = isOfAll ? await readEntryLocales(strapi, { type, document, locale }) : [locale];
   for (const one of [locale, ...locales])
     if (!(await mayShare(strapi, context, { type, document, locale: one })))
-      throw createRefusal(translateForEditor(strapi, foreignText(one)));
+      throw createRefusal(translateForEditor(strapi, getForeignLocaleText(one)));
   const { user } = context.state;
   const now = new Date();
   const expiresAt = new Date(now.getTime() + days * dayMs);
@@ -99,7 +99,7 @@ export function addSharedDraftsRoutes(strapi: Core.Strapi): void {
     const row = await findTokenLinkById(strapi, Number(context.params['id']));
     const entry = row ? entryQuery.safeParse({ type: row.type, document: row.document, locale: toLocales(row)[0] }).data : undefined;
     if (row?.purpose !== 'preview' || !entry) throw new errors.NotFoundError('There is no such link');
-    if (!(await mayShare(strapi, context, entry))) throw createRefusal(translateForEditor(strapi, foreignText(entry.locale)));
+    if (!(await mayShare(strapi, context, entry))) throw createRefusal(translateForEditor(strapi, getForeignLocaleText(entry.locale)));
     await revokeTokenLink(strapi, row.id, new Date());
     await sendLinks(strapi, context, entry);
   };

@@ -34,9 +34,9 @@ const findType = ({ type }: TokenLinkRow) => contentTypeNames.find((name) => nam
 export async function showSharedDraft(strapi: Core.Strapi, request: SharedDraftRequest, now: Date): Promise<SharedDraftResponse> {
   const { token, locale, address, isOpening } = request;
   if (!(await isWithinLimit(strapi, 'page', address, now))) return refuse('too-many');
-  const found = await findTokenLink(strapi, 'preview', token, now);
-  if (found.state !== 'valid') return refuse(found.state);
-  const { link } = found;
+  const opened = await findTokenLink(strapi, 'preview', token, now);
+  if (opened.state !== 'valid') return refuse(opened.state);
+  const { link } = opened;
   const type = findType(link);
   if (type === undefined || !link.locales.split(',').includes(locale)) return refuse('no-page');
   const notice = getNoticeText(locale, new Date(link.expiresAt));
@@ -66,8 +66,8 @@ export async function readSharedDraftFile(strapi: Core.Strapi, request: SharedDr
   const { token, file, address } = request;
   const { PUBLISHER_URL: publisher, SITE_URL: siteUrl } = settings;
   if (publisher === undefined || siteUrl === undefined || !(await isWithinLimit(strapi, 'file', address, now))) return null;
-  const found = await findTokenLink(strapi, 'preview', token, now);
-  if (found.state !== 'valid' || !(await hasFile(strapi, found.link, file))) return null;
+  const opened = await findTokenLink(strapi, 'preview', token, now);
+  if (opened.state !== 'valid' || !(await hasFile(strapi, opened.link, file))) return null;
   try {
     const base = new URL(siteUrl).pathname.replace(/\/$/u, '');
     const response = await fetch(new URL(`${base}/${file}`, publisher), { redirect: 'error', signal: AbortSignal.timeout(fileTimeoutMs) });

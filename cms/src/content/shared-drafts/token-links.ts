@@ -71,10 +71,10 @@ export async function revokeTokenLink(strapi: Core.Strapi, id: number, now: Date
 }
 
 /** How long links that are over are listed, and answered as such. */
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Deletes links that were over long ago. */
 export async function purgeTokenLinks(strapi: Core.Strapi, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const before = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000);
   await getTable(strapi, 'token-link').deleteMany({ where: { expiresAt: { $lt: before } } });
 }

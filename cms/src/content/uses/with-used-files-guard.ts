@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { describeUses } from '../removal/describe-uses';
-import { findRemovedFileUses, type FoundUse } from '../removal/find-removal-uses';
+import { findRemovedFileUses, type EntryUse } from '../removal/find-removal-uses';
 import { findRemovalOrder, type RemovalOrder } from '../removal/removal-request';
 import { createFileReplacement } from '../removal/replace-file';
 import { replaceUses } from '../removal/replace-uses';
@@ -38,7 +38,7 @@ type FileOrder = Pick<RemovalOrder, 'choice' | 'replacer'>;
 async function refuseUsed(
   strapi: Core.Strapi,
   files: readonly LibraryFile[],
-  uses: readonly FoundUse[],
+  uses: readonly EntryUse[],
   { replacer }: FileOrder,
 ): Promise<void> {
   const used = await findFileUses(strapi, files);
@@ -61,7 +61,7 @@ async function refuseUsed(
 const noOrder: FileOrder = { choice: null, replacer: { userAbility: undefined, author: undefined, isLenient: false } };
 
 /** Tells whether a published entry would break without the file: an item of a menu would disappear without a trace. */
-const isFirm = ({ published }: FoundUse) => (published?.occurrences ?? []).some(({ kind }) => kind === 'menu' || kind === 'required');
+const isFirm = ({ published }: EntryUse) => (published?.occurrences ?? []).some(({ kind }) => kind === 'menu' || kind === 'required');
 
 /**
  * Does with the uses of files what the request chose, before they are deleted. Drafts and the trash count, too: nothing

@@ -65,7 +65,7 @@ export const maxTypedPreviewBytes = 8_000_000;
 export const typedPreview = previewTarget.omit({ version: true }).extend({
   entry: z.looseObject({}),
   unfit: previewEntry.shape.unfit,
-  /** What is said on top of the page: of a draft that was shared. */
+  /** The notice on top of the page of a shared draft. */
   notice: z.string().max(300).optional(),
 });
 export type TypedPreview = z.output<typeof typedPreview>;

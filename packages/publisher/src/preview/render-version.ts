@@ -79,12 +79,12 @@ function findPage(
 type RenderedVersion = Omit<PreviewTarget, 'version'> & {
   version: PreviewTarget['version'] | null;
   at?: string | undefined;
-  /** What is said on top, in the place of our own words. */
+  /** The notice on top, in the place of our own words. */
   notice?: string | undefined;
 };
 
 /** A page, and the names of its files that the site does not have. */
-export type RenderedPage = { html: string; files: readonly string[] };
+export type VersionPage = { html: string; files: readonly string[] };
 
 /** Returns the notice on top: what this is, and of a version of the history, when it was so. */
 function getNotice({ locale, version, at, notice: own }: RenderedVersion): string | null {
@@ -102,7 +102,7 @@ export async function renderVersion(
   target: RenderedVersion,
   entry: Entry<ContentTypeName>,
   { siteUrl, ...tools }: PreviewTools,
-): Promise<RenderedPage | null> {
+): Promise<VersionPage | null> {
   const { type, locale } = target;
   const content = mergeVersion(view.content, type, entry);
   const planned = findPage(view, content, await readTablesWith(view, content, type, tools.cmsUrl), type, entry);

@@ -27,7 +27,7 @@ export const createCancelledError = (): { name: string; message: string } => ({
 });
 
 /** Asks the editor what happens with the uses of what they remove; `null` where they give it up. */
-export const askRemoval = (removal: RemovalUses, message: string): Promise<RemovalChoice | null> =>
+export const requestRemovalChoice = (removal: RemovalUses, message: string): Promise<RemovalChoice | null> =>
   new Promise((resolve) => {
     if (!listener) {
       resolve(null);

@@ -1,4 +1,4 @@
-import { askOnce, type AskedResponse, type AskOptions, InnerAddressError } from './ask-once';
+import { sendLinkRequest, type LinkResponse, type LinkRequestOptions, InnerAddressError } from './send-link-request';
 
 /** What became of a link. */
 export type LinkVerdict =
@@ -26,12 +26,12 @@ export function parseRetryAfter(header: string | null, now: Date): number | null
 }
 
 /** Asks by HEAD, and by GET where a server does not know that or says that there is nothing. */
-async function askHead(url: URL, options: AskOptions): Promise<AskedResponse> {
-  const head = await askOnce(url, 'HEAD', options);
-  return head.status >= 400 && head.status !== 429 ? askOnce(url, 'GET', options) : head;
+async function askHead(url: URL, options: LinkRequestOptions): Promise<LinkResponse> {
+  const head = await sendLinkRequest(url, 'HEAD', options);
+  return head.status >= 400 && head.status !== 429 ? sendLinkRequest(url, 'GET', options) : head;
 }
 
-function judge({ status, retryAfter }: AskedResponse): LinkVerdict {
+function judge({ status, retryAfter }: LinkResponse): LinkVerdict {
   if (status >= 200 && status < 300) return { kind: 'ok' };
   if (status === 429 || (status === 503 && retryAfter !== null))
     return { kind: 'unknown', retryAfterMs: parseRetryAfter(retryAfter, new Date()), isAnswered: true };
@@ -55,14 +55,14 @@ function parseWebAddress(text: string, base?: string): URL | null {
 }
 
 /** Asks whether a link leads anywhere, following five redirects at most, each by the same rules. */
-export async function askLink(address: string, options: AskOptions): Promise<LinkVerdict> {
+export async function checkLink(address: string, options: LinkRequestOptions): Promise<LinkVerdict> {
   const first = parseWebAddress(address);
   if (!first) return { kind: 'unknown', retryAfterMs: null, isAnswered: false };
   let url: URL = first;
   let movedTo: string | null = null;
   let isMoved = true;
   for (let step = 0; step <= maxRedirects; step += 1) {
-    let response: AskedResponse;
+    let response: LinkResponse;
     try {
       response = await askHead(url, options);
     } catch (error) {

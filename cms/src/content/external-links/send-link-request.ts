@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicName } from './public-address';
 
 /** How links are asked: by which name, how long, and which addresses of the network. */
-export type AskOptions = {
+export type LinkRequestOptions = {
   userAgent: string;
   timeoutMs: number;
   isAllowed: (address: string) => boolean;
@@ -14,7 +14,7 @@ export type AskOptions = {
 };
 
 /** The head of a response. */
-export type AskedResponse = { status: number; location: string | null; retryAfter: string | null };
+export type LinkResponse = { status: number; location: string | null; retryAfter: string | null };
 
 /** A name or an address that belongs to the inner network: it is not asked. */
 export class InnerAddressError extends Error {}
@@ -24,7 +24,7 @@ export class InnerAddressError extends Error {}
  * would leave the name the time to change.
  */
 const createGuardedLookup =
-  (isAllowed: AskOptions['isAllowed']): LookupFunction =>
+  (isAllowed: LinkRequestOptions['isAllowed']): LookupFunction =>
   (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const isInner = !error && !addresses.every(({ address }) => isAllowed(address));
@@ -45,7 +45,11 @@ const getHost = ({ hostname }: URL) => hostname.replace(/^\[|\]$/gu, '');
  * Asks an address once, without following where it leads. The body is not read.
  * @throws it does not answer, or belongs to the inner network
  */
-export function askOnce(url: URL, method: 'HEAD' | 'GET', { userAgent, timeoutMs, isAllowed, signal }: AskOptions): Promise<AskedResponse> {
+export function sendLinkRequest(
+  url: URL,
+  method: 'HEAD' | 'GET',
+  { userAgent, timeoutMs, isAllowed, signal }: LinkRequestOptions,
+): Promise<LinkResponse> {
   const host = getHost(url);
   // A lookup is made for names only.
   if (isIP(host) === 0 ? !isPublicName(host) : !isAllowed(host))
