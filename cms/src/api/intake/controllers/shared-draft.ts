@@ -13,14 +13,14 @@ type Context = {
 
 /** Drafts for people to whom a link was given: asked by the edge only, with the token in the body, so that no log has it. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async page(context: Context) {
+  async showPage(context: Context) {
     context.set('cache-control', 'no-store');
     const { data } = sharedDraftRequest.safeParse(context.request.body);
     context.status = data ? 200 : 400;
     context.body = data ? await showSharedDraft(strapi, data, new Date()) : { outcome: 'refused', reason: 'unknown' };
   },
 
-  async file(context: Context) {
+  async showFile(context: Context) {
     context.set('cache-control', 'no-store');
     const { data } = sharedDraftFileRequest.safeParse(context.request.body);
     const bytes = data ? await readSharedDraftFile(strapi, data, new Date()) : null;
