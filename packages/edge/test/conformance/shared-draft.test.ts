@@ -5,6 +5,7 @@ import { getSharedDraftPath, sharedDraftApi } from '@ochiq/contract/wire/shared-
 import { messages } from '../../src/responses/messages.ts';
 import { cmsKey, runFakeCms, type FakeCms } from './fake-cms.ts';
 import { runSite, type RunningSite } from './running-site.ts';
+import { startNginxProxy, type NginxProxy } from './start-nginx-proxy.ts';
 import { sendRequest } from './send-request.ts';
 
 const token = 'T0ken_-'.padEnd(43, 'x');
@@ -12,12 +13,14 @@ const token = 'T0ken_-'.padEnd(43, 'x');
 let cms: FakeCms;
 let site: RunningSite;
 let nested: RunningSite;
+let nginx: NginxProxy;
 const logLines: string[] = [];
 beforeAll(async () => {
   cms = await runFakeCms();
   const options = { cms: { url: cms.url, key: cmsKey } };
   [site, nested] = [await runSite('institution', options), await runSite('nested', options)];
   await sendRequest(site.origin, { path: '/uz' });
+  nginx = await startNginxProxy(site, 'http://ochiq.test');
 });
 beforeEach(() => {
   cms.requests.length = 0;
@@ -30,6 +33,7 @@ afterEach(() => {
   expect(logLines.join('')).not.toContain(token);
 });
 afterAll(async () => {
+  await nginx.stop();
   await Promise.all([site.stop(), nested.stop()]);
   await cms.stop();
 });
@@ -38,7 +42,7 @@ const says =
   (body: unknown, status = 200) =>
   (response: ServerResponse) =>
     void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-const get = (path: string, { origin } = site, method = 'GET') => sendRequest(origin, { path, method });
+const get = (path: string, { origin }: { origin: string } = site, method = 'GET') => sendRequest(origin, { path, method });
 const refuses = (reason: string) => says({ outcome: 'refused', reason });
 
 test('shows a draft in the language of its address, stored nowhere and run by nothing', async () => {
@@ -124,4 +128,17 @@ test.each([
 
 test('takes no form there', async () => {
   expect((await get(getSharedDraftPath('uz', token), site, 'POST')).status).toBe(405);
+});
+
+test('is reached through nginx, with its files and refusals as they are', async () => {
+  cms.behave(says({ outcome: 'shown', html: '<p>Qoralama</p>', files: [] }));
+  const page = await get(getSharedDraftPath('ru', token), nginx);
+  expect([page.status, page.body.toString()]).toEqual([200, '<p>Qoralama</p>']);
+  expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+  cms.behave((response) => void response.writeHead(200).end('a picture'));
+  const file = await get(`/draft/${token}/media/a-1.webp`, nginx);
+  expect([file.status, file.body.toString(), file.headers['cache-control']]).toEqual([200, 'a picture', 'private, no-store']);
+  cms.behave(refuses('over'));
+  const over = await get(getSharedDraftPath('uz', token), nginx);
+  expect([over.status, over.body.toString()]).toEqual([410, expect.stringContaining(messages.uz.sharedDraft.over)]);
 });
