@@ -76,7 +76,7 @@ for (const language of panelLanguages) {
     expect(opened?.status()).toBe(200);
     expect(opened?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
     expect(opened?.headers()['x-robots-tag']).toContain('noindex');
-    await expect(outside.getByRole('status')).toHaveText(notices[language]);
+    await expect(outside.locator('.ochiq-preview')).toHaveText(notices[language]);
     await expect(outside.getByRole('heading', { level: 1 })).toHaveText(`Qoralama ${language} ${run}`);
     const sources = await outside
       .locator('main img')
