@@ -17,6 +17,7 @@ import { addPublishingRoutes } from './content/publisher-client/publishing-route
 import { addDuplicateRoutes } from './content/duplicate/duplicate-routes';
 import { addDeskRoutes } from './content/desk/desk-routes';
 import { addListDetailsRoutes } from './content/list-details/list-details-routes';
+import { addPanelSearchRoutes } from './content/panel-search/panel-search-routes';
 import { addReviewRoutes } from './content/reviews/review-routes';
 import { startNightlyJob } from './submissions/retention';
 import { addHistoryRoutes } from './content/history/history-routes';
@@ -44,6 +45,9 @@ import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
 
 type Host = { strapi: Core.Strapi };
 
+/** What has to be ended with each CMS: several may run in one process. */
+const endings = new WeakMap<Core.Strapi, () => Promise<void>>();
+
 export default {
   // Before the plugins': the first that is registered is the outermost.
   register({ strapi }: Host) {
@@ -70,6 +74,7 @@ export default {
     addReviewRoutes(strapi);
     addDeskRoutes(strapi);
     addListDetailsRoutes(strapi);
+    endings.set(strapi, addPanelSearchRoutes(strapi));
     storeUploadsInBucket(strapi);
     for (const guard of [
       protectDocumentId,
@@ -101,5 +106,6 @@ export default {
   async destroy({ strapi }: Host) {
     await stopScheduler(strapi);
     await stopMailWorker(strapi);
+    await endings.get(strapi)?.();
   },
 };

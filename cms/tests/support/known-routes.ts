@@ -111,6 +111,8 @@ export const panelRoutes = parseRoutes(`
   /admin/list-details GET
   /admin/logout POST
   /admin/menu-targets POST
+  /admin/panel-search POST
+  /admin/panel-search/start GET
   /admin/permissions GET
   /admin/permissions/check POST
   /admin/plugins GET

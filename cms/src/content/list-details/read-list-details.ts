@@ -29,10 +29,12 @@ function toPicture(value: unknown): VersionDetails['picture'] {
   return data ? { url: data.image.formats?.thumbnail?.url ?? data.image.url, alt: data.alt ?? '' } : null;
 }
 
-const toTime = ({ updatedAt }: Row) => new Date(String(updatedAt)).getTime();
+type Saved = Readonly<Record<string, unknown>>;
+
+const toTime = ({ updatedAt }: Saved) => new Date(String(updatedAt)).getTime();
 
 /** Returns the state of an entry in a language, as Strapi's own list does for one language. */
-function getState(draft: Row | undefined, published: Row | undefined): EntryState {
+export function getEntryState(draft: Saved | undefined, published: Saved | undefined): EntryState {
   if (!draft) return 'none';
   if (!published) return 'draft';
   return toTime(draft) > toTime(published) ? 'changed' : 'published';
@@ -67,7 +69,7 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
       // Rights to a part are rights to its fields.
       const canSee = field !== null && ['image', 'alt'].every((name) => check('read', `${field}.${name}`));
       const picture = draft && canSee ? toPicture(draft[field]) : null;
-      return { state: getState(draft, find(published, locale)), isReadable: check('read'), picture };
+      return { state: getEntryState(draft, find(published, locale)), isReadable: check('read'), picture };
     });
     return Object.values(details).some(({ isReadable }) => isReadable) ? [[document, details]] : [];
   });

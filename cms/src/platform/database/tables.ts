@@ -1,5 +1,6 @@
 type Attribute = { type: 'increments' | 'string' | 'text' | 'integer' | 'biginteger' | 'datetime' };
-type Table = { attributes: Readonly<Record<string, Attribute>>; unique?: string; lookedUp?: readonly string[] };
+/** `lookedUp` are the columns of one index; `followedBy` is a column by which the newest rows are read. */
+type Table = { attributes: Readonly<Record<string, Attribute>>; unique?: string; lookedUp?: readonly string[]; followedBy?: string };
 
 const id: Attribute = { type: 'increments' };
 const string: Attribute = { type: 'string' };
@@ -133,6 +134,7 @@ export const tables = {
       at: instant,
     },
     lookedUp: ['type', 'document', 'locale'],
+    followedBy: 'at',
   },
   /** What versions and the trash say, each text once; see content-codec.ts. */
   content: {
@@ -179,11 +181,12 @@ export type TableName = keyof typeof tables;
 export const getTableUid = (name: TableName) => `ochiq::${name}`;
 export const getTableName = (name: TableName) => `ochiq_${name.replaceAll('-', '_')}`;
 
-function buildModel(name: TableName, { attributes, unique, lookedUp }: Table) {
+function buildModel(name: TableName, { attributes, unique, lookedUp, followedBy }: Table) {
   const tableName = getTableName(name);
   const indexes = [
     ...(unique === undefined ? [] : [{ name: `${tableName}_${unique}_unique`, columns: [unique], type: 'unique' }]),
     ...(lookedUp === undefined ? [] : [{ name: `${tableName}_${lookedUp.join('_')}_index`, columns: [...lookedUp] }]),
+    ...(followedBy === undefined ? [] : [{ name: `${tableName}_${followedBy}_index`, columns: [followedBy] }]),
   ];
   // Strapi writes into each attribute: no two may be one object.
   const own = Object.entries(attributes).map(([column, attribute]): [string, Attribute] => [column, { ...attribute }]);
