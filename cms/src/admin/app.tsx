@@ -23,6 +23,7 @@ import { forgetAtSignOut } from './local-copies/forget-at-sign-out.ts';
 import { MenuField } from './menus/menu-field.tsx';
 import { addMenuFields, menuFieldType } from './menus/menu-fields.ts';
 import { MenusPanel } from './menus/menus-panel.tsx';
+import { addPalette } from './palette/palette.tsx';
 import { addPanelStyles } from './panel-styles.ts';
 import { addPermissionFilter } from './permissions/permission-filter.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
@@ -113,6 +114,7 @@ export default {
     addHomeWidgets(app);
     addHistoryPages(app);
     addRefusedDeletes(app);
+    addPalette(app);
     hideTools(app);
     setPageTitles(app);
     confirmLargeFiles(app);

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { englishGroups } from '../texts/en/lists.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { type GroupName, groupLinks } from './type-groups.ts';
@@ -96,6 +97,9 @@ export function LeftMenu({ isFullPage = false }: Props) {
         paddingTop={5}
         paddingBottom={{ initial: 1, large: 0 }}
       >
+        <Box paddingBottom={3}>
+          <PaletteButton />
+        </Box>
         <Searchbar
           name="search_contentType"
           size="S"

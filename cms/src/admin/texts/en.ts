@@ -11,6 +11,7 @@ import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishChecks } from './en/checks.ts';
 import { englishPreview } from './en/preview.ts';
+import { englishPalette } from './en/palette.ts';
 import { englishPublishing } from './en/publishing.ts';
 import { englishWriting } from './en/writing.ts';
 import { buildEnglishLabels } from './labels.ts';
@@ -19,6 +20,7 @@ import { buildEnglishLabels } from './labels.ts';
 const texts: Readonly<Record<string, string>> = {
   ...englishCorrections,
   ...englishPublishing,
+  ...englishPalette,
   ...englishChecks,
   ...englishPreview,
   ...englishHistory,

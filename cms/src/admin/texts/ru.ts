@@ -32,6 +32,7 @@ import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianChecks } from './ru/checks.ts';
 import { russianPreview } from './ru/preview.ts';
+import { russianPalette } from './ru/palette.ts';
 import { russianPublishing } from './ru/publishing.ts';
 import { russianWriting } from './ru/writing.ts';
 
@@ -60,6 +61,7 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(russianCodeNames),
   ...russianPanel,
   ...russianPublishing,
+  ...russianPalette,
   ...russianChecks,
   ...russianPreview,
   ...russianHistory,

@@ -32,6 +32,7 @@ import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekChecks } from './uz/checks.ts';
 import { uzbekPreview } from './uz/preview.ts';
+import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
 import { uzbekWriting } from './uz/writing.ts';
 
@@ -63,6 +64,7 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(uzbekCodeNames),
   ...uzbekPanel,
   ...uzbekPublishing,
+  ...uzbekPalette,
   ...uzbekChecks,
   ...uzbekPreview,
   ...uzbekHistory,
