@@ -16,6 +16,7 @@ import { addPresenceRoutes } from './content/presence/presence-routes';
 import { addPublishingRoutes } from './content/publisher-client/publishing-routes';
 import { addDuplicateRoutes } from './content/duplicate/duplicate-routes';
 import { addDeskRoutes } from './content/desk/desk-routes';
+import { filterByLanguageState } from './content/list-details/filter-by-state';
 import { addListDetailsRoutes } from './content/list-details/list-details-routes';
 import { addPanelSearchRoutes } from './content/panel-search/panel-search-routes';
 import { addReviewRoutes } from './content/reviews/review-routes';
@@ -77,6 +78,7 @@ export default {
     endings.set(strapi, addPanelSearchRoutes(strapi));
     storeUploadsInBucket(strapi);
     for (const guard of [
+      filterByLanguageState,
       protectDocumentId,
       createLocaleGuard,
       refuseOutdated,

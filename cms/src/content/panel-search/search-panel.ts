@@ -6,7 +6,8 @@ import type { Core } from '@strapi/strapi';
 import { createRightsCheck, populateCreator, type RightsCheck } from '../../people/roles/panel-rights';
 import { getRows } from '../../platform/strapi/rows';
 import { listAllowedFields } from '../history/allowed-fields';
-import { getEntryState } from '../list-details/read-list-details';
+import { getEntryState, groupPublished } from '../list-details/read-list-details';
+import { readOutdated } from '../list-details/read-outdated';
 import { createFileRights } from './file-rights';
 import { findFileHits, findIndexedHits, type IndexedHit } from './find-hits';
 import type { PanelIndex } from './panel-index';
@@ -37,6 +38,7 @@ async function readHits(strapi: Core.Strapi, userAbility: unknown, type: Content
     select: ['documentId', 'locale', 'publishedAt', 'updatedAt'],
     populate: populateCreator,
   });
+  const findOutdated = await readOutdated(strapi, type, groupPublished(rows.filter(({ publishedAt }) => publishedAt !== null)));
   const shown = new Map<string, EntryHit>();
   for (const hit of hits) {
     const { document, locale } = hit;
@@ -49,6 +51,7 @@ async function readHits(strapi: Core.Strapi, userAbility: unknown, type: Content
     const state = getEntryState(
       draft,
       own.find(({ publishedAt }) => publishedAt !== null),
+      findOutdated(document, locale),
     );
     if (visible) shown.set(document, { document, locale, state, ...visible });
   }
