@@ -19,6 +19,7 @@ import { addDeskRoutes } from './content/desk/desk-routes';
 import { filterByLanguageState } from './content/list-details/filter-by-state';
 import { addListDetailsRoutes } from './content/list-details/list-details-routes';
 import { addPanelSearchRoutes } from './content/panel-search/panel-search-routes';
+import { addListViewRoutes } from './content/list-views/list-view-routes';
 import { addReviewRoutes } from './content/reviews/review-routes';
 import { startNightlyJob } from './submissions/retention';
 import { addHistoryRoutes } from './content/history/history-routes';
@@ -75,6 +76,7 @@ export default {
     addReviewRoutes(strapi);
     addDeskRoutes(strapi);
     addListDetailsRoutes(strapi);
+    addListViewRoutes(strapi);
     endings.set(strapi, addPanelSearchRoutes(strapi));
     storeUploadsInBucket(strapi);
     for (const guard of [

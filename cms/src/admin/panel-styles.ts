@@ -35,6 +35,10 @@ const previewRules = `
   body:has(> [data-ochiq="preview"]) main h1 { font-size: 2rem }
 }`;
 
+/** Rows of lists are as high as their picture or three lines: Strapi's padding made of them half a window for six entries. */
+const listRules = `
+main table[role="grid"] tbody td { padding-block: .5rem }`;
+
 /** The search over everything: its results scroll below the field; the chosen one is marked by a bar, too. */
 const paletteRules = `
 [data-ochiq="palette-input"] { font: inherit; font-size: 1.6rem; padding: 1rem 1.2rem; border: 1px solid #8e8ea9; border-radius: 4px; width: 100%;
@@ -61,6 +65,6 @@ const promotions = [
 /** Adds CSS rules where Strapi 5.54.0 has no setting: fits the tables of widgets, and hides promotions for all users. */
 export function addPanelStyles(): void {
   const style = document.createElement('style');
-  style.textContent = `${widgetTableRules}${previewRules}${paletteRules}${promotions.join(',')}{display:none!important}`;
+  style.textContent = `${widgetTableRules}${previewRules}${listRules}${paletteRules}${promotions.join(',')}{display:none!important}`;
   document.head.append(style);
 }

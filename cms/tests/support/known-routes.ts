@@ -109,6 +109,8 @@ export const panelRoutes = parseRoutes(`
   /admin/information GET
   /admin/license-trial-time-left GET
   /admin/list-details GET
+  /admin/list-views GET POST
+  /admin/list-views/:id POST DELETE
   /admin/logout POST
   /admin/menu-targets POST
   /admin/panel-search POST

@@ -97,6 +97,7 @@ type TableRows = {
     authorName: string | null;
     at: string;
   };
+  'list-view': { id: number; user: number; model: string; name: string; query: string };
 };
 
 /** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

@@ -172,6 +172,20 @@ export const tables = {
     },
     lookedUp: ['type', 'document'],
   },
+  /** Filters of a list that a user of the panel has saved. */
+  'list-view': {
+    attributes: {
+      id,
+      /** The id of a user of the panel. */
+      user: integer,
+      /** Strapi's uid of the type. */
+      model: string,
+      name: string,
+      /** What the list is narrowed to, as JSON. */
+      query: text,
+    },
+    lookedUp: ['user', 'model'],
+  },
   /** The layout that rate-limiter-flexible requires: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
 } as const satisfies Record<string, Table>;
