@@ -35,8 +35,15 @@ test('a publication that failed says where the reason is', () => {
 });
 
 test('plans say what happens, and when in Tashkent', () => {
-  const part = show(<PlannedList planned={[{ ...entry(), action: 'unpublish' }]} />);
+  const part = show(<PlannedList planned={[{ ...entry(), action: 'unpublish' }]} expiring={[]} />);
   expect(part.getByRole('listitem').textContent).toBe('SuvNews · uz · Goes off the site: 26.11.2026, 15:03');
+  expect(part.getByText('Nothing ends within a week.')).toBeTruthy();
+});
+
+test('what ends soon leads to the entry, with its last day', () => {
+  const part = show(<PlannedList planned={[]} expiring={[{ ...entry({ type: 'vacancy', title: 'Geolog' }), endsOn: '2026-11-28' }]} />);
+  expect(part.getByRole('listitem').textContent).toBe('GeologVacancy · uz · last day: 28.11.2026');
+  expect(part.getByRole('link', { name: 'Geolog' }).getAttribute('href')).toContain('api::vacancy.vacancy/a?plugins[i18n][locale]=uz');
 });
 
 test('what waits says how much, until when and how much is late, and leads to just these', () => {

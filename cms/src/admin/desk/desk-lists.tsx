@@ -19,7 +19,7 @@ function Heading({ children }: { children: string }) {
 }
 
 /** Renders an entry with the way to it, and a note. */
-function EntryRow({ entry, note, isAlarming = false }: { entry: DeskEntry; note: string; isAlarming?: boolean }) {
+function EntryRow({ entry, note, isAlarming = false }: { entry: Omit<DeskEntry, 'at'>; note: string; isAlarming?: boolean }) {
   const { getTypeLabel } = useContentLabels();
   const { type, document, locale, title } = entry;
   const label = getTypeLabel(type);
@@ -69,15 +69,27 @@ export function OwnWork({ drafts, published, now }: Pick<DeskResponse, 'drafts' 
   );
 }
 
-/** Renders what is published or withdrawn at a time. */
-export function PlannedList({ planned }: Pick<DeskResponse, 'planned'>) {
+/** Renders what is published or withdrawn at a time, and what ends by itself. */
+export function PlannedList({ planned, expiring }: Pick<DeskResponse, 'planned' | 'expiring'>) {
   const translate = useTexts(englishDesk);
   return (
-    <List none={translate('ochiq.desk.planned.none')}>
-      {planned.map((entry) => (
-        <EntryRow key={toKey(entry)} entry={entry} note={translate(`ochiq.desk.${entry.action}`, { at: formatMinute(entry.at) })} />
-      ))}
-    </List>
+    <Flex direction="column" alignItems="stretch" gap={4} style={{ contain: 'inline-size' }}>
+      <List none={translate('ochiq.desk.planned.none')}>
+        {planned.map((entry) => (
+          <EntryRow key={toKey(entry)} entry={entry} note={translate(`ochiq.desk.${entry.action}`, { at: formatMinute(entry.at) })} />
+        ))}
+      </List>
+      <Heading>{translate('ochiq.desk.expiring')}</Heading>
+      <List none={translate('ochiq.desk.expiring.none')}>
+        {expiring.map((entry) => (
+          <EntryRow
+            key={`${entry.type} ${entry.document}`}
+            entry={entry}
+            note={translate('ochiq.desk.ends', { day: formatShortDay(entry.endsOn) })}
+          />
+        ))}
+      </List>
+    </Flex>
   );
 }
 

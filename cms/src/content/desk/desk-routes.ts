@@ -9,6 +9,7 @@ import { entryQuery } from '../history/version';
 import { readDocumentStates } from '../publisher-client/read-publishing';
 import { plan } from '../schedule/planned';
 import type { DeskResponse, PlannedEntry, PublishedEntry } from './desk';
+import { listExpiring } from './list-expiring';
 import { listWaiting } from './list-waiting';
 import { listOwnVersions } from './own-versions';
 
@@ -42,6 +43,7 @@ async function readDesk(strapi: Core.Strapi, { user, userAbility }: Context['sta
     drafts: (await read(own.drafts)).map(({ type, document, locale, title, at }) => ({ type, document, locale, title, at })),
     published: published.map(toPublished),
     planned: await readPlanned(strapi, userAbility),
+    expiring: (await listExpiring(strapi, userAbility, new Date())).slice(0, maxShown),
     waiting: await listWaiting(strapi, userAbility, toTashkentDay(new Date())),
   };
 }

@@ -22,6 +22,10 @@ export type PublishedEntry = z.output<typeof publishedEntry>;
 const plannedEntry = deskEntry.extend({ action: z.enum(plannedActions) });
 export type PlannedEntry = z.output<typeof plannedEntry>;
 
+/** An entry that ends soon, and its last day. */
+const expiringEntry = deskEntry.omit({ at: true }).extend({ endsOn: z.iso.date() });
+export type ExpiringEntry = z.output<typeof expiringEntry>;
+
 /** What citizens send and a moderator has to handle, by the stages in which it waits. */
 export const waitingStages = {
   appeal: ['received', 'in-review'],
@@ -52,6 +56,8 @@ export const deskResponse = z.object({
   published: z.array(publishedEntry),
   /** What is published or withdrawn at a time, by anybody, the next first. */
   planned: z.array(plannedEntry),
+  /** What is published and ends within a week, the next first: the time for applications and offers, notices, the banner. */
+  expiring: z.array(expiringEntry),
   waiting: z.array(waiting),
 });
 export type DeskResponse = z.output<typeof deskResponse>;
