@@ -81,6 +81,7 @@ test('is a combobox: arrows go round, Enter opens, with Ctrl in a new tab', () =
     return (
       <PaletteBox
         q={q}
+        shownFor=""
         sections={stable}
         status="5 results"
         onQuery={setQuery}

@@ -46,6 +46,8 @@ function Option({ id, option: { title, note, excerpt }, isActive, onOpen, onPoin
 
 type Props = {
   q: string;
+  /** What the shown results are of. */
+  shownFor: string;
   sections: readonly PaletteSection[];
   status: string;
   onQuery: (q: string) => void;
@@ -61,7 +63,7 @@ function moveActive(key: string, active: number, count: number): number | null {
 }
 
 /** Renders the field and its results: a combobox with a list, as ARIA describes it. */
-export function PaletteBox({ q, sections, status, onQuery, onOpen }: Props) {
+export function PaletteBox({ q, shownFor, sections, status, onQuery, onOpen }: Props) {
   const translate = useTexts(englishPalette);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -108,7 +110,7 @@ export function PaletteBox({ q, sections, status, onQuery, onOpen }: Props) {
           {status}
         </Typography>
       </Box>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={translate('ochiq.palette.results')} data-ochiq="palette-list" tabIndex={-1}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={translate('ochiq.palette.results')} data-ochiq="palette-list" data-query={shownFor} tabIndex={-1}>
         {sections.map(({ name, options: own }, index) => (
           <div key={name} role="group" aria-labelledby={`${id}-section-${String(index)}`}>
             <Typography id={`${id}-section-${String(index)}`} variant="sigma" textColor="neutral700">

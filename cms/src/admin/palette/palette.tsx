@@ -63,6 +63,7 @@ function PaletteDialog({ close }: { close: () => void }) {
         <Modal.Body>
           <PaletteBox
             q={q}
+            shownFor={isTyped ? (result?.q ?? '') : ''}
             sections={sections}
             status={isTyped && result ? describeResult(result, count, words) : ''}
             onQuery={(typed) => setQuery(typed.slice(0, searchQueryMax))}
