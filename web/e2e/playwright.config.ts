@@ -18,6 +18,7 @@ const parts = {
     'alert',
     'bulk',
     'fields',
+    'finding',
     'history',
     'left-side',
     'lists',

@@ -49,6 +49,7 @@ type GroupName =
   | 'lists'
   | 'menus'
   | 'merge'
+  | 'palette'
   | 'presence'
   | 'preview'
   | 'publishing'

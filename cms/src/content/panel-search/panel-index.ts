@@ -21,7 +21,7 @@ const mark = 'panel';
  * How far back changes are looked for again, in milliseconds: a transaction may commit later than it says, and the clocks of
  * two machines differ.
  */
-const overlapMs = 5 * 60 * 1000;
+const overlapMs = 2 * 60 * 1000;
 
 /** How long a search waits for an index that is still being built, in milliseconds. */
 const buildWaitMs = 1500;
@@ -41,13 +41,23 @@ function closeIndexFile({ writer, search }: IndexFile): void {
 type Progress = {
   since: Date;
   /** What the versions since then said when they were read, by their ids. */
-  versions: ReadonlyMap<number, string>;
+  versions: Revisions;
   /** When each file was changed last, by its id. */
   files: ReadonlyMap<number, string>;
   touchedAt: number;
 };
 
 type BuiltIndex = { folder: string; entries: IndexFile; files: IndexFile; progress: Progress };
+
+type Revisions = ReadonlyMap<number, string>;
+
+async function readVersions(strapi: Core.Strapi, since: Date) {
+  const select = ['id', 'type', 'document', 'state', 'content'] as const;
+  const rows = await getTable(strapi, 'version').findMany({ where: { at: { $gte: since } }, select });
+  return rows.map((row) => ({ ...row, revision: `${row.state} ${row.content}` }));
+}
+
+const toRevisions = (rows: Awaited<ReturnType<typeof readVersions>>): Revisions => new Map(rows.map(({ id, revision }) => [id, revision]));
 
 const toTimes = (files: Awaited<ReturnType<typeof readFiles>>) => new Map(files.map(({ id, at }) => [id, at]));
 
@@ -56,6 +66,8 @@ async function buildIndex(strapi: Core.Strapi): Promise<BuiltIndex> {
   const folder = await createIndexFolder(path.join(settings.CMS_DATA_DIR, 'search'));
   const entries = openIndexFile(path.join(folder, 'entries.sqlite'));
   const files = openIndexFile(path.join(folder, 'files.sqlite'));
+  // What is saved from now on is read again.
+  const versions = toRevisions(await readVersions(strapi, since));
   const builder = entries.writer.begin();
   try {
     for (const type of searchedTypeNames)
@@ -69,7 +81,7 @@ async function buildIndex(strapi: Core.Strapi): Promise<BuiltIndex> {
       library.map(({ document }) => document),
       mark,
     );
-    const progress = { since, versions: new Map(), files: toTimes(library), touchedAt: Date.now() };
+    const progress = { since, versions, files: toTimes(library), touchedAt: Date.now() };
     return { folder, entries, files, progress };
   } catch (error) {
     builder.discard();
@@ -81,18 +93,16 @@ async function buildIndex(strapi: Core.Strapi): Promise<BuiltIndex> {
 }
 
 /** Reads the entries again that the history says were saved, published or deleted, by any process. */
-async function followEntries(strapi: Core.Strapi, { entries, progress }: BuiltIndex): Promise<ReadonlyMap<number, string>> {
-  const select = ['id', 'type', 'document', 'state', 'content'] as const;
-  const rows = await getTable(strapi, 'version').findMany({ where: { at: { $gte: progress.since } }, select });
-  const toRevision = ({ state, content }: { state: string; content: string }) => `${state} ${content}`;
-  const changed = rows.filter((row) => progress.versions.get(row.id) !== toRevision(row));
+async function followEntries(strapi: Core.Strapi, { entries, progress }: BuiltIndex): Promise<Revisions> {
+  const rows = await readVersions(strapi, progress.since);
+  const changed = rows.filter(({ id, revision }) => progress.versions.get(id) !== revision);
   for (const type of searchedTypeNames) {
     const documents = [...new Set(changed.flatMap((row) => (row.type === type ? [row.document] : [])))];
     if (documents.length === 0) continue;
     entries.writer.apply({ ...(await readChangedDrafts(strapi, type, documents)), mark });
     await yieldToOthers();
   }
-  return new Map(rows.map((row) => [row.id, toRevision(row)]));
+  return toRevisions(rows);
 }
 
 async function followFiles(strapi: Core.Strapi, { files, progress }: BuiltIndex): Promise<ReadonlyMap<number, string>> {

@@ -30,32 +30,45 @@ function limitToRights(type: ContentTypeName, hit: IndexedHit, check: RightsChec
   return hasMatch(hit.title) ? { title: hit.title, excerpt: [] } : null;
 }
 
-/** Reads which hits of a type the user may read, and in which state they are: one of each document. */
-async function readHits(strapi: Core.Strapi, userAbility: unknown, type: ContentTypeName, hits: readonly IndexedHit[]): Promise<EntryHit[]> {
-  const uid = getContentTypeUid(type);
-  const rows = await getRows<VersionRow>(strapi, uid).findMany({
-    where: { documentId: { $in: [...new Set(hits.map(({ document }) => document))] } },
-    select: ['documentId', 'locale', 'publishedAt', 'updatedAt'],
-    populate: populateCreator,
-  });
-  const findOutdated = await readOutdated(strapi, type, groupPublished(rows.filter(({ publishedAt }) => publishedAt !== null)));
-  const shown = new Map<string, EntryHit>();
+type VisibleHit = Omit<EntryHit, 'state'> & { draft: VersionRow; published: VersionRow | undefined };
+
+/** Chooses the hits of a type that the user may see, one of each document. */
+function chooseVisible(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  type: ContentTypeName,
+  { hits, rows }: { hits: readonly IndexedHit[]; rows: readonly VersionRow[] },
+): VisibleHit[] {
+  const shown = new Map<string, VisibleHit>();
   for (const hit of hits) {
     const { document, locale } = hit;
     if (shown.size === maxShown) break;
     const own = rows.filter((row) => row.documentId === document && row.locale === locale);
     const draft = own.find(({ publishedAt }) => publishedAt === null);
     if (!draft || shown.has(document)) continue;
-    const check = createRightsCheck(strapi, userAbility, uid, draft);
+    const check = createRightsCheck(strapi, userAbility, getContentTypeUid(type), draft);
     const visible = check('read') ? limitToRights(type, hit, check) : null;
-    const state = getEntryState(
-      draft,
-      own.find(({ publishedAt }) => publishedAt !== null),
-      findOutdated(document, locale),
-    );
-    if (visible) shown.set(document, { document, locale, state, ...visible });
+    const published = own.find(({ publishedAt }) => publishedAt !== null);
+    if (visible) shown.set(document, { document, locale, draft, published, ...visible });
   }
   return [...shown.values()];
+}
+
+/** Reads which hits of a type the user may see, and in which state these are. */
+async function readHits(strapi: Core.Strapi, userAbility: unknown, type: ContentTypeName, hits: readonly IndexedHit[]): Promise<EntryHit[]> {
+  const rows = await getRows<VersionRow>(strapi, getContentTypeUid(type)).findMany({
+    where: { documentId: { $in: [...new Set(hits.map(({ document }) => document))] } },
+    select: ['documentId', 'locale', 'publishedAt', 'updatedAt'],
+    populate: populateCreator,
+  });
+  const visible = chooseVisible(strapi, userAbility, type, { hits, rows });
+  const shown = new Set(visible.map(({ document }) => document));
+  const live = rows.filter(({ documentId, publishedAt }) => publishedAt !== null && shown.has(documentId));
+  const findOutdated = await readOutdated(strapi, type, groupPublished(live));
+  return visible.map(({ draft, published, ...hit }) => ({
+    ...hit,
+    state: getEntryState(draft, published, findOutdated(hit.document, hit.locale)),
+  }));
 }
 
 async function readFileHits(strapi: Core.Strapi, userAbility: unknown, hits: ReturnType<typeof findFileHits>): Promise<FileHit[]> {
