@@ -1,5 +1,6 @@
 import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { MarkedText, SearchHit, SearchResponse } from '@ochiq/contract/search/search';
+import type { SearchType } from '@ochiq/contract/search/search-terms';
 import type { Search } from '@ochiq/search/search';
 
 import type { EntryQuery } from '../history/version';
@@ -8,20 +9,20 @@ import { fileLocale, parseEntryPath } from './to-search-document';
 /** An entry that the index lists, whether or not the user may read it. */
 export type IndexedHit = EntryQuery & { title: MarkedText; excerpt: MarkedText };
 
-/** Hits in one language, and how what was typed was read in it. */
-type LocaleHits = { locale: Locale; repaired: string | null; hits: IndexedHit[] };
+/** What the index has for a query. Hits are listed by kind: those of a kind that is not shown cost nothing. */
+export type IndexedResults = {
+  /** The kinds with hits, those of the best hits first. */
+  kinds: readonly SearchType[];
+  /** Lists the best hits of a kind in all languages. */
+  list: (kind: SearchType) => IndexedHit[];
+  /** Returns what was searched for in a language instead of what was typed. */
+  getRepaired: (locale: Locale) => string | null;
+};
 
 const toHit = ({ path, title, snippet }: SearchHit): IndexedHit[] => {
   const entry = parseEntryPath(path);
   return entry ? [{ ...entry, title, excerpt: snippet }] : [];
 };
-
-/** Runs a query in one language: the best hits of each type. */
-function searchLocale({ search }: Search, locale: Locale, q: string, all: SearchResponse): LocaleHits {
-  const query = { locale, q, year: null, page: 1 } as const;
-  const hits = all.types.flatMap(({ type }) => search({ ...query, type })?.hits ?? []);
-  return { locale, repaired: all.repaired, hits: hits.flatMap(toHit) };
-}
 
 /**
  * Chooses the languages whose hits are shown: those in which an entry has all words as they were typed; where there is none, those
@@ -39,19 +40,24 @@ function chooseLocales(responses: ReadonlyMap<Locale, SearchResponse>): Locale[]
 }
 
 /**
- * Finds what matches in all languages, by language; the best of each type are first.
+ * Finds what matches in all languages.
  * @param order the languages, that of the user first
  */
-export function findIndexedHits(entries: Search, q: string, order: readonly Locale[]): LocaleHits[] {
+export function findIndexed(entries: Search, q: string, order: readonly Locale[]): IndexedResults {
+  const query = { q, year: null, page: 1 } as const;
   const responses = new Map<Locale, SearchResponse>();
   for (const locale of order) {
-    const response = entries.search({ locale, q, type: null, year: null, page: 1 });
+    const response = entries.search({ ...query, locale, type: null });
     if (response) responses.set(locale, response);
   }
-  return chooseLocales(responses).flatMap((locale) => {
-    const all = responses.get(locale);
-    return all ? [searchLocale(entries, locale, q, all)] : [];
-  });
+  const locales = chooseLocales(responses);
+  const shown = locales.flatMap((locale) => responses.get(locale) ?? []);
+  const best = shown.flatMap(({ hits }) => hits.map(({ type }) => type));
+  return {
+    kinds: [...new Set([...best, ...shown.flatMap(({ types }) => types.map(({ type }) => type))])],
+    list: (type) => locales.flatMap((locale) => (entries.search({ ...query, locale, type })?.hits ?? []).flatMap(toHit)),
+    getRepaired: (locale) => responses.get(locale)?.repaired ?? null,
+  };
 }
 
 /** Finds files, by their ids. */

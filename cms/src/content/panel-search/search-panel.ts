@@ -9,12 +9,14 @@ import { listAllowedFields } from '../history/allowed-fields';
 import { getEntryState, groupPublished } from '../list-details/read-list-details';
 import { readOutdated } from '../list-details/read-outdated';
 import { createFileRights } from './file-rights';
-import { findFileHits, findIndexedHits, type IndexedHit } from './find-hits';
+import { findFileHits, findIndexed, type IndexedHit } from './find-hits';
 import type { PanelIndex } from './panel-index';
 import { type EntryGroup, type EntryHit, type FileHit, type PanelSearchResponse, searchedTypeNames } from './panel-search';
 
 /** How many hits of a type are shown: a longer list is the type's own. */
 const maxShown = 5;
+/** With so many entries no further types are looked at: more than a screen of results is not read, but searched more narrowly. */
+const maxEntries = 25;
 
 type VersionRow = Readonly<Record<string, unknown>> & { documentId: string; locale: string; publishedAt: string | null; updatedAt: string };
 
@@ -95,19 +97,25 @@ export async function searchPanel(
 ): Promise<PanelSearchResponse> {
   const open = await index.read();
   if (open === null) return { isReading: true, repaired: null, groups: [], files: [] };
-  const byLocale = findIndexedHits(open.entries, q, order);
+  const { kinds, list, getRepaired } = findIndexed(open.entries, q, order);
   const groups: EntryGroup[] = [];
-  for (const type of searchedTypeNames) {
-    const hits = byLocale.flatMap((one) => one.hits).filter((hit) => hit.type === type);
-    const readable = hits.length === 0 ? [] : await readHits(strapi, userAbility, type, hits);
-    if (readable.length > 0) groups.push({ type, hits: readable });
+  let count = 0;
+  for (const kind of kinds) {
+    if (count >= maxEntries) break;
+    const hits = list(kind);
+    for (const type of searchedTypeNames.filter((name) => hits.some((hit) => hit.type === name))) {
+      const ofType = hits.filter((hit) => hit.type === type);
+      const readable = await readHits(strapi, userAbility, type, ofType);
+      if (readable.length > 0) groups.push({ type, hits: readable });
+      count += readable.length;
+    }
   }
   // A corrected word comes from some entry: it is shown with one that the user may read.
   const shownLocales = new Set(groups.flatMap(({ hits }) => hits.map(({ locale }) => locale)));
   const isInTitle = ({ hits }: EntryGroup) => hits.some(({ title }) => hasMatch(title));
   return {
     isReading: false,
-    repaired: byLocale.find(({ locale, repaired }) => repaired !== null && shownLocales.has(locale))?.repaired ?? null,
+    repaired: order.filter((locale) => shownLocales.has(locale)).map(getRepaired).find((text) => text !== null) ?? null,
     groups: groups.toSorted((one, other) => Number(isInTitle(other)) - Number(isInTitle(one))),
     files: await readFileHits(strapi, userAbility, findFileHits(open.files, q)),
   };
