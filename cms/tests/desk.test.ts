@@ -71,7 +71,12 @@ test('has what ends within a week of what is published, once, for who may read i
     const requirements = [{ type: 'paragraph', children: [{ type: 'text', text: 'Tajriba' }] }];
     return getDocumentId(await vacancies('uz').create({ title, slug, requirements, ...dates }));
   };
-  const [soon, later, past, unpublished] = [await open('Geolog', 6), await open('Muhandis', 9), await open('Haydovchi', -1), await open('Qorovul', 3)];
+  const [soon, later, past, unpublished] = [
+    await open('Geolog', 6),
+    await open('Muhandis', 9),
+    await open('Haydovchi', -1),
+    await open('Qorovul', 3),
+  ];
   for (const document of [soon, later, past]) await vacancies('uz').publish(document);
   const { expiring } = await readDesk(editor);
   expect(expiring).toEqual([{ type: 'vacancy', document: soon, locale: 'uz', title: 'Geolog', endsOn: inDays(6) }]);

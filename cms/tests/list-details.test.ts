@@ -58,7 +58,10 @@ describe('a translation', () => {
   const inLanguage = (locale: string) => createEntriesClient(chief, 'page', locale);
   const listStates = async () => Object.values((await read(chief, document))[document] ?? {}).map(({ state }) => state);
   const listFiltered = async (by: Editor, state: string) => {
-    const { status, body } = await by.request('GET', `/content-manager/collection-types/api::page.page?locale=uz&pageSize=100&languageState=${state}`);
+    const { status, body } = await by.request(
+      'GET',
+      `/content-manager/collection-types/api::page.page?locale=uz&pageSize=100&languageState=${state}`,
+    );
     return status === 200 ? (body as unknown as { results: { documentId: string }[] }).results.map(({ documentId }) => documentId) : status;
   };
 
@@ -86,7 +89,8 @@ describe('a translation', () => {
     expect(await listFiltered(chief, 'ru:outdated')).toEqual([document]);
     expect(await listFiltered(chief, 'uz:published')).toContain(document);
     expect(await listFiltered(chief, 'en:none')).toContain(document);
-    for (const state of ['ru:published', 'ru:changed', 'ru:draft', 'uz:outdated', 'uz:draft']) expect(await listFiltered(chief, state)).not.toContain(document);
+    for (const state of ['ru:published', 'ru:changed', 'ru:draft', 'uz:outdated', 'uz:draft'])
+      expect(await listFiltered(chief, state)).not.toContain(document);
     expect(await listFiltered(chief, 'ru:anything')).toBe(400);
     expect(await listFiltered(await newEditor(chief, 'Appeals and messages'), 'ru:outdated')).toBe(403);
     expect(await listFiltered(await newEditor(chief, 'Editor (uz)'), 'ru:outdated')).toEqual([document]);

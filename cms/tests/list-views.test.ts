@@ -75,7 +75,10 @@ test('do without a field that is gone, and say which', () => {
     query: { filters: [{ title: { $eq: 'a' } }, { __status: { $eq: 'draft' } }] },
     missing: ['colour', 'rank'],
   });
-  expect(dropMissingFields(attributes, { sort: 'title:ASC', filters: [] })).toEqual({ query: { sort: 'title:ASC', filters: [] }, missing: [] });
+  expect(dropMissingFields(attributes, { sort: 'title:ASC', filters: [] })).toEqual({
+    query: { sort: 'title:ASC', filters: [] },
+    missing: [],
+  });
 });
 
 test('are for people who are signed in', async () => {

@@ -19,7 +19,9 @@ async function search(by: Editor, q: string): Promise<PanelSearchResponse> {
 }
 const listHits = async (by: Editor, q: string) => {
   const { groups, files } = await search(by, q);
-  const entries = groups.flatMap(({ type, hits }) => hits.map(({ locale, title }) => `${type} ${locale} ${title.map(({ text }) => text).join('')}`));
+  const entries = groups.flatMap(({ type, hits }) =>
+    hits.map(({ locale, title }) => `${type} ${locale} ${title.map(({ text }) => text).join('')}`),
+  );
   return [...entries, ...files.map(({ name }) => `file ${name}`)];
 };
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
@@ -85,7 +87,9 @@ test('follows what is saved, published and deleted', async () => {
 });
 
 test('has the files of the library, for who may read these', async () => {
-  const bytes = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>');
+  const bytes = Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>',
+  );
   const sent = await sendFiles(shared.get().url, chief, '/upload', [{ name: 'Hisobot_gidropost.pdf', type: 'application/pdf', bytes }]);
   const [{ id }] = sent.body as unknown as [{ id: number }];
   expect(await listHits(await newEditor(chief, 'Editor (en)'), 'гидропост')).toEqual(['file Hisobot_gidropost.pdf']);
@@ -108,8 +112,8 @@ test('holds nothing that citizens sent, not even for those who handle it', async
   expect(status).toBe(201);
   const clerk = await newEditor(chief, 'Appeals and messages');
   for (const by of [chief, clerk])
-    for (const value of Object.values(filled.appeal).filter((one) => typeof one === 'string' && one.length > 3))
-      expect((await search(by, String(value).slice(0, 100))).groups.map(({ type }) => type)).not.toContain('appeal');
+    for (const value of Object.values(filled.appeal).filter((one) => one.length > 3))
+      expect((await search(by, value)).groups.map(({ type }) => type)).not.toContain('appeal');
   expect(await search(clerk, 'togʻon')).toEqual({ isReading: false, repaired: null, groups: [], files: [] });
 });
 

@@ -121,7 +121,10 @@ for (const language of panelLanguages)
     await expect(choice).toContainText(`RU: ${say('outdated')}`);
     await expect(row).toHaveCount(1);
     await row.getByRole('link').first().click();
-    const languages = page.getByRole('complementary').getByRole('list').filter({ hasText: say('outdated') });
+    const languages = page
+      .getByRole('complementary')
+      .getByRole('list')
+      .filter({ hasText: say('outdated') });
     expect(await findAxeFaults(page, languages)).toEqual([]);
     if (process.env['FINDING_PICTURES']) await page.screenshot({ path: `${process.env['FINDING_PICTURES']}/entry-${language}.png` });
     await languages.getByRole('link', { name: say('compare') }).click();

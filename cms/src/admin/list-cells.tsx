@@ -5,7 +5,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { formatMinute } from '../content/schedule/minute.ts';
 import { formatShortDay } from './dates/moment-format.ts';
 import { LanguageStates } from './lists/language-states.tsx';
-import { withoutStatusColumn } from './lists/without-status-column.ts';
+import { dropStatusColumn } from './lists/drop-status-column.ts';
 import { PictureCell } from './lists/picture-cell.tsx';
 import { SaverCell } from './lists/saver-cell.tsx';
 import type { ListRow } from './lists/read-details.ts';
@@ -62,7 +62,7 @@ function withStates(columns: readonly Column[]): readonly Column[] {
   const others = columns.filter((column) => column !== languages);
   const place = others[1] && isPicture(others[1]) ? 2 : 1;
   const states = { ...languages, label: statesLabel, cellFormatter: renderStates };
-  return withoutStatusColumn([...others.toSpliced(place, 0, states), saverColumn]);
+  return dropStatusColumn([...others.toSpliced(place, 0, states), saverColumn]);
 }
 
 function withCellFormat(column: Column): Column {

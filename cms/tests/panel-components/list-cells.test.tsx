@@ -35,7 +35,13 @@ const picture = { url: '/uploads/kon.png', alt: 'A mine' };
 const unsaved = { savedBy: null, savedAt: null };
 const details: EntryDetails = {
   uz: { state: 'published', isReadable: true, picture, outdated: null, savedBy: 'Malika Karimova', savedAt: '2026-05-12T07:30:00.000Z' },
-  ru: { state: 'outdated', isReadable: true, picture: null, outdated: { source: 'uz', before: 7, at: '2026-05-12T07:30:00.000Z' }, ...unsaved },
+  ru: {
+    state: 'outdated',
+    isReadable: true,
+    picture: null,
+    outdated: { source: 'uz', before: 7, at: '2026-05-12T07:30:00.000Z' },
+    ...unsaved,
+  },
   en: { state: 'none', isReadable: false, picture: null, outdated: null, ...unsaved },
 };
 const answer = (entries: Readonly<Record<string, EntryDetails>>) => get.mockResolvedValue({ data: { entries } });

@@ -110,7 +110,16 @@ test('is a combobox: arrows go round, Enter opens, with Ctrl in a new tab', () =
 test('opens by Ctrl+K in any layout, but not in a text, over a dialog, or where the key was used', () => {
   const text = document.createElement('p');
   text.setAttribute('contenteditable', 'true');
-  const keys = { key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, defaultPrevented: false, target: null };
+  const keys = {
+    key: 'k',
+    code: 'KeyK',
+    ctrlKey: true,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    defaultPrevented: false,
+    target: null,
+  };
   expect(isPaletteKey(keys, document)).toBe(true);
   expect(isPaletteKey({ ...keys, key: 'л' }, document)).toBe(true);
   expect(isPaletteKey({ ...keys, ctrlKey: false, metaKey: true }, document)).toBe(true);

@@ -34,7 +34,10 @@ test('a filter without its field says so, and still leads to the list', () => {
       <ViewLinks views={[view, { ...view, id: 4, name: 'Old', missing: ['colour'] }]} />
     </MemoryRouter>,
   );
-  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Outdated', 'Old without colour: that field is gone']);
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Outdated',
+    'Old without colour: that field is gone',
+  ]);
   expect(part.getByRole('link', { name: 'Old' }).getAttribute('href')).toBe('/?page=1');
 });
 

@@ -54,7 +54,11 @@ export async function measureSearch(page: Page, keys: number): Promise<number[]>
         });
       }, longestMs);
       await page.keyboard.type(sign);
-      durations.push(await page.evaluate(() => (window as unknown as { searched?: Promise<number> }).searched ?? Promise.reject(new Error('No key came'))));
+      durations.push(
+        await page.evaluate(
+          () => (window as unknown as { searched?: Promise<number> }).searched ?? Promise.reject(new Error('No key came')),
+        ),
+      );
     }
   }
   return durations;

@@ -8,5 +8,8 @@ type Injecting = { injectComponent: (view: string, zone: string, part: { name: s
 
 /** Adds our tools to every list; call it once the panel's plugins are loaded. */
 export function addListTools({ getPlugin }: Pick<StrapiApp, 'getPlugin'>): void {
-  (getPlugin('content-manager') as unknown as Injecting).injectComponent('listView', 'actions', { name: 'ochiq-list-tools', Component: ListTools });
+  (getPlugin('content-manager') as unknown as Injecting).injectComponent('listView', 'actions', {
+    name: 'ochiq-list-tools',
+    Component: ListTools,
+  });
 }

@@ -21,5 +21,8 @@ export function LanguagesPanel({ model, document }: SidePanelProps) {
   const translate = useTexts(englishLists);
   const { documentId } = document ?? {};
   if (findModelContentType(model) === undefined || document === undefined || documentId === undefined) return null;
-  return { title: translate('ochiq.lists.languages'), content: <EntryLanguages model={model} document={document} documentId={documentId} /> };
+  return {
+    title: translate('ochiq.lists.languages'),
+    content: <EntryLanguages model={model} document={document} documentId={documentId} />,
+  };
 }

@@ -67,16 +67,17 @@ export function PaletteBox({ q, shownFor, sections, status, onQuery, onOpen }: P
   const translate = useTexts(englishPalette);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
+  // Of other results the best is chosen, the first.
+  const [chosen, setChosen] = useState({ of: shownFor, index: 0 });
+  const active = chosen.of === shownFor ? chosen.index : 0;
+  const setActive = (index: number) => setChosen({ of: shownFor, index });
   const options = sections.flatMap((section) => section.options);
   const current = options[active];
   const getOptionId = (option: PaletteOption) => `${id}-${String(options.indexOf(option))}`;
 
-  // Other results: the best is the first.
-  useEffect(() => setActive(0), [sections]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active, sections]);
+  }, [active, shownFor]);
 
   const handleKey = (event: KeyboardEvent) => {
     const next = moveActive(event.key, active, options.length);
@@ -110,7 +111,15 @@ export function PaletteBox({ q, shownFor, sections, status, onQuery, onOpen }: P
           {status}
         </Typography>
       </Box>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={translate('ochiq.palette.results')} data-ochiq="palette-list" data-query={shownFor} tabIndex={-1}>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={translate('ochiq.palette.results')}
+        data-ochiq="palette-list"
+        data-query={shownFor}
+        tabIndex={-1}
+      >
         {sections.map(({ name, options: own }, index) => (
           <div key={name} role="group" aria-labelledby={`${id}-section-${String(index)}`}>
             <Typography id={`${id}-section-${String(index)}`} variant="sigma" textColor="neutral700">

@@ -9,7 +9,15 @@ import { getPaletteKeys, openPalette } from './palette-events.ts';
 export function PaletteButton() {
   const translate = useTexts(englishPalette);
   return (
-    <Button type="button" variant="tertiary" size="S" fullWidth startIcon={<Search />} aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
+    <Button
+      type="button"
+      variant="tertiary"
+      size="S"
+      fullWidth
+      startIcon={<Search />}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openPalette}
+    >
       {translate('ochiq.palette.button', { keys: getPaletteKeys() })}
     </Button>
   );

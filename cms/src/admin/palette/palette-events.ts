@@ -5,7 +5,7 @@ const openEvent = 'open';
 export const openPalette = (): void => void requests.dispatchEvent(new Event(openEvent));
 
 /** Calls back whenever the search is to be opened. @returns a function that ends it */
-export function onPaletteRequest(open: () => void): () => void {
+export function subscribeToPalette(open: () => void): () => void {
   requests.addEventListener(openEvent, open);
   return () => requests.removeEventListener(openEvent, open);
 }

@@ -55,10 +55,10 @@ function listCommands(start: SearchStartResponse, { translate, getTypeLabel }: P
 /** Returns whether each word of the query begins a word of the label, in any alphabet of Uzbek. */
 function isCommandMeant(label: string, q: string): boolean {
   const words = toFolded(label).split(/[^\p{L}\p{N}]+/u);
-  const wanted = toFolded(q)
+  const typed = toFolded(q)
     .split(/\s+/u)
     .filter((word) => word !== '');
-  return wanted.every((begun) => words.some((word) => word.startsWith(begun)));
+  return typed.every((begun) => words.some((word) => word.startsWith(begun)));
 }
 
 const withoutEmpty = (sections: readonly PaletteSection[]) => sections.filter(({ options }) => options.length > 0);

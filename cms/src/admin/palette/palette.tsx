@@ -1,15 +1,14 @@
 import { searchQueryMax } from '@ochiq/contract/search/search-terms';
 import { Modal } from '@strapi/design-system';
 import { type StrapiApp, useAuth } from '@strapi/strapi/admin';
-import { useEffect, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { englishLists } from '../texts/en/lists.ts';
 import { englishPalette } from '../texts/en/palette.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { PaletteBox } from './palette-box.tsx';
-import { isPaletteKey, onPaletteRequest } from './palette-events.ts';
+import { isPaletteKey, subscribeToPalette } from './palette-events.ts';
 import { listResultSections, listStartSections, type PaletteSection, type PaletteWords } from './palette-options.ts';
 import { type PaletteResult, usePalette } from './use-palette.ts';
 
@@ -33,17 +32,16 @@ function describeResult({ q, response }: PaletteResult, count: number, { transla
 /** Renders the search with its results, in a dialog. */
 function PaletteDialog({ close }: { close: () => void }) {
   const words = usePaletteWords();
-  const { locale } = useIntl();
   const navigate = useNavigate();
   const [q, setQuery] = useState('');
   const { start, result } = usePalette(q);
   const isTyped = q.trim() !== '';
-  const sections = useMemo((): PaletteSection[] => {
+  const listSections = (): PaletteSection[] => {
     if (!isTyped) return start ? listStartSections(start, words) : [];
     const response = result?.response ?? 'broken';
     return response === 'broken' || !result ? [] : listResultSections({ start, response, q: result.q }, words);
-    // The words are those of the language.
-  }, [isTyped, start, result, locale]);
+  };
+  const sections = listSections();
   const count = sections.reduce((sum, { options }) => sum + options.length, 0);
 
   const open = (address: string, isNewTab: boolean) => {
@@ -75,7 +73,7 @@ function PaletteDialog({ close }: { close: () => void }) {
   );
 }
 
-/** Opens the search on any page of the panel, once somebody has signed in. */
+/** Opens the search on any page of the panel, once a person has signed in. */
 function Palette() {
   const isSignedIn = useAuth('Palette', ({ token }) => token !== null);
   const [isOpen, setIsOpen] = useState(false);
@@ -87,7 +85,7 @@ function Palette() {
       event.preventDefault();
       open();
     };
-    const end = onPaletteRequest(open);
+    const end = subscribeToPalette(open);
     // Last of all: what is between the key and the window comes first.
     window.addEventListener('keydown', handleKey);
     return () => {

@@ -33,7 +33,7 @@ async function readEnding(strapi: Core.Strapi, type: ExpiringType, now: Date) {
   return rows.flatMap(({ documentId: document, locale, ...ends }) => {
     const end = ends[field];
     if (!isLocale(locale) || end === undefined) return [];
-    return [{ type, document, locale, endsOn: field === 'until' ? toTashkentDay(new Date(end)) : String(end) }];
+    return [{ type, document, locale, endsOn: field === 'until' ? toTashkentDay(new Date(end)) : end }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { parseInput } from '../../platform/strapi/panel-routes';
-import { type LanguageState, languageState, languageStateParameter } from './list-details';
+import { type LanguageStateFilter, languageState, languageStateParameter } from './list-details';
 import { getEntryState, groupPublished } from './read-list-details';
 import { readOutdated } from './read-outdated';
 
@@ -22,7 +22,7 @@ async function readStateRows(strapi: Core.Strapi, uid: string): Promise<readonly
 export async function listDocumentsInState(
   strapi: Core.Strapi,
   type: ContentTypeName,
-  { locale, state }: LanguageState,
+  { locale, state }: LanguageStateFilter,
 ): Promise<readonly string[]> {
   const rows = await readStateRows(strapi, getContentTypeUid(type));
   const published = rows.filter(({ publishedAt }) => publishedAt !== null);
@@ -54,10 +54,10 @@ export function filterByLanguageState(strapi: Core.Strapi): Modules.Documents.Mi
   return async (context, next) => {
     const type = names.get(context.uid);
     const request = strapi.requestContext.get() as (Request & object) | undefined;
-    const wanted = request?.query?.[languageStateParameter];
+    const filter = request?.query?.[languageStateParameter];
     const isList = request?.method === 'GET' && request.path === `/content-manager/collection-types/${context.uid}`;
-    if (type === undefined || !request || !isList || wanted === undefined || !['findMany', 'count'].includes(context.action)) return next();
-    const state = parseInput(languageState, wanted);
+    if (type === undefined || !request || !isList || filter === undefined || !['findMany', 'count'].includes(context.action)) return next();
+    const state = parseInput(languageState, filter);
     const listed = documentsByRequest.get(request) ?? listDocumentsInState(strapi, type, state);
     documentsByRequest.set(request, listed);
     const documents = await listed;

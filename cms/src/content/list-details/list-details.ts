@@ -59,4 +59,4 @@ export const languageState = z
     return { locale, state };
   })
   .pipe(z.object({ locale: z.enum(localeCodes), state: z.enum(entryStates) }));
-export type LanguageState = z.output<typeof languageState>;
+export type LanguageStateFilter = z.output<typeof languageState>;

@@ -49,7 +49,7 @@ export function getEntryState(draft: Saved | undefined, published: Saved | undef
 const people = { updatedBy: { fields: ['firstname', 'lastname'] } } as const;
 const person = z.object({ firstname: z.string().nullish(), lastname: z.string().nullish() });
 
-/** Returns the name of who saved a row last; `null` where that was the CMS, or somebody whose account is deleted. */
+/** Returns the name of who saved a row last; `null` where that was the CMS, or a person whose account is deleted. */
 function getSaver(row: Row | undefined): string | null {
   const { data } = person.safeParse(row?.['updatedBy']);
   const name = data ? [data.firstname, data.lastname].filter(Boolean).join(' ') : '';
@@ -59,7 +59,8 @@ function getSaver(row: Row | undefined): string | null {
 /** Lists the languages in which documents are published. */
 export function groupPublished(rows: readonly { documentId: string; locale: string }[]): ReadonlyMap<string, readonly Locale[]> {
   const published = new Map<string, Locale[]>();
-  for (const { documentId, locale } of rows) if (isLocale(locale)) published.set(documentId, [...(published.get(documentId) ?? []), locale]);
+  for (const { documentId, locale } of rows)
+    if (isLocale(locale)) published.set(documentId, [...(published.get(documentId) ?? []), locale]);
   return published;
 }
 

@@ -28,6 +28,6 @@ export function dropMissingFields(attributes: Attributes, query: ListViewQuery):
 const wordlessTypes: readonly string[] = ['enumeration', 'date', 'datetime', 'time', 'boolean', 'integer', 'decimal'];
 
 /** Returns whether a view holds words: a search, or a condition on a text. */
-export const holdsWords = (attributes: Attributes, { search, filters }: ListViewQuery): boolean =>
+export const hasWords = (attributes: Attributes, { search, filters }: ListViewQuery): boolean =>
   search !== undefined ||
   filters.some((condition) => Object.keys(condition).some((name) => !wordlessTypes.includes(attributes[name]?.type ?? 'string')));

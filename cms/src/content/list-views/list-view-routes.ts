@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { AdminUser } from '../../platform/strapi/admin-services';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { listViewId, listViewsQuery, newListView, renamedListView } from './list-view';
-import { deleteView, listViews, renameView, saveView } from './stored-views';
+import { deleteView, readListViews, renameView, saveView } from './stored-views';
 
 type Context = {
   state: { user: AdminUser };
@@ -14,11 +14,11 @@ type Context = {
   body: unknown;
 };
 
-/** Adds the panel's routes to the filters that a person has saved; they reach nobody else's. */
+/** Adds the panel's routes to the filters that a person has saved; they reach no others. */
 export function addListViewRoutes(strapi: Core.Strapi): void {
   const list = async (context: Context) => {
     const { model } = parseInput(listViewsQuery, context.query);
-    context.body = { views: await listViews(strapi, context.state.user.id, model) };
+    context.body = { views: await readListViews(strapi, context.state.user.id, model) };
   };
   const save = async (context: Context) => {
     await saveView(strapi, context.state.user.id, parseInput(newListView, context.request.body));

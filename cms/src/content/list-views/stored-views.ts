@@ -5,7 +5,7 @@ import type { Localized } from '@ochiq/contract/routing/locales';
 import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
-import { dropMissingFields, holdsWords } from './check-fields';
+import { dropMissingFields, hasWords } from './check-fields';
 import { isOfCitizens, listViewQuery, type ListView, maxViews, type NewListView } from './list-view';
 
 const tooMany: Localized<string> = {
@@ -22,7 +22,7 @@ const wordsOfCitizens: Localized<string> = {
 const getAttributes = (strapi: Core.Strapi, model: string) => strapi.contentType(model as UID.ContentType).attributes;
 
 /** Lists the filters that a person has saved of a list, by their names. */
-export async function listViews(strapi: Core.Strapi, user: number, model: string): Promise<ListView[]> {
+export async function readListViews(strapi: Core.Strapi, user: number, model: string): Promise<ListView[]> {
   const rows = await getTable(strapi, 'list-view').findMany({ where: { user, model }, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
   return rows.flatMap(({ id, name, query }) => {
     const { data } = listViewQuery.safeParse(JSON.parse(query));
@@ -35,7 +35,7 @@ export async function listViews(strapi: Core.Strapi, user: number, model: string
  * @throws a ValidationError: there are too many, or they hold words of citizens, which are deleted after a time where they were sent
  */
 export async function saveView(strapi: Core.Strapi, user: number, { model, name, query }: NewListView): Promise<void> {
-  if (isOfCitizens(model) && holdsWords(getAttributes(strapi, model), query))
+  if (isOfCitizens(model) && hasWords(getAttributes(strapi, model), query))
     throw new errors.ValidationError(translateForEditor(strapi, wordsOfCitizens));
   const views = getTable(strapi, 'list-view');
   await withWriteLock(strapi, async () => {

@@ -15,6 +15,10 @@ const action = 'plugin::upload.read';
 export function createFileRights(strapi: Core.Strapi, userAbility: unknown): ((file: FileRow) => boolean) | null {
   if (!userAbility) return null;
   const service = strapi.service('admin::permission') as unknown as PermissionService;
-  const { isAllowed, ability, toSubject } = service.createPermissionsManager({ ability: userAbility, action, model: 'plugin::upload.file' });
+  const { isAllowed, ability, toSubject } = service.createPermissionsManager({
+    ability: userAbility,
+    action,
+    model: 'plugin::upload.file',
+  });
   return isAllowed ? (file) => ability.can(action, toSubject({ ...file })) : null;
 }

@@ -31,11 +31,7 @@ const toHit = ({ path, title, snippet }: SearchHit): IndexedHit[] => {
 function chooseLocales(responses: ReadonlyMap<Locale, SearchResponse>): Locale[] {
   const withHits = [...responses].filter(([, { total }]) => total > 0);
   const exact = new Set([...responses.values()].flatMap(({ elsewhere }) => elsewhere.map(({ locale }) => locale)));
-  const choices = [
-    withHits.filter(([locale]) => exact.has(locale)),
-    withHits.filter(([, { repaired }]) => repaired === null),
-    withHits,
-  ];
+  const choices = [withHits.filter(([locale]) => exact.has(locale)), withHits.filter(([, { repaired }]) => repaired === null), withHits];
   return (choices.find((some) => some.length > 0) ?? []).map(([locale]) => locale);
 }
 

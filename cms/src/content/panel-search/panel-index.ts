@@ -12,7 +12,7 @@ import { settings } from '../../env';
 import { getTable } from '../../platform/database/get-table';
 import { createIndexFolder, touchIndexFolder } from './index-folder';
 import { searchedTypeNames } from './panel-search';
-import { countFiles, listFileIds, readChangedDrafts, readDrafts, readFiles } from './read-searched';
+import { countFiles, readFileIds, readChangedDrafts, readDrafts, readLibraryFiles } from './read-searched';
 
 /** The index has no checkpoint: it is built at every start. */
 const mark = 'panel';
@@ -59,7 +59,7 @@ async function readVersions(strapi: Core.Strapi, since: Date) {
 
 const toRevisions = (rows: Awaited<ReturnType<typeof readVersions>>): Revisions => new Map(rows.map(({ id, revision }) => [id, revision]));
 
-const toTimes = (files: Awaited<ReturnType<typeof readFiles>>) => new Map(files.map(({ id, at }) => [id, at]));
+const toTimes = (files: Awaited<ReturnType<typeof readLibraryFiles>>) => new Map(files.map(({ id, at }) => [id, at]));
 
 async function buildIndex(strapi: Core.Strapi): Promise<BuiltIndex> {
   const since = new Date(Date.now() - overlapMs);
@@ -76,7 +76,7 @@ async function buildIndex(strapi: Core.Strapi): Promise<BuiltIndex> {
         await yieldToOthers();
       }
     entries.writer.replace(builder, mark);
-    const library = await readFiles(strapi, null);
+    const library = await readLibraryFiles(strapi, null);
     files.writer.rebuild(
       library.map(({ document }) => document),
       mark,
@@ -106,9 +106,9 @@ async function followEntries(strapi: Core.Strapi, { entries, progress }: BuiltIn
 }
 
 async function followFiles(strapi: Core.Strapi, { files, progress }: BuiltIndex): Promise<ReadonlyMap<number, string>> {
-  const changed = (await readFiles(strapi, progress.since)).filter(({ id, at }) => progress.files.get(id) !== at);
+  const changed = (await readLibraryFiles(strapi, progress.since)).filter(({ id, at }) => progress.files.get(id) !== at);
   const known = new Map([...progress.files, ...toTimes(changed)]);
-  const present = (await countFiles(strapi)) === known.size ? null : await listFileIds(strapi);
+  const present = (await countFiles(strapi)) === known.size ? null : await readFileIds(strapi);
   const isPresent = (id: number) => present?.has(id) ?? true;
   const remove = [...known.keys()].filter((id) => !isPresent(id)).map(String);
   const put = changed.filter(({ id }) => isPresent(id)).map(({ document }) => document);

@@ -37,7 +37,8 @@ const searchedTypes = {
   testimonial: false,
 } as const satisfies Record<ContentTypeName, boolean>;
 
-export const searchedTypeNames = (Object.keys(searchedTypes) as ContentTypeName[]).filter((name) => searchedTypes[name]);
+const listSearched = () => (Object.keys(searchedTypes) as ContentTypeName[]).filter((name) => searchedTypes[name]);
+export const searchedTypeNames: readonly ContentTypeName[] = listSearched();
 
 /** A request of the search; what is typed is in the body, since addresses get into logs. */
 export const panelSearchRequest = z.strictObject({ q: z.string().trim().min(1).max(searchQueryMax) });

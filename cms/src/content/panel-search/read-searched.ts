@@ -6,7 +6,7 @@ import type { SearchDocument } from '@ochiq/contract/search/search';
 import type { Core } from '@strapi/strapi';
 
 import { getRows } from '../../platform/strapi/rows';
-import { type LibraryFile, toEntryPath, toFileDocument, toSearchDocument } from './to-search-document';
+import { type IndexedFile, toEntryPath, toFileDocument, toSearchDocument } from './to-search-document';
 
 type Populate = { [name: string]: true | { populate: Populate } | { on: Populate } };
 
@@ -38,7 +38,12 @@ export async function* readDrafts(strapi: Core.Strapi, type: ContentTypeName): A
   let last = 0;
   for (;;) {
     const where = { ...isDraft, id: { $gt: last } };
-    const rows = await getRows<DraftRow>(strapi, getContentTypeUid(type)).findMany({ where, orderBy: { id: 'asc' }, limit: batchSize, populate });
+    const rows = await getRows<DraftRow>(strapi, getContentTypeUid(type)).findMany({
+      where,
+      orderBy: { id: 'asc' },
+      limit: batchSize,
+      populate,
+    });
     if (rows.length === 0) return;
     yield rows.flatMap((row) => toSearchDocument(type, row) ?? []);
     last = rows.at(-1)?.id ?? last;
@@ -68,16 +73,16 @@ export async function readChangedDrafts(
 const fileUid = 'plugin::upload.file';
 
 /** Reads files of the media library that were changed since a time. */
-export async function readFiles(strapi: Core.Strapi, since: Date | null): Promise<{ id: number; at: string; document: SearchDocument }[]> {
+export async function readLibraryFiles(strapi: Core.Strapi, since: Date | null): Promise<{ id: number; at: string; document: SearchDocument }[]> {
   const select = ['id', 'name', 'alternativeText', 'caption', 'updatedAt'];
   const where = since === null ? {} : { updatedAt: { $gte: since } };
-  const rows = await getRows<LibraryFile>(strapi, fileUid).findMany({ where, select, orderBy: { id: 'asc' } });
-  return rows.map((row) => ({ id: row.id, at: String(row.updatedAt), document: toFileDocument(row) }));
+  const rows = await getRows<IndexedFile>(strapi, fileUid).findMany({ where, select, orderBy: { id: 'asc' } });
+  return rows.map((row) => ({ id: row.id, at: row.updatedAt, document: toFileDocument(row) }));
 }
 
 export const countFiles = (strapi: Core.Strapi): Promise<number> => getRows(strapi, fileUid).count();
 
-export async function listFileIds(strapi: Core.Strapi): Promise<ReadonlySet<number>> {
+export async function readFileIds(strapi: Core.Strapi): Promise<ReadonlySet<number>> {
   const rows = await getRows<{ id: number }>(strapi, fileUid).findMany({ select: ['id'] });
   return new Set(rows.map(({ id }) => id));
 }

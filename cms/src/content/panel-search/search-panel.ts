@@ -57,7 +57,12 @@ function chooseVisible(
 }
 
 /** Reads which hits of a type the user may see, and in which state these are. */
-async function readHits(strapi: Core.Strapi, userAbility: unknown, type: ContentTypeName, hits: readonly IndexedHit[]): Promise<EntryHit[]> {
+async function readHits(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  type: ContentTypeName,
+  hits: readonly IndexedHit[],
+): Promise<EntryHit[]> {
   const rows = await getRows<VersionRow>(strapi, getContentTypeUid(type)).findMany({
     where: { documentId: { $in: [...new Set(hits.map(({ document }) => document))] } },
     select: ['documentId', 'locale', 'publishedAt', 'updatedAt'],
@@ -115,7 +120,11 @@ export async function searchPanel(
   const isInTitle = ({ hits }: EntryGroup) => hits.some(({ title }) => hasMatch(title));
   return {
     isReading: false,
-    repaired: order.filter((locale) => shownLocales.has(locale)).map(getRepaired).find((text) => text !== null) ?? null,
+    repaired:
+      order
+        .filter((locale) => shownLocales.has(locale))
+        .map(getRepaired)
+        .find((text) => text !== null) ?? null,
     groups: groups.toSorted((one, other) => Number(isInTitle(other)) - Number(isInTitle(one))),
     files: await readFileHits(strapi, userAbility, findFileHits(open.files, q)),
   };

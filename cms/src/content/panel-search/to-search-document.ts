@@ -94,13 +94,13 @@ export function toSearchDocument(type: ContentTypeName, row: Values): SearchDocu
 }
 
 /** A file of the media library. */
-export type LibraryFile = { id: number; name: string; alternativeText: string | null; caption: string | null; updatedAt: string };
+export type IndexedFile = { id: number; name: string; alternativeText: string | null; caption: string | null; updatedAt: string };
 
 /** The language of the index in which files are: they have none of their own. */
 export const fileLocale = 'uz';
 
 /** Converts a file of the media library to what the index holds of it. */
-export function toFileDocument({ id, name, alternativeText, caption, updatedAt }: LibraryFile): SearchDocument {
+export function toFileDocument({ id, name, alternativeText, caption, updatedAt }: IndexedFile): SearchDocument {
   return {
     path: String(id),
     locale: fileLocale,
