@@ -102,10 +102,8 @@ for (const language of panelLanguages)
     await expect(row.getByRole('listitem').nth(1)).toContainText(say('outdated'));
     await expect(page).toHaveURL(/languageState\]=ru(?::|%3A)outdated/u);
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64);
-    // Strapi's own column for the state in one language is gone, the person is there.
-    const headings = await page.locator('thead th').allTextContents();
-    expect(headings.filter((text) => text.includes(say('saver')))).toHaveLength(1);
-    expect(await page.locator('thead th').count()).toBe(await row.getByRole('gridcell').count());
+    // Who saved it is the last column: Strapi's own for the state in one language would follow.
+    expect((await page.locator('thead th').allTextContents()).at(-1)).toContain(say('saver'));
     await page.getByRole('button', { name: say('views') }).click();
     const dialog = page.getByRole('dialog', { name: say('views') });
     await dialog.getByLabel(say('views.name')).fill(`Mine ${unique}`);

@@ -1,6 +1,6 @@
 import { type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
-import { isLocale } from '@ochiq/contract/routing/locales';
+import { isLocale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { getRows } from '../../platform/strapi/rows';
@@ -39,7 +39,8 @@ async function readEnding(strapi: Core.Strapi, type: ExpiringType, now: Date) {
 
 /** Lists what ends within a week of what is published, once in a language that the user may read; the next first. */
 export async function listExpiring(strapi: Core.Strapi, userAbility: unknown, now: Date): Promise<ExpiringEntry[]> {
-  const ending = (await Promise.all(expiringTypes.map((type) => readEnding(strapi, type, now)))).flat();
+  const byType = await Promise.all(expiringTypes.map((type) => readEnding(strapi, type, now)));
+  const ending = localeCodes.flatMap((code) => byType.flat().filter(({ locale }) => locale === code));
   const seen = new Set<string>();
   const readable = (await addReadableTitles(strapi, userAbility, ending)).filter(({ type, document }) => {
     const isFirst = !seen.has(`${type} ${document}`);

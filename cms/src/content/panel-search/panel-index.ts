@@ -12,7 +12,7 @@ import { settings } from '../../env';
 import { getTable } from '../../platform/database/get-table';
 import { createIndexFolder, touchIndexFolder } from './index-folder';
 import { searchedTypeNames } from './panel-search';
-import { countFiles, readFileIds, readChangedDrafts, readDrafts, readLibraryFiles } from './read-searched';
+import { countFiles, readLibraryFileIds, readChangedDrafts, readDrafts, readLibraryFiles } from './read-searched';
 
 /** The index has no checkpoint: it is built at every start. */
 const mark = 'panel';
@@ -108,7 +108,7 @@ async function followEntries(strapi: Core.Strapi, { entries, progress }: BuiltIn
 async function followFiles(strapi: Core.Strapi, { files, progress }: BuiltIndex): Promise<ReadonlyMap<number, string>> {
   const changed = (await readLibraryFiles(strapi, progress.since)).filter(({ id, at }) => progress.files.get(id) !== at);
   const known = new Map([...progress.files, ...toTimes(changed)]);
-  const present = (await countFiles(strapi)) === known.size ? null : await readFileIds(strapi);
+  const present = (await countFiles(strapi)) === known.size ? null : await readLibraryFileIds(strapi);
   const isPresent = (id: number) => present?.has(id) ?? true;
   const remove = [...known.keys()].filter((id) => !isPresent(id)).map(String);
   const put = changed.filter(({ id }) => isPresent(id)).map(({ document }) => document);

@@ -73,7 +73,10 @@ export async function readChangedDrafts(
 const fileUid = 'plugin::upload.file';
 
 /** Reads files of the media library that were changed since a time. */
-export async function readLibraryFiles(strapi: Core.Strapi, since: Date | null): Promise<{ id: number; at: string; document: SearchDocument }[]> {
+export async function readLibraryFiles(
+  strapi: Core.Strapi,
+  since: Date | null,
+): Promise<{ id: number; at: string; document: SearchDocument }[]> {
   const select = ['id', 'name', 'alternativeText', 'caption', 'updatedAt'];
   const where = since === null ? {} : { updatedAt: { $gte: since } };
   const rows = await getRows<IndexedFile>(strapi, fileUid).findMany({ where, select, orderBy: { id: 'asc' } });
@@ -82,7 +85,7 @@ export async function readLibraryFiles(strapi: Core.Strapi, since: Date | null):
 
 export const countFiles = (strapi: Core.Strapi): Promise<number> => getRows(strapi, fileUid).count();
 
-export async function readFileIds(strapi: Core.Strapi): Promise<ReadonlySet<number>> {
+export async function readLibraryFileIds(strapi: Core.Strapi): Promise<ReadonlySet<number>> {
   const rows = await getRows<{ id: number }>(strapi, fileUid).findMany({ select: ['id'] });
   return new Set(rows.map(({ id }) => id));
 }
