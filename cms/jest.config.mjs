@@ -14,6 +14,7 @@ const modulesOnly = [
   'uint8array-extras',
   'unist-util-',
   '@borewit',
+  '@orama',
   '@tokenizer',
 ];
 
@@ -32,5 +33,5 @@ export default {
   maxWorkers: 2,
   transform: { '^.+\\.[jt]sx?$': Object.values(node.transform)[0] },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!${modulesOnly.join('|')})`],
-  moduleNameMapper: { '^@ochiq/(bucket|contract|service-kit|uzbek)/(.+)$': '<rootDir>/../packages/$1/src/$2.ts' },
+  moduleNameMapper: { '^@ochiq/(bucket|contract|search|service-kit|uzbek)/(.+)$': '<rootDir>/../packages/$1/src/$2.ts' },
 };

@@ -26,12 +26,22 @@ const buildNames = ({ singular, plural, title }: Pick<ContentType, 'singular' | 
   info: { singularName: singular, pluralName: plural, displayName: title },
 });
 
+/**
+ * The index by which the panel lists the drafts of a language, and reads the states of all languages without any text: rows have kilobytes.
+ * Strapi's own begins with the document.
+ */
+const buildListIndex = (plural: string) => ({
+  name: `${tableName(plural)}_lists_index`,
+  columns: ['locale', 'published_at', 'updated_at', 'document_id'],
+});
+
 function buildContentTypeSchema(type: Omit<ContentType, 'schema'>): string {
   return toJson({
     kind: `${type.kind}Type`,
     ...buildNames(type),
     options: { draftAndPublish: true },
     pluginOptions: { i18n: { localized: true } },
+    ...(type.kind === 'collection' ? { indexes: [buildListIndex(type.plural)] } : {}),
     ...(hasList(type.singular) ? { config: buildContentListConfig(type.singular) } : {}),
     attributes: buildAttributes(type.fields, buildLocalizedAttribute),
   });

@@ -84,6 +84,8 @@ const settingsShape = z
     CLAMAV_TIMEOUT_MS: z.coerce.number().int().min(50).default(60_000),
     /** How often the CMS looks whether something is to be published at this time, in milliseconds. */
     SCHEDULE_MS: z.coerce.number().int().min(50).default(5000),
+    /** Whether links to other sites are asked at night: that takes a way out of the machine. */
+    CHECK_EXTERNAL_LINKS: z.stringbool().default(true),
     /** How many days drafts stay in the history; published versions stay for ever. */
     HISTORY_DRAFT_DAYS: z.coerce.number().int().min(1).default(365),
     /** What the CMS shows the publisher. */

@@ -16,7 +16,11 @@ import { addPresenceRoutes } from './content/presence/presence-routes';
 import { addPublishingRoutes } from './content/publisher-client/publishing-routes';
 import { addDuplicateRoutes } from './content/duplicate/duplicate-routes';
 import { addDeskRoutes } from './content/desk/desk-routes';
+import { filterByLanguageState } from './content/list-details/filter-by-state';
 import { addListDetailsRoutes } from './content/list-details/list-details-routes';
+import { addPageStatisticsRoutes } from './content/page-statistics/page-statistics-routes';
+import { addPanelSearchRoutes } from './content/panel-search/panel-search-routes';
+import { addListViewRoutes } from './content/list-views/list-view-routes';
 import { addReviewRoutes } from './content/reviews/review-routes';
 import { startNightlyJob } from './submissions/retention';
 import { addHistoryRoutes } from './content/history/history-routes';
@@ -38,11 +42,21 @@ import { keepContentTypes } from './platform/strapi/keep-content-types';
 import { addTables } from './platform/database/get-table';
 import { acceptTextNodes } from './platform/strapi/text-nodes';
 import { bindTextFiles } from './platform/uploads/bind-text-files';
+import { refreshTextFiles } from './platform/uploads/refresh-text-files';
 import { storeUploadsInBucket } from './platform/uploads/bucket-uploads';
+import { addFileDetailsRoutes } from './content/file-details/file-details-routes';
+import { guardRemoval } from './content/removal/guard-removal';
+import { redirectRemoved } from './content/removal/redirect-removed';
+import { addExternalLinksRoutes } from './content/external-links/external-links-routes';
+import { startLinkCheck, stopLinkCheck } from './content/external-links/nightly-check';
+import { addSharedDraftsRoutes } from './content/shared-drafts/shared-drafts-routes';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
 
 type Host = { strapi: Core.Strapi };
+
+/** What has to be ended with each CMS: several may run in one process. */
+const endings = new WeakMap<Core.Strapi, () => Promise<void>>();
 
 export default {
   // Before the plugins': the first that is registered is the outermost.
@@ -54,6 +68,9 @@ export default {
     registerContentApi(strapi);
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
+    addFileDetailsRoutes(strapi);
+    addSharedDraftsRoutes(strapi);
+    addExternalLinksRoutes(strapi);
     addTypedPreviewRoutes(strapi);
     addMenuTargetRoutes(strapi);
     addInstitutionRoute(strapi);
@@ -69,16 +86,22 @@ export default {
     addDuplicateRoutes(strapi);
     addReviewRoutes(strapi);
     addDeskRoutes(strapi);
+    addPageStatisticsRoutes(strapi);
     addListDetailsRoutes(strapi);
+    addListViewRoutes(strapi);
+    endings.set(strapi, addPanelSearchRoutes(strapi));
     storeUploadsInBucket(strapi);
     for (const guard of [
+      filterByLanguageState,
       protectDocumentId,
       createLocaleGuard,
       refuseOutdated,
       refuseBrokenText,
+      guardRemoval,
       detachAppealsOnAccountDelete,
       fillSlugs,
       bindTextFiles,
+      refreshTextFiles,
       recordPublishedChanges,
       recordVersions,
       moveToTrash,
@@ -86,6 +109,7 @@ export default {
       flattenRedirects,
       createModeration,
       createPublishGuard,
+      redirectRemoved,
       syncSharedFields,
     ])
       strapi.documents.use(guard(strapi));
@@ -96,10 +120,13 @@ export default {
     await runSetup(strapi);
     startMailWorker(strapi);
     startNightlyJob(strapi);
+    startLinkCheck(strapi);
     startScheduler(strapi);
   },
   async destroy({ strapi }: Host) {
+    stopLinkCheck(strapi);
     await stopScheduler(strapi);
     await stopMailWorker(strapi);
+    await endings.get(strapi)?.();
   },
 };

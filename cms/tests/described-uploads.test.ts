@@ -7,6 +7,7 @@ type Asset = { type: string; url: string; name: string; alternativeText?: string
 type Element = { type: unknown; props: Record<string, unknown> };
 
 const fromStrapi = createRequire(require.resolve('@strapi/strapi/package.json'));
+const fromUpload = createRequire(fromStrapi.resolve('@strapi/upload/package.json'));
 const components = path.join(path.dirname(fromStrapi.resolve('@strapi/upload/package.json')), 'dist/admin/components');
 
 const isElement = (value: unknown): value is Element => typeof value === 'object' && value !== null && 'props' in value;
@@ -15,8 +16,12 @@ const listElements = (value: unknown): readonly Element[] => {
   return isElement(value) ? [value, ...listElements(value.props['children'])] : [];
 };
 
-/** Strapi's dialog without a browser: what it would show is read from the elements that it returns, and its state is kept here. */
-function openDialog(initialAssetsToAdd?: readonly Asset[]) {
+/**
+ * Strapi's dialog without a browser: what it would show is read from the elements that it returns, and its state is kept here.
+ * @param ours our parts of the panel
+ */
+function openDialog(initialAssetsToAdd?: readonly Asset[], ours: Readonly<Record<string, string>> = {}) {
+  const [addUploadedFiles, onClose] = [jest.fn(), jest.fn()];
   const cells: unknown[] = [];
   let next = 0;
   const useState = (initial: unknown) => {
@@ -31,6 +36,8 @@ function openDialog(initialAssetsToAdd?: readonly Asset[]) {
   const part = (name: string) => ({ [name]: name });
   jest.resetModules();
   jest.doMock('react', () => ({ ...jest.requireActual<object>('react'), useState }));
+  const useStrapiApp = (_: string, select: (state: unknown) => unknown) => select({ components: ours });
+  jest.doMock(fromUpload.resolve('@strapi/admin/strapi-admin'), () => ({ useStrapiApp }));
   jest.doMock('react-intl', () => ({ useIntl: () => ({}) }));
   jest.doMock('@strapi/design-system', () => ({ Modal: { Root: 'root', Content: 'content' } }));
   jest.doMock(path.join(components, 'EditAssetDialog/EditAssetContent.js'), () => part('EditAssetContent'));
@@ -41,19 +48,25 @@ function openDialog(initialAssetsToAdd?: readonly Asset[]) {
   );
   const propsOf = (type: string) => {
     next = 0;
-    return listElements(UploadAssetDialog({ open: true, initialAssetsToAdd })).find((element) => element.type === type)?.props;
+    const props = { open: true, initialAssetsToAdd, addUploadedFiles, onClose };
+    return listElements(UploadAssetDialog(props)).find((element) => element.type === type)?.props;
   };
-  const call = (type: string, prop: string, value: unknown) => {
+  const call = (type: string, prop: string, ...values: readonly unknown[]) => {
     const called = propsOf(type)?.[prop];
     if (typeof called !== 'function') throw new Error(`${type} is not shown`);
-    (called as (value: unknown) => void)(value);
+    (called as (...values: readonly unknown[]) => void)(...values);
   };
   return {
+    addUploadedFiles,
+    onClose,
     /** The file that somebody is asked to describe. */
     asked: () => propsOf('EditAssetContent')?.['asset'] as Asset | undefined,
     choose: (assets: readonly Asset[]) => call('AddAssetStep', 'onAddAsset', assets),
     answer: (asset?: Asset) => call('EditAssetContent', 'onClose', asset),
     waiting: () => propsOf('PendingAssetStep')?.['assets'] as readonly Asset[],
+    /** The files that are looked for in the library. */
+    compared: () => propsOf('duplicates')?.['assets'] as readonly Asset[] | undefined,
+    settle: (remaining: readonly Asset[], taken: readonly unknown[]) => call('duplicates', 'onDone', remaining, taken),
   };
 }
 
@@ -87,6 +100,29 @@ test('who cancels is not asked again', () => {
 test('a picture that was dropped on a field is asked about at once, one that is described and a file are not', () => {
   expect(openDialog([order, described, drill]).asked()).toBe(drill);
   expect(openDialog([order, described]).asked()).toBeUndefined();
+});
+
+describe('files that the library may have already', () => {
+  const ours = { 'ochiq-duplicates': 'duplicates' };
+  const known = { id: 7, name: 'well.png' };
+
+  test('are looked for before anything is asked, and those that are taken are none to upload', () => {
+    const { choose, compared, settle, asked, waiting, addUploadedFiles, onClose } = openDialog(undefined, ours);
+    choose([well, order, drill]);
+    expect([compared(), asked()]).toEqual([[well, order, drill], undefined]);
+    settle([order, drill], [known]);
+    expect([compared(), asked(), waiting()]).toEqual([undefined, drill, [order, drill]]);
+    expect(addUploadedFiles.mock.calls).toEqual([[[known]]]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('close the dialog where all of them are taken, also those dropped on a field', () => {
+    const { compared, settle, asked, addUploadedFiles, onClose } = openDialog([well], ours);
+    expect([compared(), asked()]).toEqual([[well], undefined]);
+    settle([], [known]);
+    expect(addUploadedFiles).toHaveBeenCalledWith([known]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });
 
 const upload = (file: unknown) => ({ type: 'uploadProgress/setFileComplete', payload: { index: 0, uploadId: 1, file } });

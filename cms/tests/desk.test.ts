@@ -1,3 +1,5 @@
+import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
+
 import type { DeskResponse } from '../src/content/desk/desk';
 import { createEdgeClient, filled } from './support/edge';
 import { newEditor } from './support/new-editor';
@@ -57,6 +59,29 @@ test('has what is planned, by anybody, as far as the user may read it', async ()
   expect(await planned(editor)).not.toContainEqual(['В плане', 'publish']);
   expect(await planned(russian)).toContainEqual(['В плане', 'publish']);
   expect(await planned(clerk)).toEqual([]);
+});
+
+test('has what ends within a week of what is published, once, for who may read it', async () => {
+  const inDays = (days: number) => toTashkentDay(new Date(Date.now() + days * 24 * 60 * 60_000));
+  const vacancies = (locale: string) => createEntriesClient(chief, 'vacancy', locale);
+  const open = async (title: string, days: number) => {
+    count += 1;
+    const slug = `tugaydi-${String(count)}`;
+    const dates = { publishedOn: inDays(-30), deadline: inDays(days) };
+    const requirements = [{ type: 'paragraph', children: [{ type: 'text', text: 'Tajriba' }] }];
+    return getDocumentId(await vacancies('uz').create({ title, slug, requirements, ...dates }));
+  };
+  const [soon, later, past, unpublished] = [
+    await open('Geolog', 6),
+    await open('Muhandis', 9),
+    await open('Haydovchi', -1),
+    await open('Qorovul', 3),
+  ];
+  for (const document of [soon, later, past]) await vacancies('uz').publish(document);
+  const { expiring } = await readDesk(editor);
+  expect(expiring).toEqual([{ type: 'vacancy', document: soon, locale: 'uz', title: 'Geolog', endsOn: inDays(6) }]);
+  expect((await readDesk(russian)).expiring).toEqual([]);
+  for (const document of [soon, later, past, unpublished]) await vacancies('uz').remove(document);
 });
 
 test('counts what citizens sent and what waits, for those who handle it', async () => {

@@ -53,6 +53,57 @@ describe('the details of a list', () => {
   });
 });
 
+describe('a translation', () => {
+  let document = '';
+  const inLanguage = (locale: string) => createEntriesClient(chief, 'page', locale);
+  const listStates = async () => Object.values((await read(chief, document))[document] ?? {}).map(({ state }) => state);
+  const listFiltered = async (by: Editor, state: string) => {
+    const { status, body } = await by.request(
+      'GET',
+      `/content-manager/collection-types/api::page.page?locale=uz&pageSize=100&languageState=${state}`,
+    );
+    return status === 200 ? (body as unknown as { results: { documentId: string }[] }).results.map(({ documentId }) => documentId) : status;
+  };
+
+  beforeAll(async () => {
+    document = getDocumentId(await inLanguage('uz').create({ title: 'Tarjima', slug: 'tarjima', blocks: [] }));
+    await inLanguage('ru').update(document, { title: 'Перевод', slug: 'perevod', blocks: [] });
+    await inLanguage('uz').publish(document);
+    await inLanguage('ru').publish(document);
+  });
+
+  test('is outdated once its source is published with another text, not for another address or for the same text again', async () => {
+    expect(await listStates()).toEqual(['published', 'published', 'none']);
+    await inLanguage('uz').publish(document, { title: 'Tarjima', slug: 'tarjima-boshqa', blocks: [] });
+    expect(await listStates()).toEqual(['published', 'published', 'none']);
+    await inLanguage('uz').update(document, { title: 'Tarjima, yangi' });
+    expect(await listStates()).toEqual(['changed', 'published', 'none']);
+    await inLanguage('uz').publish(document);
+    expect(await listStates()).toEqual(['published', 'outdated', 'none']);
+    const { ru, uz } = (await read(chief, document))[document] ?? {};
+    expect(ru?.outdated).toMatchObject({ source: 'uz', before: expect.any(Number) as number });
+    expect([uz?.outdated, uz?.savedBy]).toEqual([null, expect.stringMatching(/./u) as string]);
+  });
+
+  test('is among the entries of its state, which the list shows for every language', async () => {
+    expect(await listFiltered(chief, 'ru:outdated')).toEqual([document]);
+    expect(await listFiltered(chief, 'uz:published')).toContain(document);
+    expect(await listFiltered(chief, 'en:none')).toContain(document);
+    for (const state of ['ru:published', 'ru:changed', 'ru:draft', 'uz:outdated', 'uz:draft'])
+      expect(await listFiltered(chief, state)).not.toContain(document);
+    expect(await listFiltered(chief, 'ru:anything')).toBe(400);
+    expect(await listFiltered(await newEditor(chief, 'Appeals and messages'), 'ru:outdated')).toBe(403);
+    expect(await listFiltered(await newEditor(chief, 'Editor (uz)'), 'ru:outdated')).toEqual([document]);
+  });
+
+  test('is changed while it follows, and published with its source again', async () => {
+    await inLanguage('ru').update(document, { title: 'Перевод, новый' });
+    expect(await listStates()).toEqual(['published', 'changed', 'none']);
+    await inLanguage('ru').publish(document);
+    expect(await listStates()).toEqual(['published', 'published', 'none']);
+  });
+});
+
 test('a picture is that of the language, for who may read it', async () => {
   expect([findPictureField('news'), findPictureField('person'), findPictureField('project'), findPictureField('page')]).toEqual([
     'cover',

@@ -1,3 +1,5 @@
+import type { DeskResponse } from '../src/content/desk/desk';
+import { removalChoiceHeader } from '../src/content/removal/removal';
 import { createChangeLogClient } from './support/changes';
 import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
@@ -73,6 +75,41 @@ test('withdraws at the planned minute', async () => {
   reachMinute(id);
   expect(await over(id)).toEqual(['done']);
   expect(publishedIn(id)).toEqual([]);
+});
+
+test('does with what uses it what was chosen then, and leaves what came later, which the desk tells', async () => {
+  const [old, next, other] = [tag(), tag(), tag()];
+  const ids = await Promise.all([old, next, other].map(async (values) => getDocumentId(await tags().createAndPublish(values))));
+  const link = (slug: string) => [
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: '' },
+        { type: 'link', url: `/news/tag/${slug}`, children: [{ type: 'text', text: 'belgi' }] },
+        { type: 'text', text: '' },
+      ],
+    },
+  ];
+  const faqs = createEntriesClient(chief, 'faq', 'uz');
+  const ask = async (slug: string) => getDocumentId(await faqs.createAndPublish({ question: 'Qayerda?', answer: link(slug), order: 1 }));
+  const [first = '', second = '', third = ''] = ids;
+  const using = await ask(old.slug);
+  const leaving = { ...about(first), action: 'unpublish', minute: inMinutes(10) };
+  expect((await chief.request('POST', '/admin/schedule', leaving)).status).toBe(409);
+  const onUses = { [removalChoiceHeader]: `replace:${second}` };
+  expect((await chief.request('POST', '/admin/schedule', leaving, onUses)).status).toBe(200);
+  await add(third, { action: 'unpublish' });
+  const later = await ask(other.slug);
+  const { planned } = (await chief.request('GET', '/admin/desk')).body as unknown as DeskResponse;
+  const countsOf = (id: string) => planned.filter(({ document }) => document === id).map(({ laterUses }) => laterUses);
+  expect([countsOf(first), countsOf(third)]).toEqual([[0], [1]]);
+  for (const id of [first, third]) {
+    reachMinute(id);
+    expect(await over(id)).toEqual(['done']);
+  }
+  const answerOf = async (id: string) => ((await faqs.find(id)).body.data as { answer: unknown }).answer;
+  expect([await answerOf(using), await answerOf(later)]).toEqual([link(next.slug), link(other.slug)]);
+  expect([...publishedIn(first), ...publishedIn(third)]).toEqual([]);
 });
 
 test('publishes what was saved until then', async () => {

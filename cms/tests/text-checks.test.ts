@@ -45,6 +45,14 @@ const days: Localized<readonly string[]> = {
   en: ['24.11.2026', '11/24/2026', '1/2/26'],
 };
 const lookAlikes: Readonly<Record<string, string>> = { a: 'а', e: 'е', o: 'о', а: 'a', е: 'e', о: 'o' };
+/** A PDF that lacks nothing, and files in a text that lack something. */
+const goodPdf = { title: 'Buyruq', language: 'uz', isTagged: true, pages: 2, hasText: true };
+const pdfBlock = (change: object): Block => ({
+  type: 'file',
+  title: 'A',
+  file: { name: 'a.pdf', pdf: { ...goodPdf, ...change } },
+  children: [words('')],
+});
 const withoutEnd = (text: string) => text.replaceAll(/[.!?…;]+(?=\s|$)/gu, ',');
 
 /** Plants a fault into a text that has none. @returns the text, and the place of the fault */
@@ -76,6 +84,8 @@ function plant(kind: FindingKind, text: string, locale: Locale, turn: number): {
         image: { alternativeText: ['', 'IMG_1234.jpg', 'photo_2026-11-24_10-00-00.png'][turn % 3] },
         children: [words('')],
       });
+    case 'no-captions':
+      return below({ type: 'video', title: 'Quduq', file: { hash: 'film_1', ext: '.mp4' }, captions: null, children: [words('')] });
     case 'long-sentence':
       return instead(`${withoutEnd(`${text} ${text} ${text}`)}.`);
     case 'long-paragraph':
@@ -90,6 +100,14 @@ function plant(kind: FindingKind, text: string, locale: Locale, turn: number): {
       return instead(`${text} (${numbers[locale][turn % 3] ?? ''})`);
     case 'date-form':
       return instead(`${text} (${days[locale][turn % 3] ?? ''})`);
+    case 'pdf-scan':
+      return below(pdfBlock({ hasText: false, isTagged: false, language: '', title: '' }));
+    case 'pdf-untagged':
+      return below(pdfBlock({ isTagged: false }));
+    case 'pdf-language':
+      return below(pdfBlock({ language: '' }));
+    case 'pdf-title':
+      return below(pdfBlock({ title: '' }));
   }
 }
 
@@ -112,6 +130,16 @@ test.each(planted)('finds each $kind that is planted into texts ($locale), and n
       kinds: [`${kind} body.${String(at)}`],
     });
   }
+});
+
+test('advises on a PDF in a field, where its file is known', () => {
+  const attachments = [
+    { title: 'A', file: { name: 'a.pdf', pdf: { ...goodPdf, isTagged: false } } },
+    { title: 'B', file: { name: 'b.pdf', pdf: null } },
+  ];
+  expect(checkForm(contentTypes.news.fields, { attachments, body: [pdfBlock({})] }, 'en')).toEqual([
+    { kind: 'pdf-untagged', path: 'attachments.0.file', excerpt: 'a.pdf' },
+  ]);
 });
 
 test('leaves abbreviations, addresses, versions and code alone', () => {

@@ -85,7 +85,7 @@ test('comes back with its components, texts, relations and files', async () => {
   await removeAll(id, 'news');
   // Its file stays for it.
   const refused = await chief.request('DELETE', `/upload/files/${String(file.id)}`);
-  expect([refused.status, refused.body.error?.message]).toEqual([400, expect.stringContaining('“Savatdagi xabar” (uz')]);
+  expect([refused.status, refused.body.error?.message]).toEqual([409, expect.stringContaining('“Savatdagi xabar” (uz')]);
   expect((await restore(id, {}, chief, 'news')).body).toEqual({ locales: ['uz'], missing: [] });
   const history = (await chief.request('GET', `/admin/history?type=news&document=${id}&locale=uz`)).body['versions'] as {
     id: number;

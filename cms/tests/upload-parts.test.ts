@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Looks into a file. @returns why it is refused; `null` where it is taken */
-async function look(bytes: Buffer, inspect: (file: string) => Promise<void>): Promise<{ reason: string; detail: string } | null> {
+async function look(bytes: Buffer, inspect: (file: string) => Promise<unknown>): Promise<{ reason: string; detail: string } | null> {
   const file = path.join(folder, 'file');
   await writeFile(file, bytes);
   try {

@@ -1,10 +1,13 @@
 import { getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 
+import { removalChoiceHeader } from '../src/content/removal/removal';
 import { newEditor } from './support/new-editor';
 import { administrator, getDocumentId, createEntriesClient, type Editor } from './support/panel';
 import { sendFiles } from './support/send-file';
 import { shared } from './support/shared';
 import { plain } from './support/upload-cases';
+
+const withdraw = { [removalChoiceHeader]: 'withdraw' };
 
 type Values = Readonly<Record<string, unknown>>;
 type StoredFile = Values & { id: number; hash: string; ext: string; url: string };
@@ -101,7 +104,7 @@ describe('files of the media library', () => {
     const given = values(file);
     const id = getDocumentId(await createEntriesClient(all, type, 'uz').create(given));
     const { status, body } = await remove(file);
-    expect(status).toBe(400);
+    expect(status).toBe(409);
     expect(body.error?.message).toContain(`“${name}”: `);
     expect(body.error?.message).toContain(`“${String(given['title'])}” (uz)`);
     expect(await isInLibrary(file)).toBe(true);
@@ -141,7 +144,7 @@ describe('files of the media library', () => {
     const [used, free] = [await upload('band.png'), await upload('bosh.png')];
     await publish('news', news({ cover: { image: used.id, alt: 'Quduq' } }));
     const response = await removeMany([free.id, used.id]);
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(409);
     expect(response.body.error?.message).toContain('“band.png”');
     expect(response.body.error?.message).not.toContain('“bosh.png”');
     expect([await isInLibrary(used), await isInLibrary(free)]).toEqual([true, true]);
@@ -154,7 +157,7 @@ describe('files of the media library', () => {
     const [used, beside, chosen] = [await upload('ichida.png', inner), await upload('yonida.png', folder), await upload('tanlangan.png')];
     const id = await publish('news', news({ cover: { image: used.id, alt: 'Quduq' } }));
     const response = await removeMany([chosen.id], [folder]);
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(409);
     expect(response.body.error?.message).toContain('“ichida.png”');
     expect(await Promise.all([used, beside, chosen].map(isInLibrary))).toEqual([true, true, true]);
     await createEntriesClient(all, 'news', 'uz').remove(id);
@@ -196,11 +199,21 @@ describe('referenced entries', () => {
     await setMenu(`/news/${String(entry['slug'])}`);
     const own = createEntriesClient(all, 'news', 'uz');
     const bulk = (action: string) =>
-      all.request('POST', `/content-manager/collection-types/${getContentTypeUid('news')}/actions/${action}?locale=uz`, {
-        documentIds: [id],
-      });
+      all.request(
+        'POST',
+        `/content-manager/collection-types/${getContentTypeUid('news')}/actions/${action}?locale=uz`,
+        {
+          documentIds: [id],
+        },
+        withdraw,
+      );
     const refused = [await own.unpublish(id), await own.remove(id), await bulk('bulkUnpublish'), await bulk('bulkDelete')];
-    const everywhere = await all.request('DELETE', `/content-manager/collection-types/${getContentTypeUid('news')}/${id}?locale=*`);
+    const everywhere = await all.request(
+      'DELETE',
+      `/content-manager/collection-types/${getContentTypeUid('news')}/${id}?locale=*`,
+      undefined,
+      withdraw,
+    );
     for (const { status, body } of [...refused, everywhere]) {
       expect(status).toBe(400);
       expect(body.error?.message).toContain('“Muhim xabar” (uz)');

@@ -76,6 +76,7 @@ for (const language of panelLanguages)
     await expect(picture).toHaveAttribute('alt', /./u);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await findAxeFaults(page, picture)).toEqual([]);
+    expect((await page.locator('tbody tr').first().boundingBox())?.height).toBeLessThanOrEqual(64);
     // Neither an id nor an address: the title is the entry's link.
     await expect(page.locator('tbody tr:first-child td:nth-child(2) a')).toBeVisible();
     const days = await page.locator('tbody tr td:nth-child(5)').allTextContents();

@@ -10,6 +10,7 @@ import { addHomeWidgets } from './desk/add-home-widgets.ts';
 import { decorateFields } from './fields/decorate-fields.tsx';
 import { DayField, MinuteField } from './fields/moment-field.tsx';
 import { SlugField } from './fields/slug-field.tsx';
+import { addFileParts } from './files/add-file-parts.ts';
 import { confirmLargeFiles } from './files/confirm-large-files.ts';
 import { addDescriptionPrompt } from './files/description-prompt.ts';
 import { translatePage } from './hard-coded/translate-page.ts';
@@ -18,16 +19,22 @@ import { HistoryPanel } from './history/history-panel.tsx';
 import { installUzbekIntl } from './uzbek-intl.ts';
 import { addEditingGuard } from './editing/editing-guard.tsx';
 import { addListCells } from './list-cells.tsx';
+import { LanguagesPanel } from './lists/languages-panel.tsx';
+import { addListTools } from './lists/add-list-tools.ts';
 import { browserCopies } from './local-copies/browser-copies.ts';
 import { forgetAtSignOut } from './local-copies/forget-at-sign-out.ts';
 import { MenuField } from './menus/menu-field.tsx';
 import { addMenuFields, menuFieldType } from './menus/menu-fields.ts';
 import { MenusPanel } from './menus/menus-panel.tsx';
+import { addPalette } from './palette/palette.tsx';
 import { addPanelStyles } from './panel-styles.ts';
+import { statisticsRoute } from './page-statistics/statistics-route.ts';
 import { addPermissionFilter } from './permissions/permission-filter.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
 import { ForeignTargetPanel } from './redirects/foreign-target.tsx';
+import { addRemovalDialog } from './removal/removal-host.tsx';
+import { sendRemovalChoices } from './removal/send-removal-choice.ts';
 import { RedirectPrefill } from './redirects/redirect-prefill.tsx';
 import { TextField } from './rich-text/text-field.tsx';
 import { retainTypedInput } from './saving/retain-typed-input.ts';
@@ -36,13 +43,13 @@ import { sendEditedFrom } from './saving/send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { TemplatePanel } from './starters/template-panel.tsx';
 import { suspendEndedSession } from './session/suspend-ended-session.ts';
+import { SharedDraftsPanel } from './shared-drafts/shared-drafts-panel.tsx';
 import { addSharedPanel } from './shared/shared-panel.tsx';
 import { addTexts } from './texts/add-texts.ts';
 import { trashLink } from './trash/trash-link.ts';
 import { ParentField } from './tree/parent-field.tsx';
 import { addTreeFields, parentFieldType } from './tree/tree-fields.ts';
 import { addRefusedDeletes } from './uses/refused-deletes.tsx';
-import { addUsesToDialogs } from './uses/removal-dialogs.tsx';
 import { UsesPanel } from './uses/uses-panel.tsx';
 
 type View = { layout: { settings: { mainField?: string } } };
@@ -89,10 +96,11 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
-/** Adds the page of deleted entries to the menu, and the page on which versions are compared. */
-function addHistoryPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
+/** Adds the page of deleted entries to the menu, and the pages that others lead to: compared versions, statistics. */
+function addOwnPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
   addMenuLink(trashLink);
   router.addRoute(compareRoute);
+  router.addRoute(statisticsRoute);
 }
 
 export default {
@@ -111,10 +119,14 @@ export default {
     addErrorTexts(app);
     translatePage(app);
     addHomeWidgets(app);
-    addHistoryPages(app);
+    addOwnPages(app);
     addRefusedDeletes(app);
+    addRemovalDialog(app);
+    sendRemovalChoices(app);
+    addPalette(app);
     hideTools(app);
     setPageTitles(app);
+    addFileParts(app);
     confirmLargeFiles(app);
     addDescriptionPrompt(app);
   },
@@ -122,21 +134,23 @@ export default {
     hideBanner();
     addPanelStyles();
     addListCells(app);
+    addListTools(app);
     setEntryHeadings(app);
     decorateFields(app);
     addTreeFields(app);
     addMenuFields(app);
     addSidePanel(app, TemplatePanel);
     addSidePanel(app, PublishingPanel);
+    addSidePanel(app, LanguagesPanel);
     addSidePanel(app, PreviewPanel);
     addSidePanel(app, ChecksPanel);
     addSidePanel(app, HistoryPanel);
     addSidePanel(app, UsesPanel);
     addSidePanel(app, MenusPanel);
-    addUsesToDialogs(app);
     addDuplicateAction(app);
     addPermissionFilter(app);
     addSidePanel(app, SchedulePanel);
+    addSidePanel(app, SharedDraftsPanel);
     addSidePanel(app, SentFilesPanel);
     addSharedPanel(app);
     addSidePanel(app, RedirectPrefill);

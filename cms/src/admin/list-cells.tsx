@@ -5,7 +5,9 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { formatMinute } from '../content/schedule/minute.ts';
 import { formatShortDay } from './dates/moment-format.ts';
 import { LanguageStates } from './lists/language-states.tsx';
+import { dropStatusColumn } from './lists/drop-status-column.ts';
 import { PictureCell } from './lists/picture-cell.tsx';
+import { SaverCell } from './lists/saver-cell.tsx';
 import type { ListRow } from './lists/read-details.ts';
 import { TargetCell } from './redirects/foreign-target.tsx';
 import { englishLists } from './texts/en/lists.ts';
@@ -41,16 +43,26 @@ const renderStates: CellFormatter = (row, _, { model }) => <LanguageStates model
 
 const isPicture = ({ attribute }: Column) => attribute.component === 'part.picture' && attribute.repeatable !== true;
 
+const saverId = 'ochiq.lists.saver';
+const saverColumn: Column = {
+  name: 'ochiq-saver',
+  label: { id: saverId, defaultMessage: englishLists[saverId] },
+  attribute: { type: 'custom' },
+  cellFormatter: (row, _, { model }) => <SaverCell model={model} row={row} />,
+};
+
 /**
- * Puts the states by language after the name and the picture, in the place of Strapi's column at the end, which names the
- * languages and no state: there it would be out of sight at 1280 px.
+ * Puts the states by language after the name and the picture, in the place of Strapi's columns at the end: one names the
+ * languages and no state, the other the state in one language. There they would be out of sight at 1280 px. Who saved an entry last is
+ * at the end.
  */
 function withStates(columns: readonly Column[]): readonly Column[] {
   const languages = columns.find(({ name }) => name === 'locales');
   if (!languages) return columns;
   const others = columns.filter((column) => column !== languages);
   const place = others[1] && isPicture(others[1]) ? 2 : 1;
-  return others.toSpliced(place, 0, { ...languages, label: statesLabel, cellFormatter: renderStates });
+  const states = { ...languages, label: statesLabel, cellFormatter: renderStates };
+  return dropStatusColumn([...others.toSpliced(place, 0, states), saverColumn]);
 }
 
 function withCellFormat(column: Column): Column {

@@ -35,6 +35,22 @@ const previewRules = `
   body:has(> [data-ochiq="preview"]) main h1 { font-size: 2rem }
 }`;
 
+/** Rows of lists are as high as their picture or three lines: Strapi's padding made of them half a window for six entries. */
+const listRules = `
+main table[role="grid"] tbody td { padding-block: .5rem }`;
+
+/** The search over everything: its results scroll below the field; the chosen one is marked by a bar, too. */
+const paletteRules = `
+[data-ochiq="palette-input"] { font: inherit; font-size: 1.6rem; padding: 1rem 1.2rem; border: 1px solid #8e8ea9; border-radius: 4px; width: 100%;
+  background: transparent; color: inherit }
+[data-ochiq="palette-input"]:focus { outline: 2px solid #4945ff; outline-offset: 1px }
+[data-ochiq="palette-list"] { max-height: 50vh; overflow-y: auto }
+[data-ochiq="palette-list"] [role="group"] { padding-block: .4rem .8rem }
+[data-ochiq="palette-option"] { padding: .6rem .8rem; border-inline-start: 4px solid transparent; border-radius: 2px; cursor: pointer }
+[data-ochiq="palette-option"][aria-selected="true"] { border-color: #4945ff; background: rgb(73 69 255 / 8%) }
+[data-ochiq="palette-option"] mark { background: #fae7b9; color: #32324d }
+[data-ochiq="palette-excerpt"] { display: block; overflow-wrap: anywhere }`;
+
 /**
  * Strapi's promotions for editors: prices, new versions, and letters about them, which a new user is asked to agree to.
  * A hidden consent is not given.
@@ -49,6 +65,6 @@ const promotions = [
 /** Adds CSS rules where Strapi 5.54.0 has no setting: fits the tables of widgets, and hides promotions for all users. */
 export function addPanelStyles(): void {
   const style = document.createElement('style');
-  style.textContent = `${widgetTableRules}${previewRules}${promotions.join(',')}{display:none!important}`;
+  style.textContent = `${widgetTableRules}${previewRules}${listRules}${paletteRules}${promotions.join(',')}{display:none!important}`;
   document.head.append(style);
 }

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 import { deleteUnconfirmedAccounts } from '../people/accounts/account-deletion';
 import { purgeHistory } from '../content/history/retention';
+import { purgeTokenLinks } from '../content/shared-drafts/token-links';
 import { deleteOldChanges } from '../content/change-log/stored-changes';
 import { getSubmissionUid } from './forms/duplicate-submissions';
 import { deleteExpiredRateLimits } from './rate-limits/limiter';
@@ -35,6 +36,7 @@ export async function purgeExpiredRows(strapi: Core.Strapi, now: Date): Promise<
   await getTable(strapi, 'used-challenge').deleteMany({ where: { expiresAt: { $lt: now } } });
   await getTable(strapi, 'account-code').deleteMany({ where: { expiresAt: { $lt: now } } });
   await getTable(strapi, 'session').deleteMany({ where: { expiresAt: { $lt: now } } });
+  await purgeTokenLinks(strapi, now);
   await deleteOldChanges(strapi, now);
   await purgeHistory(strapi, now);
   await deleteUnconfirmedAccounts(strapi, now);

@@ -15,28 +15,43 @@ test('own work leads to each entry, with its type, language and time', () => {
     <OwnWork
       drafts={[entry(), entry({ type: 'navigation', document: 'm', title: '' })]}
       published={[{ ...entry({ document: 'b', title: 'Quduq' }), state: 'live' }]}
+      deadLinks={[{ ...entry({ document: 'c', title: 'Havola' }), address: 'https://other.example/a' }]}
       now={now}
     />,
   );
   const rows = part.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows).toEqual(['SuvNews · uz · 15:03:12', 'Navigationuz · 15:03:12', 'QuduqNews · uz · 15:03:12 · on the site']);
+  expect(rows).toEqual([
+    'SuvNews · uz · 15:03:12',
+    'Navigationuz · 15:03:12',
+    'QuduqNews · uz · 15:03:12 · on the site',
+    'HavolaNews · uz · has not answered for three nights: https://other.example/a',
+  ]);
   expect(part.getByRole('link', { name: 'Suv' }).getAttribute('href')).toContain('api::news.news/a?plugins[i18n][locale]=uz');
 });
 
 test('own work says that there is none', () => {
-  const part = show(<OwnWork drafts={[]} published={[]} now={now} />);
+  const part = show(<OwnWork drafts={[]} published={[]} deadLinks={[]} now={now} />);
   expect(part.getByText('Nothing that you wrote waits to be published.')).toBeTruthy();
   expect(part.getByText('You have published nothing lately.')).toBeTruthy();
 });
 
 test('a publication that failed says where the reason is', () => {
-  const part = show(<OwnWork drafts={[]} published={[{ ...entry(), state: 'failed' }]} now={now} />);
+  const part = show(<OwnWork drafts={[]} published={[{ ...entry(), state: 'failed' }]} deadLinks={[]} now={now} />);
   expect(part.getByText(/not on the site: open it to see why/u)).toBeTruthy();
 });
 
 test('plans say what happens, and when in Tashkent', () => {
-  const part = show(<PlannedList planned={[{ ...entry(), action: 'unpublish' }]} />);
-  expect(part.getByRole('listitem').textContent).toBe('SuvNews · uz · Goes off the site: 26.11.2026, 15:03');
+  const part = show(<PlannedList planned={[{ ...entry(), action: 'unpublish', laterUses: 2 }]} expiring={[]} />);
+  expect(part.getByRole('listitem').textContent).toBe(
+    'SuvNews · uz · Goes off the site: 26.11.2026, 15:03 · Used by 2 published entries since: plan it again to choose what happens there',
+  );
+  expect(part.getByText('Nothing ends within a week.')).toBeTruthy();
+});
+
+test('what ends soon leads to the entry, with its last day', () => {
+  const part = show(<PlannedList planned={[]} expiring={[{ ...entry({ type: 'vacancy', title: 'Geolog' }), endsOn: '2026-11-28' }]} />);
+  expect(part.getByRole('listitem').textContent).toBe('GeologVacancy · uz · last day: 28.11.2026');
+  expect(part.getByRole('link', { name: 'Geolog' }).getAttribute('href')).toContain('api::vacancy.vacancy/a?plugins[i18n][locale]=uz');
 });
 
 test('what waits says how much, until when and how much is late, and leads to just these', () => {

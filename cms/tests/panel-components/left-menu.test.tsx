@@ -60,7 +60,7 @@ test('groups types by work, those with one entry among them, and leaves out grou
   expect(listGroups(show())).toEqual([
     ['Press centre', ['News']],
     ['Services and citizens', ['Appeal', 'Account']],
-    ['Site', ['Home page', 'Page', 'Redirect', 'Site settings', 'Other']],
+    ['Site', ['Home page', 'Page', 'Redirect', 'Site settings', 'Statistics', 'Other']],
   ]);
 });
 
@@ -72,6 +72,12 @@ test('shows only what was searched for, whatever the capitals, and says where no
   expect(part.getByRole('status').textContent).toBe('');
   fireEvent.change(search, { target: { value: 'xyz' } });
   expect([listGroups(part), part.getByRole('status').textContent]).toEqual([[], 'Nothing has this name.']);
+});
+
+test('leads to the statistics those who have content, and not those who only answer citizens', () => {
+  expect(show().getByRole('link', { name: 'Statistics' }).getAttribute('href')).toBe('/statistics');
+  state = { isLoading: false, collectionTypeLinks: [link('appeal', 'Appeal')], singleTypeLinks: [] };
+  expect(listGroups(show())).toEqual([['Services and citizens', ['Appeal']]]);
 });
 
 test('keeps the language of the address', () => {

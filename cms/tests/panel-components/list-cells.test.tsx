@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { addListCells } from '../../src/admin/list-cells.tsx';
+import { LanguagesList } from '../../src/admin/lists/languages-list.tsx';
 import type { EntryDetails } from '../../src/content/list-details/list-details.ts';
 import { renderPart } from './render-part.tsx';
 
@@ -31,10 +32,18 @@ const cover: Column = { name: 'cover', attribute: { type: 'component', component
 const gallery: Column = { name: 'gallery', attribute: { type: 'component', component: 'part.picture', repeatable: true } };
 
 const picture = { url: '/uploads/kon.png', alt: 'A mine' };
+const unsaved = { savedBy: null, savedAt: null };
 const details: EntryDetails = {
-  uz: { state: 'published', isReadable: true, picture },
-  ru: { state: 'changed', isReadable: true, picture: null },
-  en: { state: 'none', isReadable: false, picture: null },
+  uz: {
+    ...{ state: 'published', isReadable: true, views: 1204, picture, outdated: null },
+    ...{ savedBy: 'Malika Karimova', savedAt: '2026-05-12T07:30:00.000Z' },
+  },
+  ru: {
+    ...{ state: 'outdated', isReadable: true, views: 0, picture: null },
+    outdated: { source: 'uz', before: 7, at: '2026-05-12T07:30:00.000Z' },
+    ...unsaved,
+  },
+  en: { state: 'none', isReadable: false, views: null, picture: null, outdated: null, ...unsaved },
 };
 const answer = (entries: Readonly<Record<string, EntryDetails>>) => get.mockResolvedValue({ data: { entries } });
 const onRow = jest.fn();
@@ -60,7 +69,11 @@ test('the state in each language is a word, and leads to the languages that the 
   const links = await part.findAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/content-manager/collection-types/api::news.news/a?plugins[i18n][locale]=uz', 'UZOʻzbekcha: ● published'],
-    ['/content-manager/collection-types/api::news.news/a?plugins[i18n][locale]=ru', 'RUРусский: ◐ changed since'],
+    ['/content-manager/collection-types/api::news.news/a?plugins[i18n][locale]=ru', 'RUРусский: ↺ outdated'],
+  ]);
+  expect(part.getAllByText(/views in 30 days$/u).map(({ textContent }) => textContent)).toEqual([
+    '1,204 views in 30 days',
+    '0 views in 30 days',
   ]);
   expect(part.getAllByRole('listitem')[2]?.textContent).toBe('ENEnglish: – no text');
   expect(part.getByRole('link', { name: 'Oʻzbekcha: published' })).toBe(links[0]);
@@ -87,10 +100,38 @@ test('states stand after the name and the picture, formats of other columns stay
   const [title, day]: Column[] = ['string', 'date'].map((type) => ({ name: type, attribute: { type } }));
   if (!title || !day) throw new Error('There are two columns');
   const list = (columns: readonly Column[]) => changeColumns(columns).map(({ name }) => name);
-  expect(list([title, cover, day, locales])).toEqual(['string', 'cover', 'locales', 'date']);
-  expect(list([title, day, cover, locales])).toEqual(['string', 'locales', 'date', 'cover']);
+  expect(list([title, cover, day, locales])).toEqual(['string', 'cover', 'locales', 'date', 'ochiq-saver']);
+  expect(list([title, day, cover, locales])).toEqual(['string', 'locales', 'date', 'cover', 'ochiq-saver']);
   expect(list([title, day])).toEqual(['string', 'date']);
   expect(changeColumns([title, day]).map(({ cellFormatter }) => cellFormatter !== undefined)).toEqual([false, true]);
+});
+
+test('says who saved last, and has no second column for the state', async () => {
+  answer({ a: details });
+  const part = show([locales], [{ documentId: 'a', locale: 'uz' }]);
+  expect((await part.findByText('Malika Karimova')).nextSibling?.textContent).toBe('12.05.2026, 12:30');
+  // As Strapi adds it, once all hooks have run.
+  const names = (columns: readonly Column[]) => {
+    const formatted = changeColumns(columns).map((column) => ({ ...column }));
+    formatted.push({ name: 'status', attribute: {} }, { name: 'other', attribute: {} });
+    return formatted.map(({ name }) => name);
+  };
+  expect(names([locales])).toEqual(['locales', 'ochiq-saver', 'other']);
+  expect(names([cover])).toEqual(['cover', 'status', 'other']);
+});
+
+test('an entry says what an outdated translation is behind of, with the way to what changed', () => {
+  const part = renderPart(
+    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+      <LanguagesList entry={{ type: 'news', document: 'a' }} details={details} />
+    </MemoryRouter>,
+  );
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'UZOʻzbekcha: ● published',
+    expect.stringMatching(/outdated.*Oʻzbekcha.*12\.05\.2026, 12:30/u),
+    'ENEnglish: – no text',
+  ]);
+  expect(part.getByRole('link', { name: 'What changed in it' }).getAttribute('href')).toBe('/history/news/a/uz?before=7');
 });
 
 test('one request is sent for all cells of a list, by its type', async () => {

@@ -53,7 +53,17 @@ test('a video of another site is what the contract takes', () => {
 
 test('the dialog takes a title and an address of the web, and no other', () => {
   const apply = jest.fn();
-  renderPart(<DetailsDialog details={emptyVideo} translate={(id) => englishWriting[id]} apply={apply} close={() => undefined} />);
+  renderPart(
+    <DetailsDialog
+      details={emptyVideo}
+      pickCaptions={() => <p>captions</p>}
+      translate={(id) => englishWriting[id]}
+      apply={apply}
+      close={() => undefined}
+    />,
+  );
+  // A video of another site brings its own.
+  expect(within(document.body).queryByText('captions')).toBeNull();
   const dialog = within(document.body);
   const write = (label: string, value: string) => fireEvent.change(dialog.getByRole('textbox', { name: label }), { target: { value } });
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Apply' });
@@ -65,4 +75,26 @@ test('the dialog takes a title and an address of the web, and no other', () => {
   write('Address of the video', 'https://video.example/1');
   fireEvent.click(button);
   expect(apply).toHaveBeenCalledWith({ ...emptyVideo, title: 'Quduq', url: 'https://video.example/1' });
+});
+
+test('the dialog of an own video lets choose its captions, and take them out', () => {
+  const captions = { hash: 'subtitr_1', ext: '.vtt', name: 'subtitr.vtt', url: '/uploads/subtitr_1.vtt', size: 1 };
+  const video = { type: 'video', title: 'film', file, captions: null, children };
+  const details = getDetails(select(video));
+  if (!details) throw new Error('No video is selected');
+  const apply = jest.fn<undefined, [Details]>();
+  renderPart(
+    <DetailsDialog
+      details={details}
+      pickCaptions={({ onChange }) => <button onClick={() => onChange(captions)}>choose</button>}
+      translate={(id) => englishWriting[id]}
+      apply={apply}
+      close={() => undefined}
+    />,
+  );
+  fireEvent.click(within(document.body).getByText('choose'));
+  fireEvent.click(within(document.body).getByRole('button', { name: 'Apply' }));
+  const chosen = apply.mock.calls[0]?.[0];
+  expect(change(video, chosen ?? {})).toMatchObject({ captions, file });
+  expect(change({ ...video, captions }, { captions: null })).toMatchObject({ captions: null, file });
 });

@@ -24,6 +24,10 @@ export class FakePublisher {
   status: unknown = quiet;
   /** What it answers when something is to be undone. */
   undone: FakeResponse = { status: 200, body: {} };
+  /** What it answers to the question for page statistics, of whatever period. */
+  statistics: FakeResponse = { status: 200, body: { state: 'off' } };
+  /** Files of drafts, by their paths; anybody on its network gets them. */
+  readonly files = new Map<string, string>();
   /** Whether it answers. */
   answers = true;
   /** What it was asked with the right key, but for its status. */
@@ -37,6 +41,11 @@ export class FakePublisher {
     const text = Buffer.concat(chunks as Buffer[]).toString('utf8');
     const { method = '', url = '', headers } = request;
     if (!this.answers) return;
+    const file = this.files.get(url);
+    if (method === 'GET' && file) {
+      response.writeHead(200).end(file);
+      return;
+    }
     const { status, body } =
       headers.authorization === `Bearer ${this.key}` ? this.#answer(`${method} ${url}`, text) : { status: 401, body: {} };
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 204 ? undefined : JSON.stringify(body));
@@ -50,6 +59,7 @@ export class FakePublisher {
     if (question === 'GET /status') return { status: 200, body: this.status };
     if (question === 'POST /wake') return { status: 204, body: null };
     this.asked.push(question);
+    if (question.startsWith('GET /page-statistics/')) return this.statistics;
     return this.undone;
   }
 

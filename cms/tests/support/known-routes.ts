@@ -46,6 +46,8 @@ export const edgeRoutes: Readonly<Record<string, number>> = {
   'GET /api/intake/challenge': 200,
   'GET /api/intake/account': 401,
   'POST /api/intake/:form': 400,
+  'POST /api/intake/shared-draft': 400,
+  'POST /api/intake/shared-draft-file': 404,
   'POST /api/intake/sign-in/:provider/begin': 400,
   'POST /api/intake/sign-in/:provider/finish': 400,
 };
@@ -98,7 +100,10 @@ export const panelRoutes = parseRoutes(`
   /admin/deleted-entries/:type/:document/restore POST
   /admin/desk GET
   /admin/duplicate/:type/:document POST
+  /admin/file-details GET POST
+  /admin/file-duplicates POST
   /admin/guided-tour-meta GET
+  /admin/external-links GET
   /admin/history GET
   /admin/history/:model/:id/restore POST
   /admin/history/compare GET
@@ -109,8 +114,13 @@ export const panelRoutes = parseRoutes(`
   /admin/information GET
   /admin/license-trial-time-left GET
   /admin/list-details GET
+  /admin/list-views GET POST
+  /admin/list-views/:id POST DELETE
   /admin/logout POST
   /admin/menu-targets POST
+  /admin/page-statistics GET
+  /admin/panel-search POST
+  /admin/panel-search/start GET
   /admin/permissions GET
   /admin/permissions/check POST
   /admin/plugins GET
@@ -128,6 +138,8 @@ export const panelRoutes = parseRoutes(`
   /admin/schedule/:id DELETE
   /admin/sent-files GET
   /admin/sent-files/:id GET
+  /admin/shared-drafts GET POST
+  /admin/shared-drafts/:id DELETE
   /admin/telemetry-properties GET
   /admin/transfer/runner/pull GET
   /admin/transfer/runner/push GET

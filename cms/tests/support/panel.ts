@@ -1,6 +1,7 @@
 import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 
 import { anyVersion, editedFromHeader } from '../../src/content/outdated/edited-from';
+import { removalChoiceHeader } from '../../src/content/removal/removal';
 import { readResponse, type RestResponse } from './rest';
 import { shared } from './shared';
 
@@ -8,15 +9,20 @@ type Body = Readonly<Record<string, unknown>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A signed-in user of the panel. */
-export type Editor = { token: string; request: (method: Method, path: string, body?: Body) => Promise<RestResponse> };
+export type Editor = {
+  token: string;
+  request: (method: Method, path: string, body?: Body, headers?: Record<string, string>) => Promise<RestResponse>;
+};
 
 function editorWith(token: string, url = shared.get().url): Editor {
   // They change whatever is saved; outdated.test.ts says from which version it began.
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, [editedFromHeader]: anyVersion };
   return {
     token,
-    request: async (method, path, body) =>
-      readResponse(await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })),
+    request: async (method, path, body, further = {}) =>
+      readResponse(
+        await fetch(url + path, { method, headers: { ...headers, ...further }, ...(body ? { body: JSON.stringify(body) } : {}) }),
+      ),
   };
 }
 
@@ -38,7 +44,7 @@ const getEntryPath = (name: ContentTypeName, documentId = '') => {
 /** Reads the document id out of an answer of the panel. */
 export const getDocumentId = ({ body }: RestResponse) => (body.data as { documentId: string }).documentId;
 
-/** What an editor does with the entries of one type, in one language. */
+/** What an editor does with the entries of one type, in one language; what uses them is left, where nothing else is chosen. */
 export function createEntriesClient(editor: Editor, name: ContentTypeName, locale: string) {
   const at = (documentId: string, action = '') => `${getEntryPath(name, documentId)}${action}?locale=${locale}`;
   return {
@@ -48,7 +54,9 @@ export function createEntriesClient(editor: Editor, name: ContentTypeName, local
     createAndPublish: (values: Body) => editor.request('POST', at('', '/actions/publish'), values),
     update: (documentId: string, values: Body) => editor.request('PUT', at(documentId), values),
     publish: (documentId: string, values: Body = {}) => editor.request('POST', at(documentId, '/actions/publish'), values),
-    unpublish: (documentId: string) => editor.request('POST', at(documentId, '/actions/unpublish'), {}),
-    remove: (documentId: string) => editor.request('DELETE', at(documentId)),
+    unpublish: (documentId: string, onUses = 'withdraw') =>
+      editor.request('POST', at(documentId, '/actions/unpublish'), {}, { [removalChoiceHeader]: onUses }),
+    remove: (documentId: string, onUses = 'withdraw') =>
+      editor.request('DELETE', at(documentId), undefined, { [removalChoiceHeader]: onUses }),
   };
 }

@@ -41,6 +41,10 @@ test('browsers may keep pages until they may not', () => {
 
 test('what is not found is counted where it is told', () => {
   expect(readEnv({ ...sound, NOT_FOUND_DIR: '/srv/lost' }).notFoundDir).toBe('/srv/lost');
+  const statistics = { STATISTICS_DIR: '/srv/days', STATISTICS_LOG_DIR: '/srv/log', STATISTICS_WRITE_MS: '500' };
+  expect(readEnv({ ...sound, ...statistics }).statistics).toEqual({ folder: '/srv/days', logFolder: '/srv/log', writeMs: 500 });
+  expect(readEnv({ ...sound, ...statistics, STATISTICS_ENABLED: 'false' }).statistics).toBeUndefined();
+  expect(readEnv(sound).statistics).toBeUndefined();
   expect(() => readEnv({ ...sound, NOT_FOUND_DIR: 'lost' })).toThrow('NOT_FOUND_DIR is not an absolute path');
 });
 

@@ -7,6 +7,7 @@ import * as z from 'zod';
 
 import type { CmsAddress } from './cms/connect-cms.ts';
 import { parseAddress } from './routing/address.ts';
+import type { StatisticsOptions } from './statistics/statistics-counter.ts';
 
 function isPlainAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -40,6 +41,14 @@ const schema = z
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_PORT: port.optional(),
     NOT_FOUND_DIR: z.string().refine(isAbsolute, 'is not an absolute path').optional(),
+    STATISTICS_ENABLED: z.enum(['true', 'false'], 'is neither true nor false').default('true'),
+    STATISTICS_DIR: z.string().refine(isAbsolute, 'is not an absolute path').optional(),
+    STATISTICS_LOG_DIR: z.string().refine(isAbsolute, 'is not an absolute path').optional(),
+    STATISTICS_WRITE_MS: z
+      .string()
+      .regex(/^[1-9]\d{1,7}$/u, 'is not a number of milliseconds, at least 10')
+      .transform(Number)
+      .optional(),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -67,6 +76,8 @@ export type Env = {
   cms: CmsAddress | undefined;
   trustedProxies: readonly string[];
   notFoundDir?: string | undefined;
+  /** Where page views are counted; nowhere where it is not set. */
+  statistics?: StatisticsOptions | undefined;
   /** Whether forms are accepted; reading works either way. */
   areFormsOpen: boolean;
   /** Whether browsers may keep pages to be read without a line. */
@@ -85,6 +96,14 @@ const firstInheritedFd = 3;
 const getInheritedSocket = ({ LISTEN_FDS: count, LISTEN_PID: pid }: { LISTEN_FDS?: string | undefined; LISTEN_PID?: string | undefined }) =>
   count !== undefined && (pid === undefined || Number(pid) === process.pid) ? firstInheritedFd : undefined;
 
+const toStatisticsOptions = ({
+  STATISTICS_ENABLED: enabled,
+  STATISTICS_DIR: folder,
+  STATISTICS_LOG_DIR: logFolder,
+  STATISTICS_WRITE_MS: writeMs,
+}: z.output<typeof schema>): StatisticsOptions | undefined =>
+  enabled === 'true' && folder !== undefined ? { folder, logFolder, writeMs } : undefined;
+
 /**
  * Reads the edge's settings.
  * @throws one sentence for each setting that is wrong
@@ -101,6 +120,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     cms: url !== undefined && key !== undefined ? { url, key } : undefined,
     trustedProxies: data.TRUSTED_PROXIES,
     notFoundDir: data.NOT_FOUND_DIR,
+    statistics: toStatisticsOptions(data),
     areFormsOpen: data.FORMS_ENABLED === 'true',
     isOfflineOn: data.OFFLINE_READING_ENABLED === 'true',
     metrics: data.METRICS_PORT === undefined ? undefined : { host: data.METRICS_HOST, port: data.METRICS_PORT },

@@ -24,6 +24,7 @@ import { openNotFoundCounter } from './metrics/not-found-counter.ts';
 import { FileCache } from './release/release-files.ts';
 import { watchCurrentRelease } from './release/watch-current-release.ts';
 import { parseSiteAddress, toPublicPath } from './routing/site-address.ts';
+import { openStatisticsCounter, type StatisticsOptions } from './statistics/statistics-counter.ts';
 
 export type EdgeOptions = {
   host: string;
@@ -51,6 +52,8 @@ export type EdgeOptions = {
   searchThread?: URL;
   /** The folder of 404 statistics, one file a day; off where it is not set. */
   notFoundDir?: string | undefined;
+  /** Where page views are counted; nowhere where it is not set. */
+  statistics?: StatisticsOptions | undefined;
   /** Whether forms are accepted; otherwise each is refused as not possible now. */
   areFormsOpen?: boolean;
   /** Whether browsers may keep pages to be read without a line; where they may not, those that do forget them. */
@@ -90,6 +93,7 @@ export async function startEdge({
   searchThread,
   search = openSiteSearch(siteDir, searchThread),
   notFoundDir,
+  statistics,
   areFormsOpen = true,
   isOfflineOn = true,
   metrics,
@@ -101,6 +105,8 @@ export async function startEdge({
     notFoundDir === undefined
       ? undefined
       : await openNotFoundCounter({ folder: notFoundDir, today, warn: (message) => logWarning(message) });
+  const statisticsCounter =
+    statistics && (await openStatisticsCounter(statistics, { site, today, warn: (message) => logWarning(message) }));
   const edgeMetrics = metrics && createEdgeMetrics();
   let isReleaseReadable = true;
   const edge: EdgeContext = {
@@ -118,6 +124,7 @@ export async function startEdge({
     isOfflineOn,
     ...(edgeMetrics && { watch: edgeMetrics }),
     ...(notFoundCounter && { countNotFound: (path: string) => notFoundCounter.count(path) }),
+    ...(statisticsCounter && { statistics: statisticsCounter }),
     today,
   };
   const trust = createProxyTrust(trustedProxies);
@@ -153,6 +160,7 @@ export async function startEdge({
       await stopServer(server, stopMs);
       await edge.search.close();
       await notFoundCounter?.close();
+      await statisticsCounter?.close();
     },
   };
 }

@@ -55,6 +55,8 @@ type SiteOptions = {
   siteUrl: string;
   /** The base path of the site: empty, or `/x`. */
   pathPrefix?: string;
+  /** Whether the edge counts page views, and publishes them as data. */
+  arePagesCounted?: boolean;
   /** Tells which files are missing; what shows them is left out. */
   isFileMissing?: IsFileMissing;
 };
@@ -71,7 +73,7 @@ const maxLeftOutPercent = 5;
  */
 export function buildSite(
   raw: Iterable<RawEntry>,
-  { today, panelUrl, siteUrl, csv = new Map(), pathPrefix = '', isFileMissing }: SiteOptions,
+  { today, panelUrl, siteUrl, csv = new Map(), pathPrefix = '', arePagesCounted = false, isFileMissing }: SiteOptions,
 ): Site {
   const entries = [...raw];
   const { content, problems } = parseContent(entries, isFileMissing);
@@ -103,6 +105,7 @@ export function buildSite(
       createSiteFileContext({
         readings: localePrefixes.map((form) => createRenderContext(content, form, today, { tables, targets })),
         siteUrl,
+        arePagesCounted,
         mapped: () => buildSitemapGroups(pages),
       }),
     ),

@@ -63,5 +63,7 @@ test('formats one object with time, level and service', () => {
 
 test('logs a path without its query', () => {
   expect(toLoggedPath('/search?q=Karim#a')).toBe('/search');
+  expect(toLoggedPath('/uz/draft/T0ken_-x/media/a.webp?b')).toBe('/uz/draft/…/media/a.webp');
+  expect(toLoggedPath('/ru/dr%61ft/T0ken_-x')).toBe('/ru/dr%61ft/…');
   expect(toLoggedPath(`/${'a'.repeat(1000)}`)).toHaveLength(500);
 });

@@ -8,8 +8,11 @@ export function formatLogLine(level: LogLevel, service: 'cms' | 'edge' | 'publis
   return `${JSON.stringify({ at: new Date().toISOString(), level, service, ...fields })}\n`;
 }
 
-/** Returns an address without its query, truncated for a log line. */
-export const toLoggedPath = (target: string): string => (target.split(/[?#]/u)[0] ?? '').slice(0, 500);
+/** The token of a shared draft, which opens it; also where a letter of its path is written as a code. */
+const draftToken = /(\/(?:d|%64)(?:r|%72)(?:a|%61)(?:f|%66)(?:t|%74)\/)[^/]+/giu;
+
+/** Returns an address without its query and without what opens a shared draft, truncated for a log line. */
+export const toLoggedPath = (target: string): string => (target.split(/[?#]/u)[0] ?? '').replace(draftToken, '$1…').slice(0, 500);
 
 /**
  * Keeps a process running when its output can't be written: on a full disk, or after the reader of a pipe has ended.

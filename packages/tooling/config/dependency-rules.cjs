@@ -24,7 +24,7 @@ const mayUse = {
   'http-policy': ['contract'],
   bucket: [],
   pages: ['contract', 'uzbek'],
-  cms: ['bucket', 'contract', 'service-kit', 'uzbek'],
+  cms: ['bucket', 'contract', 'search', 'service-kit', 'uzbek'],
   artwork: [],
   images: ['artwork', 'service-kit'],
   web: ['contract', 'pages', 'service-kit', 'uzbek', 'artwork', 'images'],

@@ -1,13 +1,15 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 import { browserOptions } from '../browser-options.ts';
 import { settings } from '../site.ts';
 import { measureLoads, type MeasuredPage } from './measure-loads.ts';
 import { measurePreview, measureTyping } from './measure-keys.ts';
+import { measureRequests, measureSearch } from './measure-search.ts';
 import { openPanelSession, type PanelSession } from './panel-session.ts';
 
 const list = '/content-manager/collection-types/api::news.news';
 const locale = 'plugins[i18n][locale]=uz';
+const narrowed = 'plugins[ochiq][languageState]=ru:published';
 /** Blocks of the text in which is typed. */
 const blockCount = 60;
 
@@ -47,6 +49,7 @@ const formatRow = (name: string, ...figures: readonly number[]) =>
 /** Prints how quick the panel is: loads of its pages, typing in a long text, and the preview that follows. For `pnpm bench panel`. */
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 20);
+  const hasPublisher = process.argv[3] !== 'without-publisher';
   const session = await openPanelSession();
   const draft = await createLongDraft(session);
   const edit = `/admin${list}/${draft}?${locale}`;
@@ -56,6 +59,7 @@ async function main(): Promise<void> {
   const pages: readonly MeasuredPage[] = [
     { name: 'My desk can be used', path: '/admin', shown: 'main h1, main h2' },
     { name: 'A list can be used', path: `/admin${list}?${locale}`, shown: 'main table tbody tr' },
+    { name: 'A list of one state can be used', path: `/admin${list}?${locale}&${narrowed}`, shown: 'main table tbody tr, main h2' },
     { name: `An entry of ${String(blockCount)} blocks can be used`, path: edit, shown: '[data-field="body"] [contenteditable="true"]' },
   ];
   for (const page of pages) {
@@ -66,6 +70,11 @@ async function main(): Promise<void> {
   }
 
   const page = await (await openContext(browser, session)).newPage();
+  const built = await measureRequests(session, runs * 5);
+  console.log(formatRow('The index of the search is built', built.first));
+  console.log(formatRow('A request of the search', built.others[0] ?? 0, getQuantile(built.others, 0.5), getQuantile(built.others, 0.95)));
+  const found = await measureSearch(page, runs * 5);
+  console.log(formatRow('A key in the search, to its results', found[0] ?? 0, getQuantile(found, 0.5), getQuantile(found, 0.95)));
   await page.goto(settings.cmsUrl + edit);
   const text = page.locator('[data-field="body"] [contenteditable="true"]');
   await text
@@ -75,6 +84,13 @@ async function main(): Promise<void> {
   const typed = await measureTyping(page, runs * 5);
   console.log(formatRow('A key in the text, to the picture', typed[0] ?? 0, getQuantile(typed, 0.5), getQuantile(typed, 0.95)));
 
+  if (hasPublisher) await printPreview(page, runs);
+  await browser.close();
+  await session.ask('DELETE', `${list}/${draft}?locale=*`);
+}
+
+/** Prints how soon the preview follows what is typed. */
+async function printPreview(page: Page, runs: number): Promise<void> {
   await page.locator('aside button[aria-pressed="false"]').first().click();
   await page.frameLocator('[data-ochiq="preview"] iframe').locator('h1').waitFor();
   const fields = [
@@ -87,8 +103,6 @@ async function main(): Promise<void> {
     const shown = await measurePreview(page, field, runs * 5);
     console.log(formatRow(name, shown[0] ?? 0, getQuantile(shown, 0.5), getQuantile(shown, 0.95)));
   }
-  await browser.close();
-  await session.ask('DELETE', `${list}/${draft}?locale=*`);
 }
 
 void main();

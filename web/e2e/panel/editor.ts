@@ -17,8 +17,8 @@ export const createEditor = (token: string): Editor => ({
   async ask(method, path, values) {
     const response = await fetch(settings.cmsUrl + path, {
       method,
-      // What it writes is meant for whatever is saved.
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-edited-from': '*' },
+      // What it writes is meant for whatever is saved, and what it removes for whatever uses it.
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-edited-from': '*', 'x-on-uses': 'withdraw' },
       ...(values && { body: JSON.stringify(values) }),
     });
     const text = await response.text();

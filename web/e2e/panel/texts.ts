@@ -21,6 +21,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   schedule: 'side-panels',
   uses: 'side-panels',
   trash: 'history',
+  shares: 'shared-drafts',
   files: 'forms',
   copies: 'editing',
   merge: 'editing',
@@ -46,16 +47,21 @@ type GroupName =
   | 'foreign'
   | 'groups'
   | 'history'
+  | 'library'
   | 'lists'
   | 'menus'
   | 'merge'
+  | 'palette'
   | 'presence'
   | 'preview'
   | 'publishing'
+  | 'removal'
   | 'reviews'
   | 'schedule'
   | 'session'
+  | 'shares'
   | 'starters'
+  | 'statistics'
   | 'trash'
   | 'uses'
   | 'writing';

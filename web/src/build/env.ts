@@ -12,6 +12,8 @@ const schema = z.object({
   SITE_TODAY: z.iso.date(),
   /** The published folder: content that was undone there is not built again. */
   SITE_DIR: z.string().min(1).optional(),
+  /** Whether the edge counts page views, and publishes them as data. */
+  STATISTICS_ENABLED: z.enum(['true', 'false']).default('false'),
   /** `1` in development: pseudolocalized messages, which show what is cut and what is not translated. */
   PSEUDO: z.enum(['0', '1']).default('0'),
 });
@@ -27,6 +29,7 @@ export type BuildEnv = {
   today: string;
   /** The folder of published releases; `null` where there is none. */
   siteDir: string | null;
+  arePagesCounted: boolean;
   pseudo: boolean;
 };
 
@@ -34,7 +37,7 @@ const withoutSlash = (url: string) => url.replace(/\/+$/u, '');
 
 /** Reads the settings of a build. @throws a setting is missing or invalid, naming it */
 export function readBuildEnv(): BuildEnv {
-  const { CMS_URL, BUILD_TOKEN, SITE_URL, SITE_TODAY, SITE_DIR, PSEUDO } = readSettings(schema);
+  const { CMS_URL, BUILD_TOKEN, SITE_URL, SITE_TODAY, SITE_DIR, STATISTICS_ENABLED, PSEUDO } = readSettings(schema);
   const cmsUrl = withoutSlash(CMS_URL);
   return {
     cmsUrl,
@@ -44,6 +47,7 @@ export function readBuildEnv(): BuildEnv {
     pathPrefix: withoutSlash(new URL(SITE_URL).pathname),
     today: SITE_TODAY,
     siteDir: SITE_DIR ?? null,
+    arePagesCounted: STATISTICS_ENABLED === 'true',
     pseudo: PSEUDO === '1' && process.env.NODE_ENV === 'development',
   };
 }

@@ -4,6 +4,7 @@ import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
 import type { Locale } from '@ochiq/contract/routing/locales';
 
 import type { Finding, FindingKind, TextCheck } from './finding.ts';
+import { checkPdfFile } from './pdf-checks.ts';
 import {
   findApostrophes,
   findCapitals,
@@ -60,6 +61,11 @@ const isBoldHeading = (block: Node, text: string): boolean =>
 /** A line that is typed as an item of a list: `- word`, `• word`, `1) word`. */
 const typedItem = /^\s*(?:[-–—•·*]|\d{1,2}\))\s+\S/u;
 
+const getTitle = ({ title }: Values): string => (typeof title === 'string' ? title : '');
+
+/** Tells whether a video of the media library has no captions; those of other sites bring their own. */
+const isUncaptioned = ({ type, file, captions }: Node): boolean => type === 'video' && isValues(file) && !isValues(captions);
+
 /** Checks the words of a block, and its own form. */
 function checkBlock(block: Node, locale: Locale, path: string): Finding[] {
   if (block.type === 'code') return [];
@@ -68,7 +74,9 @@ function checkBlock(block: Node, locale: Locale, path: string): Finding[] {
   const image = isValues(block['image']) ? block['image']['alternativeText'] : undefined;
   const isUndescribed = block.type === 'image' && (typeof image !== 'string' || image.trim() === '' || isPictureFileName(image));
   return [
+    ...checkPdfFile(block['file']).map((finding) => ({ ...finding, path })),
     ...(isUndescribed ? [{ kind: 'undescribed' as const, path, excerpt: '' }] : []),
+    ...(isUncaptioned(block) ? [{ kind: 'no-captions' as const, path, excerpt: getTitle(block) }] : []),
     ...(isBoldHeading(block, text) ? [{ kind: 'bold-heading' as const, path, excerpt: text.trim() }] : []),
     ...(block.type === 'paragraph' && typedItem.test(text) ? [{ kind: 'typed-list' as const, path, excerpt: text.trim() }] : []),
     ...runChecks(isProse ? { ...wordChecks, ...proseChecks } : wordChecks, text, locale, path),
@@ -88,7 +96,7 @@ function checkHeadings(blocks: readonly Node[], path: string): Finding[] {
   });
 }
 
-function checkField({ field: { cms }, value, path: steps }: FieldValue, locale: Locale): Finding[] {
+function checkField({ field: { cms }, value, path: steps, siblings }: FieldValue, locale: Locale): Finding[] {
   const path = steps.join('.');
   switch (cms.type) {
     case 'string':
@@ -99,6 +107,10 @@ function checkField({ field: { cms }, value, path: steps }: FieldValue, locale: 
       const blocks = toNodes(value);
       return [...checkHeadings(blocks, path), ...blocks.flatMap((block, index) => checkBlock(block, locale, `${path}.${String(index)}`))];
     }
+    case 'media':
+      if (steps.at(-1) === 'captions' && isValues(siblings['file']) && !isValues(value))
+        return [{ kind: 'no-captions', path, excerpt: getTitle(siblings) }];
+      return [value].flat().flatMap((file) => checkPdfFile(file).map((finding) => ({ ...finding, path })));
     default:
       return [];
   }

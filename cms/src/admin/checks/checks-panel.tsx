@@ -9,12 +9,18 @@ import { focusField } from '../preview/focus-field.ts';
 import { englishChecks } from '../texts/en/checks.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { checkForm } from './check-form.ts';
+import { checkLinks } from './check-links.ts';
 import { FindingList } from './finding-list.tsx';
+import { useLinkStates } from './use-link-states.ts';
 
 /** Checks the form whenever it changes, when the browser has time for it. */
 function Checks({ type, locale }: { type: ContentTypeName; locale: Locale }) {
   const values = useDeferredValue(useForm('Checks', (state) => state.values as Readonly<Record<string, unknown>>));
-  const findings = useMemo(() => checkForm(contentTypes[type].fields, values, locale), [type, values, locale]);
+  const links = useLinkStates();
+  const findings = useMemo(
+    () => [...checkForm(contentTypes[type].fields, values, locale), ...checkLinks(type, values, links)],
+    [type, values, locale, links],
+  );
   return <FindingList findings={findings} pick={(path) => focusField(document, path)} />;
 }
 

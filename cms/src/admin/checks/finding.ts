@@ -7,6 +7,7 @@ export const findingKinds = [
   'typed-list',
   'link-words',
   'undescribed',
+  'no-captions',
   'long-sentence',
   'long-paragraph',
   'mixed-letters',
@@ -14,11 +15,18 @@ export const findingKinds = [
   'capitals',
   'number-form',
   'date-form',
+  'pdf-scan',
+  'pdf-untagged',
+  'pdf-language',
+  'pdf-title',
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
+/** The findings of links to other sites, which the CMS requests at night. */
+export type LinkFindingKind = 'dead-link' | 'moved-link';
+
 /** Something that readers would trip over: where it is, as Strapi names its inputs, and the words. */
-export type Finding = { kind: FindingKind; path: string; excerpt: string };
+export type Finding = { kind: FindingKind | LinkFindingKind; path: string; excerpt: string };
 
 /** Returns the words of a text in which a check finds something. */
 export type TextCheck = (text: string, locale: Locale) => readonly string[];

@@ -19,7 +19,7 @@ function Heading({ children }: { children: string }) {
 }
 
 /** Renders an entry with the way to it, and a note. */
-function EntryRow({ entry, note, isAlarming = false }: { entry: DeskEntry; note: string; isAlarming?: boolean }) {
+function EntryRow({ entry, note, isAlarming = false }: { entry: Omit<DeskEntry, 'at'>; note: string; isAlarming?: boolean }) {
   const { getTypeLabel } = useContentLabels();
   const { type, document, locale, title } = entry;
   const label = getTypeLabel(type);
@@ -47,7 +47,7 @@ function List({ none, children }: { none: string; children: readonly ReactNode[]
 const toKey = ({ type, document, locale, at }: DeskEntry) => `${type} ${document} ${locale} ${at}`;
 
 /** Renders what the user has written and not published, and what they published. */
-export function OwnWork({ drafts, published, now }: Pick<DeskResponse, 'drafts' | 'published'> & { now: Date }) {
+export function OwnWork({ drafts, published, deadLinks, now }: Pick<DeskResponse, 'drafts' | 'published' | 'deadLinks'> & { now: Date }) {
   const translate = useTexts(englishDesk);
   const describeState = ({ at, state }: PublishedEntry) =>
     [formatTashkentTime(at, now), ...(state === null ? [] : [translate(`ochiq.desk.${state}`)])].join(' · ');
@@ -65,19 +65,61 @@ export function OwnWork({ drafts, published, now }: Pick<DeskResponse, 'drafts' 
           <EntryRow key={toKey(entry)} entry={entry} note={describeState(entry)} isAlarming={entry.state === 'failed'} />
         ))}
       </List>
+      <DeadLinks deadLinks={deadLinks} />
     </Flex>
   );
 }
 
-/** Renders what is published or withdrawn at a time. */
-export function PlannedList({ planned }: Pick<DeskResponse, 'planned'>) {
+/** Renders the published entries with links to other sites that do not answer; nothing where there are none. */
+export function DeadLinks({ deadLinks }: Pick<DeskResponse, 'deadLinks'>) {
+  const translate = useTexts(englishDesk);
+  if (deadLinks.length === 0) return null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Heading>{translate('ochiq.desk.dead-links')}</Heading>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3} style={{ overflowWrap: 'anywhere' }}>
+        {deadLinks.map((entry) => (
+          <EntryRow
+            key={`${entry.type} ${entry.document} ${entry.locale} ${entry.address}`}
+            entry={entry}
+            note={translate('ochiq.desk.dead-link', { address: entry.address })}
+            isAlarming
+          />
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Renders what is published or withdrawn at a time, and what ends by itself. */
+export function PlannedList({ planned, expiring }: Pick<DeskResponse, 'planned' | 'expiring'>) {
   const translate = useTexts(englishDesk);
   return (
-    <List none={translate('ochiq.desk.planned.none')}>
-      {planned.map((entry) => (
-        <EntryRow key={toKey(entry)} entry={entry} note={translate(`ochiq.desk.${entry.action}`, { at: formatMinute(entry.at) })} />
-      ))}
-    </List>
+    <Flex direction="column" alignItems="stretch" gap={4} style={{ contain: 'inline-size' }}>
+      <List none={translate('ochiq.desk.planned.none')}>
+        {planned.map((entry) => (
+          <EntryRow
+            key={toKey(entry)}
+            entry={entry}
+            note={[
+              translate(`ochiq.desk.${entry.action}`, { at: formatMinute(entry.at) }),
+              ...(entry.laterUses === 0 ? [] : [translate('ochiq.desk.later-uses', { count: entry.laterUses })]),
+            ].join(' · ')}
+            isAlarming={entry.laterUses > 0}
+          />
+        ))}
+      </List>
+      <Heading>{translate('ochiq.desk.expiring')}</Heading>
+      <List none={translate('ochiq.desk.expiring.none')}>
+        {expiring.map((entry) => (
+          <EntryRow
+            key={`${entry.type} ${entry.document}`}
+            entry={entry}
+            note={translate('ochiq.desk.ends', { day: formatShortDay(entry.endsOn) })}
+          />
+        ))}
+      </List>
+    </Flex>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Typography } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 
 import type { DeskResponse } from '../../content/desk/desk.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { englishDesk } from '../texts/en/desk.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { OwnWork, PlannedList, WaitingList } from './desk-lists.tsx';
@@ -17,8 +18,15 @@ function DeskPart({ children }: { children: (desk: DeskResponse) => ReactNode })
   return children(desk);
 }
 
-/** Renders what the user has written and published. */
-export const OwnWorkWidget = () => <DeskPart>{(desk) => <OwnWork {...desk} now={new Date()} />}</DeskPart>;
+/** Renders the way to everything, and what the user has written and published. */
+export const OwnWorkWidget = () => (
+  <>
+    <Box paddingBottom={4}>
+      <PaletteButton />
+    </Box>
+    <DeskPart>{(desk) => <OwnWork {...desk} now={new Date()} />}</DeskPart>
+  </>
+);
 
 /** Renders what is planned. */
 export const PlannedWidget = () => <DeskPart>{(desk) => <PlannedList {...desk} />}</DeskPart>;

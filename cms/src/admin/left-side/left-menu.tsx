@@ -6,9 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
+import { statisticsAddress } from '../page-statistics/statistics-route.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { englishGroups } from '../texts/en/lists.ts';
+import { englishStatistics } from '../texts/en/statistics.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { type GroupName, groupLinks } from './type-groups.ts';
+import { type GroupName, groupLinks, isContentLink, statisticsUid } from './type-groups.ts';
 
 type Props = { isFullPage?: boolean };
 
@@ -35,6 +38,7 @@ function LinkGroup({ label, links }: { label: string; links: readonly TypeLink[]
 /** Renders the links whose names contain what was typed, by groups. */
 function LinkGroups({ wanted }: { wanted: string }) {
   const say = useTexts(englishGroups);
+  const sayStatistics = useTexts(englishStatistics);
   const intl = useIntl();
   const { collectionTypeLinks, singleTypeLinks } = useContentManagerInitData();
   // The title of a type is the id of its name.
@@ -42,7 +46,9 @@ function LinkGroups({ wanted }: { wanted: string }) {
     ...link,
     title: intl.formatMessage({ id: link.title, defaultMessage: link.title }),
   }));
-  const groups = groupLinks(named.filter(({ title }) => toFolded(title).includes(toFolded(wanted.trim()))));
+  const statistics = { uid: statisticsUid, to: statisticsAddress, title: sayStatistics('ochiq.statistics.title') };
+  const all = named.some(isContentLink) ? [...named, statistics] : named;
+  const groups = groupLinks(all.filter(({ title }) => toFolded(title).includes(toFolded(wanted.trim()))));
   const nameGroup = (name: GroupName) => say(`ochiq.groups.${name}`);
   return (
     <>
@@ -96,6 +102,9 @@ export function LeftMenu({ isFullPage = false }: Props) {
         paddingTop={5}
         paddingBottom={{ initial: 1, large: 0 }}
       >
+        <Box paddingBottom={3}>
+          <PaletteButton />
+        </Box>
         <Searchbar
           name="search_contentType"
           size="S"

@@ -1,4 +1,4 @@
-import type { ContentTypeName } from '@ochiq/contract/content-types';
+import { type ContentTypeName, contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
 import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 
 /** The kinds of work in an institution, in the order of the panel's left side. */
@@ -44,12 +44,21 @@ const typeGroups = {
   site: 'site',
 } as const satisfies Readonly<Record<ContentTypeName | IntakeTypeName, GroupName>>;
 
+/** The page of the site's statistics stands among the types, under a uid of its own. */
+export const statisticsUid = 'ochiq::page-statistics';
+
 /** The groups by Strapi's uids, in the order of the left side. Citizens' accounts are a type of a plugin. */
 const groupsByUid: ReadonlyMap<string, GroupName> = new Map([
   ...Object.entries(typeGroups).map(([name, group]) => [`api::${name}.${name}`, group] as const),
   ['plugin::users-permissions.user', 'citizens'],
+  [statisticsUid, 'site'],
 ]);
 const uids = [...groupsByUid.keys()];
+
+const contentUids: ReadonlySet<string> = new Set(contentTypeNames.map(getContentTypeUid));
+
+/** Returns whether a link leads to content, which those who only answer citizens have none of. */
+export const isContentLink = ({ uid }: { uid: string }): boolean => contentUids.has(uid);
 
 /** Where a type stands that a plugin brought: last of its group. */
 const getPosition = (uid: string) => (groupsByUid.has(uid) ? uids.indexOf(uid) : uids.length);

@@ -1,18 +1,20 @@
 import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Eye } from '@strapi/icons';
 import { Link } from 'react-router-dom';
 
 import type { EntryState, VersionDetails } from '../../content/list-details/list-details.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { englishLists } from '../texts/en/lists.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useNumberFormat, useTexts } from '../texts/use-texts.ts';
 import { findType, type ListRow, useDetails } from './read-details.ts';
 
-/** What the mark of a state looks like: full, half, outlined, or a dash. The word after it says the same. */
-const marks = { published: '●', changed: '◐', draft: '○', none: '–' } as const satisfies Record<EntryState, string>;
+/** What the mark of a state looks like: full, half, an arrow back, outlined, or a dash. The word after it says the same. */
+const marks = { published: '●', changed: '◐', outdated: '↺', draft: '○', none: '–' } as const satisfies Record<EntryState, string>;
 const tones = {
   published: 'success700',
   changed: 'primary700',
+  outdated: 'danger700',
   draft: 'neutral700',
   none: 'neutral600',
 } as const satisfies Record<EntryState, string>;
@@ -31,50 +33,67 @@ const inGrid = {
   },
 } as const;
 
-type Props = { locale: Locale; version: VersionDetails; address: string };
+/** Renders how often the page of an entry was read: an eye and a number, with words for screen readers and the mouse. */
+function PageViews({ views }: { views: number }) {
+  const say = useTexts(englishLists);
+  const formatNumber = useNumberFormat();
+  const words = say('ochiq.lists.viewed', { views });
+  return (
+    <Typography variant="pi" textColor="neutral600" lineHeight="1.8rem" title={words} style={{ whiteSpace: 'nowrap' }}>
+      <span aria-hidden>
+        <Eye width="1.2rem" height="1.2rem" fill="currentColor" style={{ verticalAlign: 'middle' }} /> {formatNumber(views)}
+      </span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </Typography>
+  );
+}
+
+type Props = { locale: Locale; version: VersionDetails; address: string; where: 'list' | 'panel' };
 
 /** Renders the state of an entry in one language: a link to it, where the user may open it. */
-function LanguageState({ locale, version: { state, isReadable }, address }: Props) {
+export function LanguageState({ locale, version: { state, isReadable, views }, address, where }: Props) {
   const say = useTexts(englishLists);
   const text = (
     <>
-      <span aria-hidden style={{ display: 'inline-block', minWidth: '2.4rem', textDecoration: isReadable ? 'underline' : 'none' }}>
+      <span aria-hidden style={{ textDecoration: isReadable ? 'underline' : 'none', marginInlineEnd: '0.4rem' }}>
         {locale.toUpperCase()}
       </span>
       <VisuallyHidden>{`${locales[locale].name}: `}</VisuallyHidden>
       <span aria-hidden>{`${marks[state]} `}</span>
-      {say(`ochiq.lists.${state}`)}
+      <span style={{ display: where === 'list' ? 'block' : 'inline' }}>{say(`ochiq.lists.${state}`)}</span>
     </>
   );
-  const look = { variant: 'pi', textColor: tones[state], lineHeight: '2.4rem' } as const;
+  const lineHeight = where === 'list' ? '1.8rem' : '2.4rem';
+  const style = { display: 'block', whiteSpace: 'nowrap' } as const;
+  const look = { variant: 'pi', textColor: tones[state], lineHeight, style } as const;
+  if (!isReadable) return <Typography {...look}>{text}</Typography>;
   return (
-    <li style={{ whiteSpace: 'nowrap' }}>
-      {isReadable ? (
-        <Typography {...look} {...inGrid} tag={Link} to={address}>
-          {text}
-        </Typography>
-      ) : (
-        <Typography {...look}>{text}</Typography>
-      )}
-    </li>
+    <>
+      <Typography {...look} {...(where === 'list' ? inGrid : {})} tag={Link} to={address}>
+        {text}
+      </Typography>
+      {where === 'list' && views !== null && <PageViews views={views} />}
+    </>
   );
 }
 
-/** Renders the states of a row's entry in all languages of the site. */
+/** Renders the states of a row's entry in all languages of the site, beside each other: rows stay low. */
 export function LanguageStates({ model, row }: { model: string; row: ListRow }) {
   const details = useDetails(model, row);
   const type = findType(model);
   return (
-    <Flex tag="ul" direction="column" alignItems="flex-start" minHeight="7.2rem">
+    <Flex tag="ul" alignItems="flex-start" gap={4} minHeight="3.6rem">
       {type &&
         details &&
         localeCodes.map((locale) => (
-          <LanguageState
-            key={locale}
-            locale={locale}
-            version={details[locale]}
-            address={getEntryAddress({ type, documentId: row.documentId, locale })}
-          />
+          <li key={locale} style={{ display: 'flex', alignItems: 'flex-start', gap: '0.6rem' }}>
+            <LanguageState
+              locale={locale}
+              version={details[locale]}
+              address={getEntryAddress({ type, documentId: row.documentId, locale })}
+              where="list"
+            />
+          </li>
         ))}
     </Flex>
   );

@@ -21,6 +21,7 @@ export function Choice({ name, label, options, value, disabled, onSearch, onChoo
       <Combobox
         value={value ?? ''}
         disabled={disabled}
+        placeholder={translate('ochiq.menus.pick')}
         noOptionsMessage={() => translate('ochiq.menus.none')}
         onChange={(next) => (next ? onChoose(next) : undefined)}
         {...(onSearch && { onInputChange: ({ target }) => onSearch(target.value) })}

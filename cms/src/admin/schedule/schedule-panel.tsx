@@ -9,6 +9,7 @@ import { formatMinute } from '../../content/schedule/minute.ts';
 import { plansResponse, type NewPlan, type Plan, type PlansQuery, type PlansResponse } from '../../content/schedule/planned.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { pollWhileVisible } from '../poll-while-visible.ts';
+import { withRemovalChoice } from '../removal/with-removal-choice.ts';
 import { getBase } from '../saving/versions.ts';
 import { englishSchedule } from '../texts/en/side-panels.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -48,7 +49,9 @@ function usePlans({ type, document: documentId, locale }: PlansQuery) {
     add: (plan: Pick<NewPlan, 'action' | 'minute'>) => {
       const version = { collectionType: '', model: getContentTypeUid(type), documentId, params: { locale } };
       const headers = { [editedFromHeader]: getBase(version) ?? anyVersion };
-      return sendRequest(() => post('/admin/schedule', { type, document: documentId, locale, ...plan }, { headers }));
+      const send = (further: Readonly<Record<string, string>>) =>
+        post('/admin/schedule', { type, document: documentId, locale, ...plan }, { headers: { ...headers, ...further } });
+      return sendRequest(() => withRemovalChoice(send));
     },
     cancel: (id: number) => sendRequest(() => del(`/admin/schedule/${String(id)}`)),
   };

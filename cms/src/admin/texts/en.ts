@@ -6,12 +6,17 @@ import { englishForeign, englishSchedule, englishSentFiles, englishUses } from '
 import { englishCorrections, englishPictures } from './en/corrections.ts';
 import { englishHistory, englishTrash } from './en/history.ts';
 import { englishGroups, englishLists } from './en/lists.ts';
+import { englishLibrary } from './en/library.ts';
 import { englishMenus } from './en/menus.ts';
 import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishChecks } from './en/checks.ts';
 import { englishPreview } from './en/preview.ts';
+import { englishPalette } from './en/palette.ts';
 import { englishPublishing } from './en/publishing.ts';
+import { englishStatistics } from './en/statistics.ts';
+import { englishRemoval } from './en/removal.ts';
+import { englishShares } from './en/shared-drafts.ts';
 import { englishWriting } from './en/writing.ts';
 import { buildEnglishLabels } from './labels.ts';
 
@@ -19,6 +24,9 @@ import { buildEnglishLabels } from './labels.ts';
 const texts: Readonly<Record<string, string>> = {
   ...englishCorrections,
   ...englishPublishing,
+  ...englishRemoval,
+  ...englishPalette,
+  ...englishShares,
   ...englishChecks,
   ...englishPreview,
   ...englishHistory,
@@ -37,6 +45,8 @@ const texts: Readonly<Record<string, string>> = {
   ...englishGroups,
   ...englishLists,
   ...englishMenus,
+  ...englishStatistics,
+  ...englishLibrary,
   ...englishWriting,
   ...englishUses,
   ...englishSentFiles,

@@ -27,12 +27,17 @@ import { russianViewSettings } from './ru/panel/view-settings.ts';
 import { russianWords } from './ru/panel/words.ts';
 import { russianHistory, russianTrash } from './ru/history.ts';
 import { russianGroups, russianLists } from './ru/lists.ts';
+import { russianLibrary } from './ru/library.ts';
 import { russianMenus } from './ru/menus.ts';
 import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianChecks } from './ru/checks.ts';
 import { russianPreview } from './ru/preview.ts';
+import { russianPalette } from './ru/palette.ts';
 import { russianPublishing } from './ru/publishing.ts';
+import { russianStatistics } from './ru/statistics.ts';
+import { russianRemoval } from './ru/removal.ts';
+import { russianShares } from './ru/shared-drafts.ts';
 import { russianWriting } from './ru/writing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
@@ -60,6 +65,9 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(russianCodeNames),
   ...russianPanel,
   ...russianPublishing,
+  ...russianRemoval,
+  ...russianPalette,
+  ...russianShares,
   ...russianChecks,
   ...russianPreview,
   ...russianHistory,
@@ -77,6 +85,8 @@ const texts: Readonly<Record<string, string>> = {
   ...russianGroups,
   ...russianLists,
   ...russianMenus,
+  ...russianStatistics,
+  ...russianLibrary,
   ...russianWriting,
   ...russianUses,
   ...russianSentFiles,

@@ -16,6 +16,12 @@ export function useTexts<TextId extends string>(english: Readonly<Record<TextId,
   return (id, values) => intl.formatMessage({ id, defaultMessage: english[id] }, values);
 }
 
+/** Returns the formatter of numbers, in the user's language. */
+export function useNumberFormat(): (value: number) => string {
+  const intl = useIntl();
+  return (value) => intl.formatNumber(value);
+}
+
 /** What the panel calls content types and their fields. */
 export type ContentLabels = {
   getTypeLabel: (type: ContentTypeName) => string;

@@ -27,12 +27,17 @@ import { uzbekViewSettings } from './uz/panel/view-settings.ts';
 import { uzbekWords } from './uz/panel/words.ts';
 import { uzbekHistory, uzbekTrash } from './uz/history.ts';
 import { uzbekGroups, uzbekLists } from './uz/lists.ts';
+import { uzbekLibrary } from './uz/library.ts';
 import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekChecks } from './uz/checks.ts';
 import { uzbekPreview } from './uz/preview.ts';
+import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
+import { uzbekStatistics } from './uz/statistics.ts';
+import { uzbekRemoval } from './uz/removal.ts';
+import { uzbekShares } from './uz/shared-drafts.ts';
 import { uzbekWriting } from './uz/writing.ts';
 
 /**
@@ -63,6 +68,9 @@ const texts: Readonly<Record<string, string>> = {
   ...listCodeNames(uzbekCodeNames),
   ...uzbekPanel,
   ...uzbekPublishing,
+  ...uzbekRemoval,
+  ...uzbekPalette,
+  ...uzbekShares,
   ...uzbekChecks,
   ...uzbekPreview,
   ...uzbekHistory,
@@ -80,6 +88,8 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekGroups,
   ...uzbekLists,
   ...uzbekMenus,
+  ...uzbekStatistics,
+  ...uzbekLibrary,
   ...uzbekWriting,
   ...uzbekUses,
   ...uzbekSentFiles,

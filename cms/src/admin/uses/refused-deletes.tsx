@@ -6,7 +6,7 @@ import * as z from 'zod';
 const refusedDelete = z.object({
   type: z.string().endsWith('/executeMutation/rejected'),
   meta: z.object({ arg: z.object({ endpointName: z.enum(['bulkDeleteItems', 'deleteAsset']) }) }),
-  payload: z.object({ name: z.literal('ValidationError'), message: z.string().min(1) }),
+  payload: z.object({ name: z.enum(['ValidationError', 'PolicyError']), message: z.string().min(1) }),
 });
 
 const refusals = new EventTarget();

@@ -1,4 +1,4 @@
-import { getFetchClient, useFetchClient } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
 import { usesResponse, usesPath, type UsesResponse, type UsesQuery } from '../../content/uses/use.ts';
@@ -8,13 +8,6 @@ import { pollWhileVisible } from '../poll-while-visible.ts';
 const pauseMs = 15_000;
 
 const getAddress = (query: UsesQuery) => `${usesPath}?${new URLSearchParams(query).toString()}`;
-
-/**
- * Reads the references to an entry.
- * @throws the request failed
- */
-export const readUses = async (query: UsesQuery): Promise<UsesResponse> =>
-  usesResponse.parse((await getFetchClient().get(getAddress(query))).data);
 
 /**
  * Polls the entries that refer to an entry while the tab is visible; `null` before the first response, `broken` where

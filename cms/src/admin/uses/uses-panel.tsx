@@ -1,5 +1,5 @@
 import { isLocale } from '@ochiq/contract/routing/locales';
-import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { Use, UsesQuery, UsesResponse } from '../../content/uses/use.ts';
@@ -43,24 +43,6 @@ function UsesList({ uses, others }: UsesResponse) {
         </Flex>
       )}
       {others > 0 && <Typography variant="pi">{translate('ochiq.uses.hidden', { count: others })}</Typography>}
-    </Flex>
-  );
-}
-
-/** The height of the list in a dialog: the question above it and the buttons below stay in the window. */
-const dialogListHeight = '30vh';
-
-/** Lists the entries that refer to what is about to be removed; renders nothing where there are none. */
-export function RemovalReferences(query: UsesQuery) {
-  const translate = useTexts(englishUses);
-  const response = useUses(query);
-  if (response === null || response === 'broken' || response.uses.length + response.others === 0) return null;
-  return (
-    <Flex direction="column" alignItems="flex-start" gap={2} width="100%">
-      <Typography variant="omega">{translate(query.document.includes(',') ? 'ochiq.uses.leaving.many' : 'ochiq.uses.leaving')}</Typography>
-      <Box maxHeight={dialogListHeight} overflow="auto" width="100%">
-        <UsesList {...response} />
-      </Box>
     </Flex>
   );
 }

@@ -7,8 +7,11 @@ import { addPanelRoutes } from '../../platform/strapi/panel-routes';
 import { addReadableTitles } from '../history/entry-titles';
 import { entryQuery } from '../history/version';
 import { readDocumentStates } from '../publisher-client/read-publishing';
+import { listEntriesWithDeadLinks } from '../external-links/external-links-routes';
+import { countLaterUses } from '../removal/planned-removal';
 import { plan } from '../schedule/planned';
 import type { DeskResponse, PlannedEntry, PublishedEntry } from './desk';
+import { listExpiring } from './list-expiring';
 import { listWaiting } from './list-waiting';
 import { listOwnVersions } from './own-versions';
 
@@ -23,9 +26,14 @@ async function readPlanned(strapi: Core.Strapi, userAbility: unknown): Promise<P
   const rows = (await getTable(strapi, 'schedule').findMany(search)).flatMap((row) => {
     const entry = entryQuery.safeParse({ type: row.type, document: row.document, locale: row.locale }).data;
     const { action, minute } = plan.pick({ action: true, minute: true }).parse({ ...row, minute: new Date(row.minute).toISOString() });
-    return entry ? [{ ...entry, action, at: minute }] : [];
+    return entry ? [{ ...entry, action, at: minute, onUses: row.onUses }] : [];
   });
-  return (await addReadableTitles(strapi, userAbility, rows)).slice(0, maxShown);
+  const planned: PlannedEntry[] = [];
+  for (const { onUses, ...entry } of (await addReadableTitles(strapi, userAbility, rows)).slice(0, maxShown)) {
+    const laterUses = entry.action === 'unpublish' ? await countLaterUses(strapi, { ...entry, onUses }) : 0;
+    planned.push({ ...entry, laterUses });
+  }
+  return planned;
 }
 
 async function readDesk(strapi: Core.Strapi, { user, userAbility }: Context['state']): Promise<DeskResponse> {
@@ -42,6 +50,8 @@ async function readDesk(strapi: Core.Strapi, { user, userAbility }: Context['sta
     drafts: (await read(own.drafts)).map(({ type, document, locale, title, at }) => ({ type, document, locale, title, at })),
     published: published.map(toPublished),
     planned: await readPlanned(strapi, userAbility),
+    deadLinks: (await addReadableTitles(strapi, userAbility, await listEntriesWithDeadLinks(strapi))).slice(0, maxShown),
+    expiring: (await listExpiring(strapi, userAbility, new Date())).slice(0, maxShown),
     waiting: await listWaiting(strapi, userAbility, toTashkentDay(new Date())),
   };
 }

@@ -19,8 +19,16 @@ export type DeskEntry = z.output<typeof deskEntry>;
 const publishedEntry = deskEntry.extend({ state: z.enum(['queued', 'rendering', 'live', 'failed']).nullable() });
 export type PublishedEntry = z.output<typeof publishedEntry>;
 
-const plannedEntry = deskEntry.extend({ action: z.enum(plannedActions) });
+const plannedEntry = deskEntry.extend({
+  action: z.enum(plannedActions),
+  /** How many published entries began to use it since it was planned to leave: nothing was chosen for them. */
+  laterUses: z.int().nonnegative(),
+});
 export type PlannedEntry = z.output<typeof plannedEntry>;
+
+/** An entry that ends soon, and its last day. */
+const expiringEntry = deskEntry.omit({ at: true }).extend({ endsOn: z.iso.date() });
+export type ExpiringEntry = z.output<typeof expiringEntry>;
 
 /** What citizens send and a moderator has to handle, by the stages in which it waits. */
 export const waitingStages = {
@@ -52,7 +60,11 @@ export const deskResponse = z.object({
   published: z.array(publishedEntry),
   /** What is published or withdrawn at a time, by anybody, the next first. */
   planned: z.array(plannedEntry),
+  /** What is published and ends within a week, the next first: the time for applications and offers, notices, the banner. */
+  expiring: z.array(expiringEntry),
   waiting: z.array(waiting),
+  /** Published entries with links to other sites that have not answered for some nights. */
+  deadLinks: z.array(deskEntry.omit({ at: true }).extend({ address: z.string() })),
 });
 export type DeskResponse = z.output<typeof deskResponse>;
 

@@ -15,14 +15,27 @@ export const listDetailsQuery = z.object({
 });
 export type ListDetailsQuery = z.output<typeof listDetailsQuery>;
 
-/** The state of an entry in a language; `changed` is published, and its draft was saved since. */
-export const entryStates = ['none', 'draft', 'changed', 'published'] as const;
+/**
+ * The state of an entry in a language. `changed` is published, and its draft was saved since; `outdated` is a translation whose source
+ * was published with another text since.
+ */
+export const entryStates = ['none', 'draft', 'changed', 'outdated', 'published'] as const;
 export type EntryState = (typeof entryStates)[number];
+
+/** What a translation is behind of: the language, its version that was translated, and when the newer one was published. */
+const outdatedBy = z.object({ source: z.enum(localeCodes), before: z.int().positive(), at: z.iso.datetime() });
+export type OutdatedBy = z.output<typeof outdatedBy>;
 
 const version = z.object({
   state: z.enum(entryStates),
   /** Whether the user may open the entry in this language. */
   isReadable: z.boolean(),
+  /** Views of its page in the last days; `null` where none are counted, it has no page, or the user may not open it. */
+  views: z.int().nonnegative().nullable(),
+  outdated: outdatedBy.nullable(),
+  /** Who saved it last, as far as the CMS knows, and when. */
+  savedBy: z.string().nullable(),
+  savedAt: z.iso.datetime().nullable(),
   /** The picture that an entry is known by; `null` where there is none, or none that the user may read. */
   picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
 });
@@ -38,3 +51,14 @@ export type ListDetailsResponse = z.output<typeof listDetailsResponse>;
 
 /** The panel's endpoint. */
 export const listDetailsPath = '/admin/list-details';
+
+/** What a list of a type is narrowed to, in its address: entries that are in a state in a language, `ru:outdated`. */
+export const languageStateParameter = 'languageState';
+export const languageState = z
+  .templateLiteral([z.enum(localeCodes), ':', z.enum(entryStates)])
+  .transform((text) => {
+    const [locale, state] = text.split(':');
+    return { locale, state };
+  })
+  .pipe(z.object({ locale: z.enum(localeCodes), state: z.enum(entryStates) }));
+export type LanguageStateFilter = z.output<typeof languageState>;

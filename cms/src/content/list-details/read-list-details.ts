@@ -1,11 +1,15 @@
 import { contentTypes, type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
-import { mapLocales, localeCodes } from '@ochiq/contract/routing/locales';
+import { isLocale, type Locale, mapLocales, localeCodes } from '@ochiq/contract/routing/locales';
+import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
 import { createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
-import type { EntryDetails, EntryState, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
+import { formatViewsKey } from '../page-statistics/page-statistics';
+import { readEntryViews } from '../page-statistics/request-statistics';
+import type { EntryDetails, EntryState, OutdatedBy, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
+import { readOutdated } from './read-outdated';
 
 /** A part with a picture, as Strapi returns it. The small version of a picture that is small already is missing. */
 const picturePart = z.object({
@@ -29,20 +33,45 @@ function toPicture(value: unknown): VersionDetails['picture'] {
   return data ? { url: data.image.formats?.thumbnail?.url ?? data.image.url, alt: data.alt ?? '' } : null;
 }
 
-const toTime = ({ updatedAt }: Row) => new Date(String(updatedAt)).getTime();
+type Saved = Readonly<Record<string, unknown>>;
 
-/** Returns the state of an entry in a language, as Strapi's own list does for one language. */
-function getState(draft: Row | undefined, published: Row | undefined): EntryState {
+const toTime = ({ updatedAt }: Saved) => new Date(String(updatedAt)).getTime();
+
+/**
+ * Returns the state of an entry in a language. A translation whose draft was saved after its source was published is being worked on: it is
+ * changed, not outdated.
+ */
+export function getEntryState(draft: Saved | undefined, published: Saved | undefined, outdated: OutdatedBy | null): EntryState {
   if (!draft) return 'none';
   if (!published) return 'draft';
-  return toTime(draft) > toTime(published) ? 'changed' : 'published';
+  const isChanged = toTime(draft) > toTime(published);
+  if (outdated && !(isChanged && toTime(draft) > new Date(outdated.at).getTime())) return 'outdated';
+  return isChanged ? 'changed' : 'published';
+}
+
+const people = { updatedBy: { fields: ['firstname', 'lastname'] } } as const;
+const person = z.object({ firstname: z.string().nullish(), lastname: z.string().nullish() });
+
+/** Returns the name of who saved a row last; `null` where that was the CMS, or a person whose account is deleted. */
+function getSaver(row: Row | undefined): string | null {
+  const { data } = person.safeParse(row?.['updatedBy']);
+  const name = data ? [data.firstname, data.lastname].filter(Boolean).join(' ') : '';
+  return name === '' ? null : name;
+}
+
+/** Lists the languages in which documents are published. */
+export function groupPublished(rows: readonly { documentId: string; locale: string }[]): ReadonlyMap<string, readonly Locale[]> {
+  const published = new Map<string, Locale[]>();
+  for (const { documentId, locale } of rows)
+    if (isLocale(locale)) published.set(documentId, [...(published.get(documentId) ?? []), locale]);
+  return published;
 }
 
 /** Reads the drafts and the published versions of documents in all languages. */
 async function readVersions(strapi: Core.Strapi, { type, documents }: ListDetailsQuery) {
   const field = findPictureField(type);
   const search = { filters: { documentId: { $in: documents } }, locale: localeCodes, fields: ['documentId', 'locale', 'updatedAt'] };
-  const populate = { ...populateCreator, ...(field === null ? {} : { [field]: { populate: { image: true } } }) };
+  const populate = { ...populateCreator, ...people, ...(field === null ? {} : { [field]: { populate: { image: true } } }) };
   const documentsOfType = getDocuments(strapi, getContentTypeUid(type));
   const [drafts, published] = await Promise.all([
     documentsOfType.findMany({ ...search, status: 'draft', populate }),
@@ -50,6 +79,9 @@ async function readVersions(strapi: Core.Strapi, { type, documents }: ListDetail
   ]);
   return { drafts, published };
 }
+
+/** Returns whether entries of a type have pages of their own. */
+const hasOwnPages = (type: ContentTypeName): boolean => type === 'page' || getSlugRoute(type) !== undefined;
 
 /**
  * Reads what a list shows of entries besides their rows. Users who may read an entry in one language
@@ -59,6 +91,8 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
   const { type } = query;
   const field = findPictureField(type);
   const { drafts, published } = await readVersions(strapi, query);
+  const entryViews = hasOwnPages(type) ? await readEntryViews(strapi) : null;
+  const findOutdated = await readOutdated(strapi, type, groupPublished(published));
   const entries = query.documents.flatMap((document): [string, EntryDetails][] => {
     const find = (rows: readonly Row[], locale: string) => rows.find((row) => row.documentId === document && row.locale === locale);
     const details = mapLocales((locale): VersionDetails => {
@@ -67,7 +101,16 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
       // Rights to a part are rights to its fields.
       const canSee = field !== null && ['image', 'alt'].every((name) => check('read', `${field}.${name}`));
       const picture = draft && canSee ? toPicture(draft[field]) : null;
-      return { state: getState(draft, find(published, locale)), isReadable: check('read'), picture };
+      const outdated = findOutdated(document, locale);
+      const [state, isReadable] = [getEntryState(draft, find(published, locale), outdated), check('read')];
+      const isOnSite = state !== 'none' && state !== 'draft';
+      return {
+        ...{ state, picture, isReadable },
+        views: entryViews && isOnSite && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null,
+        outdated: state === 'outdated' ? outdated : null,
+        savedBy: getSaver(draft),
+        savedAt: draft ? new Date(toTime(draft)).toISOString() : null,
+      };
     });
     return Object.values(details).some(({ isReadable }) => isReadable) ? [[document, details]] : [];
   });

@@ -76,15 +76,8 @@ async function readTyped(strapi: Core.Strapi, { type, document, locale, values }
   return entry;
 }
 
-/**
- * Has the publisher render what a form shows, as readers would see it, with what is missing marked.
- * @param userAbility of the request's state
- * @throws a ForbiddenError: the user may not read all of it
- */
-export async function renderTyped(strapi: Core.Strapi, userAbility: unknown, form: TypedForm): Promise<TypedPage> {
-  await requireRights(strapi, userAbility, form);
-  const { type, locale } = form;
-  const entry = await readTyped(strapi, form);
+/** Has the publisher render an entry that may lack something, with that marked. */
+async function renderEntry(strapi: Core.Strapi, { type, locale }: Pick<TypedForm, 'type' | 'locale'>, entry: Row, notice?: string) {
   const shortcomings = await findShortcomings(strapi, type, locale, entry);
   const shown =
     shortcomings.length === 0
@@ -93,11 +86,44 @@ export async function renderTyped(strapi: Core.Strapi, userAbility: unknown, for
   const body: TypedPreview = {
     ...{ type, locale, document: entry.documentId, entry: shown ?? entry },
     unfit: shown ? [] : shortcomings.map(({ field, problem }) => ({ field, problem })),
+    ...(notice !== undefined && { notice }),
   };
   const response = await requestPublisher(strapi, { method: 'POST', path: typedPreviewPath, limitMs, body });
+  const page = renderedPreview.safeParse(response?.body).data;
+  return { status: response?.status ?? 0, page, shortcomings };
+}
+
+/**
+ * Has the publisher render what a form shows, as readers would see it, with what is missing marked.
+ * @param userAbility of the request's state
+ * @throws a ForbiddenError: the user may not read all of it
+ */
+export async function renderTyped(strapi: Core.Strapi, userAbility: unknown, form: TypedForm): Promise<TypedPage> {
+  await requireRights(strapi, userAbility, form);
+  const { page, shortcomings } = await renderEntry(strapi, form, await readTyped(strapi, form));
   const [origin = ''] = previewOrigins;
   return {
-    ...{ html: renderedPreview.safeParse(response?.body).data?.html ?? null, origin },
+    ...{ html: page?.html ?? null, origin },
     shortcomings: shortcomings.map(({ path, ...words }) => ({ ...words, path: [...path] })),
   };
+}
+
+/** Statuses by which the publisher says that it is starting, or that the site has to be built. */
+const untilLater: readonly number[] = [0, 500, 503];
+
+/**
+ * Has the publisher render a draft as it is saved, with what is missing marked; the caller has checked who may see it.
+ * @param notice the text on top of the page
+ * @returns `gone` where there is no such draft or no page of it, `null` where it can't be rendered now
+ */
+export async function renderSaved(
+  strapi: Core.Strapi,
+  { type, document, locale }: { type: TypedForm['type']; document: string; locale: TypedForm['locale'] },
+  notice: string,
+): Promise<{ html: string; files: readonly string[] } | 'gone' | null> {
+  const [draft] = await readVersions(strapi, type, { documentId: document, locale, status: 'draft' });
+  if (!draft) return 'gone';
+  const { status, page } = await renderEntry(strapi, { type, locale }, draft, notice);
+  if (status === 200 && page) return page;
+  return untilLater.includes(status) ? null : 'gone';
 }

@@ -7,6 +7,7 @@ import { canAccess } from '../../people/roles/panel-rights';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import type { AdminUser } from '../../platform/strapi/admin-services';
 import { createRefusal } from '../../platform/strapi/refusal';
+import { choosePlannedUses } from '../removal/planned-removal';
 import { readRequiredBase, withUnchangedVersion } from '../outdated/refuse-outdated';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { newPlan, plansQuery, type PlansResponse, type PlansQuery } from './planned';
@@ -52,9 +53,10 @@ export function addScheduleRoutes(strapi: Core.Strapi): void {
     const requested = parseInput(newPlan, context.request.body);
     await refuseUnlessMayPublish(strapi, context, requested);
     const version = { uid: getContentTypeUid(requested.type), documentId: requested.document, locale: requested.locale };
-    await withUnchangedVersion(strapi, version, readRequiredBase(context), () =>
-      addPlan(strapi, requested, context.state.user.id, new Date()),
-    );
+    await withUnchangedVersion(strapi, version, readRequiredBase(context), async () => {
+      const onUses = requested.action === 'unpublish' ? await choosePlannedUses(strapi, requested) : null;
+      await addPlan(strapi, { ...requested, onUses }, context.state.user.id, new Date());
+    });
     await sendPlans(strapi, context, requested);
   };
   const cancel = async (context: Context) => {

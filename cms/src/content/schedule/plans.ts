@@ -39,11 +39,14 @@ export async function listPlans(strapi: Core.Strapi, where: PlansQuery): Promise
   return allPlans.map((row) => plan.parse({ ...row, askedBy: names.get(row.askedBy) ?? null }));
 }
 
+/** A plan, and what was chosen for the uses of what it takes off the site. */
+export type PlanRequest = NewPlan & { onUses: string | null };
+
 /**
  * Plans something.
  * @throws a ValidationError: the minute is over, or the same waits for the same minute already; a NotFoundError
  */
-export async function addPlan(strapi: Core.Strapi, requested: NewPlan, askedBy: number, now: Date): Promise<void> {
+export async function addPlan(strapi: Core.Strapi, requested: PlanRequest, askedBy: number, now: Date): Promise<void> {
   if (Date.parse(requested.minute) <= now.getTime()) throw new errors.ValidationError('This minute is over: choose a later one');
   const { type, document: documentId, locale } = requested;
   const [draft] = await getDocuments(strapi, getContentTypeUid(type)).findMany({

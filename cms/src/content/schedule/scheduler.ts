@@ -6,6 +6,7 @@ import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
 import { withOrigin } from '../history/origin';
+import { withPlannedChoice } from '../removal/planned-removal';
 import { publishTogether } from '../publish-validation/publish-together';
 import { getDocuments } from '../../platform/strapi/documents';
 import { getTable } from '../../platform/database/get-table';
@@ -18,12 +19,13 @@ const batchSize = 200;
 
 const getPlanKey = ({ type, document, locale }: DuePlan) => `${type} ${document} ${locale}`;
 
-async function applyAction(strapi: Core.Strapi, { type, document: documentId, locale, action }: DuePlan): Promise<void> {
+async function applyAction(strapi: Core.Strapi, due: DuePlan): Promise<void> {
+  const { type, document: documentId, locale, action } = due;
   const name = contentTypeNames.find((known) => known === type);
   if (name === undefined) throw new errors.ApplicationError(`There is no type ${type} any more`);
   const service = getDocuments(strapi, getContentTypeUid(name));
   if (action === 'unpublish') {
-    await service.unpublish({ documentId, locale });
+    await withPlannedChoice(strapi, due, () => service.unpublish({ documentId, locale }));
     return;
   }
   const { entries } = await service.publish({ documentId, locale });

@@ -9,6 +9,7 @@ import type { ConversionContext } from './entry-data';
 import { openEntryLedger, openFileLedger, upsertSeedEntry } from './upsert-entry';
 import { sortByDependencies } from './order';
 import { filesFolder, readSeed, type SeedEntry } from './seed-file';
+import { readSeedFileDetails } from './seed-file-details';
 
 type Upload = {
   upload: (request: {
@@ -34,11 +35,14 @@ async function uploadFile(strapi: Core.Strapi, name: string): Promise<number> {
 /** Returns the media library's id of each file; uploads those that it lacks. */
 async function uploadFiles(strapi: Core.Strapi, names: Iterable<string>): Promise<ReadonlyMap<string, number>> {
   const ledger = openFileLedger(strapi);
+  const details = readSeedFileDetails();
   const ids = new Map<string, number>();
   for (const name of names) {
     const storedId = await ledger.get(name);
     const isStored = storedId !== null && (await strapi.db.query('plugin::upload.file').count({ where: { id: storedId } })) > 0;
     const id = isStored ? storedId : await uploadFile(strapi, name);
+    const own = details.get(name);
+    if (!isStored && own) await strapi.db.query('plugin::upload.file').update({ where: { id }, data: own });
     if (!isStored) await ledger.set(name, id);
     ids.set(name, id);
   }

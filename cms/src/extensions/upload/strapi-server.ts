@@ -6,6 +6,7 @@ import { fromAddressTexts } from '../../platform/uploads/upload-refusal';
 import { withUsedFileGuard, withUsedFilesGuard, withUsedFoldersGuard, withBulkDeleteGuard } from '../../content/uses/with-used-files-guard';
 
 type Plugin = {
+  contentTypes: { file: { schema: { attributes: Record<string, object> } } };
   services: {
     upload: UploadServiceFactory;
     'image-manipulation': ImageService;
@@ -20,11 +21,20 @@ type Plugin = {
   routes: { admin: { routes: Parameters<typeof allowReadingSettings>[0] } };
 };
 
+/** What the CMS stores of a file besides; only the panel's own routes use the hashes. */
+const ownAttributes = {
+  words: { type: 'json' },
+  pdf: { type: 'json' },
+  contentHash: { type: 'string', private: true, searchable: false },
+  pictureHash: { type: 'string', private: true, searchable: false },
+};
+
 /**
  * Extends the plugin: every file is checked, no used file is deleted, and none is fetched by its address. Strapi checks
  * for addresses of the inner network before it follows redirects.
  */
 export default (plugin: Plugin): Plugin => {
+  Object.assign(plugin.contentTypes.file.schema.attributes, ownAttributes);
   plugin.services.upload = withUsedFileGuard(withUploadChecks(plugin.services.upload));
   plugin.services.file = withUsedFilesGuard(plugin.services.file);
   plugin.services.folder = withUsedFoldersGuard(plugin.services.folder);

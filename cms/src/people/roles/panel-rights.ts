@@ -1,5 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi';
-import { isLocale, type Localized } from '@ochiq/contract/routing/locales';
+import { isLocale, type Locale, localeCodes, type Localized } from '@ochiq/contract/routing/locales';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 
 import { getDocuments } from '../../platform/strapi/documents';
@@ -32,6 +32,14 @@ async function canWriteLocale(strapi: Core.Strapi, user: AdminUser, right: strin
     ({ action, subject, properties }) =>
       subject === uid && action === `plugin::content-manager.explorer.${right}` && (properties.locales?.includes(locale) ?? true),
   );
+}
+
+/** Lists the languages in which a user may write any entries: those of what belongs to no entry, as a picture's caption. */
+export async function listWritableLocales(strapi: Core.Strapi, user: AdminUser): Promise<Locale[]> {
+  if (getAdminService(strapi, 'role').hasSuperAdminRole(user)) return [...localeCodes];
+  const permissions = await getAdminService(strapi, 'permission').findUserPermissions(user);
+  const own = permissions.filter(({ action }) => action === 'plugin::content-manager.explorer.update');
+  return localeCodes.filter((locale) => own.some(({ properties }) => properties.locales?.includes(locale)));
 }
 
 /**

@@ -56,6 +56,31 @@ type TableRows = {
     askedBy: number;
     askedAt: string;
     endedAt: string | null;
+    onUses: string | null;
+  };
+  'external-link': {
+    id: number;
+    address: string;
+    failures: number;
+    movedTo: string | null;
+    reason: string | null;
+    askedAt: string | null;
+    uses: string;
+  };
+  'token-link': {
+    id: number;
+    purpose: string;
+    hash: string;
+    type: string;
+    document: string;
+    locales: string;
+    author: number;
+    authorName: string;
+    madeAt: string;
+    expiresAt: string;
+    revokedAt: string | null;
+    opened: number;
+    openedAt: string | null;
   };
   presence: {
     id: number;
@@ -97,6 +122,8 @@ type TableRows = {
     authorName: string | null;
     at: string;
   };
+  replacement: { id: number; file: number; author: number | null; authorName: string | null; at: string };
+  'list-view': { id: number; user: number; model: string; name: string; query: string };
 };
 
 /** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

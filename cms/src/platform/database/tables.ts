@@ -1,5 +1,6 @@
 type Attribute = { type: 'increments' | 'string' | 'text' | 'integer' | 'biginteger' | 'datetime' };
-type Table = { attributes: Readonly<Record<string, Attribute>>; unique?: string; lookedUp?: readonly string[] };
+/** `lookedUp` are the columns of one index; `followedBy` is a column by which the newest rows are read. */
+type Table = { attributes: Readonly<Record<string, Attribute>>; unique?: string; lookedUp?: readonly string[]; followedBy?: string };
 
 const id: Attribute = { type: 'increments' };
 const string: Attribute = { type: 'string' };
@@ -89,8 +90,51 @@ export const tables = {
       askedBy: integer,
       askedAt: instant,
       endedAt: instant,
+      /** What was chosen for the uses of what is unpublished, as in the header; null where there were none. */
+      onUses: string,
     },
     lookedUp: ['state', 'minute'],
+  },
+  /** Links of published content to other sites, as they are written, and what they said when they were asked at night. */
+  'external-link': {
+    attributes: {
+      id,
+      address: text,
+      /** On how many nights in a row it did not answer. */
+      failures: integer,
+      /** Where it leads for good; null where it does not. */
+      movedTo: text,
+      /** A status, or the code of a failure. */
+      reason: string,
+      askedAt: instant,
+      /** Entries that have it, as JSON. */
+      uses: text,
+    },
+    lookedUp: ['failures'],
+  },
+  /** Links by which people without an account see an entry, by the hash of their token, until some time after they are over. */
+  'token-link': {
+    attributes: {
+      id,
+      /** What it is for: `preview`. */
+      purpose: string,
+      hash: string,
+      type: string,
+      document: string,
+      /** The languages that it is about, with commas between. */
+      locales: string,
+      /** The id of a user of the panel, and the name at that time. */
+      author: integer,
+      authorName: string,
+      madeAt: instant,
+      expiresAt: instant,
+      revokedAt: instant,
+      /** How often it was opened, and when last. */
+      opened: integer,
+      openedAt: instant,
+    },
+    unique: 'hash',
+    lookedUp: ['type', 'document'],
   },
   /** Edit views that are open in browsers, by their heartbeats; the last ones stay until the next view opens. */
   presence: {
@@ -133,6 +177,7 @@ export const tables = {
       at: instant,
     },
     lookedUp: ['type', 'document', 'locale'],
+    followedBy: 'at',
   },
   /** What versions and the trash say, each text once; see content-codec.ts. */
   content: {
@@ -170,6 +215,33 @@ export const tables = {
     },
     lookedUp: ['type', 'document'],
   },
+  /** Replacements of files of the media library: who put which new content under an old name. */
+  replacement: {
+    attributes: {
+      id,
+      /** The id of a file of the media library. */
+      file: integer,
+      /** The id of a user of the panel, and the name at that time: accounts are deleted, too. */
+      author: integer,
+      authorName: string,
+      at: instant,
+    },
+    lookedUp: ['file'],
+  },
+  /** Filters of a list that a user of the panel has saved. */
+  'list-view': {
+    attributes: {
+      id,
+      /** The id of a user of the panel. */
+      user: integer,
+      /** Strapi's uid of the type. */
+      model: string,
+      name: string,
+      /** What the list is narrowed to, as JSON. */
+      query: text,
+    },
+    lookedUp: ['user', 'model'],
+  },
   /** The layout that rate-limiter-flexible requires: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
 } as const satisfies Record<string, Table>;
@@ -179,11 +251,12 @@ export type TableName = keyof typeof tables;
 export const getTableUid = (name: TableName) => `ochiq::${name}`;
 export const getTableName = (name: TableName) => `ochiq_${name.replaceAll('-', '_')}`;
 
-function buildModel(name: TableName, { attributes, unique, lookedUp }: Table) {
+function buildModel(name: TableName, { attributes, unique, lookedUp, followedBy }: Table) {
   const tableName = getTableName(name);
   const indexes = [
     ...(unique === undefined ? [] : [{ name: `${tableName}_${unique}_unique`, columns: [unique], type: 'unique' }]),
     ...(lookedUp === undefined ? [] : [{ name: `${tableName}_${lookedUp.join('_')}_index`, columns: [...lookedUp] }]),
+    ...(followedBy === undefined ? [] : [{ name: `${tableName}_${followedBy}_index`, columns: [followedBy] }]),
   ];
   // Strapi writes into each attribute: no two may be one object.
   const own = Object.entries(attributes).map(([column, attribute]): [string, Attribute] => [column, { ...attribute }]);

@@ -2,6 +2,7 @@ import { type DetectedFormat, detectFormat, findFormat } from './formats';
 import { inspectArchive } from './inspect/inspect-zip';
 import { inspectOffice } from './inspect/inspect-office';
 import { inspectPdf } from './inspect/inspect-pdf';
+import type { PdfProperties } from './inspect/pdf-properties';
 import { inspectText } from './inspect/inspect-text';
 import { rewritePicture, type RewrittenFile } from './rewrite-picture';
 import { UploadRefusal } from './upload-refusal';
@@ -10,13 +11,15 @@ import { writeCsv } from './write-csv';
 /** A file as Strapi's services are given it. */
 export type SentFile = { filepath: string; originalFilename?: string | null; mimetype?: string | null; size: number };
 
-async function inspectByKind(file: string, { format, head }: DetectedFormat, folder: string): Promise<RewrittenFile | null> {
+/** What the inspection adds: another file to store, or what a document says of itself. */
+type InspectedFile = Partial<RewrittenFile> & { pdf?: PdfProperties };
+
+async function inspectByKind(file: string, { format, head }: DetectedFormat, folder: string): Promise<InspectedFile | null> {
   switch (format.kind) {
     case 'picture':
       return rewritePicture(file, format, head, folder);
     case 'pdf':
-      await inspectPdf(file);
-      return null;
+      return { pdf: await inspectPdf(file) };
     case 'text':
       await inspectText(file, format);
       return format.mime === 'text/csv' ? writeCsv(file, folder) : null;
@@ -49,7 +52,7 @@ type CheckFileOptions = {
 export async function checkFile<F extends SentFile>(
   sent: F,
   { scan, folder, replaces }: CheckFileOptions,
-): Promise<F & { detectedMimeType: string }> {
+): Promise<F & { detectedMimeType: string; pdf?: PdfProperties }> {
   const detected = await detectFormat(sent);
   const { mime } = detected.format;
   if (replaces !== undefined && findFormat(replaces.toLowerCase())?.mime !== mime) throw new UploadRefusal('other-format', replaces);

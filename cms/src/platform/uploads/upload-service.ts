@@ -10,6 +10,8 @@ import { errors } from '@strapi/utils';
 import { findBrokenText } from '../../content/publish-validation/broken-text';
 import { throwOnIssues } from '../../content/publish-validation/entry-issue';
 import { checkFile, type SentFile } from './check-file';
+import { describeUpload, storeDescription, type UploadDescription } from './describe-upload';
+import { deleteReplacements, recordReplacement } from './replacements';
 import { refusalTexts, refusedFile, UploadRefusal } from './upload-refusal';
 import { scanFile } from './scan-file';
 import { translateForEditor } from '../panel-words/translate-for-editor';
@@ -34,21 +36,27 @@ function createUploadError(strapi: Core.Strapi, name: string, { reason, detail }
 
 // Strapi types no plugin's services; these types follow its source, version 5.54.0.
 type FileInfo = { name?: string | null; alternativeText?: string | null; caption?: string | null };
+type StoredFile = { id: number; updatedAt: string };
+type Options = { user?: { id: number } | null };
 type UploadRequest = { data: { fileInfo?: FileInfo | readonly FileInfo[] }; files: SentFile | readonly SentFile[] };
 type ReplaceRequest = { data: { fileInfo?: FileInfo }; file: SentFile };
 
 export type UploadService = {
-  upload: (request: UploadRequest, options?: unknown) => Promise<unknown>;
-  replace: (id: string | number, request: ReplaceRequest, options?: unknown) => Promise<unknown>;
-  updateFileInfo: (id: string | number, info: FileInfo, options?: unknown) => Promise<unknown>;
+  upload: (request: UploadRequest, options?: Options) => Promise<readonly StoredFile[]>;
+  replace: (id: string | number, request: ReplaceRequest, options?: Options) => Promise<StoredFile>;
+  updateFileInfo: (id: string | number, info: FileInfo, options?: Options) => Promise<unknown>;
+  remove: (file: { id: number }) => Promise<unknown>;
   findOne: (id: string | number) => Promise<{ ext?: string | null } | null>;
 };
 export type UploadServiceFactory = (host: { strapi: Core.Strapi }) => UploadService;
 
-async function checkUpload(strapi: Core.Strapi, file: SentFile, parent: string, replaces?: string): Promise<SentFile> {
+type CheckedUpload = { file: SentFile; description: UploadDescription };
+
+async function checkUpload(strapi: Core.Strapi, file: SentFile, parent: string, replaces?: string): Promise<CheckedUpload> {
   const folder = await mkdtemp(path.join(parent, 'file-'));
   try {
-    return await checkFile(file, { folder, replaces, scan: (sent) => scanFile(strapi, sent) });
+    const { pdf, ...checked } = await checkFile(file, { folder, replaces, scan: (sent) => scanFile(strapi, sent) });
+    return { file: checked, description: await describeUpload(file.filepath, { ...checked, pdf }) };
   } catch (error) {
     throw error instanceof UploadRefusal ? createUploadError(strapi, file.originalFilename ?? '?', error) : error;
   }
@@ -85,22 +93,36 @@ export const withUploadChecks =
       upload: ({ files, ...rest }, options) =>
         withTempFolder(async (folder) => {
           const infos = [rest.data.fileInfo ?? []].flat();
-          const checkedFiles: SentFile[] = [];
+          const checked: CheckedUpload[] = [];
           // All of them are checked before one is stored: a refusal leaves nothing half done.
           for (const [index, file] of [files].flat().entries()) refuseBrokenInfo(strapi, infos[index] ?? {}, file);
-          for (const file of [files].flat()) checkedFiles.push(await checkUpload(strapi, file, folder));
-          return service.upload({ ...rest, files: checkedFiles }, options);
+          for (const file of [files].flat()) checked.push(await checkUpload(strapi, file, folder));
+          const stored = await service.upload({ ...rest, files: checked.map(({ file }) => file) }, options);
+          for (const [index, { description }] of checked.entries()) {
+            const row = stored[index];
+            if (row) await storeDescription(strapi, row, description);
+          }
+          return stored;
         }),
       updateFileInfo: async (id, info, options) => {
         refuseBrokenInfo(strapi, info);
         return service.updateFileInfo(id, info, options);
       },
+      remove: async (file) => {
+        const removed = await service.remove(file);
+        await deleteReplacements(strapi, file.id);
+        return removed;
+      },
       replace: async (id, { file, ...rest }, options) => {
         refuseBrokenInfo(strapi, rest.data.fileInfo ?? {}, file);
         const existing = await service.findOne(id);
-        return withTempFolder(async (folder) =>
-          service.replace(id, { ...rest, file: await checkUpload(strapi, file, folder, existing?.ext ?? undefined) }, options),
-        );
+        return withTempFolder(async (folder) => {
+          const checked = await checkUpload(strapi, file, folder, existing?.ext ?? undefined);
+          const stored = await service.replace(id, { ...rest, file: checked.file }, options);
+          await storeDescription(strapi, stored, checked.description);
+          await recordReplacement(strapi, stored.id, options?.user?.id ?? null);
+          return stored;
+        });
       },
     };
   };

@@ -59,5 +59,8 @@ export const passwordAttemptLimits = {
   guarded: { block: { points: 3, seconds: day }, network: { points: 10, seconds: day } },
 } as const satisfies Record<string, Record<'block' | 'network', RateLimit>>;
 
+/** Pages and files of shared drafts to one address: rendering a page costs, and each has many files. */
+export const sharedDraftLimit = { page: perHour(300), file: perHour(6000) } as const;
+
 /** From one address across all providers: it bounds the requests to them. */
 export const providerLimit: RateLimit = perHour(120);

@@ -39,7 +39,7 @@ export function toLocalEnv(environment: Readonly<Record<string, string>>, { valu
 
 export const host = '127.0.0.1';
 export const adminEmail = 'admin@ochiq.example';
-const folders = ['data', 'site', 'cache', 'lost', 'secrets', 'nginx'] as const;
+const folders = ['data', 'site', 'cache', 'lost', 'views', 'secrets', 'nginx'] as const;
 
 /** Prepares folders and free ports on this machine, and the replacements for `docker-compose.yml`. */
 export async function preparePlaces() {
@@ -61,6 +61,7 @@ export async function preparePlaces() {
       '/site': at('site'),
       '/cache': at('cache'),
       '/lost': at('lost'),
+      '/views': at('views'),
       '/run/secrets': at('secrets'),
       '/run': at('nginx'),
       '/nginx': at('nginx'),

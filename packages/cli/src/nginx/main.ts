@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
@@ -6,8 +7,17 @@ import { run } from '../process/run.ts';
 import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import { fromRoot } from '../workplace/root.ts';
-import { createNginxEnv, createToolEnv } from '../workplace/service-env.ts';
+import { createNginxEnv, createToolEnv, getStatisticsLogDir } from '../workplace/service-env.ts';
+import type { Settings } from '../workplace/settings.ts';
 import { isLocalProxyTrusted } from './is-local-proxy-trusted.ts';
+
+/** Makes the folder of the log of page views. Workers of another user write into it, and the edge removes what it has counted. */
+async function makeStatisticsFolder({ STATISTICS_ENABLED, NGINX_USER, nginxDir }: Settings): Promise<void> {
+  if (STATISTICS_ENABLED === 'false') return;
+  const folder = getStatisticsLogDir(nginxDir);
+  await mkdir(folder, { recursive: true });
+  if (NGINX_USER !== undefined) await chmod(folder, 0o777);
+}
 
 /** Writes the configuration of an nginx in front of the edge. */
 stopChildrenWithUs();
@@ -33,6 +43,7 @@ try {
       log,
     }),
   );
+  await makeStatisticsFolder(settings);
   const file = path.join(settings.nginxDir, 'nginx.conf');
   console.log(
     `The configuration: ${file}\n  Try it:  nginx -t -c ${file}\n  Start:   nginx -c ${file}\n  Take it: nginx -s reload -c ${file}`,

@@ -27,6 +27,16 @@ export const createToolEnv = (): Env => ({
 /** Returns the folder where the edge counts missing pages; the publisher reports them to editors. */
 const getMissingPagesDir = (dataDir: string) => path.join(dataDir, 'lost');
 
+/** Returns the folder of page views, which the edge counts; it is backed up with the one around it. */
+const getStatisticsDir = (dataDir: string) => path.join(getMissingPagesDir(dataDir), 'statistics');
+
+/** Returns the folder of nginx's log of page views, which the edge counts and removes. */
+export const getStatisticsLogDir = (nginxDir: string) => path.join(nginxDir, 'statistics');
+
+/** Creates the environment of programs that count page views, or read what was counted. */
+const createStatisticsEnv = ({ STATISTICS_ENABLED, dataDir }: Settings): Env =>
+  STATISTICS_ENABLED === 'true' ? { STATISTICS_DIR: getStatisticsDir(dataDir) } : {};
+
 /** Picks settings by their names, which are those of the services, too; those that are not set are left out. */
 function pickSettings(settings: Settings, ...names: readonly (keyof Settings & Uppercase<keyof Settings>)[]): Env {
   return Object.fromEntries(names.flatMap((name) => (settings[name] === undefined ? [] : [[name, String(settings[name])]])));
@@ -74,6 +84,7 @@ export const createCmsEnv = (settings: Settings): Env => ({
     'PANEL_ALLOWED',
     'PANEL_RATE_LIMIT',
     'HISTORY_DRAFT_DAYS',
+    'CHECK_EXTERNAL_LINKS',
     'CLAMAV_URL',
     'CLAMAV_TIMEOUT_MS',
   ),
@@ -81,8 +92,8 @@ export const createCmsEnv = (settings: Settings): Env => ({
 });
 
 /** Creates the environment of a build of the site. */
-export function createBuildEnv({ cmsUrl, BUILD_TOKEN, siteUrl, siteDir }: Settings): Env {
-  const site = { SITE_URL: siteUrl, SITE_DIR: siteDir, SITE_TODAY: getTodayInTashkent() };
+export function createBuildEnv({ cmsUrl, BUILD_TOKEN, siteUrl, siteDir, STATISTICS_ENABLED }: Settings): Env {
+  const site = { SITE_URL: siteUrl, SITE_DIR: siteDir, SITE_TODAY: getTodayInTashkent(), STATISTICS_ENABLED };
   return { ...createToolEnv(), NODE_ENV: 'production', CI: '1', CMS_URL: cmsUrl, BUILD_TOKEN, ...site };
 }
 
@@ -105,6 +116,7 @@ export const createLivePublisherEnv = (settings: Settings): Env => ({
   CMS_URL: settings.cmsUrl,
   CACHE_DIR: path.join(settings.dataDir, 'pictures'),
   NOT_FOUND_DIR: getMissingPagesDir(settings.dataDir),
+  ...createStatisticsEnv(settings),
   ...pickSettings(settings, 'PUBLISHER_HOST', 'PUBLISHER_PORT', 'PUBLISHER_KEY', 'BUILD_TOKEN', 'LEADER_DATABASE_URL'),
   ...pickSettings(settings, 'MIRROR_URL', 'MIRROR_PURGE_URL', 'MIRROR_PURGE_KEY'),
 });
@@ -129,8 +141,17 @@ export const createEdgeEnv = (settings: Settings): Env => ({
   SITE_URL: settings.siteUrl,
   CMS_URL: settings.cmsUrl,
   NOT_FOUND_DIR: getMissingPagesDir(settings.dataDir),
+  ...createStatisticsEnv(settings),
+  ...(settings.STATISTICS_ENABLED === 'true' && { STATISTICS_LOG_DIR: getStatisticsLogDir(settings.nginxDir) }),
   ...createMetricsEnv(settings.SITE_METRICS_PORT),
   ...pickSettings(settings, 'SITE_HOST', 'SITE_PORT', 'EDGE_KEY', 'FORMS_ENABLED', 'OFFLINE_READING_ENABLED', 'TRUSTED_PROXIES'),
+});
+
+/** Creates the environment of the command that counts a log of nginx. */
+export const createLogCountEnv = (settings: Settings): Env => ({
+  ...createToolEnv(),
+  SITE_URL: settings.siteUrl,
+  ...createStatisticsEnv(settings),
 });
 
 /** Creates the environment of the nginx configuration generator. */
@@ -144,6 +165,7 @@ export function createNginxEnv(settings: Settings): Env {
     CMS_URL: settings.cmsUrl,
     PUBLISHER_URL: settings.publisherUrl,
     NGINX_DIR: settings.nginxDir,
+    ...(settings.STATISTICS_ENABLED === 'true' && { STATISTICS_LOG_DIR: getStatisticsLogDir(settings.nginxDir) }),
     ...pickSettings(settings, 'TRUSTED_PROXIES', 'NGINX_LISTEN', 'NGINX_CERTIFICATE', 'NGINX_CERTIFICATE_KEY'),
     ...pickSettings(settings, 'NGINX_USER', 'NGINX_MODULE', 'NGINX_RESOLVER', 'PANEL_HOST'),
   };

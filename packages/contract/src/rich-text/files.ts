@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { claimedPdf, fileLanguage, toFileLanguage } from '../media-library/file-language.ts';
+import { claimedDetails, pictureDetails, toPictureDetails } from '../media-library/file-words.ts';
 import { describePicture } from '../fields/picture-words.ts';
 import { findUploadFaults, getPublishedFileName, getUploadFormat, uploadName, type UploadKind } from '../fields/upload.ts';
 
@@ -46,15 +48,25 @@ export const textPicture = z
     alternativeText: z.string({ error: withoutAlt }).trim().min(1, { error: withoutAlt }),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
+    ...claimedDetails,
   })
   .superRefine((claim, context) => checkClaim(claim, pictures, context))
-  .transform(({ updatedAt, ...image }) => ({
+  .transform(({ updatedAt, words, focalPoint, ...image }) => ({
     ...image,
+    ...toPictureDetails({ words, focalPoint }),
     alternativeText: describePicture(image.alternativeText),
     ext: image.ext.toLowerCase(),
     hash: getPublishedFileName(image.hash, updatedAt),
   }))
-  .pipe(z.object({ ...published, alternativeText: z.string(), width: z.number().int().positive(), height: z.number().int().positive() }));
+  .pipe(
+    z.object({
+      ...published,
+      alternativeText: z.string(),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+      ...pictureDetails,
+    }),
+  );
 
 /** Creates the schema of a file in a text of certain kinds. */
 const createFileSchema = (kinds: Kinds) =>
@@ -66,16 +78,18 @@ const createFileSchema = (kinds: Kinds) =>
       /** Kilobytes (1,000 bytes), with two decimals. */
       size: z.number().nonnegative(),
       mime: z.string().optional(),
+      ...claimedPdf,
     })
     .superRefine((claim, context) => checkClaim(claim, kinds, context))
-    .transform(({ name, hash, ext, url, size, updatedAt }) => ({
+    .transform(({ name, hash, ext, url, size, updatedAt, pdf }) => ({
       name,
       hash: getPublishedFileName(hash, updatedAt),
       ext: ext.toLowerCase(),
       url,
       bytes: Math.round(size * 1000),
+      ...toFileLanguage({ pdf }),
     }))
-    .pipe(z.object({ ...published, name: z.string(), bytes: z.int().nonnegative() }));
+    .pipe(z.object({ ...published, name: z.string(), bytes: z.int().nonnegative(), ...fileLanguage }));
 
 /** A file to download; no picture, since the site publishes smaller copies of these only, and never what was uploaded. */
 export const textFile = createFileSchema({

@@ -3,6 +3,9 @@ import type { LocalePrefix } from './path-for.ts';
 /** Returns the path of a release's emergency banner, a `SiteAlert`, for the readers of one locale prefix. */
 export const getAlertDataPath = (localePrefix: LocalePrefix): string => `/alert/${localePrefix}.json`;
 
+/** The pattern of these paths. */
+export const alertDataPattern = /^\/alert\/(?:plain|[a-z]{2})\.json$/u;
+
 /**
  * Returns the path of the banner as an HTML fragment, for web servers with Server Side Includes; the file exists only
  * on the days the banner is for. Its `.txt` ending keeps browsers from treating it as a page.

@@ -10,6 +10,7 @@ export const reservedSegments: readonly string[] = [
   'calendar',
   'cards',
   'data',
+  'draft',
   'feeds',
   'forms',
   'health',

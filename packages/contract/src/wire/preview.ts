@@ -65,8 +65,14 @@ export const maxTypedPreviewBytes = 8_000_000;
 export const typedPreview = previewTarget.omit({ version: true }).extend({
   entry: z.looseObject({}),
   unfit: previewEntry.shape.unfit,
+  /** The notice on top of the page of a shared draft. */
+  notice: z.string().max(300).optional(),
 });
 export type TypedPreview = z.output<typeof typedPreview>;
 
 /** The publisher's response: the page, or the page that explains why there is none. */
-export const renderedPreview = z.object({ html: z.string() });
+export const renderedPreview = z.object({
+  html: z.string(),
+  /** The files of the page that the site does not have, by their path below `public`. */
+  files: z.array(z.string()).default([]),
+});

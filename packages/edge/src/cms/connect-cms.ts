@@ -23,6 +23,14 @@ import {
   type SignInRedirect,
   type SignInResult,
 } from '@ochiq/contract/wire/sign-in-wire';
+import {
+  sharedDraftApi,
+  sharedDraftLimits,
+  sharedDraftResponse,
+  type SharedDraftFileRequest,
+  type SharedDraftRequest,
+  type SharedDraftResponse,
+} from '@ochiq/contract/wire/shared-draft';
 import { readBounded } from '@ochiq/service-kit/read-bounded';
 import { requestIdHeader } from '@ochiq/service-kit/request-id';
 import * as z from 'zod/mini';
@@ -50,6 +58,9 @@ export type Cms = {
   beginSignIn(provider: Provider, parameters: SignInBegin, requestId: string): Promise<SignInRedirect | CmsFailure>;
   finishSignIn(provider: Provider, returned: SignInFinish, requestId: string): Promise<SignInResult | CmsFailure>;
   account(session: string, requestId: string): Promise<AccountResponse | InvalidSession | CmsFailure>;
+  sharedDraft(request: SharedDraftRequest, requestId: string): Promise<SharedDraftResponse | CmsFailure>;
+  /** @returns the file, or null where the draft has none of this name or its link is over */
+  sharedDraftFile(request: SharedDraftFileRequest, requestId: string): Promise<Buffer | null | CmsFailure>;
 };
 
 /** The address of the CMS, and the key that authenticates the edge. */
@@ -62,6 +73,9 @@ export type CmsAddress = { url: string; key: string };
 const maxResponseBytes = { one: 128 * 1024, account: 4 * 1024 * 1024 } as const;
 
 const accountOrNone = z.union([accountResponse, z.object({ outcome: z.literal('refused'), reason: z.literal('wrong-sign-in') })]);
+
+/** How much longer than a form a draft may take: the publisher renders it, and fetches its pictures. */
+const draftTimeoutMs = 20_000;
 
 type CmsRequest = {
   requestId: string;
@@ -154,6 +168,27 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTi
         body: JSON.stringify(returned),
         deadlineMs: timeoutMs + signInLimits.providerMs,
       }),
+    sharedDraft: (draftRequest, requestId) =>
+      requestCms(sharedDraftApi.page, sharedDraftResponse, {
+        requestId,
+        method: 'POST',
+        body: JSON.stringify(draftRequest),
+        atMost: sharedDraftLimits.pageBytes,
+        deadlineMs: timeoutMs + draftTimeoutMs,
+      }),
+    sharedDraftFile: async (fileRequest, requestId) => {
+      const signal = AbortSignal.timeout(timeoutMs + draftTimeoutMs);
+      try {
+        const response = await fetch(`${url.replace(/\/$/u, '')}${sharedDraftApi.file}`, {
+          ...{ method: 'POST', body: JSON.stringify(fileRequest), redirect: 'error', signal },
+          headers: { 'Content-Type': 'application/json', [edgeKeyHeader]: key, [requestIdHeader]: requestId },
+        });
+        if (response.status !== 200) return null;
+        return (await readBounded(response, sharedDraftLimits.fileBytes)) ?? 'too long an answer';
+      } catch {
+        return signal.aborted ? 'too slow' : 'unreachable';
+      }
+    },
     account: (session, requestId) =>
       requestCms(intakePaths.account, accountOrNone, {
         requestId,

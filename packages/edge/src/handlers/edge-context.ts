@@ -2,6 +2,7 @@ import type { EdgeMetrics } from '../metrics/edge-metrics.ts';
 import type { FileCache } from '../release/release-files.ts';
 import type { GetCurrentRelease } from '../release/watch-current-release.ts';
 import type { SiteAddress } from '../routing/site-address.ts';
+import type { StatisticsCounter } from '../statistics/statistics-counter.ts';
 import type { FormGateway } from './form-gateway.ts';
 import type { PreparedResponses } from './prepared-responses.ts';
 import type { SearchGateway } from './search-gateway.ts';
@@ -20,6 +21,8 @@ export type EdgeContext = {
   isOfflineOn: boolean;
   /** Counts a path that was not found; left out, nothing is counted. */
   countNotFound?: (path: string) => void;
+  /** Counts page views; absent where they are not counted. */
+  statistics?: Pick<StatisticsCounter, 'countView' | 'countSearch' | 'folder'>;
   /** The id of the current request, which error pages show. */
   requestId?: string;
   /** Metrics; absent where they are off. */

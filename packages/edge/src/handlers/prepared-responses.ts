@@ -6,6 +6,7 @@ import type { RequestKind } from '../metrics/edge-metrics.ts';
 import { areDependenciesUnchanged, type PageDependency, type ResponseDependencies } from '../release/response-dependencies.ts';
 import { detectChosenLocale } from '../routing/language-choice.ts';
 import type { SiteAddress } from '../routing/site-address.ts';
+import type { CountedResponse } from '../statistics/statistics-counter.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 /** A response that is sent again as it is while nothing it follows from has changed. */
@@ -14,6 +15,7 @@ export type PreparedResponse = {
   headers: readonly string[];
   bytes: Buffer;
   kind: RequestKind;
+  counted: CountedResponse | undefined;
   dependencies: ResponseDependencies;
 };
 

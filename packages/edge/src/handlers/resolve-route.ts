@@ -16,7 +16,8 @@ export type RequestRoute =
   | { kind: 'worker' | 'speculation-rules' | 'challenge' | 'unpublished' }
   | { kind: 'health'; release: LiveRelease | undefined }
   | (EndpointRoute<'form'> & { release: LiveRelease })
-  | EndpointRoute<'sign-in' | 'sign-in-callback' | 'search-data'>
+  | EndpointRoute<'sign-in' | 'sign-in-callback' | 'search-data' | 'shared-draft'>
+  | (EndpointRoute<'page-views'> & { release: LiveRelease })
   | PublishedRoute;
 
 /**
@@ -73,7 +74,12 @@ export async function resolveRoute(request: ParsedRequest, edge: EdgeContext): P
     case 'sign-in':
     case 'sign-in-callback':
     case 'search-data':
+    case 'shared-draft':
       return endpoint;
+    case 'page-views':
+      // Where nothing is counted there is no such file.
+      if (edge.statistics) return { ...endpoint, release: known };
+      break;
     case 'form':
       if (request.method === 'POST') return { ...endpoint, release: known };
       break;

@@ -1,3 +1,4 @@
+import { alertDataPattern } from '@ochiq/contract/routing/alert-place';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 
 import { isPrefetch, type RequestHeaders } from '../http/request-headers.ts';
@@ -7,6 +8,7 @@ import { createErrorResponse } from '../responses/error-response.ts';
 import { createLocaleRedirect, createRedirect } from '../responses/redirect-response.ts';
 import { decideLocale, toLocalePrefix } from '../routing/language-choice.ts';
 import { getAllowHeader, readRequest, type ParsedRequest } from '../routing/read-request.ts';
+import type { CountedResponse } from '../statistics/statistics-counter.ts';
 import { handleAccountPage } from './account-handler.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { createUnregisteringWorker, handleChallenge, handleHealth, handleSpeculationRules } from './endpoint-handlers.ts';
@@ -14,7 +16,9 @@ import { handleFile } from './file-handler.ts';
 import { handleFilledPage } from './filled-page-handlers.ts';
 import { handleForm } from './form-handler.ts';
 import { resolveRoute, type RequestRoute } from './resolve-route.ts';
+import { handlePageViews } from './page-views-handler.ts';
 import { handleSearchData } from './search-data-handler.ts';
+import { handleSharedDraft } from './shared-draft-handler.ts';
 import { handleSearchPage } from './search-page-handler.ts';
 import { handleSignIn } from './sign-in-handler.ts';
 
@@ -48,6 +52,10 @@ async function handleRoute(
       // Each step of signing in happens once: the browser asks again when the reader does go there.
       if (isPrefetch(request.headers)) return createTextResponse(503, { 'Cache-Control': uncached.error, ...getRetryHeaders(503) });
       return handleSignIn(route, request, edge, sender);
+    case 'page-views':
+      return handlePageViews(route, request.headers, edge);
+    case 'shared-draft':
+      return handleSharedDraft(route, request, edge, sender);
     case 'search-data':
       return handleSearchData(route, request, edge, sender);
     case 'moved':
@@ -72,6 +80,24 @@ async function handleRoute(
   }
 }
 
+/** Statuses of a page that the reader sees: one that the browser has is only confirmed. */
+const seen: ReadonlySet<number> = new Set([200, 304]);
+
+/** Returns what of a response is counted: a page that is the same for all, with and without a query, and the alert that follows a navigation. */
+function toCounted({ kind }: RequestRoute, { path }: ParsedRequest): CountedResponse | undefined {
+  if (kind === 'page' || kind === 'search' || kind === 'receipt' || kind === 'code' || kind === 'sign-in-problem')
+    return { kind: 'document', path };
+  return kind === 'file' && alertDataPattern.test(path) ? { kind: 'navigation' } : undefined;
+}
+
+/** Counts a response where it is a page that a reader sees. */
+function countResponse<R extends HttpResponse | undefined>(route: RequestRoute, request: ParsedRequest, edge: EdgeContext, response: R): R {
+  if (!response || request.method !== 'GET' || !seen.has(response.status)) return response;
+  const counted = toCounted(route, request);
+  if (counted) edge.statistics?.countView(counted, request.headers);
+  return { ...response, counted };
+}
+
 /** Removes cookies from a response: what is fetched ahead must change nothing. */
 function removeCookies(response: HttpResponse): HttpResponse {
   const headers = Object.entries(response.headers).filter(([name]) => name !== 'Set-Cookie');
@@ -83,7 +109,10 @@ function removeCookies(response: HttpResponse): HttpResponse {
  * deletes a compressed variant.
  */
 async function dispatch(request: ParsedRequest, edge: EdgeContext, sender: Sender): Promise<HttpResponse> {
-  const handle = async () => handleRoute(await resolveRoute(request, edge), request, edge, sender);
+  const handle = async () => {
+    const route = await resolveRoute(request, edge);
+    return countResponse(route, request, edge, await handleRoute(route, request, edge, sender));
+  };
   const response = (await handle()) ?? (await handle()) ?? (await createReaderError(404, request, edge));
   return isPrefetch(request.headers) ? removeCookies(response) : response;
 }

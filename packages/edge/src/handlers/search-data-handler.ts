@@ -5,6 +5,7 @@ import { createJsonResponse, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { ParsedRequest } from '../routing/read-request.ts';
+import { countEmptySearch } from './count-empty-search.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 type SearchDataEndpoint = Extract<Endpoint, { kind: 'search-data' }>;
@@ -25,13 +26,20 @@ function createBrowserSuggestions(q: string, suggested: readonly Suggestion[] | 
 async function runSearch(
   { part, locale }: SearchDataEndpoint,
   request: ParsedRequest,
-  { search }: EdgeContext,
-  { requestId }: Sender,
+  edge: EdgeContext,
+  sender: Sender,
 ): Promise<HttpResponse> {
+  const { search } = edge;
+  const { requestId } = sender;
   const query = readSearchQuery(locale, Object.fromEntries(new URLSearchParams(request.query)));
   if (!query) return createProblemResponse(400, 'too-long');
   const { q, type } = query;
-  const getResults = () => (q === '' ? emptyResult : search.search(query, requestId));
+  const getResults = async () => {
+    if (q === '') return emptyResult;
+    const result = await search.search(query, requestId);
+    countEmptySearch(query, result, request, edge, sender);
+    return result;
+  };
   const suggested = () => (q.length < suggestionMin ? [] : search.suggest(locale, q, type, requestId));
   if (part === 'browser-suggestions') return createBrowserSuggestions(q, await suggested());
   const content = await (part === 'results' ? getResults() : suggested());

@@ -18,6 +18,7 @@ import { getPageFile } from '../routing/resource-path.ts';
 import { toPublicPath, type BasePath } from '../routing/site-address.ts';
 import { fillPlaces } from '../templating/fill-places.ts';
 import { buildSearchFilling, type SearchLinks, type SearchOutcome } from '../templating/search-filling.ts';
+import { countEmptySearch } from './count-empty-search.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 type SearchPageRequest = { query: SearchQuery; form: LocalePrefix; outcome: SearchOutcome; status: number };
@@ -126,6 +127,7 @@ export async function handleSearchPage(
   const show = (status: number, outcome: SearchOutcome) => respondWithPage(request, { query, form, outcome, status }, release, edge);
   const runSearch = async () => {
     const result = await edge.search.search(query, sender.requestId);
+    countEmptySearch(query, result, request, edge, sender);
     return result ? show(200, { answer: result }) : show(503, { without: 'unavailable' });
   };
   const shown = isTooLong

@@ -78,13 +78,14 @@ function trySendPrepared(
   response.writeHead(200, [requestIdHeader, requestId, ...prepared.headers]);
   response.end(prepared.bytes);
   edge.watch?.answered(prepared.kind, 200, (performance.now() - began) / 1000);
+  if (prepared.counted) edge.statistics?.countView(prepared.counted, ordinary.headers);
   return true;
 }
 
 /** Keeps a response to an ordinary request, if it may be sent again. */
 function prepareResponse(
   ordinary: OrdinaryRequest,
-  { dependencies, headers, body }: HttpResponse,
+  { dependencies, headers, body, counted }: HttpResponse,
   common: Record<string, string>,
   { edge, target }: { edge: EdgeContext; target: string },
 ): void {
@@ -95,6 +96,7 @@ function prepareResponse(
       .flat(),
     bytes: body.file.bytes,
     kind: classifyRequest(target, edge.site.base),
+    counted,
     dependencies,
   });
 }

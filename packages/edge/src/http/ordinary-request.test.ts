@@ -2,12 +2,16 @@ import { readOrdinaryRequest } from './ordinary-request.ts';
 
 const read = (rawHeaders: string[], method = 'GET', url = '/uz') => readOrdinaryRequest({ method, url, rawHeaders });
 
-test('reads what the response to an ordinary request follows from', () => {
+test('reads what the response to an ordinary request and its count follow from', () => {
+  const counted = ['User-Agent', 'b', 'DNT', '0', 'Sec-GPC', '1'];
   expect(
-    read(['Host', 'a', 'User-Agent', 'b', 'ACCEPT-ENCODING', 'br', 'Cookie', 'c=d', 'Referer', 'http://a/', 'X-Request-Id', 'e']),
+    read(['Host', 'a', ...counted, 'Accept', '*/*', 'ACCEPT-ENCODING', 'br', 'Cookie', 'c=d', 'Referer', 'http://a/', 'X-Request-Id', 'e']),
   ).toEqual({
     key: '/uz\0br',
-    headers: { host: 'a', 'accept-encoding': 'br', cookie: 'c=d', referer: 'http://a/', 'x-request-id': 'e' },
+    headers: {
+      ...{ host: 'a', 'accept-encoding': 'br', cookie: 'c=d', referer: 'http://a/', 'x-request-id': 'e' },
+      ...{ 'user-agent': 'b', dnt: '0', 'sec-gpc': '1' },
+    },
   });
   expect(read(['Host', 'a'])?.key).toBe('/uz');
   expect(read(['Host', 'a', 'Accept-Encoding', ''])?.key).toBe('/uz\0');

@@ -4,18 +4,21 @@ import type { IncomingMessage } from 'node:http';
 export type OrdinaryRequest = {
   /** The target and `Accept-Encoding`. */
   key: string;
-  /** Its headers that a response may depend on. */
+  /** Its headers that a response, or counting it, may depend on. */
   headers: Readonly<Partial<Record<ReadHeader, string>>>;
 };
 
 const readHeaders = [
   'accept-encoding',
   'cookie',
+  'dnt',
   'host',
   'referer',
   'sec-fetch-dest',
   'sec-fetch-mode',
   'sec-fetch-site',
+  'sec-gpc',
+  'user-agent',
   'x-request-id',
 ] as const;
 

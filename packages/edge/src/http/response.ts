@@ -3,11 +3,13 @@ import { buildContentSecurityPolicies, getSecurityHeaders } from '@ochiq/http-po
 
 import type { OpenFile } from '../release/release-files.ts';
 import type { ResponseDependencies } from '../release/response-dependencies.ts';
+import type { CountedResponse } from '../statistics/statistics-counter.ts';
 import type { ByteRange } from './file-reply.ts';
 
 export type ResponseBody =
   | { kind: 'nothing' }
   | { kind: 'text'; text: string }
+  | { kind: 'bytes'; bytes: Buffer }
   | { kind: 'file'; file: OpenFile; range: ByteRange | undefined };
 
 /** An HTTP response before the headers that all responses share. */
@@ -21,6 +23,8 @@ export type HttpResponse = {
   /** Whether pages of other sites may embed and read it. */
   shared: boolean;
   body: ResponseBody;
+  /** What of it is counted, where it is a page that a reader sees. */
+  counted?: CountedResponse | undefined;
   /** What it follows from besides the request, where that is all known; such a response may be sent again. */
   dependencies?: ResponseDependencies | undefined;
 };

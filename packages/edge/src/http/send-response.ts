@@ -51,6 +51,11 @@ async function sendStream(
   }
 }
 
+function getBodyContent(body: HttpResponse['body']): string | Buffer | undefined {
+  if (body.kind === 'text') return body.text;
+  return body.kind === 'bytes' ? body.bytes : undefined;
+}
+
 /**
  * Sends a response; its own headers override the common ones. A client that disconnects is no failure; a file that ends
  * early is, and breaks the connection.
@@ -63,7 +68,7 @@ export async function sendResponse(
   const headOnly = response.req.method === 'HEAD';
   response.writeHead(status, { ...further, ...headers, ...(cookies && { 'Set-Cookie': [...cookies] }) });
   if (headOnly || body.kind !== 'file') {
-    response.end(!headOnly && body.kind === 'text' ? body.text : undefined);
+    response.end(headOnly ? undefined : getBodyContent(body));
     if (body.kind === 'file') await closeFile(body.file);
     return;
   }

@@ -2,6 +2,10 @@ import fc from 'fast-check';
 
 import { isProbe, sanitizePath } from './not-found-path.ts';
 
+test('tells nobody the token of a shared draft', () => {
+  expect(sanitizePath('/uz/draft/T0ken_-x/media/a/b')).toBe('/uz/draft/*/media/a/b');
+});
+
 test.each([
   '/wp-login.php',
   '/uz/wp-admin/setup-config.php?step=1',

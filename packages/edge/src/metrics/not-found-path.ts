@@ -39,7 +39,8 @@ export function sanitizePath(path: string): string {
   const plain = path.replace(/[?#].*$/su, '').replace(/[^\u0021-\u007e\p{L}\p{M}\p{N}]/gu, '�');
   const sanitized = plain
     .split('/')
-    .map((segment) => (isSensitive(segment) ? '*' : segment))
+    // What follows `draft` opens one.
+    .map((segment, index, all) => (isSensitive(segment) || all[index - 1] === 'draft' ? '*' : segment))
     .join('/');
   const letters = Array.from(sanitized);
   return letters.length > maxPathLength ? `${letters.slice(0, maxPathLength).join('')}…` : sanitized;

@@ -9,6 +9,7 @@ import { getVaryHeaders } from '../routing/language-choice.ts';
 import type { BasePath } from '../routing/site-address.ts';
 import { getSpeculationHeaders } from '../routing/speculation-rules.ts';
 import { buildSecurityHeaders, setHeader } from './build-security-headers.ts';
+import { buildStatisticsLog } from './build-statistics-log.ts';
 import { createBlock, createDirective, createIfBlock, createNginxMap, quoteValue, rewriteTo, type Directive } from './directives.ts';
 import { locations } from './paths.ts';
 import { anyProxyCondition } from './proxy-conditions.ts';
@@ -65,8 +66,9 @@ export const buildSharingMaps = (): Directive[] => [
 /**
  * Creates the locations of the general way: a request is passed to the edge where a condition holds, else the page or file at its
  * path is served.
+ * @param statisticsDir the folder of the log of page views; without it nothing is logged
  */
-export const buildFileLocations = (https: boolean): Directive[] => [
+export const buildFileLocations = (https: boolean, statisticsDir?: string): Directive[] => [
   createInternalLocation(
     locations.general,
     // The size is checked again in the location that follows.
@@ -118,6 +120,7 @@ export const buildFileLocations = (https: boolean): Directive[] => [
   ),
   createInternalLocation(
     locations.sendText,
+    ...buildStatisticsLog(statisticsDir, ['document', 'navigation']),
     ...buildFileHeaders(https),
     createDirective('max_ranges', '0'),
     setHeader('Vary', '$vary'),

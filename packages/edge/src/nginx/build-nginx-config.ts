@@ -12,6 +12,7 @@ import { buildFileMaps } from './build-file-maps.ts';
 import { buildPanelServer } from './build-panel-server.ts';
 import { buildPublicLocations } from './build-quick-locations.ts';
 import { buildSecurityHeaders, buildSecurityMaps, setHeader } from './build-security-headers.ts';
+import { buildStatisticsFormat } from './build-statistics-log.ts';
 import { createBlock, createDirective, createNginxMap, quoteLiteral, type Directive } from './directives.ts';
 import type { NginxSettings } from './env.ts';
 import { buildFormLimits, buildProxyLimits, buildSenderMaps, buildServerLimits } from './limits.ts';
@@ -61,7 +62,7 @@ const buildRealIpDirectives = (proxies: readonly string[]): Directive[] =>
 /** Builds the complete configuration of nginx in front of the edge, from the edge's own rules. */
 export function buildNginxConfig(settings: NginxSettings): string {
   const { siteDir, siteUrl, listen, edge, resolver, releases, runDir, moduleFile, user, panel } = settings;
-  const { trustedProxies = [], unsafeAddresses = [] } = settings;
+  const { trustedProxies = [], unsafeAddresses = [], statisticsDir } = settings;
   const { base, https } = parseSiteAddress(siteUrl);
   const folder = join(siteDir, 'current', 'public');
   const lines: Directive[] = [
@@ -77,7 +78,7 @@ export function buildNginxConfig(settings: NginxSettings): string {
     createBlock(
       'http',
       ...buildTempPaths(runDir),
-      // What visitors read is never logged.
+      // Nothing about a visitor is logged; of page views, where they are counted, no more than is counted.
       createDirective('access_log', 'off'),
       createDirective('server_tokens', 'off'),
       createDirective('more_clear_headers', 'Server'),
@@ -102,6 +103,7 @@ export function buildNginxConfig(settings: NginxSettings): string {
       ...buildProxyConditions(base, releases),
       ...buildQuickMaps(base),
       ...buildEdgeMaps(),
+      ...(statisticsDir === undefined ? [] : buildStatisticsFormat(siteUrl)),
       ...buildErrorMaps(base),
       ...buildResolver(resolver),
       ...(isResolvedPerRequest(edge, resolver) ? [] : [buildEdgeUpstream(edge)]),
@@ -120,8 +122,8 @@ export function buildNginxConfig(settings: NginxSettings): string {
         ...buildFormLimits(),
         // Missing, or behind a link: the edge decides, and counts what is not found.
         ...buildErrorPages(namedLocations.edge),
-        ...buildPublicLocations(base, https, releases),
-        ...buildFileLocations(https),
+        ...buildPublicLocations({ base, https, releases, statisticsDir }),
+        ...buildFileLocations(https, statisticsDir),
         ...buildEdgeLocations(edge, resolver),
         ...buildErrorLocations(https, folder),
       ),

@@ -12,14 +12,17 @@ import type { BasePath } from '../routing/site-address.ts';
 import { getSpeculationHeaders } from '../routing/speculation-rules.ts';
 import { buildErrorPages } from './build-error-locations.ts';
 import { buildSecurityHeaders, setHeader } from './build-security-headers.ts';
+import { buildStatisticsLog } from './build-statistics-log.ts';
 import { createBlock, createDirective, createIfBlock, quoteLiteral, quoteValue, rewriteTo, type Directive } from './directives.ts';
 import type { KnownRelease } from './env.ts';
 import { escapePattern, getBaseFolder, locations, namedLocations } from './paths.ts';
 import { listEdgePaths } from './proxy-conditions.ts';
 import { listQuickFileClasses, type QuickFileClass, type QuickFolder } from './quick-file-classes.ts';
 
+type PublicContext = { base: BasePath; https: boolean; releases: readonly KnownRelease[]; statisticsDir?: string | undefined };
+
 /** What quick locations are built of: what is known when the configuration is written. */
-type QuickContext = { base: BasePath; https: boolean; release: KnownRelease & { mark: string }; releases: readonly KnownRelease[] };
+type QuickContext = PublicContext & { release: KnownRelease & { mark: string } };
 
 const rewriteToGeneral = rewriteTo(locations.general);
 const setVariable = (name: string, value: string): Directive => createDirective('set', name, quoteValue(value));
@@ -52,13 +55,14 @@ const buildTextHeaders = (contentType: string, vary: readonly string[]): Directi
 
 /** Creates the directives of ordinary requests for pages of a locale prefix: every page has its variants. */
 function buildQuickPage(context: QuickContext, localePrefix: LocalePrefix): Directive[] {
-  const { release, base, https } = context;
+  const { release, base, https, statisticsDir } = context;
   const policy = buildContentSecurityPolicies(release, https).page;
   const isPlain = localePrefix === 'plain';
   return [
     ...buildQuickChecks(context, `$doubt_quick${isPlain ? '$doubt_cookie' : `$doubt_choice_${localePrefix}`}`),
     createIfBlock(`-f ${quoteLiteral(`${release.folder}${getAlertFragmentPath(localePrefix)}`)}`, rewriteToGeneral),
     setVariable('$twin', '$quick_twin'),
+    ...(statisticsDir === undefined ? [] : [setVariable('$is_page', '1'), ...buildStatisticsLog(statisticsDir, ['document'])]),
     ...buildSecurityHeaders({ policy, shared: false, https }),
     setHeader('Cache-Control', getCacheControl('/page/index.html')),
     ...buildTextHeaders(toContentType('text/html'), isPlain ? getVaryHeaders('/page') : []),
@@ -129,9 +133,10 @@ function buildQuickSite(context: QuickContext): Directive[] {
  * Creates the public locations: quick ones for ordinary requests while the current release is the one that was current
  * when the configuration was written, and the general way for all others.
  */
-export function buildPublicLocations(base: BasePath, https: boolean, releases: readonly KnownRelease[]): Directive[] {
+export function buildPublicLocations(context: PublicContext): Directive[] {
+  const { base, releases } = context;
   const current = releases.find(({ mark }) => mark !== undefined);
-  const quick = current?.mark === undefined ? [] : buildQuickSite({ base, https, release: { ...current, mark: current.mark }, releases });
+  const quick = current?.mark === undefined ? [] : buildQuickSite({ ...context, release: { ...current, mark: current.mark } });
   return [
     ...quick,
     ...(quick.length > 0 && base.length === 0 ? [] : [createBlock('location /', anyBody, rewriteToGeneral)]),

@@ -39,6 +39,8 @@ export type NginxSettings = {
   runDir: string;
   /** The file of the module that this needs. */
   moduleFile: string;
+  /** The folder of the log of page views, which the edge counts and removes; without it nothing is logged. */
+  statisticsDir?: string | undefined;
   /** The user of the workers, where root starts nginx. */
   user?: string | undefined;
   /** Addresses and subnets of proxies in front of nginx whose `X-Forwarded-For` is trusted. */
@@ -65,6 +67,8 @@ const schema = z
     NGINX_CONFIG: absolute.optional(),
     NGINX_MODULE: absolute.default('/usr/lib/nginx/modules/ngx_http_headers_more_filter_module.so'),
     NGINX_USER: word.optional(),
+    STATISTICS_LOG_DIR: absolute.optional(),
+    STATISTICS_ENABLED: z.enum(['true', 'false']).default('true'),
     NGINX_LISTEN: words.optional(),
     NGINX_CERTIFICATE: absolute.optional(),
     NGINX_CERTIFICATE_KEY: absolute.optional(),
@@ -103,6 +107,7 @@ export function readNginxEnv(source: Readonly<Record<string, string | undefined>
     runDir: data.NGINX_DIR,
     moduleFile: data.NGINX_MODULE,
     user: data.NGINX_USER,
+    statisticsDir: data.STATISTICS_ENABLED === 'true' ? data.STATISTICS_LOG_DIR : undefined,
     trustedProxies: data.TRUSTED_PROXIES ?? [],
     panel: data.PANEL_HOST === undefined ? undefined : { host: data.PANEL_HOST, cms: data.CMS_URL, publisher: data.PUBLISHER_URL, listen },
   };

@@ -1,4 +1,5 @@
 import type { Localized } from '@ochiq/contract/routing/locales';
+import type { SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
 
 type Messages = {
   /** For an error page that cannot be shown itself: .github/ARCHITECTURE.md, "Errors and their texts". */
@@ -14,6 +15,8 @@ type Messages = {
   receiptCode: string;
   /** The label of the request id, for readers who report a failure. */
   requestNumber: string;
+  /** Why a shared draft is not shown. */
+  sharedDraft: Readonly<Record<SharedDraftRefusal, string>>;
   /** Why a request was refused before it was read in full. */
   refused: Readonly<Record<400 | 405 | 408 | 414 | 431, string>>;
 };
@@ -30,6 +33,13 @@ export const messages = {
     receiptNumber: 'Raqam',
     receiptCode: 'Kod',
     requestNumber: 'Soʻrov raqami',
+    sharedDraft: {
+      unknown: 'Bunday havola yoʻq. Uni qayta nusxalab oling yoki sizga bergan xodimdan soʻrang.',
+      over: 'Bu havolaning muddati tugagan yoki u bekor qilingan. Sizga bergan xodimdan yangisini soʻrang.',
+      'no-page': 'Bu tilda koʻrsatiladigan sahifa yoʻq.',
+      'not-now': 'Hozir koʻrsatib boʻlmaydi. Iltimos, birozdan soʻng qayta urinib koʻring.',
+      'too-many': 'Havola juda koʻp ochildi. Iltimos, birozdan soʻng qayta urinib koʻring.',
+    },
     refused: {
       400: 'Soʻrovni tushunib boʻlmadi.',
       405: 'Bu yerda bunday amalni bajarib boʻlmaydi.',
@@ -48,6 +58,13 @@ export const messages = {
     receiptNumber: 'Номер',
     receiptCode: 'Код',
     requestNumber: 'Номер запроса',
+    sharedDraft: {
+      unknown: 'Такой ссылки нет. Скопируйте её ещё раз или попросите у сотрудника, который её дал.',
+      over: 'Срок действия этой ссылки истёк, или её отменили. Попросите новую у сотрудника, который её дал.',
+      'no-page': 'На этом языке показать нечего.',
+      'not-now': 'Сейчас показать нельзя. Пожалуйста, попробуйте немного позже.',
+      'too-many': 'Ссылку открывали слишком часто. Пожалуйста, попробуйте немного позже.',
+    },
     refused: {
       400: 'Не удалось распознать запрос.',
       405: 'Здесь нельзя выполнить это действие.',
@@ -66,6 +83,13 @@ export const messages = {
     receiptNumber: 'Number',
     receiptCode: 'Code',
     requestNumber: 'Request number',
+    sharedDraft: {
+      unknown: 'There is no such link. Copy it again, or ask the person who gave it to you.',
+      over: 'This link has expired or was revoked. Ask the person who gave it to you for a new one.',
+      'no-page': 'There is nothing to show in this language.',
+      'not-now': 'This can’t be shown now. Please try again in a while.',
+      'too-many': 'This link was opened too often. Please try again in a while.',
+    },
     refused: {
       400: 'The request could not be understood.',
       405: 'This action is not possible here.',

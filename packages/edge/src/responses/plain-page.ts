@@ -24,6 +24,10 @@ function renderPlainSection(localePrefix: LocalePrefix, titleOf: (texts: Texts) 
 const renderTitledPage = (localePrefix: LocalePrefix, title: string, rest: string): string =>
   renderPlainPage(localePrefix, title, `<h1>${title}</h1>${rest}`);
 
+/** Renders a page of one sentence and the way to the home page. */
+export const renderMessagePage = (localePrefix: LocalePrefix, base: BasePath, getTitle: (texts: Texts) => string): string =>
+  renderTitledPage(localePrefix, getTitle(messages[getPrefixLocale(localePrefix)]), renderHomeLink(localePrefix, base));
+
 const renderHomeLink = (localePrefix: LocalePrefix, base: BasePath): string =>
   `<p><a href="${toPublicPath(base, addLocalePrefix(localePrefix, '/'))}">${messages[getPrefixLocale(localePrefix)].toHome}</a></p>`;
 

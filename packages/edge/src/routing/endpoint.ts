@@ -2,6 +2,8 @@ import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import { localePrefixes, pathFor, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { getBrowserSuggestionsPath, getSearchDataPath, getSuggestionsPath } from '@ochiq/contract/routing/search-place';
 import { type Provider, getSignInCallbackPath, getSignInPath, providers } from '@ochiq/contract/routing/sign-in-place';
+import { pageViewsPaths } from '@ochiq/contract/wire/page-statistics';
+import { parseSharedDraftPath, type SharedDraftPath } from '@ochiq/contract/wire/shared-draft';
 
 import type { ResourcePath } from './resource-path.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
@@ -18,6 +20,8 @@ export type Endpoint =
   | FormEndpoint<'sent'>
   | { kind: 'sign-in'; localePrefix: LocalePrefix; provider: Provider }
   | { kind: 'sign-in-callback'; provider: Provider }
+  | { kind: 'page-views'; format: 'csv' | 'json'; year: string | undefined }
+  | (SharedDraftPath & { kind: 'shared-draft' })
   | { kind: 'search-data'; part: 'results' | 'suggestions' | 'browser-suggestions'; locale: Locale }
   | { kind: 'account' | 'login' | 'search'; localePrefix: LocalePrefix };
 
@@ -31,6 +35,10 @@ const fixedEndpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>(
   [healthPath, { kind: 'health' }],
   [workerPath, { kind: 'worker' }],
   [speculationRulesPath, { kind: 'speculation-rules' }],
+  ...(['csv', 'json'] as const).map((format): [string, Endpoint] => [
+    pageViewsPaths[format],
+    { kind: 'page-views', format, year: undefined },
+  ]),
   ...providers.map((provider): [string, Endpoint] => [getSignInCallbackPath(provider), { kind: 'sign-in-callback', provider }]),
   ...localeCodes.flatMap((locale): [string, Endpoint][] => [
     [getSearchDataPath(locale), { kind: 'search-data', part: 'results', locale }],
@@ -49,6 +57,8 @@ const fixedEndpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>(
   ]),
 ]);
 
+const yearViewsPattern = /^\/data\/page-views-(?<year>20\d\d)\.(?<format>csv|json)$/u;
+
 const formPattern = /^\/forms\/(?<name>[^/]+)(?<sent>\/sent)?$/u;
 
 /** Returns the endpoint at a path; undefined for the path of an ordinary page or file, and for one that is not canonical. */
@@ -56,6 +66,10 @@ export function matchEndpoint({ path, canonical }: ResourcePath): Endpoint | und
   if (!canonical) return undefined;
   const fixed = fixedEndpoints.get(path);
   if (fixed) return fixed;
+  const { year, format } = yearViewsPattern.exec(path)?.groups ?? {};
+  if (year !== undefined) return { kind: 'page-views', format: format === 'json' ? 'json' : 'csv', year };
+  const draft = parseSharedDraftPath(path);
+  if (draft) return { kind: 'shared-draft', ...draft };
   const { form: localePrefix, rest } = splitLocalePrefix(path);
   const { name, sent } = formPattern.exec(rest)?.groups ?? {};
   if (name === undefined) return undefined;

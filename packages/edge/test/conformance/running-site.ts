@@ -28,6 +28,7 @@ type SiteOptions = { siteUrl?: string } & Pick<
   | 'search'
   | 'searchThread'
   | 'notFoundDir'
+  | 'statistics'
   | 'today'
   | 'areFormsOpen'
   | 'isOfflineOn'

@@ -12,7 +12,7 @@ import type { RunningSite } from './running-site.ts';
 export type NginxProxy = { origin: string; stop(): Promise<void> };
 
 /** Settings with host names, and the name server for them. */
-type ProxyOptions = Partial<Pick<NginxSettings, 'edge' | 'resolver' | 'trustedProxies'>> & {
+type ProxyOptions = Partial<Pick<NginxSettings, 'edge' | 'resolver' | 'trustedProxies' | 'statisticsDir'>> & {
   panel?: Omit<NonNullable<NginxSettings['panel']>, 'listen'>;
 };
 

@@ -46,6 +46,11 @@ export class IncrementalPages {
     return this.#stamp;
   }
 
+  /** Returns the planned page at a path; `null` where there is none. */
+  pageAt(path: string): PlannedPage | null {
+    return this.#nodes.get(path)?.planned.peek() ?? null;
+  }
+
   /** Iterates over the planned pages. */
   *planned(): IterableIterator<PlannedPage> {
     for (const { planned } of this.#nodes.values()) yield planned.peek();

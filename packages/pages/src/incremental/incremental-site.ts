@@ -37,6 +37,8 @@ type IncrementalSiteOptions = {
   panelUrl: string;
   /** The public address of the site, for files that are read outside it. */
   siteUrl: string;
+  /** Whether the edge counts page views, and publishes them as data. */
+  arePagesCounted?: boolean;
   fingerprint: Fingerprint;
   /** The published state: fingerprints by path, and the facts. */
   published?: { pages: ReadonlyMap<string, string>; facts: SiteFacts };
@@ -60,7 +62,7 @@ export class IncrementalSite {
   #facts = '';
 
   /** @throws ContentError the initial content makes no site */
-  constructor({ content, today, tables, panelUrl, siteUrl, fingerprint, published }: IncrementalSiteOptions) {
+  constructor({ content, today, tables, panelUrl, siteUrl, arePagesCounted = false, fingerprint, published }: IncrementalSiteOptions) {
     this.#live = new ReactiveContent(content);
     this.#today = signal(today);
     this.#tables = signal(tables);
@@ -69,7 +71,7 @@ export class IncrementalSite {
     this.#targets = new IncrementalTargets(siteUrl);
     this.#signals = createSiteSignals(
       { live: this.#live, today: this.#today, tables: this.#tables, targets: this.targets },
-      { siteUrl, mapped: () => this.#listings.mapped.value },
+      { siteUrl, arePagesCounted, mapped: () => this.#listings.mapped.value },
     );
     this.#settle();
     const { missing } = this.#signals.plan.value;
@@ -119,6 +121,11 @@ export class IncrementalSite {
   /** The site files with fixed names, as they should be. */
   get files(): readonly GeneratedFile[] {
     return this.#signals.files.value;
+  }
+
+  /** Returns the planned page at a path; `null` where there is none. */
+  pageAt(path: string): PlannedPage | null {
+    return this.#pages.pageAt(path);
   }
 
   /** Returns all planned pages. */

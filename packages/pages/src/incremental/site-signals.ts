@@ -167,7 +167,10 @@ function createFilesSignal(fileContext: SiteFileContext): ReadonlySignal<readonl
 export type SiteSignals = { plan: ReadonlySignal<Plan>; files: ReadonlySignal<readonly GeneratedFile[]> };
 
 /** Creates the plan and the site files of content that changes. */
-export function createSiteSignals(sources: ReactiveSources, options: Pick<SiteFileContext, 'siteUrl' | 'mapped'>): SiteSignals {
+export function createSiteSignals(
+  sources: ReactiveSources,
+  options: Pick<SiteFileContext, 'siteUrl' | 'arePagesCounted' | 'mapped'>,
+): SiteSignals {
   const readings = createReactiveContexts(sources);
   return { plan: createPlanSignal(sources.live, readings), files: createFilesSignal(createSiteFileContext({ ...options, readings })) };
 }

@@ -1,8 +1,9 @@
 import { Parser, Store } from 'n3';
 
-import { createMinimalEntry } from '../../test/minimal-content.ts';
+import { createMinimalContent, createMinimalEntry } from '../../test/minimal-content.ts';
 import { parseJsonLdQuads } from '../../test/json-ld-quads.ts';
 import { buildFilesByPath, buildFilesWith, siteUrl, getFileText } from '../../test/site-with.ts';
+import { buildSite } from '../site.ts';
 import { parseCsv } from '../tables/csv.ts';
 import { prefixes } from './graph.ts';
 import { cataloguePaths, getRegisterPaths } from './data-paths.ts';
@@ -42,6 +43,18 @@ test('catalogue, datasets and distributions have the properties that DCAT-AP req
       for (const property of [dcat('accessURL'), dct('license'), dct('format'), dcat('mediaType')])
         expect(objects(store, distribution, property)).toHaveLength(1);
   }
+});
+
+test('page views are a dataset of the day and of the year where they are counted', () => {
+  const { files: counted } = buildSite(createMinimalContent(), { today: '2026-11-20', panelUrl: '/admin', siteUrl, arePagesCounted: true });
+  const store = createStore(new Map(counted.map(({ to, text }) => [to, text])));
+  const dataset = `${base}#page-views`;
+  expect(objects(store, base, dcat('dataset'))).toContain(dataset);
+  for (const property of [dct('title'), dct('description')]) expect(objects(store, dataset, property)).toHaveLength(3);
+  const addresses = objects(store, dataset, dcat('distribution')).flatMap((one) => objects(store, one, dcat('downloadURL')));
+  expect(addresses).toEqual(['', '-2026'].flatMap((of) => ['csv', 'json'].map((format) => `${siteUrl}/data/page-views${of}.${format}`)));
+  // The edge makes these files, and none where it does not count.
+  expect(counted.map(({ to }) => to).filter((to) => to.includes('page-views'))).toEqual([]);
 });
 
 test('a dataset has theme, period, country and availability', () => {

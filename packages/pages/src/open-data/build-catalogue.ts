@@ -10,6 +10,7 @@ import { getMediaPath } from '../view-models/media.ts';
 import { getSection } from '../view-models/get-section.ts';
 import { parseKeywords, type Catalogue, type CatalogueDataset, type Distribution, type TranslatedText } from './catalogue.ts';
 import { registerLicence, registers } from './registers.ts';
+import { toPageViewsDataset } from './page-views-dataset.ts';
 import { cataloguePaths, getMetadataPath, getRegisterAnchor, getRegisterPaths } from './data-paths.ts';
 import { registerNames, registerWords, type RegisterName } from './register-words.ts';
 import { columnWords } from './column-words.ts';
@@ -163,7 +164,9 @@ function buildCatalogue(fileContext: SiteFileContext): Catalogue {
   const getSite = (locale: Locale) => getSingle(readings[locale], 'site').entry;
   const getOpenDataSection = (locale: Locale) => getSection(readings[locale], 'open');
   const datasets = [...content.dataset.values()].flatMap((document) => toCatalogueDataset(fileContext, document) ?? []);
-  const all = [...datasets, ...registerNames.map((name) => toRegisterDataset(fileContext, name))];
+  const registerDatasets = registerNames.map((name) => toRegisterDataset(fileContext, name));
+  const counted = fileContext.arePagesCounted ? [toPageViewsDataset(fileContext)] : [];
+  const all = [...datasets, ...registerDatasets, ...counted];
   return {
     page: toAbsoluteUrl(fileContext, pathFor('open', defaultLocale, {})),
     titles: listTranslations((locale) => `${getOpenDataSection(locale).entry.title} — ${getSite(locale).shortName}`),

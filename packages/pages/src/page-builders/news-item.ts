@@ -7,7 +7,15 @@ import type { DefinedPage } from '../define-page.ts';
 import { getDocument, type RenderContext } from '../render-context.ts';
 import { buildNewsArticle } from '../structured-data/press.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
-import { toAttachmentViews, toPictureView, toVideoView, type FileView, type PictureView, type VideoView } from '../view-models/media.ts';
+import {
+  toAttachmentViews,
+  toFullPictureView,
+  toGalleryViews,
+  toVideoView,
+  type FileView,
+  type PictureView,
+  type VideoView,
+} from '../view-models/media.ts';
 import { getTagLink, listNewsCards, toNewsCard, type NewsCard } from '../view-models/news/news.ts';
 import { getNewestId, listNewsIds } from '../view-models/news/news-indexes.ts';
 import { extractParagraphs } from '../view-models/words/plain-text.ts';
@@ -147,10 +155,10 @@ function describe(context: RenderContext, news: Entry<'news'>, foreign: Locale |
           date: toDateView(news.date, locale),
           category: toNewsCard(context, news).category,
           tags: news.tags.flatMap((tag) => getTagLink(context, tag) ?? []),
-          cover: toPictureView(news.cover),
+          cover: toFullPictureView(news.cover, foreign ?? locale),
           body: toRichTextView(context, news.body, { lang: foreign }),
           video: toVideoView(news.video),
-          gallery: news.gallery.flatMap((picture) => toPictureView(picture) ?? []),
+          gallery: toGalleryViews(news.gallery, foreign ?? locale),
           attachments: toAttachmentViews(news.attachments, locale),
           changeNotes: news.changeNotes.map(({ date, what }) => ({ date: toDateView(date, locale), what })),
           related: listNewsCards(context, surroundings.related),

@@ -8,7 +8,7 @@ import { compareByOrder } from '../format/order.ts';
 import type { DefinedPage } from '../define-page.ts';
 import { listVersions, listEntries, type RenderContext } from '../render-context.ts';
 import { linkTo, type LinkView } from '../view-models/link.ts';
-import { toPictureView, type PictureView } from '../view-models/media.ts';
+import { toGalleryViews, toPictureView, type PictureView } from '../view-models/media.ts';
 import { toRichTextView, type RichTextView } from '../view-models/rich-text.ts';
 import type { SectionView } from '../view-models/section.ts';
 import { defineDetailPages, defineEmptyExamplePage, defineExamplePage, type DetailPageDefinition } from './details.ts';
@@ -71,7 +71,7 @@ function describeProject(context: RenderContext, project: Entry<'project'>, fore
         ...toProjectCard(context, project),
         partners: project.partners,
         body: toRichTextView(context, project.body, { lang: foreign }),
-        gallery: project.gallery.flatMap((picture) => toPictureView(picture) ?? []),
+        gallery: toGalleryViews(project.gallery, foreign ?? context.locale),
       },
     }),
   };

@@ -59,7 +59,7 @@ export function buildOrganization(context: RenderContext): GovernmentOrganizatio
     ...buildOrganizationReference(context),
     alternateName: shortName,
     description,
-    logo: emblem ? toImageView(emblem, shortName, null).src : '/favicon.svg',
+    logo: emblem ? toImageView(emblem, shortName).src : '/favicon.svg',
     address: place,
     email,
     faxNumber: fax,

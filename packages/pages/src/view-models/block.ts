@@ -6,7 +6,7 @@ import type { RenderContext } from '../render-context.ts';
 import { listDocumentCards, type DocumentCard } from './document.ts';
 import { toAddressRows, toContactRows, toTimelineRows, type RowView } from './block-rows.ts';
 import { resolveHref, toLabelView, type LabelView } from './link.ts';
-import { toPictureView, toVideoView, type PictureView, type VideoView } from './media.ts';
+import { toGalleryViews, toVideoView, type PictureView, type VideoView } from './media.ts';
 import { listPersonCards, type PersonCard } from './person.ts';
 import { toRichTextView, type RichTextView } from './rich-text.ts';
 import { blockWords } from './words/block-words.ts';
@@ -65,7 +65,7 @@ function toBlockView(context: RenderContext, block: ContentBlock, { lang, key }:
     case 'block.quote':
       return { kind: 'quote', text: block.text, author: block.author, source: block.source };
     case 'block.gallery':
-      return { kind: 'gallery', title: block.title, pictures: block.pictures.flatMap((picture) => toPictureView(picture) ?? []) };
+      return { kind: 'gallery', title: block.title, pictures: toGalleryViews(block.pictures, lang) };
     case 'block.video': {
       const video = toVideoView(block.video);
       return video && { kind: 'video', video };

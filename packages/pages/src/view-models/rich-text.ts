@@ -7,7 +7,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { RenderContext } from '../render-context.ts';
 import { splitContacts } from './contact-ways.ts';
 import { resolveHref } from './link.ts';
-import { toFileView, toImageView, toVideoView, type FileView, type PictureView, type VideoView } from './media.ts';
+import { toFileView, toFullImageView, toVideoView, type FileView, type PictureView, type VideoView } from './media.ts';
 import { resolveTarget } from './target.ts';
 import { blockWords } from './words/block-words.ts';
 import { joinInlines } from './words/inline-words.ts';
@@ -156,7 +156,7 @@ function toBlockView(scope: TextScope, block: RichTextBlock): RichTextBlockView[
   const { context, locale } = scope;
   switch (block.type) {
     case 'image':
-      return [{ type: 'image', picture: toImageView(block.image, block.image.alternativeText, null) }];
+      return [{ type: 'image', picture: toFullImageView(block.image, { alt: block.image.alternativeText, caption: null }, locale) }];
     case 'code':
       return isBlank(block.children) ? [] : [block];
     case 'list':

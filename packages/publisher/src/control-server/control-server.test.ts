@@ -38,6 +38,7 @@ beforeEach(async () => {
     key,
     status: () => ({ ...status, state }),
     health: () => ({ state, age: status.age, held: 2 }),
+    pageStatistics: (period) => (period === 7 ? Promise.reject(new Error('A day can’t be read')) : Promise.resolve({ state: 'off' })),
     wake,
     undo,
     metrics: () => Promise.resolve({ type: 'text/plain', text: 'pages 988\n' }),
@@ -63,6 +64,12 @@ async function ask(path: string, { method = 'GET', withKey = true } = {}): Promi
   return { status: response.status, text: await response.text() };
 }
 const post = (path: string, withKey = true) => ask(path, { method: 'POST', withKey });
+
+test('says what is wrong where statistics can’t be read, and knows no other periods', async () => {
+  expect(await ask('/page-statistics/7')).toEqual({ status: 500, text: '{"error":"A day can’t be read"}' });
+  expect(await ask('/page-statistics/90')).toEqual({ status: 200, text: '{"state":"off"}' });
+  expect((await ask('/page-statistics/8')).status).toBe(404);
+});
 
 test('audits requests of the CMS with their request id', async () => {
   const requestId = '0123456789abcdef0123456789abcdef';
@@ -97,6 +104,7 @@ test('reports that it leads', async () => {
 
 test.each([
   ['GET', '/status'],
+  ['GET', '/page-statistics/30'],
   ['POST', '/wake'],
   ['POST', '/undo'],
   ['POST', '/undo/7'],

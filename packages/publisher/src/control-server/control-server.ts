@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { timingSafeEqual, createHash } from 'node:crypto';
 
 import { typedPreviewPath } from '@ochiq/contract/wire/preview';
+import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { requestIdHeader, resolveRequestId } from '@ochiq/service-kit/request-id';
 
+import { parseStatisticsPeriod, type ReadPageStatistics } from '../page-statistics/open-page-statistics.ts';
 import type { PreviewHandler } from '../preview/preview-handler.ts';
 import type { TypedPreviewHandler } from '../preview/typed-preview.ts';
 import type { Health, StatusResponse } from './status.ts';
@@ -13,6 +15,7 @@ type ControlServerOptions = {
   key: string;
   status: () => StatusResponse;
   health: () => Health;
+  pageStatistics: ReadPageStatistics;
   wake: () => void;
   undo: UndoAction;
   /** Metrics in Prometheus's format, with their content type. */
@@ -47,6 +50,15 @@ async function sendMetrics(response: ServerResponse, metrics: ControlServerOptio
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
   } catch (error) {
     sendJson(response, 500, { error: String(error) });
+  }
+}
+
+/** Sends statistics; a file that can't be read is said, and is no reason to end. */
+async function sendPageStatistics(response: ServerResponse, statistics: ReturnType<ReadPageStatistics>): Promise<void> {
+  try {
+    sendJson(response, 200, await statistics);
+  } catch (error) {
+    sendJson(response, 500, { error: getErrorMessage(error) });
   }
 }
 
@@ -114,6 +126,11 @@ export function createControlServer(options: ControlServerOptions): Server {
     // No other request body is read.
     request.resume();
     if (isTrusted) auditWhenDone(request, response, heard);
+    const period = isTrusted ? parseStatisticsPeriod(target) : undefined;
+    if (period !== undefined) {
+      void sendPageStatistics(response, options.pageStatistics(period));
+      return;
+    }
     const reply = publicHandlers[target] ?? (isTrusted ? (keyHandlers[target] ?? undoHandler) : previewHandler);
     reply(request, response);
   });

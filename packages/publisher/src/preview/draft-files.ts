@@ -51,16 +51,23 @@ const previewLimits: UploadLimits = { ...uploadLimits, overallMs: 20_000, idleMs
 /**
  * Fetches the files of a draft that the site does not have, from the media library only. The page is shown without
  * files that fail; after the library failed to respond, no further file is requested.
+ * @returns the names of all files that only the draft has
  */
-export async function fetchDraftFiles(entry: unknown, published: ReadonlySet<string>, options: DraftFileOptions): Promise<void> {
+export async function fetchDraftFiles(
+  entry: unknown,
+  published: ReadonlySet<string>,
+  options: DraftFileOptions,
+): Promise<readonly string[]> {
   const { cmsUrl, cache, brought, limits = previewLimits } = options;
   const plan = { media: collectMediaFiles(entry), cards: [], made: [] };
-  for (const name of listPlannedAssets(plan)) {
-    if (published.has(name) || brought.has(name)) continue;
+  const own = [...listPlannedAssets(plan)].filter((name) => !published.has(name));
+  for (const name of own) {
+    if (brought.has(name)) continue;
     try {
       for (const [file, bytes] of await fetchAssetFiles(name, plan, { cmsUrl, cache, limits })) brought.put(file, bytes);
     } catch (error) {
-      if (error instanceof UnavailableUpload) return;
+      if (error instanceof UnavailableUpload) break;
     }
   }
+  return own;
 }

@@ -62,7 +62,7 @@ export type PreviewContext = PreviewTools & {
   log: (line: string) => void;
 };
 
-export type PreviewResponse = { status: number; html: string };
+export type PreviewResponse = { status: number; html: string; files: readonly string[] };
 
 const statuses: Readonly<Record<PreviewRefusal, number>> = {
   link: 403,
@@ -79,7 +79,10 @@ const classifyFailure = (error: unknown): PreviewRefusal => {
   return error instanceof NeedsBuildError ? 'needs-build' : 'fails';
 };
 
-type Version = Pick<PreviewTarget, 'type' | 'document' | 'locale'> & { version: PreviewTarget['version'] | null };
+type Version = Pick<PreviewTarget, 'type' | 'document' | 'locale'> & {
+  version: PreviewTarget['version'] | null;
+  notice?: string | undefined;
+};
 
 async function renderPreview(
   target: Version,
@@ -90,6 +93,7 @@ async function renderPreview(
   const refuse = (refusal: PreviewRefusal, unfit?: Parameters<typeof buildRefusalPage>[2]) => ({
     status: statuses[refusal],
     html: buildRefusalPage(locale, refusal, unfit),
+    files: [],
   });
   try {
     const draft = await readEntry();
@@ -104,8 +108,8 @@ async function renderPreview(
       );
     const now = view();
     if (!now) return refuse('not-yet');
-    const html = await renderVersion(now, { ...target, at: draft.at }, parsed.entry, tools);
-    return html === null ? refuse('no-page') : { status: 200, html };
+    const page = await renderVersion(now, { ...target, at: draft.at }, parsed.entry, tools);
+    return page === null ? refuse('no-page') : { status: 200, ...page };
   } catch (error) {
     const refusal = classifyFailure(error);
     if (refusal === 'fails') log(`The preview of ${type} ${target.document} (${locale}) fails: ${getErrorMessage(error)}`);
@@ -120,5 +124,7 @@ export const renderTyped = ({ entry, unfit, ...target }: TypedPreview, context: 
 /** Handles a preview link: returns the page, or a refusal in the language of the version. */
 export async function handlePreview(query: URLSearchParams, context: PreviewContext): Promise<PreviewResponse> {
   const link = verifyPreviewLink(query, context.key, context.now());
-  return link ? renderPreview(link, () => context.cms.preview(query), context) : { status: statuses.link, html: buildInvalidLinkPage() };
+  return link
+    ? renderPreview(link, () => context.cms.preview(query), context)
+    : { status: statuses.link, html: buildInvalidLinkPage(), files: [] };
 }

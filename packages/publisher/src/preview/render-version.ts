@@ -68,12 +68,20 @@ async function readTablesWith(
 }
 
 /** Which version is rendered; `null` for what is typed and not saved. */
-type RenderedVersion = Omit<PreviewTarget, 'version'> & { version: PreviewTarget['version'] | null; at?: string | undefined };
+type RenderedVersion = Omit<PreviewTarget, 'version'> & {
+  version: PreviewTarget['version'] | null;
+  at?: string | undefined;
+  /** The notice on top, in the place of our own words. */
+  notice?: string | undefined;
+};
+
+/** A page, and the names of its files that the site does not have. */
+export type VersionPage = { html: string; files: readonly string[] };
 
 /** Returns the notice on top: what this is, and of a version of the history, when it was so. */
-function getNotice({ locale, version, at }: RenderedVersion): string | null {
+function getNotice({ locale, version, at, notice: own }: RenderedVersion): string | null {
   const { notice } = texts[locale];
-  if (version === null) return null;
+  if (version === null) return own ?? null;
   return version === 'draft' || version === 'published' ? notice[version] : notice.stored(formatTashkentMinute(at ?? ''));
 }
 
@@ -86,7 +94,7 @@ export async function renderVersion(
   target: RenderedVersion,
   entry: Entry<ContentTypeName>,
   { siteUrl, ...tools }: PreviewTools,
-): Promise<string | null> {
+): Promise<VersionPage | null> {
   const { type, locale } = target;
   const documents: ReadonlyMap<string, Document<ContentTypeName>> = view.content[type];
   const draft = mergeVersion(documents.get(entry.documentId) ?? null, type, entry);
@@ -95,9 +103,10 @@ export async function renderVersion(
   const context = tools.drafts.open(view).show(draft, locale, tables);
   const planned = findEntryPage(context, type, entry);
   if (!planned) return null;
-  const page = { ...planned, context: JSON.stringify(buildPageContext(planned, siteUrl)) };
+  const rendered = { ...planned, context: JSON.stringify(buildPageContext(planned, siteUrl)) };
   const alertFiles = listAlertFiles(context.content, view.today, siteUrl);
-  await fetchDraftFiles(entry, view.files, tools);
-  const { html } = await view.renderer.render(page);
-  return buildPreviewHtml(insertAlert(html.toString('utf8'), alertFiles, locale, type === 'alert'), getNotice(target), siteUrl);
+  const files = await fetchDraftFiles(entry, view.files, tools);
+  const { html } = await view.renderer.render(rendered);
+  const page = insertAlert(html.toString('utf8'), alertFiles, locale, type === 'alert');
+  return { html: buildPreviewHtml(page, getNotice(target), siteUrl), files };
 }

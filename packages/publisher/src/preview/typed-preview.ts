@@ -29,8 +29,8 @@ export const createTypedPreviewHandler =
       response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
     };
     try {
-      const { status, html } = await renderTyped(await readTypedPreview(request), context);
-      respond(status, { html });
+      const { status, html, files } = await renderTyped(await readTypedPreview(request), context);
+      respond(status, { html, files: [...files] });
     } catch (error) {
       respond(400, { error: getErrorMessage(error) });
     }

@@ -97,7 +97,7 @@ async function readSiteState(
   options: PublisherOptions,
   csvBefore: SiteState['csv'],
 ): Promise<SiteState> {
-  const { siteUrl, panelUrl, today } = options;
+  const { siteUrl, panelUrl, today, arePagesCounted = false } = options;
   const [alert, marks] = [await readBaselineAlert(live), await readBaselineFingerprints(live)];
   const content = store.getContent();
   const csv = await readDataFiles(content, options.cmsUrl, csvBefore, getPublicDir(live.folder));
@@ -109,6 +109,7 @@ async function readSiteState(
     tables,
     panelUrl,
     siteUrl,
+    arePagesCounted,
     fingerprint: contexts.fingerprint,
     published: { pages: live.pages, facts: pickContentFacts(live.facts) },
   });

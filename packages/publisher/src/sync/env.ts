@@ -14,6 +14,9 @@ const schema = z.object({
   CACHE_DIR: z.string().min(1),
   /** The folder of the edge's 404 statistics; without it they are not reported. */
   NOT_FOUND_DIR: z.string().min(1).optional(),
+  /** The folder of the edge's page views; without it, or where they are turned off, there are no statistics. */
+  STATISTICS_DIR: z.string().min(1).optional(),
+  STATISTICS_ENABLED: z.enum(['true', 'false']).default('true'),
   /** The bucket that mirrors the published files; without it there is no mirror. */
   MIRROR_URL: bucketLocation.optional(),
   /** The endpoint that purges caches after a change, and its key. */

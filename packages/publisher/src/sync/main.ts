@@ -17,6 +17,7 @@ import { createTypedPreviewHandler } from '../preview/typed-preview.ts';
 import { withMirrorStatus } from '../mirror/mirror-sync.ts';
 import { openMirror } from '../mirror/open-mirror.ts';
 import { watchNotFound, withNotFound } from '../not-found-report/watch-not-found.ts';
+import { openPageStatistics } from '../page-statistics/open-page-statistics.ts';
 import { openRenderer } from '../render/renderer.ts';
 import { startIndexThread } from '../search/index-thread.ts';
 import { withSearchStatus } from '../search/search-state.ts';
@@ -35,6 +36,7 @@ ignoreOutputErrors();
 setFlagsFromString('--heap-growing-percent=30');
 const settings = readPublisherSettings();
 const { SITE_DIR, SITE_URL, CMS_URL, BUILD_TOKEN, CACHE_DIR, PUBLISHER_HOST, PUBLISHER_PORT, PUBLISHER_KEY, NOT_FOUND_DIR } = settings;
+const statisticsDir = settings.STATISTICS_ENABLED === 'true' ? settings.STATISTICS_DIR : undefined;
 
 const cms = createCmsClient({ cmsUrl: CMS_URL, token: BUILD_TOKEN });
 /** Enough for a few thousand images in all widths; what is evicted is regenerated on demand. */
@@ -62,6 +64,7 @@ const publisher = new Publisher({
   cmsUrl: CMS_URL,
   siteDir: SITE_DIR,
   siteUrl: SITE_URL,
+  arePagesCounted: statisticsDir !== undefined,
   panelUrl: `${CMS_URL}/admin`,
   cache,
   today: getTashkentToday,
@@ -105,6 +108,7 @@ const controlServer = createControlServer({
     );
   },
   health: () => statusTracker.getHealth(publisher),
+  pageStatistics: openPageStatistics(statisticsDir, getTashkentToday, (at) => publisher.findPageEntry(at)),
   wake: syncLoop.wake,
   undo: syncLoop.undo,
   metrics: () => publisherMetrics.renderMetrics(),

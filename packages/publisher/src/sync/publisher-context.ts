@@ -16,6 +16,8 @@ export type PublisherOptions = {
   cmsUrl: string;
   siteDir: string;
   siteUrl: string;
+  /** Whether the edge counts page views, and publishes them as data. */
+  arePagesCounted?: boolean;
   panelUrl: string;
   cache: FileCache;
   /** The current day in Tashkent, `YYYY-MM-DD`. */

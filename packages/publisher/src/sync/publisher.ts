@@ -1,3 +1,4 @@
+import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { Change } from '@ochiq/contract/wire/change';
 import type { BrokenReference } from '@ochiq/contract/wire/publisher-status';
 import type { ContentProblem } from '@ochiq/pages/content/content-problem';
@@ -95,6 +96,14 @@ export class Publisher {
     const now = this.#following.now;
     const plain = path.length > 1 ? path.replace(/\/$/u, '') : path;
     return now !== null && (now.site.paths.has(plain) || now.live.facts.redirects.some(({ from }) => from === plain));
+  }
+
+  /** Returns the document whose page is at a path: `null` for a page of none, undefined where there is no page. */
+  findPageEntry(path: string): { type: ContentTypeName; documentId: string } | null | undefined {
+    const page = this.#following.now?.site.pageAt(path);
+    if (!page) return undefined;
+    const { type, documentId } = page.source ?? { type: undefined, documentId: '' };
+    return type === undefined || documentId === '' ? null : { type, documentId };
   }
 
   /** Queued log rows, the number of unread ones, and whether pages are being rendered. */

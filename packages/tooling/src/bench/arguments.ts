@@ -8,12 +8,14 @@ export const benches = {
   'page-cpu':
     'Processor time of rendering a page, as a ratio to fixed work; fails where it grew by a fifth. Builds the demonstration content first',
   pages: 'What a first visit to each of these pages weighs, beside its budgets',
-  panel: 'How long pages of the panel take to be usable, a key in a long text and the preview that follows; an instance of its own',
+  panel:
+    'How long pages of the panel take to be usable, the search, a key in a long text and the preview that follows (up to 1000 entries); an instance of its own',
   publish: 'How long it takes from publishing in the CMS to the new pages at the edge, beside a build; an instance of its own',
   saves: 'Twenty editors who save the same five entries at once: fails where an accepted save is lost; an instance of its own',
   scripts: 'Largest paint and blocking time of much read pages, beside the same pages without any script',
   serve: 'What a request costs the edge and nginx, beside a bare nginx with the same headers and one without; wants wrk',
   search: 'How well judged questions are answered, and how fast 30,000 documents answer 16 readers at once',
+  statistics: 'What counting a million page views of a day takes: processor time, memory, bytes on the disk',
 } as const;
 
 export type BenchName = keyof typeof benches;

@@ -14,6 +14,7 @@ import { runSavesBench } from './saves/run-saves-bench.ts';
 import { runScriptsBench } from './scripts.ts';
 import { runSearchBench } from './search.ts';
 import { runServeBench } from './serve/run-serve-bench.ts';
+import { runStatisticsBench } from './statistics.ts';
 
 const siteBenches: Readonly<Record<SiteArguments['name'], (settings: Settings, args: SiteArguments) => Promise<void>>> = {
   lighthouse: runLighthouseBench,
@@ -21,6 +22,7 @@ const siteBenches: Readonly<Record<SiteArguments['name'], (settings: Settings, a
   scripts: runScriptsBench,
   search: runSearchBench,
   serve: runServeBench,
+  statistics: runStatisticsBench,
 };
 
 async function assertSiteResponds({ siteUrl }: Settings): Promise<void> {
@@ -38,8 +40,8 @@ async function runBench(args: BenchArguments): Promise<void> {
   if (args.name === 'publish') return runPublishBench(args);
   if (args.name === 'saves') return runSavesBench(args);
   const settings = await ensureSettings();
-  // The search benchmark builds an index of its own.
-  if (args.name !== 'search') await assertSiteResponds(settings);
+  // These build what they measure by themselves.
+  if (args.name !== 'search' && args.name !== 'statistics') await assertSiteResponds(settings);
   await siteBenches[args.name](settings, args);
 }
 

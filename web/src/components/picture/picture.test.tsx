@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react';
 import { show } from '../../../test/show';
 import { Picture, type PictureSize, sizes } from './picture';
 
-const photo = toImageView({ hash: 'well_5f1c2ab3d4', ext: '.jpg', width: 1600, height: 1000 }, 'A well', null);
-const drawing = toImageView({ hash: 'map_5f1c2ab3d4', ext: '.svg', width: 400, height: 300 }, 'A map', null);
+const photo = toImageView({ hash: 'well_5f1c2ab3d4', ext: '.jpg', width: 1600, height: 1000 }, 'A well');
+const drawing = toImageView({ hash: 'map_5f1c2ab3d4', ext: '.svg', width: 400, height: 300 }, 'A map');
 const shown = () => screen.getByRole('img');
 
 it('offers a photo in every width it is made in, and never as it was uploaded', () => {
@@ -55,4 +55,9 @@ it('prints what stands under it, in its own language', () => {
   show(<Picture picture={{ ...photo, caption: 'Скважина' }} lang="ru" />);
   expect(shown()).toHaveAttribute('lang', 'ru');
   expect(screen.getByText('Скважина')).toHaveAttribute('lang', 'ru');
+});
+
+it('says what stays in view where it is cropped', () => {
+  show(<Picture picture={{ ...photo, focus: '04' }} size="card" />);
+  expect(shown()).toHaveAttribute('data-focal', '04');
 });

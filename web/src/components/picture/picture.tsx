@@ -33,7 +33,7 @@ function buildSrcSet({ src, widths }: PictureView): string | undefined {
 }
 
 export function Picture({ picture, lang = null, size = 'story', first = false }: PictureProps) {
-  const { src, width, height, alt, caption } = picture;
+  const { src, width, height, alt, caption, focus } = picture;
   const srcSet = buildSrcSet(picture);
   const image = (
     <>
@@ -44,6 +44,7 @@ export function Picture({ picture, lang = null, size = 'story', first = false }:
         srcSet={srcSet}
         src={withPrefix(src)}
         alt={alt}
+        data-focal={focus}
         width={width}
         height={height}
         loading={first ? undefined : 'lazy'}

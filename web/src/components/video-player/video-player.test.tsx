@@ -13,6 +13,7 @@ it('asks for an own video and its captions only when the reader opens it', () =>
   expect(film()).toHaveAttribute('src', '/prefix/media/film_1a.mp4');
   expect(film().querySelector('track')).toHaveAttribute('src', '/prefix/media/film_1b.vtt');
   expect(film().querySelector('track')).not.toHaveAttribute('default');
+  expect(film().querySelector('track')).toHaveAttribute('srclang', 'en');
 });
 
 it('opens without scripts, by the browser itself', () => {

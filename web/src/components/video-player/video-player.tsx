@@ -2,7 +2,8 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { VideoView } from '@ochiq/pages/view-models/media';
 import { withPrefix } from 'gatsby';
 import { isExternalUrl } from '@ochiq/contract/fields/safe-url';
-import { forwardRef, type MouseEvent, type SyntheticEvent, useId, useRef } from 'react';
+import { forwardRef, type MouseEvent, type SyntheticEvent, useContext, useId, useRef } from 'react';
+import { I18nContext } from 'react-i18next';
 
 import { getLangAttribute } from '../../i18n/get-lang-attribute';
 import { useMessages } from '../../i18n/use-messages';
@@ -41,6 +42,7 @@ type Props = { id: string; video: VideoView; lang: Locale | null };
 const VideoDialog = forwardRef<HTMLDialogElement, Props>(function VideoDialog({ id, video, lang }, ref) {
   const { title, src, captions } = video;
   const t = useMessages();
+  const { i18n } = useContext(I18nContext);
   const close = (event: MouseEvent) => {
     const dialog = event.currentTarget.closest('dialog');
     if (dialog?.open !== true) return;
@@ -55,7 +57,9 @@ const VideoDialog = forwardRef<HTMLDialogElement, Props>(function VideoDialog({ 
       </button>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- where an editor gave none, the words stand below the picture */}
       <video className={styles.film} src={withPrefix(src)} controls preload="none" playsInline aria-label={title}>
-        {captions !== null && <track kind="captions" src={withPrefix(captions)} label={title} />}
+        {captions !== null && (
+          <track kind="captions" src={withPrefix(captions)} srcLang={getLangAttribute(lang) ?? i18n.language} label={title} />
+        )}
       </video>
     </dialog>
   );

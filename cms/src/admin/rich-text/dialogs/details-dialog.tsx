@@ -1,11 +1,14 @@
 import { isTextLink } from '@ochiq/contract/fields/text-reference';
 import { Field, TextInput } from '@strapi/design-system';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import type { Details } from '../commands/details.ts';
 import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 
-type Props = DialogProps & { details: Details; apply: (details: Details) => void };
+/** Renders the choice of captions: a file of the media library. */
+export type CaptionsPicker = (props: { captions: Details['captions']; onChange: (captions: Details['captions']) => void }) => ReactNode;
+
+type Props = DialogProps & { details: Details; pickCaptions: CaptionsPicker; apply: (details: Details) => void };
 type Input = { target: { value: string } };
 
 /** Returns whether all is written that a file or video needs: a title, and the address of a video that is no file. */
@@ -13,7 +16,7 @@ const isComplete = ({ title, hasFile, url }: Details) =>
   title.trim() !== '' && (hasFile || (/^https?:/u.test(url.trim()) && isTextLink(url.trim())));
 
 /** Renders the dialog for the title of a file, and for the title, the address and the text below a video. */
-export function DetailsDialog({ details, translate, apply, close }: Props) {
+export function DetailsDialog({ details, pickCaptions, translate, apply, close }: Props) {
   const [typed, setTyped] = useState(details);
   const change = (part: Partial<Details>) => setTyped({ ...typed, ...part });
   return (
@@ -41,6 +44,7 @@ export function DetailsDialog({ details, translate, apply, close }: Props) {
           <TextInput maxLength={250} value={typed.caption} onChange={({ target }: Input) => change({ caption: target.value })} />
         </Field.Root>
       )}
+      {typed.type === 'video' && typed.hasFile && pickCaptions({ captions: typed.captions, onChange: (captions) => change({ captions }) })}
     </DialogFrame>
   );
 }

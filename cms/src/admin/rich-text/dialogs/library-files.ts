@@ -3,13 +3,14 @@ import { readText, type BlockNode, type Json } from '../document/block-types.ts'
 /** A file as the dialog of the media library returns it, and as an upload does. */
 export type ChosenFile = Readonly<Record<string, Json | undefined>>;
 
-/** The properties of a file that a text holds, as Strapi's own editor did. */
+/** The properties of a file that a text holds, as Strapi's own editor did, and what a PDF says of itself, for the checks. */
 const copied = [
   ...['name', 'alternativeText', 'url', 'caption', 'width', 'height', 'formats', 'hash', 'ext', 'mime', 'size'],
-  ...['previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt'],
+  ...['previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt', 'pdf'],
 ] as const;
 
-const copyFile = (file: ChosenFile): Record<string, Json> =>
+/** Copies a file as a text holds it; the CMS stores the row of the media library in its place. */
+export const copyFile = (file: ChosenFile): Record<string, Json> =>
   Object.fromEntries(copied.flatMap((name) => (file[name] === undefined ? [] : [[name, file[name]]])));
 
 /** The empty text that Strapi requires in a block without text. */

@@ -6,7 +6,8 @@ import { readText } from '../document/block-types.ts';
 import { describeSelected, findLink, getCaption, getNoteWords, insertNode, setCaption, setLink, setNote } from '../commands/inserts.ts';
 import type { DialogName } from '../toolbar/menus.ts';
 import type { WritingTranslate } from '../writing-texts.ts';
-import { DetailsDialog } from './details-dialog.tsx';
+import { CaptionsChoice } from './captions-choice.tsx';
+import { DetailsDialog, type CaptionsPicker } from './details-dialog.tsx';
 import { toFileAddress } from './file-address.ts';
 import { LibraryDialog } from './library-dialog.tsx';
 import { buildFile, buildPicture, isUndescribed, type ChosenFile } from './library-files.ts';
@@ -40,6 +41,8 @@ function getPreview(picture: File): string {
   previews.set(picture, address);
   return address;
 }
+
+const pickCaptions: CaptionsPicker = (props) => <CaptionsChoice {...props} />;
 
 /** Renders the dialog that is open. */
 export function TextDialogs({ dialog, state, locale, translate, run, upload, open }: Props) {
@@ -101,10 +104,21 @@ export function TextDialogs({ dialog, state, locale, translate, run, upload, ope
         />
       );
     case 'web-video':
-      return <DetailsDialog {...texts} details={emptyVideo} apply={(details) => applyAndClose(insertNode(buildWebVideo(details)))} />;
+      return (
+        <DetailsDialog
+          {...texts}
+          details={emptyVideo}
+          pickCaptions={pickCaptions}
+          apply={(details) => applyAndClose(insertNode(buildWebVideo(details)))}
+        />
+      );
     case 'details': {
       const details = getDetails(state);
-      return details && <DetailsDialog {...texts} details={details} apply={(changed) => applyAndClose(setDetails(changed))} />;
+      return (
+        details && (
+          <DetailsDialog {...texts} details={details} pickCaptions={pickCaptions} apply={(changed) => applyAndClose(setDetails(changed))} />
+        )
+      );
     }
     case 'pictures':
       return (

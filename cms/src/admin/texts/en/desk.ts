@@ -9,6 +9,13 @@ export const englishDesk = {
   'ochiq.desk.planned.none': 'Nothing is planned.',
   'ochiq.desk.publish': 'Goes onto the site: {at}',
   'ochiq.desk.unpublish': 'Goes off the site: {at}',
+  'ochiq.desk.later-uses':
+    'Used by {count, plural, one {# published entry} other {# published entries}} since: plan it again to choose what happens there',
+  'ochiq.desk.dead-links': 'Links to other sites that don’t answer',
+  'ochiq.desk.dead-link': 'has not answered for three nights: {address}',
+  'ochiq.desk.expiring': 'Ends within a week',
+  'ochiq.desk.expiring.none': 'Nothing ends within a week.',
+  'ochiq.desk.ends': 'last day: {day}',
   'ochiq.desk.queued': 'waits to go onto the site',
   'ochiq.desk.rendering': 'is going onto the site',
   'ochiq.desk.live': 'on the site',

@@ -27,6 +27,7 @@ export const englishMenus = {
   'ochiq.menus.file': 'File',
   'ochiq.menus.address': 'Address',
   'ochiq.menus.address.hint': 'For example https://lex.uz, mailto:info@example.uz or tel:1050',
+  'ochiq.menus.pick': 'Choose, or type a part of the name',
   'ochiq.menus.none': 'Nothing is called so',
   'ochiq.menus.draft': '{title} (not published)',
   'ochiq.menus.label': 'Name in the menu: {language}',

@@ -67,10 +67,6 @@ export const englishUses = {
   'ochiq.uses.draft': 'draft',
   'ochiq.uses.hidden':
     '{count, plural, one {# entry that you may not read} other {# entries that you may not read, or that are not listed}}.',
-  'ochiq.uses.leaving': 'These entries lead here. Links in their texts go out as plain words once this is off the site:',
-  'ochiq.uses.leaving.many':
-    'These entries lead to those you chose. Links in their texts go out as plain words once those are off the site:',
-  'ochiq.uses.unpublish': 'Take this off the site?',
 } as const;
 
 export type UsesTextId = keyof typeof englishUses;

@@ -48,6 +48,10 @@ export const englishWriting = {
   'ochiq.writing.details.url': 'Address of the video',
   'ochiq.writing.details.url.hint': 'Nothing of the other site is loaded before a reader presses the video.',
   'ochiq.writing.details.caption': 'Text below the video',
+  'ochiq.writing.details.captions': 'Captions (.vtt)',
+  'ochiq.writing.details.captions.hint':
+    'What is said and heard, in the language of this text. Upload the file to the media library first.',
+  'ochiq.writing.details.captions.remove': 'Take the captions out',
   'ochiq.writing.note': 'Note',
   'ochiq.writing.note.title': 'Note',
   'ochiq.writing.note.label': 'Words of the note',

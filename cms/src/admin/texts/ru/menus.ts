@@ -28,6 +28,7 @@ export const russianMenus: MenusTexts = {
   'ochiq.menus.file': 'Файл',
   'ochiq.menus.address': 'Адрес',
   'ochiq.menus.address.hint': 'Например, https://lex.uz, mailto:info@example.uz или tel:1050',
+  'ochiq.menus.pick': 'Выберите или введите часть названия',
   'ochiq.menus.none': 'Ничего с таким названием нет',
   'ochiq.menus.draft': '{title} (не опубликовано)',
   'ochiq.menus.label': 'Название в меню: {language}',

@@ -10,6 +10,13 @@ export const uzbekDesk: DeskTexts = {
   'ochiq.desk.planned.none': 'Hech narsa rejalashtirilmagan.',
   'ochiq.desk.publish': 'Saytga chiqadi: {at}',
   'ochiq.desk.unpublish': 'Saytdan olinadi: {at}',
+  'ochiq.desk.later-uses':
+    'Shundan beri {count} ta eʼlon qilingan yozuv bundan foydalana boshladi: qayta rejalashtirib, ular bilan nima qilishni tanlang',
+  'ochiq.desk.dead-links': 'Ochilmayotgan boshqa sayt havolalari',
+  'ochiq.desk.dead-link': 'uch kechadan beri ochilmayapti: {address}',
+  'ochiq.desk.expiring': 'Bir hafta ichida tugaydi',
+  'ochiq.desk.expiring.none': 'Bir hafta ichida hech narsa tugamaydi.',
+  'ochiq.desk.ends': 'oxirgi kun: {day}',
   'ochiq.desk.queued': 'saytga chiqishini kutmoqda',
   'ochiq.desk.rendering': 'saytga chiqmoqda',
   'ochiq.desk.live': 'saytda',

@@ -28,6 +28,7 @@ export const uzbekMenus: MenusTexts = {
   'ochiq.menus.file': 'Fayl',
   'ochiq.menus.address': 'Manzil',
   'ochiq.menus.address.hint': 'Masalan: https://lex.uz, mailto:info@example.uz yoki tel:1050',
+  'ochiq.menus.pick': 'Tanlang yoki nomining bir qismini yozing',
   'ochiq.menus.none': 'Bunday nomli narsa yoʻq',
   'ochiq.menus.draft': '{title} (eʼlon qilinmagan)',
   'ochiq.menus.label': 'Menyudagi nomi: {language}',

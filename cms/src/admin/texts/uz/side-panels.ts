@@ -55,8 +55,4 @@ export const uzbekUses: UsesTexts = {
   'ochiq.uses.broken': 'Roʻyxatni oʻqib boʻlmadi. Oʻzi qayta urinib koʻriladi.',
   'ochiq.uses.draft': 'qoralama',
   'ochiq.uses.hidden': 'Siz oʻqiy olmaydigan yoki roʻyxatga sigʻmagan yozuvlar: {count} ta.',
-  'ochiq.uses.leaving': 'Quyidagi yozuvlarda shu yozuvga havola bor. U saytdan olinsa, matndagi havolalar oddiy soʻzlarga aylanadi:',
-  'ochiq.uses.leaving.many':
-    'Quyidagi yozuvlarda tanlanganlarga havola bor. Tanlanganlar saytdan olinsa, matndagi havolalar oddiy soʻzlarga aylanadi:',
-  'ochiq.uses.unpublish': 'Bu saytdan olinsinmi?',
 };

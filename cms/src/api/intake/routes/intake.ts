@@ -7,6 +7,8 @@ export default {
     { method: 'GET', path: '/intake/account', handler: 'intake.account', config },
     { method: 'POST', path: '/intake/sign-in/:provider/begin', handler: 'sign-in.begin', config },
     { method: 'POST', path: '/intake/sign-in/:provider/finish', handler: 'sign-in.finish', config },
+    { method: 'POST', path: '/intake/shared-draft', handler: 'shared-draft.showPage', config },
+    { method: 'POST', path: '/intake/shared-draft-file', handler: 'shared-draft.showFile', config },
     { method: 'POST', path: '/intake/:form', handler: 'intake.receive', config },
   ],
 };

@@ -12,6 +12,8 @@ import {
 } from '@cantoo/pdf-lib';
 
 import { isExternalTarget } from './external-targets';
+import type { PdfProperties } from './pdf-properties';
+import { isFont, readPdfProperties } from './read-pdf-properties';
 import { UploadRefusal } from '../upload-refusal';
 
 /** What runs, sends or fills in something, however it is started. */
@@ -102,10 +104,17 @@ async function parse(bytes: Uint8Array): Promise<PDFContext> {
 /**
  * Inspects the objects of a document for automatic actions and attachments: scripts, also without their name, what it
  * sends, addresses that open automatically, documents on a share of the network, embedded files, XFA.
+ * @returns what the document says of itself
  * @throws UploadRefusal
  */
-export async function inspectPdfTree(bytes: Uint8Array): Promise<void> {
+export async function inspectPdfTree(bytes: Uint8Array): Promise<PdfProperties> {
   const context = await parse(bytes);
   if (context.trailerInfo.Encrypt) throw new UploadRefusal('locked');
-  for (const [, object] of context.enumerateIndirectObjects()) for (const dict of listDicts(object)) refuseInDict(dict);
+  let hasText = false;
+  for (const [, object] of context.enumerateIndirectObjects())
+    for (const dict of listDicts(object)) {
+      refuseInDict(dict);
+      hasText ||= isFont(dict);
+    }
+  return readPdfProperties(context, hasText);
 }

@@ -2,6 +2,7 @@ import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { constants, inflateSync } from 'node:zlib';
 
 import { inspectPdfTree } from './inspect-pdf-tree';
+import type { PdfProperties } from './pdf-properties';
 import { UploadRefusal } from '../upload-refusal';
 
 const windowSize = 1024 * 1024;
@@ -98,9 +99,10 @@ async function inspectPdfText(path: string): Promise<void> {
 /**
  * Inspects a document for automatic actions and attachments. It is no proof: a document made to mislead it can hide
  * more than it finds.
+ * @returns what the document says of itself
  * @throws UploadRefusal
  */
-export async function inspectPdf(path: string): Promise<void> {
+export async function inspectPdf(path: string): Promise<PdfProperties> {
   await inspectPdfText(path);
-  await inspectPdfTree(await readFile(path));
+  return inspectPdfTree(await readFile(path));
 }

@@ -1,0 +1,90 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import type { ReactNode } from 'react';
+
+import { englishStatistics } from '../texts/en/statistics.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { saveCsv } from './save-csv.ts';
+import { toCsv } from './to-csv.ts';
+
+export type FigureColumn = { title: string; isNumber?: boolean };
+
+/** A row: what its cells show, and what they say in a file. */
+export type FigureRow = { key: string; cells: readonly ReactNode[]; values: readonly (string | number)[] };
+
+type Props = { name: string; columns: readonly FigureColumn[]; rows: readonly FigureRow[]; fileName: string };
+
+/** Renders figures as a plain table with a caption: the design system's is a grid, in which a screen reader reads no column titles. */
+export function FigureTable({ name, columns, rows }: Omit<Props, 'fileName'>) {
+  return (
+    <Box background="neutral0" shadow="tableShadow" hasRadius overflow="auto" tabIndex={0} role="group" aria-label={name}>
+      <Box tag="table" width="100%" aria-label={name}>
+        <thead>
+          <tr>
+            {columns.map(({ title, isNumber }) => (
+              <Box key={title} tag="th" scope="col" padding={3} textAlign={isNumber ? 'end' : 'start'}>
+                <Typography variant="sigma">{title}</Typography>
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => (
+                <Box
+                  key={columns[index]?.title}
+                  tag="td"
+                  padding={3}
+                  textAlign={columns[index]?.isNumber ? 'end' : 'start'}
+                  style={{ overflowWrap: 'anywhere' }}
+                >
+                  {typeof cell === 'string' ? <Typography>{cell}</Typography> : cell}
+                </Box>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+/** Renders the button that saves a table as a file. */
+export function CsvButton({ name, columns, rows, fileName }: Props) {
+  const translate = useTexts(englishStatistics);
+  const save = () => {
+    saveCsv(fileName, toCsv([columns.map(({ title }) => title), ...rows.map(({ values }) => values)]));
+  };
+  return (
+    <Button variant="tertiary" size="S" startIcon={<Download />} onClick={save}>
+      {translate('ochiq.statistics.csv', { name })}
+    </Button>
+  );
+}
+
+type SectionProps = Props & { hint?: string; before?: ReactNode };
+
+/** Renders a section of the page: heading, hint, a table or the sentence that there is none, and the file. */
+export function FigureSection({ hint, before, ...table }: SectionProps) {
+  const translate = useTexts(englishStatistics);
+  return (
+    <Flex tag="section" direction="column" alignItems="stretch" gap={3} aria-label={table.name}>
+      <Typography variant="delta" tag="h2">
+        {table.name}
+      </Typography>
+      {hint !== undefined && <Typography textColor="neutral600">{hint}</Typography>}
+      {before}
+      {table.rows.length === 0 ? (
+        <Typography textColor="neutral600">{translate('ochiq.statistics.nothing')}</Typography>
+      ) : (
+        <>
+          <FigureTable {...table} />
+          <Flex>
+            <CsvButton {...table} />
+          </Flex>
+        </>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LibraryTexts } from '../en/library.ts';
+
+export const russianLibrary: LibraryTexts = {
+  'ochiq.library.title': 'На сайте',
+  'ochiq.library.words': 'Подпись и источник: {language}',
+  'ochiq.library.words.hint':
+    'Печатаются под изображением там, где оно показано целиком, но не на карточках. Собственная подпись материала важнее.',
+  'ochiq.library.words.foreign': 'Ваша роль не позволяет писать на этом языке.',
+  'ochiq.library.caption': 'Подпись',
+  'ochiq.library.source': 'Источник',
+  'ochiq.library.source.hint': 'Кто автор изображения или откуда оно.',
+  'ochiq.library.focus': 'Главная точка',
+  'ochiq.library.focus.hint':
+    'То, что останется видно, когда карточка обрезает изображение: нажмите на это место или двигайте ползунки клавишами со стрелками.',
+  'ochiq.library.focus.x': 'От левого края, %',
+  'ochiq.library.focus.y': 'От верхнего края, %',
+  'ochiq.library.focus.card': 'На карточке:',
+  'ochiq.library.save': 'Сохранить для сайта',
+  'ochiq.library.saved': 'Сохранено. Скоро это появится на сайте.',
+  'ochiq.library.failed': 'Не сохранено: {reason}',
+  'ochiq.library.broken': 'Не удалось прочитать, что сайт показывает об этом файле. Закройте файл и откройте его снова.',
+  'ochiq.library.same': 'Такой же файл уже есть в медиатеке: {name}',
+  'ochiq.library.similar': 'В медиатеке есть похожее изображение: {name}',
+  'ochiq.library.used': 'Используется здесь: {titles}',
+  'ochiq.library.unused': 'Нигде не используется.',
+  'ochiq.library.used.others': '{count, plural, one {ещё # материал} few {ещё # материала} other {ещё # материалов}}',
+  'ochiq.library.known.hint':
+    'Оставьте один из них: тогда описание и замена файла меняются в одном месте. Там, где используется этот, выберите другой, а этот удалите.',
+  'ochiq.library.duplicates.title': 'Уже есть в медиатеке',
+  'ochiq.library.duplicates.hint': 'Возьмите файл, который уже есть: тогда он описывается и заменяется в одном месте.',
+  'ochiq.library.duplicates.use': 'Взять имеющийся',
+  'ochiq.library.duplicates.upload': 'Всё равно загрузить',
+  'ochiq.library.duplicates.use.name': 'Взять имеющийся: {name}',
+  'ochiq.library.duplicates.upload.name': 'Всё равно загрузить: {name}',
+  'ochiq.library.replaced': 'Заменено {when}, кто: {name}',
+  'ochiq.library.replaced.unknown': 'Заменено {when}',
+  'ochiq.library.fits':
+    'Теперь это другой файл. Подходят ли к нему альтернативный текст, подписи, источники и главная точка? Измените их или подтвердите, что они подходят.',
+  'ochiq.library.fits.keep': 'Всё подходит',
+  'ochiq.library.pdf': 'Об этом PDF',
+  'ochiq.library.pdf.title': 'Название: {title}',
+  'ochiq.library.pdf.language': 'Язык: {language}',
+  'ochiq.library.pdf.pages': '{count, plural, one {# страница} few {# страницы} other {# страниц}}',
+  'ochiq.library.pdf.good': 'Структура размечена, название и язык указаны, в файле работает поиск.',
+};

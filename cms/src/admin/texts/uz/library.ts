@@ -1,0 +1,45 @@
+import type { LibraryTexts } from '../en/library.ts';
+
+export const uzbekLibrary: LibraryTexts = {
+  'ochiq.library.title': 'Saytda',
+  'ochiq.library.words': 'Izoh va manba: {language}',
+  'ochiq.library.words.hint':
+    'Rasm toʻliq koʻrsatilgan joyda uning ostida chiqadi, kartochkalarda chiqmaydi. Materialning oʻz izohi boʻlsa, oʻsha koʻrsatiladi.',
+  'ochiq.library.words.foreign': 'Rolingiz bu tilda yozishga ruxsat bermaydi.',
+  'ochiq.library.caption': 'Izoh',
+  'ochiq.library.source': 'Manba',
+  'ochiq.library.source.hint': 'Rasm muallifi yoki u qayerdan olingani.',
+  'ochiq.library.focus': 'Asosiy nuqta',
+  'ochiq.library.focus.hint':
+    'Kartochka rasmni kesganda koʻrinib turadigan joy: rasmda shu joyni bosing yoki surgichlarni strelkali tugmalar bilan suring.',
+  'ochiq.library.focus.x': 'Chapdan, %',
+  'ochiq.library.focus.y': 'Yuqoridan, %',
+  'ochiq.library.focus.card': 'Kartochkada:',
+  'ochiq.library.save': 'Sayt uchun saqlash',
+  'ochiq.library.saved': 'Saqlandi. Tez orada saytda koʻrinadi.',
+  'ochiq.library.failed': 'Saqlanmadi: {reason}',
+  'ochiq.library.broken': 'Sayt bu fayl haqida nimani koʻrsatishini oʻqib boʻlmadi. Faylni yoping va qaytadan oching.',
+  'ochiq.library.same': 'Xuddi shu fayl mediakutubxonada bor: {name}',
+  'ochiq.library.similar': 'Mediakutubxonada shunga oʻxshash rasm bor: {name}',
+  'ochiq.library.used': 'Shu yerda ishlatilgan: {titles}',
+  'ochiq.library.unused': 'Hech qayerda ishlatilmagan.',
+  'ochiq.library.used.others': 'yana {count} ta material',
+  'ochiq.library.known.hint':
+    'Bittasini qoldiring: shunda fayl tavsifi va uni almashtirish bir joyda boʻladi. Bu fayl ishlatilgan joyda boshqasini tanlang, bunisini esa oʻchiring.',
+  'ochiq.library.duplicates.title': 'Mediakutubxonada bor',
+  'ochiq.library.duplicates.hint': 'Bor faylni oling: shunda u bir joyda tavsiflanadi va almashtiriladi.',
+  'ochiq.library.duplicates.use': 'Borini olish',
+  'ochiq.library.duplicates.upload': 'Baribir yuklash',
+  'ochiq.library.duplicates.use.name': 'Borini olish: {name}',
+  'ochiq.library.duplicates.upload.name': 'Baribir yuklash: {name}',
+  'ochiq.library.replaced': '{when} da almashtirildi, kim: {name}',
+  'ochiq.library.replaced.unknown': '{when} da almashtirildi',
+  'ochiq.library.fits':
+    'Endi bu boshqa fayl. Muqobil matn, izohlar, manbalar va asosiy nuqta unga mosmi? Ularni oʻzgartiring yoki mos ekanini tasdiqlang.',
+  'ochiq.library.fits.keep': 'Hammasi mos',
+  'ochiq.library.pdf': 'Bu PDF haqida',
+  'ochiq.library.pdf.title': 'Nomi: {title}',
+  'ochiq.library.pdf.language': 'Tili: {language}',
+  'ochiq.library.pdf.pages': '{count} bet',
+  'ochiq.library.pdf.good': 'Tuzilishi belgilangan, nomi va tili koʻrsatilgan, ichida qidirish mumkin.',
+};

@@ -1,0 +1,69 @@
+import { contentTypeNames, type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { parseInput } from '../../platform/strapi/panel-routes';
+import { type LanguageStateFilter, languageState, languageStateParameter } from './list-details';
+import { getEntryState, groupPublished } from './read-list-details';
+import { readOutdated } from './read-outdated';
+
+type StateRow = { documentId: string; locale: string; publishedAt: unknown; updatedAt: unknown };
+
+/** Reads which versions there are of all documents of a type: by the database itself, since rows of Strapi's layer cost several times as much. */
+async function readStateRows(strapi: Core.Strapi, uid: string): Promise<readonly StateRow[]> {
+  const { tableName } = strapi.db.metadata.get(uid);
+  const columns = { documentId: 'document_id', locale: 'locale', publishedAt: 'published_at', updatedAt: 'updated_at' };
+  const rows: unknown = await strapi.db.connection(tableName).whereIn('locale', localeCodes).select(columns);
+  return rows as readonly StateRow[];
+}
+
+/** Lists the documents of a type that are in a state in a language. */
+export async function listDocumentsInState(
+  strapi: Core.Strapi,
+  type: ContentTypeName,
+  { locale, state }: LanguageStateFilter,
+): Promise<readonly string[]> {
+  const rows = await readStateRows(strapi, getContentTypeUid(type));
+  const published = rows.filter(({ publishedAt }) => publishedAt !== null);
+  const isOutdatedNeeded = state === 'published' || state === 'changed' || state === 'outdated';
+  const findOutdated = isOutdatedNeeded ? await readOutdated(strapi, type, groupPublished(published), true) : () => null;
+  const inLocale = (some: readonly StateRow[]) => new Map(some.flatMap((row) => (row.locale === locale ? [[row.documentId, row]] : [])));
+  const [drafts, live] = [inLocale(rows.filter(({ publishedAt }) => publishedAt === null)), inLocale(published)];
+  return [...new Set(rows.map(({ documentId }) => documentId))].filter(
+    (document) => getEntryState(drafts.get(document), live.get(document), findOutdated(document, locale)) === state,
+  );
+}
+
+/** How many documents a list is narrowed to at most: databases limit the values of a query. */
+const maxDocuments = 30_000;
+
+const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [getContentTypeUid(name), name]));
+
+type Request = { method?: string; params?: { model?: string }; query?: Readonly<Record<string, unknown>>; path?: string };
+type Filters = { filters?: unknown };
+
+/** What is found for a request: its list and its number are asked for with the same filter. */
+const documentsByRequest = new WeakMap<object, Promise<readonly string[]>>();
+
+/**
+ * Narrows the panel's list of a type to the entries that are in a state in one language, where its address says so. Strapi's own
+ * filter knows the state in the language of the list only, and no outdated translations.
+ */
+export function filterByLanguageState(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const type = names.get(context.uid);
+    const request = strapi.requestContext.get() as (Request & object) | undefined;
+    const filter = request?.query?.[languageStateParameter];
+    const isList = request?.method === 'GET' && request.path === `/content-manager/collection-types/${context.uid}`;
+    if (type === undefined || !request || !isList || filter === undefined || !['findMany', 'count'].includes(context.action)) return next();
+    const state = parseInput(languageState, filter);
+    const listed = documentsByRequest.get(request) ?? listDocumentsInState(strapi, type, state);
+    documentsByRequest.set(request, listed);
+    const documents = await listed;
+    if (documents.length > maxDocuments) throw new errors.ValidationError('Too many entries are in this state: choose another one');
+    const params = context.params as Filters;
+    params.filters = { $and: [params.filters ?? {}, { documentId: { $in: documents } }] };
+    return next();
+  };
+}

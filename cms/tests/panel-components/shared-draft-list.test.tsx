@@ -1,0 +1,51 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+
+import { SharedDraftList } from '../../src/admin/shared-drafts/shared-draft-list.tsx';
+import type { SharedDraftsResponse } from '../../src/content/shared-drafts/shared-drafts.ts';
+import { renderPart } from './render-part.tsx';
+
+const link = {
+  ...{ id: 7, locales: ['uz' as const], by: 'Malika Karimova', state: 'valid' as const, opened: 2 },
+  ...{ at: '2026-11-26T10:03:00.000Z', until: '2026-12-03T10:03:00.000Z' },
+};
+
+function show(change: Partial<SharedDraftsResponse> = {}) {
+  const [make, revoke, copy] = [jest.fn(() => Promise.resolve()), jest.fn(() => Promise.resolve()), jest.fn(() => Promise.resolve())];
+  const response: SharedDraftsResponse = { links: [link], mayShare: true, made: [], ...change };
+  const part = renderPart(<SharedDraftList {...response} make={make} revoke={revoke} copy={copy} />);
+  return { part, make, revoke, copy };
+}
+
+test('lists who made a link, until when, and how often it was opened, and revokes it', () => {
+  const { part, revoke } = show();
+  expect(part.getByRole('listitem').textContent).toContain('Valid until 03.12.2026, 15:03Made by Malika Karimova · uz · opened 2 times');
+  fireEvent.click(part.getByRole('button', { name: 'Revoke' }));
+  expect(revoke).toHaveBeenCalledWith(7);
+});
+
+test('makes a link for a number of days from 1 to 30, seven where nothing else is written', () => {
+  const { part, make } = show();
+  const days = part.getByRole('spinbutton');
+  fireEvent.change(days, { target: { value: '31' } });
+  fireEvent.keyDown(days, { key: 'Enter' });
+  expect(part.getByText('Write a number from 1 to 30.')).toBeTruthy();
+  fireEvent.change(days, { target: { value: '7' } });
+  fireEvent.click(part.getByRole('checkbox'));
+  fireEvent.click(part.getByRole('button', { name: 'Make a link' }));
+  expect(make.mock.calls).toEqual([[{ days: 7, isOfAll: true }]]);
+});
+
+test('shows the address that was made once, and copies it', async () => {
+  const address = 'https://ochiq.example/uz/draft/abc';
+  const { part, copy } = show({ made: [{ locale: 'uz', address }] });
+  expect(part.getByRole<HTMLInputElement>('textbox').value).toBe(address);
+  fireEvent.click(part.getByRole('button', { name: 'Copy the link' }));
+  expect(copy).toHaveBeenCalledWith(address);
+  await waitFor(() => part.getByRole('button', { name: 'Copied' }));
+});
+
+test('offers nothing to those who may not share it', () => {
+  const { part } = show({ mayShare: false, links: [{ ...link, state: 'revoked' }] });
+  expect(part.getByText('Revoked')).toBeTruthy();
+  expect(part.queryAllByRole('button')).toEqual([]);
+});
