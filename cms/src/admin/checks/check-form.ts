@@ -2,6 +2,7 @@ import { listFieldValues, type FieldValue } from '@ochiq/contract/fields/entry-v
 import type { Fields } from '@ochiq/contract/fields/field';
 import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
 import type { Locale } from '@ochiq/contract/routing/locales';
+import { isRecord } from '@ochiq/contract/is-record';
 
 import type { Finding, FindingKind, TextCheck } from './finding.ts';
 import { checkPdfFile } from './pdf-checks.ts';
@@ -19,8 +20,7 @@ import {
 type Values = Readonly<Record<string, unknown>>;
 type Node = Values & { type?: unknown };
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-const toNodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isValues) : []);
+const toNodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** The checks of all words. */
 const wordChecks = {
@@ -64,14 +64,14 @@ const typedItem = /^\s*(?:[-–—•·*]|\d{1,2}\))\s+\S/u;
 const getTitle = ({ title }: Values): string => (typeof title === 'string' ? title : '');
 
 /** Tells whether a video of the media library has no captions; those of other sites bring their own. */
-const isUncaptioned = ({ type, file, captions }: Node): boolean => type === 'video' && isValues(file) && !isValues(captions);
+const isUncaptioned = ({ type, file, captions }: Node): boolean => type === 'video' && isRecord(file) && !isRecord(captions);
 
 /** Checks the words of a block, and its own form. */
 function checkBlock(block: Node, locale: Locale, path: string): Finding[] {
   if (block.type === 'code') return [];
   const text = getText(block);
   const isProse = block.type === 'paragraph' || block.type === 'quote';
-  const image = isValues(block['image']) ? block['image']['alternativeText'] : undefined;
+  const image = isRecord(block['image']) ? block['image']['alternativeText'] : undefined;
   const isUndescribed = block.type === 'image' && (typeof image !== 'string' || image.trim() === '' || isPictureFileName(image));
   return [
     ...checkPdfFile(block['file']).map((finding) => ({ ...finding, path })),
@@ -108,7 +108,7 @@ function checkField({ field: { cms }, value, path: steps, siblings }: FieldValue
       return [...checkHeadings(blocks, path), ...blocks.flatMap((block, index) => checkBlock(block, locale, `${path}.${String(index)}`))];
     }
     case 'media':
-      if (steps.at(-1) === 'captions' && isValues(siblings['file']) && !isValues(value))
+      if (steps.at(-1) === 'captions' && isRecord(siblings['file']) && !isRecord(value))
         return [{ kind: 'no-captions', path, excerpt: getTitle(siblings) }];
       return [value].flat().flatMap((file) => checkPdfFile(file).map((finding) => ({ ...finding, path })));
     default:

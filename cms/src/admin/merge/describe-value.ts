@@ -1,8 +1,7 @@
+import { isRecord } from '@ochiq/contract/is-record';
 import { toContentKey } from './form-values.ts';
 
 type Part = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keys whose text is no content: what the CMS and the form note of an item. */
 const silentKeys = new Set([
@@ -30,7 +29,7 @@ const joinInLine = (parts: readonly string[], between: string) => parts.filter((
 /** Describes what a node of rich text says: a text, a link, a list, a table, a file. */
 function describeNode(node: Part): string {
   const { type, text, image, url } = node;
-  const children = Array.isArray(node['children']) ? node['children'].filter(isObject) : [];
+  const children = Array.isArray(node['children']) ? node['children'].filter(isRecord) : [];
   if (typeof text === 'string') return text;
   if (type === 'image') return `🖼 ${describeValue(image)}`;
   if (type === 'list') return joinLines(children.map((item) => `• ${describeNode(item)}`));

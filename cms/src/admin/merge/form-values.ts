@@ -1,10 +1,9 @@
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { CmsAttribute, Fields } from '@ochiq/contract/fields/field';
+import { isRecord } from '@ochiq/contract/is-record';
 
 /** The values of Strapi's form, by field. */
 export type FormValues = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is FormValues => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What Strapi adds to items of a form, and renews: not a part of their content. */
 const technicalKeys = new Set(['id', '__temp_key__']);
@@ -16,7 +15,7 @@ const technicalKeys = new Set(['id', '__temp_key__']);
 export function toContentKey(value: unknown): string {
   const simplify = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(simplify);
-    if (!isObject(part)) return part === '' ? null : (part ?? null);
+    if (!isRecord(part)) return part === '' ? null : (part ?? null);
     const content = Object.entries(part)
       .filter(([key]) => !technicalKeys.has(key))
       .map(([key, inner]) => [key, simplify(inner)] as const)
@@ -40,7 +39,7 @@ export const createItemKey = (index: number): string =>
 
 /** Gives the items of a list keys of their own. */
 export const withItemKeys = (items: readonly unknown[]): unknown[] =>
-  items.map((item, index) => (isObject(item) ? { ...item, __temp_key__: createItemKey(index) } : item));
+  items.map((item, index) => (isRecord(item) ? { ...item, __temp_key__: createItemKey(index) } : item));
 
 function toFormValue(value: unknown, cms: CmsAttribute): unknown {
   // The form has what was added and removed only; nothing yet.
@@ -49,12 +48,12 @@ function toFormValue(value: unknown, cms: CmsAttribute): unknown {
   if (cms.type === 'component' && Array.isArray(value)) return withItemKeys(value.map((item) => toComponentValues(item, cms.component)));
   if (cms.type === 'component') return toComponentValues(value, cms.component);
   if (cms.type !== 'dynamiczone' || !Array.isArray(value)) return value;
-  return withItemKeys((value as unknown[]).map((item) => (isObject(item) ? toComponentValues(item, String(item['__component'])) : item)));
+  return withItemKeys((value as unknown[]).map((item) => (isRecord(item) ? toComponentValues(item, String(item['__component'])) : item)));
 }
 
 function toComponentValues(value: unknown, component: string): unknown {
   const fields = getComponentFields(component);
-  if (!isObject(value) || !fields) return value;
+  if (!isRecord(value) || !fields) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const field = fields[name];
@@ -73,7 +72,7 @@ export const toFormValues = (entry: FormValues, fields: Fields): FormValues =>
 export function listComponentIds(value: unknown): ReadonlySet<unknown> {
   const collect = (part: unknown): unknown[] => {
     if (Array.isArray(part)) return part.flatMap(collect);
-    if (!isObject(part)) return [];
+    if (!isRecord(part)) return [];
     return [part['id'], ...Object.values(part).flatMap(collect)];
   };
   return new Set(collect(value).filter((id) => id !== undefined));
@@ -86,7 +85,7 @@ export function listComponentIds(value: unknown): ReadonlySet<unknown> {
 export function dropForeignIds(value: unknown, cms: CmsAttribute, known: ReadonlySet<unknown>): unknown {
   const clean = (item: unknown, component: string): unknown => {
     const fields = getComponentFields(component);
-    if (!isObject(item) || !fields) return item;
+    if (!isRecord(item) || !fields) return item;
     const inner = Object.entries(item).flatMap(([name, part]) => {
       if (name === 'id') return known.has(part) ? [[name, part] as const] : [];
       const field = fields[name];
@@ -96,5 +95,5 @@ export function dropForeignIds(value: unknown, cms: CmsAttribute, known: Readonl
   };
   if (cms.type === 'component') return Array.isArray(value) ? value.map((item) => clean(item, cms.component)) : clean(value, cms.component);
   if (cms.type !== 'dynamiczone' || !Array.isArray(value)) return value;
-  return (value as unknown[]).map((item) => (isObject(item) ? clean(item, String(item['__component'])) : item));
+  return (value as unknown[]).map((item) => (isRecord(item) ? clean(item, String(item['__component'])) : item));
 }

@@ -1,15 +1,12 @@
 import { listFieldValues, type FieldValue } from '@ochiq/contract/fields/entry-values';
 import type { Fields } from '@ochiq/contract/fields/field';
+import { isRecord } from '@ochiq/contract/is-record';
 
 /** The path of a value in a form, as Strapi names its inputs: `attachments.0.title`. */
 export type FieldPath = string;
 
 /** A text of a form, or the library's name of a file in it, and the field in which it is written. */
 export type FieldText = { path: FieldPath; text: string; isFile?: true };
-
-type Values = Readonly<Record<string, unknown>>;
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Simplifies a text so that what the site sets with other spaces and apostrophes is found all the same. */
 export const toComparable = (text: string): string =>
@@ -24,17 +21,17 @@ export const toComparable = (text: string): string =>
     .toLowerCase();
 
 const getNodeText = (node: unknown): string => {
-  if (!isValues(node)) return '';
+  if (!isRecord(node)) return '';
   if (typeof node['text'] === 'string') return node['text'];
   return Array.isArray(node['children']) ? node['children'].map(getNodeText).join('') : '';
 };
 
 const listFile = (file: unknown, path: FieldPath): FieldText[] =>
-  isValues(file) && typeof file['hash'] === 'string' ? [{ path, text: file['hash'], isFile: true }] : [];
+  isRecord(file) && typeof file['hash'] === 'string' ? [{ path, text: file['hash'], isFile: true }] : [];
 
 /** Lists the texts of a node of a rich text, and of what it holds. */
 function listNodeTexts(node: unknown, path: FieldPath): FieldText[] {
-  if (!isValues(node)) return [];
+  if (!isRecord(node)) return [];
   const children: readonly unknown[] = Array.isArray(node['children']) ? node['children'] : [];
   const files = ['image', 'file'].flatMap((name) => listFile(node[name], path));
   const lines = ['title', 'caption'].flatMap((name) => (typeof node[name] === 'string' ? [{ path, text: node[name] }] : []));

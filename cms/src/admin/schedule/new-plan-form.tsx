@@ -1,10 +1,11 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 
 import { plannedActions, type NewPlan, type Plan } from '../../content/schedule/planned.ts';
 import { englishSchedule, type ScheduleText } from '../texts/en/side-panels.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { toMinuteField, parseMinute } from '../../content/schedule/minute.ts';
+import { createSubmitByKey } from '../shared/submit-by-key.ts';
 import { findPlanFault } from './find-plan-fault.ts';
 
 type Props = { plans: readonly Plan[]; add: (plan: Pick<NewPlan, 'action' | 'minute'>) => Promise<boolean> };
@@ -21,13 +22,6 @@ export function NewPlanForm({ plans, add }: Props) {
     const minute = parseMinute(field);
     setFault(problem);
     if (problem === null && minute !== null && (await add({ action, minute }))) setField('');
-  };
-
-  // The form of the entry is around this: the same key would save that.
-  const submitByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    void submit();
   };
 
   return (
@@ -49,7 +43,7 @@ export function NewPlanForm({ plans, add }: Props) {
           min={toMinuteField(new Date())}
           value={field}
           onChange={(event: ChangeEvent<HTMLInputElement>) => setField(event.target.value)}
-          onKeyDown={submitByKey}
+          onKeyDown={createSubmitByKey(submit)}
         />
         <Field.Error />
         <Field.Hint />

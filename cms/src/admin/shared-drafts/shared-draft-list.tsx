@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, Field, Flex, TextInput, Typography } from '@strapi/design-system';
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 
 import { formatMinute } from '../../content/schedule/minute.ts';
 import {
@@ -8,6 +8,7 @@ import {
   sharedDraftDays,
   type SharedDraftsResponse,
 } from '../../content/shared-drafts/shared-drafts.ts';
+import { createSubmitByKey } from '../shared/submit-by-key.ts';
 import { englishShares as english } from '../texts/en/shared-drafts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -90,12 +91,6 @@ function NewLink({ make }: Pick<Actions, 'make'>) {
     setHasFault(!isValid);
     if (isValid) await make({ days: count, isOfAll });
   };
-  // The form of the entry is around this: the same key would save that.
-  const submitByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    void submit();
-  };
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Field.Root
@@ -110,7 +105,7 @@ function NewLink({ make }: Pick<Actions, 'make'>) {
           max={sharedDraftDays.most}
           value={days}
           onChange={(event: ChangeEvent<HTMLInputElement>) => setDays(event.target.value)}
-          onKeyDown={submitByKey}
+          onKeyDown={createSubmitByKey(submit)}
         />
         <Field.Error />
         <Field.Hint />

@@ -23,7 +23,7 @@ import {
   type FileDetailsChange,
   fileDetailsQuery,
 } from './file-details';
-import { canAccessFile, type FileRight, hasFileRight, populateFileCreator } from './file-rights';
+import { canAccessFile, createFileCheck, type FileRight, populateFileCreator } from '../../people/roles/file-rights';
 import { findDuplicates } from './find-duplicates';
 
 type Context = {
@@ -100,7 +100,7 @@ export function addFileDetailsRoutes(strapi: Core.Strapi): void {
   };
   const sendDuplicates = async (context: Context) => {
     const query = parseInput(duplicatesQuery, context.request.body);
-    if (!hasFileRight(strapi, context.state.userAbility, 'create')) throw new errors.ForbiddenError('You may not upload files');
+    if (!createFileCheck(strapi, context.state.userAbility, 'create')) throw new errors.ForbiddenError('You may not upload files');
     context.body = { known: await findDuplicates(strapi, context.state.userAbility, query) } satisfies DuplicatesResponse;
   };
   addPanelRoutes(strapi, [

@@ -6,7 +6,7 @@ import { getRows } from '../../platform/strapi/rows';
 import { findFileUses } from '../uses/find-uses';
 import { listReadable } from '../uses/read-entries';
 import type { KnownFile } from './file-details';
-import { canAccessFile, populateFileCreator } from './file-rights';
+import { createFileCheck, populateFileCreator } from '../../people/roles/file-rights';
 
 const uid = 'plugin::upload.file';
 
@@ -44,7 +44,8 @@ export async function findDuplicates(strapi: Core.Strapi, userAbility: unknown, 
   const ids = await findIds(strapi, file);
   if (ids.length === 0) return [];
   const rows = await getRows<FileRow>(strapi, uid).findMany({ where: { id: { $in: ids } }, populate: populateFileCreator });
-  const readable = ids.flatMap((id) => rows.find((row) => row.id === id && canAccessFile(strapi, userAbility, 'read', row)) ?? []);
+  const mayRead = createFileCheck(strapi, userAbility, 'read');
+  const readable = ids.flatMap((id) => rows.find((row) => row.id === id && mayRead?.(row)) ?? []);
   const used = await findFileUses(strapi, readable);
   const known: KnownFile[] = [];
   for (const { id, name, url, formats, ext, contentHash } of readable)

@@ -1,6 +1,7 @@
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { isRecord } from '@ochiq/contract/is-record';
 
 import type { StoredEntry } from './stored-entry';
 
@@ -8,11 +9,10 @@ import type { StoredEntry } from './stored-entry';
 type FieldCheck = (path: string) => boolean;
 type Values = Readonly<Record<string, unknown>>;
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 const getInnerFields = ({ cms }: Field): Fields | undefined => (cms.type === 'component' ? getComponentFields(cms.component) : undefined);
 
 function pickItem(fields: Fields, value: unknown, path: string, isAllowed: FieldCheck): Values | null {
-  if (!isValues(value)) return null;
+  if (!isRecord(value)) return null;
   const picked = pickFields(fields, value, `${path}.`, isAllowed);
   return Object.keys(picked).length > 0 ? picked : null;
 }

@@ -2,6 +2,7 @@ import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-type
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { getNodeFileNames } from '@ochiq/contract/rich-text/file-names';
+import { isRecord } from '@ochiq/contract/is-record';
 
 import { pageUid } from '../page-tree/read-tree';
 import { findParentPage } from './find-parent-page';
@@ -29,11 +30,10 @@ type Conversion = KnownTargets & {
   onMissing: (target: MissingTarget) => void;
 };
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-const toItems = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : isValues(value) ? [value] : []);
+const toItems = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isRecord) : isRecord(value) ? [value] : []);
 
 function findFileId(file: unknown, { findFile, onMissing }: Conversion): number | null {
-  if (!isValues(file)) return null;
+  if (!isRecord(file)) return null;
   const id = findFile(String(file['hash']));
   if (id === null) onMissing({ file: String(file['name']) });
   return id;
@@ -41,9 +41,9 @@ function findFileId(file: unknown, { findFile, onMissing }: Conversion): number 
 
 /** Empties the files of a node that are gone; none is left of one that is nothing without. */
 function toNode(node: unknown, conversion: Conversion): unknown[] {
-  if (!isValues(node)) return [node];
+  if (!isRecord(node)) return [node];
   const names = getNodeFileNames(node['type']);
-  const missing = names.filter((name) => isValues(node[name]) && findFileId(node[name], conversion) === null);
+  const missing = names.filter((name) => isRecord(node[name]) && findFileId(node[name], conversion) === null);
   if (missing.length === 0) return [node];
   return missing[0] === names[0] ? [] : [{ ...node, ...Object.fromEntries(missing.map((name) => [name, null])) }];
 }

@@ -1,14 +1,14 @@
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { isRecord } from '@ochiq/contract/is-record';
 
 import { fileProperties, type StoredEntry } from './stored-entry';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 const mapItems = (value: unknown, map: (item: Values) => Values): unknown =>
-  Array.isArray(value) ? value.filter(isValues).map(map) : isValues(value) ? map(value) : null;
+  Array.isArray(value) ? value.filter(isRecord).map(map) : isRecord(value) ? map(value) : null;
 
 const emptyFile = Object.fromEntries(fileProperties.map((name) => [name, null]));
 

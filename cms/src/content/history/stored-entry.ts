@@ -1,13 +1,12 @@
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { isRecord } from '@ochiq/contract/is-record';
 
 /** What a version says: the fields of the contract that are filled, without ids of rows. */
 export type StoredEntry = Readonly<Record<string, unknown>>;
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The properties of a file of the media library that pages and comparisons show, and by which it is found again. */
 export const fileProperties = [
@@ -26,7 +25,7 @@ export const fileProperties = [
 ];
 
 function pick(value: unknown, properties: readonly string[]): Values | null {
-  if (!isValues(value)) return null;
+  if (!isRecord(value)) return null;
   return Object.fromEntries(properties.flatMap((name) => ((value[name] ?? null) === null ? [] : [[name, value[name]]])));
 }
 
@@ -35,7 +34,7 @@ function mapItems(value: unknown, map: (item: unknown) => unknown): unknown {
 }
 
 function toStoredComponent(uid: string, value: unknown, isBlock: boolean): Values | null {
-  if (!isValues(value)) return null;
+  if (!isRecord(value)) return null;
   return { ...(isBlock && { __component: uid }), ...toStoredFields(getComponentFields(uid) ?? {}, value) };
 }
 
@@ -48,7 +47,7 @@ function toStoredValue({ cms }: Field, value: unknown): unknown {
     case 'component':
       return mapItems(value, (item) => toStoredComponent(cms.component, item, false));
     case 'dynamiczone':
-      return mapItems(value, (item) => (isValues(item) ? toStoredComponent(String(item['__component']), item, true) : null));
+      return mapItems(value, (item) => (isRecord(item) ? toStoredComponent(String(item['__component']), item, true) : null));
     default:
       return value;
   }

@@ -1,8 +1,9 @@
 import { contentTypeNames, type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
-import { localeCodes } from '@ochiq/contract/routing/locales';
+import { localeCodes, type Localized } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { parseInput } from '../../platform/strapi/panel-routes';
 import { type LanguageStateFilter, languageState, languageStateParameter } from './list-details';
 import { getEntryState, groupPublished } from './read-list-details';
@@ -37,6 +38,11 @@ export async function listDocumentsInState(
 
 /** How many documents a list is narrowed to at most: databases limit the values of a query. */
 const maxDocuments = 30_000;
+const tooManyText: Localized<string> = {
+  uz: 'Bu holatda yozuvlar juda koʻp: boshqa holatni tanlang yoki sarlavha boʻyicha qidiring',
+  ru: 'В этом состоянии слишком много записей: выберите другое состояние или ищите по названию',
+  en: 'Too many entries are in this state: choose another one, or search by title',
+};
 
 const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [getContentTypeUid(name), name]));
 
@@ -61,7 +67,7 @@ export function filterByLanguageState(strapi: Core.Strapi): Modules.Documents.Mi
     const listed = documentsByRequest.get(request) ?? listDocumentsInState(strapi, type, state);
     documentsByRequest.set(request, listed);
     const documents = await listed;
-    if (documents.length > maxDocuments) throw new errors.ValidationError('Too many entries are in this state: choose another one');
+    if (documents.length > maxDocuments) throw new errors.ValidationError(translateForEditor(strapi, tooManyText));
     const params = context.params as Filters;
     params.filters = { $and: [params.filters ?? {}, { documentId: { $in: documents } }] };
     return next();

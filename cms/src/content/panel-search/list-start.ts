@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { createRightsCheck, type Right } from '../../people/roles/panel-rights';
 import { listOwnVersions } from '../desk/own-versions';
 import { addReadableTitles } from '../history/entry-titles';
-import { createFileRights } from './file-rights';
+import { createFileCheck } from '../../people/roles/file-rights';
 import type { SearchStartResponse } from './panel-search';
 
 /** How many entries are shown before anything is typed. */
@@ -31,6 +31,6 @@ export async function listStart(strapi: Core.Strapi, { user, userAbility, order 
     creatable: listPlaces('create', ofMany),
     listed: listPlaces('read', contentTypeNames),
     mayDelete: contentTypeNames.some((type) => findLocale(type, 'delete') !== undefined),
-    hasFiles: createFileRights(strapi, userAbility) !== null,
+    hasFiles: createFileCheck(strapi, userAbility, 'read') !== null,
   };
 }

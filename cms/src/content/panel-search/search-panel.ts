@@ -8,7 +8,7 @@ import { getRows } from '../../platform/strapi/rows';
 import { listAllowedFields } from '../history/allowed-fields';
 import { getEntryState, groupPublished } from '../list-details/read-list-details';
 import { readOutdated } from '../list-details/read-outdated';
-import { createFileRights } from './file-rights';
+import { createFileCheck } from '../../people/roles/file-rights';
 import { findFileHits, findIndexed, type IndexedHit } from './find-hits';
 import type { PanelIndex } from './panel-index';
 import { type EntryGroup, type EntryHit, type FileHit, type PanelSearchResponse, searchedTypeNames } from './panel-search';
@@ -79,7 +79,7 @@ async function readHits(
 }
 
 async function readFileHits(strapi: Core.Strapi, userAbility: unknown, hits: ReturnType<typeof findFileHits>): Promise<FileHit[]> {
-  const mayRead = createFileRights(strapi, userAbility);
+  const mayRead = createFileCheck(strapi, userAbility, 'read');
   if (!mayRead || hits.length === 0) return [];
   const where = { id: { $in: hits.map(({ id }) => id) } };
   const rows = await getRows<{ id: number; name: string }>(strapi, 'plugin::upload.file').findMany({

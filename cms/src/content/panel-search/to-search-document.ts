@@ -4,28 +4,28 @@ import { readStoredMenu, type StoredItem } from '@ochiq/contract/fields/stored-m
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { SearchDocument } from '@ochiq/contract/search/search';
 import { type SearchType, searchTypes } from '@ochiq/contract/search/search-terms';
+import { isRecord } from '@ochiq/contract/is-record';
 
 import { toUse } from '../uses/read-entries';
 import { entryQuery, type EntryQuery } from '../history/version';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Nodes of a rich text that stand within a line. */
 const inlineTypes: ReadonlySet<unknown> = new Set(['text', 'link', 'note']);
-const isInline = (node: unknown) => isValues(node) && inlineTypes.has(node['type']);
+const isInline = (node: unknown) => isRecord(node) && inlineTypes.has(node['type']);
 
 function getInlineText(node: unknown): string {
-  if (!isValues(node)) return '';
+  if (!isRecord(node)) return '';
   return typeof node['text'] === 'string' ? node['text'] : toList(node['children']).map(getInlineText).join('');
 }
 
 /** Lists the lines of a node of a rich text: paragraphs, items of lists, cells of tables, names of files. */
 function listLines(node: unknown): string[] {
-  if (!isValues(node)) return [];
+  if (!isRecord(node)) return [];
   const children = toList(node['children']);
   const own = [node['title'], node['caption']].filter(isText);
   return [...own, ...(children.every(isInline) ? [children.map(getInlineText).join('')] : children.flatMap(listLines))];

@@ -1,17 +1,17 @@
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import { listFieldValues } from '@ochiq/contract/fields/entry-values';
 import type { CmsAttribute, Fields } from '@ochiq/contract/fields/field';
+import { isRecord } from '@ochiq/contract/is-record';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The rows of files, by their id in the media library. */
 export type FileRows = ReadonlyMap<number, Values>;
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-const toItems = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : [value]).filter(isValues);
+const toItems = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : [value]).filter(isRecord);
 
 /** Returns the id of a chosen file. */
-const getFileId = (value: unknown): number | null => (isValues(value) && typeof value['id'] === 'number' ? value['id'] : null);
+const getFileId = (value: unknown): number | null => (isRecord(value) && typeof value['id'] === 'number' ? value['id'] : null);
 
 /** Lists the ids of all files that are chosen in the fields of a form, at any depth. */
 export const listFileIds = (fields: Fields, values: Values): readonly number[] =>
@@ -25,7 +25,7 @@ function getItemFields(cms: CmsAttribute, item: Values): Fields {
 
 /** Applies what a form adds to a relation and removes from it to what is saved. */
 function mergeRelation(value: unknown, saved: unknown, isList: boolean): unknown {
-  const { connect, disconnect } = isValues(value) ? value : {};
+  const { connect, disconnect } = isRecord(value) ? value : {};
   const [added, removed] = [toItems(connect), new Set(toItems(disconnect).map(({ documentId }) => documentId))];
   const known = new Set(added.map(({ documentId }) => documentId));
   // A target that is connected again was moved within the list.
@@ -35,7 +35,7 @@ function mergeRelation(value: unknown, saved: unknown, isList: boolean): unknown
 }
 
 function mergeItem(cms: CmsAttribute, value: unknown, saved: unknown, files: FileRows): Values | null {
-  if (!isValues(value)) return null;
+  if (!isRecord(value)) return null;
   const before = toItems(saved).find(({ id }) => id !== undefined && id === value['id']);
   const merged = mergeTyped(getItemFields(cms, value), value, before ?? {}, files);
   return cms.type === 'dynamiczone' ? { __component: value['__component'], ...merged } : merged;

@@ -8,10 +8,9 @@ import {
   type ValuePath,
 } from '@ochiq/contract/fields/entry-values';
 import type { MenuTarget } from '@ochiq/contract/fields/menu-target';
+import { isRecord, type UnknownRecord } from '@ochiq/contract/is-record';
 
 import type { UseKind } from './removal';
-
-type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /** What is sought in entries: each function tells whether a value leads to what is to be removed. */
 export type Sought = {
@@ -40,7 +39,6 @@ const menuTypes: readonly ContentTypeName[] = ['navigation', 'home'];
 const getLinkKind = (type: ContentTypeName, path: ValuePath): UseKind =>
   menuTypes.includes(type) && (path.at(-1) === 'path' || path.at(-1) === 'target') ? 'menu' : 'link';
 
-const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 function findFieldUses(type: ContentTypeName, entry: UnknownRecord, { isReference, isParent }: Sought): Occurrence[] {
@@ -48,7 +46,7 @@ function findFieldUses(type: ContentTypeName, entry: UnknownRecord, { isReferenc
     const { cms, required, isPageParent } = field;
     if (isPageParent) return typeof value === 'string' && isParent(value) ? [{ path, kind: 'parent', words: '' }] : [];
     if (cms.type !== 'relation') return [];
-    const isUsed = toList(value).some((one) => isObject(one) && isReference(cms.target, String(one['documentId'])));
+    const isUsed = toList(value).some((one) => isRecord(one) && isReference(cms.target, String(one['documentId'])));
     return isUsed ? [{ path, kind: required ? 'required' : 'relation', words: '' }] : [];
   });
 }

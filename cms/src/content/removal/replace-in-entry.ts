@@ -1,6 +1,7 @@
 import type { ValuePath } from '@ochiq/contract/fields/entry-values';
 import { getNodeFileNames } from '@ochiq/contract/rich-text/file-names';
 import { parseMenuTarget } from '@ochiq/contract/fields/menu-target';
+import { isRecord } from '@ochiq/contract/is-record';
 
 import type { StoredEntry } from '../history/stored-entry';
 import type { Occurrence } from './find-occurrences';
@@ -30,21 +31,19 @@ export const noSubstitute: Substitute = {
   getFile: () => null,
 };
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns a value with another one at a path in it; the value itself is not changed. */
 function changeAt(value: unknown, [step, ...rest]: ValuePath, change: (old: unknown) => unknown): unknown {
   if (step === undefined) return change(value);
   if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === step ? changeAt(item, rest, change) : item));
-  return isValues(value) ? { ...value, [step]: changeAt(value[step], rest, change) } : value;
+  return isRecord(value) ? { ...value, [step]: changeAt(value[step], rest, change) } : value;
 }
 
 /** Changes the items of a list or a single one, and leaves out what is there twice by that. */
 function mapDistinct(value: unknown, map: (item: Values) => Values | null, getKey: (item: Values) => unknown): unknown {
-  const mapItem = (item: unknown) => (isValues(item) ? (map(item) ?? item) : item);
+  const mapItem = (item: unknown) => (isRecord(item) ? (map(item) ?? item) : item);
   if (!Array.isArray(value)) return mapItem(value);
   const items = value.map(mapItem);
-  const getItemKey = (item: unknown) => (isValues(item) ? getKey(item) : item);
+  const getItemKey = (item: unknown) => (isRecord(item) ? getKey(item) : item);
   return items.filter((item, index) => items.findIndex((other) => getItemKey(other) === getItemKey(item)) === index);
 }
 
@@ -58,8 +57,8 @@ function replaceReferences(value: unknown, { getReference }: Substitute): unknow
 
 function replaceFiles(value: unknown, substitute: Substitute): unknown {
   if (typeof value === 'string') return substitute.getItemTarget(value) ?? value;
-  const names = isValues(value) && !('hash' in value) ? getNodeFileNames(value['type']) : [];
-  if (isValues(value) && names.length > 0)
+  const names = isRecord(value) && !('hash' in value) ? getNodeFileNames(value['type']) : [];
+  if (isRecord(value) && names.length > 0)
     return {
       ...value,
       ...Object.fromEntries(names.flatMap((name) => (name in value ? [[name, replaceFiles(value[name], substitute)]] : []))),
@@ -81,7 +80,7 @@ function replaceValue(value: unknown, { kind, path }: Occurrence, substitute: Su
       return replaceReferences(value, substitute);
     case 'required':
       // A required field holds an entry or a file.
-      return isValues(value) && 'hash' in value ? replaceFiles(value, substitute) : replaceReferences(value, substitute);
+      return isRecord(value) && 'hash' in value ? replaceFiles(value, substitute) : replaceReferences(value, substitute);
     case 'parent':
       return mapText(value, substitute.getParent);
     case 'file':

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { type ContentTypeName, contentTypeNames } from '@ochiq/contract/content-types';
 import { isLocale, type Locale } from '@ochiq/contract/routing/locales';
+import { isRecord } from '@ochiq/contract/is-record';
 import { type Document, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 
 import { appDir } from '../../app-dir';
@@ -41,8 +42,6 @@ export type SeedEntry = {
   lineOf: (place: readonly (string | number)[]) => number;
 };
 
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function createLineFinder(document: Document<ParsedNode>, counter: LineCounter): SeedEntry['lineOf'] {
   return (place) => {
     const node = document.getIn(place, true) as ParsedNode | undefined;
@@ -64,7 +63,7 @@ export function readSeedFile(type: ContentTypeName, fullPath: string): SeedEntry
   if (error) throw new SeedError([{ file, line: counter.linePos(error.pos[0]).line, message: error.message.split('\n')[0] ?? '' }]);
   const { publish = true, shared = {}, ...versions } = (document.toJS() ?? {}) as Values;
   const unknownKeys = Object.entries({ shared, ...versions }).filter(
-    ([name, value]) => !isObject(value) || !(name === 'shared' || isLocale(name)),
+    ([name, value]) => !isRecord(value) || !(name === 'shared' || isLocale(name)),
   );
   if (unknownKeys.length > 0 || typeof publish !== 'boolean') {
     const message = `holds other than publish (true or false), shared, uz, ru and en: ${unknownKeys.map(([name]) => name).join(', ')}`;

@@ -1,3 +1,4 @@
+import { isRecord, type UnknownRecord } from '../is-record.ts';
 import { getComponentFields } from './components.ts';
 import { contentTypes, type ContentTypeName } from '../content-types.ts';
 import type { FollowKind, Field, Fields } from './field.ts';
@@ -7,19 +8,16 @@ import { getNodeFileNames } from '../rich-text/file-names.ts';
 import { parseTextReference } from './text-reference.ts';
 import { isLocale } from '../routing/locales.ts';
 
-type UnknownRecord = Readonly<Record<string, unknown>>;
-
 /** The path of a value in an entry: names of fields, and indexes of lists. */
 export type ValuePath = readonly string[];
 
 /** A field that holds no fields of its own, and its value; `siblings` are the values around it. */
 export type FieldValue = { path: ValuePath; field: Field; value: unknown; siblings: UnknownRecord };
 
-const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
-const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isObject(value) ? [value] : []);
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isRecord(value) ? [value] : []);
 
 function walkComponent(uid: string, value: unknown, path: ValuePath): FieldValue[] {
-  return isObject(value) ? walkFields(getComponentFields(uid) ?? {}, value, path) : [];
+  return isRecord(value) ? walkFields(getComponentFields(uid) ?? {}, value, path) : [];
 }
 
 function walkField(name: string, field: Field, siblings: UnknownRecord, above: ValuePath): FieldValue[] {
@@ -32,7 +30,7 @@ function walkField(name: string, field: Field, siblings: UnknownRecord, above: V
   }
   if (cms.type === 'dynamiczone') {
     return toList(value).flatMap((item, index) =>
-      isObject(item) ? walkComponent(String(item['__component']), item, [...path, String(index)]) : [],
+      isRecord(item) ? walkComponent(String(item['__component']), item, [...path, String(index)]) : [],
     );
   }
   return [{ path, field, value, siblings }];
@@ -43,7 +41,7 @@ const walkFields = (fields: Fields, value: UnknownRecord, path: ValuePath): Fiel
 
 /** Lists the fields of a form or an entry with their values, filled or not, at any depth, in the order of the contract. */
 export const listFieldValues = (fields: Fields, values: unknown): readonly FieldValue[] =>
-  isObject(values) ? walkFields(fields, values, []) : [];
+  isRecord(values) ? walkFields(fields, values, []) : [];
 
 /** Lists all leaf fields of an entry, filled or not, as the contract defines them, at any depth. */
 const walkEntry = (type: ContentTypeName, entry: UnknownRecord): FieldValue[] => walkFields(contentTypes[type].fields, entry, []);
@@ -53,7 +51,7 @@ type RichTextNode = { path: ValuePath; node: UnknownRecord };
 /** Lists the nodes of a rich text, each before its children. */
 function walkText(value: unknown, path: ValuePath): RichTextNode[] {
   return toList(value).flatMap((node, index) => {
-    if (!isObject(node)) return [];
+    if (!isRecord(node)) return [];
     const here = [...path, String(index)];
     return [{ path: here, node }, ...walkText(node['children'], [...here, 'children'])];
   });
@@ -65,7 +63,7 @@ const getNodeText = (node: UnknownRecord): string =>
   typeof node['text'] === 'string'
     ? node['text']
     : toList(node['children'])
-        .map((child) => (isObject(child) ? getNodeText(child) : ''))
+        .map((child) => (isRecord(child) ? getNodeText(child) : ''))
         .join('');
 
 /** An address that readers of an entry can follow, and the words shown for it. */
@@ -134,7 +132,7 @@ export const findAddresses = (type: ContentTypeName, entry: UnknownRecord): Entr
 export type UsedFile = { path: ValuePath; hash: string; url: string };
 
 function toUsedFiles(file: unknown, path: ValuePath): UsedFile[] {
-  if (!isObject(file) || typeof file['hash'] !== 'string') return [];
+  if (!isRecord(file) || typeof file['hash'] !== 'string') return [];
   return [{ path, hash: file['hash'], url: typeof file['url'] === 'string' ? file['url'] : '' }];
 }
 
@@ -173,7 +171,7 @@ export type Reference = { path: ValuePath; uid: string; documentId: string };
 function getReferences({ field: { cms }, value, path }: FieldValue): Reference[] {
   if (cms.type !== 'relation') return [];
   return toList(value).flatMap((one) =>
-    isObject(one) && typeof one['documentId'] === 'string' ? [{ path, uid: cms.target, documentId: one['documentId'] }] : [],
+    isRecord(one) && typeof one['documentId'] === 'string' ? [{ path, uid: cms.target, documentId: one['documentId'] }] : [],
   );
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import { isLocale, localeCodes, type Locale, type Localized } from '../routing/locales.ts';
 import { pathFor } from '../routing/path-for.ts';
 import { parseMenuTarget, type MenuTarget } from './menu-target.ts';
@@ -11,12 +12,8 @@ export type StoredItem = {
   items: readonly StoredItem[];
 };
 
-type UnknownRecord = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function readLabels(value: unknown): StoredItem['labels'] {
-  const labels = isObject(value) ? value : {};
+  const labels = isRecord(value) ? value : {};
   return Object.fromEntries(
     localeCodes.flatMap((code) => {
       const label = labels[code];
@@ -27,7 +24,7 @@ function readLabels(value: unknown): StoredItem['labels'] {
 
 /** Reads a menu as it is stored, at any depth; what is no item is left out. */
 export function readStoredMenu(value: unknown): StoredItem[] {
-  return (Array.isArray(value) ? value : []).filter(isObject).map(({ id, target, labels, hidden, items }) => ({
+  return (Array.isArray(value) ? value : []).filter(isRecord).map(({ id, target, labels, hidden, items }) => ({
     id: typeof id === 'string' ? id : '',
     target: typeof target === 'string' && target !== '' ? target : null,
     labels: readLabels(labels),
@@ -42,7 +39,7 @@ export type StoredTarget = { path: readonly string[]; target: MenuTarget; words:
 /** Reads a target of a stored entry, or of one that the contract has parsed. */
 function readTarget(value: unknown): MenuTarget | null {
   if (typeof value === 'string') return parseMenuTarget(value);
-  return isObject(value) && typeof value['kind'] === 'string' ? (value as MenuTarget) : null;
+  return isRecord(value) && typeof value['kind'] === 'string' ? (value as MenuTarget) : null;
 }
 
 function listTargetsBelow(
@@ -53,7 +50,7 @@ function listTargetsBelow(
 ): StoredTarget[] {
   return (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
     const [read] = readStoredMenu([item]);
-    if (!read || !isObject(item)) return [];
+    if (!read || !isRecord(item)) return [];
     const path = [...above, String(index)];
     const hidden = [...new Set([...hiddenAbove, ...read.hidden])];
     const target = readTarget(item['target']);

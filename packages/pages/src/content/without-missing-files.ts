@@ -2,26 +2,24 @@ import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { parseMenuTarget } from '@ochiq/contract/fields/menu-target';
 import { getNodeFileNames } from '@ochiq/contract/rich-text/file-names';
-
-type UnknownRecord = Readonly<Record<string, unknown>>;
+import { isRecord, type UnknownRecord } from '@ochiq/contract/is-record';
 
 /** Returns whether a file that an entry refers to is missing, by its address in the CMS. */
 export type IsFileMissing = (url: string) => boolean;
 
-const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNil = (value: unknown) => value === null || value === undefined;
 
 /** The rest of a value; `undefined` where it is unusable without the missing file. */
 type FilteredValue = { value: unknown } | undefined;
 
 function keepFile(file: unknown, isMissing: IsFileMissing): unknown {
-  return isObject(file) && typeof file['url'] === 'string' && isMissing(file['url']) ? null : file;
+  return isRecord(file) && typeof file['url'] === 'string' && isMissing(file['url']) ? null : file;
 }
 
 /** Removes the missing files of a block of a text, and the block where it is nothing without. */
 function keepBlock(block: unknown, isMissing: IsFileMissing): unknown[] {
-  if (!isObject(block)) return [block];
-  const missing = getNodeFileNames(block['type']).filter((name) => isObject(block[name]) && keepFile(block[name], isMissing) === null);
+  if (!isRecord(block)) return [block];
+  const missing = getNodeFileNames(block['type']).filter((name) => isRecord(block[name]) && keepFile(block[name], isMissing) === null);
   if (missing.length === 0) return [block];
   const [needed = ''] = getNodeFileNames(block['type']);
   return missing.includes(needed) ? [] : [{ ...block, ...Object.fromEntries(missing.map((name) => [name, null])) }];
@@ -31,7 +29,7 @@ const keepBlocks = (text: unknown, isMissing: IsFileMissing): unknown =>
   Array.isArray(text) ? text.flatMap((block: unknown) => keepBlock(block, isMissing)) : text;
 
 function keepComponent(uid: string, value: unknown, isMissing: IsFileMissing): FilteredValue {
-  return isObject(value) ? keepFields(getComponentFields(uid) ?? {}, value, isMissing) : { value };
+  return isRecord(value) ? keepFields(getComponentFields(uid) ?? {}, value, isMissing) : { value };
 }
 
 function keepList(list: readonly unknown[], getUid: (item: unknown) => string, isMissing: IsFileMissing): unknown[] {
@@ -45,7 +43,7 @@ function keepList(list: readonly unknown[], getUid: (item: unknown) => string, i
 const keepMenu = (menu: unknown, isMissing: IsFileMissing): unknown =>
   Array.isArray(menu)
     ? menu.flatMap((item: unknown): unknown[] => {
-        if (!isObject(item)) return [item];
+        if (!isRecord(item)) return [item];
         const items = keepMenu(item['items'], isMissing);
         const target = typeof item['target'] === 'string' ? parseMenuTarget(item['target']) : null;
         if (target?.kind !== 'file' || !isMissing(target.url)) return [{ ...item, items }];
@@ -53,7 +51,7 @@ const keepMenu = (menu: unknown, isMissing: IsFileMissing): unknown =>
       })
     : menu;
 
-const getComponentName = (item: unknown) => (isObject(item) ? String(item['__component']) : '');
+const getComponentName = (item: unknown) => (isRecord(item) ? String(item['__component']) : '');
 
 function keepField({ cms }: Field, value: unknown, isMissing: IsFileMissing): unknown {
   switch (cms.type) {
@@ -99,7 +97,7 @@ function keepFields(fields: Fields, value: UnknownRecord, isMissing: IsFileMissi
  * @param fields those of the entry's type
  */
 export function removeMissingFiles(fields: Fields, entry: unknown, isMissing: IsFileMissing): unknown {
-  if (!isObject(entry)) return entry;
+  if (!isRecord(entry)) return entry;
   const filtered: Record<string, unknown> = { ...entry };
   for (const [name, field] of Object.entries(fields)) {
     if (name in entry) filtered[name] = keepField(field, entry[name], isMissing);

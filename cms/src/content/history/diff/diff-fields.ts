@@ -1,6 +1,7 @@
 import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
+import { isRecord } from '@ochiq/contract/is-record';
 
 import { matchItems } from './match-items';
 import type { Change, ComponentChange, EntryView, FieldChange, Scalar } from './comparison';
@@ -12,8 +13,7 @@ import { diffWords, computeCommonWords } from './words';
 /** The values of an entry or component by field; a missing one is empty. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-const isValues = (value: unknown): value is FieldValues => typeof value === 'object' && value !== null && !Array.isArray(value);
-const toItems = (value: unknown): FieldValues[] => (Array.isArray(value) ? value.filter(isValues) : isValues(value) ? [value] : []);
+const toItems = (value: unknown): FieldValues[] => (Array.isArray(value) ? value.filter(isRecord) : isRecord(value) ? [value] : []);
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const toScalar = (value: unknown): Scalar =>
@@ -29,7 +29,7 @@ const isSame = (before: unknown, after: unknown): boolean =>
 function getWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(getWords).join(' ');
-  return isValues(value) ? Object.values(value).map(getWords).join(' ') : '';
+  return isRecord(value) ? Object.values(value).map(getWords).join(' ') : '';
 }
 
 type Item = { component: string; values: FieldValues };

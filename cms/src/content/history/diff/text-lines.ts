@@ -1,3 +1,4 @@
+import { isRecord } from '@ochiq/contract/is-record';
 import type { FileView, Mark, TextLine } from './comparison';
 import { allMarks } from './comparison';
 import type { NameTarget } from './describe-menu';
@@ -12,8 +13,7 @@ export type PlainLine = { element: TextLine['element']; level: number; words: re
 
 type Node = Readonly<Record<string, unknown>>;
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const toNodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+const toNodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 const getString = (value: unknown): string => (typeof value === 'string' ? value : '');
 const toPlainWords = (text: string, url: string | null = null): FormattedWord[] =>

@@ -19,22 +19,21 @@ type PermissionsManager = {
 };
 type PermissionService = { createPermissionsManager: (about: { ability: unknown; action: string; model: string }) => PermissionsManager };
 
-const createManager = (strapi: Core.Strapi, ability: unknown, right: FileRight): PermissionsManager =>
-  (strapi.service('admin::permission') as unknown as PermissionService).createPermissionsManager({
-    ability,
-    action: actions[right],
-    model: uid,
-  });
-
 /** What has to be read of a file with it: rights may depend on its creator and their roles. */
 export const populateFileCreator = { createdBy: { populate: ['roles'] } } as const;
 
-/** Returns whether a user has a right to any file at all. */
-export const hasFileRight = (strapi: Core.Strapi, userAbility: unknown, right: FileRight): boolean =>
-  createManager(strapi, userAbility, right).isAllowed;
-
-/** Returns whether a user has a right to a file, by Strapi's own rules and conditions. */
-export function canAccessFile(strapi: Core.Strapi, userAbility: unknown, right: FileRight, file: Subject): boolean {
-  const { ability, toSubject } = createManager(strapi, userAbility, right);
-  return ability.can(actions[right], toSubject({ ...file }));
+/**
+ * Creates the check of a user's right to files, by Strapi's own rules and conditions.
+ * @returns `null` for who has the right to no file at all
+ */
+export function createFileCheck(strapi: Core.Strapi, userAbility: unknown, right: FileRight): ((file: Subject) => boolean) | null {
+  if (!userAbility) return null;
+  const action = actions[right];
+  const service = strapi.service('admin::permission') as unknown as PermissionService;
+  const { isAllowed, ability, toSubject } = service.createPermissionsManager({ ability: userAbility, action, model: uid });
+  return isAllowed ? (file) => ability.can(action, toSubject({ ...file })) : null;
 }
+
+/** Returns whether a user has a right to a file. */
+export const canAccessFile = (strapi: Core.Strapi, userAbility: unknown, right: FileRight, file: Subject): boolean =>
+  createFileCheck(strapi, userAbility, right)?.(file) ?? false;
