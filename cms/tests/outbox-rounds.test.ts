@@ -1,3 +1,4 @@
+import { TimeLimitError } from '@ochiq/service-kit/limit-time';
 import type { Core } from '@strapi/strapi';
 
 import { sendDueMail } from '../src/submissions/mail/send-due-mail';
@@ -77,6 +78,47 @@ test('a refused letter does not delay others, and is retried with growing pauses
   for (const letter of letters) letter.dueAt = new Date();
   await sendDueMail(strapi, new Date(), always);
   expect(letters.every(({ attempts, dueAt }) => attempts === 2 && dueAt.getTime() > Date.now() + 1.5 * minute)).toBe(true);
+});
+
+test('a mail server that closes in the place of a response is away, and no letter is to blame', async () => {
+  const closing = Object.assign(new Error('421 Server shutting down'), { code: 'EMESSAGE', responseCode: 421 });
+  const { strapi, letters, counts } = office(30, () => Promise.reject(closing));
+  await sendDueMail(strapi, new Date(), always);
+  expect(counts.tried).toBeLessThanOrEqual(maxMailConnections);
+  expect(letters.every(({ dueAt }) => dueAt.getTime() <= Date.now() + minute)).toBe(true);
+});
+
+describe('what never comes back', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const limits = { sendMs: 30, queryMs: 30 };
+
+  test('a letter that a mail server never confirms is tried again, and the round ends', async () => {
+    const { strapi, letters } = office(1, never);
+    await sendDueMail(strapi, new Date(), always, limits);
+    expect(letters).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    expect(letters[0]?.dueAt.getTime()).toBeLessThanOrEqual(Date.now() + minute);
+  });
+
+  test('a query that the database never confirms is repeated, and holds up no other letter', async () => {
+    const { strapi, letters } = office(30, () => Promise.resolve());
+    const rows = strapi.db.query('ochiq::mail' as never) as unknown as { update: (change: { where: Where }) => Promise<unknown> };
+    const { update } = rows;
+    let isStuck = true;
+    rows.update = (change) => {
+      if (change.where.id !== 1 || !isStuck) return update(change);
+      isStuck = false;
+      return never();
+    };
+    await sendDueMail(strapi, new Date(), always, limits);
+    expect(letters.filter(({ state }) => state !== 'sent')).toEqual([]);
+  });
+
+  test('a round ends where the database never returns the letters, so that another one can begin', async () => {
+    const { strapi } = office(1, () => Promise.resolve());
+    const rows = strapi.db.query('ochiq::mail' as never) as unknown as { findMany: () => Promise<unknown> };
+    rows.findMany = never;
+    await expect(sendDueMail(strapi, new Date(), always, limits)).rejects.toThrow(TimeLimitError);
+  });
 });
 
 test('passes connection defaults in the address, without overriding what it sets', () => {

@@ -1,3 +1,4 @@
+import { limitTime } from '@ochiq/service-kit/limit-time';
 import { createJsonResponse, type EndpointResponse } from '@ochiq/service-kit/ops-server';
 import type { Core } from '@strapi/strapi';
 
@@ -25,23 +26,11 @@ const maxOutboxAge = 60 * 60;
 
 type HealthSources = { database: () => Promise<unknown>; outbox: () => Promise<OutboxState>; hasMailServer: boolean };
 
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('too slow'));
-    }, timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => {
-    clearTimeout(timer);
-  });
-}
-
 /** Reads the health of the CMS: down without its database, degraded with letters that no mail server accepts. */
 export async function readCmsHealth({ database, outbox, hasMailServer }: HealthSources): Promise<EndpointResponse> {
   try {
-    await withTimeout(database());
-    const { waiting, givenUp, age } = await withTimeout(outbox());
+    await limitTime(database(), timeoutMs);
+    const { waiting, givenUp, age } = await limitTime(outbox(), timeoutMs);
     const status = hasMailServer && age > maxOutboxAge ? 'degraded' : 'ok';
     return createJsonResponse(200, {
       status,

@@ -31,8 +31,13 @@ const serverErrorCodes: ReadonlySet<unknown> = new Set([
   'EPROTOCOL',
 ]);
 
+/** “Service not available, closing transmission channel” (RFC 5321): a mail server that ends says it in the place of any response. */
+const isClosing = (error: Error) => 'responseCode' in error && error.responseCode === 421;
+
 /** Returns whether the mail server, and not the letter, is the cause of a failure. */
-export const isServerFault = (error: unknown): boolean => error instanceof Error && 'code' in error && serverErrorCodes.has(error.code);
+export const isServerFault = (error: unknown): boolean =>
+  error instanceof Error && (isClosing(error) || ('code' in error && serverErrorCodes.has(error.code)));
+
 const maxBackoffMs = 6 * 60 * 60 * 1000;
 
 /** Letters are given up after this time: the recipient no longer expects them. */

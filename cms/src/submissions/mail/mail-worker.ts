@@ -13,7 +13,7 @@ const createMailWorker = (strapi: Core.Strapi): PollingWorker =>
   createPollingWorker({
     run: (signal) => sendDueMail(strapi, new Date(), () => !signal.aborted),
     intervalMs: roundMs,
-    onError: (error) => strapi.log.error(`The outbox could not be read: ${error instanceof Error ? error.name : 'unknown error'}`),
+    onError: (error) => strapi.log.error(`A round of the outbox ended early: ${error instanceof Error ? error.name : 'unknown error'}`),
     unref: true,
   });
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Core } from '@strapi/strapi';
 import { defaultLocale } from '@ochiq/contract/routing/locales';
+import { limitTime } from '@ochiq/service-kit/limit-time';
 import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
 
 import { settings } from '../../env';
@@ -42,6 +43,13 @@ const recordRetryMs = 500;
 /** How long the database may be away before it is given up to note that a letter went. */
 const recordTimeoutMs = 5 * 60 * 1000;
 
+/**
+ * How long the mail server may take for a letter, and the database for a query. Libraries have shorter limits of their
+ * own; without these, one promise that never settles would end all delivery until the next start.
+ */
+const deliveryLimits = { sendMs: 3 * 60 * 1000, queryMs: 60 * 1000 };
+export type DeliveryLimits = Readonly<typeof deliveryLimits>;
+
 /** What a letter that has come to its end leaves behind: that there was one. */
 const clearedFields = { recipient: null, replyTo: null, subject: null, body: null };
 
@@ -75,12 +83,13 @@ async function sendMail(strapi: Core.Strapi, mail: WaitingMail): Promise<void> {
     });
 }
 
+type DeliveryRound = { now: Date; shouldContinue: () => boolean; limits: DeliveryLimits };
+
 /** Claims a letter, so that no other process sends it, however long those before it in this round took. */
-async function claim(strapi: Core.Strapi, { id, attempts }: WaitingMail): Promise<boolean> {
-  const { count } = await getTable(strapi, 'mail').updateMany({
-    where: { id, attempts, state: 'waiting' },
-    data: { attempts: attempts + 1, dueAt: new Date(Date.now() + leaseMs) },
-  });
+async function claim(strapi: Core.Strapi, { id, attempts }: WaitingMail, { limits }: DeliveryRound): Promise<boolean> {
+  const where = { id, attempts, state: 'waiting' };
+  const data = { attempts: attempts + 1, dueAt: new Date(Date.now() + leaseMs) };
+  const { count } = await limitTime(getTable(strapi, 'mail').updateMany({ where, data }), limits.queryMs);
   return count === 1;
 }
 
@@ -88,10 +97,11 @@ async function claim(strapi: Core.Strapi, { id, attempts }: WaitingMail): Promis
  * Renews the lease of a claimed letter.
  * @returns a function that ends it; later changes of the letter are left alone
  */
-function keepLease(strapi: Core.Strapi, { id, attempts }: WaitingMail): () => Promise<void> {
+function keepLease(strapi: Core.Strapi, { id, attempts }: WaitingMail, { limits }: DeliveryRound): () => Promise<void> {
   const renew = async () => {
     const dueAt = new Date(Date.now() + leaseMs);
-    await getTable(strapi, 'mail').updateMany({ where: { id, attempts: attempts + 1, state: 'waiting' }, data: { dueAt } });
+    const change = { where: { id, attempts: attempts + 1, state: 'waiting' }, data: { dueAt } };
+    await limitTime(getTable(strapi, 'mail').updateMany(change), limits.queryMs);
   };
   // A database that is away keeps other processes from claiming the letter, too.
   return createPollingWorker({ run: renew, intervalMs: renewMs, onError: () => undefined }).stop;
@@ -107,11 +117,12 @@ const describeMailFailure = (error: unknown): string => {
  * Records a sent letter. The database may be away at that moment; the letter must not be sent again when it is back.
  * @throws it stays away
  */
-async function recordSent(strapi: Core.Strapi, { id, kind }: WaitingMail, shouldContinue: () => boolean): Promise<void> {
+async function recordSent(strapi: Core.Strapi, { id, kind }: WaitingMail, { shouldContinue, limits }: DeliveryRound): Promise<void> {
   const end = Date.now() + recordTimeoutMs;
+  const data = { ...clearedFields, state: 'sent' };
   for (;;) {
     try {
-      await getTable(strapi, 'mail').update({ where: { id }, data: { ...clearedFields, state: 'sent', endedAt: new Date() } });
+      await limitTime(getTable(strapi, 'mail').update({ where: { id }, data: { ...data, endedAt: new Date() } }), limits.queryMs);
       return;
     } catch (error) {
       if (!shouldContinue() || Date.now() > end) throw error;
@@ -121,32 +132,33 @@ async function recordSent(strapi: Core.Strapi, { id, kind }: WaitingMail, should
   }
 }
 
-async function recordRefusal(strapi: Core.Strapi, mail: WaitingMail, now: Date, error: unknown): Promise<void> {
+async function recordRefusal(strapi: Core.Strapi, mail: WaitingMail, { now, limits }: DeliveryRound, error: unknown): Promise<void> {
   const isOver = now.getTime() - new Date(mail.madeAt).getTime() > giveUpAfterMs;
   // While the mail server is away no letter is to blame: all go as soon as it is back, however long that was.
   const tries = isServerFault(error) ? 1 : mail.attempts + 1;
   const dueAt = new Date(Date.now() + calculateBackoffMs(tries, settings.MAIL_RETRY_MS));
   const data = isOver ? { state: 'given-up', endedAt: now } : { dueAt };
-  await getTable(strapi, 'mail').update({ where: { id: mail.id }, data });
+  await limitTime(getTable(strapi, 'mail').update({ where: { id: mail.id }, data }), limits.queryMs);
   const end = isOver ? 'It is given up and kept in the outbox' : 'It is tried again later';
   strapi.log.warn(`Letter ${String(mail.id)} (${mail.kind}) was not taken by the mail server: ${describeMailFailure(error)}. ${end}.`);
 }
 
 /**
- * Sends one letter and records the outcome.
+ * Sends one letter and records the outcome, unless another process has claimed it.
  * @returns whether another letter may succeed now
  */
-async function sendAndRecord(strapi: Core.Strapi, mail: WaitingMail, now: Date, shouldContinue: () => boolean): Promise<boolean> {
-  const endLease = keepLease(strapi, mail);
+async function deliver(strapi: Core.Strapi, mail: WaitingMail, round: DeliveryRound): Promise<boolean> {
+  if (!(await claim(strapi, mail, round))) return true;
+  const endLease = keepLease(strapi, mail, round);
   try {
-    await sendMail(strapi, mail);
+    await limitTime(sendMail(strapi, mail), round.limits.sendMs);
   } catch (error) {
     await endLease();
-    await recordRefusal(strapi, mail, now, error);
+    await recordRefusal(strapi, mail, round, error);
     return !isServerFault(error);
   }
   try {
-    await recordSent(strapi, mail, shouldContinue);
+    await recordSent(strapi, mail, round);
   } finally {
     await endLease();
   }
@@ -154,22 +166,24 @@ async function sendAndRecord(strapi: Core.Strapi, mail: WaitingMail, now: Date, 
 }
 
 /** Sends the letters that are due, some at once. A round ends where the mail server is away: the others stay due. */
-export async function sendDueMail(strapi: Core.Strapi, now: Date, shouldContinue: () => boolean): Promise<void> {
-  const due = await getTable(strapi, 'mail').findMany({
-    where: { state: 'waiting', dueAt: { $lte: now } },
-    orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
-    limit: perRound,
-  });
+export async function sendDueMail(
+  strapi: Core.Strapi,
+  now: Date,
+  shouldContinue: () => boolean,
+  limits: DeliveryLimits = deliveryLimits,
+): Promise<void> {
+  const query = { where: { state: 'waiting', dueAt: { $lte: now } }, orderBy: [{ dueAt: 'asc' }, { id: 'asc' }], limit: perRound };
+  const due = await limitTime(getTable(strapi, 'mail').findMany(query), limits.queryMs);
   const pendingMails = due.values();
-  const round = { isServerThere: true };
+  const server = { isAway: false };
   const sendRemaining = async () => {
     for (const mail of pendingMails) {
-      if (!shouldContinue() || !round.isServerThere) return;
-      if ((await claim(strapi, mail)) && !(await sendAndRecord(strapi, mail, now, shouldContinue))) round.isServerThere = false;
+      if (!shouldContinue() || server.isAway) return;
+      if (!(await deliver(strapi, mail, { now, shouldContinue, limits }))) server.isAway = true;
     }
   };
   // Every letter is awaited: the end of a round means that none is still being sent.
   const ends = await Promise.allSettled(Array.from({ length: maxMailConnections }, sendRemaining));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  if (due.length === perRound && round.isServerThere && shouldContinue()) await sendDueMail(strapi, new Date(), shouldContinue);
+  if (due.length === perRound && !server.isAway && shouldContinue()) await sendDueMail(strapi, new Date(), shouldContinue, limits);
 }
