@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
 import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
 import { migrateOldMenus } from './content/menus/migrate-old-menus';
@@ -117,6 +118,7 @@ export default {
   async bootstrap({ strapi }: Host) {
     keepContentTypes(strapi);
     recordMediaChanges(strapi);
+    deleteUserRowsWithUser(strapi);
     await runSetup(strapi);
     startMailWorker(strapi);
     startNightlyJob(strapi);

@@ -71,6 +71,7 @@ test.each([
   ['/fine#part', { kind: 'ok' }],
   ['/today', { kind: 'ok' }],
   ['/old', { kind: 'moved', to: '/fine' }],
+  ['/old#part', { kind: 'moved', to: '/fine#part' }],
   ['/moved-then-today', { kind: 'moved', to: '/today' }],
   ['/for-people', { kind: 'unknown', retryAfterMs: null, isAnswered: true }],
   ['/busy', { kind: 'unknown', retryAfterMs: 120_000, isAnswered: true }],
@@ -177,7 +178,11 @@ describe('nights', () => {
   };
   const read = async () => ((await chief.request('GET', '/admin/external-links')).body as unknown as LinkStatesResponse).links;
   const readDesk = async (by: Editor) =>
-    ((await by.request('GET', '/admin/desk')).body as unknown as DeskResponse).deadLinks.map(({ title, address }) => [title, address]);
+    ((await by.request('GET', '/admin/desk')).body as unknown as DeskResponse).deadLinks.map(({ title, address, field }) => [
+      title,
+      address,
+      field,
+    ]);
 
   test('make a link dead after three in a row, and tell its editors until it is mended; a moved one at once', async () => {
     const faq = createEntriesClient(chief, 'faq', 'uz');
@@ -203,8 +208,11 @@ describe('nights', () => {
     expect(await read()).toHaveLength(1);
     await night(3, '127.0.0.1');
     expect((await read()).map(({ address }) => address).sort()).toEqual([`${origin}/gone`, `${origin}/old`]);
-    expect(await readDesk(chief)).toEqual([['Qayerda?', `${origin}/gone`]]);
+    expect(await readDesk(chief)).toEqual([['Qayerda?', `${origin}/gone`, 'answer.0.children.1.url']]);
     expect(await readDesk(await newEditor(chief, 'Editor (ru)', cms.url))).toEqual([]);
+    // Strapi's panel sends what an address says of the field to the CMS.
+    const at = `/content-manager/collection-types/api::faq.faq/${id}?locale=uz&field=answer.0`;
+    expect([(await chief.request('GET', at)).status, (await chief.request('PUT', at, values)).status]).toEqual([200, 200]);
     await faq.publish(id, { ...values, answer: answer('/fine') });
     expect(await readDesk(chief)).toEqual([]);
   });
@@ -226,6 +234,9 @@ test('advice on a form names links that are dead or moved, at their fields and b
   ];
   expect(checkLinks('document', values, links)).toEqual([
     { kind: 'dead-link', path: 'body.1', excerpt: 'https://dead.example/' },
-    { kind: 'moved-link', path: 'officialUrl', excerpt: 'https://old.example/a → https://new.example/a' },
+    {
+      ...{ kind: 'moved-link', path: 'officialUrl', excerpt: 'https://old.example/a' },
+      replacement: { path: ['officialUrl'], from: 'https://old.example/a', to: 'https://new.example/a' },
+    },
   ]);
 });

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
 import { createEdgeClient, filled } from './support/edge';
-import { createEntriesClient, logIn } from './support/panel';
+import { newEditor } from './support/new-editor';
+import { createEntriesClient, getDocumentId, logIn } from './support/panel';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { runHosted } from './support/run-hosted';
 import { secrets } from './support/secrets';
@@ -71,4 +74,25 @@ test('deletes expired rows, and no others', async () => {
 test('statistics do not shrink when appeals are deleted', () => {
   const numbers = cms.database.rows('appeal_statistics').map(({ received }) => received);
   expect(numbers).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+test('saved filters and open views go with their user; what an earlier deletion left goes at night', async () => {
+  const chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  const [first, second] = [await newEditor(chief, 'Editor (uz)', cms.url), await newEditor(chief, 'Editor (uz)', cms.url)];
+  const document = getDocumentId(await createEntriesClient(chief, 'tag', 'uz').create({ name: 'Yorliq', slug: 'ketgan-xodim' }));
+  const users: number[] = [];
+  for (const { request } of [first, second]) {
+    users.push(((await request('GET', '/admin/users/me')).body.data as { id: number }).id);
+    expect((await request('POST', '/admin/list-views', { model: 'api::tag.tag', name: 'Filtr', query: { filters: [] } })).status).toBe(204);
+    const beat = { view: randomUUID(), type: 'tag', document, locale: 'uz', state: 'reading' };
+    expect((await request('POST', '/admin/presence', beat)).status).toBe(200);
+  }
+  const [deletedUser, otherUser] = users;
+  const owners = (table: string) => cms.database.rows(table).map(({ user }) => user);
+  expect(owners('ochiq_list_view')).toEqual(users);
+  expect((await chief.request('DELETE', `/admin/users/${String(deletedUser)}`)).status).toBe(200);
+  expect([owners('ochiq_list_view'), owners('ochiq_presence')]).toEqual([[otherUser], [otherUser]]);
+  cms.database.run(`UPDATE ochiq_presence SET "user" = ${String(deletedUser)}`);
+  await night(0);
+  expect([owners('ochiq_list_view'), owners('ochiq_presence')]).toEqual([[otherUser], []]);
 });

@@ -6,6 +6,7 @@ import { getEditAddress, publish, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
 import { waitUntilLive, fetchOverview } from './panel/publisher';
+import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
 import { panelLanguages, toPattern, loadTexts, type PanelLanguage } from './panel/texts';
 import { uploadPicture, type UploadedPicture } from './panel/upload-picture';
@@ -18,6 +19,8 @@ test.describe.configure({ mode: 'serial' });
 const words = { en: { unpublish: 'Unpublish', more: 'More document actions' } } as const;
 
 const linkWords = 'quduqlar haqida';
+/** Where a page of another site was, and where it is for good. */
+const [oldAddress, newAddress] = ['https://vazirlik.example/eski', 'https://vazirlik.example/yangi'];
 const leadingTitle = 'Shu yerga olib boruvchi xabar';
 const pictureName = `used-${String(Date.now())}.png`;
 
@@ -58,7 +61,12 @@ test.beforeAll(async () => {
   target = await news(all).create({ ...shared, title: 'Olib borilgan sahifa', slug, body: createParagraph('Matn.') });
   await news(editor).publish(target);
   leading = await news(all).create({
-    ...{ ...shared, title: leadingTitle, slug: leadingSlug, body: createLinkParagraph(`/news/${slug}`, linkWords) },
+    ...{
+      ...shared,
+      title: leadingTitle,
+      slug: leadingSlug,
+      body: [...createLinkParagraph(`/news/${slug}`, linkWords), ...createLinkParagraph(oldAddress, 'qaror')],
+    },
     cover: { image: picture.id, alt: 'Quduq' },
   });
   await news(editor).publish(leading);
@@ -100,8 +108,11 @@ test('an editor who unpublishes a page all the same makes words of the links to 
 });
 
 for (const language of panelLanguages) {
-  test(`the desk and the entry say which link died (${language})`, async ({ page }) => {
-    const say = loadTexts(language, 'publishing');
+  test(`the desk and the entry lead to the link that died, and a new address is taken into the text (${language})`, async ({ page }) => {
+    const [say, advise] = [loadTexts(language, 'publishing'), loadTexts(language, 'checks')];
+    // The CMS asks other sites at night.
+    const links = [{ address: oldAddress, movedTo: newAddress }];
+    await page.route('**/admin/external-links', (route) => route.fulfill({ json: { links } }));
     await openSession(page, language, await sessionIn(language));
     await page.goto(`${settings.cmsUrl}/admin`);
     const heading = page.getByRole('heading', { name: say('broken'), exact: true });
@@ -112,10 +123,29 @@ for (const language of panelLanguages) {
     await expect(row.getByRole('link')).toHaveAttribute('href', new RegExp(leading, 'u'));
     expect(await findAxeFaults(page, list)).toEqual([]);
     await row.getByRole('link').click();
+    const text = page.locator('[data-field=body] [contenteditable=true]');
+    await expect(text).toBeFocused();
     const part = locateSidePanel(page, say('title'));
     await expect(part.getByText(say('broken.here'))).toBeVisible();
-    await expect(part.getByText(`“${linkWords}” → /news/${slug}`)).toBeVisible();
+    const note = part.getByRole('button', { name: `“${linkWords}” → /news/${slug}` });
+    await expect(note).toBeVisible();
     expect(await findAxeFaults(page, part)).toEqual([]);
+    await note.press('Enter');
+    await expect(text).toBeFocused();
+
+    const checks = locateSidePanel(page, advise('title'));
+    const take = checks.getByRole('button', { name: toPattern(advise('item'), { advice: advise('take'), words: newAddress }) });
+    expect(await scanPart(checks)).toEqual([]);
+    await take.press('Enter');
+    await expect(text).toBeFocused();
+    await expect(text.getByRole('link', { name: 'qaror' })).toHaveAttribute('href', newAddress);
+    await expect(take).toHaveCount(0);
+    await expect(checks.getByRole('status')).toHaveText(toPattern(advise('taken'), { address: newAddress }));
+    expect(await scanPart(checks)).toEqual([]);
+    // The form has it, and the CMS does not.
+    expect(JSON.stringify(await news(all).find(leading))).not.toContain(newAddress);
+    await checks.getByRole('button', { name: advise('undo'), exact: true }).press('Enter');
+    await expect(text.getByRole('link', { name: 'qaror' })).toHaveAttribute('href', oldAddress);
   });
 }
 

@@ -30,6 +30,7 @@ import { addPalette } from './palette/palette.tsx';
 import { addPanelStyles } from './panel-styles.ts';
 import { statisticsRoute } from './page-statistics/statistics-route.ts';
 import { addPermissionFilter } from './permissions/permission-filter.tsx';
+import { FieldFocus } from './preview/field-focus.ts';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
 import { ForeignTargetPanel } from './redirects/foreign-target.tsx';
@@ -154,6 +155,7 @@ export default {
     addSidePanel(app, SentFilesPanel);
     addSharedPanel(app);
     addSidePanel(app, RedirectPrefill);
+    addSidePanel(app, FieldFocus);
     addSidePanel(app, ForeignTargetPanel);
     addEditingGuard(app);
     retainTypedInput();

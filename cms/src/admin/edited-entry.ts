@@ -1,5 +1,7 @@
 import { contentTypeNames, contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 
+import { getFieldParameter } from './preview/field-address.ts';
+
 /** What Strapi's edit view hands to its side panels, as far as it is needed here; unsaved entries have no document. */
 export type SidePanelProps = { model: string; document?: { documentId?: string; locale?: string | null; status?: string } };
 
@@ -7,13 +9,23 @@ export type SidePanelProps = { model: string; document?: { documentId?: string; 
 export const findModelContentType = (model: string): ContentTypeName | undefined =>
   contentTypeNames.find((name) => getContentTypeUid(name) === model);
 
-type EntryVersion = { type: ContentTypeName; documentId: string; locale: string | null };
+type EntryVersion = {
+  type: ContentTypeName;
+  documentId: string;
+  locale: string | null;
+  /** The field that the form focuses, dotted. */
+  field?: string;
+};
 
 /** Returns where the panel edits a version of an entry, for links within the panel. */
-export function getEntryAddress({ type, documentId, locale }: EntryVersion): string {
+export function getEntryAddress({ type, documentId, locale, field }: EntryVersion): string {
   const path =
     contentTypes[type].kind === 'single'
       ? `single-types/${getContentTypeUid(type)}`
       : `collection-types/${getContentTypeUid(type)}/${documentId}`;
-  return `/content-manager/${path}${locale === null ? '' : `?plugins[i18n][locale]=${locale}`}`;
+  const query = [
+    ...(locale === null ? [] : [`plugins[i18n][locale]=${locale}`]),
+    ...(field === undefined ? [] : [getFieldParameter(field)]),
+  ].join('&');
+  return `/content-manager/${path}${query === '' ? '' : `?${query}`}`;
 }

@@ -2,6 +2,7 @@ import { type IntakeTypeName, intakeTypes } from '@ochiq/contract/forms/intake-t
 import { getErrorMessage } from '@ochiq/service-kit/errors';
 import type { Core } from '@strapi/strapi';
 
+import { deleteRowsOfDeletedUsers } from '../people/delete-user-rows';
 import { deleteUnconfirmedAccounts } from '../people/accounts/account-deletion';
 import { purgeHistory } from '../content/history/retention';
 import { purgeTokenLinks } from '../content/shared-drafts/token-links';
@@ -40,6 +41,7 @@ export async function purgeExpiredRows(strapi: Core.Strapi, now: Date): Promise<
   await deleteOldChanges(strapi, now);
   await purgeHistory(strapi, now);
   await deleteUnconfirmedAccounts(strapi, now);
+  await deleteRowsOfDeletedUsers(strapi);
   await deleteOldSalts(strapi, now);
   await deleteExpiredRateLimits(strapi, now);
 }

@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 
 import { OwnWork, PlannedList, WaitingList } from '../../src/admin/desk/desk-lists.tsx';
+import { readFieldParameter } from '../../src/admin/preview/field-address.ts';
 import type { DeskEntry } from '../../src/content/desk/desk.ts';
 import { renderPart } from './render-part.tsx';
 
@@ -15,7 +16,7 @@ test('own work leads to each entry, with its type, language and time', () => {
     <OwnWork
       drafts={[entry(), entry({ type: 'navigation', document: 'm', title: '' })]}
       published={[{ ...entry({ document: 'b', title: 'Quduq' }), state: 'live' }]}
-      deadLinks={[{ ...entry({ document: 'c', title: 'Havola' }), address: 'https://other.example/a' }]}
+      deadLinks={[{ ...entry({ document: 'c', title: 'Havola' }), address: 'https://other.example/a', field: 'body.1.url' }]}
       now={now}
     />,
   );
@@ -26,7 +27,9 @@ test('own work leads to each entry, with its type, language and time', () => {
     'QuduqNews · uz · 15:03:12 · on the site',
     'HavolaNews · uz · has not answered for three nights: https://other.example/a',
   ]);
-  expect(part.getByRole('link', { name: 'Suv' }).getAttribute('href')).toContain('api::news.news/a?plugins[i18n][locale]=uz');
+  expect(part.getByRole('link', { name: 'Suv' }).getAttribute('href')).toMatch(/api::news\.news\/a\?plugins\[i18n\]\[locale\]=uz$/u);
+  const dead = new URL(part.getByRole('link', { name: 'Havola' }).getAttribute('href') ?? '', 'https://panel.example');
+  expect(readFieldParameter(dead.search)).toBe('body.1.url');
 });
 
 test('own work says that there is none', () => {

@@ -4,7 +4,7 @@ import { fireEvent } from '@testing-library/react';
 import { createLatestRunner } from '../../src/admin/preview/create-latest-runner.ts';
 import { decoratePage, pathAttribute } from '../../src/admin/preview/decorate-page.ts';
 import { createFieldFinder, listTexts } from '../../src/admin/preview/field-texts.ts';
-import { focusField } from '../../src/admin/preview/focus-field.ts';
+import { focusField, focusFieldOnceShown } from '../../src/admin/preview/focus-field.ts';
 import { listenInPage } from '../../src/admin/preview/page-keys.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
@@ -99,6 +99,37 @@ test('the focus goes to the field, or to what holds one that is not shown', () =
   expect(document.activeElement?.getAttribute('name')).toBe('title');
   focusField(document, 'body.3.children.0.url');
   expect(document.activeElement?.id).toBe('text');
+});
+
+describe('the field that an address leads to', () => {
+  const text = '<div data-field="body"><div contenteditable="true" tabindex="0" id="text"><p>a</p></div></div>';
+  const show = (html: string) => {
+    document.body.innerHTML = `<button id="first"></button>${html}`;
+    for (const element of document.querySelectorAll('*')) element.scrollIntoView = () => undefined;
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is focused once the form shows it, and only then', () => {
+    show('');
+    focusFieldOnceShown(document, 'body.0.children.1.url');
+    jest.advanceTimersByTime(2000);
+    show(text);
+    jest.advanceTimersByTime(200);
+    expect(document.activeElement?.id).toBe('text');
+    document.getElementById('first')?.focus();
+    jest.advanceTimersByTime(20_000);
+    expect(document.activeElement?.id).toBe('first');
+  });
+
+  test('is left alone when a person was there first', () => {
+    show('');
+    focusFieldOnceShown(document, 'body.0');
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    show(text);
+    jest.advanceTimersByTime(20_000);
+    expect(document.activeElement).toBe(document.body);
+  });
 });
 
 describe('running for the newest input', () => {

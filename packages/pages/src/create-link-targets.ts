@@ -3,6 +3,7 @@ import { defaultLocale } from '@ochiq/contract/routing/locales';
 import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import { getSignInPath, providers } from '@ochiq/contract/routing/sign-in-place';
 import { getSitePaths } from '@ochiq/contract/routing/site-paths';
+import { pageViewsPaths } from '@ochiq/contract/wire/page-statistics';
 
 import { isSiteFile } from './metadata-files/places.ts';
 
@@ -24,8 +25,10 @@ function isSignInPath(path: string): boolean {
   return providers.some((provider) => path === getSignInPath(form, provider));
 }
 
+const viewsPaths: readonly string[] = Object.values(pageViewsPaths);
+
 /** Returns whether the edge handles a path that has no page. */
-export const isServicePath = (path: string): boolean => isFormPath(path) || isSignInPath(path);
+export const isServicePath = (path: string): boolean => isFormPath(path) || isSignInPath(path) || viewsPaths.includes(path);
 
 /** Uploads and generated files: whether they exist is known where files are written, not where pages are planned. */
 const isFilePath = (path: string) => path.startsWith('/media/') || path.startsWith('/cards/') || isSiteFile(path.slice(1));

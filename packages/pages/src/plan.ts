@@ -66,12 +66,12 @@ export const planRoute = (context: RenderContext, route: RouteName): PlannedPage
 /**
  * Plans the complete site: every route under every locale prefix.
  * @param today the day the pages are built for, `YYYY-MM-DD` in Tashkent
- * @param options the tables of data files, and the link targets that exist
+ * @param options the tables of data files, the link targets that exist, and whether page views are counted
  */
 export function planPages(
   content: Content,
   today: string,
-  options: Partial<Pick<RenderContext, 'tables' | 'targets'>> = {},
+  options: Partial<Pick<RenderContext, 'tables' | 'targets' | 'arePagesCounted'>> = {},
 ): PlannedPage[] {
   const remember = createMemo();
   return localePrefixes.flatMap((form) => {

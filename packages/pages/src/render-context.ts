@@ -18,6 +18,8 @@ export type RenderContext = {
   tables: TableFiles;
   /** The link targets that exist. */
   targets: LinkTargets;
+  /** Whether the edge counts page views, and publishes them as data. */
+  arePagesCounted: boolean;
   /** Memoizes data that several pages need; the name includes the locale or locale prefix that it is computed for. */
   remember: Memo;
   /** Memoizes a document's own page under this locale prefix for as long as the document is the same object. */
@@ -34,9 +36,10 @@ export function createRenderContext(
     tables = emptyTables,
     remember = createMemo(),
     targets = unrestrictedTargets,
-  }: Partial<Pick<RenderContext, 'tables' | 'remember' | 'targets'>> = {},
+    arePagesCounted = false,
+  }: Partial<Pick<RenderContext, 'tables' | 'remember' | 'targets' | 'arePagesCounted'>> = {},
 ): RenderContext {
-  return { content, form, locale: getPrefixLocale(form), today, tables, targets, remember, planned: createObjectMemo() };
+  return { content, form, locale: getPrefixLocale(form), today, tables, targets, arePagesCounted, remember, planned: createObjectMemo() };
 }
 
 function createLocaleContext(context: RenderContext, locale: Locale): RenderContext {

@@ -86,7 +86,7 @@ export function buildSite(
   // Pages are built only after all are planned: by then the existing paths are known.
   const knownPaths = new Set<string>();
   const targets = createLinkTargets(siteUrl, (path) => knownPaths.has(path));
-  const { lists, problems: conflicts } = resolvePathConflicts([planPages(content, today, { tables, targets })]);
+  const { lists, problems: conflicts } = resolvePathConflicts([planPages(content, today, { tables, targets, arePagesCounted })]);
   const pages = lists.flat();
   const context = createRenderContext(content, 'plain', today);
   const { redirects, problems: redirectProblems } = resolveRedirects(context, new Set(pages.map(({ path }) => path)));
@@ -103,9 +103,8 @@ export function buildSite(
     alert: createAlertFiles(content, today, pathPrefix, targets),
     files: buildSiteFiles(
       createSiteFileContext({
-        readings: localePrefixes.map((form) => createRenderContext(content, form, today, { tables, targets })),
+        readings: localePrefixes.map((form) => createRenderContext(content, form, today, { tables, targets, arePagesCounted })),
         siteUrl,
-        arePagesCounted,
         mapped: () => buildSitemapGroups(pages),
       }),
     ),

@@ -31,7 +31,7 @@ export const query = graphql`
 
 export default function DatasetList({ pageContext: { page } }: TemplateProps<'dataset-list'>) {
   const t = useMessages();
-  const { section, datasets, elsewhere, registers, catalogue } = page.body;
+  const { section, datasets, elsewhere, registers, pageViews, catalogue } = page.body;
   return (
     <SectionPage
       page={page}
@@ -49,6 +49,12 @@ export default function DatasetList({ pageContext: { page } }: TemplateProps<'da
         <p>{t('datasets:registersNote')}</p>
         <PlainList items={registers}>{(register) => <RegisterCard register={register} />}</PlainList>
       </Section>
+      {pageViews && (
+        <Section title={pageViews.title} id={pageViews.anchor}>
+          <p>{pageViews.description}</p>
+          <Downloads downloads={pageViews.downloads} labelledBy={pageViews.anchor} />
+        </Section>
+      )}
       <Section title={t('datasets:catalogue')} id="catalogue">
         <p>{t('datasets:catalogueNote')}</p>
         <Downloads downloads={catalogue} labelledBy="catalogue" />

@@ -5,7 +5,7 @@ import type { LinkState } from '../../content/external-links/link-states.ts';
 import type { Finding } from './finding.ts';
 
 /** Returns the place of an address that the form can show: its field, and in a text the block. */
-function toPlace(path: readonly string[]): string {
+export function toAddressPlace(path: readonly string[]): string {
   const end = path.indexOf('children');
   return path.slice(0, end === -1 ? path.length : end).join('.');
 }
@@ -16,7 +16,8 @@ export function checkLinks(type: ContentTypeName, values: Readonly<Record<string
   return findAddresses(type, values).flatMap(({ path, address }): Finding[] => {
     const state = states.get(address);
     if (!state) return [];
-    const excerpt = state.movedTo === null ? address : `${address} → ${state.movedTo}`;
-    return [{ kind: state.movedTo === null ? 'dead-link' : 'moved-link', path: toPlace(path), excerpt }];
+    const place = { path: toAddressPlace(path), excerpt: address };
+    if (state.movedTo === null) return [{ kind: 'dead-link', ...place }];
+    return [{ kind: 'moved-link', ...place, replacement: { path, from: address, to: state.movedTo } }];
   });
 }

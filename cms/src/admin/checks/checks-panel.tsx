@@ -1,5 +1,6 @@
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
+import { Flex } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useDeferredValue, useMemo } from 'react';
 
@@ -9,19 +10,32 @@ import { focusField } from '../preview/focus-field.ts';
 import { englishChecks } from '../texts/en/checks.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { checkForm } from './check-form.ts';
-import { checkLinks } from './check-links.ts';
+import { checkLinks, toAddressPlace } from './check-links.ts';
 import { FindingList } from './finding-list.tsx';
+import { TakenAddress } from './taken-address.tsx';
 import { useLinkStates } from './use-link-states.ts';
+import { useReplacement } from './use-replacement.ts';
 
 /** Checks the form whenever it changes, when the browser has time for it. */
 function Checks({ type, locale }: { type: ContentTypeName; locale: Locale }) {
-  const values = useDeferredValue(useForm('Checks', (state) => state.values as Readonly<Record<string, unknown>>));
+  const current = useForm('Checks', (state) => state.values as Readonly<Record<string, unknown>>);
+  const onChange = useForm('Checks', (state) => state.onChange);
+  const values = useDeferredValue(current);
   const links = useLinkStates();
   const findings = useMemo(
     () => [...checkForm(contentTypes[type].fields, values, locale), ...checkLinks(type, values, links)],
     [type, values, locale, links],
   );
-  return <FindingList findings={findings} pick={(path) => focusField(document, path)} />;
+  const { take, taken, undo } = useReplacement(contentTypes[type].fields, current, ({ field, value }, path) => {
+    onChange(field, value);
+    focusField(document, toAddressPlace(path));
+  });
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <FindingList findings={findings} pick={(path) => focusField(document, path)} take={take} />
+      <TakenAddress taken={taken} undo={undo} />
+    </Flex>
+  );
 }
 
 function EditedChecks() {

@@ -18,14 +18,21 @@ function Heading({ children }: { children: string }) {
   );
 }
 
+type EntryRowProps = {
+  /** `field` is where in it the row leads. */
+  entry: Omit<DeskEntry, 'at'> & { field?: string };
+  note: string;
+  isAlarming?: boolean;
+};
+
 /** Renders an entry with the way to it, and a note. */
-function EntryRow({ entry, note, isAlarming = false }: { entry: Omit<DeskEntry, 'at'>; note: string; isAlarming?: boolean }) {
+function EntryRow({ entry, note, isAlarming = false }: EntryRowProps) {
   const { getTypeLabel } = useContentLabels();
-  const { type, document, locale, title } = entry;
+  const { type, document, locale, title, field } = entry;
   const label = getTypeLabel(type);
   return (
     <Flex tag="li" direction="column" alignItems="flex-start" gap={1} width="100%">
-      <Link tag={RouterLink} to={getEntryAddress({ type, documentId: document, locale })}>
+      <Link tag={RouterLink} to={getEntryAddress({ type, documentId: document, locale, ...(field !== undefined && { field }) })}>
         {title === '' ? label : title}
       </Link>
       <Typography variant="pi" textColor={isAlarming ? 'danger600' : 'neutral600'}>

@@ -63,20 +63,57 @@ function findInput(form: ParentNode, steps: readonly string[]): { input: HTMLEle
 }
 
 /**
+ * Focuses a field, in a text the block.
+ * @param takesHolder whether what holds a field will do where the field is not shown
+ * @returns whether something was focused
+ */
+function focusShown(form: ParentNode, steps: readonly string[], takesHolder: boolean): boolean {
+  const match = findInput(form, steps);
+  if (!match || (!takesHolder && match.length < steps.length && !match.input.matches(written))) return false;
+  match.input.scrollIntoView({ block: 'center' });
+  match.input.focus({ preventScroll: true });
+  selectBlock(match.input, steps[match.length]);
+  return true;
+}
+
+/**
  * Moves the focus to a field of the form and scrolls it into view; in a text to the block. Lists on the way are opened.
  */
 export function focusField(form: ParentNode, path: FieldPath): void {
   const steps = path.split('.');
-  const focus = (isLast: boolean): boolean => {
-    const match = findInput(form, steps);
-    if (!match || (!isLast && match.length < steps.length && !match.input.matches(written))) return false;
-    match.input.scrollIntoView({ block: 'center' });
-    match.input.focus({ preventScroll: true });
-    selectBlock(match.input, steps[match.length]);
-    return true;
-  };
-  if (focus(false)) return;
+  if (focusShown(form, steps, false)) return;
   openItems(form, steps);
   // The fields of an item come with the next frames; then, what holds the field has to do.
-  window.setTimeout(() => focus(true), openingMs);
+  window.setTimeout(() => focusShown(form, steps, true), openingMs);
+}
+
+/** How often a field is looked for in a form that is loading, for how long, and how long its list may take to open, in milliseconds. */
+const [lookMs, longestLoadMs, longestOpeningMs] = [100, 15_000, 3000];
+
+/**
+ * Focuses a field as soon as the form shows it. A person who presses a key or a button first is left where they are.
+ * @returns ends the wait
+ */
+export function focusFieldOnceShown(form: Document, path: FieldPath): () => void {
+  const steps = path.split('.');
+  const [name = ''] = steps;
+  const startedAt = Date.now();
+  let shownAt: number | null = null;
+  const look = () => {
+    const isShown = findInput(form, [name]) !== null || form.querySelector(`[${labelAttribute}="${name}"]`) !== null;
+    if (isShown) shownAt ??= Date.now();
+    const isLate = shownAt !== null && Date.now() - shownAt > longestOpeningMs;
+    if (isShown && focusShown(form, steps, isLate)) end();
+    else if (isLate || Date.now() - startedAt > longestLoadMs) end();
+    else if (isShown) openItems(form, steps);
+  };
+  const timer = window.setInterval(look, lookMs);
+  const end = () => {
+    window.clearInterval(timer);
+    form.removeEventListener('keydown', end, true);
+    form.removeEventListener('pointerdown', end, true);
+  };
+  form.addEventListener('keydown', end, true);
+  form.addEventListener('pointerdown', end, true);
+  return end;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { documentResponse, publishingPath } from '../../content/publisher-client/publishing.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
+import { focusField } from '../preview/focus-field.ts';
 import { englishPublishing } from '../texts/en/publishing.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { describeDocument, type EditedVersion } from './describe-document.ts';
@@ -33,7 +34,7 @@ function DocumentState({ documentId, ...edited }: EditedVersion & { documentId: 
             {translate('ochiq.publishing.broken.here')}
           </Typography>
           {broken.map((one) => (
-            <BrokenNote key={one.field} {...one} />
+            <BrokenNote key={one.field} {...one} pick={(path) => focusField(document, path)} />
           ))}
         </Flex>
       )}

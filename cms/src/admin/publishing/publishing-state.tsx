@@ -1,9 +1,10 @@
 import type { BrokenReference } from '@ochiq/contract/wire/publisher-status';
-import { Flex, Link, Status, Typography } from '@strapi/design-system';
+import { Button, Flex, Link, Status, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { wrappingButton } from '../editing/wrapping-button.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { englishPublishing } from '../texts/en/publishing.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
@@ -35,20 +36,34 @@ export function Reason({ children }: { children: string }) {
   );
 }
 
-/** Renders a broken reference of an entry: the field, and the words and address of a link. */
-export function BrokenNote({ type, field, kind, words, address }: BrokenReference) {
+/** Renders a broken reference of an entry: the field, and the words and address of a link; `pick` leads to the field. */
+export function BrokenNote({ type, field, kind, words, address, pick }: BrokenReference & { pick?: (path: string) => void }) {
   const translate = useTexts(englishPublishing);
   const { getFieldLabel } = useContentLabels();
   const [name = field] = field.split('.');
   const link = [words === '' ? '' : `“${words}”`, address].filter((part) => part !== '').join(' → ');
+  const label = getFieldLabel(type, name);
+  const note = `${label}. ${translate(`ochiq.publishing.broken.${kind}`, { what: link === '' ? label : link })}`;
+  if (pick)
+    return (
+      <Button
+        type="button"
+        variant="ghost"
+        size="S"
+        onClick={() => pick(field)}
+        style={{ ...wrappingButton, whiteSpace: 'normal', textAlign: 'start', justifyContent: 'start', paddingInline: 0 }}
+      >
+        {note}
+      </Button>
+    );
   return (
     <Typography variant="pi" textColor="neutral700" width="100%">
-      {getFieldLabel(type, name)}. {translate(`ochiq.publishing.broken.${kind}`, { what: link === '' ? getFieldLabel(type, name) : link })}
+      {note}
     </Typography>
   );
 }
 
-/** Renders a published entry with a broken reference, with a link to it. */
+/** Renders a published entry with a broken reference, with a link to its field. */
 export function BrokenRow(broken: BrokenReference) {
   const { getTypeLabel } = useContentLabels();
   const { type, name, locale } = broken;

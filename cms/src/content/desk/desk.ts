@@ -63,8 +63,8 @@ export const deskResponse = z.object({
   /** What is published and ends within a week, the next first: the time for applications and offers, notices, the banner. */
   expiring: z.array(expiringEntry),
   waiting: z.array(waiting),
-  /** Published entries with links to other sites that have not answered for some nights. */
-  deadLinks: z.array(deskEntry.omit({ at: true }).extend({ address: z.string() })),
+  /** Published entries with links to other sites that have not answered for some nights, and the place of each, dotted. */
+  deadLinks: z.array(deskEntry.omit({ at: true }).extend({ address: z.string(), field: z.string() })),
 });
 export type DeskResponse = z.output<typeof deskResponse>;
 

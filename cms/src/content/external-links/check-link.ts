@@ -74,6 +74,8 @@ export async function checkLink(address: string, options: LinkRequestOptions): P
     }
     const next: URL | null = response.location === null ? null : parseWebAddress(response.location, url.href);
     if (!next) return { kind: 'dead', reason: String(response.status), isAnswered: true };
+    // RFC 9110, 10.2.2: a part of a page stays the same part where the new address names none.
+    if (next.hash === '') next.hash = url.hash;
     // What comes after a redirect for the time being is where it leads today.
     isMoved &&= permanent.includes(response.status);
     if (isMoved) movedTo = next.href;

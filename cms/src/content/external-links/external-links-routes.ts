@@ -29,18 +29,22 @@ export function addExternalLinksRoutes(strapi: Core.Strapi): void {
 /** How many dead links are looked through for the desk. */
 const maxLookedThrough = 30;
 
+/** An entry with a dead link, and the place of it, dotted. */
+type DeadLink = LinkUse & { address: string; field: string };
+
 /** Lists the published entries with dead links that still have them, those that died last first. */
-export async function listEntriesWithDeadLinks(strapi: Core.Strapi): Promise<readonly (LinkUse & { address: string })[]> {
+export async function listEntriesWithDeadLinks(strapi: Core.Strapi): Promise<readonly DeadLink[]> {
   const where = { failures: { $gte: deadNights } };
   const rows = await getTable(strapi, 'external-link').findMany({ where, orderBy: { failures: 'asc' }, limit: maxLookedThrough });
   const uses = rows.flatMap(({ address, uses: stored }) => readUses(stored).map((use) => ({ ...use, address }))).slice(0, maxLookedThrough);
-  const still: (LinkUse & { address: string })[] = [];
+  const still: DeadLink[] = [];
   for (const use of uses) {
     const { type, document: documentId, locale, address } = use;
     if (!Object.hasOwn(contentTypes, type)) continue;
     const search = { filters: { documentId }, locale, status: 'published', populate: buildPopulate(type) } as const;
     const [row] = await getDocuments(strapi, getContentTypeUid(type)).findMany(search);
-    if (row && listEntryLinks(type, row, locale).includes(address)) still.push(use);
+    const link = row && listEntryLinks(type, row, locale).find((one) => one.address === address);
+    if (link) still.push({ ...use, field: link.path.join('.') });
   }
   return still;
 }

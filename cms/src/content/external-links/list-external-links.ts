@@ -1,5 +1,5 @@
 import { type ContentTypeName, contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
-import { findAddresses } from '@ochiq/contract/fields/entry-values';
+import { findAddresses, type EntryAddress } from '@ochiq/contract/fields/entry-values';
 import { buildPopulate } from '@ochiq/contract/fields/populate';
 import { isLocale, localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import { getSitePaths } from '@ochiq/contract/routing/site-paths';
@@ -12,15 +12,16 @@ import type { LinkUse } from './link-states';
 /** The longest address that is asked. */
 const maxAddress = 2000;
 
-/** Lists the addresses of other sites in an entry, as they are written. */
-export function listEntryLinks(type: ContentTypeName, entry: Readonly<Record<string, unknown>>, locale: Locale): string[] {
+/** Lists the addresses of other sites in an entry, as they are written, each at its first place. */
+export function listEntryLinks(type: ContentTypeName, entry: Readonly<Record<string, unknown>>, locale: Locale): EntryAddress[] {
   const addresses = findAddresses(type, entry).filter(
     ({ address, kind }) =>
       /^https?:\/\//iu.test(address) &&
       address.length <= maxAddress &&
       getSitePaths({ address, kind }, locale, settings.SITE_URL).length === 0,
   );
-  return [...new Set(addresses.map(({ address }) => address))];
+  // The last one with a key counts.
+  return [...new Map(addresses.toReversed().map((one) => [one.address, one])).values()].toReversed();
 }
 
 /** How many entries are read at once: the content of a large site does not fit in memory twice. */
@@ -49,7 +50,7 @@ export async function listExternalLinks(strapi: Core.Strapi): Promise<ReadonlyMa
     for await (const row of readPublished(strapi, type)) {
       const { documentId: document, locale } = row;
       if (!isLocale(locale)) continue;
-      for (const address of listEntryLinks(type, row, locale)) {
+      for (const { address } of listEntryLinks(type, row, locale)) {
         const uses = links.get(address) ?? [];
         if (uses.length < maxUses) uses.push({ type, document, locale });
         links.set(address, uses);

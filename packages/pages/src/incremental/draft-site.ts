@@ -9,7 +9,13 @@ import { createReactiveMemo } from './create-reactive-memo.ts';
 import { ReactiveContent, type DocumentChange } from './reactive-content.ts';
 import { createReactiveContext } from './site-signals.ts';
 
-type DraftSiteOptions = { content: Content; today: string; tables: TableFiles };
+type DraftSiteOptions = {
+  content: Content;
+  today: string;
+  tables: TableFiles;
+  /** Whether the edge counts page views, and publishes them as data. */
+  arePagesCounted?: boolean;
+};
 
 /**
  * The site as it would be with one document more, or in another version. What the pages around it need is computed once:
@@ -19,15 +25,17 @@ export class DraftSite {
   readonly #live: ReactiveContent;
   readonly #today: Signal<string>;
   readonly #tables: Signal<TableFiles>;
+  readonly #arePagesCounted: boolean;
   readonly #remember = createReactiveMemo();
   readonly #contexts = new Map<LocalePrefix, RenderContext>();
   /** The document that is replaced, as it is published. */
   #replaced: DocumentChange | null = null;
 
-  constructor({ content, today, tables }: DraftSiteOptions) {
+  constructor({ content, today, tables, arePagesCounted = false }: DraftSiteOptions) {
     this.#live = new ReactiveContent(content);
     this.#today = signal(today);
     this.#tables = signal(tables);
+    this.#arePagesCounted = arePagesCounted;
   }
 
   /**
@@ -50,7 +58,10 @@ export class DraftSite {
   }
 
   #getContext(form: LocalePrefix): RenderContext {
-    const sources = { live: this.#live, today: this.#today, tables: this.#tables, targets: unrestrictedTargets };
+    const sources = {
+      ...{ live: this.#live, today: this.#today, tables: this.#tables },
+      ...{ targets: unrestrictedTargets, arePagesCounted: this.#arePagesCounted },
+    };
     const context = this.#contexts.get(form) ?? createReactiveContext(form, sources, this.#remember);
     this.#contexts.set(form, context);
     return context;

@@ -31,7 +31,7 @@ const createWorld = (entries: readonly RawEntry[]): SiteVersions =>
 /** What a full build makes of the world; `null` where it can't. */
 function tryBuildSite(world: SiteVersions): Site | null {
   try {
-    return buildSite(world.values(), { today, panelUrl, siteUrl });
+    return buildSite(world.values(), { today, panelUrl, siteUrl, arePagesCounted: true });
   } catch (error) {
     if (error instanceof ContentError) return null;
     throw error;
@@ -55,7 +55,7 @@ class PublishedSite {
 
   constructor(world: SiteVersions) {
     const { content } = parseContent(world.values());
-    this.site = new IncrementalSite({ content, today, tables: new Map(), panelUrl, siteUrl, fingerprint });
+    this.site = new IncrementalSite({ content, today, tables: new Map(), panelUrl, siteUrl, arePagesCounted: true, fingerprint });
     this.take({ ok: true, ...this.site.delta() });
   }
 

@@ -61,8 +61,12 @@ export class IncrementalSite {
   #planned: Plan | null = null;
   #facts = '';
 
+  /** Whether the edge counts page views, and publishes them as data. */
+  readonly arePagesCounted: boolean;
+
   /** @throws ContentError the initial content makes no site */
   constructor({ content, today, tables, panelUrl, siteUrl, arePagesCounted = false, fingerprint, published }: IncrementalSiteOptions) {
+    this.arePagesCounted = arePagesCounted;
     this.#live = new ReactiveContent(content);
     this.#today = signal(today);
     this.#tables = signal(tables);
@@ -70,8 +74,8 @@ export class IncrementalSite {
     this.#facts = published ? JSON.stringify(published.facts) : '';
     this.#targets = new IncrementalTargets(siteUrl);
     this.#signals = createSiteSignals(
-      { live: this.#live, today: this.#today, tables: this.#tables, targets: this.targets },
-      { siteUrl, arePagesCounted, mapped: () => this.#listings.mapped.value },
+      { live: this.#live, today: this.#today, tables: this.#tables, targets: this.targets, arePagesCounted },
+      { siteUrl, mapped: () => this.#listings.mapped.value },
     );
     this.#settle();
     const { missing } = this.#signals.plan.value;

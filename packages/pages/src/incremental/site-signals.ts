@@ -19,15 +19,21 @@ import type { GeneratedFile, TableFiles } from '../tables/table-files.ts';
 import type { LinkTargets } from '../create-link-targets.ts';
 import { createReactiveMemo } from './create-reactive-memo.ts';
 
-type ReactiveSources = { live: ReactiveContent; today: ReadonlySignal<string>; tables: ReadonlySignal<TableFiles>; targets: LinkTargets };
+type ReactiveSources = {
+  live: ReactiveContent;
+  today: ReadonlySignal<string>;
+  tables: ReadonlySignal<TableFiles>;
+  targets: LinkTargets;
+  arePagesCounted: boolean;
+};
 
 /** Creates a render context; computations that read it are repeated when the content they read changes. */
 export function createReactiveContext(
   form: LocalePrefix,
-  { live, today, tables, targets }: ReactiveSources,
+  { live, today, tables, targets, arePagesCounted }: ReactiveSources,
   remember: RenderContext['remember'],
 ): RenderContext {
-  const context = createRenderContext(live.content, form, today.peek(), { tables: tables.peek(), remember, targets });
+  const context = createRenderContext(live.content, form, today.peek(), { tables: tables.peek(), remember, targets, arePagesCounted });
   // Getters, so that what reads them is computed again on the next day.
   return Object.defineProperties(context, {
     today: { get: () => today.value, enumerable: true },
@@ -167,10 +173,7 @@ function createFilesSignal(fileContext: SiteFileContext): ReadonlySignal<readonl
 export type SiteSignals = { plan: ReadonlySignal<Plan>; files: ReadonlySignal<readonly GeneratedFile[]> };
 
 /** Creates the plan and the site files of content that changes. */
-export function createSiteSignals(
-  sources: ReactiveSources,
-  options: Pick<SiteFileContext, 'siteUrl' | 'arePagesCounted' | 'mapped'>,
-): SiteSignals {
+export function createSiteSignals(sources: ReactiveSources, options: Pick<SiteFileContext, 'siteUrl' | 'mapped'>): SiteSignals {
   const readings = createReactiveContexts(sources);
   return { plan: createPlanSignal(sources.live, readings), files: createFilesSignal(createSiteFileContext({ ...options, readings })) };
 }

@@ -10,8 +10,6 @@ export type SiteFileContext = {
   readings: Localized<RenderContext>;
   /** The public address of the site, with its base path and without a trailing slash. */
   siteUrl: string;
-  /** Whether the edge counts page views, and publishes them as data. */
-  arePagesCounted: boolean;
   /** Returns the sitemap listings of the site's pages, grouped by sitemap. */
   mapped: () => readonly SitemapGroup[];
 };

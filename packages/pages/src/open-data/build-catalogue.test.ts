@@ -1,12 +1,16 @@
+import { localePrefixes, getPrefixLocale } from '@ochiq/contract/routing/path-for';
+import { pageViewsPaths } from '@ochiq/contract/wire/page-statistics';
 import { Parser, Store } from 'n3';
 
 import { createMinimalContent, createMinimalEntry } from '../../test/minimal-content.ts';
 import { parseJsonLdQuads } from '../../test/json-ld-quads.ts';
 import { buildFilesByPath, buildFilesWith, siteUrl, getFileText } from '../../test/site-with.ts';
+import type { DatasetListBody } from '../page-builders/datasets.ts';
 import { buildSite } from '../site.ts';
 import { parseCsv } from '../tables/csv.ts';
 import { prefixes } from './graph.ts';
 import { cataloguePaths, getRegisterPaths } from './data-paths.ts';
+import { pageViewsWords } from './page-views-words.ts';
 import { registerNames } from './register-words.ts';
 
 const files = buildFilesByPath();
@@ -46,13 +50,22 @@ test('catalogue, datasets and distributions have the properties that DCAT-AP req
 });
 
 test('page views are a dataset of the day and of the year where they are counted', () => {
-  const { files: counted } = buildSite(createMinimalContent(), { today: '2026-11-20', panelUrl: '/admin', siteUrl, arePagesCounted: true });
+  const { files: counted, pages } = buildSite(createMinimalContent(), {
+    today: '2026-11-20',
+    panelUrl: '/admin',
+    siteUrl,
+    arePagesCounted: true,
+  });
   const store = createStore(new Map(counted.map(({ to, text }) => [to, text])));
   const dataset = `${base}#page-views`;
   expect(objects(store, base, dcat('dataset'))).toContain(dataset);
   for (const property of [dct('title'), dct('description')]) expect(objects(store, dataset, property)).toHaveLength(3);
   const addresses = objects(store, dataset, dcat('distribution')).flatMap((one) => objects(store, one, dcat('downloadURL')));
   expect(addresses).toEqual(['', '-2026'].flatMap((of) => ['csv', 'json'].map((format) => `${siteUrl}/data/page-views${of}.${format}`)));
+  expect(objects(store, dataset, dcat('landingPage'))).toEqual([`${siteUrl}/uz/open#page-views`]);
+  const listed = pages.flatMap((page) => (page.template === 'dataset-list' ? [(page.page().body as DatasetListBody).pageViews] : []));
+  expect(listed.map((views) => views?.title)).toEqual(localePrefixes.map((form) => pageViewsWords[getPrefixLocale(form)].title));
+  expect(new Set(listed.flatMap((views) => views?.downloads.map(({ href }) => href)))).toEqual(new Set(Object.values(pageViewsPaths)));
   // The edge makes these files, and none where it does not count.
   expect(counted.map(({ to }) => to).filter((to) => to.includes('page-views'))).toEqual([]);
 });

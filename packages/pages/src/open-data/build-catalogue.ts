@@ -165,7 +165,7 @@ function buildCatalogue(fileContext: SiteFileContext): Catalogue {
   const getOpenDataSection = (locale: Locale) => getSection(readings[locale], 'open');
   const datasets = [...content.dataset.values()].flatMap((document) => toCatalogueDataset(fileContext, document) ?? []);
   const registerDatasets = registerNames.map((name) => toRegisterDataset(fileContext, name));
-  const counted = fileContext.arePagesCounted ? [toPageViewsDataset(fileContext)] : [];
+  const counted = readings[defaultLocale].arePagesCounted ? [toPageViewsDataset(fileContext)] : [];
   const all = [...datasets, ...registerDatasets, ...counted];
   return {
     page: toAbsoluteUrl(fileContext, pathFor('open', defaultLocale, {})),

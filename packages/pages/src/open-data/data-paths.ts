@@ -15,5 +15,8 @@ export function getRegisterPaths(name: RegisterName, locale: Locale) {
 /** Returns the anchor of a register on the page that lists the datasets. */
 export const getRegisterAnchor = (name: RegisterName): string => `register-${name}`;
 
+/** The anchor of the page views on the page that lists the datasets, and their name in the catalogue. */
+export const pageViewsAnchor = 'page-views';
+
 /** The paths of the catalogue of all data, for programs. */
 export const cataloguePaths = { jsonLd: '/data/catalog.jsonld', turtle: '/data/catalog.ttl', dataJson: '/data.json' } as const;

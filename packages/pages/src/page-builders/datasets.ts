@@ -1,13 +1,15 @@
 import type { Periodicity, Theme } from '@ochiq/contract/content/dataset';
 import type { Entry } from '@ochiq/contract/content-types';
 import type { Locale } from '@ochiq/contract/routing/locales';
+import { pageViewsPaths } from '@ochiq/contract/wire/page-statistics';
 
 import { isOverdue } from '../get-due-day.ts';
 import { toDateView, type DateView } from '../format/date.ts';
 import { formatBytes, formatNumber } from '../format/number.ts';
 import { compareByNewest } from '../format/order.ts';
 import { isNumeric, type Datatype } from '../tables/data-table.ts';
-import { cataloguePaths, getMetadataPath, getRegisterAnchor, getRegisterPaths } from '../open-data/data-paths.ts';
+import { cataloguePaths, getMetadataPath, getRegisterAnchor, getRegisterPaths, pageViewsAnchor } from '../open-data/data-paths.ts';
+import { pageViewsWords } from '../open-data/page-views-words.ts';
 import { registerNames, registerWords, type RegisterName } from '../open-data/register-words.ts';
 import type { DefinedPage } from '../define-page.ts';
 import { listEntries, type RenderContext } from '../render-context.ts';
@@ -59,11 +61,15 @@ export type RegisterView = {
   downloads: DownloadView[];
   schema: string;
 };
+/** The views of the site's pages, as data that the edge makes. */
+export type PageViewsView = Pick<RegisterView, 'anchor' | 'title' | 'description' | 'downloads'>;
 export type DatasetListBody = {
   section: SectionView;
   datasets: DatasetCard[];
   elsewhere: number;
   registers: RegisterView[];
+  /** `null` where page views are not counted. */
+  pageViews: PageViewsView | null;
   /** The catalogue of the data on the page, for programs. */
   catalogue: DownloadView[];
 };
@@ -150,6 +156,15 @@ function toRegisterView({ locale }: RenderContext, name: RegisterName): Register
   return { id: name, anchor: getRegisterAnchor(name), ...registerWords[name][locale], downloads, schema };
 }
 
+function toPageViewsView({ locale }: RenderContext): PageViewsView {
+  const { title, description } = pageViewsWords[locale];
+  const downloads = [
+    { href: pageViewsPaths.csv, format: 'CSV', size: null },
+    { href: pageViewsPaths.json, format: 'JSON', size: null },
+  ];
+  return { anchor: pageViewsAnchor, title, description, downloads };
+}
+
 const catalogue: DownloadView[] = [
   { href: cataloguePaths.jsonLd, format: 'DCAT-AP (JSON-LD)', size: null },
   { href: cataloguePaths.turtle, format: 'DCAT-AP (Turtle)', size: null },
@@ -165,6 +180,7 @@ export const datasetPlanners = {
         datasets: entries.sort(compareByNewest(({ updatedOn }) => updatedOn)).map((dataset) => toDatasetCard(context, dataset)),
         elsewhere,
         registers: registerNames.map((name) => toRegisterView(context, name)),
+        pageViews: context.arePagesCounted ? toPageViewsView(context) : null,
         catalogue,
       };
     }),

@@ -2,7 +2,7 @@ import { DraftSite } from '@ochiq/pages/incremental/draft-site';
 
 import type { PublishedView } from './published-view.ts';
 
-type Published = Pick<PublishedView, 'content' | 'version' | 'today' | 'tables'>;
+type Published = Pick<PublishedView, 'content' | 'version' | 'today' | 'tables' | 'arePagesCounted'>;
 
 /** How long a draft site is cached after the last preview, in milliseconds: editors pause while they write. */
 const defaultIdleMs = 10 * 60_000;

@@ -13,6 +13,8 @@ export type PublishedView = {
   tables: TableFiles;
   /** The current day in Tashkent. */
   today: string;
+  /** Whether the edge counts page views, and publishes them as data. */
+  arePagesCounted?: boolean;
   publicDir: string;
   /** Files below `public` with content-hashed names. */
   files: ReadonlySet<string>;

@@ -53,7 +53,8 @@ export const batchGrowth = 8;
 /** Returns a view of what is published now. */
 export function getPublishedView({ site, csv, tables, live }: SiteState, today: string): PublishedView {
   const { folder, files, renderer } = live;
-  return { content: site.content, version: site.contentVersion, csv, tables, today, publicDir: getPublicDir(folder), files, renderer };
+  const { content, contentVersion: version, arePagesCounted } = site;
+  return { content, version, csv, tables, today, arePagesCounted, publicDir: getPublicDir(folder), files, renderer };
 }
 
 /** Lists the documents that have assets. */

@@ -27,7 +27,11 @@ export const englishChecks = {
   'ochiq.checks.pdf-title':
     'A PDF without a title: its window and the search show the name of the file. In Word: File, Info, Title; then save it as PDF again',
   'ochiq.checks.dead-link': 'This link has not answered for three nights: find another one, or take it out',
-  'ochiq.checks.moved-link': 'This link leads to another address for good: write that one',
+  'ochiq.checks.moved-link': 'This link leads to another address for good',
+  'ochiq.checks.new-address': 'New address: {address}',
+  'ochiq.checks.take': 'Take the new address',
+  'ochiq.checks.taken': 'Taken into the form, not saved yet: {address}',
+  'ochiq.checks.undo': 'Put the old address back',
 } as const;
 
 export type ChecksTextId = keyof typeof englishChecks;

@@ -28,5 +28,9 @@ export const russianChecks: ChecksTexts = {
   'ochiq.checks.pdf-title':
     'У PDF нет названия: в окне и в поиске видно имя файла. В Word: «Файл» — «Сведения» — «Название», затем снова сохраните как PDF',
   'ochiq.checks.dead-link': 'Ссылка не открывается уже три ночи: найдите другую или уберите её',
-  'ochiq.checks.moved-link': 'Страница переехала навсегда: укажите новый адрес',
+  'ochiq.checks.moved-link': 'Страница переехала навсегда',
+  'ochiq.checks.new-address': 'Новый адрес: {address}',
+  'ochiq.checks.take': 'Взять новый адрес',
+  'ochiq.checks.taken': 'Подставлено в форму, ещё не сохранено: {address}',
+  'ochiq.checks.undo': 'Вернуть старый адрес',
 };

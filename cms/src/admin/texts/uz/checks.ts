@@ -28,5 +28,9 @@ export const uzbekChecks: ChecksTexts = {
   'ochiq.checks.pdf-title':
     'PDF nomi yozilmagan: oynada va qidiruvda fayl nomi koʻrinadi. Wordda: File – Info – Title, keyin yana PDF qilib saqlang',
   'ochiq.checks.dead-link': 'Bu havola uch kechadan beri ochilmayapti: boshqasini toping yoki olib tashlang',
-  'ochiq.checks.moved-link': 'Bu sahifa butunlay boshqa manzilga koʻchgan: yangi manzilni yozing',
+  'ochiq.checks.moved-link': 'Bu sahifa butunlay boshqa manzilga koʻchgan',
+  'ochiq.checks.new-address': 'Yangi manzil: {address}',
+  'ochiq.checks.take': 'Yangi manzilni olish',
+  'ochiq.checks.taken': 'Shaklga qoʻyildi, hali saqlanmagan: {address}',
+  'ochiq.checks.undo': 'Eski manzilni qaytarish',
 };

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+
+import { getTable } from '../platform/database/get-table';
+import { getRows } from '../platform/strapi/rows';
+
+/** The tables with rows that are of use to one user of the panel only. */
+const ownTables = ['list-view', 'presence'] as const;
+
+/** Deletes the saved filters and open views of users of the panel who do not exist any more. */
+export async function deleteRowsOfDeletedUsers(strapi: Core.Strapi): Promise<void> {
+  const users = await getRows<{ id: number }>(strapi, 'admin::user').findMany({ select: ['id'] });
+  const where = { user: { $notIn: users.map(({ id }) => id) } };
+  for (const table of ownTables) await getTable(strapi, table).deleteMany({ where });
+}
+
+/** Deletes the rows of a user together with the user. */
+export function deleteUserRowsWithUser(strapi: Core.Strapi): void {
+  const afterDelete = () => deleteRowsOfDeletedUsers(strapi);
+  strapi.db.lifecycles.subscribe({ models: ['admin::user'], afterDelete, afterDeleteMany: afterDelete });
+}
