@@ -11,9 +11,10 @@ import { readDefaults, readTranslations } from './support/strapi-messages';
 
 const root = path.join(__dirname, '..', '..');
 const folder = path.join(root, '.github', 'handbook');
-const specs = ['desk', 'handbook', 'menus', 'starters'].map((name) =>
-  readFileSync(path.join(root, 'web', 'e2e', `${name}.spec.ts`), 'utf8'),
-);
+const specFolder = path.join(root, 'web', 'e2e');
+const specs = readdirSync(specFolder)
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => readFileSync(path.join(specFolder, name), 'utf8'));
 
 /** What the panel says in each language; English titles of types are their names. */
 const texts: Readonly<Record<string, readonly string[]>> = {

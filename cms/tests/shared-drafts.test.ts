@@ -95,6 +95,16 @@ test('a link opens its entry in its languages, and nothing else', async () => {
   expect(await open(token)).toEqual({ outcome: 'refused', reason: 'no-page' });
 });
 
+test('an entry that is not saved in a language is not shared in it, and the refusal names the way out', async () => {
+  const id = await newTag();
+  for (const isOfAll of [false, true]) {
+    const { status, body } = await share(id, { locale: 'ru', isOfAll });
+    expect({ status, body }).toMatchObject({ status: 403, body: { error: { message: expect.stringContaining('(ru)') } } });
+    expect(JSON.stringify(body)).toMatch(/Saqlash|Сохранить|“Save”/u);
+  }
+  expect(cms.database.rows('ochiq_token_link').filter(({ document }) => document === id)).toEqual([]);
+});
+
 test('an unfinished draft is shown with what is missing marked', async () => {
   const id = getDocumentId(await createEntriesClient(chief, 'faq', 'uz').create({ question: 'Nega?' }));
   expect(await open(readToken(await share(id, { type: 'faq' })))).toMatchObject({ outcome: 'shown' });

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { findAxeFaults } from './panel/axe-findings';
 import { createAdministrator, createEntryClient, createSession, type Editor } from './panel/editor';
+import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
 import { openSession } from './panel/session';
 import { loadTexts, panelLanguages, type PanelLanguage, toPattern } from './panel/texts';
@@ -17,6 +18,9 @@ const getListPath = (type: ContentTypeName) => `/admin/content-manager/collectio
 const list = getListPath('page');
 const paragraphs = [{ type: 'paragraph', children: [{ type: 'text', text: `Toʻgʻonqishloq${unique} yaqinida PQ–4135 ijro etiladi.` }] }];
 const blocks = [{ __component: 'block.text', body: paragraphs }];
+
+/** What an editor may look for. */
+const words = { uz: 'Sokolova', ru: 'Соколова', en: 'Sokolova' } as const;
 
 let chief: Editor;
 let entry = '';
@@ -63,7 +67,9 @@ for (const language of panelLanguages)
     await expect(option.locator('mark')).toContainText(`Toʻgʻonqishloq${unique}`);
     await expect(dialog.getByRole('status')).toHaveText(toPattern(say('count')));
     expect(await findAxeFaults(page, dialog)).toEqual([]);
-    if (process.env['FINDING_PICTURES']) await page.screenshot({ path: `${process.env['FINDING_PICTURES']}/palette-${language}.png` });
+    await searchFor(page, words[language]);
+    await takeHandbookPicture(dialog, language, 'search');
+    await searchFor(page, `тўғонқишлоқ${unique}`);
     const opened = page.waitForEvent('popup');
     await page.keyboard.press('Control+Enter');
     await expect(await opened).toHaveURL(new RegExp(`${entry}\\?plugins\\[i18n\\]\\[locale\\]=uz`, 'u'));
@@ -111,7 +117,6 @@ for (const language of panelLanguages)
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     expect(await findAxeFaults(page, dialog)).toEqual([]);
     await page.keyboard.press('Escape');
-    if (process.env['FINDING_PICTURES']) await page.screenshot({ path: `${process.env['FINDING_PICTURES']}/list-${language}.png` });
     await page.goto(`${settings.cmsUrl}${list}?plugins[i18n][locale]=uz`);
     const saved = page.getByRole('list', { name: say('views') });
     expect(await findAxeFaults(page, saved)).toEqual([]);
@@ -124,7 +129,7 @@ for (const language of panelLanguages)
       .getByRole('list')
       .filter({ hasText: say('outdated') });
     expect(await findAxeFaults(page, languages)).toEqual([]);
-    if (process.env['FINDING_PICTURES']) await page.screenshot({ path: `${process.env['FINDING_PICTURES']}/entry-${language}.png` });
+    await takeHandbookPicture(languages.locator('xpath=ancestor::aside[1]'), language, 'languages');
     await languages.getByRole('link', { name: say('compare') }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/history/page/${entry}/uz\\?before=`, 'u'));
   });

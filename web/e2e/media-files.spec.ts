@@ -3,9 +3,11 @@ import path from 'node:path';
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { getEditAddress, locateSidePanel } from './panel/edit-view';
+import { getEditAddress, locateSidePanel, publish } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
+import { pastePicture } from './panel/paste';
 import { waitUntilLive } from './panel/publisher';
 import { scanPart } from './panel/scan-part';
 import { getAdministratorToken, openSession } from './panel/session';
@@ -18,6 +20,7 @@ const languages = panelLanguages;
 const unique = String(Date.now());
 const say = loadTexts('en', 'library');
 const advise = loadTexts('en', 'checks');
+const write = loadTexts('en', 'writing');
 const seedFile = (name: string) => readFile(path.join(__dirname, '..', '..', 'cms', 'seed', 'files', name));
 const paths = { uz: '/news/', ru: '/ru/news/', en: '/en/news/' } as const;
 const slug = `fayllar-${unique}`;
@@ -27,6 +30,9 @@ const words = {
   ru: { caption: 'Разрез скважин', source: 'А. Каримов' },
   en: { caption: 'Section of wells', source: 'A. Karimov' },
 } as const;
+
+/** What the article itself says below its cover. */
+const ownCaption = 'Quduq, 2026-yil';
 
 /** What Strapi's own editor of crops says. */
 const cropping = {
@@ -83,11 +89,15 @@ test.beforeAll(async () => {
   const [category] = (await all.ask('GET', '/content-manager/collection-types/api::category.category?locale=uz&status=published'))[
     'results'
   ] as { documentId: string }[];
+  const [film] = (await all.ask('GET', '/upload/files?filters[name][$startsWith]=well-level&filters[ext][$eq]=.webm'))[
+    'results'
+  ] as object[];
   const values = (locale: string) => ({
     ...{ title: `Fayllar ${unique} ${locale}`, slug, summary: 'Q.', date: '2026-11-20', pinned: false },
     body: [
       { type: 'paragraph', children: [{ type: 'text', text: 'Matn.' }] },
       { type: 'image', image: { ...picture, alternativeText: `Kesma ${locale}` }, children: [{ type: 'text', text: '' }] },
+      { type: 'video', title: 'Film', file: film, children: [{ type: 'text', text: '' }] },
     ],
     cover: { image: picture.id, alt: `Kesma ${locale}` },
     category: { connect: [{ documentId: category?.documentId }] },
@@ -118,11 +128,19 @@ async function begin(page: Page, language: PanelLanguage): Promise<void> {
 
 const readPage = (language: PanelLanguage) => fetchHtml(`${paths[language]}${slug}`);
 const readFigures = async (language: PanelLanguage) =>
-  (await readPage(language)).root.querySelectorAll('main figure').map((figure) => ({
-    caption: figure.querySelector('figcaption')?.textContent.trim(),
-    src: figure.querySelector('img')?.getAttribute('src') ?? '',
-    focus: figure.querySelector('img')?.getAttribute('data-focal'),
-  }));
+  (await readPage(language)).root.querySelectorAll('main figure').flatMap((figure) => {
+    const image = figure.querySelector('img');
+    const caption = figure.querySelector('figcaption')?.textContent.trim();
+    return image ? [{ caption, src: image.getAttribute('src') ?? '', focus: image.getAttribute('data-focal') }] : [];
+  });
+
+/** Opens an entry in Uzbek. @returns the text of its body */
+async function openBody(page: Page, id: string): Promise<Locator> {
+  await page.goto(getEditAddress('news', id, 'uz'));
+  const text = page.locator('[data-ochiq=text] .ProseMirror').first();
+  await expect(text).toBeVisible();
+  return text;
+}
 
 /** Opens the details of a file in the media library. @returns our part of them */
 async function openDetails(page: Page, { id }: Pick<StoredFile, 'id'>): Promise<Locator> {
@@ -165,6 +183,30 @@ test('an editor writes caption, source and focal point in three languages, and r
   await page.screenshot({ path: info.outputPath('details-en.png') });
 });
 
+test('an editor writes a caption of the article’s own and chooses captions of its film, and readers see them', async ({ page }) => {
+  await openSession(page, 'en', session);
+  const text = await openBody(page, article);
+  await page.locator('input[name="cover.caption"]').fill(ownCaption);
+  await text.locator('.whole-video').click();
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: write('video'), exact: true })
+    .click();
+  await page.getByRole('menuitem', { name: write('details'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: write('details.captions') }).click();
+  await page.getByRole('option', { name: 'well-level.uz.vtt' }).click();
+  await dialog.getByRole('button', { name: write('apply'), exact: true }).click();
+  await publish(page);
+  const isCaptioned = async () => (await readFigures('uz'))[0]?.caption === `${ownCaption}. ${sources.uz}`;
+  await expect.poll(isCaptioned, { timeout: 60_000 }).toBe(true);
+  const tracks = async (language: PanelLanguage) =>
+    (await readPage(language)).root
+      .querySelectorAll('main track')
+      .map((track) => [track.getAttribute('kind'), track.getAttribute('srclang')]);
+  expect([await tracks('uz'), await tracks('ru')]).toEqual([[['captions', 'uz']], []]);
+});
+
 test('an editor replaces a picture in use, is asked about its words, and readers see the new one', async ({ page }, info) => {
   const before = await readFigures('uz');
   await openSession(page, 'en', session);
@@ -186,9 +228,8 @@ test('an editor replaces a picture in use, is asked about its words, and readers
   await expect.poll(latest, { timeout: 60_000 }).not.toBe(before[0]?.src);
   for (const language of languages) {
     const figures = await readFigures(language);
-    expect(figures.map(({ caption }) => caption)).toEqual(
-      Array.from({ length: 2 }, () => `${words[language].caption}. ${sources[language]}`),
-    );
+    const captions = [language === 'uz' ? ownCaption : words[language].caption, words[language].caption];
+    expect(figures.map(({ caption }) => caption)).toEqual(captions.map((caption) => `${caption}. ${sources[language]}`));
     for (const [index, { src }] of figures.entries()) {
       expect(src).not.toBe(before[index]?.src);
       expect((await fetchFromSite(src)).status).toBe(200);
@@ -213,10 +254,48 @@ test('an editor who uploads what the library has takes the existing file', async
   await page.screenshot({ path: info.outputPath('duplicates.png') });
   await step.getByRole('button', { name: toPattern(say('duplicates.use.name'), { name: again.name }) }).click();
   await page.getByRole('button', { name: 'Finish' }).click();
-  const saved = page.waitForResponse((response) => response.url().includes('api::news.news') && response.request().method() === 'PUT');
-  await page.getByRole('button', { name: /^Save$/u }).click();
-  expect((await saved).status()).toBe(200);
+  const save = async () => {
+    const saved = page.waitForResponse((response) => response.url().includes('api::news.news') && response.request().method() === 'PUT');
+    await page.getByRole('button', { name: /^Save$/u }).click();
+    expect((await saved).status()).toBe(200);
+  };
+  await save();
   expect((await entries('uz').find(draft))['cover']).toMatchObject({ image: { id: again.id } });
+
+  // In a text: from the library's dialog, and pasted.
+  const useExisting = step.getByRole('button', { name: toPattern(say('duplicates.use.name'), { name: again.name }) });
+  const text = await openBody(page, draft);
+  await page
+    .getByRole('toolbar')
+    .first()
+    .getByRole('button', { name: write('insert'), exact: true })
+    .click();
+  await page.getByRole('menuitem', { name: write('picture'), exact: true }).click();
+  await page.getByRole('button', { name: 'Add more assets' }).click();
+  await page.locator('input[type=file][name=files]').setInputFiles(chosen);
+  await useExisting.click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const describe = async (words_: string) => {
+    const dialog = page.getByRole('dialog', { name: write('picture.title') });
+    await dialog.getByRole('textbox').fill(words_);
+    await dialog.getByRole('button', { name: write('picture.insert'), exact: true }).click();
+    await expect(text.getByRole('img', { name: words_ })).toBeVisible();
+  };
+  await describe('From the library');
+  await pastePicture(text, { base64: bytes.toString('base64'), name: chosen.name });
+  expect(await scanPart(step)).toEqual([]);
+  await useExisting.click();
+  await describe('Pasted');
+  await save();
+  const body = (await entries('uz').find(draft))['body'] as { image?: { id?: number; hash: string } }[];
+  expect(body.flatMap(({ image }) => image?.hash ?? [])).toEqual([again.hash, again.hash]);
+
+  // On the page of the library.
+  await page.goto(`${settings.cmsUrl}/admin/plugins/upload`);
+  await page.locator('input[type=file]').first().setInputFiles(chosen);
+  await expect(step.getByText(toPattern(say('same'), { name: again.name }))).toBeVisible();
+  await useExisting.click();
+  await expect(page).toHaveURL(new RegExp(`assetId=${String(again.id)}`, 'u'));
   const { results } = (await all.ask('GET', `/upload/files?filters[name][$contains]=nusxa-${unique}`)) as { results: unknown[] };
   expect(results).toEqual([]);
 });
@@ -242,6 +321,11 @@ for (const language of languages)
       if (file === pdf) await expect(part.getByText(local('pdf-scan'))).toBeVisible();
       expect(await scanPart(part)).toEqual([]);
       expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      if (file === picture) {
+        const fields = part.locator('fieldset');
+        await takeHandbookPicture(fields.nth(languages.indexOf(language)), language, 'file-words');
+        await takeHandbookPicture(fields.last(), language, 'focal-point');
+      }
       await part.screenshot({ path: info.outputPath(`${file === pdf ? 'pdf' : 'picture'}-${language}.png`) });
     }
   });

@@ -24,10 +24,11 @@ for (const language of panelLanguages)
     await openSession(page, language, await createSession(['Editor (uz)'], language));
     await page.goto(`${settings.cmsUrl}/admin/plugins/upload`);
     await page.getByRole('button', { name: add, exact: true }).click();
+    // What follows a picture makes it one that the library has not.
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: dot })));
+      .setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: Buffer.concat([dot, Buffer.from(name)]) })));
 
     const text = page.getByRole('textbox', { name: field });
     const details = page.getByRole('dialog').filter({ has: text });

@@ -43,7 +43,20 @@ const parts = {
   /** What the handbook says, and its pictures; they change what the others read, too. */
   handbook: ['desk', 'handbook', 'menus', 'starters'],
 } as const satisfies Record<string, readonly string[]>;
-const specs = (part: keyof typeof parts) => parts[part].map((name) => `**/${name}.spec.ts`);
+
+/** Tests that take pictures of the handbook on their way; `pnpm handbook` plays them, too. */
+const pictured = [
+  'finding',
+  'media-files',
+  'removal',
+  'shared-drafts',
+  'statistics',
+  'writing',
+] as const satisfies readonly (typeof parts.editing)[number][];
+const takesPictures = process.env['HANDBOOK_PICTURES'] === '1';
+
+const toPatterns = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+const specs = (part: keyof typeof parts) => toPatterns(parts[part]);
 
 /** The panel is large, and takes its time to come on a busy machine. */
 const inPanel = { workers: 1, timeout: 300_000, expect: { timeout: 30_000 }, use: { actionTimeout: 60_000 } } as const;
@@ -83,6 +96,6 @@ export default defineConfig({
     { name: 'moderating', testMatch: specs('moderating'), dependencies: ['sending'], ...inPanel },
     { name: 'rebuilding', testMatch: specs('rebuilding'), ...inPanel },
     { name: 'editing', testMatch: specs('editing'), ...inPanel },
-    { name: 'handbook', testMatch: specs('handbook'), ...inPanel },
+    { name: 'handbook', testMatch: [...specs('handbook'), ...(takesPictures ? toPatterns(pictured) : [])], ...inPanel },
   ],
 });

@@ -4,6 +4,7 @@ import { waitUntil } from './wait-until';
 import { findAxeFaults } from './panel/axe-findings';
 import { getEditAddress } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
 import { openSession } from './panel/session';
 import { loadTexts, panelLanguages, type PanelLanguage } from './panel/texts';
@@ -110,6 +111,7 @@ for (const language of panelLanguages) {
     const dialog = page.getByRole('dialog', { name: say('title') });
     await expect(dialog.getByRole('link', { name: `Olib boruvchi ${language}` })).toHaveAttribute('href', new RegExp(used.writer, 'u'));
     expect(await findAxeFaults(page, dialog)).toEqual([]);
+    await takeHandbookPicture(dialog, language, 'uses');
     await page.screenshot({ path: info.outputPath(`removal-${language}.png`) });
     await dialog.getByRole('button').last().press('Escape');
     await expect(dialog).toHaveCount(0);

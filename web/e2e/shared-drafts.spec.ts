@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { findAxeFaults } from './panel/axe-findings';
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
@@ -67,6 +68,7 @@ for (const language of panelLanguages) {
     expect(address).toMatch(new RegExp(`/${language}/draft/[\\w-]{43}$`, 'u'));
     await expect(part.getByText(toPattern(say('valid'), {}, 'within')).first()).toBeVisible();
     expect(await findAxeFaults(page, part)).toEqual([]);
+    await takeHandbookPicture(part, language, 'share-draft');
     await part.screenshot({ path: info.outputPath(`shared-drafts-${language}.png`) });
 
     // A person outside: no session of the panel, no scripts.

@@ -5,6 +5,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 
 import { startOwnEdge } from './own-edge';
 import { createAdministrator, createEntryClient, createModeratorSession, createSession, type Editor } from './panel/editor';
+import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
 import { waitUntilLive } from './panel/publisher';
 import { scanPart } from './panel/scan-part';
@@ -32,10 +33,14 @@ let chief: Editor;
 let read = '';
 let unread: string[] = [];
 const pages = (locale = 'uz') => createEntryClient(chief, 'page', locale);
-const slugOf = (name: string | number) => `oqish-${String(name)}-${unique}`;
-const titleOf = (name: string | number) => `Oʻqish ${String(name)} ${unique}`;
+type PageName = 'read' | number;
+const titles: Readonly<Record<PageName, string>> = {
+  ...{ read: 'Suvni tejash maslahatlari', 0: 'Eski tariflar jadvali', 1: 'Yopilgan dastur hisoboti', 2: 'Koʻchgan qabulxona manzili' },
+};
+const slugOf = (name: PageName) => `sahifa-${String(name)}-${unique}`;
+const titleOf = (name: PageName) => titles[name] ?? '';
 
-async function publishPage(name: string | number, reviewOn: string): Promise<string> {
+async function publishPage(name: PageName, reviewOn: string): Promise<string> {
   const id = await pages().create({ title: titleOf(name), slug: slugOf(name), blocks: [], reviewOn });
   await pages().publish(id);
   return id;
@@ -128,6 +133,8 @@ for (const language of panelLanguages)
 
     const least = page.locator(section(say('unread'))).getByRole('row');
     for (let index = 0; index < unreadCount; index += 1) await expect(least.nth(index + 1)).toContainText(titleOf(index));
+    await takeHandbookPicture(most, language, 'most-read');
+    await takeHandbookPicture(page.locator(section(say('unread'))), language, 'few-read');
     await page.getByText(say('table')).click();
     expect(await scanPart(page.getByRole('main'))).toEqual([]);
 
@@ -139,7 +146,7 @@ for (const language of panelLanguages)
 test('lists of entries show how often their pages were read', async ({ page }) => {
   await openSession(page, 'en', await createSession(['Editor (uz)'], 'en'));
   await page.goto(
-    `${settings.cmsUrl}/admin/content-manager/collection-types/${getContentTypeUid('page')}?plugins[i18n][locale]=uz&_q=${unique}`,
+    `${settings.cmsUrl}/admin/content-manager/collection-types/${getContentTypeUid('page')}?plugins[i18n][locale]=uz&_q=${encodeURIComponent(titleOf('read'))}`,
   );
   const states = page
     .getByRole('row')

@@ -6,6 +6,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { handbookText } from './panel/handbook-examples';
+import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
 import { paste, pastePicture } from './panel/paste';
 import { waitUntilLive } from './panel/publisher';
@@ -138,7 +140,8 @@ test('a text is written and formatted by the keyboard alone', async ({ page }) =
 test('a pasted picture is uploaded once its editor says what it shows', async ({ page }) => {
   const text = await open(page);
   await text.click();
-  await pastePicture(text, { base64: dot.toString('base64'), name: 'nuqta.png' });
+  // What follows the picture makes it one that the library has not.
+  await pastePicture(text, { base64: Buffer.concat([dot, Buffer.from(unique)]).toString('base64'), name: 'nuqta.png' });
   const dialog = page.getByRole('dialog', { name: say('picture.title') });
   await expect(dialog).toBeVisible();
   expect(await scanPart(dialog)).toEqual([]);
@@ -211,11 +214,13 @@ test('a link leads to an entry, and follows it', async ({ page }) => {
 
 for (const language of panelLanguages)
   test(`the editor says everything in the language of the panel, and axe finds nothing (${language})`, async ({ page }) => {
+    await entries().save(id, { body: handbookText[language] });
     const text = await open(page, language, await createSession(['Editor (uz)'], language));
     const own = loadTexts(language, 'writing');
     await expect(locateField(page).getByRole('button', { name: own('bold'), exact: true })).toBeVisible();
     await expect(text).toHaveAccessibleName(/\S/u);
     expect(await scanPart(locateField(page))).toEqual([]);
+    await takeHandbookPicture(page.locator('[data-field=body]').locator('..'), language, 'text');
 
     // The advice on the texts of the form, in the panel's language; the words are Uzbek.
     const advice = loadTexts(language, 'checks');
@@ -230,6 +235,7 @@ for (const language of panelLanguages)
     await expect(text).toBeFocused();
     await place.click();
     await expect(page.locator('input[name=title]')).toBeFocused();
+    await takeHandbookPicture(checks, language, 'advice');
   });
 
 test('the script of the editor comes with the first text only', async ({ page }) => {

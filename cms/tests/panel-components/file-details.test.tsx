@@ -1,7 +1,8 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { getClickedPoint } from '../../src/admin/files/details/focal-point-field.tsx';
 import { DetailsForm } from '../../src/admin/files/details/details-form.tsx';
+import { DuplicatesFrame } from '../../src/admin/files/duplicates/duplicates-content.tsx';
 import { DuplicatesList } from '../../src/admin/files/duplicates/duplicates-list.tsx';
 import { toGrey } from '../../src/admin/files/duplicates/hash-file.ts';
 import type { FileDetails, KnownFile } from '../../src/content/file-details/file-details.ts';
@@ -92,6 +93,41 @@ test('asks whether the file of the library is taken, or the chosen one uploaded'
   expect(use).toHaveBeenCalledWith(duplicate, known);
   fireEvent.click(part.getByRole('button', { name: 'Upload anyway: IMG_1.png' }));
   expect(upload).toHaveBeenCalledWith(duplicate);
+});
+
+/** Opens the dialog for two files, of which the library has the first. */
+function showDialog(findKnown = (file: File) => Promise.resolve(file.name === 'a.png' ? [known] : [])) {
+  const assets = ['a.png', 'b.png'].map((name) => ({ name, rawFile: new File([name], name) }));
+  const onDone = jest.fn();
+  const readFile = jest.fn((id: number) => Promise.resolve({ id, url: '/uploads/well.png' }));
+  renderPart(<DuplicatesFrame assets={assets} onDone={onDone} lookup={{ findKnown, readFile }} />);
+  return { assets, onDone, readFile };
+}
+
+test('takes the file of the library in the place of an upload, and uploads the others', async () => {
+  const { assets, onDone, readFile } = showDialog();
+  fireEvent.click(await screen.findByRole('button', { name: 'Use the existing one: well.png' }));
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[[assets[1]], [{ id: 3, url: '/uploads/well.png' }]]]));
+  expect(readFile.mock.calls).toEqual([[3]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('uploads everything where the chosen file is wanted nevertheless, and nothing where the dialog is closed', async () => {
+  const first = showDialog();
+  fireEvent.click(await screen.findByRole('button', { name: 'Upload anyway: a.png' }));
+  expect(first.onDone.mock.calls).toEqual([[first.assets, []]]);
+  const second = showDialog();
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+  expect(second.onDone.mock.calls).toEqual([[[], []]]);
+});
+
+test.each([
+  ['the library has none', () => Promise.resolve([])],
+  ['it can’t be looked up', () => Promise.reject(new Error('No connection'))],
+])('asks nothing where %s', async (_, findKnown) => {
+  const { assets, onDone } = showDialog(findKnown);
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[assets, []]]));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('compares pictures by their brightness on white, and none that is too even', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 
+import { ShareFaultText, toShareFault } from '../../src/admin/shared-drafts/share-fault.tsx';
 import { SharedDraftList } from '../../src/admin/shared-drafts/shared-draft-list.tsx';
 import type { SharedDraftsResponse } from '../../src/content/shared-drafts/shared-drafts.ts';
 import { renderPart } from './render-part.tsx';
@@ -48,4 +49,19 @@ test('offers nothing to those who may not share it', () => {
   const { part } = show({ mayShare: false, links: [{ ...link, state: 'revoked' }] });
   expect(part.getByText('Revoked')).toBeTruthy();
   expect(part.queryAllByRole('button')).toEqual([]);
+});
+
+const refuse = (status: number, name: string, message: string) => ({ response: { data: { error: { status, name, message } } } });
+
+test.each([
+  ['the words of the CMS', refuse(403, 'PolicyError', 'Not saved in ru: press “Save” first'), 'Not saved in ru: press “Save” first'],
+  ['a missing right', refuse(403, 'ForbiddenError', 'Forbidden'), 'Ask an administrator for the right, or a colleague for the link'],
+  ['too many days', refuse(400, 'ValidationError', 'Too big'), 'Write a number in this range'],
+  ['a link that is deleted', refuse(404, 'NotFoundError', 'No link'), 'Reload the page'],
+  ['a server that fails', refuse(500, 'InternalServerError', 'Internal'), 'tell the administrator'],
+  ['a proxy without the server', new SyntaxError('Unexpected token <'), 'tell the administrator'],
+  ['no connection', new TypeError('Failed to fetch'), 'There is no connection to the panel'],
+])('says what is wrong, and the way out: %s', (_, error, text) => {
+  const part = renderPart(<ShareFaultText fault={toShareFault(error)} />);
+  expect(part.getByRole('alert').textContent).toContain(text);
 });

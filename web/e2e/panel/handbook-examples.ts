@@ -54,3 +54,25 @@ export const examples = {
     person: 'Rahimov Aziz Botirovich',
   },
 } as const satisfies Record<PanelLanguage, unknown>;
+
+const line = (text: string) => ({ type: 'text', text });
+const buildText = (heading: string, paragraph: string, items: readonly string[]) => [
+  { type: 'heading', level: 2, children: [line(heading)] },
+  { type: 'paragraph', children: [line(paragraph)] },
+  { type: 'list', format: 'unordered', children: items.map((item) => ({ type: 'list-item', children: [line(item)] })) },
+];
+
+/** A text as it is after pasting. */
+export const handbookText = {
+  uz: buildText('Quduq egalariga', 'Suv hisobi har oy yuboriladi.', ['hisoblagich koʻrsatkichi;', 'quduq raqami;', 'masʼul shaxs.']),
+  ru: buildText('Владельцам скважин', 'Отчёт о воде отправляют каждый месяц.', [
+    'показания счётчика;',
+    'номер скважины;',
+    'ответственный.',
+  ]),
+  en: buildText('For owners of wells', 'A report on the water is sent every month.', [
+    'the reading of the meter;',
+    'the number of the well;',
+    'who is responsible.',
+  ]),
+} as const satisfies Record<PanelLanguage, unknown>;

@@ -90,7 +90,8 @@ export default function TextEditor({
         },
         [
           createPastePlugin({
-            addPictures: (pictures) => setDialog({ name: 'upload', pictures }),
+            addPictures: (pictures) =>
+              setDialog((last) => ({ name: 'pasted', pictures: last?.name === 'pasted' ? [...last.pictures, ...pictures] : pictures })),
             warnOfPictures: () =>
               toggleNotification({ type: 'warning', message: latestTranslate.current('ochiq.writing.picture.outside') }),
             onPasted: (pasted, from, to) => (isUzbek() ? correctPasted(pasted, from, to) : undefined),

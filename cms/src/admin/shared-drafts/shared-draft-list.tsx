@@ -8,6 +8,7 @@ import {
   sharedDraftDays,
   type SharedDraftsResponse,
 } from '../../content/shared-drafts/shared-drafts.ts';
+import { wrappingButton } from '../editing/wrapping-button.ts';
 import { createSubmitByKey } from '../shared/submit-by-key.ts';
 import { englishShares as english } from '../texts/en/shared-drafts.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -63,6 +64,7 @@ function MadeLink({ made, copy }: Pick<SharedDraftsResponse, 'made'> & Pick<Acti
               type="button"
               variant="secondary"
               size="S"
+              style={wrappingButton}
               onClick={() =>
                 void copy(address).then(
                   () => setCopied(address),

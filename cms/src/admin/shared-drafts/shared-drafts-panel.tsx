@@ -1,10 +1,11 @@
 import { isLocale } from '@ochiq/contract/routing/locales';
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 
 import type { EntryQuery } from '../../content/history/version.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { englishShares } from '../texts/en/shared-drafts.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { ShareFaultText } from './share-fault.tsx';
 import { SharedDraftList } from './shared-draft-list.tsx';
 import { useSharedDrafts } from './use-shared-drafts.ts';
 
@@ -12,15 +13,10 @@ import { useSharedDrafts } from './use-shared-drafts.ts';
 const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 function SharedDrafts(entry: EntryQuery) {
-  const translate = useTexts(englishShares);
-  const { response, hasFailed, make, revoke } = useSharedDrafts(entry);
+  const { response, fault, make, revoke } = useSharedDrafts(entry);
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-      {hasFailed && (
-        <Typography role="alert" textColor="danger700">
-          {translate('ochiq.shares.broken')}
-        </Typography>
-      )}
+      {fault && <ShareFaultText fault={fault} />}
       {response && <SharedDraftList {...response} make={make} revoke={revoke} copy={copyText} />}
     </Flex>
   );

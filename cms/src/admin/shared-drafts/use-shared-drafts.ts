@@ -9,6 +9,7 @@ import {
   type SharedDraftsResponse,
 } from '../../content/shared-drafts/shared-drafts.ts';
 import { pollWhileVisible } from '../poll-while-visible.ts';
+import { type ShareFault, toShareFault } from './share-fault.tsx';
 
 /** The pause between two polls, in milliseconds: people open the links meanwhile. */
 const pauseMs = 15_000;
@@ -19,15 +20,17 @@ type FetchResult = { data: unknown };
 export function useSharedDrafts({ type, document: documentId, locale }: EntryQuery) {
   const { get, post, del } = useFetchClient();
   const [response, setResponse] = useState<SharedDraftsResponse | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<{ fault: ShareFault; isOfPoll: boolean } | null>(null);
   const send = useCallback(async (request: () => Promise<FetchResult>, isPoll = false) => {
     try {
       const next = sharedDraftsResponse.parse((await request()).data);
       // No response has the address of a link again: it stays until something is made or revoked.
       setResponse((last) => ({ ...next, made: isPoll ? (last?.made ?? []) : next.made }));
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
+      // What was refused stays until the next attempt, and is not over with the next poll.
+      setFailure((last) => (isPoll && last?.isOfPoll === false ? last : null));
+    } catch (error) {
+      const fault = toShareFault(error);
+      setFailure((last) => (isPoll && last?.isOfPoll === false ? last : { fault, isOfPoll: isPoll }));
     }
   }, []);
   const load = useCallback(
@@ -37,7 +40,7 @@ export function useSharedDrafts({ type, document: documentId, locale }: EntryQue
   useEffect(() => pollWhileVisible(load, pauseMs, window.document), [load]);
   return {
     response,
-    hasFailed,
+    fault: failure?.fault ?? null,
     make: (chosen: Pick<NewSharedDraft, 'isOfAll' | 'days'>) =>
       send(() => post(sharedDraftsPath, { type, document: documentId, locale, ...chosen })),
     revoke: (id: number) => send(() => del(`${sharedDraftsPath}/${String(id)}`)),

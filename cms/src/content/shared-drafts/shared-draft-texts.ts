@@ -9,6 +9,13 @@ export const getForeignLocaleText = (locale: Locale): Localized<string> => ({
   en: `Your role does not share this entry in this language (${locale}): ask a colleague who may change it`,
 });
 
+/** Returns the message that an entry has no draft in a language yet. */
+export const getUnsavedText = (locale: Locale): Localized<string> => ({
+  uz: `Bu yozuv shu tilda saqlanmagan (${locale}): avval “Saqlash” tugmasini bosing, keyin havola qiling`,
+  ru: `Эта запись не сохранена на этом языке (${locale}): сначала нажмите «Сохранить», потом сделайте ссылку`,
+  en: `This entry is not saved in this language (${locale}): press “Save” first, and make the link then`,
+});
+
 /** The message where no link leads anywhere. */
 export const notPossibleText: Localized<string> = {
   uz: 'Bu yozuv uchun havola qilib boʻlmaydi: uning sahifasi yoki saytning ochiq manzili yoʻq.',

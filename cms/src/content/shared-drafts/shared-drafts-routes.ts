@@ -13,7 +13,7 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import { listAllowedFields } from '../history/allowed-fields';
 import { entryQuery, type EntryQuery } from '../history/version';
 import { newSharedDraft, type NewSharedDraft, type SharedDraft, type SharedDraftsResponse } from './shared-drafts';
-import { getForeignLocaleText, notPossibleText } from './shared-draft-texts';
+import { getForeignLocaleText, getUnsavedText, notPossibleText } from './shared-draft-texts';
 import { createTokenLink, findTokenLinkById, listTokenLinks, revokeTokenLink, type TokenLinkRow } from './token-links';
 
 type Person = { id: number; firstname?: string | null; lastname?: string | null; email?: string };
@@ -64,14 +64,16 @@ async function sendLinks(strapi: Core.Strapi, context: Context, entry: EntryQuer
   } satisfies SharedDraftsResponse;
 }
 
-/** Makes a link. @throws a refusal: the user may not share all of these languages, or there is no public address */
+/** Makes a link. @throws a refusal: the entry is not saved in this language, the user may not share all of these languages, or there is no public address */
 async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSharedDraft): Promise<SharedDraftsResponse['made']> {
   const { type, document, locale, isOfAll, days } = requested;
   const { SITE_URL: siteUrl, PUBLISHER_URL: publisher } = settings;
   if (siteUrl === undefined || publisher === undefined || type === 'redirect')
     throw createRefusal(translateForEditor(strapi, notPossibleText));
-  const locales = isOfAll ? await readEntryLocales(strapi, { type, document, locale }) : [locale];
-  for (const one of [locale, ...locales])
+  const saved = await readEntryLocales(strapi, { type, document, locale });
+  if (!saved.includes(locale)) throw createRefusal(translateForEditor(strapi, getUnsavedText(locale)));
+  const locales = isOfAll ? saved : [locale];
+  for (const one of locales)
     if (!(await mayShare(strapi, context, { type, document, locale: one })))
       throw createRefusal(translateForEditor(strapi, getForeignLocaleText(one)));
   const { user } = context.state;

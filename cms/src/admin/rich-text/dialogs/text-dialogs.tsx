@@ -4,6 +4,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { buildWebVideo, emptyVideo, getDetails, setDetails } from '../commands/details.ts';
 import { readText } from '../document/block-types.ts';
 import { describeSelected, findLink, getCaption, getNoteWords, insertNode, setCaption, setLink, setNote } from '../commands/inserts.ts';
+import { DuplicatesDialog } from '../../files/duplicates/duplicates-step.tsx';
 import type { DialogName } from '../toolbar/menus.ts';
 import type { WritingTranslate } from '../writing-texts.ts';
 import { CaptionsChoice } from './captions-choice.tsx';
@@ -16,11 +17,12 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { TextDialog } from './text-dialog.tsx';
 import type { UploadPicture } from './use-picture-upload.ts';
 
-/** A dialog: one that the toolbar opens, or the question what pictures show. */
+/** A dialog: one that the toolbar opens, or the questions whether pasted pictures are in the library, and what pictures show. */
 export type OpenDialog =
   | { name: DialogName }
   | { name: 'describe'; files: readonly ChosenFile[] }
-  | { name: 'upload'; pictures: readonly File[] };
+  | { name: 'pasted'; pictures: readonly File[] }
+  | { name: 'upload'; pictures: readonly File[]; taken: readonly ChosenFile[] };
 
 type Props = {
   dialog: OpenDialog;
@@ -148,16 +150,35 @@ export function TextDialogs({ dialog, state, locale, translate, run, upload, ope
         />
       );
     }
-    case 'upload':
+    case 'pasted':
+      return (
+        <DuplicatesDialog
+          // Pictures that are pasted while others are looked up come with these.
+          key={dialog.pictures.length}
+          assets={dialog.pictures.map((picture) => ({ name: picture.name, rawFile: picture }))}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onDone={(remaining, files) => {
+            const pictures = remaining.flatMap(({ rawFile }) => rawFile ?? []);
+            const taken = files as readonly ChosenFile[];
+            if (pictures.length + taken.length === 0) close();
+            else if (pictures.length === 0 && !taken.some(isUndescribed))
+              insertPictures(taken, ({ alternativeText }) => readText(alternativeText));
+            else open({ name: 'upload', pictures, taken });
+          }}
+        />
+      );
+    case 'upload': {
+      const { pictures, taken } = dialog;
+      const undescribed = taken.filter(isUndescribed);
       return (
         <PictureDialog
           {...texts}
-          pictures={dialog.pictures.map(getPreview)}
+          pictures={[...undescribed.map(({ url }) => toFileAddress(url)), ...pictures.map(getPreview)]}
           apply={(descriptions) => {
-            open(null);
+            insertPictures(taken, (file) => descriptions[undescribed.indexOf(file)] ?? readText(file['alternativeText']));
             void (async () => {
-              for (const [index, picture] of dialog.pictures.entries()) {
-                const words = descriptions[index] ?? '';
+              for (const [index, picture] of pictures.entries()) {
+                const words = descriptions[undescribed.length + index] ?? '';
                 const file = await upload(picture, words);
                 if (file) run(insertNode(buildPicture(file, words)));
               }
@@ -165,6 +186,7 @@ export function TextDialogs({ dialog, state, locale, translate, run, upload, ope
           }}
         />
       );
+    }
   }
 }
 

@@ -16,8 +16,12 @@ export const englishShares = {
   'ochiq.shares.by': 'Made by {name}',
   'ochiq.shares.opened': '{count, plural, =0 {not opened yet} one {opened once} other {opened # times}}',
   'ochiq.shares.revoke': 'Revoke',
-  'ochiq.shares.broken':
-    'The links could not be read or changed: you may lack the right to one of the languages. Try again, or ask a colleague.',
+  'ochiq.shares.fault.network': 'There is no connection to the panel. Check it, and try again once it is back.',
+  'ochiq.shares.fault.forbidden':
+    'Your role does not read this entry in this language. Ask an administrator for the right, or a colleague for the link.',
+  'ochiq.shares.fault.missing': 'This link no longer exists. Reload the page to see which links there are.',
+  'ochiq.shares.fault.days': 'A link is valid for 1 to 30 days. Write a number in this range, and make the link again.',
+  'ochiq.shares.fault.server': 'The server of the panel failed. Try again in a minute; tell the administrator if it fails again.',
 } as const;
 
 export type ShareText = keyof typeof englishShares;

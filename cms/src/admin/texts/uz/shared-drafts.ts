@@ -18,6 +18,11 @@ export const uzbekShares: ShareTexts = {
   'ochiq.shares.by': 'Qilgan: {name}',
   'ochiq.shares.opened': '{count, plural, =0 {hali ochilmagan} other {# marta ochilgan}}',
   'ochiq.shares.revoke': 'Bekor qilish',
-  'ochiq.shares.broken':
-    'Havolalarni oʻqib yoki oʻzgartirib boʻlmadi: tillardan biriga huquqingiz boʻlmasligi mumkin. Qayta urinib koʻring yoki hamkasbingizdan soʻrang.',
+  'ochiq.shares.fault.network': 'Panel bilan aloqa yoʻq. Tarmoqqa ulanishni tekshiring va aloqa tiklangach qayta urinib koʻring.',
+  'ochiq.shares.fault.forbidden':
+    'Rolingiz bu yozuvni shu tilda oʻqishga ruxsat bermaydi. Administratordan huquq yoki hamkasbingizdan havola soʻrang.',
+  'ochiq.shares.fault.missing': 'Bu havola endi yoʻq. Qaysi havolalar borligini koʻrish uchun sahifani yangilang.',
+  'ochiq.shares.fault.days': 'Havola 1 kundan 30 kungacha amal qiladi. Shu oraliqdagi sonni yozing va havolani qayta qiling.',
+  'ochiq.shares.fault.server':
+    'Panel serverida xato yuz berdi. Bir daqiqadan keyin qayta urinib koʻring; xato takrorlansa, administratorga ayting.',
 };
