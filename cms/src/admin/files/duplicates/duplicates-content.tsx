@@ -7,7 +7,7 @@ import { type DuplicatesProps, type LibraryLookup, useDuplicates } from './use-d
 
 type Duplicates = ReturnType<typeof useDuplicates>;
 
-/** Renders the title of the question about duplicates, and what is asked. */
+/** Renders the title of the question about duplicates, and the question. */
 export function DuplicatesContent({ open, use, upload }: Duplicates) {
   const translate = useTexts(englishLibrary);
   return (

@@ -12,7 +12,7 @@ function useLibraryLookup(): LibraryLookup {
       const query = await hashChosenFile(file);
       return query ? duplicatesResponse.parse((await post(duplicatesPath, query)).data).known : [];
     },
-    readFile: async (id) => (await get<unknown>(`/upload/files/${String(id)}`)).data,
+    readFile: async (id) => (await get(`/upload/files/${String(id)}`)).data,
   };
 }
 
