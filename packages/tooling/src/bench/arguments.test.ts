@@ -54,7 +54,7 @@ it.each([[[]], [['--help']], [['publish', '-h']]])('returns null for %j', (args)
 it.each([
   [
     ['speed'],
-    'There is no bench “speed”: there are build, lighthouse, page-cpu, pages, panel, publish, saves, scripts, serve, search, statistics.',
+    'There is no bench “speed”: there are build, lighthouse, page-cpu, pages, panel, publish, saves, scripts, second-page, serve, search, statistics.',
   ],
   [['lighthouse', 'pages'], 'There is no bench “lighthouse pages”'],
   [['lighthouse', '--runs', '0'], '--runs must be 1 or more'],

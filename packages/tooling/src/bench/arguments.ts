@@ -13,6 +13,7 @@ export const benches = {
   publish: 'How long it takes from publishing in the CMS to the new pages at the edge, beside a build; an instance of its own',
   saves: 'Twenty editors who save the same five entries at once: fails where an accepted save is lost; an instance of its own',
   scripts: 'Largest paint and blocking time of much read pages, beside the same pages without any script',
+  'second-page': 'How soon the second page of a visit is painted in a browser that has run no script yet; on the running site',
   serve: 'What a request costs the edge and nginx, beside a bare nginx with the same headers and one without; wants wrk',
   search: 'How well judged questions are answered, and how fast 30,000 documents answer 16 readers at once',
   statistics: 'What counting a million page views of a day takes: processor time, memory, bytes on the disk',

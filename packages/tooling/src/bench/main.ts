@@ -13,6 +13,7 @@ import { runPublishBench } from './publish/run-publish-bench.ts';
 import { runSavesBench } from './saves/run-saves-bench.ts';
 import { runScriptsBench } from './scripts.ts';
 import { runSearchBench } from './search.ts';
+import { runSecondPageBench } from './second-page.ts';
 import { runServeBench } from './serve/run-serve-bench.ts';
 import { runStatisticsBench } from './statistics.ts';
 
@@ -21,6 +22,7 @@ const siteBenches: Readonly<Record<SiteArguments['name'], (settings: Settings, a
   pages: runPagesBench,
   scripts: runScriptsBench,
   search: runSearchBench,
+  'second-page': runSecondPageBench,
   serve: runServeBench,
   statistics: runStatisticsBench,
 };
@@ -49,7 +51,7 @@ function printUsage(): void {
   const commands = Object.entries(benches).map(([name, what]) => `  pnpm bench ${name.padEnd(22)}${what}`);
   const options = [
     '  --only <template>                 pages of one template',
-    '  --runs <number>                   how often Lighthouse looks at each page, 3 if not said; edits that are published, 50; loads of the panel, 20',
+    '  --runs <number>                   how often Lighthouse looks at each page and a second page is opened, 3 if not said; edits that are published, 50; loads of the panel, 20',
     '  --entries <number>[,<number>…]    build, publish: how many news items the site has; 100,1000,10000 if not said',
     '  --entries <number>                panel: how many news items the site has; 100 if not said',
     '  --build-up-to <number>            publish: up to how many a build is measured, too; 1000 if not said',

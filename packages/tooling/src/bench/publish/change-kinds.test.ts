@@ -13,7 +13,7 @@ async function recordCalls(kind: NewsChangeKind): Promise<unknown[]> {
   const panel: Panel = {
     publish: (...call) => Promise.resolve(void calls.push(['publish', ...call])),
     remove: (...call) => Promise.resolve(void calls.push(['remove', ...call])),
-    bulk: () => Promise.resolve(),
+    ...{ bulk: () => Promise.resolve(), plan: () => Promise.resolve() },
   };
   await trialFactories[kind](target, 'x7').publish(panel);
   return calls;
@@ -37,7 +37,7 @@ it('keeps a long title within 160 characters', () => {
   const panel: Panel = {
     publish: (_, __, { title = '' }) => Promise.resolve(void calls.push(title)),
     remove: () => Promise.resolve(),
-    bulk: () => Promise.resolve(),
+    ...{ bulk: () => Promise.resolve(), plan: () => Promise.resolve() },
   };
   void trialFactories.title(long, 'x'.repeat(16)).publish(panel);
   expect(calls[0]?.length).toBeLessThanOrEqual(160);

@@ -1,5 +1,5 @@
-import type { PublishSample } from './measure-publish.ts';
-import { describeBulk, describeEdits, formatPublishReport, type SizeMeasurement } from './format-publish-report.ts';
+import type { PublishSample } from './measure/measure-publish.ts';
+import { describeBulk, describeEdits, describePlanned, formatPublishReport, type SizeMeasurement } from './format-publish-report.ts';
 
 const sample = (allMs: number, over: Partial<PublishSample> = {}): PublishSample => ({
   ownMs: allMs - 10,
@@ -14,6 +14,7 @@ const measured: SizeMeasurement = {
   pages: 5040,
   samples: { newest: [], title: [sample(100), sample(110), sample(150)], slug: [sample(200)], delete: [], move: [sample(400)] },
   bulk: null,
+  plannedMs: [],
   peakBytes: 300 * 1024 ** 2,
   referenceSeconds: 0.01,
   buildMs: 22_000,
@@ -56,5 +57,12 @@ it('describes what was published at once, where there were enough items', () => 
   const bulk = { items: 300, cmsMs: 41_000, firstMs: 940, allMs: 8_460 };
   expect(describeBulk({ ...measured, bulk })).toEqual([
     '1,000 × 3, 300 × 3 published at once: the CMS answers after 41.0 s; the first page is live 0.9 s after the request, all 8.5 s after the answer.',
+  ]);
+});
+
+it('describes how soon planned items were live, and how many too early', () => {
+  expect(describePlanned(measured)).toEqual([]);
+  expect(describePlanned({ ...measured, plannedMs: [310, -5, 420] })).toEqual([
+    '1,000 × 3, 3 items planned for one minute: their own pages are live 310 ms after it (p95 420 ms), 1 before it.',
   ]);
 });

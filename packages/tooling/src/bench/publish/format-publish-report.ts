@@ -1,8 +1,8 @@
 import { formatMarkdownTable } from '../format-table.ts';
 import { computeMedian, computeQuantile } from '../quantiles.ts';
 import { changeKinds, type ChangeKind } from './change-kinds.ts';
-import type { BulkMeasurement } from './measure-bulk.ts';
-import type { PublishSample } from './measure-publish.ts';
+import type { BulkMeasurement } from './measure/measure-bulk.ts';
+import type { PublishSample } from './measure/measure-publish.ts';
 import { stepNames, turnSteps } from './parse-publisher-metrics.ts';
 
 /** Figures at one number of entries. */
@@ -14,6 +14,8 @@ export type SizeMeasurement = {
   samples: Readonly<Record<ChangeKind, readonly PublishSample[]>>;
   /** `null` where there were too few items. */
   bulk: BulkMeasurement | null;
+  /** How long after their minute planned items were live, in milliseconds. */
+  plannedMs: readonly number[];
   /** Peak memory of the publisher, in bytes. */
   peakBytes: number;
   /** Processor time of the reference work on this machine, in seconds. */
@@ -99,5 +101,15 @@ export function describeBulk({ entries, bulk }: SizeMeasurement): string[] {
   const formatSeconds = (ms: number) => (ms / 1000).toFixed(1);
   return [
     `${formatCount(entries)} × 3, ${formatCount(items)} × 3 published at once: the CMS answers after ${formatSeconds(cmsMs)} s; the first page is live ${formatSeconds(firstMs)} s after the request, all ${formatSeconds(allMs)} s after the answer.`,
+  ];
+}
+
+/** Describes how soon after their minute planned items were live at a size, in one line. */
+export function describePlanned({ entries, plannedMs }: SizeMeasurement): string[] {
+  if (plannedMs.length === 0) return [];
+  const [p50, p95] = formatTimes(plannedMs);
+  const early = plannedMs.filter((ms) => ms < 0).length;
+  return [
+    `${formatCount(entries)} × 3, ${formatCount(plannedMs.length)} items planned for one minute: their own pages are live ${String(p50)} ms after it (p95 ${String(p95)} ms), ${formatCount(early)} before it.`,
   ];
 }

@@ -5,6 +5,8 @@ import type { Settings } from '@ochiq/cli/workplace/settings';
 export type Panel = {
   /** Changes fields of a language and publishes it. */
   publish: (documentId: string, locale: string, values: Readonly<Record<string, string>>) => Promise<void>;
+  /** Saves fields of a language, and plans to publish it at a minute. */
+  plan: (documentId: string, locale: string, values: Readonly<Record<string, string>>, minute: Date) => Promise<void>;
   /** Deletes all languages. */
   remove: (documentId: string) => Promise<void>;
   /** Publishes or unpublishes many items at once, in several languages. */
@@ -13,7 +15,7 @@ export type Panel = {
 
 /** Sends a request of a person who has signed in. @returns the body of the response @throws the CMS refuses */
 export type SendRequest = (
-  method: 'POST' | 'DELETE',
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   values: Readonly<Record<string, string | readonly string[]>>,
 ) => Promise<unknown>;
@@ -47,6 +49,10 @@ export async function openSession({
 export const createPanel = (send: SendRequest): Panel => ({
   publish: async (documentId, locale, values) => {
     await send('POST', `${contentPath}/${documentId}/actions/publish?locale=${locale}`, values);
+  },
+  plan: async (documentId, locale, values, minute) => {
+    await send('PUT', `${contentPath}/${documentId}?locale=${locale}`, values);
+    await send('POST', '/admin/schedule', { type: 'news', document: documentId, locale, action: 'publish', minute: minute.toISOString() });
   },
   bulk: async (action, documentIds, locales) => {
     const query = new URLSearchParams(locales.map((locale): [string, string] => ['locale', locale]));

@@ -2,9 +2,9 @@ import type { PublishArguments } from '../arguments.ts';
 import { saveFigures } from '../figures.ts';
 import { showProgress } from '../show-progress.ts';
 import { startInstance } from './bench-instance.ts';
-import { measureSize } from './measure-size.ts';
+import { measureSize } from './measure/measure-size.ts';
 import { fetchPublishedNews } from './news.ts';
-import { describeBulk, describeEdits, formatPublishReport, type SizeMeasurement } from './format-publish-report.ts';
+import { describeBulk, describeEdits, describePlanned, formatPublishReport, type SizeMeasurement } from './format-publish-report.ts';
 
 /** Prints how long publishing takes at each size, compared with a build, and where the time goes. */
 export async function runPublishBench({ runs, entries, buildUpTo }: PublishArguments): Promise<void> {
@@ -23,6 +23,6 @@ export async function runPublishBench({ runs, entries, buildUpTo }: PublishArgum
     await saveFigures('publish', measured);
   }
   console.log(
-    `\n${formatPublishReport(measured)}\n\n${measured.flatMap((one) => [...describeEdits(one), ...describeBulk(one)]).join('\n')}`,
+    `\n${formatPublishReport(measured)}\n\n${measured.flatMap((one) => [...describeEdits(one), ...describeBulk(one), ...describePlanned(one)]).join('\n')}`,
   );
 }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Settings } from '@ochiq/cli/workplace/settings';
 
-import type { Sight, Trial } from './change-kinds.ts';
-import type { Panel } from './panel.ts';
-import { fetchPublisherMetrics, stepNames, type PublisherMetrics, type PublishStep } from './parse-publisher-metrics.ts';
-import type { Reader } from './reader.ts';
+import type { Sight, Trial } from '../change-kinds.ts';
+import type { Panel } from '../panel.ts';
+import { fetchPublisherMetrics, stepNames, type PublisherMetrics, type PublishStep } from '../parse-publisher-metrics.ts';
+import type { Reader } from '../reader.ts';
 
 /** Figures of one publication. */
 export type PublishSample = {

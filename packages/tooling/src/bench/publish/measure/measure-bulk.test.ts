@@ -1,6 +1,6 @@
 import { listOwnPages, measureBulk } from './measure-bulk.ts';
-import type { Panel } from './panel.ts';
-import type { Reader } from './reader.ts';
+import type { Panel } from '../panel.ts';
+import type { Reader } from '../reader.ts';
 
 it('lists the own pages of items, of the default language without a language, too', () => {
   expect(listOwnPages(['a', 'b'], 'uz')).toEqual(['/uz/news/a', '/news/a', '/uz/news/b', '/news/b']);
@@ -10,7 +10,7 @@ it('lists the own pages of items, of the default language without a language, to
 it('waits until all pages are gone before it publishes them, and until all are there', async () => {
   const events: string[] = [];
   const panel: Panel = {
-    publish: () => Promise.resolve(),
+    ...{ publish: () => Promise.resolve(), plan: () => Promise.resolve() },
     remove: () => Promise.resolve(),
     bulk: (action, ids, locales) => Promise.resolve(void events.push([action, ...ids, ...locales].join(' '))),
   };

@@ -1,7 +1,7 @@
-import { showProgress } from '../show-progress.ts';
-import { selectEvenly } from './select-evenly.ts';
-import type { Panel } from './panel.ts';
-import type { Reader } from './reader.ts';
+import { showProgress } from '../../show-progress.ts';
+import { selectEvenly } from '../select-evenly.ts';
+import type { Panel } from '../panel.ts';
+import type { Reader } from '../reader.ts';
 
 /** Figures of publishing many items at once in all languages; durations in milliseconds. */
 export type BulkMeasurement = {

@@ -1,18 +1,19 @@
-import type { BenchInstance } from './bench-instance.ts';
-import { measureReferenceSeconds } from '../page-cpu/measure-cpu.ts';
-import { showProgress } from '../show-progress.ts';
-import { type ChangeKind, changeKinds, type ChangeTarget, type NewsChangeKind, trialFactories } from './change-kinds.ts';
+import type { BenchInstance } from '../bench-instance.ts';
+import { measureReferenceSeconds } from '../../page-cpu/measure-cpu.ts';
+import { showProgress } from '../../show-progress.ts';
+import { type ChangeKind, changeKinds, type ChangeTarget, type NewsChangeKind, trialFactories } from '../change-kinds.ts';
+import { measurePlanned } from './measure-planned.ts';
 import { measurePublish, type PublishSample } from './measure-publish.ts';
-import { fetchPublishedNews, findNewsPages } from './news.ts';
-import { createPagesPanel } from './pages-panel.ts';
-import { createPanel, openSession, type Panel, type SendRequest } from './panel.ts';
-import { fetchPublisherMetrics } from './parse-publisher-metrics.ts';
-import { Reader } from './reader.ts';
-import { waitForSearch } from './wait-for-search.ts';
-import { selectEvenly } from './select-evenly.ts';
+import { fetchPublishedNews, findNewsPages } from '../news.ts';
+import { createPagesPanel } from '../pages-panel.ts';
+import { createPanel, openSession, type Panel, type SendRequest } from '../panel.ts';
+import { fetchPublisherMetrics } from '../parse-publisher-metrics.ts';
+import { Reader } from '../reader.ts';
+import { waitForSearch } from '../wait-for-search.ts';
+import { selectEvenly } from '../select-evenly.ts';
 import { type BulkMeasurement, listOwnPages, measureBulk } from './measure-bulk.ts';
-import type { SizeMeasurement } from './format-publish-report.ts';
-import { createMoveTrial, createSubtree, type SubtreeSection, subtreeSections } from './subtree.ts';
+import type { SizeMeasurement } from '../format-publish-report.ts';
+import { createMoveTrial, createSubtree, type SubtreeSection, subtreeSections } from '../subtree.ts';
 
 /** Edits of other items than the newest alternate between the languages; the first has pages without a language, too. */
 const locales = ['uz', 'ru', 'en'] as const;
@@ -136,6 +137,7 @@ export async function measureSize(
   const reader = new Reader(settings.siteUrl);
   const samples: Record<ChangeKind, PublishSample[]> = { newest: [], title: [], slug: [], delete: [], move: [] };
   let bulk: BulkMeasurement | null = null;
+  let plannedMs: number[] = [];
   try {
     for (const [kind, targets] of plan) {
       for (const [index, target] of targets.entries()) {
@@ -146,6 +148,8 @@ export async function measureSize(
       }
     }
     samples.move.push(...(await measureMoves(instance, send, reader, few, String(entries))));
+    const [, titles = []] = plan.find(([kind]) => kind === 'title') ?? [];
+    plannedMs = await measurePlanned(titles, `${String(entries)}planned`, panel, reader);
     bulk = await measureBulkOfOldest(settings, panel, reader, isOurs);
   } finally {
     reader.close();
@@ -155,5 +159,5 @@ export async function measureSize(
   const referenceSeconds = await measureReferenceSeconds(settings.logDir);
   const [edited] = plan.find(([kind]) => kind === 'title')?.[1] ?? [];
   const buildMs = withBuild && edited ? await measureWarmBuild(instance, panel, edited, `${String(entries)}built`) : null;
-  return { entries, pages, samples, bulk, peakBytes, referenceSeconds, buildMs };
+  return { entries, pages, samples, bulk, plannedMs, peakBytes, referenceSeconds, buildMs };
 }
