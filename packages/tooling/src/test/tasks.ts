@@ -132,7 +132,7 @@ export function createTasks(settings: Settings, isDrilled: boolean): readonly Ta
     { name: 'unit', title: 'Unit tests', needs: ['build'], lanes: processors, seconds: 210, run: (say) => runUnitTests(settings, say) },
     { name: 'seed', title: 'Starting a CMS with the seed', needs: ['build'], seconds: 33, run: prepare((say) => startCms(settings, say)) },
     { name: 'contract', title: 'Contract tests', needs: ['seed'], seconds: 5, run: (say) => runContractTests(settings, say) },
-    { name: 'cms', title: 'CMS tests', needs: ['build'], seconds: 280, run: (say) => runCmsTests(settings, say) },
+    { name: 'cms', title: 'CMS tests', needs: ['build'], lanes: processors, seconds: 420, run: (say) => runCmsTests(settings, say) },
     {
       ...{ name: 'postgres', title: 'CMS tests on PostgreSQL', needs: ['seed'], seconds: 110 },
       run: (say) => runPostgresTests(settings, 'telling', say),
