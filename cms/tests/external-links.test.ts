@@ -211,7 +211,7 @@ describe('nights', () => {
     expect(await readDesk(chief)).toEqual([['Qayerda?', `${origin}/gone`, 'answer.0.children.1.url']]);
     expect(await readDesk(await newEditor(chief, 'Editor (ru)', cms.url))).toEqual([]);
     // Strapi's panel sends what an address says of the field to the CMS.
-    const at = `/content-manager/collection-types/api::faq.faq/${id}?locale=uz&field=answer.0`;
+    const at = `/content-manager/collection-types/api::faq.faq/${id}?locale=uz&ochiqField=answer.0`;
     expect([(await chief.request('GET', at)).status, (await chief.request('PUT', at, values)).status]).toEqual([200, 200]);
     await faq.publish(id, { ...values, answer: answer('/fine') });
     expect(await readDesk(chief)).toEqual([]);

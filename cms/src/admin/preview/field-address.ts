@@ -1,6 +1,7 @@
 import type { FieldPath } from './field-texts.ts';
 
-const parameter = 'field';
+/** Strapi’s form fails with a parameter `field` that leads to anything but an item of each of its lists. */
+const parameter = 'ochiqField';
 
 /**
  * Returns the parameter of an entry's address that leads to a field. Strapi 5.54.0 adds the last language to an address
