@@ -17,19 +17,23 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', phoneConnection);
 }
 
-/** Reads when a page was painted first, in milliseconds of the clock, and whether it was fetched ahead. */
-const readFirstPaint = (page: Page) =>
-  page.evaluate(async () => {
-    const [first] =
-      performance.getEntriesByName('first-paint').length > 0
-        ? performance.getEntriesByName('first-paint')
-        : await new Promise<PerformanceEntryList>((resolve) => {
-            new PerformanceObserver((list) => resolve(list.getEntriesByName('first-paint'))).observe({ type: 'paint', buffered: true });
-          });
-    const [navigation] = performance.getEntriesByType('navigation');
-    const isPrefetched = navigation !== undefined && 'deliveryType' in navigation && navigation.deliveryType === 'navigational-prefetch';
-    return { at: performance.timeOrigin + (first?.startTime ?? Number.NaN), isPrefetched };
-  });
+const pauseMs = 20;
+const timeoutMs = 10_000;
+
+/** Reads when a page was painted first, in milliseconds of the clock, and whether it was fetched ahead. @throws it is not painted in time */
+async function readFirstPaint(page: Page): Promise<{ at: number; isPrefetched: boolean }> {
+  // Observers are not called where scripts are off: the page is asked again and again.
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await page.waitForTimeout(pauseMs)) {
+    const { at, delivery } = await page.evaluate(() => {
+      const [first] = performance.getEntriesByName('first-paint');
+      const [navigation] = performance.getEntriesByType('navigation');
+      const type = navigation && 'deliveryType' in navigation ? navigation.deliveryType : '';
+      return { at: first ? performance.timeOrigin + first.startTime : null, delivery: type };
+    });
+    if (at !== null) return { at, isPrefetched: delivery === 'navigational-prefetch' };
+  }
+  throw new Error(`${page.url()} is not painted`);
+}
 
 /** Follows a link of a first page without scripts, with an empty cache. @returns the time from the end of the press to the first paint */
 export async function measureSecondPage(
