@@ -23,7 +23,7 @@ const timeoutMs = 10_000;
 /** Reads when a page was painted first, in milliseconds of the clock, and whether it was fetched ahead. @throws it is not painted in time */
 async function readFirstPaint(page: Page): Promise<{ at: number; isPrefetched: boolean }> {
   // Observers are not called where scripts are off: the page is asked again and again.
-  for (const end = Date.now() + timeoutMs; Date.now() < end; await page.waitForTimeout(pauseMs)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end;) {
     const { at, delivery } = await page.evaluate(() => {
       const [first] = performance.getEntriesByName('first-paint');
       const [navigation] = performance.getEntriesByType('navigation');
@@ -31,6 +31,7 @@ async function readFirstPaint(page: Page): Promise<{ at: number; isPrefetched: b
       return { at: first ? performance.timeOrigin + first.startTime : null, delivery: type };
     });
     if (at !== null) return { at, isPrefetched: delivery === 'navigational-prefetch' };
+    await page.waitForTimeout(pauseMs);
   }
   throw new Error(`${page.url()} is not painted`);
 }
