@@ -112,6 +112,13 @@ test('takes the file of the library in the place of an upload, and uploads the o
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('uploads the chosen file where the one of the library was deleted meanwhile', async () => {
+  const { assets, onDone, readFile } = showDialog();
+  readFile.mockRejectedValue(new Error('404'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use the existing one: well.png' }));
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[assets, []]]));
+});
+
 test('uploads everything where the chosen file is wanted nevertheless, and nothing where the dialog is closed', async () => {
   const first = showDialog();
   fireEvent.click(await screen.findByRole('button', { name: 'Upload anyway: a.png' }));

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 
 import { browserOptions } from '../browser-options.ts';
+import { getQuantile } from '../quantile.ts';
 import { hostResolverOptions } from '../site.ts';
 import { measureSecondPage, type Lead, type SecondPage } from './measure-second-page.ts';
 
@@ -17,9 +18,6 @@ const leads = {
   'pressed for 100 ms at once, as by a finger': { pointsMs: 0, pressesMs: 100 },
   'the same by a reader who saves data': { pointsMs: 0, pressesMs: 100, savesData: true },
 } as const satisfies Record<string, Lead>;
-
-const getQuantile = (values: readonly number[], share: number) =>
-  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 /** Measures each second page as often as wanted. @returns the milliseconds until each was painted, and how many came ahead */
 async function measureLead(browser: Browser, lead: Lead, runs: number): Promise<{ times: number[]; ahead: number }> {

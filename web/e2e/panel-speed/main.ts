@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 import { browserOptions } from '../browser-options.ts';
+import { getQuantile } from '../quantile.ts';
 import { settings } from '../site.ts';
 import { measureLoads, type MeasuredPage } from './measure-loads.ts';
 import { measurePreview, measureTyping } from './measure-keys.ts';
@@ -41,8 +42,6 @@ async function openContext(browser: Browser, { token }: PanelSession): Promise<B
   return context;
 }
 
-const getQuantile = (values: readonly number[], share: number) =>
-  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 const formatRow = (name: string, ...figures: readonly number[]) =>
   `${name.padEnd(44)}${figures.map((figure) => figure.toFixed(0).padStart(10)).join('')}`;
 

@@ -66,7 +66,11 @@ export function useDuplicates({ assets, onDone }: DuplicatesProps, { findKnown, 
   };
   return {
     open,
-    use: async (duplicate: Duplicate, { id }: KnownFile): Promise<void> => settle(duplicate, true, await readFile(id)),
+    use: async (duplicate: Duplicate, { id }: KnownFile): Promise<void> => {
+      // It may be deleted meanwhile: the chosen file is uploaded then.
+      const file = await readFile(id).catch(() => undefined);
+      settle(duplicate, file !== undefined, file);
+    },
     upload: (duplicate: Duplicate): void => settle(duplicate, false),
   };
 }
