@@ -2,6 +2,7 @@ import { ignoreOutputErrors } from '@ochiq/service-kit/log-lines';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../src/env';
+import { startAudit } from '../src/people/audit/start-audit';
 import { checkPort, startListening } from '../src/platform/bootstrap/listen';
 import { completeFirstBoot } from '../src/platform/bootstrap/first-boot';
 import { databaseFile, load, stopStrapi } from '../src/platform/bootstrap/load';
@@ -32,6 +33,7 @@ runCommand(async () => {
   const strapi = await load(async (loaded) => {
     process.off('disconnect', exit);
     stopOnSignal(loaded);
+    await startAudit(loaded);
     if (SEED !== 'when-empty' || !(await isEmpty(loaded))) return;
     await seedContent(loaded, (done, of) => {
       reportProgress({ step: 'seed', done, of });

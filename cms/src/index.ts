@@ -1,5 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
+import { ensureAppendOnly } from './people/audit/append-only';
+import { addAuditRoutes } from './people/audit/audit-routes';
+import { startAuditJobs } from './people/audit/nightly-checkpoint';
+import { recordContentAudit } from './people/audit/record-content';
+import { recordFileAudit } from './people/audit/record-files';
+import { recordRequestAudit } from './people/audit/record-requests';
+import { stopAudit } from './people/audit/start-audit';
 import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
 import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
@@ -61,7 +68,7 @@ const endings = new WeakMap<Core.Strapi, () => Promise<void>>();
 
 export default {
   // Before the plugins': the first that is registered is the outermost.
-  register({ strapi }: Host) {
+  async register({ strapi }: Host) {
     awaitCommits(strapi.db.connection.client as Parameters<typeof awaitCommits>[0]);
     addTables(strapi);
     acceptTextNodes();
@@ -91,6 +98,9 @@ export default {
     addListDetailsRoutes(strapi);
     addListViewRoutes(strapi);
     endings.set(strapi, addPanelSearchRoutes(strapi));
+    await addAuditRoutes(strapi);
+    // After all routes: it adds to those that it has rules for.
+    recordRequestAudit(strapi);
     storeUploadsInBucket(strapi);
     for (const guard of [
       filterByLanguageState,
@@ -105,6 +115,7 @@ export default {
       refreshTextFiles,
       recordPublishedChanges,
       recordVersions,
+      recordContentAudit,
       moveToTrash,
       createRedirectsOnSlugChange,
       flattenRedirects,
@@ -118,11 +129,14 @@ export default {
   async bootstrap({ strapi }: Host) {
     keepContentTypes(strapi);
     recordMediaChanges(strapi);
+    recordFileAudit(strapi);
+    await ensureAppendOnly(strapi);
     deleteUserRowsWithUser(strapi);
     await runSetup(strapi);
     startMailWorker(strapi);
     startNightlyJob(strapi);
     startLinkCheck(strapi);
+    startAuditJobs(strapi);
     startScheduler(strapi);
   },
   async destroy({ strapi }: Host) {
@@ -130,5 +144,6 @@ export default {
     await stopScheduler(strapi);
     await stopMailWorker(strapi);
     await endings.get(strapi)?.();
+    await stopAudit(strapi);
   },
 };

@@ -93,6 +93,9 @@ export const panelRoutes = parseRoutes(`
   /admin/api-tokens POST GET
   /admin/api-tokens/:id DELETE GET PUT
   /admin/api-tokens/:id/regenerate POST
+  /admin/audit-log GET
+  /admin/audit-log/access GET
+  /admin/audit-log/export GET
   /admin/content-api/permissions GET
   /admin/content-api/routes GET
   /admin/deleted-entries GET

@@ -20,7 +20,7 @@ const origins = new AsyncLocalStorage<Origin>();
 export const withOrigin = <T>(origin: Origin, work: () => Promise<T>): Promise<T> => origins.run(origin, work);
 
 /** Names a user as colleagues know them. */
-function toAuthor({ id, firstname, lastname, email }: Person): Author {
+export function toAuthor({ id, firstname, lastname, email }: Person): Author {
   const name = [firstname, lastname].filter(Boolean).join(' ');
   return { id, name: name === '' ? (email ?? '') : name };
 }

@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import * as z from 'zod';
 import { publisherRefusal } from '@ochiq/contract/wire/publisher-status';
 
+import { recordAudit } from '../../people/audit/record-audit';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { sendError } from '../../platform/security/send-error';
 import type { AdminUser } from '../../platform/strapi/admin-services';
@@ -27,6 +28,7 @@ async function undoPublication(strapi: Core.Strapi, user: AdminUser, number: num
   const response = await requestPublisher(strapi, { method: 'POST', path: `/undo/${String(number)}`, limitMs });
   if (response === null) return 'away';
   if (response.status >= 200 && response.status < 300) {
+    await recordAudit(strapi, [{ kind: 'undo', subject: { type: 'publication', id: String(number), title: null, locale: null } }]);
     strapi.log.info(`The publication ${String(number)} was undone by the user ${String(user.id)}`);
     return 'undone';
   }

@@ -6,6 +6,7 @@ import { getDocuments } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
 import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
+import { recordAudit } from '../../people/audit/record-audit';
 import { plan, type NewPlan, type Plan, type PlansQuery } from './planned';
 
 type Person = { id: number; firstname: string | null; lastname: string | null };
@@ -64,6 +65,8 @@ export async function addPlan(strapi: Core.Strapi, requested: PlanRequest, asked
     await rows.create({
       data: { ...requested, minute, state: 'waiting', attempts: 0, reason: null, askedBy, askedAt: now, endedAt: null },
     });
+    const subject = { type, id: documentId, title: null, locale };
+    await recordAudit(strapi, [{ kind: 'schedule', subject, details: { action: requested.action, at: minute.toISOString() } }]);
   });
 }
 
@@ -75,9 +78,15 @@ export const findPlan = (strapi: Core.Strapi, id: number): Promise<Row | null> =
  * @throws an ApplicationError: it is not waiting any more
  */
 export async function cancelPlan(strapi: Core.Strapi, id: number, now: Date): Promise<void> {
-  const { count } = await getTable(strapi, 'schedule').updateMany({
-    where: { id, state: 'waiting' },
-    data: { state: 'cancelled', endedAt: now },
+  await withWriteLock(strapi, async () => {
+    const { count } = await getTable(strapi, 'schedule').updateMany({
+      where: { id, state: 'waiting' },
+      data: { state: 'cancelled', endedAt: now },
+    });
+    const row = await findPlan(strapi, id);
+    if (count === 0 || !row) throw new errors.ApplicationError('This does not wait any more: it was done or cancelled meanwhile');
+    const subject = { type: row.type, id: row.document, title: null, locale: row.locale };
+    const details = { action: row.action, at: new Date(row.minute).toISOString() };
+    await recordAudit(strapi, [{ kind: 'schedule-cancel', subject, details }]);
   });
-  if (count === 0) throw new errors.ApplicationError('This does not wait any more: it was done or cancelled meanwhile');
 }

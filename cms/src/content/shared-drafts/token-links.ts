@@ -3,7 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sharedDraftTokenBytes } from '@ochiq/contract/wire/shared-draft';
 import type { Core } from '@strapi/strapi';
 
+import { recordAudit } from '../../people/audit/record-audit';
 import { getTable } from '../../platform/database/get-table';
+import { withWriteLock } from '../../platform/database/transactions';
 import type { EntryQuery } from '../history/version';
 
 /** A row of the table: an entry that is shown to whom a link was given. */
@@ -27,11 +29,15 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 export async function createTokenLink(strapi: Core.Strapi, link: NewTokenLink, now: Date): Promise<string> {
   const { purpose, type, document, locales, author, expiresAt } = link;
   const token = randomBytes(sharedDraftTokenBytes).toString('base64url');
-  await getTable(strapi, 'token-link').create({
-    data: {
-      ...{ purpose, type, document, expiresAt, hash: hashToken(token), locales: locales.join(',') },
-      ...{ author: author.id, authorName: author.name, madeAt: now, revokedAt: null, opened: 0, openedAt: null },
-    },
+  await withWriteLock(strapi, async () => {
+    await getTable(strapi, 'token-link').create({
+      data: {
+        ...{ purpose, type, document, expiresAt, hash: hashToken(token), locales: locales.join(',') },
+        ...{ author: author.id, authorName: author.name, madeAt: now, revokedAt: null, opened: 0, openedAt: null },
+      },
+    });
+    const subject = { type, id: document, title: null, locale: locales.length === 1 ? (locales[0] ?? null) : null };
+    await recordAudit(strapi, [{ kind: 'shared-draft', subject, details: { locales, until: expiresAt.toISOString() } }]);
   });
   return token;
 }
@@ -67,7 +73,15 @@ export const findTokenLinkById = (strapi: Core.Strapi, id: number): Promise<Toke
 
 /** Revokes a link; nothing happens to one that is revoked already. */
 export async function revokeTokenLink(strapi: Core.Strapi, id: number, now: Date): Promise<void> {
-  await getTable(strapi, 'token-link').updateMany({ where: { id, revokedAt: { $null: true } }, data: { revokedAt: now } });
+  await withWriteLock(strapi, async () => {
+    const links = getTable(strapi, 'token-link');
+    const { count } = await links.updateMany({ where: { id, revokedAt: { $null: true } }, data: { revokedAt: now } });
+    const link = count === 0 ? null : await links.findOne({ where: { id } });
+    if (!link) return;
+    const locales = link.locales.split(',');
+    const subject = { type: link.type, id: link.document, title: null, locale: locales.length === 1 ? link.locales : null };
+    await recordAudit(strapi, [{ kind: 'shared-draft-revoke', subject, details: { locales } }]);
+  });
 }
 
 /** How long links that are over are listed, and answered as such. */

@@ -5,6 +5,9 @@ import { localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { getTable } from '../../platform/database/get-table';
+import { toRecordedTitle } from '../../people/audit/record-content';
+import { recordAudit } from '../../people/audit/record-audit';
+import type { AuditKind } from '../../people/audit/kinds';
 import { withWriteLock } from '../../platform/database/transactions';
 import { getDocuments } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
@@ -82,6 +85,15 @@ function mergeMissing(prepared: readonly Prepared[]): MissingField[] {
   return [...fields].map(([field, targets]) => ({ field, targets }));
 }
 
+/** Records in the audit log what left the trash. */
+async function recordRows(strapi: Core.Strapi, kind: AuditKind, rows: readonly TrashedRow[]): Promise<void> {
+  const subjects = rows.map(({ type, document, locale, title }) => ({ type, id: document, title: toRecordedTitle(type, title), locale }));
+  await recordAudit(
+    strapi,
+    subjects.map((subject) => ({ kind, subject })),
+  );
+}
+
 type Restored = RestoreRequest & { userAbility: unknown };
 
 /**
@@ -98,6 +110,7 @@ export async function restoreTrashed(strapi: Core.Strapi, rows: readonly Trashed
       for (const one of prepared) await writeDraft(strapi, one);
     });
     await getTable(strapi, 'trash').deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } });
+    await recordRows(strapi, 'restore-from-trash', rows);
     return { locales: rows.map(({ locale }) => locale), missing: await nameMissing(strapi, request.userAbility, mergeMissing(prepared)) };
   });
 }
@@ -111,5 +124,6 @@ export async function deleteTrashed(strapi: Core.Strapi, rows: readonly TrashedR
       // The same language may have been written again meanwhile.
       if (!lives) await getTable(strapi, 'version').deleteMany({ where: { type, document, locale } });
     }
+    await recordRows(strapi, 'delete', rows);
   });
 }

@@ -126,3 +126,35 @@ export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
       unnoted: made.includes(locale) ? unnotedContent.map(getContentTypeUid) : null,
     });
 }
+
+/** Who audits reads what editors and those who answer the public read: never a key, a token or the address of a webhook. */
+const auditorActions = [
+  'admin::audit-log.read',
+  'admin::users.read',
+  'admin::roles.read',
+  'plugin::upload.read',
+  'plugin::i18n.locale.read',
+];
+
+/** Creates the role that reads everything and changes nothing; each read of what citizens sent is in the audit log. */
+export async function ensureAuditorRole(strapi: Core.Strapi): Promise<void> {
+  const types = [...subjects, ...Object.keys(intakeTypes).map(toUid)];
+  const actions = getAdminService(strapi, 'permission').actionProvider.values();
+  const content = getAdminService(strapi, 'content-type')
+    .getPermissionsWithNestedFields(actions.filter(({ section, actionId }) => section === 'contentTypes' && actionId === read))
+    .filter(({ subject }) => subject !== null && types.includes(subject))
+    .map((permission) =>
+      subjects.includes(permission.subject ?? '')
+        ? { ...permission, properties: { ...permission.properties, locales: [...localeCodes] } }
+        : permission,
+    );
+  const others = auditorActions.map((action) => ({ action, subject: null, properties: {}, conditions: [] }));
+  await ensureRole(strapi, {
+    key: 'auditor',
+    name: 'Auditor',
+    description: 'Reads everything and the audit log, and changes nothing',
+    types,
+    permissions: [...content, ...others],
+    unnoted: null,
+  });
+}

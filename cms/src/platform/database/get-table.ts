@@ -123,6 +123,21 @@ type TableRows = {
     at: string;
   };
   replacement: { id: number; file: number; author: number | null; authorName: string | null; at: string };
+  audit: {
+    id: number;
+    number: number;
+    at: string;
+    kind: string;
+    actor: number | null;
+    actorName: string;
+    subjectType: string | null;
+    subjectId: string | null;
+    subjectTitle: string | null;
+    subjectLocale: string | null;
+    details: string;
+    previous: string;
+    hash: string;
+  };
   'list-view': { id: number; user: number; model: string; name: string; query: string };
 };
 

@@ -228,6 +228,32 @@ export const tables = {
     },
     lookedUp: ['file'],
   },
+  /** What was done, by whom, each row sealed with the one before; triggers refuse changes. See people/audit/sealed-row.ts. */
+  audit: {
+    attributes: {
+      id,
+      /** 1, 2, 3 … without gaps. */
+      number: integer,
+      at: instant,
+      /** One of the kinds in people/audit/kinds.ts. */
+      kind: string,
+      /** The id of a user of the panel, and the name at that time; for what no user did, `system` or `command line`. */
+      actor: integer,
+      actorName: string,
+      subjectType: string,
+      subjectId: string,
+      subjectTitle: text,
+      subjectLocale: string,
+      /** As canonical JSON. */
+      details: text,
+      /** The hash of the row before, and its own. */
+      previous: string,
+      hash: string,
+    },
+    unique: 'number',
+    lookedUp: ['actor'],
+    followedBy: 'at',
+  },
   /** Filters of a list that a user of the panel has saved. */
   'list-view': {
     attributes: {

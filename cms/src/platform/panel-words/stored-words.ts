@@ -37,6 +37,11 @@ export const roleWords: Translations = {
     uz: 'Boʻsh ish oʻrinlariga arizalarni, ular va tenderlar haqidagi savollarni oʻqiydi va javob beradi',
     ru: 'Читает отклики на вакансии и вопросы о вакансиях и тендерах и отвечает на них',
   },
+  Auditor: { uz: 'Auditor', ru: 'Аудитор' },
+  'Reads everything and the audit log, and changes nothing': {
+    uz: 'Hamma narsani va audit jurnalini oʻqiydi, hech narsani oʻzgartirmaydi',
+    ru: 'Читает всё, в том числе журнал аудита, и ничего не меняет',
+  },
   Authenticated: { uz: 'Tizimga kirganlar', ru: 'Вошедшие' },
   'Default role given to authenticated user.': {
     uz: 'Saytga kirgan foydalanuvchining odatdagi roli.',
@@ -84,6 +89,7 @@ export const permissionWords: Translations = {
   'Is creator': { uz: 'Oʻzi yaratgan', ru: 'Создатель' },
   Locales: { uz: 'Tillar', ru: 'Языки' },
   Publish: { uz: 'Eʼlon qilish', ru: 'Публикация' },
+  'Read the audit log': { uz: 'Audit jurnalini oʻqish', ru: 'Читать журнал аудита' },
   Read: { uz: 'Oʻqish', ru: 'Чтение' },
   'Read the project level settings': { uz: 'Loyiha sozlamalarini koʻrish', ru: 'Смотреть настройки проекта' },
   Regenerate: { uz: 'Qayta yaratish', ru: 'Создание заново' },
@@ -98,6 +104,7 @@ export const permissionWords: Translations = {
   advancedSettings: { uz: 'qoʻshimcha sozlamalar', ru: 'дополнительные настройки' },
   'api Tokens': { uz: 'API tokenlar', ru: 'API-токены' },
   'api tokens': { uz: 'API tokenlar', ru: 'API-токены' },
+  'audit log': { uz: 'audit jurnali', ru: 'журнал аудита' },
   assets: { uz: 'fayllar', ru: 'файлы' },
   'collection types': { uz: 'toʻplamlar', ru: 'коллекции' },
   components: { uz: 'bloklar', ru: 'блоки' },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { defaultLocale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 
-import { ensureAnsweringRoles, ensureEditorRoles } from '../../people/roles/predefined-roles';
+import { ensureAnsweringRoles, ensureAuditorRole, ensureEditorRoles } from '../../people/roles/predefined-roles';
 import { ensureBuildToken } from './build-token';
 import { ensureListDefaults } from './list-defaults';
 import { getRows } from '../strapi/rows';
@@ -60,6 +60,7 @@ export async function runSetup(strapi: Core.Strapi): Promise<void> {
   await ensureBuildToken(strapi);
   await ensureEditorRoles(strapi);
   await ensureAnsweringRoles(strapi);
+  await ensureAuditorRole(strapi);
   await closeAccounts(strapi);
   await ensureListDefaults(strapi);
 }

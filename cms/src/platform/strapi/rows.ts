@@ -5,6 +5,7 @@ type Search = {
   where?: Data;
   orderBy?: Data | readonly Data[];
   limit?: number;
+  offset?: number;
   populate?: Data | readonly string[];
   select?: readonly string[];
 };
