@@ -9,7 +9,7 @@ export type Anchor = ChainEnd & { source: string };
 export type ChainCheckResult = { rows: number; faults: readonly ChainFault[] };
 
 /** How many wrong rows are named; of a log that was rewritten all would be. */
-const maxSuspects = 1000;
+const maxSuspects = 200;
 
 /**
  * Checks the rows of the log one after the other, so that a log of any length needs little memory. Rows are added in the

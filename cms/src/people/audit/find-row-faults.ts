@@ -7,8 +7,10 @@ export type Suspect = { row: AuditRow; before: AuditRow | null; next: AuditRow |
 /** A range of numbers, both included. */
 export type NumberRange = { from: number; to: number };
 
-/** How many numbers a row is tried with that may have had another one. */
-const maxCandidates = 5000;
+/** How far from its number a row is looked for, and how many numbers of other wrong rows it is tried with. */
+const [maxDistance, maxCandidates] = [8, 50];
+
+const distances = Array.from({ length: maxDistance }, (_, index) => [index + 1, -index - 1]).flat();
 
 const listNumbers = ({ from, to }: NumberRange): number[] =>
   Array.from({ length: Math.min(to - from + 1, maxCandidates) }, (_, index) => from + index);
@@ -18,14 +20,13 @@ const listNumbers = ({ from, to }: NumberRange): number[] =>
  * before is tried first, since whatever is inserted or removed moves all that follow by the same.
  */
 function findOriginals(key: Buffer, suspects: readonly Suspect[], gaps: readonly NumberRange[]): ReadonlyMap<Suspect, number> {
-  const numbers = suspects.map(({ row }) => row.number);
-  const candidates = [...new Set([...numbers.flatMap((number) => [number - 1, number, number + 1]), ...gaps.flatMap(listNumbers)])];
+  const others = [...suspects.map(({ row }) => row.number).slice(0, maxCandidates), ...gaps.flatMap(listNumbers).slice(0, maxCandidates)];
   const originals = new Map<Suspect, number>();
   let shift = 0;
   for (const suspect of suspects) {
     const { row } = suspect;
-    const fits = (number: number) => number !== row.number && hashRow(key, { ...row, number }) === row.hash;
-    const original = [row.number + shift, ...candidates.slice(0, maxCandidates)].find(fits);
+    const fits = (number: number) => number > 0 && number !== row.number && hashRow(key, { ...row, number }) === row.hash;
+    const original = [row.number + shift, ...distances.map((distance) => row.number + distance), ...others].find(fits);
     if (original === undefined) continue;
     shift = original - row.number;
     originals.set(suspect, original);
@@ -37,15 +38,17 @@ function findOriginals(key: Buffer, suspects: readonly Suspect[], gaps: readonly
 const isPassedOver = ({ row, before, next }: Suspect): boolean =>
   next !== null && next.previous !== row.hash && next.previous === (before?.hash ?? emptyHash);
 
-/** Joins numbers to ranges. */
-export function toRanges(numbers: Iterable<number>): NumberRange[] {
-  const ranges: NumberRange[] = [];
-  for (const number of [...new Set(numbers)].sort((one, other) => one - other)) {
-    const last = ranges.at(-1);
-    if (last?.to === number - 1) last.to = number;
-    else ranges.push({ from: number, to: number });
+const toRanges = (numbers: readonly number[]): NumberRange[] => numbers.map((number) => ({ from: number, to: number }));
+
+/** Joins ranges that touch each other. */
+function joinRanges(ranges: readonly NumberRange[]): NumberRange[] {
+  const joined: NumberRange[] = [];
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
+    if (last && from <= last.to + 1) last.to = Math.max(last.to, to);
+    else joined.push({ from, to });
   }
-  return ranges;
+  return joined;
 }
 
 /** What is known besides the rows: the highest number that a checkpoint or the head file names, and that of the last row. */
@@ -85,8 +88,10 @@ export function findRowFaults(
     const isInserted = isRepeated || originals.has(row.number) || isPassedOver(suspect) || isBeyondEnd;
     return { kind: isInserted ? 'inserted' : 'changed', number: row.number };
   });
-  const highest = Math.max(anchored, ...originals);
-  const vacated = [...moved.keys()].map(({ row }) => row.number).filter((number) => number <= highest && number <= last);
-  const missing = subtractNumbers([...gaps, ...toRanges(vacated)], originals);
+  const highest = Math.max(0, ...originals);
+  const known = Math.max(anchored, highest);
+  const vacated = [...moved.keys()].map(({ row }) => row.number).filter((number) => number <= known);
+  const beyond = highest > last ? [{ from: last + 1, to: highest }] : [];
+  const missing = subtractNumbers(joinRanges([...gaps, ...toRanges(vacated), ...beyond]), originals);
   return { faults: [...faults, ...missing.map((range): ChainFault => ({ kind: 'removed', ...range }))], originals };
 }
