@@ -1,10 +1,15 @@
 import '../src/env';
+import { listAuditFiles, readAuditFile } from '../src/people/audit/audit-folder';
 import { formatFault } from '../src/people/audit/chain-fault';
+import { isCheckpointFile } from '../src/people/audit/nightly-checkpoint';
 import { readStoredRows } from '../src/people/audit/stored-rows';
 import { verifyLog } from '../src/people/audit/verify-log';
 import { exitCodes, formatErrorLine, runCommand, StartError } from '../src/platform/bootstrap/run-command';
 
-const usage = 'Say `audit-log verify`: it reads the whole audit log and names what was changed, removed, inserted or reordered.';
+const usage = [
+  'Say `audit-log verify`: it reads the whole audit log and names what was changed, removed, inserted or reordered.',
+  'Or `audit-log checkpoint`: it prints the newest signed checkpoint, to be kept elsewhere or published.',
+].join('\n');
 
 const wayOut = [
   'Stop changing anything: copy the database and the folder private/audit as they are, and keep the last backups.',
@@ -14,10 +19,13 @@ const wayOut = [
 
 const count = (number: number, one: string) => `${String(number)} ${one}${number === 1 ? '' : 's'}`;
 
-/** Verifies the audit log of the database of the settings, while the CMS runs or not. */
-runCommand(async () => {
-  const [command, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--');
-  if (command !== 'verify' || rest.length > 0) throw new StartError(usage, exitCodes.general);
+async function printCheckpoint(): Promise<void> {
+  const newest = (await listAuditFiles()).filter(isCheckpointFile).at(-1);
+  if (newest === undefined) throw new StartError('There is no checkpoint yet: the CMS signs one each night at 01:45.', exitCodes.general);
+  process.stdout.write(`${JSON.stringify(await readAuditFile(newest), null, 2)}\n`);
+}
+
+async function verify(): Promise<void> {
   const { rows, checkpoints, faults } = await verifyLog(readStoredRows).catch((error: unknown) => {
     throw new StartError(`The audit log can't be read: ${formatErrorLine(error)}`, exitCodes.database);
   });
@@ -27,4 +35,11 @@ runCommand(async () => {
     process.stdout.write(`${faults.map(formatFault).join('\n')}\n${size}: not whole\n\n${wayOut}\n`);
     process.exitCode = exitCodes.general;
   }
+}
+
+/** Verifies the audit log of the database of the settings, while the CMS runs or not; or prints its newest checkpoint. */
+runCommand(async () => {
+  const [command, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--');
+  if (rest.length > 0 || (command !== 'verify' && command !== 'checkpoint')) throw new StartError(usage, exitCodes.general);
+  await (command === 'verify' ? verify() : printCheckpoint());
 });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { getAuditFolder, writeAuditNote } from '../audit-log/audit-note.ts';
 import { removeAtExit } from '../process/remove-at-exit.ts';
 import type { Steps } from '../process/steps.ts';
 import { takeBuildLock } from '../site/build-lock.ts';
@@ -52,6 +53,8 @@ async function collectContents(settings: Settings, stagingDir: string, steps: Pi
   return steps.step('Copying the database', async () => {
     await mkdir(path.join(stagingDir, backupPaths.uploads), { recursive: true });
     await linkFiles(path.join(settings.dataDir, 'lost'), path.join(stagingDir, backupPaths.lost));
+    // Before the database alone: what they say of the audit log is then in its rows.
+    await linkFiles(getAuditFolder(settings.cmsDataDir), getAuditFolder(path.join(stagingDir, path.dirname(backupPaths.private))));
     await collectCmsFiles(settings, stagingDir);
     const tables = await snapshotDatabase(settings, stagingDir);
     await collectCmsFiles(settings, stagingDir);
@@ -95,6 +98,8 @@ export async function makeBackup(settings: Settings, steps: Pick<Steps, 'step'>,
     );
     await steps.step('Reading it back', () => readArchive(part, key, discardEntry));
     await rename(part, file);
+    const note = { kind: 'backup', at: facts.madeAt, title: path.basename(file), details: { database: facts.database } } as const;
+    await writeAuditNote(settings, note);
     return { file, manifest, removed: await removeOldBackups(backupDir, now) };
   } finally {
     // A failed removal must not hide the original error; the next backup removes the rest.

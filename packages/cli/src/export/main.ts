@@ -2,6 +2,7 @@ import { realpath, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 import { stopAll, stopChildrenWithUs } from '../process/children.ts';
+import { writeAuditNote } from '../audit-log/audit-note.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { Steps } from '../process/steps.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
@@ -42,6 +43,7 @@ try {
     await steps.step('Writing its content as data', (say) => exportContent(settings, path.join(part, 'content'), say));
     return { siteUrl, ...exported };
   });
+  await writeAuditNote(settings, { kind: 'export', at: new Date().toISOString(), title: path.basename(folder), details: { format: 'site' } });
   const at = new Date(exported?.madeAt ?? 0);
   try {
     await steps.step('Packing both', () => compressFolder(folder, `${folder}.zip.part`, at));

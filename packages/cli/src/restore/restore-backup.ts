@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
 
+import { writeAuditNote } from '../audit-log/audit-note.ts';
 import { BackupError, toDiskError, isFolderInUse, isMissing } from '../backup/backup-error.ts';
 import { backupPaths, dumpFileName, type Manifest, uploadsPath } from '../backup/manifest.ts';
 import { restorePostgres, assertEmptyDatabase } from '../backup/postgres.ts';
@@ -106,6 +107,8 @@ export async function restoreBackup({ file, given, into, envFile }: RestoreOptio
       await steps.step('Filling the bucket of uploads', () => fillUploads(part, given['UPLOADS_URL'] ?? own['UPLOADS_URL']));
     await fillDatabase(part, manifest, given['DATABASE_URL'] ?? own['DATABASE_URL']);
     await replaceDataDir(part, dataDir);
+    const note = { kind: 'restore', at: new Date().toISOString(), title: path.basename(file), details: { until: manifest.madeAt } } as const;
+    await writeAuditNote({ cmsDataDir: path.join(dataDir, 'cms') }, note);
     const settingsFile = path.join(dataDir, backupPaths.settings);
     if (envFile !== null) {
       const { DATABASE_URL, UPLOADS_URL } = given;
