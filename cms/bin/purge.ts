@@ -1,4 +1,5 @@
 import '../src/env';
+import { makeCheckpoint } from '../src/people/audit/nightly-checkpoint';
 import { load, stopStrapi } from '../src/platform/bootstrap/load';
 import { runCommand } from '../src/platform/bootstrap/run-command';
 import { syncStatistics } from '../src/submissions/moderation/statistics';
@@ -11,6 +12,7 @@ runCommand(async () => {
   const strapi = await load();
   await purgeExpiredRows(strapi, now);
   await syncStatistics(strapi, now);
+  await makeCheckpoint(strapi, now);
   await stopStrapi(strapi);
   process.exit(0);
 });

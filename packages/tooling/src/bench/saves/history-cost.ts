@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 
 import type { Settings } from '@ochiq/cli/workplace/settings';
 
-import { parseHistoryTime, type HistoryTime } from './parse-history-time.ts';
+import { goalSeconds, parseRecordingTime, type RecordingTime, subtractTime } from './parse-recording-time.ts';
 import type { SavingEditor } from './editors.ts';
 
-/** What the history costs: bytes of a version, and time in a save; `saveMs` are whole saves, in milliseconds. */
+/** What the history and the audit log cost: bytes of a version, and time in a save; `saveMs` are whole saves, in milliseconds. */
 export type HistoryCost = {
   versions: number;
   /** Of what the version says, deflated. */
@@ -14,7 +14,8 @@ export type HistoryCost = {
   /** Of both tables and their indexes. */
   storedBytes: number;
   saveMs: readonly number[];
-  history: HistoryTime;
+  history: RecordingTime;
+  audit: RecordingTime;
 };
 
 /** How many characters the text has: as many as a usual announcement. */
@@ -52,8 +53,12 @@ function readBytes({ cmsDataDir }: Pick<Settings, 'cmsDataDir'>, documentId: str
   return { versions: Number(own?.['versions']), content: Number(own?.['content']), all: Number(tables?.['bytes']) };
 }
 
-const fetchHistoryTime = async (port: number): Promise<HistoryTime> =>
-  parseHistoryTime(await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text());
+type RecordingTimes = Record<keyof typeof goalSeconds, RecordingTime>;
+
+async function fetchRecordingTimes(port: number): Promise<RecordingTimes> {
+  const text = await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
+  return { history: parseRecordingTime(text, 'history'), audit: parseRecordingTime(text, 'audit') };
+}
 
 /**
  * Measures the cost of the history, with no one else at work: two editors correct a text by turns, so that each save adds
@@ -69,7 +74,7 @@ export async function measureHistoryCost(
   const documentId = await first.create('bench-cost');
   const { base } = await first.open(documentId);
   await first.save(documentId, { text: buildText(0), base });
-  const [bytesBefore, timeBefore] = [readBytes(settings, documentId), await fetchHistoryTime(metricsPort)];
+  const [bytesBefore, timeBefore] = [readBytes(settings, documentId), await fetchRecordingTimes(metricsPort)];
   const saveMs: number[] = [];
   for (let number = 1; number <= saves; number += 1) {
     const editor = editors[number % 2] ?? first;
@@ -79,17 +84,14 @@ export async function measureHistoryCost(
       throw new Error('The CMS refuses a save of one alone');
     saveMs.push(performance.now() - began);
   }
-  const [bytes, time] = [readBytes(settings, documentId), await fetchHistoryTime(metricsPort)];
+  const [bytes, time] = [readBytes(settings, documentId), await fetchRecordingTimes(metricsPort)];
   const versions = bytes.versions - bytesBefore.versions;
   return {
     versions,
     contentBytes: (bytes.content - bytesBefore.content) / versions,
     storedBytes: (bytes.all - bytesBefore.all) / versions,
     saveMs,
-    history: {
-      changes: time.changes - timeBefore.changes,
-      seconds: time.seconds - timeBefore.seconds,
-      withinGoal: time.withinGoal - timeBefore.withinGoal,
-    },
+    history: subtractTime(time.history, timeBefore.history),
+    audit: subtractTime(time.audit, timeBefore.audit),
   };
 }

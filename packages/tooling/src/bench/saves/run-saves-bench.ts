@@ -6,7 +6,7 @@ import { showProgress } from '../show-progress.ts';
 import { createEditors, type SavingEditor } from './editors.ts';
 import { measureHistoryCost, type HistoryCost } from './history-cost.ts';
 import { addMark, countMarks, formatMarks, listMissingVersions, listMissingSaves, parseMarks } from './marks.ts';
-import { goalSeconds } from './parse-history-time.ts';
+import { goalSeconds, type RecordingTime } from './parse-recording-time.ts';
 
 const entryCount = 5;
 /** How many saves the cost of the history is measured with. */
@@ -42,15 +42,22 @@ async function findLosses(editor: SavingEditor, { accepted }: Tally): Promise<{ 
 
 const formatQuantile = (values: readonly number[], share: number) => computeQuantile(values, share).toFixed(0);
 
-function listCostRows({ versions, contentBytes, storedBytes, saveMs, history }: HistoryCost): string[][] {
-  const { changes, seconds, withinGoal } = history;
+/** Lists what something adds to a save on average, and how often that is within its goal. */
+function listTimeRows(name: string, { count, seconds, withinGoal }: RecordingTime, goal: number): string[][] {
+  return [
+    [`of that the ${name}, mean, ms`, ((seconds / count) * 1000).toFixed(1)],
+    [`saves in which the ${name} takes ${String(goal * 1000)} ms or less`, `${((withinGoal / count) * 100).toFixed(0)} %`],
+  ];
+}
+
+function listCostRows({ versions, contentBytes, storedBytes, saveMs, history, audit }: HistoryCost): string[][] {
   return [
     ['versions for the cost, each of 3,000 characters', String(versions)],
     ['bytes of a version, content', contentBytes.toFixed(0)],
     ['bytes of a version, with rows and indexes', storedBytes.toFixed(0)],
     ['a save by one alone, median, ms', formatQuantile(saveMs, 0.5)],
-    ['of that the history, mean, ms', ((seconds / changes) * 1000).toFixed(1)],
-    [`saves in which it takes ${String(goalSeconds * 1000)} ms or less`, `${((withinGoal / changes) * 100).toFixed(0)} %`],
+    ...listTimeRows('history', history, goalSeconds.history),
+    ...listTimeRows('audit log', audit, goalSeconds.audit),
   ];
 }
 
