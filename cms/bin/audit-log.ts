@@ -1,14 +1,14 @@
 import '../src/env';
 import { listAuditFiles, readAuditFile } from '../src/people/audit/audit-folder';
-import { formatFault } from '../src/people/audit/chain-fault';
+import { formatFault } from '../src/people/audit/chain/chain-fault';
 import { isCheckpointFile } from '../src/people/audit/nightly-checkpoint';
-import { readStoredRows } from '../src/people/audit/stored-rows';
-import { verifyLog } from '../src/people/audit/verify-log';
+import { readStoredRows } from '../src/people/audit/chain/stored-rows';
+import { verifyLog } from '../src/people/audit/chain/verify-log';
 import { exitCodes, formatErrorLine, runCommand, StartError } from '../src/platform/bootstrap/run-command';
 
 const usage = [
-  'Say `audit-log verify`: it reads the whole audit log and names what was changed, removed, inserted or reordered.',
-  'Or `audit-log checkpoint`: it prints the newest signed checkpoint, to be kept elsewhere or published.',
+  'Say `audit-log verify`: it reads the audit log and names what was changed, removed, inserted or reordered.',
+  'Or `audit-log checkpoint`: it prints the newest signed checkpoint, to be stored elsewhere or published.',
 ].join('\n');
 
 const wayOut = [
@@ -33,7 +33,7 @@ async function verify(): Promise<void> {
   if (faults.length === 0) process.stdout.write(`${size}: whole\n`);
   else {
     process.stdout.write(`${faults.map(formatFault).join('\n')}\n${size}: not whole\n\n${wayOut}\n`);
-    process.exitCode = exitCodes.general;
+    process.exit(exitCodes.general);
   }
 }
 
@@ -42,4 +42,5 @@ runCommand(async () => {
   const [command, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--');
   if (rest.length > 0 || (command !== 'verify' && command !== 'checkpoint')) throw new StartError(usage, exitCodes.general);
   await (command === 'verify' ? verify() : printCheckpoint());
+  process.exit(0);
 });

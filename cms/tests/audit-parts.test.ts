@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-import { toCanonicalJson, toStoredText } from '../src/people/audit/canonical-json';
-import { formatFault } from '../src/people/audit/chain-fault';
-import { type Anchor, ChainCheck } from '../src/people/audit/check-chain';
-import { isGenuineCheckpoint, signCheckpoint } from '../src/people/audit/checkpoint';
+import { toCanonicalJson, toStoredText } from '../src/people/audit/chain/canonical-json';
+import { formatFault } from '../src/people/audit/chain/chain-fault';
+import { type Anchor, ChainCheck } from '../src/people/audit/chain/check-chain';
+import { isGenuineCheckpoint, signCheckpoint } from '../src/people/audit/chain/checkpoint';
 import { formatCsv, formatJson } from '../src/people/audit/format-export';
-import { isGenuineHead, sealHead } from '../src/people/audit/head';
-import { deriveChainKey, deriveCheckpointKeys, deriveHeadKey } from '../src/people/audit/keys';
+import { isGenuineHead, sealHead } from '../src/people/audit/chain/head';
+import { deriveChainKey, deriveCheckpointKeys, deriveHeadKey } from '../src/people/audit/chain/keys';
 import type { PanelAccount } from '../src/people/audit/panel-accounts';
 import { type AccessRow, replayAccess } from '../src/people/audit/replay-access';
 import { listBodyFields } from '../src/people/audit/request-events';
 import { requestRules, unrecordedRequests } from '../src/people/audit/request-rules';
-import { type AttributedEvent, type AuditRow, sealEvents } from '../src/people/audit/sealed-row';
+import { type AttributedEvent, type AuditRow, sealEvents } from '../src/people/audit/chain/sealed-row';
 import { listAccessChanges } from '../src/people/audit/start-audit';
 import { openRoutes, panelRoutes } from './support/known-routes';
 
@@ -75,7 +75,7 @@ describe('the canonical form', () => {
 });
 
 describe('the check of a log', () => {
-  test('is silent about a log that is whole', () => {
+  test('reports nothing of a log that is complete', () => {
     for (const count of [0, 1, 2, 50]) {
       const rows = buildLog(count);
       expect(check(rows, count === 0 ? [] : [headOf(rows)])).toEqual([]);
@@ -101,7 +101,7 @@ describe('the check of a log', () => {
     fc.assert(fc.property(number, change, names));
   });
 
-  test('names removed rows, also where the others were numbered anew', () => {
+  test('names removed rows, also where the others were renumbered', () => {
     const names = (from: number, count: number) => {
       const to = Math.min(from + count - 1, length - 1);
       const rest = log.filter((row) => row.number < from || row.number > to);
@@ -113,7 +113,7 @@ describe('the check of a log', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: length - 1 }), number, names));
   });
 
-  test('names an inserted row, also where those after it were numbered anew', () => {
+  test('names an inserted row, also where those after it were renumbered', () => {
     const names = (inserted: number) => {
       const before = log[inserted - 2];
       if (!before) throw new Error('There is one');

@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cms.remove());
 
-test('a whole log is one line', async () => {
+test('a complete log is one line', async () => {
   expect(await verify()).toEqual({ code: 0, output: `${String(end)} rows, 1 checkpoint: whole\n` });
 });
 
@@ -102,7 +102,7 @@ test('names a checkpoint that was not signed here, and a missing head file', asy
   expect(output).toContain('head.json is missing');
 });
 
-test('the newest checkpoint is printed, to be kept elsewhere', async () => {
+test('prints the newest checkpoint, to be stored elsewhere', async () => {
   const command = runHosted('audit-log', { CMS_DATA_DIR: cms.data }, ['checkpoint']);
   expect(await command.ended).toBe(0);
   expect(JSON.parse(command.output())).toMatchObject({ format: 1, number: end, rows: end });

@@ -1,4 +1,4 @@
-import { toCanonicalJson } from './canonical-json';
+import { toCanonicalJson } from './chain/canonical-json';
 import type { ShownAuditRow } from './audit-log';
 
 /** The mark by which spreadsheets recognize UTF-8. */

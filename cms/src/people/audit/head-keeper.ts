@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 
 import { secretsIfSet } from '../../env';
 import { readAuditFile, renameAuditFile, writeAuditFile } from './audit-folder';
-import { head, isGenuineHead, sealHead } from './head';
-import { deriveHeadKey } from './keys';
-import type { ChainEnd } from './sealed-row';
+import { head, isGenuineHead, sealHead } from './chain/head';
+import { deriveHeadKey } from './chain/keys';
+import type { ChainEnd } from './chain/sealed-row';
 
 export const headFile = 'head.json';
 

@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi';
 import { toTashkentDay } from '../../submissions/forms/days';
 import { listAuditFiles, writeAuditFile } from './audit-folder';
 import { recordAuditNotes } from './audit-notes';
-import { signCheckpoint } from './checkpoint';
+import { signCheckpoint } from './chain/checkpoint';
 import { getAuditSecret, getHeadKeeper } from './head-keeper';
-import { deriveCheckpointKeys } from './keys';
+import { deriveCheckpointKeys } from './chain/keys';
 import { recordAudit, systemActor } from './record-audit';
 
 export const isCheckpointFile = (name: string): boolean => /^checkpoint-\d{4}-\d{2}-\d{2}\.json$/u.test(name);

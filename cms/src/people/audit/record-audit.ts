@@ -5,9 +5,9 @@ import { getTable } from '../../platform/database/get-table';
 import { acquireWriteLock } from '../../platform/database/transactions';
 import { auditDuration } from '../../platform/observability/request-metrics';
 import { getAuditSecret, getHeadKeeper } from './head-keeper';
-import { deriveChainKey } from './keys';
+import { deriveChainKey } from './chain/keys';
 import { readAccounts, readRoles } from './panel-accounts';
-import { type AttributedEvent, type AuditActor, type AuditEvent, type AuditRow, type ChainEnd, sealEvents } from './sealed-row';
+import { type AttributedEvent, type AuditActor, type AuditEvent, type AuditRow, type ChainEnd, sealEvents } from './chain/sealed-row';
 
 /** What no person does. */
 export const systemActor: AuditActor = { id: null, name: 'system' };

@@ -1,6 +1,5 @@
 import { type ContentTypeName, contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
-import { defaultLocale } from '@ochiq/contract/routing/locales';
 import { isRecord, type UnknownRecord } from '@ochiq/contract/is-record';
 import type { Core, Modules } from '@strapi/strapi';
 
@@ -9,7 +8,7 @@ import { toUse } from '../../content/uses/read-entries';
 import { withWriteLock } from '../../platform/database/transactions';
 import type { AuditKind } from './kinds';
 import { recordAudit } from './record-audit';
-import type { AuditEvent, AuditSubject } from './sealed-row';
+import type { AuditEvent, AuditSubject } from './chain/sealed-row';
 
 const kinds: Readonly<Partial<Record<string, AuditKind>>> = {
   create: 'create',
@@ -36,8 +35,6 @@ const namedByCitizens: readonly ContentTypeName[] = ['news-comment', 'testimonia
 export const toRecordedTitle = (type: ContentTypeName, title: string): string | null =>
   title === '' || namedByCitizens.includes(type) ? null : title;
 
-type Params = { documentId?: string; locale?: string | readonly string[] };
-
 /** Lists the rows that an action has returned: one, or one for each language. */
 function listResultRows(result: unknown): UnknownRecord[] {
   if (!isRecord(result)) return [];
@@ -45,19 +42,16 @@ function listResultRows(result: unknown): UnknownRecord[] {
   return Array.isArray(entries) ? entries.filter(isRecord) : [result];
 }
 
-/** Lists what an action was about: each language once, or those that were asked for where it returns no rows. */
-function listSubjects(uid: string, { documentId, locale }: Params, result: unknown): AuditSubject[] {
+/** Lists what an action was about, each language once: what it did not find, it has not changed. */
+function listSubjects(uid: string, result: unknown): AuditSubject[] {
   const type = contentNames.get(uid);
   const subjects = listResultRows(result).map((row): AuditSubject => {
-    const id = typeof row['documentId'] === 'string' ? row['documentId'] : (documentId ?? '');
-    const rowLocale = typeof row['locale'] === 'string' ? row['locale'] : null;
+    const id = String(row['documentId']);
     if (type === undefined) return { type: personalTypes.get(uid) ?? uid, id, title: null, locale: null };
-    return { type, id, title: toRecordedTitle(type, toUse(type, row, [])?.title ?? ''), locale: rowLocale };
+    const locale = typeof row['locale'] === 'string' ? row['locale'] : null;
+    return { type, id, title: toRecordedTitle(type, toUse(type, row, [])?.title ?? ''), locale };
   });
-  const unique = [...new Map(subjects.map((subject) => [`${subject.id} ${subject.locale ?? ''}`, subject])).values()];
-  if (unique.length > 0 || documentId === undefined) return unique;
-  const asked = [locale ?? defaultLocale].flat();
-  return asked.map((code) => ({ type: type ?? personalTypes.get(uid) ?? uid, id: documentId, title: null, locale: code }));
+  return [...new Map(subjects.map((subject) => [`${subject.id} ${subject.locale ?? ''}`, subject])).values()];
 }
 
 /**
@@ -76,7 +70,7 @@ export function recordContentAudit(strapi: Core.Strapi): Modules.Documents.Middl
       if (!isContent && author === null) return result;
       const actor = author ? { actor: author } : {};
       const recorded = kind === 'trash' && !isContent ? 'delete' : kind;
-      const events = listSubjects(uid, context.params as Params, result).map((subject): AuditEvent => ({
+      const events = listSubjects(uid, result).map((subject): AuditEvent => ({
         ...{ kind: recorded, subject, details: { source } },
         ...actor,
       }));

@@ -11,7 +11,7 @@ type Files = Record<'create' | 'update' | 'delete', Write>;
 
 const files = 'plugin::upload.file';
 
-/** Names of the columns that an action writes; their values are nobody's business. */
+/** Lists the names of the columns that an action writes; their values are not recorded. */
 const listFields = (data: unknown): string[] => (isRecord(data) ? Object.keys(data).filter((name) => !/By$|At$/u.test(name)).sort() : []);
 
 /** A replaced file has another size, and what is written with it. */

@@ -11,6 +11,8 @@ type Route = { method: string; path: string; config?: { middlewares?: unknown[];
 
 const isSuccess = ({ status }: AuditedContext): boolean => status >= 200 && status < 300;
 
+const nothingEarlier = { users: [], roles: [], permissions: [] };
+
 /** Runs a sign-in and records its outcome. The password is compared outside of any transaction: that takes its time. */
 const createSignInMiddleware =
   (strapi: Core.Strapi, rule: RequestRule): Middleware =>
@@ -21,20 +23,19 @@ const createSignInMiddleware =
       await recordAudit(strapi, [await buildRefusedSignIn(strapi, context)]);
       throw error;
     }
-    const earlier = { users: [], roles: [], permissions: [] };
     const events = isSuccess(context)
-      ? await listRequestEvents(strapi, rule, context, earlier)
+      ? await listRequestEvents(strapi, rule, context, nothingEarlier)
       : [await buildRefusedSignIn(strapi, context)];
     await recordAudit(strapi, events);
   };
 
-/** Records a read once it has succeeded, and before anything of it is sent: what can't be recorded is not shown. */
-const createReadMiddleware =
+/** Records a request once it has succeeded, and before it is answered: a read that can't be recorded shows nothing. */
+const createLaterMiddleware =
   (strapi: Core.Strapi, rule: RequestRule): Middleware =>
   async (context, next) => {
     await next();
     if (!isSuccess(context)) return;
-    const events = await listRequestEvents(strapi, rule, context, { users: [], roles: [], permissions: [] });
+    const events = await listRequestEvents(strapi, rule, context, nothingEarlier);
     if (events.length > 0) await recordAudit(strapi, events);
   };
 
@@ -53,11 +54,14 @@ const mark = Symbol.for('ochiq.audit');
 
 const isOfAudit = (middleware: unknown): boolean => typeof middleware === 'function' && mark in middleware;
 
-function createMiddleware(strapi: Core.Strapi, rule: RequestRule): Middleware {
-  const create = { 'sign-in': createSignInMiddleware, 'personal-data': createReadMiddleware, other: createChangeMiddleware };
-  const middleware = create[rule.what === 'sign-in' || rule.what === 'personal-data' ? rule.what : 'other'](strapi, rule);
-  return Object.assign(middleware, { [mark]: true });
+function chooseMiddleware(rule: RequestRule): (strapi: Core.Strapi, rule: RequestRule) => Middleware {
+  if (rule.what === 'sign-in') return createSignInMiddleware;
+  const isLater = rule.what === 'personal-data' || (rule.what === 'user' && rule.isEntrance === true);
+  return isLater ? createLaterMiddleware : createChangeMiddleware;
 }
+
+const createMiddleware = (strapi: Core.Strapi, rule: RequestRule): Middleware =>
+  Object.assign(chooseMiddleware(rule)(strapi, rule), { [mark]: true });
 
 // Strapi types neither the panel's routes nor those of plugins; these types follow its source, version 5.54.0.
 type Router = { type?: unknown; routes?: unknown };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { PanelAccount } from './panel-accounts';
-import type { AuditRow } from './sealed-row';
+import type { AuditRow } from './chain/sealed-row';
 
 const accountFields = { name: z.string(), roles: z.array(z.string()), isActive: z.boolean() };
 const beginDetails = z.object({ users: z.array(z.object({ id: z.int(), ...accountFields })) });

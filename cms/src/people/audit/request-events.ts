@@ -6,7 +6,7 @@ import { getRows } from '../../platform/strapi/rows';
 import { type PanelAccount, readAccounts, readRoles } from './panel-accounts';
 import { personalTypes } from './record-content';
 import type { RequestRule } from './request-rules';
-import type { AuditEvent, AuditSubject } from './sealed-row';
+import type { AuditEvent, AuditSubject } from './chain/sealed-row';
 
 /** What a rule reads of a request. */
 export type AuditedContext = {
@@ -20,9 +20,11 @@ export type AuditedContext = {
 
 const noFile = { title: null, locale: null };
 
-/** Lists the names of the fields that a request changes; the values may be passwords and keys. */
+const isFieldName = /^[\w.-]{1,64}$/u;
+
+/** Lists the names of the fields that a request changes; the values may be passwords and keys. Strapi adds an instant to some. */
 export function listBodyFields({ request: { body } }: Pick<AuditedContext, 'request'>): string[] {
-  return isRecord(body) ? Object.keys(body).filter((name) => /^[\w.-]{1,64}$/u.test(name)).sort() : [];
+  return isRecord(body) ? Object.keys(body).filter((name) => isFieldName.test(name) && name !== 'updatedAt').sort() : [];
 }
 
 const getData = (body: unknown): UnknownRecord => (isRecord(body) && isRecord(body['data']) ? body['data'] : isRecord(body) ? body : {});

@@ -6,8 +6,11 @@ export type RequestRule =
   | { what: 'sign-in' }
   /** `reason` is null for who signs out. */
   | { what: 'sign-out'; reason: 'sessions-ended' | null }
-  /** The account is that of a parameter, of the body, of the response, or the current one. */
-  | { what: 'user'; action: 'create' | 'update' | 'delete'; of: 'params' | 'body' | 'response' | 'self' }
+  /**
+   * The account is that of a parameter, of the body, of the response, or the current one. An entrance is open to strangers,
+   * who must not hold the write lock.
+   */
+  | { what: 'user'; action: 'create' | 'update' | 'delete'; of: 'params' | 'body' | 'response' | 'self'; isEntrance?: true }
   | { what: 'role'; action: 'create' | 'update' | 'delete'; of: 'params' | 'body' | 'response' }
   | { what: 'permission' }
   | { what: 'setting'; setting: string }
@@ -30,9 +33,9 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
   'DELETE /admin/users/me/sessions': { what: 'sign-out', reason: 'sessions-ended' },
   'DELETE /admin/users/me/sessions/:sessionId': { what: 'sign-out', reason: 'sessions-ended' },
 
-  'POST /admin/register-admin': { what: 'user', action: 'create', of: 'response' },
-  'POST /admin/register': { what: 'user', action: 'update', of: 'response' },
-  'POST /admin/reset-password': { what: 'user', action: 'update', of: 'response' },
+  'POST /admin/register-admin': { what: 'user', action: 'create', of: 'response', isEntrance: true },
+  'POST /admin/register': { what: 'user', action: 'update', of: 'response', isEntrance: true },
+  'POST /admin/reset-password': { what: 'user', action: 'update', of: 'response', isEntrance: true },
   'POST /admin/users': { what: 'user', action: 'create', of: 'response' },
   'PUT /admin/users/me': { what: 'user', action: 'update', of: 'self' },
   'PUT /admin/users/:id': { what: 'user', action: 'update', of: 'params' },

@@ -6,7 +6,7 @@ import { getHeadKeeper } from './head-keeper';
 import { type PanelAccount, readAccounts } from './panel-accounts';
 import { recordAudit, systemActor } from './record-audit';
 import { replayAccess } from './replay-access';
-import type { AuditEvent } from './sealed-row';
+import type { AuditEvent } from './chain/sealed-row';
 import { readAccessRows } from './stored-audit';
 
 const toKey = ({ roles, isActive }: PanelAccount) => JSON.stringify([[...roles].sort(), isActive]);

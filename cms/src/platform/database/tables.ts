@@ -228,7 +228,7 @@ export const tables = {
     },
     lookedUp: ['file'],
   },
-  /** What was done, by whom, each row sealed with the one before; triggers refuse changes. See people/audit/sealed-row.ts. */
+  /** What was done, by whom, each row sealed with the one before; triggers refuse changes. See people/audit/chain/sealed-row.ts. */
   audit: {
     attributes: {
       id,

@@ -4,8 +4,8 @@ import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import * as z from 'zod';
 
-import { settings } from '../../env';
-import { getTableName } from '../../platform/database/tables';
+import { settings } from '../../../env';
+import { getTableName } from '../../../platform/database/tables';
 import type { AuditRow } from './sealed-row';
 
 const table = getTableName('audit');

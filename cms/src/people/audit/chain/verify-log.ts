@@ -1,11 +1,11 @@
-import { listAuditFiles, readAuditFile } from './audit-folder';
+import { listAuditFiles, readAuditFile } from '../audit-folder';
 import type { ChainFault } from './chain-fault';
 import { type Anchor, ChainCheck } from './check-chain';
 import { checkpoint, isGenuineCheckpoint } from './checkpoint';
 import { head, isGenuineHead } from './head';
-import { getAuditSecret, headFile } from './head-keeper';
+import { getAuditSecret, headFile } from '../head-keeper';
 import { deriveChainKey, deriveCheckpointKeys, deriveHeadKey } from './keys';
-import { isCheckpointFile } from './nightly-checkpoint';
+import { isCheckpointFile } from '../nightly-checkpoint';
 import type { AuditRow } from './sealed-row';
 
 /** The outcome of a verification. */
@@ -38,7 +38,7 @@ async function readEvidence(secret: string): Promise<Evidence> {
   return evidence;
 }
 
-/** Verifies the whole log: its rows, and what the head file and the checkpoints say of them. */
+/** Verifies the log: its rows, and what the head file and the checkpoints say of them. */
 export async function verifyLog(readRows: () => AsyncIterable<AuditRow>): Promise<Verification> {
   const secret = getAuditSecret();
   // First: rows that come meanwhile are after what these say.

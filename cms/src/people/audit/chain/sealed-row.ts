@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import { type JsonValue, toCanonicalJson, toStoredText } from './canonical-json';
-import type { AuditKind } from './kinds';
+import type { AuditKind } from '../kinds';
 
 /** What a row is about: an entry, a file, an account, a setting; with the title that it had. */
 export type AuditSubject = { type: string; id: string; title: string | null; locale: string | null };
