@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 
 import { ensureAppendOnly } from './people/audit/append-only';
 import { addAuditRoutes } from './people/audit/audit-routes';
-import { startAuditJobs } from './people/audit/nightly-checkpoint';
 import { recordContentAudit } from './people/audit/record-content';
 import { recordFileAudit } from './people/audit/record-files';
 import { recordRequestAudit } from './people/audit/record-requests';
@@ -136,7 +135,6 @@ export default {
     startMailWorker(strapi);
     startNightlyJob(strapi);
     startLinkCheck(strapi);
-    startAuditJobs(strapi);
     startScheduler(strapi);
   },
   async destroy({ strapi }: Host) {

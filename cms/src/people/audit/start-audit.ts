@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { getTable } from '../../platform/database/get-table';
 import { recordAuditNotes } from './audit-notes';
 import { getHeadKeeper } from './head-keeper';
+import { startAuditJobs } from './nightly-checkpoint';
 import { type PanelAccount, readAccounts } from './panel-accounts';
 import { recordAudit, systemActor } from './record-audit';
 import { replayAccess } from './replay-access';
@@ -29,7 +30,7 @@ export function listAccessChanges(logged: readonly PanelAccount[], actual: reado
 
 /**
  * Brings the log up to what is there at a start: the first row, accounts that were changed outside the panel, and what
- * commands have done meanwhile.
+ * commands have done meanwhile. Then its jobs start; commands that load the CMS for something else have none of this.
  */
 export async function startAudit(strapi: Core.Strapi): Promise<void> {
   const isEmpty = (await getTable(strapi, 'audit').count()) === 0;
@@ -37,6 +38,7 @@ export async function startAudit(strapi: Core.Strapi): Promise<void> {
   const events = isEmpty ? [] : listAccessChanges(replayAccess(await readAccessRows(strapi), always), await readAccounts(strapi));
   if (isEmpty || events.length > 0) await recordAudit(strapi, events);
   await recordAuditNotes(strapi);
+  startAuditJobs(strapi);
 }
 
 /** Ends the log's work with the CMS. */
