@@ -1,4 +1,4 @@
-import '../src/env';
+import { settings } from '../src/env';
 import { listAuditFiles, readAuditFile } from '../src/people/audit/audit-folder';
 import { formatFault } from '../src/people/audit/chain/chain-fault';
 import { isCheckpointFile } from '../src/people/audit/nightly-checkpoint';
@@ -26,7 +26,7 @@ async function printCheckpoint(): Promise<void> {
 }
 
 async function verify(): Promise<void> {
-  const { rows, checkpoints, faults } = await verifyLog(readStoredRows).catch((error: unknown) => {
+  const { rows, checkpoints, faults } = await verifyLog(readStoredRows, settings.AUDIT_FORMER_KEYS).catch((error: unknown) => {
     throw new StartError(`The audit log can't be read: ${formatErrorLine(error)}`, exitCodes.database);
   });
   const size = `${count(rows, 'row')}, ${count(checkpoints, 'checkpoint')}`;

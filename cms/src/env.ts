@@ -88,6 +88,8 @@ const settingsShape = z
     CHECK_EXTERNAL_LINKS: z.stringbool().default(true),
     /** How many days drafts stay in the history; published versions stay for ever. */
     HISTORY_DRAFT_DAYS: z.coerce.number().int().min(1).default(365),
+    /** What `ENCRYPTION_KEY` was before, the newest first: the command that verifies the audit log needs it for rows from then. */
+    AUDIT_FORMER_KEYS: list.default([]),
     /** What the CMS shows the publisher. */
     PUBLISHER_KEY: secret.optional(),
     /** What OneID knows the site by; each of these providers is set up where both its client and its secret are set. */

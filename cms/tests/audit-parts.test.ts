@@ -36,7 +36,7 @@ const headOf = (rows: readonly AuditRow[]): Anchor => ({ number: rows.length, ha
 
 /** Checks rows as the database returns them: by their numbers. */
 function check(rows: readonly AuditRow[], anchors: readonly Anchor[] = []): string[] {
-  const chain = new ChainCheck(key, anchors);
+  const chain = new ChainCheck([key], anchors);
   for (const row of rows.toSorted((one, other) => one.number - other.number)) chain.add(row);
   return chain.end().faults.map(formatFault);
 }
@@ -168,9 +168,23 @@ describe('the check of a log', () => {
   });
 
   test('says that the key is another one where no row fits', () => {
-    const chain = new ChainCheck(deriveChainKey('another secret'), []);
+    const chain = new ChainCheck([deriveChainKey('another secret')], []);
     for (const row of buildLog(4)) chain.add(row);
     expect(chain.end().faults).toEqual([{ kind: 'key' }]);
+  });
+
+  test('knows rows from before the secret was changed, by the secret that it was, and none from after with that', () => {
+    const newer = deriveChainKey('a newer secret');
+    const checkWith = (rows: readonly AuditRow[], keys: readonly Buffer[]) => {
+      const chain = new ChainCheck(keys, []);
+      for (const row of rows) chain.add(row);
+      return chain.end().faults.map(formatFault);
+    };
+    const later = sealEvents(newer, log.at(-1) ?? null, [event('Xabar 13'), event('Xabar 14')], at);
+    expect(checkWith([...log, ...later], [newer, key])).toEqual([]);
+    expect(checkWith([...log, ...later], [newer])).toHaveLength(length);
+    const forged = sealEvents(key, later.at(-1) ?? null, [event('Forged')], at);
+    expect(checkWith([...log, ...later, ...forged], [newer, key])).toEqual(['Row 15 was changed.']);
   });
 
   test('names two hundred wrong rows, and counts the others', () => {

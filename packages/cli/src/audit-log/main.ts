@@ -20,9 +20,10 @@ try {
     env: createToolEnv(),
     log: path.join(settings.logDir, 'audit-log.log'),
   });
+  const { AUDIT_FORMER_KEYS: formerKeys } = process.env;
   const child = spawn(process.execPath, [fromRoot('cms', 'dist', 'bin', 'audit-log.js'), ...process.argv.slice(2)], {
     cwd: fromRoot('cms'),
-    env: createCmsEnv(settings),
+    env: { ...createCmsEnv(settings), ...(formerKeys === undefined ? {} : { AUDIT_FORMER_KEYS: formerKeys }) },
     stdio: 'inherit',
   });
   trackChild(child);

@@ -16,11 +16,13 @@ const maxSuspects = 200;
  * order of their numbers.
  */
 export class ChainCheck {
-  readonly #key: Buffer;
+  readonly #keys: readonly Buffer[];
   readonly #anchors = new Map<number, Anchor[]>();
   readonly #suspects: Suspect[] = [];
   readonly #gaps: NumberRange[] = [];
   readonly #faults: ChainFault[] = [];
+  /** The oldest key that a row may have: after one with a newer key no row has an older one. */
+  #oldestKey: number;
   #anchored: Anchor | null = null;
   #last: AuditRow | null = null;
   #lastSuspect: Suspect | null = null;
@@ -29,13 +31,19 @@ export class ChainCheck {
   #intact = 0;
   #further = 0;
 
-  /** @param key `deriveChainKey` */
-  constructor(key: Buffer, anchors: readonly Anchor[]) {
-    this.#key = key;
+  /** @param keys `deriveChainKey` of the secret, and of those before it, the newest first */
+  constructor(keys: readonly Buffer[], anchors: readonly Anchor[]) {
+    this.#keys = keys;
+    this.#oldestKey = keys.length - 1;
     for (const anchor of anchors) {
       this.#anchors.set(anchor.number, [...(this.#anchors.get(anchor.number) ?? []), anchor]);
       if (anchor.number > (this.#anchored?.number ?? 0)) this.#anchored = anchor;
     }
+  }
+
+  /** Returns the place of the key that a row is sealed with; -1 where it is none that the row may have. */
+  #findKey(row: AuditRow, oldest: number): number {
+    return this.#keys.findIndex((key, place) => place <= oldest && hashRow(key, row) === row.hash);
   }
 
   #addSuspect(row: AuditRow, isRepeated: boolean): void {
@@ -60,8 +68,12 @@ export class ChainCheck {
   add(row: AuditRow): void {
     this.#rows += 1;
     if (this.#lastSuspect) this.#lastSuspect.next = row;
-    const isIntact = hashRow(this.#key, row) === row.hash;
-    if (isIntact) this.#intact += 1;
+    const place = this.#findKey(row, this.#oldestKey);
+    const isIntact = place >= 0;
+    if (isIntact) {
+      this.#oldestKey = place;
+      this.#intact += 1;
+    }
     const isRepeated = row.number < this.#next;
     const follows = row.number === this.#next;
     if (row.number > this.#next) this.#gaps.push({ from: this.#next, to: row.number - 1 });
@@ -78,7 +90,11 @@ export class ChainCheck {
   end(): ChainCheckResult {
     if (this.#rows > 0 && this.#intact === 0) return { rows: this.#rows, faults: [{ kind: 'key' }] };
     const [anchored, last] = [this.#anchored?.number ?? 0, this.#next - 1];
-    const { faults, originals } = findRowFaults(this.#key, { suspects: this.#suspects, gaps: this.#gaps }, { anchored, last });
+    const { faults, originals } = findRowFaults(
+      (row) => this.#findKey(row, this.#keys.length - 1) >= 0,
+      { suspects: this.#suspects, gaps: this.#gaps },
+      { anchored, last },
+    );
     const all = [...this.#faults, ...faults];
     if (this.#anchored && anchored > last) {
       const moved = [...originals].filter((number) => number > last);

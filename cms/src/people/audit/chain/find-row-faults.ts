@@ -1,8 +1,11 @@
 import type { ChainFault } from './chain-fault';
-import { type AuditRow, emptyHash, hashRow } from './sealed-row';
+import { type AuditRow, emptyHash } from './sealed-row';
 
 /** A row that is not what and where it should be, with its neighbours as they are stored. */
 export type Suspect = { row: AuditRow; before: AuditRow | null; next: AuditRow | null; isRepeated: boolean };
+
+/** Returns whether the hash of a row is over what it says, by any key that the site has had. */
+export type SealCheck = (row: AuditRow) => boolean;
 
 /** A range of numbers, both included. */
 export type NumberRange = { from: number; to: number };
@@ -19,13 +22,13 @@ const listNumbers = ({ from, to }: NumberRange): number[] =>
  * Finds the number that each row had, as far as it is another one: its seal fits with that number. The distance of the row
  * before is tried first, since whatever is inserted or removed moves all that follow by the same.
  */
-function findOriginals(key: Buffer, suspects: readonly Suspect[], gaps: readonly NumberRange[]): ReadonlyMap<Suspect, number> {
+function findOriginals(isSealed: SealCheck, suspects: readonly Suspect[], gaps: readonly NumberRange[]): ReadonlyMap<Suspect, number> {
   const others = [...suspects.map(({ row }) => row.number).slice(0, maxCandidates), ...gaps.flatMap(listNumbers).slice(0, maxCandidates)];
   const originals = new Map<Suspect, number>();
   let shift = 0;
   for (const suspect of suspects) {
     const { row } = suspect;
-    const fits = (number: number) => number > 0 && number !== row.number && hashRow(key, { ...row, number }) === row.hash;
+    const fits = (number: number) => number > 0 && number !== row.number && isSealed({ ...row, number });
     const original = [row.number + shift, ...distances.map((distance) => row.number + distance), ...others].find(fits);
     if (original === undefined) continue;
     shift = original - row.number;
@@ -74,11 +77,15 @@ function subtractNumbers(ranges: readonly NumberRange[], numbers: ReadonlySet<nu
  * @returns the faults, and the numbers that rows had which have another one now
  */
 export function findRowFaults(
-  key: Buffer,
+  isSealed: SealCheck,
   { suspects, gaps }: { suspects: readonly Suspect[]; gaps: readonly NumberRange[] },
   { anchored, last }: KnownEnd,
 ): { faults: ChainFault[]; originals: ReadonlySet<number> } {
-  const moved = findOriginals(key, suspects.filter(({ row }) => hashRow(key, row) !== row.hash), gaps);
+  const moved = findOriginals(
+    isSealed,
+    suspects.filter(({ row }) => !isSealed(row)),
+    gaps,
+  );
   const originals = new Set(moved.values());
   const faults = suspects.map((suspect): ChainFault => {
     const { row, next, isRepeated } = suspect;

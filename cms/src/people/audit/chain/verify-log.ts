@@ -16,9 +16,9 @@ type Evidence = { anchors: Anchor[]; checkpoints: number; faults: ChainFault[]; 
 const isHeadFile = (name: string) => name === headFile || /^head-\d+-\d+\.json$/u.test(name);
 
 /** Reads what the folder of the log says of its rows. What was not signed by this site is a fault, and proves nothing. */
-async function readEvidence(secret: string): Promise<Evidence> {
-  const { publicKey } = deriveCheckpointKeys(secret);
-  const headKey = deriveHeadKey(secret);
+async function readEvidence(secrets: readonly string[]): Promise<Evidence> {
+  const publicKeys = secrets.map((secret) => deriveCheckpointKeys(secret).publicKey);
+  const headKeys = secrets.map(deriveHeadKey);
   const evidence: Evidence = { anchors: [], checkpoints: 0, faults: [], hasHead: false };
   for (const source of await listAuditFiles()) {
     if (!isCheckpointFile(source) && !isHeadFile(source)) continue;
@@ -29,8 +29,8 @@ async function readEvidence(secret: string): Promise<Evidence> {
     if (isCheckpointFile(source)) evidence.checkpoints += 1;
     if (source === headFile) evidence.hasHead = true;
     const isGenuine = isCheckpointFile(source)
-      ? isNamed && isGenuineCheckpoint(signed, publicKey)
-      : sealed !== undefined && isGenuineHead(headKey, sealed);
+      ? isNamed && publicKeys.some((key) => isGenuineCheckpoint(signed, key))
+      : sealed !== undefined && headKeys.some((key) => isGenuineHead(key, sealed));
     const end = isCheckpointFile(source) ? signed : sealed;
     if (isGenuine && end) evidence.anchors.push({ number: end.number, hash: end.hash, source });
     else evidence.faults.push({ kind: 'forged', source });
@@ -38,12 +38,15 @@ async function readEvidence(secret: string): Promise<Evidence> {
   return evidence;
 }
 
-/** Verifies the log: its rows, and what the head file and the checkpoints say of them. */
-export async function verifyLog(readRows: () => AsyncIterable<AuditRow>): Promise<Verification> {
-  const secret = getAuditSecret();
+/**
+ * Verifies the log: its rows, and what the head file and the checkpoints say of them.
+ * @param formerSecrets those that `ENCRYPTION_KEY` was before, the newest first
+ */
+export async function verifyLog(readRows: () => AsyncIterable<AuditRow>, formerSecrets: readonly string[]): Promise<Verification> {
+  const secrets = [getAuditSecret(), ...formerSecrets];
   // First: rows that come meanwhile are after what these say.
-  const { anchors, checkpoints, faults, hasHead } = await readEvidence(secret);
-  const check = new ChainCheck(deriveChainKey(secret), anchors);
+  const { anchors, checkpoints, faults, hasHead } = await readEvidence(secrets);
+  const check = new ChainCheck(secrets.map(deriveChainKey), anchors);
   for await (const row of readRows()) check.add(row);
   const result = check.end();
   const missing: ChainFault[] = hasHead || result.rows === 0 ? [] : [{ kind: 'no-head', source: headFile }];
