@@ -11,7 +11,7 @@ export type SealCheck = (row: AuditRow) => boolean;
 export type NumberRange = { from: number; to: number };
 
 /** How far from its number a row is looked for, and how many numbers of other wrong rows it is tried with. */
-const [maxDistance, maxCandidates] = [8, 50];
+const [maxDistance, maxCandidates] = [16, 50];
 
 const distances = Array.from({ length: maxDistance }, (_, index) => [index + 1, -index - 1]).flat();
 
