@@ -17,6 +17,7 @@ import { writeWorker } from './src/build/worker-file';
 import { writeRenderer } from './src/build/renderer-files';
 import { type CardDrawing, startCardDrawing, writeMediaFiles, writeSiteFacts } from './src/build/site-files';
 import { removeProvidedFetch, serverModulesPlugin } from './src/build/server-modules';
+import { templateSheetsPlugin } from './src/build/template-sheets';
 import { splitStyles, type StylesConfig } from './src/build/split-styles';
 import { readUndone } from './src/build/undone';
 import { nodeTypeDefinitions, getRawEntries } from './src/build/create-strapi-source';
@@ -54,7 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   config.module.rules.push(darkThemeRule);
   if (stage !== 'develop' && stage !== 'develop-html') setShortClassNames(config.module.rules);
   if (stage === 'build-html') {
-    config.plugins.push(serverModulesPlugin);
+    config.plugins.push(serverModulesPlugin, templateSheetsPlugin);
     removeProvidedFetch(config.plugins);
   }
   if (stage === 'build-javascript') {
