@@ -11,7 +11,7 @@ const chunkPattern = /^component---src-templates-(?<template>.+)-tsx$/u;
 const isSheet = (name: string) => name.endsWith('.css');
 
 /**
- * Reads the style sheet that each template has beside the common one.
+ * Reads the style sheet of each template, which it has in addition to the common one.
  * @param stats Gatsby's list of the files of each part of the site
  * @throws Gatsby names its parts in another way than before
  */

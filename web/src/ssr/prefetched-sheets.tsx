@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 import { isErrorPage } from './is-error-page';
 
-/** The style sheet that each template has beside the common one: see build/template-sheets.ts. */
+/** The style sheet of each template, in addition to the common one: see build/template-sheets.ts. */
 declare const TEMPLATE_SHEETS: Readonly<Partial<Record<TemplateName, string>>>;
 
 const linkPattern = /<a\b[^>]*?\shref="(?<href>\/[^"]*)"/gu;

@@ -10,7 +10,7 @@ const stepMs = 4;
 const maxWaitMs = 400;
 
 /**
- * Waits until nobody has used the database for a moment, or for a limited time. SQLite has one connection, and a request
+ * Waits until the database was idle for a moment, or for a limited time. SQLite has one connection, and a request
  * of the publisher makes dozens of queries: each would wait for a whole plan, so that the first of several plans would
  * be live as late as the last.
  */
