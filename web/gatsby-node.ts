@@ -15,8 +15,9 @@ import { writeIcons } from './src/build/icon-files';
 import { configureMinifier, type Minimizer } from './src/build/configure-minifier';
 import { writeWorker } from './src/build/worker-file';
 import { writeRenderer } from './src/build/renderer-files';
-import { writeCardFiles, writeMediaFiles, writeSiteFacts } from './src/build/site-files';
+import { type CardDrawing, startCardDrawing, writeMediaFiles, writeSiteFacts } from './src/build/site-files';
 import { removeProvidedFetch, serverModulesPlugin } from './src/build/server-modules';
+import { templateSheetsPlugin } from './src/build/template-sheets';
 import { splitStyles, type StylesConfig } from './src/build/split-styles';
 import { readUndone } from './src/build/undone';
 import { nodeTypeDefinitions, getRawEntries } from './src/build/create-strapi-source';
@@ -24,8 +25,12 @@ import { contentHashPlugin } from './src/build/content-hash-plugin';
 import { unusedModules, duplicateHelpersPlugin, unusedFilesPlugin, withoutWorkerTalk } from './src/build/unused-modules';
 import { createCatalogue } from './src/catalogue/create-catalogue';
 
-/** The plan of `createPages`, for `onPostBuild` of the same run. */
+/** The plan of `createPages`, for the rest of the same run. */
 let planned: Site | undefined;
+
+const folders = { publicFolder: path.join(__dirname, 'public'), cacheFolder: path.join(__dirname, '.site', 'pictures') };
+/** Goes on while Gatsby bundles and renders. */
+let cardDrawing: CardDrawing | undefined;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(nodeTypeDefinitions);
@@ -50,7 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   config.module.rules.push(darkThemeRule);
   if (stage !== 'develop' && stage !== 'develop-html') setShortClassNames(config.module.rules);
   if (stage === 'build-html') {
-    config.plugins.push(serverModulesPlugin);
+    config.plugins.push(serverModulesPlugin, templateSheetsPlugin);
     removeProvidedFetch(config.plugins);
   }
   if (stage === 'build-javascript') {
@@ -81,16 +86,19 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   }
 };
 
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+  if (planned) cardDrawing = startCardDrawing(planned.cards, folders);
+};
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  if (!planned) throw new Error('The build ended without a plan');
-  const folders = { publicFolder: path.join(__dirname, 'public'), cacheFolder: path.join(__dirname, '.site', 'pictures') };
+  if (!planned || !cardDrawing) throw new Error('The build ended without a plan');
   const files = reporter.createProgress('bring media files', planned.media.length);
-  const cards = reporter.createProgress('draw cards', planned.cards.length);
+  const cards = reporter.createProgress('draw cards', planned.cards.length, cardDrawing.countDrawn());
   files.start();
   await writeMediaFiles(planned.media, readBuildEnv(), folders, () => files.tick());
   files.end();
   cards.start();
-  await writeCardFiles(planned.cards, folders, () => cards.tick());
+  await cardDrawing.finish(() => cards.tick());
   cards.end();
   await writeGeneratedFiles(planned.made, folders.publicFolder);
   await writeAlert(planned.alert, folders.publicFolder);

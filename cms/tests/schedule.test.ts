@@ -69,6 +69,26 @@ test('publishes at the planned minute, in one language only, and logs it', async
   expect(publishedIn(id)).toEqual(['uz']);
 });
 
+test('lets others read between two plans that are due at once', async () => {
+  const ids: string[] = [];
+  for (let number = 0; number < 8; number += 1) {
+    const id = await newDraft();
+    await add(id);
+    ids.push(id);
+  }
+  const waiting = () => ids.flatMap((id) => readPlanRows(id)).filter(({ state }) => state === 'waiting').length;
+  cms.database.run(
+    `UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document IN (${ids.map((id) => `'${id}'`).join()})`,
+  );
+  for (const end = Date.now() + 20_000; waiting() === ids.length && Date.now() < end;)
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  // Dozens of queries, each of which would wait for a plan.
+  const read = await chief.request('GET', '/content-manager/collection-types/api::tag.tag?locale=uz&pageSize=10');
+  expect(read.status).toBe(200);
+  expect(waiting()).toBeGreaterThan(0);
+  for (const id of ids) expect(await over(id)).toEqual(['done']);
+});
+
 test('withdraws at the planned minute', async () => {
   const id = getDocumentId(await tags().createAndPublish(tag()));
   await add(id, { action: 'unpublish' });

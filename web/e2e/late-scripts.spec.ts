@@ -35,7 +35,8 @@ const listLoaded = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({ href }) => href);
+    // Style sheets of the next pages are in the HTML, and need no script.
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]:not([as="style"])')].map(({ href }) => href);
     const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
       ({ name, responseEnd }) => ahead.includes(name) && responseEnd > 0,
     );

@@ -17,6 +17,15 @@ const getDelivery = (page: Page) =>
     return entry && 'deliveryType' in entry ? entry.deliveryType : undefined;
   });
 
+/** Lists the style sheets of a page that had to come from the site, and all that it has. */
+const listSheets = (page: Page) =>
+  page.evaluate(() => {
+    const sheets = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.css'));
+    const linked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
+    const own = sheets.filter(({ name }) => linked.includes(name));
+    return { all: own.length, fetched: own.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name) };
+  });
+
 /** Longer than a browser waits before it takes a pointer over a link for interest in it. */
 const interestMs = 600;
 
@@ -37,6 +46,18 @@ test.describe('before scripts run', () => {
     await expect(page).toHaveURL(/\/ru\/site-map$/u);
     expect(await getDelivery(page)).toBe('navigational-prefetch');
     expect(await context.cookies()).toEqual([]);
+  });
+
+  test('a page that the content links to finds its style sheets in the browser', async ({ page }) => {
+    await page.goto(toAddress('/ru/news'), { waitUntil: 'networkidle' });
+    const first = await listSheets(page);
+    expect(first.fetched).toHaveLength(first.all);
+    await page.locator('main a[href^="/ru/news/"]:not([href*="/category/"], [href*="/tag/"])').first().click();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('article h1, main h1').first()).toBeVisible();
+    const second = await listSheets(page);
+    expect(second.all).toBe(2);
+    expect(second.fetched).toEqual([]);
   });
 
   test('another language is not fetched ahead, so that choosing it is remembered', async ({ page, context }) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { MediaFile } from '@ochiq/pages/content/media-files';
 import { createCard } from '@ochiq/pages/view-models/card';
 
-import { writeCardFiles, writeMediaFiles } from './site-files';
+import { startCardDrawing, writeCardFiles, writeMediaFiles } from './site-files';
 
 const env = { cmsUrl: 'http://cms.example' };
 /** The smallest PNG there is. */
@@ -64,4 +64,25 @@ test('draws cards once, and deletes them with their page', async () => {
   await writeCardFiles(cards.slice(0, 1), folders);
   expect((await readdir(inPublic('cards'))).map((name) => `/cards/${name}`)).toEqual([cards[0]?.path]);
   expect(await readdir(path.join(folders.cacheFolder, 'cards'))).toHaveLength(1);
+});
+
+const cardsOf = (...titles: string[]) => titles.map((title) => createCard({ title, label: null, name: 'x', seed: title }));
+
+test('draws cards meanwhile, and counts those that are drawn before the rest is awaited', async () => {
+  const drawing = startCardDrawing(cardsOf('A', 'B', 'C'), folders);
+  const done = jest.fn();
+  const before = drawing.countDrawn();
+  await drawing.finish(done);
+  expect(drawing.countDrawn()).toBe(3);
+  expect(before + done.mock.calls.length).toBe(3);
+  expect(await readdir(inPublic('cards'))).toHaveLength(3);
+});
+
+test('fails where it is awaited, and not before, if a card cannot be written', async () => {
+  await mkdir(inPublic(), { recursive: true });
+  // A file in the place of the folder.
+  await writeFile(inPublic('cards'), '');
+  const drawing = startCardDrawing(cardsOf('A'), folders);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(drawing.finish(() => undefined)).rejects.toThrow('EEXIST');
 });

@@ -68,6 +68,35 @@ export async function writeCardFiles(
   await cache.pruneUnused();
 }
 
+/** Social cards that are being drawn. */
+export type CardDrawing = {
+  countDrawn: () => number;
+  /** Waits for the rest. @param done called for each further card @throws a card can't be drawn or written */
+  finish: (done: () => void) => Promise<void>;
+};
+
+/**
+ * Starts to draw the social cards of pages into `public/cards`, in Sharp's threads: Gatsby bundles and renders in one
+ * thread, and leaves the other processors idle.
+ */
+export function startCardDrawing(cards: readonly Card[], folders: Folders): CardDrawing {
+  let drawn = 0;
+  let report = (): void => undefined;
+  const drawing = writeCardFiles(cards, folders, () => {
+    drawn += 1;
+    report();
+  });
+  // `finish` throws it.
+  drawing.catch(() => undefined);
+  return {
+    countDrawn: () => drawn,
+    finish: (done) => {
+      report = done;
+      return drawing;
+    },
+  };
+}
+
 /** Writes the facts of the build that the publisher and the browser tests need, next to `public`. */
 export async function writeSiteFacts({ facts, pages }: Pick<Site, 'facts' | 'pages'>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

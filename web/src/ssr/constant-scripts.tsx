@@ -1,12 +1,8 @@
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 
+import { isErrorPage } from './is-error-page';
 import { linkStyles } from './linked-styles';
-
-const errorPage = /\/(?:404|error-\d{3})\.html$/u;
-
-/** Returns whether a page is served under addresses that are not its own. */
-const isErrorPage = (pathname: string) => errorPage.test(pathname);
 
 type Props = { rel?: string; as?: string; sliceId?: string };
 

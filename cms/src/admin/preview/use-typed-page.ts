@@ -7,8 +7,8 @@ import { createLatestRunner } from './create-latest-runner.ts';
 /** What the preview shows: the last page, and why there is no newer one. */
 export type TypedPageState = { page: TypedPage | null; fault: 'no-publisher' | 'failed' | 'forbidden' | null };
 
-/** Short: the page follows each key, and is rendered for the last of those that come together only. */
-const pauseMs = 25;
+/** As long as the changes of a form by one key take. Keys that come while a page is rendered wait for it, and the last of them is rendered. */
+const pauseMs = 5;
 
 const isForbidden = (error: unknown): boolean => typeof error === 'object' && error !== null && 'status' in error && error.status === 403;
 

@@ -10,6 +10,8 @@ import { withPlannedChoice } from '../removal/planned-removal';
 import { publishTogether } from '../publish-validation/publish-together';
 import { getDocuments } from '../../platform/strapi/documents';
 import { getTable } from '../../platform/database/get-table';
+import { startMinuteTimer } from './start-minute-timer';
+import { type ConnectionPool, waitForReaders } from './wait-for-readers';
 
 type DuePlan = Awaited<ReturnType<ReturnType<typeof getTable<'schedule'>>['findMany']>>[number];
 
@@ -74,7 +76,10 @@ async function runDueJobs(strapi: Core.Strapi, now: Date, shouldContinue: () => 
     limit: batchSize,
   });
   const postponed = new Set<string>();
-  for (const plan of due) {
+  const { pool } = strapi.db.connection.client as { pool: ConnectionPool };
+  const isOnSqlite = strapi.db.dialect.client === 'sqlite';
+  for (const [index, plan] of due.entries()) {
+    if (index > 0 && isOnSqlite) await waitForReaders(pool);
     if (!shouldContinue()) return;
     if (postponed.has(getPlanKey(plan))) continue;
     try {
@@ -86,16 +91,28 @@ async function runDueJobs(strapi: Core.Strapi, now: Date, shouldContinue: () => 
 }
 
 /** Look at the clock while the CMS runs. */
-const schedulers = new WeakMap<Core.Strapi, PollingWorker>();
+const schedulers = new WeakMap<Core.Strapi, Pick<PollingWorker, 'stop'>>();
 
-const createScheduler = (strapi: Core.Strapi): PollingWorker =>
-  createPollingWorker({
+/**
+ * Runs what is due when each minute begins, as plans are for whole minutes, and every few seconds: what failed is tried
+ * again, and the clock may be set forward.
+ */
+function createScheduler(strapi: Core.Strapi): Pick<PollingWorker, 'stop'> {
+  const worker = createPollingWorker({
     // The wall clock each time: it may be set forward or back meanwhile.
     run: (signal) => runDueJobs(strapi, new Date(), () => !signal.aborted),
     intervalMs: settings.SCHEDULE_MS,
     onError: (error) => strapi.log.error(`What is planned could not be looked at: ${getErrorMessage(error)}`),
     unref: true,
   });
+  const timer = startMinuteTimer(worker.wake);
+  return {
+    stop: () => {
+      timer.stop();
+      return worker.stop();
+    },
+  };
+}
 
 /** Starts carrying out plans, including those missed while the CMS was away. */
 export function startScheduler(strapi: Core.Strapi): void {
