@@ -11,6 +11,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { type LogFilters, maxSearched, noFilters } from './audit-address.ts';
 import type { LogPerson } from './audit-response.ts';
 import { checkDays, type DayFaults } from './check-days.ts';
+import { labelPeople } from './label-people.ts';
 
 type ChoiceProps<T extends string> = {
   name: string;
@@ -85,7 +86,7 @@ export function FilterForm({ filters, people, apply }: Props) {
           name="ochiq-audit-person"
           label={translate('ochiq.audit.person')}
           any={translate('ochiq.audit.any-person')}
-          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          options={labelPeople(people)}
           value={draft.user}
           choose={(user) => change({ user })}
         />

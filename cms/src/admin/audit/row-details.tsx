@@ -80,6 +80,12 @@ export function RowDetails({ row }: { row: ShownRow }) {
           <Detail label={translate('ochiq.audit.detail.exact-time')}>
             <Typography>{formatSecond(row.at)}</Typography>
           </Detail>
+          {row.user !== null && (
+            // People may have the same name.
+            <Detail label={translate('ochiq.audit.detail.account')}>
+              <Typography translate="no">{row.user.id}</Typography>
+            </Detail>
+          )}
           <Detail label={translate('ochiq.audit.detail.hash')}>
             <code translate="no">{row.hash}</code>
           </Detail>

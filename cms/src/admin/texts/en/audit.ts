@@ -97,6 +97,7 @@ export const englishAudit = {
 
   'ochiq.audit.detail.row': 'Row',
   'ochiq.audit.detail.exact-time': 'Exact time',
+  'ochiq.audit.detail.account': 'Account number',
   'ochiq.audit.detail.hash': 'Hash',
   'ochiq.audit.detail.action': 'Action',
   'ochiq.audit.detail.added': 'Added',

@@ -99,6 +99,7 @@ export const russianAudit: AuditTexts = {
 
   'ochiq.audit.detail.row': 'Строка',
   'ochiq.audit.detail.exact-time': 'Точное время',
+  'ochiq.audit.detail.account': 'Номер учётной записи',
   'ochiq.audit.detail.hash': 'Хеш',
   'ochiq.audit.detail.action': 'Действие',
   'ochiq.audit.detail.added': 'Добавлено',

@@ -98,6 +98,7 @@ export const uzbekAudit: AuditTexts = {
 
   'ochiq.audit.detail.row': 'Qator',
   'ochiq.audit.detail.exact-time': 'Aniq vaqt',
+  'ochiq.audit.detail.account': 'Hisobning tartib raqami',
   'ochiq.audit.detail.hash': 'Xesh',
   'ochiq.audit.detail.action': 'Amal',
   'ochiq.audit.detail.added': 'Qoʻshilgan',
