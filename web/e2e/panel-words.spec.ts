@@ -26,6 +26,7 @@ const editorsPages = [
 
 /** What an administrator meets besides. */
 const administratorsPages = [
+  ...['/audit', '/audit?view=access'],
   ...['api::appeal.appeal', 'api::inquiry.inquiry', 'plugin::users-permissions.user', 'plugin::users-permissions.user/create'].map(
     (page) => `/content-manager/collection-types/${page}`,
   ),

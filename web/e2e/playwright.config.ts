@@ -16,6 +16,7 @@ const parts = {
   /** Tests that change what the others read. */
   editing: [
     'alert',
+    'audit',
     'bulk',
     'fields',
     'finding',
@@ -46,6 +47,7 @@ const parts = {
 
 /** Tests that take pictures of the handbook on their way; `pnpm handbook` plays them, too. */
 const pictured = [
+  'audit',
   'finding',
   'media-files',
   'removal',

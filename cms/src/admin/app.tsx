@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
+import { auditLink } from './audit/audit-link.ts';
 import { addDuplicateAction } from './duplicate/duplicate-action.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';
 import { hideTools } from './brand/hide-tools.ts';
@@ -97,9 +98,10 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
-/** Adds the page of deleted entries to the menu, and the pages that others lead to: compared versions, statistics. */
+/** Adds the pages of deleted entries and of the audit log to the menu, and those that others lead to: compared versions, statistics. */
 function addOwnPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
   addMenuLink(trashLink);
+  addMenuLink(auditLink);
   router.addRoute(compareRoute);
   router.addRoute(statisticsRoute);
 }

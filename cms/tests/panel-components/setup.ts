@@ -6,7 +6,7 @@ class NoObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-Object.assign(globalThis, { ResizeObserver: NoObserver });
+Object.assign(globalThis, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver });
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 Object.assign(window.HTMLElement.prototype, {
   scrollIntoView: () => undefined,

@@ -35,12 +35,16 @@ export const createAdministrator = async (): Promise<Editor> => createEditor(awa
  * @param language that of the panel, in which the CMS says what is wrong
  * @returns the session
  */
-export async function createSession(roles: readonly string[], language?: PanelLanguage): Promise<string> {
+export async function createSession(
+  roles: readonly string[],
+  language?: PanelLanguage,
+  name: { firstname: string; lastname: string } = { firstname: 'Malika', lastname: 'Karimova' },
+): Promise<string> {
   const { ask } = await createAdministrator();
   const known = (await ask('GET', '/admin/roles'))['data'] as { id: number; name: string }[];
   const ids = known.filter(({ name }) => roles.includes(name)).map(({ id }) => id);
   const [email, password] = [`editor-${String(Date.now())}@ochiq.example`, 'Editor-of-the-tests-1'];
-  const user = (await ask('POST', '/admin/users', { email, firstname: 'Malika', lastname: 'Karimova', roles: ids }))['data'] as {
+  const user = (await ask('POST', '/admin/users', { email, ...name, roles: ids }))['data'] as {
     id: number;
   };
   await ask('PUT', `/admin/users/${String(user.id)}`, { password, isActive: true });

@@ -39,6 +39,7 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
 }
 
 type GroupName =
+  | 'audit'
   | 'checks'
   | 'copies'
   | 'desk'

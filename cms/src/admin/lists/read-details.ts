@@ -21,8 +21,8 @@ async function requestDetails(type: ContentTypeName, documents: readonly string[
 /** The requests that are still being put together, by type. */
 const batches = new Map<ContentTypeName, Batch>();
 
-/** Adds a document to the request about its list; it is sent once all cells that are drawn at the same time have asked. */
-async function readDetails(type: ContentTypeName, document: string): Promise<EntryDetails | null> {
+/** Adds a document to the request about its type; it is sent once all cells that are drawn at the same time have made theirs. */
+export async function readDetails(type: ContentTypeName, document: string): Promise<EntryDetails | null> {
   const open = batches.get(type);
   const batch = open && (open.documents.includes(document) || open.documents.length < maxListed) ? open : startBatch(type);
   if (!batch.documents.includes(document)) batch.documents = [...batch.documents, document];

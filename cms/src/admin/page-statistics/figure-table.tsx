@@ -2,20 +2,29 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import type { ReactNode } from 'react';
 
+import { saveFile } from '../shared/save-file.ts';
 import { englishStatistics } from '../texts/en/statistics.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { saveCsv } from './save-csv.ts';
 import { toCsv } from './to-csv.ts';
 
 export type FigureColumn = { title: string; isNumber?: boolean };
 
-/** A row: what its cells show, and what they say in a file. */
-export type FigureRow = { key: string; cells: readonly ReactNode[]; values: readonly (string | number)[] };
+type ShownCells = { key: string; cells: readonly ReactNode[] };
 
+/** A row: what its cells show, and what they say in a file. */
+export type FigureRow = ShownCells & { values: readonly (string | number)[] };
+
+type TableProps = {
+  name: string;
+  columns: readonly FigureColumn[];
+  rows: readonly ShownCells[];
+  /** Whether cells begin at the top of their row, for rows with a tall cell. */
+  isTopAligned?: boolean;
+};
 type Props = { name: string; columns: readonly FigureColumn[]; rows: readonly FigureRow[]; fileName: string };
 
-/** Renders figures as a plain table with a caption: the design system's is a grid, in which a screen reader reads no column titles. */
-export function FigureTable({ name, columns, rows }: Omit<Props, 'fileName'>) {
+/** Renders rows as a plain table with a name: the design system's is a grid, in which a screen reader reads no column titles. */
+export function FigureTable({ name, columns, rows, isTopAligned = false }: TableProps) {
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius overflow="auto" tabIndex={0} role="group" aria-label={name}>
       <Box tag="table" width="100%" aria-label={name}>
@@ -37,7 +46,7 @@ export function FigureTable({ name, columns, rows }: Omit<Props, 'fileName'>) {
                   tag="td"
                   padding={3}
                   textAlign={columns[index]?.isNumber ? 'end' : 'start'}
-                  style={{ overflowWrap: 'anywhere' }}
+                  style={{ overflowWrap: 'anywhere', verticalAlign: isTopAligned ? 'top' : 'middle' }}
                 >
                   {typeof cell === 'string' ? <Typography>{cell}</Typography> : cell}
                 </Box>
@@ -54,7 +63,8 @@ export function FigureTable({ name, columns, rows }: Omit<Props, 'fileName'>) {
 export function CsvButton({ name, columns, rows, fileName }: Props) {
   const translate = useTexts(englishStatistics);
   const save = () => {
-    saveCsv(fileName, toCsv([columns.map(({ title }) => title), ...rows.map(({ values }) => values)]));
+    const text = toCsv([columns.map(({ title }) => title), ...rows.map(({ values }) => values)]);
+    saveFile(`${fileName}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
   };
   return (
     <Button variant="tertiary" size="S" startIcon={<Download />} onClick={save}>

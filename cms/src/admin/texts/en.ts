@@ -10,6 +10,7 @@ import { englishLibrary } from './en/library.ts';
 import { englishMenus } from './en/menus.ts';
 import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
+import { englishAudit } from './en/audit.ts';
 import { englishChecks } from './en/checks.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPalette } from './en/palette.ts';
@@ -46,6 +47,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishLists,
   ...englishMenus,
   ...englishStatistics,
+  ...englishAudit,
   ...englishLibrary,
   ...englishWriting,
   ...englishUses,

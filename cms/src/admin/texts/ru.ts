@@ -31,6 +31,7 @@ import { russianLibrary } from './ru/library.ts';
 import { russianMenus } from './ru/menus.ts';
 import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
+import { russianAudit } from './ru/audit.ts';
 import { russianChecks } from './ru/checks.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPalette } from './ru/palette.ts';
@@ -86,6 +87,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianLists,
   ...russianMenus,
   ...russianStatistics,
+  ...russianAudit,
   ...russianLibrary,
   ...russianWriting,
   ...russianUses,

@@ -31,6 +31,7 @@ import { uzbekLibrary } from './uz/library.ts';
 import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
+import { uzbekAudit } from './uz/audit.ts';
 import { uzbekChecks } from './uz/checks.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPalette } from './uz/palette.ts';
@@ -89,6 +90,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekLists,
   ...uzbekMenus,
   ...uzbekStatistics,
+  ...uzbekAudit,
   ...uzbekLibrary,
   ...uzbekWriting,
   ...uzbekUses,
