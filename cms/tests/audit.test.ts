@@ -201,7 +201,9 @@ test('records who read what citizens sent, and nothing of what is in it', async 
     expect((await chief.request('GET', `${at}?page=1`)).status).toBe(200);
     expect((await chief.request('PUT', `${at}/${id}`, { stage: 'in-review' })).status).toBe(200);
   });
-  expect(rows.map(({ kind, user, subject, details }) => [kind, user?.name, subject?.type, subject?.title, details])).toEqual([
+  // The CMS counts what arrived in the statistics of the quarter, whenever it comes to that.
+  const byPersons = rows.filter(({ user }) => user !== null);
+  expect(byPersons.map(({ kind, user, subject, details }) => [kind, user?.name, subject?.type, subject?.title, details])).toEqual([
     ['personal-data', me, 'appeal', null, {}],
     ['personal-data', me, 'appeal', null, { action: 'list' }],
     ['update', me, 'appeal', null, { source: 'edit' }],

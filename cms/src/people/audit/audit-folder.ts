@@ -6,11 +6,13 @@ import { getErrorCode } from '@ochiq/service-kit/errors';
 
 import { settings } from '../../env';
 
+const privateFolder = path.join(settings.CMS_DATA_DIR, 'private');
+
 /**
  * The folder of what proves the log: the head file and the checkpoints. It is in the private folder, which has no address,
  * and in every backup.
  */
-export const auditFolder = path.join(settings.CMS_DATA_DIR, 'private', 'audit');
+export const auditFolder = path.join(privateFolder, 'audit');
 
 /** Lists the files of the folder; none where it does not exist. */
 export async function listAuditFiles(): Promise<string[]> {
@@ -34,7 +36,8 @@ export async function readAuditFile(name: string): Promise<unknown> {
 
 /** Writes a file of the folder in one step: after a crash it is the old one or the new one. */
 export async function writeAuditFile(name: string, content: unknown, how: 'replace' | 'create' = 'replace'): Promise<void> {
-  await mkdir(auditFolder, { recursive: true, mode: 0o700 });
+  // One after the other: the parents that `recursive` makes have other rights.
+  for (const folder of [privateFolder, auditFolder]) await mkdir(folder, { recursive: true, mode: 0o700 });
   const temporary = path.join(auditFolder, `.${name}-${randomUUID()}`);
   const handle = await open(temporary, 'wx', 0o600);
   try {

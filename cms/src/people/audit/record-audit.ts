@@ -1,3 +1,4 @@
+import { createSerialQueue, type SerialQueue } from '@ochiq/service-kit/serial-queue';
 import type { Core } from '@strapi/strapi';
 
 import { getOrigin } from '../../content/history/origin';
@@ -40,6 +41,15 @@ async function appendEvents(strapi: Core.Strapi, events: readonly AttributedEven
   return rows.at(-1) ?? null;
 }
 
+/** By CMS: entries that are published together record their rows side by side, in one transaction. */
+const queues = new WeakMap<Core.Strapi, SerialQueue>();
+
+function getQueue(strapi: Core.Strapi): SerialQueue {
+  const queue = queues.get(strapi) ?? createSerialQueue();
+  queues.set(strapi, queue);
+  return queue;
+}
+
 /**
  * Records events, in the transaction of their cause where there is one: both are committed, or neither. The write lock
  * orders the rows of all CMS on one database; a lock of the log's own would be taken after row locks by one transaction and
@@ -52,10 +62,8 @@ export async function recordAudit(strapi: Core.Strapi, events: readonly AuditEve
     await acquireWriteLock(strapi, transaction);
     const needsActor = events.some(({ actor }) => actor === undefined);
     const current = (needsActor ? (await getOrigin(strapi)).author : null) ?? systemActor;
-    const last = await appendEvents(
-      strapi,
-      events.map((event) => ({ ...event, actor: event.actor ?? current })),
-    );
+    const attributed = events.map((event) => ({ ...event, actor: event.actor ?? current }));
+    const last = await getQueue(strapi)(() => appendEvents(strapi, attributed));
     if (last)
       transaction.onCommit(() => {
         getHeadKeeper(strapi).commit(last);

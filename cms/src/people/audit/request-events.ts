@@ -172,10 +172,14 @@ export async function listRequestEvents(
   }
 }
 
-/** Builds the row of a refused sign-in: which account it was about, if there is one; never what was typed. */
+/**
+ * Builds the row of a refused sign-in: which account it was about, if there is one; never what was typed. The typed address
+ * is in no query either: a failing query is logged with its values.
+ */
 export async function buildRefusedSignIn(strapi: Core.Strapi, { request: { body } }: AuditedContext): Promise<AuditEvent> {
-  const email = isRecord(body) && typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : '';
-  const row = email === '' ? null : await getRows<{ id: number }>(strapi, 'admin::user').findOne({ where: { email }, select: ['id'] });
+  const typed = isRecord(body) && typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : '';
+  const rows = await getRows<{ id: number; email: string | null }>(strapi, 'admin::user').findMany({ select: ['id', 'email'] });
+  const row = rows.find(({ email }) => email?.toLowerCase() === typed);
   const [user] = row ? await readAccounts(strapi, [row.id]) : [];
   return { kind: 'sign-in-failed', subject: user ? toUserSubject(user) : null, actor: { id: null, name: 'unknown' } };
 }

@@ -9,6 +9,9 @@ function moveAside(database: string): string {
   const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, '');
   const asideFile = path.join(path.dirname(database), `data.unfinished-${time}.db`);
   for (const end of companions) if (existsSync(database + end)) renameSync(database + end, asideFile + end);
+  // The audit log of the database that begins now has other rows: the head file of this one would say that it lost some.
+  const audit = path.join(path.dirname(database), 'private', 'audit');
+  if (existsSync(audit)) renameSync(audit, `${audit}.unfinished-${time}`);
   return asideFile;
 }
 
