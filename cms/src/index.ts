@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
+import { addSecondFactorRoutes } from './people/second-factor/second-factor-routes';
+import { addSecondFactorsRoutes } from './people/second-factor/second-factors-routes';
 import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
 import { migrateOldMenus } from './content/menus/migrate-old-menus';
 import { registerContentApi } from './content/register-content-api';
@@ -90,6 +92,8 @@ export default {
     addPageStatisticsRoutes(strapi);
     addListDetailsRoutes(strapi);
     addListViewRoutes(strapi);
+    addSecondFactorRoutes(strapi);
+    addSecondFactorsRoutes(strapi);
     endings.set(strapi, addPanelSearchRoutes(strapi));
     storeUploadsInBucket(strapi);
     for (const guard of [
