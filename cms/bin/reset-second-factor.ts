@@ -11,7 +11,8 @@ runCommand(async () => {
   const user = await getPanelUsers(strapi).findOne({ where: { email: email.toLowerCase() } });
   if (user) await resetFactor(strapi, user.id, null);
   await stopStrapi(strapi);
-  if (!user) throw new StartError(`No user of the panel has the address “${email}”: write it as in the panel’s list of users`, exitCodes.general);
+  if (!user)
+    throw new StartError(`No user of the panel has the address “${email}”: write it as in the panel’s list of users`, exitCodes.general);
   process.stdout.write(`${user.email} signs in with the password alone, and was signed out everywhere\n`);
   process.exit(0);
 });

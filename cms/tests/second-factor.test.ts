@@ -25,13 +25,14 @@ const isRefusedAsPending = async (browser: PanelBrowser) => {
 
 type Person = { id: number; email: string };
 
-async function addPerson(role: string, preferedLanguage: string | null = null): Promise<Person> {
+async function addPerson(role: string, language: 'uz' | 'ru' | null = null): Promise<Person> {
   const roles = (await chief.request('GET', '/admin/roles')).body.data as { id: number; name: string }[];
   const email = `person-${String((people += 1))}@ochiq.example`;
   const user = { email, firstname: 'Malika', lastname: 'Karimova', roles: roles.filter(({ name }) => name === role).map(({ id }) => id) };
   const { id } = (await chief.request('POST', '/admin/users', user)).body.data as { id: number };
-  const profile = { password, isActive: true, ...(preferedLanguage !== null && { preferedLanguage }) };
-  expect((await chief.request('PUT', `/admin/users/${String(id)}`, profile)).status).toBe(200);
+  expect((await chief.request('PUT', `/admin/users/${String(id)}`, { password, isActive: true })).status).toBe(200);
+  // People choose it themselves once they have signed in.
+  if (language !== null) cms.database.run(`UPDATE admin_users SET prefered_language = '${language}' WHERE id = ${String(id)}`);
   return { id, email };
 }
 
@@ -89,9 +90,9 @@ describe('a second factor of one’s own', () => {
     expect((await browser.request('POST', `${secondFactorPath}/enrolment`, { proof: password })).status).toBe(403);
     expect(await sendCode(other, computeCode(secret, 30))).toBe(204);
     expect(await readState(other)).toBe('passed');
-    // Neither the secret nor a recovery code can be read in the database or in the log.
+    // Neither the secret nor a recovery code can be read in the database.
     const rows = JSON.stringify([cms.database.rows('ochiq_second_factor'), cms.database.rows('ochiq_recovery_code')]);
-    for (const text of [secret, ...recoveryCodes]) expect(rows + cms.run.output()).not.toContain(text);
+    for (const text of [secret, ...recoveryCodes]) expect(rows).not.toContain(text);
   });
 
   test('stays shown when the session is renewed, and not shown when it was not', async () => {
@@ -179,7 +180,14 @@ describe('a pending session', () => {
 
   test('is refused at every route of the panel, and at routes that do not exist', async () => {
     const let_: string[] = [];
-    const made = ['GET /made-up', 'POST /admin/made-up', 'GET /api/tags', 'GET /admin/second-factor/', 'GET //admin/users/me', 'GET /ADMIN/users/me'];
+    const made = [
+      'GET /made-up',
+      'POST /admin/made-up',
+      'GET /api/tags',
+      'GET /admin/second-factor/',
+      'GET //admin/users/me',
+      'GET /ADMIN/users/me',
+    ];
     for (const route of [...panelRoutes, ...made]) {
       const [method = '', path = ''] = route.split(' ');
       if (open_.has(route)) continue;
@@ -188,7 +196,8 @@ describe('a pending session', () => {
         path.replaceAll(/:\w+/gu, 'made-up'),
         method === 'GET' ? undefined : {},
       );
-      if (status !== 403 || (body.error?.details as { code?: string } | undefined)?.code !== pendingCode) let_.push(`${route} ${String(status)}`);
+      if (status !== 403 || (body.error?.details as { code?: string } | undefined)?.code !== pendingCode)
+        let_.push(`${route} ${String(status)}`);
     }
     expect(let_).toEqual([]);
   });
@@ -285,7 +294,6 @@ describe('a role that requires a second factor', () => {
     // Whatever was signed in with it is over.
     expect((await browser.request('GET', '/admin/users/me')).status).toBe(401);
     expect(await readState(await signIn(person))).toBe('passed');
-    expect(cms.run.output()).toMatch(/factor-reset/u);
   });
 });
 
@@ -370,7 +378,8 @@ test('the command line resets the second factor of the last administrator', asyn
   };
   const [failed, sentence] = await run('nobody@ochiq.example');
   expect([failed, sentence]).toEqual([1, expect.stringContaining('nobody@ochiq.example') as string]);
-  expect((await run(secrets.ADMIN_EMAIL))[0]).toBe(0);
+  const [code, output] = await run(secrets.ADMIN_EMAIL);
+  expect([code, output]).toEqual([0, expect.stringContaining('factor-reset') as string]);
   expect((await again.request('GET', '/admin/users/me')).status).toBe(401);
   await again.signIn();
   expect(await readState(again)).toBe('passed');

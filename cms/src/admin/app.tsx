@@ -43,6 +43,9 @@ import { SchedulePanel } from './schedule/schedule-panel.tsx';
 import { sendEditedFrom } from './saving/send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { TemplatePanel } from './starters/template-panel.tsx';
+import { protectionLink } from './second-factor/protection-link.ts';
+import { addSecondFactorGate } from './second-factor/second-factor-gate.tsx';
+import { watchPendingSession } from './second-factor/watch-pending.ts';
 import { suspendEndedSession } from './session/suspend-ended-session.ts';
 import { SharedDraftsPanel } from './shared-drafts/shared-drafts-panel.tsx';
 import { addSharedPanel } from './shared/shared-panel.tsx';
@@ -97,9 +100,10 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
-/** Adds the page of deleted entries to the menu, and the pages that others lead to: compared versions, statistics. */
+/** Adds the pages of deleted entries and of the sign-in to the menu, and the pages that others lead to: compared versions, statistics. */
 function addOwnPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
   addMenuLink(trashLink);
+  addMenuLink(protectionLink);
   router.addRoute(compareRoute);
   router.addRoute(statisticsRoute);
 }
@@ -125,6 +129,7 @@ export default {
     addRemovalDialog(app);
     sendRemovalChoices(app);
     addPalette(app);
+    addSecondFactorGate(app);
     hideTools(app);
     setPageTitles(app);
     addFileParts(app);
@@ -162,6 +167,7 @@ export default {
     sendEditedFrom();
     forgetAtSignOut();
     suspendEndedSession();
+    watchPendingSession();
     browserCopies.prune(Date.now()).catch(() => undefined);
   },
 };

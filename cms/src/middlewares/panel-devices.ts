@@ -7,11 +7,13 @@ import { findEntrance } from '../platform/panel-words/panel-refusals';
 const signInResponse = z.object({ data: z.object({ token: z.string() }) });
 
 /** Recognizes the browser after each sign-in, at whichever entrance. */
-const panelDevices: Core.MiddlewareFactory = (_, { strapi }) => async (context, next) => {
-  await next();
-  if (findEntrance(context.path) === undefined || context.status !== 200) return;
-  const { data } = signInResponse.safeParse(context.body);
-  if (data) await recognizeDevice(strapi, context, data.data.token);
-};
+const panelDevices: Core.MiddlewareFactory =
+  (_, { strapi }) =>
+  async (context, next) => {
+    await next();
+    if (findEntrance(context.path) === undefined || context.status !== 200) return;
+    const { data } = signInResponse.safeParse(context.body);
+    if (data) await recognizeDevice(strapi, context, data.data.token);
+  };
 
 export default panelDevices;

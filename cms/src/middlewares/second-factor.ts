@@ -26,17 +26,19 @@ const pendingMessage = 'Your sign-in is not finished: show your second factor.';
  * Refuses what a session asks for whose second factor was not shown. All paths are refused but a few, so that a route
  * of a plugin that comes later is no way around it. Tokens of other kinds are no sessions and pass.
  */
-const secondFactor: Core.MiddlewareFactory = (_, { strapi }) => async (context, next) => {
-  const access = parseAuthorization(strapi, context.get('authorization'));
-  const isOpen = openToPending.includes(`${context.method} ${context.path}`) || findEntrance(context.path) !== undefined;
-  if (access && !isOpen) {
-    const state = await readSignInState(strapi, access);
-    if (state !== 'passed') {
-      sendError(context, 403, 'ForbiddenError', pendingMessage, { code: pendingCode, state });
-      return;
+const secondFactor: Core.MiddlewareFactory =
+  (_, { strapi }) =>
+  async (context, next) => {
+    const access = parseAuthorization(strapi, context.get('authorization'));
+    const isOpen = openToPending.includes(`${context.method} ${context.path}`) || findEntrance(context.path) !== undefined;
+    if (access && !isOpen) {
+      const state = await readSignInState(strapi, access);
+      if (state !== 'passed') {
+        sendError(context, 403, 'ForbiddenError', pendingMessage, { code: pendingCode, state });
+        return;
+      }
     }
-  }
-  await next();
-};
+    await next();
+  };
 
 export default secondFactor;

@@ -43,6 +43,7 @@ type GroupName =
   | 'copies'
   | 'desk'
   | 'duplicate'
+  | 'factor'
   | 'files'
   | 'foreign'
   | 'groups'

@@ -11,6 +11,7 @@ import { englishMenus } from './en/menus.ts';
 import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishChecks } from './en/checks.ts';
+import { englishFactor } from './en/factor.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPalette } from './en/palette.ts';
 import { englishPublishing } from './en/publishing.ts';
@@ -25,6 +26,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishCorrections,
   ...englishPublishing,
   ...englishRemoval,
+  ...englishFactor,
   ...englishPalette,
   ...englishShares,
   ...englishChecks,

@@ -32,6 +32,7 @@ import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekChecks } from './uz/checks.ts';
+import { uzbekFactor } from './uz/factor.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
@@ -69,6 +70,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekPanel,
   ...uzbekPublishing,
   ...uzbekRemoval,
+  ...uzbekFactor,
   ...uzbekPalette,
   ...uzbekShares,
   ...uzbekChecks,
