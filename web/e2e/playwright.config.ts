@@ -34,6 +34,7 @@ const parts = {
     'removal',
     'roles',
     'schedule',
+    'second-factor',
     'statistics',
     'shared-drafts',
     'uses',

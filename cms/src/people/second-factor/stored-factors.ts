@@ -22,11 +22,24 @@ export async function beginEnrolment(strapi: Core.Strapi, user: number): Promise
   return secret;
 }
 
+/** Reads the secret of a row; `null`, and a line in the log, where another ENCRYPTION_KEY has encrypted it. */
+function readSecret(strapi: Core.Strapi, user: number, sealed: string): string | null {
+  try {
+    return openSecret(user, sealed);
+  } catch {
+    strapi.log.error(
+      `The second factor of user ${String(user)} cannot be read, as after a change of ENCRYPTION_KEY: run reset-second-factor.js with their address`,
+    );
+    return null;
+  }
+}
+
 /** Spends a code of a user's app: only the first of two requests with one code succeeds. @returns whether it was valid */
 async function spendAppCode(strapi: Core.Strapi, user: number, code: string, now: Date): Promise<boolean> {
   const factors = getTable(strapi, 'second-factor');
   const row = await factors.findOne({ where: { user } });
-  const period = row && findCodePeriod(openSecret(user, row.secret), code, now);
+  const secret = row && readSecret(strapi, user, row.secret);
+  const period = secret === null ? null : findCodePeriod(secret, code, now);
   if (!row || period === null) return false;
   const { count } = await factors.updateMany({ where: { id: row.id, lastPeriod: { $lt: period } }, data: { lastPeriod: period } });
   return count === 1;
