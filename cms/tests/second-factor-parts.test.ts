@@ -1,5 +1,6 @@
 import { decrypt, deriveEncryptionKey, encrypt } from '@ochiq/service-kit/sealed-text';
 
+import { subscribeToPending, withPendingWatch } from '../src/admin/second-factor/watch-pending';
 import { computeTotpCode, createTotpSecret, findCodePeriod, getTotpAddress, groupSecret } from '../src/people/second-factor/totp';
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -57,4 +58,22 @@ test('an encrypted secret opens in its own place and with its own key only', () 
   expect(() => decrypt(sealed, 'user 2', key)).toThrow();
   expect(() => decrypt(sealed, 'user 1', deriveEncryptionKey('another secret of the tests', 'second factor'))).toThrow();
   expect(() => decrypt(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, 'user 1', key)).toThrow();
+});
+
+test('the panel notices the refusal of a session that is not complete, and no other one', async () => {
+  const ask = jest.fn();
+  const end = subscribeToPending(ask);
+  const respondWith = (status: number, details: object) =>
+    withPendingWatch(() => Promise.resolve(Response.json({ error: { details } }, { status })))('/admin/information');
+  await respondWith(403, {});
+  await respondWith(200, { code: 'second-factor-pending' });
+  await withPendingWatch(() => Promise.resolve(new Response('Forbidden', { status: 403 })))('/admin/information');
+  expect(ask).not.toHaveBeenCalled();
+  const response = await respondWith(403, { code: 'second-factor-pending' });
+  expect(ask).toHaveBeenCalledTimes(1);
+  // It is still there for the part of the panel that sent the request.
+  expect(await response.json()).toEqual({ error: { details: { code: 'second-factor-pending' } } });
+  end();
+  await respondWith(403, { code: 'second-factor-pending' });
+  expect(ask).toHaveBeenCalledTimes(1);
 });

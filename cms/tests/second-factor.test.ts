@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 describe('a second factor of one’s own', () => {
-  test('is enrolled with the password and the app’s first code, and asked for in every other session', async () => {
+  test('is enrolled with the password and the app’s first code, and required in every other session', async () => {
     const person = await addPerson('Editor (uz)');
     const [browser, other] = [await signIn(person), await signIn(person)];
     expect(await readOwn(browser)).toEqual({
@@ -81,7 +81,7 @@ describe('a second factor of one’s own', () => {
     expect([wrong.status, wrong.body.error?.message]).toEqual([400, expect.stringContaining('password is wrong') as string]);
     const begun = await browser.request('POST', `${secondFactorPath}/enrolment`, { proof: password });
     expect(begun.body['picture']).toMatch(/^<svg /u);
-    // It is not asked for before the app has shown that it has the secret.
+    // It is not required before the app has shown that it has the secret.
     expect(await readState(other)).toBe('passed');
     expect((await browser.request('POST', `${secondFactorPath}/confirmation`, { code: '000000' })).status).toBe(400);
     const { secret, recoveryCodes } = await enrol(browser);
@@ -150,7 +150,7 @@ describe('a second factor of one’s own', () => {
     expect((await post('removal', recoveryCodes[0] ?? '')).status).toBe(400);
     expect((await post('removal', computeCode(secret))).status).toBe(204);
     expect(await readState(await signIn(person))).toBe('passed');
-    // A later one is asked for in the sessions that the former one was shown in, too.
+    // A later one is required in the sessions that the former one was shown in, too.
     await enrol(await signIn(person));
     expect(await readState(browser)).toBe('code');
   });
@@ -166,7 +166,7 @@ describe('a pending session', () => {
     pending = await signIn(person);
   });
 
-  const open_ = new Set([
+  const openRoutes = new Set([
     'GET /admin/institution',
     'GET /admin/second-factor',
     'POST /admin/second-factor/code',
@@ -179,7 +179,7 @@ describe('a pending session', () => {
   ]);
 
   test('is refused at every route of the panel, and at routes that do not exist', async () => {
-    const let_: string[] = [];
+    const passed: string[] = [];
     const made = [
       'GET /made-up',
       'POST /admin/made-up',
@@ -190,16 +190,16 @@ describe('a pending session', () => {
     ];
     for (const route of [...panelRoutes, ...made]) {
       const [method = '', path = ''] = route.split(' ');
-      if (open_.has(route)) continue;
+      if (openRoutes.has(route)) continue;
       const { status, body } = await pending.request(
         method as 'GET',
         path.replaceAll(/:\w+/gu, 'made-up'),
         method === 'GET' ? undefined : {},
       );
       if (status !== 403 || (body.error?.details as { code?: string } | undefined)?.code !== pendingCode)
-        let_.push(`${route} ${String(status)}`);
+        passed.push(`${route} ${String(status)}`);
     }
-    expect(let_).toEqual([]);
+    expect(passed).toEqual([]);
   });
 
   test('reads who its owner is, and changes nothing of it', async () => {
@@ -216,7 +216,7 @@ describe('a pending session', () => {
       expect([401, 403]).toContain((await pending.request('GET', '/admin/information', undefined, { authorization })).status);
   });
 
-  test('can be signed in anew from, and tokens of other kinds are no sessions', async () => {
+  test('lets its owner sign in again, and tokens of other kinds are no sessions', async () => {
     expect(await pending.signIn(person.email, password)).toBe(200);
     const authorization = `Bearer ${secrets.BUILD_TOKEN}`;
     expect((await open().request('GET', '/api/tags', undefined, { authorization })).status).toBe(200);
@@ -244,7 +244,7 @@ describe('wrong codes', () => {
     expect(await sendCode(await signIn(person), computeCode(secret))).toBe(204);
   });
 
-  test('without the password count for nobody', async () => {
+  test('do not count without the password', async () => {
     const status = async (path: string) => (await open().request('POST', `${secondFactorPath}/${path}`, { code: '000000' })).status;
     expect([await status('code'), await status('confirmation')]).toEqual([401, 401]);
   });
@@ -264,7 +264,7 @@ describe('a role that requires a second factor', () => {
     expect((await setRoles(chief, [await findCode('Editor (ru)')], 'Wrong-password-1')).status).toBe(400);
     expect((await setRoles(chief, ['made-up'])).status).toBe(400);
     expect((await setRoles(chief, [await findCode('Editor (ru)')])).status).toBe(204);
-    // Those who are signed in are asked at once.
+    // It applies to those who are signed in already.
     expect([await readState(working), await isRefusedAsPending(working)]).toEqual(['enrolment', true]);
     expect(await sendCode(working, '000000')).toBe(400);
     const { secret } = await enrol(working);
@@ -352,7 +352,7 @@ describe('a device', () => {
     expect(cookie).toMatch(/; path=\/admin;/u);
     expect(cookie).toMatch(/; samesite=strict/iu);
     expect(cookie).toMatch(/; httponly/iu);
-    // A page of another origin reads no answer.
+    // A page of another origin reads no response.
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
@@ -376,8 +376,8 @@ test('the command line resets the second factor of the last administrator', asyn
     const command = runBin('reset-second-factor', { CMS_DATA_DIR: cms.data }, [email]);
     return command.ended.then((code) => [code, command.output()] as const);
   };
-  const [failed, sentence] = await run('nobody@ochiq.example');
-  expect([failed, sentence]).toEqual([1, expect.stringContaining('nobody@ochiq.example') as string]);
+  const [failed, sentence] = await run('unknown@ochiq.example');
+  expect([failed, sentence]).toEqual([1, expect.stringContaining('unknown@ochiq.example') as string]);
   const [code, output] = await run(secrets.ADMIN_EMAIL);
   expect([code, output]).toEqual([0, expect.stringContaining('factor-reset') as string]);
   expect((await again.request('GET', '/admin/users/me')).status).toBe(401);

@@ -36,7 +36,7 @@ async function enrol(email: string): Promise<string[]> {
   return recoveryCodes as string[];
 }
 
-/** Opens the form of a browser in which nobody is signed in, and signs in with the password. */
+/** Opens the form of a browser without a session, and signs in with the password. */
 async function signIn(page: Page, language: PanelLanguage, email: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${settings.cmsUrl}/admin/auth/login`);

@@ -4,7 +4,6 @@ import type { OwnSecondFactor, SignInState } from '../../src/people/second-facto
 import { FactorsOfOthers } from '../../src/admin/second-factor/factors-of-others.tsx';
 import { GateDialog } from '../../src/admin/second-factor/gate-dialog.tsx';
 import { OwnFactor } from '../../src/admin/second-factor/own-factor.tsx';
-import { subscribeToPending, withPendingWatch } from '../../src/admin/second-factor/watch-pending.ts';
 import { renderPart } from './render-part.tsx';
 
 const enrolment = { key: 'GEZD GNBV', picture: '<svg xmlns="http://www.w3.org/2000/svg"></svg>' };
@@ -137,21 +136,4 @@ describe('second factors of others', () => {
     await send(forReset, 'secret', 'Reset');
     expect([reset.mock.calls, reload.mock.calls.length]).toEqual([[[7, 'secret']], 2]);
   });
-});
-
-test('a refusal of a session that is not complete is noticed, and no other one', async () => {
-  const ask = jest.fn();
-  const end = subscribeToPending(ask);
-  const answerWith = (status: number, details: object) =>
-    withPendingWatch(() => Promise.resolve(new globalThis.Response(JSON.stringify({ error: { details } }), { status })))(
-      '/admin/information',
-    );
-  await answerWith(403, {});
-  await answerWith(200, { code: 'second-factor-pending' });
-  expect(ask).not.toHaveBeenCalled();
-  const response = await answerWith(403, { code: 'second-factor-pending' });
-  expect(ask).toHaveBeenCalledTimes(1);
-  // It is still there for the part that asked.
-  expect(await response.json()).toEqual({ error: { details: { code: 'second-factor-pending' } } });
-  end();
 });

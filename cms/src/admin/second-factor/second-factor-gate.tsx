@@ -35,7 +35,7 @@ function SecondFactorGate() {
   if (token === null || state === 'passed') return null;
   const finish = () => {
     setState('passed');
-    // What the panel was refused at its start is asked for again; a form that was open before stays.
+    // What the panel was refused at its start is requested again; a form that was open before stays.
     if (!hasWorked.current) window.location.reload();
   };
   return (
