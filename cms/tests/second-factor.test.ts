@@ -15,7 +15,9 @@ let [addresses, people] = [0, 0];
 
 const open = () => new PanelBrowser(cms.url, `203.0.113.${String((addresses += 1))}`);
 /** So that a code can be used again: the tests do not wait for the next one. */
-const forgetUsedCodes = () => cms.database.run('UPDATE ochiq_second_factor SET last_period = 0');
+const forgetUsedCodes = () => {
+  cms.database.run('UPDATE ochiq_second_factor SET last_period = 0');
+};
 const readOwn = async (browser: PanelBrowser) => (await browser.request('GET', secondFactorPath)).body as unknown as OwnSecondFactor;
 const readState = async (browser: PanelBrowser) => (await readOwn(browser)).state;
 const isRefusedAsPending = async (browser: PanelBrowser) => {
@@ -98,7 +100,7 @@ describe('a second factor of one’s own', () => {
   test('stays shown when the session is renewed, and not shown when it was not', async () => {
     const person = await addPerson('Editor (uz)');
     const { secret } = await enrol(await signIn(person));
-    await forgetUsedCodes();
+    forgetUsedCodes();
     const browser = await signIn(person);
     expect([await browser.renew(), await readState(browser)]).toEqual([200, 'code']);
     expect(await sendCode(browser, computeCode(secret))).toBe(204);
@@ -108,7 +110,7 @@ describe('a second factor of one’s own', () => {
   test('takes each code once, none of a clock that is far off, and recovery codes once', async () => {
     const person = await addPerson('Editor (ru)');
     const { secret, recoveryCodes } = await enrol(await signIn(person));
-    await forgetUsedCodes();
+    forgetUsedCodes();
     const tries = async (code: string) => {
       const browser = await signIn(person);
       return [await sendCode(browser, code), await readState(browser)];
@@ -132,7 +134,7 @@ describe('a second factor of one’s own', () => {
     const [person, other] = [await addPerson('Editor (ru)'), await addPerson('Editor (ru)')];
     await enrol(await signIn(person));
     const { secret, recoveryCodes } = await enrol(await signIn(other));
-    await forgetUsedCodes();
+    forgetUsedCodes();
     const browser = await signIn(person);
     expect([await sendCode(browser, computeCode(secret)), await sendCode(browser, recoveryCodes[0] ?? '')]).toEqual([400, 400]);
   });
@@ -141,7 +143,7 @@ describe('a second factor of one’s own', () => {
     const person = await addPerson('Editor (uz)');
     const browser = await signIn(person);
     const { secret, recoveryCodes } = await enrol(browser);
-    await forgetUsedCodes();
+    forgetUsedCodes();
     const post = (path: string, proof: string) => browser.request('POST', `${secondFactorPath}/${path}`, { proof });
     for (const path of ['recovery-codes', 'removal'])
       for (const proof of [password, '000000']) expect((await post(path, proof)).status).toBe(400);
@@ -235,7 +237,7 @@ describe('wrong codes', () => {
   test('stop who types them, and lock the owner out nowhere', async () => {
     const person = await addPerson('Editor (uz)');
     const { secret } = await enrol(await signIn(person));
-    await forgetUsedCodes();
+    forgetUsedCodes();
     const thief = await signIn(person);
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push(await sendCode(thief, '000000'));
@@ -270,7 +272,7 @@ describe('a role that requires a second factor', () => {
     const { secret } = await enrol(working);
     expect([await readState(working), await isRefusedAsPending(working)]).toEqual(['passed', false]);
     expect(await readState(await signIn(await addPerson('Editor (uz)')))).toBe('passed');
-    await forgetUsedCodes();
+    forgetUsedCodes();
     const proof = computeCode(secret);
     expect((await working.request('POST', `${secondFactorPath}/removal`, { proof })).status).toBe(403);
     await setRoles(chief, []);
@@ -281,7 +283,7 @@ describe('a role that requires a second factor', () => {
     const person = await addPerson('Editor (uz)');
     const browser = await signIn(person);
     const { secret } = await enrol(browser);
-    await forgetUsedCodes();
+    forgetUsedCodes();
     const proof = computeCode(secret);
     expect((await browser.request('GET', secondFactorsPath)).status).toBe(403);
     expect((await setRoles(browser, [], proof)).status).toBe(403);
@@ -318,7 +320,7 @@ describe('a device', () => {
     const person = await addPerson('Editor (uz)');
     const browser = await signIn(person);
     const { secret } = await enrol(browser);
-    await forgetUsedCodes();
+    forgetUsedCodes();
     await signIn(person, browser);
     expect(await sendCode(browser, computeCode(secret), true)).toBe(204);
     expect(await readState(await signIn(person, browser))).toBe('passed');
@@ -335,7 +337,7 @@ describe('a device', () => {
     // It is over after its days, and with the second factor.
     cms.database.run("UPDATE ochiq_panel_device SET remembered_until = '2020-01-01'");
     expect(await readState(await signIn(person, browser))).toBe('code');
-    await forgetUsedCodes();
+    forgetUsedCodes();
     expect(await sendCode(browser, computeCode(secret), true)).toBe(204);
     await chief.request('POST', `${secondFactorsPath}/reset`, { user: person.id, proof: secrets.ADMIN_PASSWORD });
     await enrol(await signIn(person));

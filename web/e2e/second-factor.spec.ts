@@ -169,7 +169,7 @@ test('a role that requires a second factor leads to it at once, and sessions are
       .poll(() =>
         elsewhere.ask('GET', '/admin/users/me').then(
           () => 200,
-          (error: Error) => /\b\d{3}\b/u.exec(error.message)?.[0],
+          (error: unknown) => /\b\d{3}\b/u.exec(String(error))?.[0],
         ),
       )
       .toBe('401');

@@ -46,7 +46,7 @@ describe('the dialog over the panel', () => {
     );
     await send(/^Code/u, '000000', 'Continue');
     expect(screen.getByText('The code is wrong')).toBeTruthy();
-    expect((screen.getByLabelText(/^Code/u) as HTMLInputElement).value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Code/u).value).toBe('');
     expect(finish).not.toHaveBeenCalled();
   });
 

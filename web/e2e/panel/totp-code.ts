@@ -4,7 +4,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Decodes base 32 (RFC 4648), with spaces as people type it. */
 function decodeBase32(text: string): Buffer {
-  const bits = [...text.replaceAll(/\s/gu, '')].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(text.replaceAll(/\s/gu, ''), (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 

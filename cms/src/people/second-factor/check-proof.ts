@@ -15,7 +15,7 @@ import { getMonthlySalt } from '../../submissions/rate-limits/salt';
 import { getAttemptLimits } from '../admin-login';
 import type { PanelUser } from './panel-people';
 import { recordSecurityEvent } from './security-events';
-import { findFactor, spendCode } from './stored-factors';
+import { findFactor, consumeCode } from './stored-factors';
 
 export type Asker = { user: PanelUser; request: IncomingMessage };
 
@@ -61,9 +61,9 @@ async function checkGuess<Result>(
 export const checkCode = <Result>(strapi: Core.Strapi, asker: Asker, check: () => Promise<Result | null>): Promise<Result> =>
   checkGuess(strapi, asker, { kind: 'code', text: wrongCode, check });
 
-/** Spends a code of the person's own second factor. @throws it is wrong, or there were too many wrong ones */
+/** Consumes a code of the person's own second factor. @throws it is wrong, or there were too many wrong ones */
 export async function requireCode(strapi: Core.Strapi, asker: Asker, code: string): Promise<void> {
-  const used = await checkCode(strapi, asker, () => spendCode(strapi, asker.user.id, code, new Date()));
+  const used = await checkCode(strapi, asker, () => consumeCode(strapi, asker.user.id, code, new Date()));
   if (used === 'recovery') recordSecurityEvent(strapi, { kind: 'recovery-code-used', user: asker.user.id });
 }
 

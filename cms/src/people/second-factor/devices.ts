@@ -66,10 +66,10 @@ async function sendNewDeviceMail(strapi: Core.Strapi, user: number, session: str
 }
 
 /**
- * Recognizes the browser of a new session by its cookie: a remembered one needs no code, and about an unknown one the
+ * Identifies the browser of a new session by its cookie: a remembered one needs no code, and about an unknown one the
  * owner of the account gets a letter.
  */
-export async function recognizeDevice(strapi: Core.Strapi, context: CookieContext, accessToken: string): Promise<void> {
+export async function identifyDevice(strapi: Core.Strapi, context: CookieContext, accessToken: string): Promise<void> {
   const parsed = parseAccessToken(strapi, accessToken);
   if (!parsed) return;
   const { user, session } = parsed;
@@ -86,8 +86,8 @@ export async function recognizeDevice(strapi: Core.Strapi, context: CookieContex
   if (factor !== null && isRemembered && device.factor === factor) await markSession(strapi, session, factor);
 }
 
-/** Remembers the browser for some days, for this second factor: with another one it is forgotten. */
-export async function rememberDevice(strapi: Core.Strapi, context: CookieContext, user: number, factor: number): Promise<void> {
+/** Marks the browser as remembered for some days, for this second factor: with another one it is forgotten. */
+export async function markRememberedDevice(strapi: Core.Strapi, context: CookieContext, user: number, factor: number): Promise<void> {
   const now = new Date();
   const device = await findDevice(strapi, context, user, now);
   const data = { factor, rememberedUntil: addDaysToInstant(now, rememberedDays) };

@@ -8,10 +8,10 @@ const getSealingKey = () => deriveEncryptionKey(readSecrets().ENCRYPTION_KEY, 's
 const getPlace = (user: number) => `user ${String(user)}`;
 
 /** Encrypts the secret of a user's authenticator app: in another user's row it is worth nothing. */
-export const sealSecret = (user: number, secret: string): string => encrypt(secret, getPlace(user), getSealingKey());
+export const encryptSecret = (user: number, secret: string): string => encrypt(secret, getPlace(user), getSealingKey());
 
 /** @throws the text was changed, or belongs to another user or another ENCRYPTION_KEY */
-export const openSecret = (user: number, sealed: string): string => decrypt(sealed, getPlace(user), getSealingKey());
+export const decryptSecret = (user: number, sealed: string): string => decrypt(sealed, getPlace(user), getSealingKey());
 
 /** How many recovery codes a user gets. */
 export const recoveryCodeCount = 10;

@@ -9,7 +9,7 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
 import { type Asker, checkCode, requireCode, requireProof } from './check-proof';
-import { type CookieContext, rememberDevice } from './devices';
+import { type CookieContext, markRememberedDevice } from './devices';
 import { isFactorRequired, isSuperAdmin, type PanelUser } from './panel-people';
 import { markSession, readSignInState } from './panel-session';
 import { codeInput, type Enrolment, type OwnSecondFactor, proofInput } from './second-factor';
@@ -66,7 +66,7 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
     const { code, isRemembered } = parseInput(codeInput, context.request.body);
     await requireCode(strapi, getAsker(context), code);
     const factor = await passSession(strapi, context.state);
-    if (isRemembered && factor !== null) await rememberDevice(strapi, context, context.state.user.id, factor);
+    if (isRemembered && factor !== null) await markRememberedDevice(strapi, context, context.state.user.id, factor);
     context.status = 204;
   };
   const enrol = async (context: Context) => {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
-import { createRecoveryCode, hashRecoveryCode, openSecret, recoveryCodeCount, sealSecret } from './sealed-secret';
+import { createRecoveryCode, hashRecoveryCode, decryptSecret, recoveryCodeCount, encryptSecret } from './sealed-secret';
 import { createTotpSecret, findCodePeriod } from './totp';
 
 /** Finds the second factor of a user. @returns its id; `null` where there is none, or it was never confirmed */
@@ -17,7 +17,7 @@ export async function beginEnrolment(strapi: Core.Strapi, user: number): Promise
   const factors = getTable(strapi, 'second-factor');
   await withWriteLock(strapi, async () => {
     await factors.deleteMany({ where: { user, confirmedAt: { $null: true } } });
-    await factors.create({ data: { user, secret: sealSecret(user, secret), lastPeriod: 0, confirmedAt: null } });
+    await factors.create({ data: { user, secret: encryptSecret(user, secret), lastPeriod: 0, confirmedAt: null } });
   });
   return secret;
 }
@@ -25,7 +25,7 @@ export async function beginEnrolment(strapi: Core.Strapi, user: number): Promise
 /** Reads the secret of a row; `null`, and a line in the log, where another ENCRYPTION_KEY has encrypted it. */
 function readSecret(strapi: Core.Strapi, user: number, sealed: string): string | null {
   try {
-    return openSecret(user, sealed);
+    return decryptSecret(user, sealed);
   } catch {
     strapi.log.error(
       `The second factor of user ${String(user)} cannot be read, as after a change of ENCRYPTION_KEY: run reset-second-factor.js with their address`,
@@ -34,8 +34,8 @@ function readSecret(strapi: Core.Strapi, user: number, sealed: string): string |
   }
 }
 
-/** Spends a code of a user's app: only the first of two requests with one code succeeds. @returns whether it was valid */
-async function spendAppCode(strapi: Core.Strapi, user: number, code: string, now: Date): Promise<boolean> {
+/** Consumes a code of a user's app: only the first of two requests with one code succeeds. @returns whether it was valid */
+async function consumeAppCode(strapi: Core.Strapi, user: number, code: string, now: Date): Promise<boolean> {
   const factors = getTable(strapi, 'second-factor');
   const row = await factors.findOne({ where: { user } });
   const secret = row && readSecret(strapi, user, row.secret);
@@ -45,16 +45,16 @@ async function spendAppCode(strapi: Core.Strapi, user: number, code: string, now
   return count === 1;
 }
 
-async function spendRecoveryCode(strapi: Core.Strapi, user: number, code: string): Promise<boolean> {
+async function consumeRecoveryCode(strapi: Core.Strapi, user: number, code: string): Promise<boolean> {
   const { count } = await getTable(strapi, 'recovery-code').deleteMany({ where: { user, hash: hashRecoveryCode(user, code) } });
   return count === 1;
 }
 
-/** Spends a code of a user, of the app or for recovery. @returns which one it was; `null` where it is not valid */
-export async function spendCode(strapi: Core.Strapi, user: number, typed: string, now: Date): Promise<'app' | 'recovery' | null> {
+/** Consumes a code of a user, of the app or for recovery. @returns which one it was; `null` where it is not valid */
+export async function consumeCode(strapi: Core.Strapi, user: number, typed: string, now: Date): Promise<'app' | 'recovery' | null> {
   const code = typed.replaceAll(/\s/gu, '');
-  if (/^\d+$/u.test(code)) return (await spendAppCode(strapi, user, code, now)) ? 'app' : null;
-  return (await spendRecoveryCode(strapi, user, code)) ? 'recovery' : null;
+  if (/^\d+$/u.test(code)) return (await consumeAppCode(strapi, user, code, now)) ? 'app' : null;
+  return (await consumeRecoveryCode(strapi, user, code)) ? 'recovery' : null;
 }
 
 /** Gives a user new recovery codes; the former ones are worth nothing. */
@@ -70,7 +70,7 @@ export async function replaceRecoveryCodes(strapi: Core.Strapi, user: number): P
 
 /** Finishes an enrolment with the app's first code. @returns the recovery codes; `null` where the code is not valid */
 export async function confirmEnrolment(strapi: Core.Strapi, user: number, code: string, now: Date): Promise<string[] | null> {
-  if (!(await spendAppCode(strapi, user, code.replaceAll(/\s/gu, ''), now))) return null;
+  if (!(await consumeAppCode(strapi, user, code.replaceAll(/\s/gu, ''), now))) return null;
   await getTable(strapi, 'second-factor').updateMany({ where: { user }, data: { confirmedAt: now } });
   return replaceRecoveryCodes(strapi, user);
 }
