@@ -11,5 +11,6 @@ export type SecurityEvent =
 /** Records what happens to second factors; the one place where it passes. No line has a code, a secret or an address. */
 export function recordSecurityEvent(strapi: Core.Strapi, event: SecurityEvent): void {
   const { kind, ...details } = event;
-  strapi.log.info(`second factor: ${kind} ${JSON.stringify(details)}`);
+  // The CMS writes warnings: a new browser is no event for its log, the owner gets a letter.
+  strapi.log[kind === 'new-device' ? 'info' : 'warn'](`second factor: ${kind} ${JSON.stringify(details)}`);
 }
