@@ -27,6 +27,8 @@ export default [
   },
   { name: 'strapi::cors', config: { origin: settings.CMS_ORIGINS, credentials: false } },
   'global::panel-guard',
+  // Before a body is read: of a session that is not complete nothing is accepted.
+  'global::second-factor',
   'global::edge-only',
   // Accepts files of citizens, from the edge only, and passes no such request on.
   'global::sent-files',
@@ -46,6 +48,7 @@ export default [
   },
   // It reads whose account is meant.
   'global::panel-entrance',
+  'global::panel-devices',
   // It needs the body that a role is changed with.
   'global::panel-words',
   'strapi::session',

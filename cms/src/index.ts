@@ -8,6 +8,8 @@ import { recordRequestAudit } from './people/audit/record-requests';
 import { stopAudit } from './people/audit/start-audit';
 import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
+import { addSecondFactorRoutes } from './people/second-factor/second-factor-routes';
+import { addSecondFactorsRoutes } from './people/second-factor/second-factors-routes';
 import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
 import { migrateOldMenus } from './content/menus/migrate-old-menus';
 import { registerContentApi } from './content/register-content-api';
@@ -96,6 +98,8 @@ export default {
     addPageStatisticsRoutes(strapi);
     addListDetailsRoutes(strapi);
     addListViewRoutes(strapi);
+    addSecondFactorRoutes(strapi);
+    addSecondFactorsRoutes(strapi);
     endings.set(strapi, addPanelSearchRoutes(strapi));
     await addAuditRoutes(strapi);
     // After all routes: it adds to those that it has rules for.

@@ -35,6 +35,7 @@ const parts = {
     'removal',
     'roles',
     'schedule',
+    'second-factor',
     'statistics',
     'shared-drafts',
     'uses',

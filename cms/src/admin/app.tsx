@@ -44,6 +44,9 @@ import { SchedulePanel } from './schedule/schedule-panel.tsx';
 import { sendEditedFrom } from './saving/send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { TemplatePanel } from './starters/template-panel.tsx';
+import { protectionLink } from './second-factor/protection-link.ts';
+import { addSecondFactorGate } from './second-factor/second-factor-gate.tsx';
+import { watchPendingSession } from './second-factor/watch-pending.ts';
 import { suspendEndedSession } from './session/suspend-ended-session.ts';
 import { SharedDraftsPanel } from './shared-drafts/shared-drafts-panel.tsx';
 import { addSharedPanel } from './shared/shared-panel.tsx';
@@ -98,10 +101,11 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
-/** Adds the pages of deleted entries and of the audit log to the menu, and those that others lead to: compared versions, statistics. */
+/** Adds the pages of deleted entries, of the audit log and of the sign-in to the menu, and those that others lead to: compared versions, statistics. */
 function addOwnPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
   addMenuLink(trashLink);
   addMenuLink(auditLink);
+  addMenuLink(protectionLink);
   router.addRoute(compareRoute);
   router.addRoute(statisticsRoute);
 }
@@ -127,6 +131,7 @@ export default {
     addRemovalDialog(app);
     sendRemovalChoices(app);
     addPalette(app);
+    addSecondFactorGate(app);
     hideTools(app);
     setPageTitles(app);
     addFileParts(app);
@@ -164,6 +169,7 @@ export default {
     sendEditedFrom();
     forgetAtSignOut();
     suspendEndedSession();
+    watchPendingSession();
     browserCopies.prune(Date.now()).catch(() => undefined);
   },
 };

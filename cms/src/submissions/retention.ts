@@ -37,6 +37,7 @@ export async function purgeExpiredRows(strapi: Core.Strapi, now: Date): Promise<
   await getTable(strapi, 'used-challenge').deleteMany({ where: { expiresAt: { $lt: now } } });
   await getTable(strapi, 'account-code').deleteMany({ where: { expiresAt: { $lt: now } } });
   await getTable(strapi, 'session').deleteMany({ where: { expiresAt: { $lt: now } } });
+  await getTable(strapi, 'panel-device').deleteMany({ where: { expiresAt: { $lt: now } } });
   await purgeTokenLinks(strapi, now);
   await deleteOldChanges(strapi, now);
   await purgeHistory(strapi, now);

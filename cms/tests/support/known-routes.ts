@@ -139,6 +139,15 @@ export const panelRoutes = parseRoutes(`
   /admin/roles/batch-delete POST
   /admin/schedule GET POST
   /admin/schedule/:id DELETE
+  /admin/second-factor GET
+  /admin/second-factor/code POST
+  /admin/second-factor/confirmation POST
+  /admin/second-factor/enrolment POST
+  /admin/second-factor/recovery-codes POST
+  /admin/second-factor/removal POST
+  /admin/second-factors GET
+  /admin/second-factors/reset POST
+  /admin/second-factors/roles POST
   /admin/sent-files GET
   /admin/sent-files/:id GET
   /admin/shared-drafts GET POST
@@ -258,6 +267,7 @@ export const knownMiddlewares = [
   'strapi::security',
   'strapi::cors',
   'global::panel-guard',
+  'global::second-factor',
   'global::edge-only',
   'global::sent-files',
   'global::multipart-guard',
@@ -265,6 +275,7 @@ export const knownMiddlewares = [
   'global::published-only',
   'strapi::body',
   'global::panel-entrance',
+  'global::panel-devices',
   'global::panel-words',
   'strapi::session',
   'global::bucket-uploads',

@@ -14,7 +14,7 @@ export const fixtureSeed = path.join(cmsFolder, 'tests', 'fixtures', 'seed');
 
 export type Settings = Readonly<Record<string, string>>;
 
-export type Command = 'serve' | 'seed' | 'purge' | 'check-links' | 'fill' | 'move-database' | 'audit-log';
+export type Command = 'serve' | 'seed' | 'purge' | 'check-links' | 'fill' | 'move-database' | 'audit-log' | 'reset-second-factor';
 
 export type Run = {
   /** Its process, where that is its own. */

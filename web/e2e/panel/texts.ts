@@ -44,6 +44,7 @@ type GroupName =
   | 'copies'
   | 'desk'
   | 'duplicate'
+  | 'factor'
   | 'files'
   | 'foreign'
   | 'groups'

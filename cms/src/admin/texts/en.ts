@@ -12,6 +12,7 @@ import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishAudit } from './en/audit.ts';
 import { englishChecks } from './en/checks.ts';
+import { englishFactor } from './en/factor.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPalette } from './en/palette.ts';
 import { englishPublishing } from './en/publishing.ts';
@@ -26,6 +27,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishCorrections,
   ...englishPublishing,
   ...englishRemoval,
+  ...englishFactor,
   ...englishPalette,
   ...englishShares,
   ...englishChecks,

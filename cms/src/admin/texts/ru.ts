@@ -33,6 +33,7 @@ import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianAudit } from './ru/audit.ts';
 import { russianChecks } from './ru/checks.ts';
+import { russianFactor } from './ru/factor.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPalette } from './ru/palette.ts';
 import { russianPublishing } from './ru/publishing.ts';
@@ -67,6 +68,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianPanel,
   ...russianPublishing,
   ...russianRemoval,
+  ...russianFactor,
   ...russianPalette,
   ...russianShares,
   ...russianChecks,

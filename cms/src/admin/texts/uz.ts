@@ -33,6 +33,7 @@ import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekAudit } from './uz/audit.ts';
 import { uzbekChecks } from './uz/checks.ts';
+import { uzbekFactor } from './uz/factor.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
@@ -70,6 +71,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekPanel,
   ...uzbekPublishing,
   ...uzbekRemoval,
+  ...uzbekFactor,
   ...uzbekPalette,
   ...uzbekShares,
   ...uzbekChecks,

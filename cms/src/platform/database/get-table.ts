@@ -139,6 +139,9 @@ type TableRows = {
     hash: string;
   };
   'list-view': { id: number; user: number; model: string; name: string; query: string };
+  'second-factor': { id: number; user: number; secret: string; lastPeriod: number; confirmedAt: string | null };
+  'recovery-code': { id: number; user: number; hash: string };
+  'panel-device': { id: number; user: number; hash: string; factor: number | null; rememberedUntil: string | null; expiresAt: string };
 };
 
 /** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

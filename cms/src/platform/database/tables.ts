@@ -268,6 +268,38 @@ export const tables = {
     },
     lookedUp: ['user', 'model'],
   },
+  /** The authenticator app of a user of the panel. */
+  'second-factor': {
+    attributes: {
+      id,
+      /** The id of a user of the panel. */
+      user: integer,
+      /** What the app computes its codes from, encrypted. */
+      secret: text,
+      /** The period of the last code that was used, so that none is used twice. */
+      lastPeriod: integer,
+      /** Null until the first code has shown that the app has the secret. */
+      confirmedAt: instant,
+    },
+    unique: 'user',
+  },
+  /** Recovery codes of users of the panel, as keyed hashes, until they are used. */
+  'recovery-code': { attributes: { id, user: integer, hash: string }, unique: 'hash', lookedUp: ['user'] },
+  /** Browsers in which users of the panel have signed in, by the keyed hashes of their tokens. */
+  'panel-device': {
+    attributes: {
+      id,
+      /** The id of a user of the panel. */
+      user: integer,
+      hash: string,
+      /** The id of the second factor that was shown here, and until when the browser needs no further code; null where it always does. */
+      factor: integer,
+      rememberedUntil: instant,
+      expiresAt: instant,
+    },
+    unique: 'hash',
+    lookedUp: ['user'],
+  },
   /** The layout that rate-limiter-flexible requires: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
 } as const satisfies Record<string, Table>;

@@ -39,6 +39,7 @@ type ContentTypeService = {
   getPermissionsWithNestedFields: (actions: readonly Action[]) => readonly Permission[];
 };
 type ApiTokenService = { hash: (key: string) => string };
+type AuthService = { validatePassword: (password: string, hash: string) => Promise<boolean> };
 type EncryptionService = { encrypt: (text: string) => string | null };
 
 type Services = {
@@ -47,6 +48,7 @@ type Services = {
   permission: PermissionService;
   'content-type': ContentTypeService;
   'api-token': ApiTokenService;
+  auth: AuthService;
   encryption: EncryptionService;
 };
 

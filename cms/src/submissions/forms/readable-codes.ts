@@ -24,6 +24,9 @@ const lookalikes: Readonly<Record<string, string>> = {
 const encodeReadable = (bytes: Uint8Array, count: number): string =>
   Array.from(bytes.subarray(0, count), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 
+/** Creates a random code; each of its letters has five bits. */
+export const createReadableCode = (length: number): string => encodeReadable(randomBytes(length), length);
+
 /** Normalizes typed text: case, spaces, hyphens and the script of look-alikes make no difference. */
 export const normalizeTypedCode = (typed: string): string =>
   typed
@@ -37,7 +40,7 @@ const numberLength = 6;
  * Creates the number that a citizen quotes to ask about an appeal: `2026-AB12CD`. There are a thousand million of them
  * a year, so that guessing one is not practical.
  */
-export const createReceiptNumber = (year: string): string => `${year}-${encodeReadable(randomBytes(numberLength), numberLength)}`;
+export const createReceiptNumber = (year: string): string => `${year}-${createReadableCode(numberLength)}`;
 
 /** Normalizes a typed receipt number to its stored form. */
 export function normalizeReceiptNumber(typed: string): string {

@@ -11,7 +11,9 @@ type Purpose =
   | 'password-stamp'
   | 'account-code'
   | 'identity'
-  | 'sign-in-state';
+  | 'sign-in-state'
+  | 'recovery-code'
+  | 'panel-device';
 
 /** Derives a key for one purpose; knowing one of them reveals none of the others. */
 export const derivePurposeKey = (secret: string, purpose: Purpose): Buffer =>

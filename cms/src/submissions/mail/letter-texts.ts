@@ -10,6 +10,8 @@ export type ReplyMailData = { number: string; answer: string };
 /** The link of a letter. */
 export type LinkMailData = { link: string };
 export type AccountMailData = { signInPage: string; forgotPage: string };
+/** `moment` is a day and a time in Tashkent; `device` is null where the browser does not say what it is. */
+export type NewDeviceMailData = { moment: string; device: string | null };
 
 /** A subject and the paragraphs below it. */
 export type Letter = { subject: string; paragraphs: readonly string[] };
@@ -28,6 +30,7 @@ export type LetterTexts = {
   confirmEmail: (data: LinkMailData) => Letter;
   accountExists: (data: AccountMailData) => Letter;
   resetPassword: (data: LinkMailData) => Letter;
+  newDevice: (data: NewDeviceMailData) => Letter;
 };
 
 /** Formats `2026-12-06` as `06.12.2026`. */

@@ -96,6 +96,12 @@ export const buildResetPasswordMail = (language: Locale, recipient: string, code
     { recipient },
   );
 
+const tashkentMoment = new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
+
+/** Builds the letter to a user of the panel after a sign-in in an unknown browser. */
+export const buildNewDeviceMail = (language: Locale, recipient: string, { at, device }: { at: Date; device: string | null }): Mail =>
+  createMail('new-device', language, mailTexts[language].newDevice({ moment: tashkentMoment.format(at), device }), { recipient });
+
 /** Creates the letter to the office about an application or question, without data of its sender: that stays in the panel. */
 export const createInquiryMail = (language: Locale, { dueOn, ...facts }: InquiryFacts): Mail =>
   createMail('inquiry', language, mailTexts[language].inquiry({ ...facts, dueOn: mailTexts[language].day(dueOn) }));

@@ -4,11 +4,11 @@ import { localePrefixes } from '@ochiq/contract/routing/path-for';
 import type { SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
 import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import { signInFinish, signInLimits, type SignInBegin } from '@ochiq/contract/wire/sign-in-wire';
+import { decrypt, deriveEncryptionKey, encrypt } from '@ochiq/service-kit/sealed-text';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import * as z from 'zod/mini';
 
 import { toPublicPath, type SiteAddress } from '../routing/site-address.ts';
-import { decrypt, deriveEncryptionKey, encrypt } from './sealed-text.ts';
 
 const { state, verifier, nonce } = signInFinish.shape;
 

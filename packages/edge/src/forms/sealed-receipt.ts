@@ -1,7 +1,6 @@
 import { receipt } from '@ochiq/contract/forms/wire';
+import { decrypt, deriveEncryptionKey, encrypt } from '@ochiq/service-kit/sealed-text';
 import * as z from 'zod/mini';
-
-import { decrypt, deriveEncryptionKey, encrypt } from '../auth/sealed-text.ts';
 
 /** How long the address of a confirmation is valid, in milliseconds. */
 const validFor = 30 * 60 * 1000;

@@ -93,4 +93,13 @@ export const enMailTexts: LetterTexts = {
       `If you have not asked for it, please ignore this letter and show the link to nobody: your password stays as it is.`,
     ],
   }),
+  newDevice: ({ moment, device }) => ({
+    subject: `Sign-in to the panel from a new device`,
+    paragraphs: [
+      `Hello!`,
+      `Your password was used to sign in to the site’s panel in a browser that was not used for it before.\nWhen: ${moment} (Tashkent)${device === null ? '' : `\nDevice: ${device}`}`,
+      `If it was you, there is nothing to do.`,
+      `If it was not you, change your password at once, end the other sessions under “Active devices” in the panel, and tell the administrator.`,
+    ],
+  }),
 };

@@ -92,4 +92,13 @@ export const uzMailTexts: LetterTexts = {
       `Buni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang va havolani hech kimga koʻrsatmang: parolingiz oʻzgarmaydi.`,
     ],
   }),
+  newDevice: ({ moment, device }) => ({
+    subject: `Boshqaruv paneliga yangi qurilmadan kirildi`,
+    paragraphs: [
+      `Assalomu alaykum!`,
+      `Parolingiz bilan sayt boshqaruv paneliga avval foydalanilmagan brauzerdan kirildi.\nQachon: ${moment} (Toshkent)${device === null ? '' : `\nQurilma: ${device}`}`,
+      `Bu siz boʻlsangiz, hech narsa qilish shart emas.`,
+      `Bu siz boʻlmasangiz, darhol parolingizni almashtiring, paneldagi “Faol qurilmalar” boʻlimida boshqa seanslarni tugating va administratorga xabar bering.`,
+    ],
+  }),
 };

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import * as z from 'zod';
+
+import { getRows, type Rows } from '../../platform/strapi/rows';
+
+const superAdminCode = 'strapi-super-admin';
+
+export type PanelRole = { code: string; name: string };
+/** A user of the panel, as Strapi's session strategy reads one. */
+export type PanelUser = {
+  id: number;
+  email: string;
+  firstname: string | null;
+  lastname: string | null;
+  password: string | null;
+  preferedLanguage: string | null;
+  roles?: readonly PanelRole[];
+};
+
+/** Returns the rows of the panel's users. */
+export const getPanelUsers = (strapi: Core.Strapi): Rows<PanelUser> => getRows<PanelUser>(strapi, 'admin::user');
+
+export const isSuperAdmin = ({ roles }: Pick<PanelUser, 'roles'>): boolean => roles?.some(({ code }) => code === superAdminCode) ?? false;
+
+export const listPanelRoles = (strapi: Core.Strapi): Promise<readonly PanelRole[]> =>
+  getRows<PanelRole>(strapi, 'admin::role').findMany({ orderBy: { id: 'asc' } });
+
+const storedRoles = z.array(z.string());
+const getStore = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'ochiq_second_factor' });
+
+/** Reads the codes of the roles that require a second factor. */
+export async function readRequiredRoles(strapi: Core.Strapi): Promise<readonly string[]> {
+  return storedRoles.safeParse(await getStore(strapi).get({ key: 'roles' })).data ?? [];
+}
+
+export async function storeRequiredRoles(strapi: Core.Strapi, roles: readonly string[]): Promise<void> {
+  await getStore(strapi).set({ key: 'roles', value: [...roles] });
+}
+
+/** Returns whether a role of a user requires a second factor. */
+export async function isFactorRequired(strapi: Core.Strapi, user: number): Promise<boolean> {
+  const required = await readRequiredRoles(strapi);
+  if (required.length === 0) return false;
+  const row = await getPanelUsers(strapi).findOne({ where: { id: user }, populate: ['roles'] });
+  return row?.roles?.some(({ code }) => required.includes(code)) ?? false;
+}

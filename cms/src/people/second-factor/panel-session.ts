@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import * as z from 'zod';
+
+import { getRows } from '../../platform/strapi/rows';
+import { isFactorRequired } from './panel-people';
+import type { SignInState } from './second-factor';
+import { findFactor } from './stored-factors';
+
+/** Strapi's row of a session, version 5.54.0. */
+type SessionRow = { sessionId: string; childId: string | null; metadata: unknown };
+type AccessToken = { user: number; session: string };
+
+const metadataShape = z.looseObject({ deviceName: z.string().optional(), ochiqSecondFactor: z.int().optional() });
+
+const getSessions = (strapi: Core.Strapi) => getRows<SessionRow>(strapi, 'admin::session');
+const parseMetadata = (metadata: unknown) => metadataShape.safeParse(metadata).data ?? {};
+
+/** Parses an access token of the panel; `null` for any other token, and one that has run out. */
+export function parseAccessToken(strapi: Core.Strapi, token: string): AccessToken | null {
+  const { payload } = strapi.sessionManager('admin').validateAccessToken(token);
+  return payload && { user: Number(payload.userId), session: payload.sessionId };
+}
+
+/** Parses a header as Strapi's strategy for sessions of the panel does: a token that it would take is never overlooked. */
+export function parseAuthorization(strapi: Core.Strapi, header: string): AccessToken | null {
+  const [scheme = '', token = '', ...others] = header.split(/\s+/u);
+  return scheme.toLowerCase() === 'bearer' && others.length === 0 ? parseAccessToken(strapi, token) : null;
+}
+
+/**
+ * Marks a session as one in which a second factor was shown. The mark is a part of what Strapi hands on whenever it
+ * renews a session under another id; a renewal that came in between is marked, too.
+ */
+export async function markSession(strapi: Core.Strapi, sessionId: string, factor: number): Promise<void> {
+  for (let id: string | null = sessionId; id !== null;) {
+    const row: SessionRow | null = await getSessions(strapi).findOne({ where: { sessionId: id } });
+    if (!row) return;
+    const metadata = { ...parseMetadata(row.metadata), ochiqSecondFactor: factor };
+    await getSessions(strapi).update({ where: { sessionId: id }, data: { metadata } });
+    id = (await getSessions(strapi).findOne({ where: { sessionId: id } }))?.childId ?? null;
+  }
+}
+
+/** Returns what Strapi calls the browser of a session: `Chrome on Windows`. */
+export async function readDeviceName(strapi: Core.Strapi, sessionId: string): Promise<string | null> {
+  const row = await getSessions(strapi).findOne({ where: { sessionId } });
+  return parseMetadata(row?.metadata).deviceName ?? null;
+}
+
+/** Reads what a session lacks. A session that has ended lacks nothing here: Strapi refuses it by itself. */
+export async function readSignInState(strapi: Core.Strapi, { user, session }: AccessToken): Promise<SignInState> {
+  const factor = await findFactor(strapi, user);
+  if (factor === null) return (await isFactorRequired(strapi, user)) ? 'enrolment' : 'passed';
+  const row = await getSessions(strapi).findOne({ where: { sessionId: session } });
+  return !row || parseMetadata(row.metadata).ochiqSecondFactor === factor ? 'passed' : 'code';
+}
+
+/** Ends all sessions of a user. */
+export const endPanelSessions = (strapi: Core.Strapi, user: number): Promise<void> =>
+  strapi.sessionManager('admin').invalidateRefreshToken(String(user));

@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { Localized } from '@ochiq/contract/routing/locales';
+import type { Core } from '@strapi/strapi';
+import { renderSVG } from 'uqr';
+
+import { settings } from '../../env';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
+import { createRefusal } from '../../platform/strapi/refusal';
+import { type Asker, checkCode, requireCode, requireProof } from './check-proof';
+import { type CookieContext, markRememberedDevice } from './devices';
+import { isFactorRequired, isSuperAdmin, type PanelUser } from './panel-people';
+import { markSession, readSignInState } from './panel-session';
+import { codeInput, type Enrolment, type OwnSecondFactor, proofInput } from './second-factor';
+import { recordSecurityEvent } from './security-events';
+import { beginEnrolment, confirmEnrolment, countRecoveryCodes, findFactor, removeFactor, replaceRecoveryCodes } from './stored-factors';
+import { getTotpAddress, groupSecret } from './totp';
+
+type Context = CookieContext & {
+  state: { user: PanelUser; session: { id: string } };
+  req: IncomingMessage;
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+};
+
+const alreadyEnrolled: Localized<string> = {
+  uz: 'Ikkinchi omil allaqachon yoqilgan: boshqasini qoʻshishdan avval uni oʻchiring',
+  ru: 'Второй фактор уже включён: отключите его, прежде чем добавить другой',
+  en: 'You have a second factor already: switch it off before you add another one',
+};
+const required: Localized<string> = {
+  uz: 'Rolingiz ikkinchi omilni talab qiladi: uni oʻchirib boʻlmaydi, yangi telefon uchun administratordan uni bekor qilishni soʻrang',
+  ru: 'Ваша роль требует второго фактора: отключить его нельзя, для нового телефона попросите администратора сбросить его',
+  en: 'Your role requires a second factor: it can’t be switched off; for another phone ask an administrator to reset it',
+};
+
+/** What an authenticator app shows as the place of the code. */
+const getIssuer = () => (settings.SITE_URL === undefined ? 'Ochiq' : new URL(settings.SITE_URL).host);
+const getAsker = ({ state, req }: Context): Asker => ({ user: state.user, request: req });
+
+async function readOwnSecondFactor(strapi: Core.Strapi, { user, session }: Context['state']): Promise<OwnSecondFactor> {
+  return {
+    state: await readSignInState(strapi, { user: user.id, session: session.id }),
+    isEnrolled: (await findFactor(strapi, user.id)) !== null,
+    isRequired: await isFactorRequired(strapi, user.id),
+    recoveryCodes: await countRecoveryCodes(strapi, user.id),
+    isAdministrator: isSuperAdmin(user),
+  };
+}
+
+/** Marks the session as one with the person's second factor. @returns the factor */
+async function passSession(strapi: Core.Strapi, { user, session }: Context['state']): Promise<number | null> {
+  const factor = await findFactor(strapi, user.id);
+  if (factor !== null) await markSession(strapi, session.id, factor);
+  return factor;
+}
+
+/** Adds the panel's routes to one's own second factor; src/middlewares/second-factor.ts says which a pending session may use. */
+export function addSecondFactorRoutes(strapi: Core.Strapi): void {
+  const read = async (context: Context) => {
+    context.body = await readOwnSecondFactor(strapi, context.state);
+  };
+  const passCode = async (context: Context) => {
+    const { code, isRemembered } = parseInput(codeInput, context.request.body);
+    await requireCode(strapi, getAsker(context), code);
+    const factor = await passSession(strapi, context.state);
+    if (isRemembered && factor !== null) await markRememberedDevice(strapi, context, context.state.user.id, factor);
+    context.status = 204;
+  };
+  const enrol = async (context: Context) => {
+    const { user } = context.state;
+    const { proof } = parseInput(proofInput, context.request.body);
+    if ((await findFactor(strapi, user.id)) !== null) throw createRefusal(translateForEditor(strapi, alreadyEnrolled));
+    await requireProof(strapi, getAsker(context), proof);
+    const secret = await beginEnrolment(strapi, user.id);
+    const response: Enrolment = { key: groupSecret(secret), picture: renderSVG(getTotpAddress(secret, getIssuer(), user.email)) };
+    context.body = response;
+  };
+  const confirm = async (context: Context) => {
+    const { user } = context.state;
+    const { code } = parseInput(codeInput, context.request.body);
+    if ((await findFactor(strapi, user.id)) !== null) throw createRefusal(translateForEditor(strapi, alreadyEnrolled));
+    const recoveryCodes = await checkCode(strapi, getAsker(context), () => confirmEnrolment(strapi, user.id, code, new Date()));
+    await passSession(strapi, context.state);
+    recordSecurityEvent(strapi, { kind: 'factor-enrolled', user: user.id });
+    context.body = { recoveryCodes };
+  };
+  const replaceCodes = async (context: Context) => {
+    const { id } = context.state.user;
+    await requireCode(strapi, getAsker(context), parseInput(proofInput, context.request.body).proof);
+    recordSecurityEvent(strapi, { kind: 'recovery-codes-replaced', user: id });
+    context.body = { recoveryCodes: await replaceRecoveryCodes(strapi, id) };
+  };
+  const remove = async (context: Context) => {
+    const { id } = context.state.user;
+    const { proof } = parseInput(proofInput, context.request.body);
+    if (await isFactorRequired(strapi, id)) throw createRefusal(translateForEditor(strapi, required));
+    await requireCode(strapi, getAsker(context), proof);
+    await removeFactor(strapi, id);
+    recordSecurityEvent(strapi, { kind: 'factor-removed', user: id });
+    context.status = 204;
+  };
+  addPanelRoutes(strapi, [
+    { method: 'GET', path: '/second-factor', handler: read },
+    { method: 'POST', path: '/second-factor/code', handler: passCode },
+    { method: 'POST', path: '/second-factor/enrolment', handler: enrol },
+    { method: 'POST', path: '/second-factor/confirmation', handler: confirm },
+    { method: 'POST', path: '/second-factor/recovery-codes', handler: replaceCodes },
+    { method: 'POST', path: '/second-factor/removal', handler: remove },
+  ]);
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** What a session lacks: nothing, a code of the person's second factor, or a second factor, which their role requires. */
+export const signInStates = ['passed', 'code', 'enrolment'] as const;
+export type SignInState = (typeof signInStates)[number];
+
+/** The code of the refusal of every request while a session lacks something. */
+export const pendingCode = 'second-factor-pending';
+
+/** The panel's endpoints: for one's own second factor, and for those of others. */
+export const secondFactorPath = '/admin/second-factor';
+export const secondFactorsPath = '/admin/second-factors';
+
+/** A current code of the person who asks; their password, where they have no second factor. */
+const proof = z.string().trim().min(1).max(200);
+
+export const proofInput = z.strictObject({ proof });
+export const codeInput = z.strictObject({ code: z.string().trim().min(1).max(40), isRemembered: z.boolean().default(false) });
+export const rolesInput = z.strictObject({ roles: z.array(z.string().min(1).max(200)).max(200), proof });
+export const resetInput = z.strictObject({ user: z.int().positive(), proof });
+
+export const ownSecondFactor = z.object({
+  state: z.enum(signInStates),
+  isEnrolled: z.boolean(),
+  isRequired: z.boolean(),
+  recoveryCodes: z.int(),
+  /** Whether the person decides about the second factors of others. */
+  isAdministrator: z.boolean(),
+});
+export type OwnSecondFactor = z.output<typeof ownSecondFactor>;
+
+export const enrolmentResponse = z.object({
+  /** The secret, for typing. */
+  key: z.string(),
+  /** The same as a QR code: an SVG document. */
+  picture: z.string(),
+});
+export type Enrolment = z.output<typeof enrolmentResponse>;
+
+export const recoveryCodesResponse = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const secondFactorsResponse = z.object({
+  roles: z.array(z.object({ code: z.string(), name: z.string(), isRequired: z.boolean() })),
+  people: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
+});
+export type SecondFactors = z.output<typeof secondFactorsResponse>;

@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+
+import type { OwnSecondFactor, SignInState } from '../../src/people/second-factor/second-factor.ts';
+import { FactorsOfOthers } from '../../src/admin/second-factor/factors-of-others.tsx';
+import { GateDialog } from '../../src/admin/second-factor/gate-dialog.tsx';
+import { OwnFactor } from '../../src/admin/second-factor/own-factor.tsx';
+import { renderPart } from './render-part.tsx';
+
+const enrolment = { key: 'GEZD GNBV', picture: '<svg xmlns="http://www.w3.org/2000/svg"></svg>' };
+const codes = ['ABCDE-FGHJK', 'LMNPQ-RSTUV'];
+const createRequests = () => ({
+  begin: jest.fn(() => Promise.resolve(enrolment)),
+  confirm: jest.fn(() => Promise.resolve(codes)),
+  replaceCodes: jest.fn(() => Promise.resolve(codes)),
+  remove: jest.fn(() => Promise.resolve()),
+});
+
+/** Types into a field and presses a button, and waits for what follows. */
+const send = (label: RegExp | HTMLElement, typed: string, button: string | HTMLElement) =>
+  act(async () => {
+    fireEvent.change(label instanceof RegExp ? screen.getByLabelText(label) : label, { target: { value: typed } });
+    fireEvent.click(typeof button === 'string' ? screen.getByRole('button', { name: button }) : button);
+    await Promise.resolve();
+  });
+
+describe('the dialog over the panel', () => {
+  function openGate(state: Exclude<SignInState, 'passed'>, sendCode = jest.fn(() => Promise.resolve())) {
+    const requests = createRequests();
+    const [save, finish, signOut] = [jest.fn(), jest.fn(), jest.fn()];
+    renderPart(<GateDialog state={state} sendCode={sendCode} enrolment={requests} save={save} finish={finish} signOut={signOut} />);
+    return { sendCode, requests, save, finish, signOut };
+  }
+
+  test('sends the code, with the choice to be remembered', async () => {
+    const { sendCode, finish } = openGate('code');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Ask for no code in this browser for 30 days' }));
+    await send(/^Code/u, '123456', 'Continue');
+    expect(sendCode.mock.calls).toEqual([['123456', true]]);
+    expect(finish).toHaveBeenCalledTimes(1);
+  });
+
+  test('says why a code is refused, and takes another one', async () => {
+    const { finish } = openGate(
+      'code',
+      jest.fn(() => Promise.reject(new Error('The code is wrong'))),
+    );
+    await send(/^Code/u, '000000', 'Continue');
+    expect(screen.getByText('The code is wrong')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Code/u).value).toBe('');
+    expect(finish).not.toHaveBeenCalled();
+  });
+
+  test('is closed by no key, and left by signing out', () => {
+    const { signOut, finish } = openGate('code');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect([signOut.mock.calls.length, finish.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('leads through the enrolment, and ends once the recovery codes are stored', async () => {
+    const { requests, save, finish } = openGate('enrolment');
+    await send(/^Your password/u, 'secret', 'Set up');
+    expect(requests.begin.mock.calls).toEqual([['secret']]);
+    expect(screen.getByRole('img', { name: 'QR code with the key' }).getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/u);
+    expect(screen.getByText('GEZD GNBV')).toBeTruthy();
+    await send(/^The code that the app shows now/u, '123456', 'Check the code');
+    expect(requests.confirm.mock.calls).toEqual([['123456']]);
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(codes);
+    fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
+    expect(save.mock.calls).toEqual([['recovery-codes', 'ABCDE-FGHJK\nLMNPQ-RSTUV\n']]);
+    fireEvent.click(screen.getByRole('button', { name: 'Finish' }));
+    expect(finish).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I have stored them' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Finish' }));
+    expect(finish).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('one’s own second factor', () => {
+  const own: OwnSecondFactor = { state: 'passed', isEnrolled: true, isRequired: false, recoveryCodes: 1, isAdministrator: false };
+  function show(factor: OwnSecondFactor) {
+    const requests = createRequests();
+    const reload = jest.fn();
+    renderPart(<OwnFactor factor={factor} requests={requests} save={jest.fn()} reload={reload} />);
+    return { requests, reload };
+  }
+
+  test('is switched off, and gets new recovery codes, with a code each', async () => {
+    const { requests, reload } = show(own);
+    expect(screen.getByText('The second factor is on. 1 recovery code is left.')).toBeTruthy();
+    const [forCodes, forRemoval] = screen.getAllByLabelText(/^A current code/u);
+    if (!forCodes || !forRemoval) throw new Error('There are no two fields for a code');
+    await send(forRemoval, '123456', 'Switch off');
+    expect([requests.remove.mock.calls, reload.mock.calls.length]).toEqual([[['123456']], 1]);
+    await send(forCodes, '654321', 'Get new recovery codes');
+    expect(requests.replaceCodes.mock.calls).toEqual([['654321']]);
+    expect(screen.getByText(codes[0] ?? '')).toBeTruthy();
+  });
+
+  test('is not switched off where the role requires it', () => {
+    show({ ...own, isRequired: true });
+    expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
+    expect(screen.getByText(/^Your role requires it/u)).toBeTruthy();
+  });
+
+  test('is set up with the password', async () => {
+    const { requests } = show({ ...own, isEnrolled: false, recoveryCodes: 0 });
+    await send(/^Your password/u, 'secret', 'Set up');
+    expect(requests.begin.mock.calls).toEqual([['secret']]);
+  });
+});
+
+describe('second factors of others', () => {
+  const factors = {
+    roles: [
+      { code: 'editor-uz', name: 'Editor (uz)', isRequired: true },
+      { code: 'editor-ru', name: 'Editor (ru)', isRequired: false },
+    ],
+    people: [{ id: 7, name: 'Malika Karimova', email: 'malika@ochiq.example' }],
+  };
+
+  test('are required by roles, and reset for a person, with the password of a Super Admin', async () => {
+    const [setRoles, reset, reload] = [jest.fn(() => Promise.resolve()), jest.fn(() => Promise.resolve()), jest.fn()];
+    renderPart(<FactorsOfOthers factors={factors} proof="password" setRoles={setRoles} reset={reset} reload={reload} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Editor (uz)' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Editor (ru)' }));
+    const [forRoles, forReset] = screen.getAllByLabelText(/^Your password/u);
+    if (!forRoles || !forReset) throw new Error('There are no two fields for a password');
+    await send(forRoles, 'secret', 'Save the roles');
+    expect(setRoles.mock.calls).toEqual([[['editor-ru'], 'secret']]);
+    await send(forReset, 'secret', 'Reset');
+    expect([reset.mock.calls, reload.mock.calls.length]).toEqual([[[7, 'secret']], 2]);
+  });
+});
