@@ -9,7 +9,7 @@ runCommand(async () => {
   const [, , email = ''] = process.argv;
   const strapi = await load();
   const user = await getPanelUsers(strapi).findOne({ where: { email: email.toLowerCase() } });
-  if (user) await resetFactor(strapi, user.id, null);
+  if (user) await resetFactor(strapi, user.id, 'command');
   await stopStrapi(strapi);
   if (!user)
     throw new StartError(`No user of the panel has the address “${email}”: write it as in the panel’s list of users`, exitCodes.general);

@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
 
+import { getReason } from '../shared/get-reason.ts';
 import { englishAudit } from '../texts/en/audit.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { type DownloadFormat, downloadFormats } from './audit-response.ts';
@@ -22,7 +23,7 @@ export function DownloadButtons({ download }: { download: (format: DownloadForma
     setOutcome(
       await download(format).then(
         (name): Outcome => ({ state: 'done', name }),
-        (error: unknown): Outcome => ({ state: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+        (error: unknown): Outcome => ({ state: 'failed', reason: getReason(error) }),
       ),
     );
     setRunning(null);

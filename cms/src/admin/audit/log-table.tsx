@@ -2,7 +2,9 @@ import { isLocale, locales as siteLocales } from '@ochiq/contract/routing/locale
 import { Link, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import * as z from 'zod';
 
+import { auditSettings } from '../../people/audit/kinds.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
@@ -26,17 +28,31 @@ function useSubjectLabel(): (subject: ShownSubject) => string {
   };
 }
 
+const setting = z.enum(auditSettings);
+
+/** Returns how a subject is named: roles and settings in the reader's language, all else by the title that it had. */
+function useSubjectName(): (subject: ShownSubject) => string | null {
+  const translate = useTexts(englishAudit);
+  const { locale } = useIntl();
+  return ({ type, title }) => {
+    const other = findOtherSubject(type);
+    if (other === 'role') return translateRoleName(title ?? '', locale);
+    const { data } = setting.safeParse(other === 'setting' ? title : null);
+    return data ? translate(`ochiq.audit.setting.${data}`) : title;
+  };
+}
+
 type Locales = ReadonlyMap<string, string>;
 
 /** Renders what a row is about: a link where it is an entry that can still be opened, and its type and language. */
 function Subject({ subject, locales }: { subject: ShownSubject | null; locales: Locales }) {
   const getSubjectLabel = useSubjectLabel();
-  const { locale: panelLanguage } = useIntl();
+  const getSubjectName = useSubjectName();
   if (!subject) return <Typography>—</Typography>;
   const entry = findSubjectEntry(subject);
   const locale = entry ? locales.get(getSubjectKey(entry)) : undefined;
   const label = getSubjectLabel(subject);
-  const name = findOtherSubject(subject.type) === 'role' ? translateRoleName(subject.title ?? '', panelLanguage) : subject.title;
+  const name = getSubjectName(subject);
   const title = name === null || name === '' ? label : name;
   const language = isLocale(subject.locale) ? siteLocales[subject.locale].name : subject.locale;
   const note = [...(title === label ? [] : [label]), ...(language === null ? [] : [language])].join(' · ');

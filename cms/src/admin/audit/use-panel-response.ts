@@ -2,6 +2,8 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 
+import { getReason } from '../shared/get-reason.ts';
+
 /** What the CMS has responded so far. */
 export type PanelResponse<T> = { state: 'reading' } | { state: 'broken'; reason: string } | { state: 'read'; value: T };
 
@@ -21,7 +23,7 @@ export function usePanelResponse<T>(path: string, shape: z.ZodType<T>): { respon
     const load = async () => {
       const response = await get(path)
         .then(({ data }): PanelResponse<T> => ({ state: 'read', value: shape.parse(data) }))
-        .catch((error: unknown): PanelResponse<T> => ({ state: 'broken', reason: error instanceof Error ? error.message : String(error) }));
+        .catch((error: unknown): PanelResponse<T> => ({ state: 'broken', reason: getReason(error) }));
       if (isCurrent)
         setReceived((former) => ({ request, response, last: response.state === 'read' ? response.value : (former?.last ?? null) }));
     };

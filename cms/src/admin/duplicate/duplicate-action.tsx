@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { duplicatedResponse, getDuplicatePath } from '../../content/duplicate/duplicated.ts';
 import { findModelContentType, getEntryAddress } from '../edited-entry.ts';
 import type { GrantedRight } from '../permissions/is-action-allowed.ts';
+import { getReason } from '../shared/get-reason.ts';
 import { englishDuplicate } from '../texts/en/starters.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { isDuplicateAllowed, type KnownVersions, listDocumentLocales } from './is-duplicate-allowed.ts';
@@ -46,7 +47,7 @@ function useDuplicate(): (type: ContentTypeName, document: string, shownIn: unkn
       );
       navigate(getEntryAddress({ type, documentId, locale: isLocale(shownIn) ? shownIn : null }));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = getReason(error);
       toggleNotification({ type: 'danger', message: translate('ochiq.duplicate.failed', { reason }) });
     }
   };

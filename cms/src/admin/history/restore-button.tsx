@@ -7,6 +7,7 @@ import { editedFromHeader } from '../../content/outdated/edited-from.ts';
 import { type EntryQuery, getRestorePath, restoredResponse, type Version } from '../../content/history/version.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
 import { forgetDocument } from '../saving/apply-version.ts';
+import { getReason } from '../shared/get-reason.ts';
 import { englishHistory } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { describeMissing } from './describe-missing.ts';
@@ -38,7 +39,7 @@ export function RestoreButton({ entry, version, draftAt, onSettled }: Props) {
           : { type: 'warning', message: translate('ochiq.history.restore.lost', { minute, fields }) },
       );
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = getReason(error);
       toggleNotification({ type: 'danger', message: translate('ochiq.history.restore.failed', { reason }) });
     }
     setIsSending(false);

@@ -3,6 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
 import { statisticsPath, statisticsResponse, type StatisticsResponse } from '../../content/page-statistics/page-statistics.ts';
+import { getReason } from '../shared/get-reason.ts';
 
 type Statistics = StatisticsResponse | { state: 'broken'; reason: string };
 
@@ -15,7 +16,7 @@ export function useStatistics(days: StatisticsPeriod): Statistics | null {
     const load = async () => {
       const response = await get(`${statisticsPath}?days=${String(days)}`).then(
         ({ data }) => statisticsResponse.parse(data),
-        (error: unknown) => ({ state: 'broken' as const, reason: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => ({ state: 'broken' as const, reason: getReason(error) }),
       );
       if (isCurrent) setStatistics(response);
     };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { type PublicationNews, publishingPath } from '../../content/publisher-client/publishing.ts';
+import { getReason } from '../shared/get-reason.ts';
 import { englishPublishing } from '../texts/en/publishing.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { formatTashkentTime } from './format-tashkent-time.ts';
@@ -23,7 +24,7 @@ function UndoButton({ number, what, at }: Props) {
       await getFetchClient().post(`${publishingPath}/undo/${String(number)}`, {});
       toggleNotification({ type: 'success', message: translate('ochiq.publishing.undo.done') });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = getReason(error);
       toggleNotification({ type: 'danger', message: translate('ochiq.publishing.undo.failed', { reason }) });
     }
     setIsSending(false);

@@ -1,4 +1,3 @@
-import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
@@ -13,6 +12,7 @@ import {
   secondFactorsResponse,
 } from '../../people/second-factor/second-factor.ts';
 import { translateMessage } from '../errors/translate-errors.ts';
+import { getReason } from '../shared/get-reason.ts';
 import type { Texts } from '../texts/panel-language.ts';
 import type { EnrolmentRequests } from './enrolment-steps.tsx';
 
@@ -41,7 +41,7 @@ export function useFactorRequests(): FactorRequests {
     try {
       return (await getFetchClient().post(path, body)).data;
     } catch (error) {
-      throw new Error(translateMessage(getErrorMessage(error), messages), { cause: error });
+      throw new Error(translateMessage(getReason(error), messages), { cause: error });
     }
   };
   const parseCodes = (data: unknown) => recoveryCodesResponse.parse(data).recoveryCodes;

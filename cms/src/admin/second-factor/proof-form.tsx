@@ -1,6 +1,7 @@
-import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { Button, Checkbox, Field, Flex, TextInput } from '@strapi/design-system';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
+
+import { getReason } from '../shared/get-reason.ts';
 
 type Props = {
   /** Of the field, unique on the page. */
@@ -28,7 +29,7 @@ export function ProofForm({ name, kind, label, action, variant = 'default', choi
       await submit(typed, isChosen);
       setRefusal(null);
     } catch (error) {
-      setRefusal(getErrorMessage(error));
+      setRefusal(getReason(error));
     }
     // A code is used up, and a wrong password is typed from its beginning.
     setTyped('');

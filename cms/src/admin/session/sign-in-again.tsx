@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod';
 
 import { translateMessage } from '../errors/translate-errors.ts';
+import { getReason } from '../shared/get-reason.ts';
 import type { Texts } from '../texts/panel-language.ts';
 import { setSignInQuestion } from './suspend-ended-session.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -12,8 +13,6 @@ const signInResponse = z.object({ data: z.object({ token: z.string() }) });
 
 /** Where Strapi 5.54.0 stores the id of this browser, and the token of who is to be remembered. */
 const [deviceKey, tokenKey] = ['strapi.admin.deviceId', 'jwtToken'];
-
-const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Signs the person in as the panel's own page does. @throws the CMS refuses */
 async function requestToken(email: string, password: string): Promise<string> {
@@ -59,7 +58,7 @@ export function SignInAgain({ isNeeded }: { isNeeded: boolean }) {
       endQuestion(await requestToken(email, password));
       return null;
     } catch (error) {
-      return translateMessage(getErrorMessage(error), messages);
+      return translateMessage(getReason(error), messages);
     }
   };
   return <SignInDialog email={email} signIn={signIn} decline={() => endQuestion(null)} />;

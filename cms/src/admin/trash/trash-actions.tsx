@@ -8,13 +8,12 @@ import { type RestoreRequest, restoreResponse, type TakenValue, type TrashedEntr
 import { getEntryAddress } from '../edited-entry.ts';
 import { describeMissing } from '../history/describe-missing.ts';
 import { forgetDocument } from '../saving/apply-version.ts';
+import { getReason } from '../shared/get-reason.ts';
 import { englishTrash } from '../texts/en/history.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { TakenDialog } from './taken-dialog.tsx';
 
 type Props = { entry: TrashedEntry; title: string; onChanged: () => void };
-
-const getReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Renders what can be done with a deleted entry. */
 export function TrashActions({ entry, title, onChanged }: Props) {

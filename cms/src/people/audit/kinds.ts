@@ -3,6 +3,7 @@ export const auditKinds = [
   'sign-in',
   'sign-in-failed',
   'sign-out',
+  'second-factor',
   'create',
   'update',
   'publish',
@@ -33,3 +34,20 @@ export const auditKinds = [
   'begin',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
+
+/** The settings of the panel whose changes are recorded, as their rows call them. */
+export const auditSettings = [
+  'accounts',
+  'admin-token',
+  'api-token',
+  'folder',
+  'i18n',
+  'locale',
+  'project',
+  'second-factor',
+  'transfer-token',
+  'upload',
+  'view',
+  'webhook',
+] as const;
+export type AuditSetting = (typeof auditSettings)[number];

@@ -1,3 +1,5 @@
+import type { AuditSetting } from './kinds';
+
 /**
  * What a request of the panel is recorded as. Changes of entries and of files are recorded where they are written, and the
  * routes of our own record what they do by themselves.
@@ -13,13 +15,13 @@ export type RequestRule =
   | { what: 'user'; action: 'create' | 'update' | 'delete'; of: 'params' | 'body' | 'response' | 'self'; isEntrance?: true }
   | { what: 'role'; action: 'create' | 'update' | 'delete'; of: 'params' | 'body' | 'response' }
   | { what: 'permission' }
-  | { what: 'setting'; setting: string }
+  | { what: 'setting'; setting: AuditSetting }
   /** Reading what citizens sent, or their accounts. */
   | { what: 'personal-data' };
 
-const setting = (name: string): RequestRule => ({ what: 'setting', setting: name });
+const setting = (name: AuditSetting): RequestRule => ({ what: 'setting', setting: name });
 
-const tokenRules = (path: string, name: string): Readonly<Record<string, RequestRule>> => ({
+const tokenRules = (path: string, name: AuditSetting): Readonly<Record<string, RequestRule>> => ({
   [`POST ${path}`]: setting(name),
   [`PUT ${path}/:id`]: setting(name),
   [`DELETE ${path}/:id`]: setting(name),
@@ -92,6 +94,12 @@ export const unrecordedRequests = {
     'POST /admin/publishing/undo/:number',
     'POST /admin/schedule',
     'DELETE /admin/schedule/:id',
+    'POST /admin/second-factor/code',
+    'POST /admin/second-factor/confirmation',
+    'POST /admin/second-factor/recovery-codes',
+    'POST /admin/second-factor/removal',
+    'POST /admin/second-factors/reset',
+    'POST /admin/second-factors/roles',
     'POST /admin/shared-drafts',
     'DELETE /admin/shared-drafts/:id',
     'POST /content-manager/collection-types/:model',
@@ -130,6 +138,7 @@ export const unrecordedRequests = {
     'POST /admin/panel-search',
     'POST /admin/permissions/check',
     'POST /admin/presence',
+    'POST /admin/second-factor/enrolment',
     'DELETE /admin/presence/:view',
     'POST /admin/typed-preview',
     'POST /admin/webhooks/:id/trigger',

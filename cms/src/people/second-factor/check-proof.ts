@@ -50,7 +50,7 @@ async function checkGuess<Result>(
   if (attempt.wait > 0) throw new errors.RateLimitError(getTooManyText(Math.ceil(attempt.wait / 1000)));
   const result = await check();
   if (result === null) {
-    recordSecurityEvent(strapi, { kind: 'code-refused', user: user.id });
+    await recordSecurityEvent(strapi, { action: 'code-refused', user: user.id });
     throw new errors.ValidationError(translateForEditor(strapi, text));
   }
   await attempt.revert();
@@ -64,7 +64,7 @@ export const checkCode = <Result>(strapi: Core.Strapi, asker: Asker, check: () =
 /** Consumes a code of the person's own second factor. @throws it is wrong, or there were too many wrong ones */
 export async function requireCode(strapi: Core.Strapi, asker: Asker, code: string): Promise<void> {
   const used = await checkCode(strapi, asker, () => consumeCode(strapi, asker.user.id, code, new Date()));
-  if (used === 'recovery') recordSecurityEvent(strapi, { kind: 'recovery-code-used', user: asker.user.id });
+  if (used === 'recovery') await recordSecurityEvent(strapi, { action: 'recovery-code-used', user: asker.user.id });
 }
 
 /**

@@ -77,7 +77,7 @@ export async function identifyDevice(strapi: Core.Strapi, context: CookieContext
   const device = await findDevice(strapi, context, user, now);
   if (!device) {
     await addDevice(strapi, context, user, now);
-    recordSecurityEvent(strapi, { kind: 'new-device', user });
+    await recordSecurityEvent(strapi, { action: 'new-device', user, by: 'owner' });
     await sendNewDeviceMail(strapi, user, session, now);
     return;
   }

@@ -6,6 +6,7 @@ import { renderSVG } from 'uqr';
 
 import { settings } from '../../env';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { withWriteLock } from '../../platform/database/transactions';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
 import { type Asker, checkCode, requireCode, requireProof } from './check-proof';
@@ -66,6 +67,7 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
     const { code, isRemembered } = parseInput(codeInput, context.request.body);
     await requireCode(strapi, getAsker(context), code);
     const factor = await passSession(strapi, context.state);
+    await recordSecurityEvent(strapi, { action: 'code-accepted', user: context.state.user.id });
     if (isRemembered && factor !== null) await markRememberedDevice(strapi, context, context.state.user.id, factor);
     context.status = 204;
   };
@@ -82,24 +84,34 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
     const { user } = context.state;
     const { code } = parseInput(codeInput, context.request.body);
     if ((await findFactor(strapi, user.id)) !== null) throw createRefusal(translateForEditor(strapi, alreadyEnrolled));
-    const recoveryCodes = await checkCode(strapi, getAsker(context), () => confirmEnrolment(strapi, user.id, code, new Date()));
+    const recoveryCodes = await checkCode(strapi, getAsker(context), () =>
+      withWriteLock(strapi, async () => {
+        const codes = await confirmEnrolment(strapi, user.id, code, new Date());
+        if (codes !== null) await recordSecurityEvent(strapi, { action: 'factor-enrolled', user: user.id });
+        return codes;
+      }),
+    );
     await passSession(strapi, context.state);
-    recordSecurityEvent(strapi, { kind: 'factor-enrolled', user: user.id });
     context.body = { recoveryCodes };
   };
   const replaceCodes = async (context: Context) => {
     const { id } = context.state.user;
     await requireCode(strapi, getAsker(context), parseInput(proofInput, context.request.body).proof);
-    recordSecurityEvent(strapi, { kind: 'recovery-codes-replaced', user: id });
-    context.body = { recoveryCodes: await replaceRecoveryCodes(strapi, id) };
+    const recoveryCodes = await withWriteLock(strapi, async () => {
+      await recordSecurityEvent(strapi, { action: 'recovery-codes-replaced', user: id });
+      return replaceRecoveryCodes(strapi, id);
+    });
+    context.body = { recoveryCodes };
   };
   const remove = async (context: Context) => {
     const { id } = context.state.user;
     const { proof } = parseInput(proofInput, context.request.body);
     if (await isFactorRequired(strapi, id)) throw createRefusal(translateForEditor(strapi, required));
     await requireCode(strapi, getAsker(context), proof);
-    await removeFactor(strapi, id);
-    recordSecurityEvent(strapi, { kind: 'factor-removed', user: id });
+    await withWriteLock(strapi, async () => {
+      await removeFactor(strapi, id);
+      await recordSecurityEvent(strapi, { action: 'factor-removed', user: id });
+    });
     context.status = 204;
   };
   addPanelRoutes(strapi, [

@@ -5,6 +5,7 @@ import { errors } from '@strapi/utils';
 import type { Localized } from '@ochiq/contract/routing/locales';
 
 import { getTable } from '../../platform/database/get-table';
+import { withWriteLock } from '../../platform/database/transactions';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
@@ -12,7 +13,7 @@ import { requireProof } from './check-proof';
 import { getPanelUsers, isSuperAdmin, listPanelRoles, type PanelUser, readRequiredRoles, storeRequiredRoles } from './panel-people';
 import { resetFactor } from './reset-factor';
 import { resetInput, rolesInput, type SecondFactors } from './second-factor';
-import { recordSecurityEvent } from './security-events';
+import { recordRequiredRoles } from './security-events';
 
 type Context = { state: { user: PanelUser }; req: IncomingMessage; request: { body?: unknown }; status: number; body: unknown };
 
@@ -50,15 +51,17 @@ export function addSecondFactorsRoutes(strapi: Core.Strapi): void {
     const unknown = roles.filter((role) => known.every(({ code }) => code !== role));
     if (unknown.length > 0) throw new errors.ValidationError(`There is no role ${unknown.join(', ')}`);
     await requireProof(strapi, { user: context.state.user, request: context.req }, proof);
-    await storeRequiredRoles(strapi, roles);
-    recordSecurityEvent(strapi, { kind: 'required-roles-changed', roles, by: context.state.user.id });
+    await withWriteLock(strapi, async () => {
+      await storeRequiredRoles(strapi, roles);
+      await recordRequiredRoles(strapi, known.filter(({ code }) => roles.includes(code)).map(({ name }) => name));
+    });
     context.status = 204;
   };
   const reset = async (context: Context) => {
     requireSuperAdmin(context);
     const { user, proof } = parseInput(resetInput, context.request.body);
     await requireProof(strapi, { user: context.state.user, request: context.req }, proof);
-    await resetFactor(strapi, user, context.state.user.id);
+    await resetFactor(strapi, user);
     context.status = 204;
   };
   addPanelRoutes(strapi, [

@@ -1,16 +1,36 @@
 import type { Core } from '@strapi/strapi';
 
-/** What happens to second factors. */
-export type SecurityEvent =
-  | { kind: 'factor-enrolled' | 'factor-removed' | 'recovery-codes-replaced' | 'recovery-code-used' | 'code-refused'; user: number }
-  | { kind: 'new-device'; user: number }
-  /** `by` is null at the command line. */
-  | { kind: 'factor-reset'; user: number; by: number | null }
-  | { kind: 'required-roles-changed'; roles: readonly string[]; by: number };
+import type { AuditSetting } from '../audit/kinds';
+import { readAccounts } from '../audit/panel-accounts';
+import { commandActor, recordAudit } from '../audit/record-audit';
 
-/** Records what happens to second factors; the one place where it passes. No line has a code, a secret or an address. */
-export function recordSecurityEvent(strapi: Core.Strapi, event: SecurityEvent): void {
-  const { kind, ...details } = event;
-  // The CMS writes warnings: a new browser is no event for its log, the owner gets a letter.
-  strapi.log[kind === 'new-device' ? 'info' : 'warn'](`second factor: ${kind} ${JSON.stringify(details)}`);
+/** What happens to the second factor of a user. */
+export type SecurityEvent = {
+  action:
+    | 'code-accepted'
+    | 'code-refused'
+    | 'factor-enrolled'
+    | 'factor-removed'
+    | 'factor-reset'
+    | 'new-device'
+    | 'recovery-code-used'
+    | 'recovery-codes-replaced';
+  user: number;
+  /** Who does it: the current user of the panel where it is left out. */
+  by?: 'owner' | 'command';
+};
+
+/** Records what happens to second factors in the audit log. No row has a code, a secret or an address. */
+export async function recordSecurityEvent(strapi: Core.Strapi, { action, user, by }: SecurityEvent): Promise<void> {
+  const [owner] = await readAccounts(strapi, [user]);
+  const subject = { type: 'user', id: String(user), title: owner?.name ?? null, locale: null };
+  const actor = by === 'command' ? commandActor : by === 'owner' && owner ? { id: owner.id, name: owner.name } : undefined;
+  await recordAudit(strapi, [{ kind: 'second-factor', subject, details: { action }, ...(actor && { actor }) }]);
+}
+
+/** Records which roles require a second factor from now on. */
+export async function recordRequiredRoles(strapi: Core.Strapi, roles: readonly string[]): Promise<void> {
+  const setting: AuditSetting = 'second-factor';
+  const subject = { type: 'setting', id: setting, title: setting, locale: null };
+  await recordAudit(strapi, [{ kind: 'setting', subject, details: { action: 'update', roles: [...roles] } }]);
 }

@@ -3,6 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
 import { fileDetails, type FileDetails, fileDetailsPath } from '../../../content/file-details/file-details.ts';
+import { getReason } from '../../shared/get-reason.ts';
 import { englishLibrary } from '../../texts/en/library.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { type DetailsChange, DetailsForm } from './details-form.tsx';
@@ -55,7 +56,7 @@ export function FileDetailsSection({ file, isReplaced = false }: Props) {
       setDetails(fileDetails.parse((await post(fileDetailsPath, { file: id, ...change })).data));
       return null;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return getReason(error);
     }
   };
   const newest = getNewest(details);

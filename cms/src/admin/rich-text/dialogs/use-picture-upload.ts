@@ -1,5 +1,6 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 
+import { getReason } from '../../shared/get-reason.ts';
 import type { WritingTranslate } from '../writing-texts.ts';
 import type { ChosenFile } from './library-files.ts';
 
@@ -18,7 +19,7 @@ export function usePictureUpload(translate: WritingTranslate): UploadPicture {
       const { data } = await post<ChosenFile[]>('/upload', form);
       return data[0] ?? null;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = getReason(error);
       toggleNotification({ type: 'danger', message: translate('ochiq.writing.picture.failed', { reason }) });
       return null;
     }

@@ -1,0 +1,2 @@
+/** Returns why something failed. */
+export const getReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
