@@ -68,6 +68,7 @@ test('records sign-ins, refused ones without what was typed, and sign-outs', asy
   });
   expect(rows.map(({ kind, user, subject }) => [kind, user?.name, subject?.title])).toEqual([
     ['sign-in', me, me],
+    ['second-factor', me, me],
     ['sign-in-failed', undefined, me],
     ['sign-in-failed', undefined, undefined],
     ['sign-out', 'Editor Author', undefined],
@@ -134,6 +135,7 @@ test('records accounts, roles and permissions with the names of fields, and neve
     ['user', 'Editor Bosh kotib', expect.objectContaining({ action: 'create', roles: ['Bosh kotib'], isActive: false })],
     ['user', 'Editor Bosh kotib', { action: 'update', fields: ['isActive', 'password'], roles: ['Bosh kotib'], isActive: true }],
     ['sign-in', 'Editor Bosh kotib', {}],
+    ['second-factor', 'Editor Bosh kotib', { action: 'new-device' }],
     ['user', 'Editor Bosh kotib', { action: 'update', fields: ['isActive'], roles: ['Bosh kotib'], isActive: false }],
     ['sign-out', 'Editor Bosh kotib', { reason: 'locked' }],
     ['user', 'Editor Bosh kotib', { action: 'delete', roles: ['Bosh kotib'], isActive: false }],
