@@ -1,6 +1,7 @@
 import { settings } from '../src/env';
 import { listAuditFiles, readAuditFile } from '../src/people/audit/audit-folder';
 import { formatFault } from '../src/people/audit/chain/chain-fault';
+import { writeNote } from '../src/people/audit/audit-notes';
 import { isCheckpointFile } from '../src/people/audit/nightly-checkpoint';
 import { readStoredRows } from '../src/people/audit/chain/stored-rows';
 import { verifyLog } from '../src/people/audit/chain/verify-log';
@@ -28,6 +29,10 @@ async function printCheckpoint(): Promise<void> {
 async function verify(): Promise<void> {
   const { rows, checkpoints, faults } = await verifyLog(readStoredRows, settings.AUDIT_FORMER_KEYS).catch((error: unknown) => {
     throw new StartError(`The audit log can't be read: ${formatErrorLine(error)}`, exitCodes.database);
+  });
+  const details = { rows, faults: faults.length };
+  await writeNote({ kind: 'verify', at: new Date().toISOString(), title: null, details }).catch((error: unknown) => {
+    process.stderr.write(`The audit log will not say that it was verified: ${formatErrorLine(error)}\n`);
   });
   const size = `${count(rows, 'row')}, ${count(checkpoints, 'checkpoint')}`;
   if (faults.length === 0) process.stdout.write(`${size}: whole\n`);

@@ -50,7 +50,7 @@ async function recordedBy(work: () => Promise<unknown>) {
   return log.since(end);
 }
 
-test('begins with who has access, and numbers its rows without gaps', async () => {
+test('begins with who has access, and numbers its rows without gaps', () => {
   const numbers = cms.database.rows('ochiq_audit').map((row) => row['number']);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   const [first] = cms.database.query('SELECT kind, actor_name, details FROM ochiq_audit WHERE number = 1');

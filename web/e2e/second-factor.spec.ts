@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { createAdministrator, createEditor } from './panel/editor';
+import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { logIn } from './panel/session';
@@ -15,14 +16,18 @@ const password = 'Editor-of-the-tests-1';
 const api = '/admin/second-factor';
 let count = 0;
 
-/** Adds an editor, who reads the panel in a language. @returns the address to sign in with */
-async function addEditor(language: PanelLanguage): Promise<string> {
+/**
+ * Adds an editor, who reads the panel in a language.
+ * @param others ids of more roles
+ * @returns the address to sign in with
+ */
+async function addEditor(language: PanelLanguage, others: readonly number[] = []): Promise<string> {
   const { ask } = await createAdministrator();
   const roles = (await ask('GET', '/admin/roles'))['data'] as { id: number; name: string }[];
   const role = roles.find(({ name }) => name === `Editor (${language})`)?.id ?? 0;
   count += 1;
   const email = `factor-${String(count)}-${String(Date.now())}@ochiq.example`;
-  const created = await ask('POST', '/admin/users', { email, firstname: 'Malika', lastname: 'Karimova', roles: [role] });
+  const created = await ask('POST', '/admin/users', { email, firstname: 'Malika', lastname: 'Karimova', roles: [role, ...others] });
   await ask('PUT', `/admin/users/${String((created['data'] as { id: number }).id)}`, { password, isActive: true });
   await createEditor(await logIn(email, password)).ask('PUT', '/admin/users/me', { preferedLanguage: language });
   return email;
@@ -83,11 +88,12 @@ test('an editor sets a second factor up, and signs in with a code (uz)', async (
   await button(part, say('finish')).click();
   await expect(part.getByText(say('on'), { exact: false })).toBeVisible();
 
-  await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'uz', email);
   const dialog = gate(page);
   await expect(dialog.getByText(say('ask'))).toBeVisible();
   expect(await scanPart(dialog)).toEqual([]);
+  await takeHandbookPicture(dialog, 'uz', 'sign-in-code');
+  await page.setViewportSize({ width: 360, height: 740 });
   const box = await dialog.boundingBox();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 360).toBe(true);
   // Neither Escape nor another address is a way around it.
@@ -109,6 +115,8 @@ test('an editor without the phone signs in with a recovery code, once, and is re
   const [code = ''] = await enrol(email);
   await signIn(page, 'ru', email);
   const dialog = gate(page);
+  await expect(dialog.getByText(say('ask'))).toBeVisible();
+  await takeHandbookPicture(dialog, 'ru', 'sign-in-code');
   await dialog.getByRole('checkbox', { name: say('remember') }).click();
   await field(dialog, say('code')).fill(code.toLowerCase());
   await button(dialog, say('continue')).click();
@@ -138,13 +146,14 @@ test('an editor without the phone signs in with a recovery code, once, and is re
 
 test('a role that requires a second factor leads to it at once, and sessions are ended (en)', async ({ page }) => {
   const say = loadTexts('en', 'factor');
-  const email = await addEditor('en');
-  const elsewhere = createEditor(await logIn(email, password));
   const chief = await createAdministrator();
   const proof = settings.ADMIN_PASSWORD;
-  const { roles } = (await chief.ask('GET', '/admin/second-factors')) as { roles: { code: string; name: string }[] };
-  const role = roles.find(({ name }) => name === 'Editor (en)')?.code ?? '';
-  await chief.ask('POST', '/admin/second-factors/roles', { roles: [role], proof });
+  // A role of its own: other tests sign editors in meanwhile.
+  const name = `Inspector ${String(Date.now())}`;
+  const role = (await chief.ask('POST', '/admin/roles', { name, description: '' }))['data'] as { id: number; code: string };
+  const email = await addEditor('en', [role.id]);
+  const elsewhere = createEditor(await logIn(email, password));
+  await chief.ask('POST', '/admin/second-factors/roles', { roles: [role.code], proof });
   try {
     await signIn(page, 'en', email);
     const dialog = gate(page);
@@ -173,6 +182,10 @@ test('a role that requires a second factor leads to it at once, and sessions are
         ),
       )
       .toBe('401');
+
+    await signIn(page, 'en', email);
+    await expect(dialog.getByText(say('ask'))).toBeVisible();
+    await takeHandbookPicture(dialog, 'en', 'sign-in-code');
   } finally {
     await chief.ask('POST', '/admin/second-factors/roles', { roles: [], proof });
   }

@@ -73,8 +73,8 @@ export class MailServer {
   }
 
   /** Waits for a number of letters to a recipient. */
-  async to(address: string, count: number): Promise<readonly Arrived[]> {
-    const matching = () => this.arrived.filter(({ to }) => to.includes(address));
+  async to(address: string, count: number, text = ''): Promise<readonly Arrived[]> {
+    const matching = () => this.arrived.filter((mail) => mail.to.includes(address) && mail.text.includes(text));
     for (const end = Date.now() + 10_000; Date.now() < end && matching().length < count;) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

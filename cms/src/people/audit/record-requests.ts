@@ -11,7 +11,7 @@ type Route = { method: string; path: string; config?: { middlewares?: unknown[];
 
 const isSuccess = ({ status }: AuditedContext): boolean => status >= 200 && status < 300;
 
-const nothingEarlier = { users: [], roles: [], permissions: [] };
+const noEarlierState = { users: [], roles: [], permissions: [] };
 
 /** Runs a sign-in and records its outcome. The password is compared outside of any transaction: that takes its time. */
 const createSignInMiddleware =
@@ -24,7 +24,7 @@ const createSignInMiddleware =
       throw error;
     }
     const events = isSuccess(context)
-      ? await listRequestEvents(strapi, rule, context, nothingEarlier)
+      ? await listRequestEvents(strapi, rule, context, noEarlierState)
       : [await buildRefusedSignIn(strapi, context)];
     await recordAudit(strapi, events);
   };
@@ -35,7 +35,7 @@ const createLaterMiddleware =
   async (context, next) => {
     await next();
     if (!isSuccess(context)) return;
-    const events = await listRequestEvents(strapi, rule, context, nothingEarlier);
+    const events = await listRequestEvents(strapi, rule, context, noEarlierState);
     if (events.length > 0) await recordAudit(strapi, events);
   };
 

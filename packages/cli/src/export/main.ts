@@ -43,7 +43,12 @@ try {
     await steps.step('Writing its content as data', (say) => exportContent(settings, path.join(part, 'content'), say));
     return { siteUrl, ...exported };
   });
-  await writeAuditNote(settings, { kind: 'export', at: new Date().toISOString(), title: path.basename(folder), details: { format: 'site' } });
+  await writeAuditNote(settings, {
+    kind: 'export',
+    at: new Date().toISOString(),
+    title: path.basename(folder),
+    details: { format: 'site' },
+  });
   const at = new Date(exported?.madeAt ?? 0);
   try {
     await steps.step('Packing both', () => compressFolder(folder, `${folder}.zip.part`, at));

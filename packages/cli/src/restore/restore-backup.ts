@@ -107,7 +107,12 @@ export async function restoreBackup({ file, given, into, envFile }: RestoreOptio
       await steps.step('Filling the bucket of uploads', () => fillUploads(part, given['UPLOADS_URL'] ?? own['UPLOADS_URL']));
     await fillDatabase(part, manifest, given['DATABASE_URL'] ?? own['DATABASE_URL']);
     await replaceDataDir(part, dataDir);
-    const note = { kind: 'restore', at: new Date().toISOString(), title: path.basename(file), details: { until: manifest.madeAt } } as const;
+    const note = {
+      kind: 'restore',
+      at: new Date().toISOString(),
+      title: path.basename(file),
+      details: { until: manifest.madeAt },
+    } as const;
     await writeAuditNote({ cmsDataDir: path.join(dataDir, 'cms') }, note);
     const settingsFile = path.join(dataDir, backupPaths.settings);
     if (envFile !== null) {

@@ -122,6 +122,7 @@ export const englishAudit = {
   'ochiq.audit.detail.days': 'Days',
   'ochiq.audit.detail.day': 'Day',
   'ochiq.audit.detail.email': 'E-mail address',
+  'ochiq.audit.detail.faults': 'Faults',
   'ochiq.audit.detail.fields': 'Fields',
   'ochiq.audit.detail.file': 'File',
   'ochiq.audit.detail.filters': 'Filters',

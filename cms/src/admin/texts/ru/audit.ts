@@ -124,6 +124,7 @@ export const russianAudit: AuditTexts = {
   'ochiq.audit.detail.days': 'Дней',
   'ochiq.audit.detail.day': 'День',
   'ochiq.audit.detail.email': 'Электронная почта',
+  'ochiq.audit.detail.faults': 'Нарушения',
   'ochiq.audit.detail.fields': 'Поля',
   'ochiq.audit.detail.file': 'Файл',
   'ochiq.audit.detail.filters': 'Фильтры',

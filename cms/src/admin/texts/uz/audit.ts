@@ -123,6 +123,7 @@ export const uzbekAudit: AuditTexts = {
   'ochiq.audit.detail.days': 'Kunlar',
   'ochiq.audit.detail.day': 'Kun',
   'ochiq.audit.detail.email': 'Elektron pochta',
+  'ochiq.audit.detail.faults': 'Buzilishlar',
   'ochiq.audit.detail.fields': 'Maydonlar',
   'ochiq.audit.detail.file': 'Fayl',
   'ochiq.audit.detail.filters': 'Filtrlar',

@@ -14,7 +14,6 @@ const batchSize = 2000;
 const integer = z.coerce.number();
 const text = z.coerce.string();
 const storedRow = z.object({
-  id: integer,
   number: integer,
   at: integer,
   kind: text,
@@ -29,8 +28,11 @@ const storedRow = z.object({
   hash: text,
 });
 
+/** Where a row is. */
+const position = z.object({ number: integer, id: integer });
+
 /** Reads rows after one of them; `at` is in milliseconds in both databases. */
-type ReadBatch = (after: { number: number; id: number }) => Promise<readonly unknown[]>;
+type ReadBatch = (after: z.output<typeof position>) => Promise<readonly unknown[]>;
 
 const columns = (at: string) =>
   [
@@ -48,11 +50,11 @@ const buildQuery = (at: string, [number, id]: readonly [string, string]) =>
 async function* readBatches(read: ReadBatch): AsyncGenerator<AuditRow> {
   let after = { number: Number.MIN_SAFE_INTEGER, id: 0 };
   for (;;) {
-    const rows = z.array(storedRow).parse(await read(after));
-    for (const { id: _, ...row } of rows) yield row;
-    const last = rows.at(-1);
+    const rows = await read(after);
+    yield* z.array(storedRow).parse(rows);
+    const last = position.optional().parse(rows.at(-1));
     if (!last || rows.length < batchSize) return;
-    after = { number: last.number, id: last.id };
+    after = last;
   }
 }
 

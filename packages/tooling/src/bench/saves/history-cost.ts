@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import type { Settings } from '@ochiq/cli/workplace/settings';
 
-import { goalSeconds, parseRecordingTime, type RecordingTime, subtractTime } from './parse-recording-time.ts';
+import { type goalSeconds, parseRecordingTime, type RecordingTime, subtractTime } from './parse-recording-time.ts';
 import type { SavingEditor } from './editors.ts';
 
 /** What the history and the audit log cost: bytes of a version, and time in a save; `saveMs` are whole saves, in milliseconds. */
