@@ -90,6 +90,8 @@ const settingsShape = z
     HISTORY_DRAFT_DAYS: z.coerce.number().int().min(1).default(365),
     /** What `ENCRYPTION_KEY` was before, the newest first: the command that verifies the audit log needs it for rows from then. */
     AUDIT_FORMER_KEYS: list.default([]),
+    /** Whether the signed checkpoints of the audit log are a file of the public site. */
+    AUDIT_CHECKPOINTS_PUBLIC: z.stringbool().default(false),
     /** What the CMS shows the publisher. */
     PUBLISHER_KEY: secret.optional(),
     /** What OneID knows the site by; each of these providers is set up where both its client and its secret are set. */

@@ -1,6 +1,9 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
+import { auditCheckpointsApi, auditCheckpointsResponse } from '@ochiq/contract/wire/audit-checkpoint';
+
 import { env } from './support/env';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { createEntriesClient, logIn } from './support/panel';
@@ -111,11 +114,30 @@ test('prints the newest checkpoint, to be stored elsewhere', async () => {
   expect(JSON.parse(command.output())).toMatchObject({ format: 1, number: end, rows: end });
 });
 
+test('checkpoints are given to the edge where the setting publishes them, and to nobody else', async () => {
+  cms = await cms.again();
+  const ask = async (headers: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${cms.url}${auditCheckpointsApi}`, { headers });
+    return [response.status, (await response.json()) as unknown] as const;
+  };
+  const edge = { [edgeKeyHeader]: secrets.EDGE_KEY };
+  expect(await ask(edge)).toEqual([200, { checkpoints: null }]);
+  cms = await cms.again({ AUDIT_CHECKPOINTS_PUBLIC: 'true' });
+  const [, body] = await ask(edge);
+  const { checkpoints } = auditCheckpointsResponse.parse(body);
+  const file = readdirSync(folder).filter((name) => name.startsWith('checkpoint-'));
+  expect(checkpoints).toEqual(file.toReversed().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown));
+  expect((await ask({}))[0]).toBe(404);
+  end = Number(cms.database.query('SELECT max(number) AS number FROM ochiq_audit')[0]?.['number']);
+  await cms.stop();
+  dropTriggers();
+});
+
 test('rows that were cut stay noticed after the CMS has written others', async () => {
   run(`DELETE FROM ochiq_audit WHERE number > ${String(end - 2)}`);
   cms = await cms.again();
   expect(cms.database.query("SELECT details FROM ochiq_audit WHERE kind = 'verify' ORDER BY number")[0]).toMatchObject({
-    details: expect.stringContaining(`"rows":${String(end)}`) as string,
+    details: expect.stringContaining('"faults":0') as string,
   });
   for (let attempt = 0; attempt < 4; attempt += 1) await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   const { code, output } = await verify();

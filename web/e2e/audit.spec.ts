@@ -88,7 +88,8 @@ for (const language of panelLanguages) {
     await choose(page, say('kind'), say('kind.publish'));
     // A run before may have left a person of the same name: the log forgets nobody.
     await choose(page, say('person'), new RegExp(`^${writerName}(?: \\(${String(writerId)}\\))?$`, 'u'));
-    await page.getByRole('button', { name: say('filter'), exact: true }).click();
+    // By keyboard: a pointer that stays above the button changes its colours.
+    await page.getByRole('button', { name: say('filter'), exact: true }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`/admin/audit\\?kind=publish&user=${String(writerId)}$`, 'u'));
     await expect(main.getByRole('status').filter({ hasText: toPattern(say('count')) })).toBeVisible();
     const rows = table.locator('tbody > tr');
@@ -138,9 +139,9 @@ for (const language of panelLanguages) {
     await expect(page).toHaveURL(new RegExp(`date=${String(year)}-${String(month)}-${String(day)}`, 'u'));
     const main = page.getByRole('main');
     const table = main.getByRole('table', { name: toPattern(say('accounts')) });
-    const row = table.locator('tbody > tr').filter({ hasText: writerName }).first();
+    // Accounts that were deleted on this day are listed, too: those of an earlier run have the same name.
+    const row = table.locator('tbody > tr').filter({ hasText: writerName }).filter({ hasText: say('active') });
     await expect(row).toContainText(words[language].role);
-    await expect(row).toContainText(say('active'));
     await expect(table.locator('tbody > tr').filter({ hasText: words[language].auditor }).first()).toBeVisible();
     expect(await scanPart(main)).toEqual([]);
     await takeHandbookPicture(table, language, 'audit-access');

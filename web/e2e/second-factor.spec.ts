@@ -130,10 +130,10 @@ test('an editor without the phone signs in with a recovery code, once, and is re
   expect(await scanPart(part)).toEqual([]);
 
   // In this browser the password is enough now.
+  await page.context().clearCookies({ name: /^(?:jwtToken|strapi_admin_refresh)$/u });
   await page.evaluate(() => {
     window.localStorage.removeItem('jwtToken');
     window.localStorage.removeItem('isLoggedIn');
-    document.cookie = 'jwtToken=; path=/; max-age=0';
   });
   await page.goto(`${settings.cmsUrl}/admin/auth/login`);
   await page.locator('input[name=email]').fill(email);

@@ -45,6 +45,7 @@ export const openRoutes: Readonly<Record<string, number | readonly number[]>> = 
 export const edgeRoutes: Readonly<Record<string, number>> = {
   'GET /api/intake/challenge': 200,
   'GET /api/intake/account': 401,
+  'GET /api/intake/audit-checkpoints': 200,
   'POST /api/intake/:form': 400,
   'POST /api/intake/shared-draft': 400,
   'POST /api/intake/shared-draft-file': 404,

@@ -84,6 +84,7 @@ export const createCmsEnv = (settings: Settings): Env => ({
     'PANEL_ALLOWED',
     'PANEL_RATE_LIMIT',
     'HISTORY_DRAFT_DAYS',
+    'AUDIT_CHECKPOINTS_PUBLIC',
     'CHECK_EXTERNAL_LINKS',
     'CLAMAV_URL',
     'CLAMAV_TIMEOUT_MS',

@@ -75,6 +75,7 @@ const shape = z.object({
   PANEL_ALLOWED: z.string().min(1).optional(),
   PANEL_RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).int().min(1).optional(),
   HISTORY_DRAFT_DAYS: z.coerce.number({ error: 'must be a number' }).int().min(1).optional(),
+  AUDIT_CHECKPOINTS_PUBLIC: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   CHECK_EXTERNAL_LINKS: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   CLAMAV_URL: z.url({ protocol: /^tcp$/u, error: 'must be the address of a ClamAV daemon: tcp://host:3310' }).optional(),
   CLAMAV_TIMEOUT_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(50).optional(),

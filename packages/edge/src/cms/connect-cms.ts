@@ -12,6 +12,7 @@ import {
   type ChallengeResponse,
   type IntakeRequest,
 } from '@ochiq/contract/forms/wire';
+import { auditCheckpointsApi, auditCheckpointsResponse, type AuditCheckpointsResponse } from '@ochiq/contract/wire/audit-checkpoint';
 import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import {
   signInApiPath,
@@ -58,6 +59,7 @@ export type Cms = {
   beginSignIn(provider: Provider, parameters: SignInBegin, requestId: string): Promise<SignInRedirect | CmsFailure>;
   finishSignIn(provider: Provider, returned: SignInFinish, requestId: string): Promise<SignInResult | CmsFailure>;
   account(session: string, requestId: string): Promise<AccountResponse | InvalidSession | CmsFailure>;
+  auditCheckpoints(requestId: string): Promise<AuditCheckpointsResponse | CmsFailure>;
   sharedDraft(request: SharedDraftRequest, requestId: string): Promise<SharedDraftResponse | CmsFailure>;
   /** @returns the file, or null where the draft has none of this name or its link is over */
   sharedDraftFile(request: SharedDraftFileRequest, requestId: string): Promise<Buffer | null | CmsFailure>;
@@ -68,9 +70,9 @@ export type CmsAddress = { url: string; key: string };
 
 /**
  * The largest response, in bytes: the longest reply to an appeal with all characters escaped, and some reserve; for an
- * account, a hundred of them.
+ * account, a hundred of them; the checkpoints of a year.
  */
-const maxResponseBytes = { one: 128 * 1024, account: 4 * 1024 * 1024 } as const;
+const maxResponseBytes = { one: 128 * 1024, checkpoints: 256 * 1024, account: 4 * 1024 * 1024 } as const;
 
 const accountOrNone = z.union([accountResponse, z.object({ outcome: z.literal('refused'), reason: z.literal('wrong-sign-in') })]);
 
@@ -168,6 +170,8 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTi
         body: JSON.stringify(returned),
         deadlineMs: timeoutMs + signInLimits.providerMs,
       }),
+    auditCheckpoints: (requestId) =>
+      requestCms(auditCheckpointsApi, auditCheckpointsResponse, { requestId, method: 'GET', atMost: maxResponseBytes.checkpoints }),
     sharedDraft: (draftRequest, requestId) =>
       requestCms(sharedDraftApi.page, sharedDraftResponse, {
         requestId,

@@ -13,7 +13,7 @@ type PublishedRoute = (ReleaseRoute | PageQuery | SearchPageQuery | { kind: 'acc
 
 /** What answers a request: each kind has one handler. */
 export type RequestRoute =
-  | { kind: 'worker' | 'speculation-rules' | 'challenge' | 'unpublished' }
+  | { kind: 'worker' | 'speculation-rules' | 'challenge' | 'audit-checkpoints' | 'unpublished' }
   | { kind: 'health'; release: LiveRelease | undefined }
   | (EndpointRoute<'form'> & { release: LiveRelease })
   | EndpointRoute<'sign-in' | 'sign-in-callback' | 'search-data' | 'shared-draft'>
@@ -70,6 +70,7 @@ export async function resolveRoute(request: ParsedRequest, edge: EdgeContext): P
   switch (endpoint?.kind) {
     case 'speculation-rules':
     case 'challenge':
+    case 'audit-checkpoints':
       return { kind: endpoint.kind };
     case 'sign-in':
     case 'sign-in-callback':

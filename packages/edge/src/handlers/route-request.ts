@@ -10,6 +10,7 @@ import { decideLocale, toLocalePrefix } from '../routing/language-choice.ts';
 import { getAllowHeader, readRequest, type ParsedRequest } from '../routing/read-request.ts';
 import type { CountedResponse } from '../statistics/statistics-counter.ts';
 import { handleAccountPage } from './account-handler.ts';
+import { handleAuditCheckpoints } from './audit-checkpoints-handler.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { createUnregisteringWorker, handleChallenge, handleHealth, handleSpeculationRules } from './endpoint-handlers.ts';
 import { handleFile } from './file-handler.ts';
@@ -45,6 +46,8 @@ async function handleRoute(
       return handleSpeculationRules(request.headers, edge.site.base);
     case 'challenge':
       return handleChallenge(edge, sender);
+    case 'audit-checkpoints':
+      return handleAuditCheckpoints(edge, sender);
     case 'form':
       return handleForm(route, request.headers, route.release, edge, sender);
     case 'sign-in':

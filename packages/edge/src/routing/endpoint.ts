@@ -2,6 +2,7 @@ import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 import { localePrefixes, pathFor, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 import { getBrowserSuggestionsPath, getSearchDataPath, getSuggestionsPath } from '@ochiq/contract/routing/search-place';
 import { type Provider, getSignInCallbackPath, getSignInPath, providers } from '@ochiq/contract/routing/sign-in-place';
+import { auditCheckpointsPath } from '@ochiq/contract/wire/audit-checkpoint';
 import { pageViewsPaths } from '@ochiq/contract/wire/page-statistics';
 import { parseSharedDraftPath, type SharedDraftPath } from '@ochiq/contract/wire/shared-draft';
 
@@ -15,7 +16,7 @@ type FormEndpoint<K> = { kind: K; localePrefix: LocalePrefix; name: string };
  * search are also pages of the release.
  */
 export type Endpoint =
-  | { kind: 'health' | 'worker' | 'speculation-rules' | 'challenge' }
+  | { kind: 'health' | 'worker' | 'speculation-rules' | 'challenge' | 'audit-checkpoints' }
   | FormEndpoint<'form'>
   | FormEndpoint<'sent'>
   | { kind: 'sign-in'; localePrefix: LocalePrefix; provider: Provider }
@@ -35,6 +36,7 @@ const fixedEndpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>(
   [healthPath, { kind: 'health' }],
   [workerPath, { kind: 'worker' }],
   [speculationRulesPath, { kind: 'speculation-rules' }],
+  [auditCheckpointsPath, { kind: 'audit-checkpoints' }],
   ...(['csv', 'json'] as const).map((format): [string, Endpoint] => [
     pageViewsPaths[format],
     { kind: 'page-views', format, year: undefined },

@@ -9,6 +9,7 @@ export default {
     { method: 'POST', path: '/intake/sign-in/:provider/finish', handler: 'sign-in.finish', config },
     { method: 'POST', path: '/intake/shared-draft', handler: 'shared-draft.showPage', config },
     { method: 'POST', path: '/intake/shared-draft-file', handler: 'shared-draft.showFile', config },
+    { method: 'GET', path: '/intake/audit-checkpoints', handler: 'audit-checkpoints.list', config },
     { method: 'POST', path: '/intake/:form', handler: 'intake.receive', config },
   ],
 };

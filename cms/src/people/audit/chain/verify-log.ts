@@ -1,7 +1,9 @@
+import { auditCheckpoint } from '@ochiq/contract/wire/audit-checkpoint';
+
 import { listAuditFiles, readAuditFile } from '../audit-folder';
 import type { ChainFault } from './chain-fault';
 import { type Anchor, ChainCheck } from './check-chain';
-import { checkpoint, isGenuineCheckpoint } from './checkpoint';
+import { isGenuineCheckpoint } from './checkpoint';
 import { head, isGenuineHead } from './head';
 import { getAuditSecret, headFile } from '../head-keeper';
 import { deriveChainKey, deriveCheckpointKeys, deriveHeadKey } from './keys';
@@ -23,7 +25,7 @@ async function readEvidence(secrets: readonly string[]): Promise<Evidence> {
   for (const source of await listAuditFiles()) {
     if (!isCheckpointFile(source) && !isHeadFile(source)) continue;
     const content = await readAuditFile(source);
-    const signed = checkpoint.safeParse(content).data;
+    const signed = auditCheckpoint.safeParse(content).data;
     const sealed = head.safeParse(content).data;
     const isNamed = signed !== undefined && source === `checkpoint-${signed.day}.json`;
     if (isCheckpointFile(source)) evidence.checkpoints += 1;
