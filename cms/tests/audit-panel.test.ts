@@ -11,7 +11,7 @@ import {
 } from '../src/admin/audit/audit-address';
 import { shownAccess, shownLog } from '../src/admin/audit/audit-response';
 import { checkDays } from '../src/admin/audit/check-days';
-import { labelPeople } from '../src/admin/audit/label-people';
+import { listPersonLabels } from '../src/admin/audit/list-person-labels';
 import { translateRoleName } from '../src/admin/audit/role-name';
 import { findSubjectEntry, findSubjectIntakeType } from '../src/admin/audit/subject-entry';
 import { auditKinds } from '../src/people/audit/kinds';
@@ -95,7 +95,7 @@ test('persons of the same name are told apart by the numbers of their accounts',
     { id: '2', name: 'Malika Karimova' },
     { id: '3', name: 'Malika Karimova' },
   ];
-  expect(labelPeople(people).map(({ value, label }) => [value, label])).toEqual([
+  expect(listPersonLabels(people).map(({ value, label }) => [value, label])).toEqual([
     ['1', 'Aziz Rahimov'],
     ['2', 'Malika Karimova (2)'],
     ['3', 'Malika Karimova (3)'],

@@ -5,13 +5,13 @@ import { formatFault } from '../src/people/audit/chain/chain-fault';
 import { type Anchor, ChainCheck } from '../src/people/audit/chain/check-chain';
 import { isGenuineCheckpoint, signCheckpoint } from '../src/people/audit/chain/checkpoint';
 import { formatCsv, formatJson } from '../src/people/audit/format-export';
-import { isGenuineHead, sealHead } from '../src/people/audit/chain/head';
+import { isGenuineHead, createHead } from '../src/people/audit/chain/head';
 import { deriveChainKey, deriveCheckpointKeys, deriveHeadKey } from '../src/people/audit/chain/keys';
 import type { PanelAccount } from '../src/people/audit/panel-accounts';
-import { type AccessRow, replayAccess } from '../src/people/audit/replay-access';
+import { type AccessRow, computeAccess } from '../src/people/audit/compute-access';
 import { listBodyFields } from '../src/people/audit/request-events';
 import { requestRules, unrecordedRequests } from '../src/people/audit/request-rules';
-import { type AttributedEvent, type AuditRow, sealEvents } from '../src/people/audit/chain/sealed-row';
+import { type AttributedEvent, type AuditRow, createSealedRows } from '../src/people/audit/chain/sealed-row';
 import { listAccessChanges } from '../src/people/audit/start-audit';
 import { openRoutes, panelRoutes } from './support/known-routes';
 
@@ -26,7 +26,7 @@ const event = (title: string): AttributedEvent => ({
   actor: { id: 1, name: 'Malika Karimova' },
 });
 const buildLog = (count: number): AuditRow[] =>
-  sealEvents(
+  createSealedRows(
     key,
     null,
     Array.from({ length: count }, (_, index) => event(`Xabar ${String(index + 1)}`)),
@@ -69,7 +69,7 @@ describe('the canonical form', () => {
   test('numbers rows on from the row before, across writes', () => {
     const [first, second] = buildLog(2);
     if (!first || !second) throw new Error('There are two');
-    const [next] = sealEvents(key, first, [event('Xabar 2')], at);
+    const [next] = createSealedRows(key, first, [event('Xabar 2')], at);
     expect(next).toEqual(second);
   });
 });
@@ -162,7 +162,7 @@ describe('the check of a log', () => {
 
   test('notices a branch of the log that has the key: rows of another history', () => {
     const rows = buildLog(6);
-    const other = sealEvents(key, rows[2] ?? null, [event('Another'), event('Xabar 5'), event('Xabar 6')], at);
+    const other = createSealedRows(key, rows[2] ?? null, [event('Another'), event('Xabar 5'), event('Xabar 6')], at);
     expect(check([...rows.slice(0, 3), ...other], [headOf(rows)])).toEqual(['Row 6 has another hash than head.json says.']);
     expect(check([...rows.slice(0, 4), ...other.slice(1)])).toEqual([
       'Row 5 does not follow the row before it: it comes from another copy of the log.',
@@ -182,10 +182,10 @@ describe('the check of a log', () => {
       for (const row of rows) chain.add(row);
       return chain.end().faults.map(formatFault);
     };
-    const later = sealEvents(newer, log.at(-1) ?? null, [event('Xabar 13'), event('Xabar 14')], at);
+    const later = createSealedRows(newer, log.at(-1) ?? null, [event('Xabar 13'), event('Xabar 14')], at);
     expect(checkWith([...log, ...later], [newer, key])).toEqual([]);
     expect(checkWith([...log, ...later], [newer])).toHaveLength(length);
-    const forged = sealEvents(key, later.at(-1) ?? null, [event('Forged')], at);
+    const forged = createSealedRows(key, later.at(-1) ?? null, [event('Forged')], at);
     expect(checkWith([...log, ...later, ...forged], [newer, key])).toEqual(['Row 15 was changed.']);
   });
 
@@ -210,7 +210,7 @@ describe('checkpoints and the head file', () => {
   });
 
   test('a head is sealed by its own key', () => {
-    const sealed = sealHead(deriveHeadKey(secret), { number: 3, hash: 'c'.repeat(64) });
+    const sealed = createHead(deriveHeadKey(secret), { number: 3, hash: 'c'.repeat(64) });
     expect(isGenuineHead(deriveHeadKey(secret), sealed)).toBe(true);
     expect(isGenuineHead(deriveHeadKey(secret), { ...sealed, number: 2 })).toBe(false);
     expect(isGenuineHead(key, sealed)).toBe(false);
@@ -233,7 +233,7 @@ describe('who had access', () => {
     row(21, 'role', '5', 'Author', { action: 'update', before: 'Editor' }),
     row(32, 'user', '2', 'Person 2', { action: 'delete', roles: ['Author'], isActive: true }),
   ];
-  const onDay = (day: number) => replayAccess(rows, { start: day * 10, end: day * 10 + 10 });
+  const onDay = (day: number) => computeAccess(rows, { start: day * 10, end: day * 10 + 10 });
 
   test('is replayed from the first row: as it was at the end of the day, with who was deleted on it', () => {
     expect(onDay(0)).toEqual([account(1, ['Super Admin'])]);
@@ -241,7 +241,7 @@ describe('who had access', () => {
     expect(onDay(2)[1]).toEqual(account(2, ['Author']));
     expect(onDay(3)[1]).toEqual(account(2, ['Author'], false));
     expect(onDay(4)).toEqual([account(1, ['Super Admin'])]);
-    expect(replayAccess(rows, { start: -10, end: 0 })).toEqual([]);
+    expect(computeAccess(rows, { start: -10, end: 0 })).toEqual([]);
   });
 
   test('what was changed outside the panel is recorded at the next start', () => {

@@ -118,7 +118,7 @@ test('checkpoints are given to the edge where the setting publishes them, and to
   cms = await cms.again();
   const ask = async (headers: Readonly<Record<string, string>>) => {
     const response = await fetch(`${cms.url}${auditCheckpointsApi}`, { headers });
-    return [response.status, (await response.json()) as unknown] as const;
+    return [response.status, await response.json()] as const;
   };
   const edge = { [edgeKeyHeader]: secrets.EDGE_KEY };
   expect(await ask(edge)).toEqual([200, { checkpoints: null }]);

@@ -140,7 +140,10 @@ for (const language of panelLanguages) {
     const main = page.getByRole('main');
     const table = main.getByRole('table', { name: toPattern(say('accounts')) });
     // Accounts that were deleted on this day are listed, too: those of an earlier run have the same name.
-    const row = table.locator('tbody > tr').filter({ hasText: writerName }).filter({ hasText: say('active') });
+    const row = table
+      .locator('tbody > tr')
+      .filter({ hasText: writerName })
+      .filter({ hasText: say('active') });
     await expect(row).toContainText(words[language].role);
     await expect(table.locator('tbody > tr').filter({ hasText: words[language].auditor }).first()).toBeVisible();
     expect(await scanPart(main)).toEqual([]);

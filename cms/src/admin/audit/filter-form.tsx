@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { type LogFilters, maxSearched, noFilters } from './audit-address.ts';
 import type { LogPerson } from './audit-response.ts';
 import { checkDays, type DayFaults } from './check-days.ts';
-import { labelPeople } from './label-people.ts';
+import { listPersonLabels } from './list-person-labels.ts';
 
 type ChoiceProps<T extends string> = {
   name: string;
@@ -86,7 +86,7 @@ export function FilterForm({ filters, people, apply }: Props) {
           name="ochiq-audit-person"
           label={translate('ochiq.audit.person')}
           any={translate('ochiq.audit.any-person')}
-          options={labelPeople(people)}
+          options={listPersonLabels(people)}
           value={draft.user}
           choose={(user) => change({ user })}
         />

@@ -11,7 +11,7 @@ import { addDaysToDay, getDayStart, toTashkentDay } from '../../submissions/form
 import { auditAccessQuery, type AuditAccessResponse, auditExportQuery, auditQuery, type AuditResponse, auditRight } from './audit-log';
 import { formatCsv, formatJson } from './format-export';
 import { recordAudit } from './record-audit';
-import { replayAccess } from './replay-access';
+import { computeAccess } from './compute-access';
 import { listAuditUsers, readAccessRows, readAuditPage, readAuditRows } from './stored-audit';
 
 type Context = {
@@ -70,7 +70,7 @@ export async function addAuditRoutes(strapi: Core.Strapi): Promise<void> {
     requireRight(strapi, context);
     const { date } = parseInput(auditAccessQuery, context.query);
     const day = { start: getDayStart(date).getTime(), end: getDayStart(addDaysToDay(date, 1)).getTime() };
-    context.body = { users: replayAccess(await readAccessRows(strapi), day) } satisfies AuditAccessResponse;
+    context.body = { users: computeAccess(await readAccessRows(strapi), day) } satisfies AuditAccessResponse;
   };
   addPanelRoutes(strapi, [
     { method: 'GET', path: '/audit-log', handler: list },

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import { secretsIfSet } from '../../env';
 import { readAuditFile, renameAuditFile, writeAuditFile } from './audit-folder';
-import { head, isGenuineHead, sealHead } from './chain/head';
+import { head, isGenuineHead, createHead } from './chain/head';
 import { deriveHeadKey } from './chain/keys';
 import type { ChainEnd } from './chain/sealed-row';
 
@@ -72,7 +72,7 @@ export class HeadKeeper {
     this.#pending = null;
     if (end === null) return this.#writing;
     this.#writing = this.#writing
-      .then(() => writeAuditFile(headFile, sealHead(this.#key, end)))
+      .then(() => writeAuditFile(headFile, createHead(this.#key, end)))
       .catch((error: unknown) => {
         this.#strapi.log.error(`The head file of the audit log was not written: ${getErrorMessage(error)}`);
       });

@@ -8,7 +8,7 @@ import { auditDuration } from '../../platform/observability/request-metrics';
 import { getAuditSecret, getHeadKeeper } from './head-keeper';
 import { deriveChainKey } from './chain/keys';
 import { readAccounts, readRoles } from './panel-accounts';
-import { type AttributedEvent, type AuditActor, type AuditEvent, type AuditRow, type ChainEnd, sealEvents } from './chain/sealed-row';
+import { type AttributedEvent, type AuditActor, type AuditEvent, type AuditRow, type ChainEnd, createSealedRows } from './chain/sealed-row';
 
 /** What no person does. */
 export const systemActor: AuditActor = { id: null, name: 'system' };
@@ -36,7 +36,7 @@ async function appendEvents(strapi: Core.Strapi, events: readonly AttributedEven
   const all = end === null ? [await buildBegin(strapi), ...events] : events;
   if (all.length === 0) return null;
   chainKey ??= deriveChainKey(getAuditSecret());
-  const rows = sealEvents(chainKey, end, all, new Date());
+  const rows = createSealedRows(chainKey, end, all, new Date());
   await getTable(strapi, 'audit').createMany({ data: rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) })) });
   return rows.at(-1) ?? null;
 }

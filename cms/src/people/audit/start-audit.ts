@@ -6,7 +6,7 @@ import { getHeadKeeper } from './head-keeper';
 import { startAuditJobs } from './nightly-checkpoint';
 import { type PanelAccount, readAccounts } from './panel-accounts';
 import { recordAudit, systemActor } from './record-audit';
-import { replayAccess } from './replay-access';
+import { computeAccess } from './compute-access';
 import type { AuditEvent } from './chain/sealed-row';
 import { readAccessRows } from './stored-audit';
 
@@ -35,7 +35,7 @@ export function listAccessChanges(logged: readonly PanelAccount[], actual: reado
 export async function startAudit(strapi: Core.Strapi): Promise<void> {
   const isEmpty = (await getTable(strapi, 'audit').count()) === 0;
   const always = { start: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY };
-  const events = isEmpty ? [] : listAccessChanges(replayAccess(await readAccessRows(strapi), always), await readAccounts(strapi));
+  const events = isEmpty ? [] : listAccessChanges(computeAccess(await readAccessRows(strapi), always), await readAccounts(strapi));
   if (isEmpty || events.length > 0) await recordAudit(strapi, events);
   await recordAuditNotes(strapi);
   startAuditJobs(strapi);

@@ -5,7 +5,7 @@ import { getTable } from '../../platform/database/get-table';
 import { getTableName } from '../../platform/database/tables';
 import type { AuditFilters, AuditQuery, ShownAuditRow } from './audit-log';
 import { shownAuditRow } from './audit-log';
-import { accessKinds, type AccessRow } from './replay-access';
+import { accessKinds, type AccessRow } from './compute-access';
 
 type Stored = Awaited<ReturnType<ReturnType<typeof getTable<'audit'>>['findMany']>>[number];
 type Where = Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ const computeMac = (key: Buffer, { number, hash }: ChainEnd): string =>
     .digest('hex');
 
 /** Seals the end of the log. @param key `deriveHeadKey` */
-export const sealHead = (key: Buffer, { number, hash }: ChainEnd): Head => ({ number, hash, mac: computeMac(key, { number, hash }) });
+export const createHead = (key: Buffer, { number, hash }: ChainEnd): Head => ({ number, hash, mac: computeMac(key, { number, hash }) });
 
 /** Returns whether a head was sealed with a key. */
 export const isGenuineHead = (key: Buffer, one: Head): boolean => timingSafeEqual(Buffer.from(one.mac), Buffer.from(computeMac(key, one)));

@@ -60,7 +60,7 @@ export type ChainEnd = Pick<AuditRow, 'number' | 'hash'>;
 export type AttributedEvent = AuditEvent & { actor: AuditActor };
 
 /** Seals events as the rows that follow a row, in their order. @param after `null` where the log is empty */
-export function sealEvents(key: Buffer, after: ChainEnd | null, events: readonly AttributedEvent[], at: Date): AuditRow[] {
+export function createSealedRows(key: Buffer, after: ChainEnd | null, events: readonly AttributedEvent[], at: Date): AuditRow[] {
   let end: ChainEnd = after ?? { number: 0, hash: emptyHash };
   return events.map(({ kind, subject, details = {}, actor }) => {
     const row = {

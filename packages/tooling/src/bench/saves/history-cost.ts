@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import type { Settings } from '@ochiq/cli/workplace/settings';
 
-import { type goalSeconds, parseRecordingTime, type RecordingTime, subtractTime } from './parse-recording-time.ts';
+import { type goalSeconds, parseRecordingTime, type RecordingTime, computeTimeSince } from './parse-recording-time.ts';
 import type { SavingEditor } from './editors.ts';
 
 /** What the history and the audit log cost: bytes of a version, and time in a save; `saveMs` are whole saves, in milliseconds. */
@@ -91,7 +91,7 @@ export async function measureHistoryCost(
     contentBytes: (bytes.content - bytesBefore.content) / versions,
     storedBytes: (bytes.all - bytesBefore.all) / versions,
     saveMs,
-    history: subtractTime(time.history, timeBefore.history),
-    audit: subtractTime(time.audit, timeBefore.audit),
+    history: computeTimeSince(time.history, timeBefore.history),
+    audit: computeTimeSince(time.audit, timeBefore.audit),
   };
 }

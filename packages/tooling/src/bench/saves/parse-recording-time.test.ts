@@ -1,4 +1,4 @@
-import { parseRecordingTime, subtractTime } from './parse-recording-time.ts';
+import { parseRecordingTime, computeTimeSince } from './parse-recording-time.ts';
 
 const lines = [
   '# TYPE ochiq_history_seconds histogram',
@@ -19,7 +19,7 @@ it('reads how long each took, and how often no longer than its goal', () => {
 
 it('leaves out what was measured before', () => {
   const one = { count: 10, seconds: 2, withinGoal: 9 };
-  expect(subtractTime(one, { count: 4, seconds: 1, withinGoal: 3 })).toEqual({ count: 6, seconds: 1, withinGoal: 6 });
+  expect(computeTimeSince(one, { count: 4, seconds: 1, withinGoal: 3 })).toEqual({ count: 6, seconds: 1, withinGoal: 6 });
 });
 
 it('refuses what lacks a metric', () => {

@@ -25,7 +25,7 @@ export function parseRecordingTime(text: string, what: keyof typeof goalSeconds)
 }
 
 /** Subtracts what was measured before. */
-export const subtractTime = (after: RecordingTime, before: RecordingTime): RecordingTime => ({
+export const computeTimeSince = (after: RecordingTime, before: RecordingTime): RecordingTime => ({
   count: after.count - before.count,
   seconds: after.seconds - before.seconds,
   withinGoal: after.withinGoal - before.withinGoal,

@@ -49,7 +49,7 @@ function applyRole(accounts: Map<number, KnownAccount>, { subjectTitle, details 
  * @param rows those of `accessKinds`, in their order, from the first one on
  * @param day the instants between which deleted accounts are returned, too: as accounts that are not active
  */
-export function replayAccess(rows: Iterable<AccessRow>, day: { start: number; end: number }): PanelAccount[] {
+export function computeAccess(rows: Iterable<AccessRow>, day: { start: number; end: number }): PanelAccount[] {
   const accounts = new Map<number, KnownAccount>();
   for (const row of rows) {
     if (row.at >= day.end) break;
