@@ -147,7 +147,8 @@ for (const language of panelLanguages) {
     await expect(row).toContainText(words[language].role);
     await expect(table.locator('tbody > tr').filter({ hasText: words[language].auditor }).first()).toBeVisible();
     expect(await scanPart(main)).toEqual([]);
-    await takeHandbookPicture(table, language, 'audit-access');
+    await main.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await takeHandbookPicture(main, language, 'audit-access');
   });
 
   test(`an editor has no way to the log, and the address refuses (${language})`, async ({ page }) => {

@@ -85,6 +85,7 @@ export const russianCodeNames: CodeNames = {
     intake: 'Присланное гражданами',
     'sign-in': 'Вход через внешний сервис',
     'shared-draft': 'Черновик по ссылке',
+    'audit-checkpoints': 'Контрольные точки журнала аудита',
     'preview-entry': 'Предварительный просмотр',
     'content-type-builder': 'Устройство содержимого',
     components: 'Группы',

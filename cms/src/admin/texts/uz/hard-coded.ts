@@ -85,6 +85,7 @@ export const uzbekCodeNames: CodeNames = {
     intake: 'Fuqarolardan kelganlar',
     'sign-in': 'Tashqi xizmat orqali kirish',
     'shared-draft': 'Havola orqali qoralama',
+    'audit-checkpoints': 'Audit jurnali nazorat nuqtalari',
     'preview-entry': 'Oldindan koʻrish',
     'content-type-builder': 'Kontent tuzilishi',
     components: 'Guruhlar',
