@@ -29,6 +29,8 @@ for (const [index, template] of templates.entries()) {
 }
 
 test('what is wrong in the content of a page is found, though one of the same skeleton was inspected before', async ({ browser }) => {
+  // It inspects eight pages, each as long as a test of its own.
+  test.slow();
   const pageIn = (locale: string) => {
     const found = pages.find((page) => page.template === 'section' && page.locale === locale);
     if (!found) throw new Error(`There is no section page in ${locale}`);
