@@ -74,7 +74,7 @@ async function* readPostgresRows(url: string): AsyncGenerator<AuditRow> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const query = buildQuery('round(extract(epoch from at) * 1000)::float8', ['$1', '$2']);
+    const query = buildQuery('round(extract(epoch from at) * 1000)::float8', ['$1::bigint', '$2::bigint']);
     yield* readBatches(async ({ number, id }) => (await client.query<Record<string, unknown>>(query, [number, id])).rows);
   } finally {
     await client.end();
