@@ -6,6 +6,9 @@ import { GateDialog } from '../../src/admin/second-factor/gate-dialog.tsx';
 import { OwnFactor } from '../../src/admin/second-factor/own-factor.tsx';
 import { renderPart } from './render-part.tsx';
 
+const saveFile = jest.fn<void, [name: string, content: Blob]>();
+jest.mock('../../src/admin/shared/save-file.ts', () => ({ saveFile: (name: string, content: Blob) => saveFile(name, content) }));
+
 const enrolment = { key: 'GEZD GNBV', picture: '<svg xmlns="http://www.w3.org/2000/svg"></svg>' };
 const codes = ['ABCDE-FGHJK', 'LMNPQ-RSTUV'];
 const createRequests = () => ({
@@ -26,9 +29,9 @@ const send = (label: RegExp | HTMLElement, typed: string, button: string | HTMLE
 describe('the dialog over the panel', () => {
   function openGate(state: Exclude<SignInState, 'passed'>, sendCode = jest.fn(() => Promise.resolve())) {
     const requests = createRequests();
-    const [save, finish, signOut] = [jest.fn(), jest.fn(), jest.fn()];
-    renderPart(<GateDialog state={state} sendCode={sendCode} enrolment={requests} save={save} finish={finish} signOut={signOut} />);
-    return { sendCode, requests, save, finish, signOut };
+    const [finish, signOut] = [jest.fn(), jest.fn()];
+    renderPart(<GateDialog state={state} sendCode={sendCode} enrolment={requests} finish={finish} signOut={signOut} />);
+    return { sendCode, requests, finish, signOut };
   }
 
   test('sends the code, with the choice to be remembered', async () => {
@@ -59,7 +62,7 @@ describe('the dialog over the panel', () => {
   });
 
   test('leads through the enrolment, and ends once the recovery codes are stored', async () => {
-    const { requests, save, finish } = openGate('enrolment');
+    const { requests, finish } = openGate('enrolment');
     await send(/^Your password/u, 'secret', 'Set up');
     expect(requests.begin.mock.calls).toEqual([['secret']]);
     expect(screen.getByRole('img', { name: 'QR code with the key' }).getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/u);
@@ -72,7 +75,8 @@ describe('the dialog over the panel', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(codes);
     fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
-    expect(save.mock.calls).toEqual([['recovery-codes', 'ABCDE-FGHJK\nLMNPQ-RSTUV\n']]);
+    expect(saveFile.mock.calls).toEqual([['recovery-codes.txt', expect.any(Blob)]]);
+    expect(saveFile.mock.calls[0]?.[1]).toHaveProperty('size', 'ABCDE-FGHJK\nLMNPQ-RSTUV\n'.length);
     fireEvent.click(screen.getByRole('button', { name: 'Finish' }));
     expect(finish).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('checkbox', { name: 'I have stored them' }));
@@ -86,7 +90,7 @@ describe('one’s own second factor', () => {
   function show(factor: OwnSecondFactor) {
     const requests = createRequests();
     const reload = jest.fn();
-    renderPart(<OwnFactor factor={factor} requests={requests} save={jest.fn()} reload={reload} />);
+    renderPart(<OwnFactor factor={factor} requests={requests} reload={reload} />);
     return { requests, reload };
   }
 

@@ -14,7 +14,7 @@ export type EnrolmentRequests = {
   confirm: (code: string) => Promise<readonly string[]>;
 };
 
-type Props = { requests: EnrolmentRequests; save: (name: string, text: string) => void; finish: () => void };
+type Props = { requests: EnrolmentRequests; finish: () => void };
 
 /** Renders the key of an enrolment, as a picture and for typing. */
 function EnrolmentKey({ enrolment: { key, picture } }: { enrolment: Enrolment }) {
@@ -36,11 +36,11 @@ function EnrolmentKey({ enrolment: { key, picture } }: { enrolment: Enrolment })
 }
 
 /** Renders the steps of an enrolment: the password, the key with the first code, the recovery codes. */
-export function EnrolmentSteps({ requests, save, finish }: Props) {
+export function EnrolmentSteps({ requests, finish }: Props) {
   const translate = useTexts(englishFactor);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes) return <RecoveryCodes codes={codes} save={save} finish={finish} />;
+  if (codes) return <RecoveryCodes codes={codes} finish={finish} />;
   if (enrolment)
     return (
       <Flex direction="column" alignItems="stretch" gap={4}>

@@ -11,13 +11,12 @@ type Props = {
   /** @throws the code is refused */
   sendCode: (code: string, isRemembered: boolean) => Promise<void>;
   enrolment: EnrolmentRequests;
-  save: (name: string, text: string) => void;
   finish: () => void;
   signOut: () => void;
 };
 
 /** Renders the dialog over the panel while a sign-in is not complete. Only its buttons close it. */
-export function GateDialog({ state, sendCode, enrolment, save, finish, signOut }: Props) {
+export function GateDialog({ state, sendCode, enrolment, finish, signOut }: Props) {
   const translate = useTexts(englishFactor);
   return (
     <Modal.Root open>
@@ -46,7 +45,7 @@ export function GateDialog({ state, sendCode, enrolment, save, finish, signOut }
                 />
               </>
             ) : (
-              <EnrolmentSteps requests={enrolment} save={save} finish={finish} />
+              <EnrolmentSteps requests={enrolment} finish={finish} />
             )}
           </Flex>
         </Modal.Body>

@@ -12,10 +12,10 @@ type Requests = EnrolmentRequests & {
   replaceCodes: (proof: string) => Promise<readonly string[]>;
   remove: (proof: string) => Promise<void>;
 };
-type Props = { factor: OwnSecondFactor; requests: Requests; save: (name: string, text: string) => void; reload: () => void };
+type Props = { factor: OwnSecondFactor; requests: Requests; reload: () => void };
 
 /** Renders one's own second factor, with what can be changed of it. */
-export function OwnFactor({ factor: { isEnrolled, isRequired, recoveryCodes }, requests, save, reload }: Props) {
+export function OwnFactor({ factor: { isEnrolled, isRequired, recoveryCodes }, requests, reload }: Props) {
   const translate = useTexts(englishFactor);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) {
@@ -23,13 +23,13 @@ export function OwnFactor({ factor: { isEnrolled, isRequired, recoveryCodes }, r
       setCodes(null);
       reload();
     };
-    return <RecoveryCodes codes={codes} save={save} finish={finish} />;
+    return <RecoveryCodes codes={codes} finish={finish} />;
   }
   if (!isEnrolled)
     return (
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Typography role="status">{translate('ochiq.factor.off')}</Typography>
-        <EnrolmentSteps requests={requests} save={save} finish={reload} />
+        <EnrolmentSteps requests={requests} finish={reload} />
       </Flex>
     );
   return (

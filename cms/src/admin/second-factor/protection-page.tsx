@@ -9,7 +9,6 @@ import { useTexts } from '../texts/use-texts.ts';
 import { readOwnFactor, readSecondFactors, useFactorRequests } from './factor-requests.ts';
 import { FactorsOfOthers } from './factors-of-others.tsx';
 import { OwnFactor } from './own-factor.tsx';
-import { saveText } from './save-text.ts';
 
 type Shown = { factor: OwnSecondFactor; others: SecondFactors | null };
 
@@ -44,7 +43,7 @@ function Protection() {
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} maxWidth="72rem" data-ochiq="protection">
       <Panel>
-        <OwnFactor factor={factor} requests={requests} save={saveText} reload={reload} />
+        <OwnFactor factor={factor} requests={requests} reload={reload} />
       </Panel>
       <Panel>
         <Typography variant="beta" tag="h2">

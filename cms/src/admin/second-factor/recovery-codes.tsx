@@ -1,15 +1,17 @@
 import { Box, Button, Checkbox, Flex, Grid, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 
+import { saveFile } from '../shared/save-file.ts';
 import { englishFactor } from '../texts/en/factor.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-type Props = { codes: readonly string[]; save: (name: string, text: string) => void; finish: () => void };
+type Props = { codes: readonly string[]; finish: () => void };
 
 /** Renders the recovery codes, which are shown once, until the person has stored them. */
-export function RecoveryCodes({ codes, save, finish }: Props) {
+export function RecoveryCodes({ codes, finish }: Props) {
   const translate = useTexts(englishFactor);
   const [isStored, setIsStored] = useState(false);
+  const save = () => saveFile('recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' }));
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography variant="delta" tag="h2">
@@ -28,7 +30,7 @@ export function RecoveryCodes({ codes, save, finish }: Props) {
         </Grid.Root>
       </Box>
       <Flex>
-        <Button type="button" variant="secondary" onClick={() => save('recovery-codes', `${codes.join('\n')}\n`)}>
+        <Button type="button" variant="secondary" onClick={save}>
           {translate('ochiq.factor.download')}
         </Button>
       </Flex>

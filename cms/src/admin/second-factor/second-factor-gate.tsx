@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { SignInState } from '../../people/second-factor/second-factor.ts';
 import { readOwnFactor, useFactorRequests } from './factor-requests.ts';
 import { GateDialog } from './gate-dialog.tsx';
-import { saveText } from './save-text.ts';
 import { subscribeToPending } from './watch-pending.ts';
 
 /** Reads what the sign-in lacks, at the start and whenever the CMS refuses something for that reason. */
@@ -40,7 +39,7 @@ function PendingSignIn({ signOut }: { signOut: () => void }) {
   const requests = useFactorRequests();
   const { state, finish } = useSignInState();
   if (state === 'passed') return null;
-  return <GateDialog state={state} sendCode={requests.sendCode} enrolment={requests} save={saveText} finish={finish} signOut={signOut} />;
+  return <GateDialog state={state} sendCode={requests.sendCode} enrolment={requests} finish={finish} signOut={signOut} />;
 }
 
 /** Covers any page of the panel; with each sign-in it starts from the beginning. */

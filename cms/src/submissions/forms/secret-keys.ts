@@ -13,7 +13,10 @@ type Purpose =
   | 'identity'
   | 'sign-in-state'
   | 'recovery-code'
-  | 'panel-device';
+  | 'panel-device'
+  | 'audit-chain'
+  | 'audit-head'
+  | 'audit-checkpoint';
 
 /** Derives a key for one purpose; knowing one of them reveals none of the others. */
 export const derivePurposeKey = (secret: string, purpose: Purpose): Buffer =>

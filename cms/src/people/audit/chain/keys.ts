@@ -1,14 +1,12 @@
-import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
-/** Derives bytes for one purpose of the audit log; those of another purpose say nothing about them. */
-const deriveBytes = (secret: string, purpose: 'chain' | 'head' | 'checkpoint'): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, 'ochiq', `audit/${purpose}`, 32));
+import { derivePurposeKey } from '../../../submissions/forms/secret-keys';
 
 /** Derives the key that seals rows. */
-export const deriveChainKey = (secret: string): Buffer => deriveBytes(secret, 'chain');
+export const deriveChainKey = (secret: string): Buffer => derivePurposeKey(secret, 'audit-chain');
 
 /** Derives the key that seals the head file. */
-export const deriveHeadKey = (secret: string): Buffer => deriveBytes(secret, 'head');
+export const deriveHeadKey = (secret: string): Buffer => derivePurposeKey(secret, 'audit-head');
 
 /** The fixed part of an Ed25519 private key in PKCS #8 (RFC 8410), before its 32 bytes. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -21,7 +19,7 @@ export type CheckpointKeys = { privateKey: KeyObject; publicKey: KeyObject };
  * with the same secret, and a restored site signs with the keys that it had.
  */
 export function deriveCheckpointKeys(secret: string): CheckpointKeys {
-  const key = Buffer.concat([pkcs8Prefix, deriveBytes(secret, 'checkpoint')]);
+  const key = Buffer.concat([pkcs8Prefix, derivePurposeKey(secret, 'audit-checkpoint')]);
   const privateKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
   return { privateKey, publicKey: createPublicKey(privateKey) };
 }
