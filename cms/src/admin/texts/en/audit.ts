@@ -44,7 +44,7 @@ export const englishAudit = {
   'ochiq.audit.access-lead': 'The accounts of the panel at the end of a day, with the roles that they had then.',
   'ochiq.audit.show': 'Show',
   'ochiq.audit.accounts': 'Accounts at the end of {day}',
-  'ochiq.audit.access-count': '{count, plural, one {# person} other {# persons}} could sign in at the end of {day}.',
+  'ochiq.audit.access-count': '{count, plural, one {# person} other {# people}} could sign in at the end of {day}.',
   'ochiq.audit.no-accounts': 'There was no account on {day}, or the log begins later.',
   'ochiq.audit.access-broken': 'The accounts could not be read: {reason}',
   'ochiq.audit.account-roles': 'Roles',
