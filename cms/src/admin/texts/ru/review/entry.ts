@@ -1,0 +1,83 @@
+import type { ReviewTexts } from '../../en/review/entry.ts';
+
+/** The texts about the review of an entry. */
+export const russianReview: ReviewTexts = {
+  'ochiq.review.title': 'Согласование',
+  'ochiq.review.broken': 'Не удалось прочитать состояние согласования. Попытка повторится сама.',
+  'ochiq.review.guide': 'Как проходит согласование',
+
+  'ochiq.review.state.not-needed': 'Согласование здесь не требуется',
+  'ochiq.review.state.draft': 'Ещё не отправлено на согласование',
+  'ochiq.review.state.void': 'Согласование не действует: текст изменён',
+  'ochiq.review.state.submitted': 'Отправлено, ждёт согласования',
+  'ochiq.review.state.changes-asked': 'Возвращено на доработку',
+  'ochiq.review.state.approved': 'Согласовано',
+  'ochiq.review.state.skipped': 'Без согласования',
+  'ochiq.review.state.published': 'Опубликовано в сохранённом виде',
+
+  'ochiq.review.progress': 'Согласований: {count} из {needed}',
+  'ochiq.review.outside-missing': 'Не хватает внешнего согласования.',
+  'ochiq.review.submitted-by': 'Отправил(а): {name}, {time}',
+  'ochiq.review.assigned': 'Согласуют: {names}',
+  'ochiq.review.due': 'Срок согласования: {day}',
+  'ochiq.review.late': 'Срок согласования прошёл: {day}',
+  'ochiq.review.reviewers': 'Согласовать могут: {names}',
+  'ochiq.review.no-reviewers': 'Согласовать эту версию больше некому. Попросите администратора дать кому-нибудь это право.',
+  'ochiq.review.decisions': 'Решения',
+  'ochiq.review.decision.approved': 'Согласовал(а): {name}, {time}',
+  'ochiq.review.decision.changes-asked': 'Вернул(а) на доработку: {name}, {time}',
+  'ochiq.review.decision.skipped': 'Пропустил(а) согласование: {name}, {time}',
+  'ochiq.review.decision.agreed': 'Внешнее согласие: {name}, {time}',
+  'ochiq.review.decision.objected': 'Внешнее возражение: {name}, {time}',
+
+  'ochiq.review.next.free': 'Вы можете опубликовать это без другого человека.',
+  'ochiq.review.next.save': 'У вас есть несохранённые изменения. Согласуется то, что сохранено: сначала сохраните их.',
+  'ochiq.review.next.submit': 'Когда текст готов, нажмите «Отправить на согласование».',
+  'ochiq.review.next.wait-submission': 'На согласование отправляет тот, кто пишет текст.',
+  'ochiq.review.next.approve': 'Прочитайте текст и посмотрите, что изменилось. Затем согласуйте его или верните на доработку.',
+  'ochiq.review.next.own': 'Эту версию изменили или отправили вы, поэтому согласовать её должен другой человек.',
+  'ochiq.review.next.again': 'Вы уже согласовали. Нужен ещё один человек.',
+  'ochiq.review.next.wait-approval': 'Ждёт согласования другим человеком.',
+  'ochiq.review.next.invite': 'Пригласите человека со стороны ниже: не хватает его согласования.',
+  'ochiq.review.next.wait-outside': 'Ждёт внешнего согласования.',
+  'ochiq.review.next.correct': 'Исправьте текст, сохраните его и отправьте ещё раз.',
+  'ochiq.review.next.wait-correction': 'Текст исправит и отправит ещё раз тот, кто его пишет.',
+  'ochiq.review.next.publish':
+    'Вы можете опубликовать его сейчас или запланировать на нужную минуту. После изменения согласовать придётся заново.',
+  'ochiq.review.next.wait-publication': 'Опубликовать может тот, у кого есть это право. После изменения согласовать придётся заново.',
+  'ochiq.review.next.nothing': 'Когда вы что-нибудь измените, понадобится новое согласование.',
+
+  'ochiq.review.submit': 'Отправить на согласование',
+  'ochiq.review.withdraw': 'Отозвать',
+  'ochiq.review.approve': 'Согласовать',
+  'ochiq.review.ask-for-changes': 'Вернуть на доработку',
+  'ochiq.review.skip': 'Пропустить согласование',
+  'ochiq.review.assign': 'Изменить согласующих',
+
+  'ochiq.review.assignees': 'Согласующие',
+  'ochiq.review.assignees.hint': 'Не больше {count}. Если не выбрать никого, узнают все, кто может согласовать.',
+  'ochiq.review.due-on': 'Согласовать до',
+  'ochiq.review.note': 'Пояснение для согласующих',
+  'ochiq.review.assign.save': 'Сохранить',
+  'ochiq.review.approve.lead': 'Вы согласуете именно то, что сохранено сейчас. После изменения понадобится новое согласование.',
+  'ochiq.review.approve.changes': 'Что изменилось по сравнению с опубликованным',
+  'ochiq.review.approve.new': 'Ещё ничего не опубликовано: здесь новое всё.',
+  'ochiq.review.approve.unknown': 'Не удалось узнать, публиковалось ли это раньше. Посмотрите историю рядом с записью.',
+  'ochiq.review.approve.note': 'Пояснение',
+  'ochiq.review.changes.lead': 'Тот, кто пишет текст, об этом узнает. К отдельным полям можно оставить замечания рядом с записью.',
+  'ochiq.review.changes.note': 'Что нужно изменить',
+  'ochiq.review.skip.lead':
+    'Тогда это можно опубликовать без согласования другим человеком. Причина записывается и видна всем, ответственные о ней узнают.',
+  'ochiq.review.skip.reason': 'Причина',
+  'ochiq.review.required': 'Напишите несколько слов',
+  'ochiq.review.too-long': 'Сократите до {count} знаков',
+
+  'ochiq.review.publish.title': 'Не опубликовано',
+  'ochiq.review.publish.unsaved': 'Сначала нужно сохранить и согласовать ваши изменения.',
+
+  'ochiq.review.fault.network': 'Нет связи с панелью. Проверьте подключение к сети и попробуйте ещё раз, когда связь восстановится.',
+  'ochiq.review.fault.invalid': 'Панель отправила то, чего CMS не понимает. Обновите страницу и попробуйте ещё раз.',
+  'ochiq.review.fault.missing': 'Этого больше нет. Обновите страницу.',
+  'ochiq.review.fault.server':
+    'На сервере панели произошла ошибка. Попробуйте ещё раз через минуту; если она повторится, сообщите администратору.',
+};

@@ -1,0 +1,83 @@
+import type { ReviewTexts } from '../../en/review/entry.ts';
+
+/** The texts about the review of an entry. */
+export const uzbekReview: ReviewTexts = {
+  'ochiq.review.title': 'Koʻrib chiqish',
+  'ochiq.review.broken': 'Koʻrib chiqish holatini oʻqib boʻlmadi. Oʻzi qayta urinib koʻriladi.',
+  'ochiq.review.guide': 'Koʻrib chiqish qanday oʻtadi',
+
+  'ochiq.review.state.not-needed': 'Bu yerda maʼqullash talab qilinmaydi',
+  'ochiq.review.state.draft': 'Hali koʻrib chiqishga yuborilmagan',
+  'ochiq.review.state.void': 'Kuchini yoʻqotgan: yuborilgandan keyin oʻzgartirilgan',
+  'ochiq.review.state.submitted': 'Yuborilgan, maʼqullashni kutmoqda',
+  'ochiq.review.state.changes-asked': 'Tuzatish soʻralgan',
+  'ochiq.review.state.approved': 'Maʼqullangan',
+  'ochiq.review.state.skipped': 'Maʼqullashsiz oʻtadi',
+  'ochiq.review.state.published': 'Saqlangan holicha eʼlon qilingan',
+
+  'ochiq.review.progress': 'Maʼqullashlar: {needed} tadan {count} ta',
+  'ochiq.review.outside-missing': 'Tashqaridan maʼqullash yetishmayapti.',
+  'ochiq.review.submitted-by': 'Yubordi: {name}, {time}',
+  'ochiq.review.assigned': 'Koʻrib chiqadi: {names}',
+  'ochiq.review.due': 'Koʻrib chiqish muddati: {day}',
+  'ochiq.review.late': 'Koʻrib chiqish muddati oʻtgan: {day}',
+  'ochiq.review.reviewers': 'Maʼqullay oladi: {names}',
+  'ochiq.review.no-reviewers': 'Bu versiyani maʼqullay oladigan boshqa odam yoʻq. Administratordan birovga shu huquqni berishni soʻrang.',
+  'ochiq.review.decisions': 'Qarorlar',
+  'ochiq.review.decision.approved': 'Maʼqulladi: {name}, {time}',
+  'ochiq.review.decision.changes-asked': 'Tuzatish soʻradi: {name}, {time}',
+  'ochiq.review.decision.skipped': 'Koʻrib chiqishsiz oʻtkazdi: {name}, {time}',
+  'ochiq.review.decision.agreed': 'Tashqaridan rozi boʻldi: {name}, {time}',
+  'ochiq.review.decision.objected': 'Tashqaridan eʼtiroz bildirdi: {name}, {time}',
+
+  'ochiq.review.next.free': 'Uni boshqa odamsiz eʼlon qilishingiz mumkin.',
+  'ochiq.review.next.save': 'Saqlanmagan oʻzgarishlaringiz bor. Saqlangan matn koʻrib chiqiladi: avval saqlang.',
+  'ochiq.review.next.submit': 'Matn tayyor boʻlgach, “Koʻrib chiqishga yuborish” tugmasini bosing.',
+  'ochiq.review.next.wait-submission': 'Uni matnni yozayotgan odam yuboradi.',
+  'ochiq.review.next.approve': 'Matnni oʻqing va nima oʻzgarganini koʻring. Keyin maʼqullang yoki tuzatish soʻrang.',
+  'ochiq.review.next.own': 'Bu versiyani siz oʻzgartirgan yoki yuborgansiz, shuning uchun uni boshqa odam maʼqullashi kerak.',
+  'ochiq.review.next.again': 'Siz maʼqulladingiz. Yana bir kishi maʼqullashi kerak.',
+  'ochiq.review.next.wait-approval': 'Boshqa odamning maʼqullashini kutmoqda.',
+  'ochiq.review.next.invite': 'Pastda tashqaridan odam taklif qiling: uning maʼqullashi yetishmayapti.',
+  'ochiq.review.next.wait-outside': 'Tashqaridan maʼqullashni kutmoqda.',
+  'ochiq.review.next.correct': 'Matnni tuzating, saqlang va qayta yuboring.',
+  'ochiq.review.next.wait-correction': 'Matnni yozayotgan odam uni tuzatib, qayta yuboradi.',
+  'ochiq.review.next.publish':
+    'Uni hozir eʼlon qilishingiz yoki biror daqiqaga rejalashtirishingiz mumkin. Oʻzgartirilsa, yangidan maʼqullash kerak boʻladi.',
+  'ochiq.review.next.wait-publication': 'Uni eʼlon qilish huquqi bor odam eʼlon qiladi. Oʻzgartirilsa, yangidan maʼqullash kerak boʻladi.',
+  'ochiq.review.next.nothing': 'Biror narsani oʻzgartirsangiz, yangidan koʻrib chiqish kerak boʻladi.',
+
+  'ochiq.review.submit': 'Koʻrib chiqishga yuborish',
+  'ochiq.review.withdraw': 'Qaytarib olish',
+  'ochiq.review.approve': 'Maʼqullash',
+  'ochiq.review.ask-for-changes': 'Tuzatish soʻrash',
+  'ochiq.review.skip': 'Koʻrib chiqishsiz oʻtkazish',
+  'ochiq.review.assign': 'Koʻrib chiquvchilarni oʻzgartirish',
+
+  'ochiq.review.assignees': 'Koʻrib chiquvchilar',
+  'ochiq.review.assignees.hint': 'Koʻpi bilan {count} kishi. Hech kim tanlanmasa, maʼqullay oladigan hammaga xabar beriladi.',
+  'ochiq.review.due-on': 'Qaysi kungacha koʻrib chiqilsin',
+  'ochiq.review.note': 'Koʻrib chiquvchilar uchun izoh',
+  'ochiq.review.assign.save': 'Saqlash',
+  'ochiq.review.approve.lead': 'Siz aynan hozir saqlangan matnni maʼqullaysiz. Keyin oʻzgartirilsa, yangidan maʼqullash kerak boʻladi.',
+  'ochiq.review.approve.changes': 'Eʼlon qilinganiga nisbatan nima oʻzgargan',
+  'ochiq.review.approve.new': 'Hali hech narsa eʼlon qilinmagan: hammasi yangi.',
+  'ochiq.review.approve.unknown': 'Bu avval eʼlon qilinganmi, bilib boʻlmadi. Yozuv yonidagi tarixga qarang.',
+  'ochiq.review.approve.note': 'Izoh',
+  'ochiq.review.changes.lead': 'Matnni yozayotgan odamga xabar beriladi. Alohida maydonlar haqida yozuv yonida mulohaza qoldiring.',
+  'ochiq.review.changes.note': 'Nimani oʻzgartirish kerak',
+  'ochiq.review.skip.lead':
+    'Shundan keyin uni boshqa odam maʼqullamasdan eʼlon qilish mumkin. Sababingiz yozib qoʻyiladi, uni hamma koʻradi, masʼullarga xabar beriladi.',
+  'ochiq.review.skip.reason': 'Sabab',
+  'ochiq.review.required': 'Bir necha soʻz bilan yozing',
+  'ochiq.review.too-long': '{count} belgigacha qisqartiring',
+
+  'ochiq.review.publish.title': 'Eʼlon qilinmadi',
+  'ochiq.review.publish.unsaved': 'Eʼlon qilishdan oldin oʻzgarishlaringizni saqlash va koʻrib chiqish kerak.',
+
+  'ochiq.review.fault.network': 'Panel bilan aloqa yoʻq. Tarmoqqa ulanishni tekshiring va aloqa tiklangach qayta urinib koʻring.',
+  'ochiq.review.fault.invalid': 'Panel CMS tushunmaydigan narsa yubordi. Sahifani yangilang va qayta urinib koʻring.',
+  'ochiq.review.fault.missing': 'Bu endi yoʻq. Sahifani yangilang.',
+  'ochiq.review.fault.server':
+    'Panel serverida xato yuz berdi. Bir daqiqadan keyin qayta urinib koʻring; xato takrorlansa, administratorga ayting.',
+};
