@@ -2,7 +2,6 @@
 export const englishReview = {
   'ochiq.review.title': 'Review',
   'ochiq.review.broken': 'The state of the review could not be read. It is tried again by itself.',
-  'ochiq.review.guide': 'How the review works',
 
   'ochiq.review.state.not-needed': 'No approval is needed here',
   'ochiq.review.state.draft': 'Not submitted yet',
@@ -30,6 +29,7 @@ export const englishReview = {
 
   'ochiq.review.next.free': 'You can publish it without another person.',
   'ochiq.review.next.save': 'You have changes that are not saved. A review is of what is saved: save them first.',
+  'ochiq.review.next.outdated': 'Another person has saved a newer version. Reload the page, and read it before you decide.',
   'ochiq.review.next.submit': 'When the text is ready, press “Submit for review”.',
   'ochiq.review.next.wait-submission': 'It is submitted by those who write it.',
   'ochiq.review.next.approve': 'Read it and see what changed. Then approve it, or ask for changes.',

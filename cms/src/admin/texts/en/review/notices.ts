@@ -2,7 +2,6 @@
 export const englishNotices = {
   'ochiq.notices.title': 'Review and approval',
   'ochiq.notices.lead': 'What waits for you, when letters come, and who has to approve what.',
-  'ochiq.notices.guide': 'How the review works',
   'ochiq.notices.desk': 'What waits for you',
   'ochiq.notices.waiting': 'To be reviewed by me',
   'ochiq.notices.waiting.none': 'Nothing waits for your approval.',

@@ -4,7 +4,6 @@ import type { ReviewTexts } from '../../en/review/entry.ts';
 export const russianReview: ReviewTexts = {
   'ochiq.review.title': 'Согласование',
   'ochiq.review.broken': 'Не удалось прочитать состояние согласования. Попытка повторится сама.',
-  'ochiq.review.guide': 'Как проходит согласование',
 
   'ochiq.review.state.not-needed': 'Согласование здесь не требуется',
   'ochiq.review.state.draft': 'Ещё не отправлено на согласование',
@@ -32,6 +31,7 @@ export const russianReview: ReviewTexts = {
 
   'ochiq.review.next.free': 'Вы можете опубликовать это без другого человека.',
   'ochiq.review.next.save': 'У вас есть несохранённые изменения. Согласуется то, что сохранено: сначала сохраните их.',
+  'ochiq.review.next.outdated': 'Другой человек сохранил более новую версию. Обновите страницу и прочитайте её, прежде чем решать.',
   'ochiq.review.next.submit': 'Когда текст готов, нажмите «Отправить на согласование».',
   'ochiq.review.next.wait-submission': 'На согласование отправляет тот, кто пишет текст.',
   'ochiq.review.next.approve': 'Прочитайте текст и посмотрите, что изменилось. Затем согласуйте его или верните на доработку.',

@@ -4,7 +4,6 @@ import type { NoticeTexts } from '../../en/review/notices.ts';
 export const russianNotices: NoticeTexts = {
   'ochiq.notices.title': 'Согласование текстов',
   'ochiq.notices.lead': 'Что ждёт вас, когда приходят письма и кто что согласует.',
-  'ochiq.notices.guide': 'Как проходит согласование',
   'ochiq.notices.desk': 'Что ждёт вас',
   'ochiq.notices.waiting': 'Мне на согласование',
   'ochiq.notices.waiting.none': 'Ничто не ждёт вашего согласования.',

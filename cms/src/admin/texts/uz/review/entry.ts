@@ -4,7 +4,6 @@ import type { ReviewTexts } from '../../en/review/entry.ts';
 export const uzbekReview: ReviewTexts = {
   'ochiq.review.title': 'Koʻrib chiqish',
   'ochiq.review.broken': 'Koʻrib chiqish holatini oʻqib boʻlmadi. Oʻzi qayta urinib koʻriladi.',
-  'ochiq.review.guide': 'Koʻrib chiqish qanday oʻtadi',
 
   'ochiq.review.state.not-needed': 'Bu yerda maʼqullash talab qilinmaydi',
   'ochiq.review.state.draft': 'Hali koʻrib chiqishga yuborilmagan',
@@ -32,6 +31,7 @@ export const uzbekReview: ReviewTexts = {
 
   'ochiq.review.next.free': 'Uni boshqa odamsiz eʼlon qilishingiz mumkin.',
   'ochiq.review.next.save': 'Saqlanmagan oʻzgarishlaringiz bor. Saqlangan matn koʻrib chiqiladi: avval saqlang.',
+  'ochiq.review.next.outdated': 'Boshqa odam yangiroq versiyani saqladi. Qaror qilishdan oldin sahifani yangilang va uni oʻqing.',
   'ochiq.review.next.submit': 'Matn tayyor boʻlgach, “Koʻrib chiqishga yuborish” tugmasini bosing.',
   'ochiq.review.next.wait-submission': 'Uni matnni yozayotgan odam yuboradi.',
   'ochiq.review.next.approve': 'Matnni oʻqing va nima oʻzgarganini koʻring. Keyin maʼqullang yoki tuzatish soʻrang.',

@@ -4,7 +4,6 @@ import type { NoticeTexts } from '../../en/review/notices.ts';
 export const uzbekNotices: NoticeTexts = {
   'ochiq.notices.title': 'Koʻrib chiqish va maʼqullash',
   'ochiq.notices.lead': 'Sizni nima kutyapti, xatlar qachon keladi va nimani kim maʼqullashi kerak.',
-  'ochiq.notices.guide': 'Koʻrib chiqish qanday oʻtadi',
   'ochiq.notices.desk': 'Sizni nima kutyapti',
   'ochiq.notices.waiting': 'Men koʻrib chiqishim kerak',
   'ochiq.notices.waiting.none': 'Sizning maʼqullashingizni kutayotgan narsa yoʻq.',
