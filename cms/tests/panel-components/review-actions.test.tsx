@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { FormState } from '../../src/admin/review/entry/describe-review.ts';
 import { ChangesLink } from '../../src/admin/review/entry/changes-link.tsx';
@@ -91,8 +91,8 @@ test('stays open with the reason where the CMS refuses, and gives the focus back
   screen.getByRole('button', { name: 'Approve' }).focus();
   await press('Approve');
   await press('Approve');
-  expect(screen.getByRole('alert').textContent).toBe('It was changed meanwhile: reload the page');
-  await press('Cancel');
+  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('It was changed meanwhile: reload the page');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Approve' })));
 });
 

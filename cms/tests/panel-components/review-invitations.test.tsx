@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { InvitationList, usesOutsideApprovals } from '../../src/admin/review/invitations/invitation-list.tsx';
 import { findPersonFaults } from '../../src/admin/review/invitations/invite-dialog.tsx';
@@ -78,7 +78,7 @@ test('stays open with the reason where the CMS refuses the address', async () =>
   type(/^Name/u, 'Aziza Rahimova');
   type(/^E-mail address/u, 'aziza@ministry.example');
   await press('Send the invitation');
-  expect(screen.getByRole('alert').textContent).toBe('This address has an account');
+  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('This address has an account');
 });
 
 test('is there where the rule uses approvals from outside, or a person was invited before', () => {

@@ -32,7 +32,7 @@ const press = (name: string) =>
   });
 const choose = (field: string, option: string) => {
   fireEvent.keyDown(screen.getByRole('combobox', { name: field }), { key: 'Enter' });
-  fireEvent.click(screen.getByRole('option', { name: option }));
+  fireEvent.keyDown(screen.getByRole('option', { name: option }), { key: 'Enter' });
 };
 
 test('lists who approves what, wide rules of a type first', () => {
@@ -96,7 +96,7 @@ test('stays open with the reason where another administrator was faster', async 
   save.mockImplementation(() => Promise.reject({ response: { data: { error } } } as unknown as Error));
   await press('Remove: News, All languages');
   await press('Remove');
-  expect(screen.getByRole('alert').textContent).toBe('The rules were changed meanwhile: reload the page');
+  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('The rules were changed meanwhile: reload the page');
 });
 
 test('drops what no longer fits a changed rule', () => {
