@@ -28,7 +28,7 @@ export const englishInvitations = {
   'ochiq.invitations.revoke': 'Revoke',
   'ochiq.invitations.refusal.not-submitted': 'Submit the text first: an invitation is to exactly one version.',
   'ochiq.invitations.refusal.own-version': 'You changed or submitted this version, so another person invites.',
-  'ochiq.invitations.refusal.no-link': 'This entry has no page of its own, or the site has no public address: no link can be made.',
+  'ochiq.invitations.refusal.no-link': 'No link can be made: this entry has no page of its own, the site has no public address, or it sends no letters.',
 } as const;
 
 export type InvitationText = keyof typeof englishInvitations;

@@ -2,10 +2,10 @@ import type { InvitationTexts } from '../../en/review/invitations.ts';
 
 /** The texts about approvals from outside. */
 export const russianInvitations: InvitationTexts = {
-  'ochiq.invitations.title': 'Внешнее согласование',
+  'ochiq.invitations.title': 'Согласование извне',
   'ochiq.invitations.lead':
     'Человек без учётной записи читает страницу такой, какой её увидят читатели, и соглашается или возражает. Адрес подтверждает код из письма.',
-  'ochiq.invitations.none': 'Со стороны никто не приглашён.',
+  'ochiq.invitations.none': 'Извне никто не приглашён.',
   'ochiq.invitations.invite': 'Пригласить человека',
   'ochiq.invitations.name': 'Имя',
   'ochiq.invitations.name.wrong': 'Напишите имя человека',
@@ -31,5 +31,5 @@ export const russianInvitations: InvitationTexts = {
   'ochiq.invitations.revoke': 'Отменить',
   'ochiq.invitations.refusal.not-submitted': 'Сначала отправьте текст на согласование: приглашают к одной определённой версии.',
   'ochiq.invitations.refusal.own-version': 'Эту версию изменили или отправили вы, поэтому приглашает другой человек.',
-  'ochiq.invitations.refusal.no-link': 'У записи нет своей страницы или у сайта нет публичного адреса: ссылку сделать нельзя.',
+  'ochiq.invitations.refusal.no-link': 'Ссылку сделать нельзя: у записи нет своей страницы, у сайта нет публичного адреса, или он не отправляет писем.',
 };

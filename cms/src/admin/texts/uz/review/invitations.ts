@@ -2,7 +2,7 @@ import type { InvitationTexts } from '../../en/review/invitations.ts';
 
 /** The texts about approvals from outside. */
 export const uzbekInvitations: InvitationTexts = {
-  'ochiq.invitations.title': 'Tashqaridan maʼqullash',
+  'ochiq.invitations.title': 'Tashqaridan rozilik',
   'ochiq.invitations.lead':
     'Hisobi yoʻq odam sahifani oʻquvchilar koʻradigan holida oʻqiydi va rozi boʻladi yoki eʼtiroz bildiradi. Manzilni pochtaga yuborilgan kod tasdiqlaydi.',
   'ochiq.invitations.none': 'Tashqaridan hech kim taklif qilinmagan.',
@@ -28,7 +28,7 @@ export const uzbekInvitations: InvitationTexts = {
   'ochiq.invitations.by': 'taklif qildi: {name}',
   'ochiq.invitations.opened': '{count, plural, =0 {hali ochilmagan} other {# marta ochilgan, birinchi marta {minute}}}',
   'ochiq.invitations.revoke': 'Bekor qilish',
-  'ochiq.invitations.refusal.not-submitted': 'Avval matnni yuboring: taklif aniq bir versiya haqida boʻladi.',
-  'ochiq.invitations.refusal.own-version': 'Bu versiyani siz oʻzgartirgan yoki yuborgansiz, shuning uchun boshqa odam taklif qiladi.',
-  'ochiq.invitations.refusal.no-link': 'Yozuvning oʻz sahifasi yoki saytning ochiq manzili yoʻq: havola qilib boʻlmaydi.',
+  'ochiq.invitations.refusal.not-submitted': 'Avval matnni tekshirishga yuboring: taklif aniq bir matn haqida boʻladi.',
+  'ochiq.invitations.refusal.own-version': 'Bu matnni siz oʻzgartirgan yoki yuborgansiz, shuning uchun boshqa xodim taklif qiladi.',
+  'ochiq.invitations.refusal.no-link': 'Havola qilib boʻlmaydi: yozuvning sahifasi yoki saytning ochiq manzili yoʻq, yoki sayt xat yubormaydi.',
 };

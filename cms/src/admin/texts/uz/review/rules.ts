@@ -2,26 +2,26 @@ import type { RuleTexts } from '../../en/review/rules.ts';
 
 /** The texts about the rules of the review. */
 export const uzbekRules: RuleTexts = {
-  'ochiq.rules.title': 'Nimani kim maʼqullashi kerak',
+  'ochiq.rules.title': 'Nimani kim tasdiqlashi kerak',
   'ochiq.rules.lead':
-    'Qoidasi yoʻq narsani bir kishi eʼlon qiladi. Favqulodda eʼlon hech qachon ikkinchi odamni kutmaydi; bu haqda barcha masʼullarga xabar beriladi.',
+    'Qoidasi yoʻq narsani bir kishi eʼlon qiladi. Favqulodda xabar hech qachon ikkinchi kishini kutmaydi; bu haqda barcha masʼullarga xabar beriladi.',
   'ochiq.rules.narrowest':
     'Bir yozuvga bir nechta qoida toʻgʻri kelsa, eng tor qoida amal qiladi: avval yuqoridagi eng yaqin sahifa, keyin til, keyin kontent turi qoidasi.',
   'ochiq.rules.read-only': 'Siz qoidalarni oʻqiy olasiz. Ularni superadministrator oʻzgartiradi.',
   'ochiq.rules.no-reviewers':
-    'Hozircha hech bir rol maʼqullay olmaydi. Sozlamalardagi “Rollar” boʻlimida biror rolga “Maʼqullash” huquqini bering: aks holda qoidasi bor yozuvlarni eʼlon qilib boʻlmaydi.',
-  'ochiq.rules.list': 'Koʻrib chiqish qoidalari',
+    'Hozircha hech bir rol tasdiqlay olmaydi. Sozlamalardagi “Rollar” boʻlimida biror rolga “Tasdiqlash” huquqini bering: aks holda qoidasi bor yozuvlarni eʼlon qilib boʻlmaydi.',
+  'ochiq.rules.list': 'Tasdiqlash qoidalari',
   'ochiq.rules.none': 'Qoida yoʻq: hamma narsani bir kishi eʼlon qiladi.',
   'ochiq.rules.scope': 'Nima uchun',
-  'ochiq.rules.approvals': 'Kim maʼqullashi kerak',
+  'ochiq.rules.approvals': 'Kim tasdiqlashi kerak',
   'ochiq.rules.approvals.0': 'hech kim',
   'ochiq.rules.approvals.1': 'boshqa bir kishi',
   'ochiq.rules.approvals.2': 'boshqa ikki kishi',
-  'ochiq.rules.outside': 'Tashqaridan maʼqullash',
+  'ochiq.rules.outside': 'Tashqaridan rozilik',
   'ochiq.rules.outside.none': 'ishlatilmaydi',
-  'ochiq.rules.outside.counts': 'bitta maʼqullash hisoblanadi',
+  'ochiq.rules.outside.counts': 'bitta tasdiq hisoblanadi',
   'ochiq.rules.outside.required': 'shart',
-  'ochiq.rules.skipped-by': 'Kim koʻrib chiqishsiz oʻtkaza oladi',
+  'ochiq.rules.skipped-by': 'Kim tasdiqlashsiz oʻtkaza oladi',
   'ochiq.rules.skipped-by.hint': 'Sababi yozib qoʻyiladi va hammaga koʻrinadi.',
   'ochiq.rules.skipped-by.none': 'hech kim',
   'ochiq.rules.actions': 'Amallar',
