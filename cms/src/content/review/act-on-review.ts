@@ -12,7 +12,16 @@ import type { EntryQuery } from '../history/version';
 import { dropNotices, tellPeople } from './notices/tell-people';
 import { type EntryReview, readEntryReview } from './read-entry-review';
 import { createReviewRefusal } from './review-refusal';
-import type { approveInput, assignmentInput, changesInput, DecisionKind, ReviewAction, skipInput, submitInput, withdrawInput } from './review';
+import type {
+  approveInput,
+  assignmentInput,
+  changesInput,
+  DecisionKind,
+  ReviewAction,
+  skipInput,
+  submitInput,
+  withdrawInput,
+} from './review';
 import { countMissing, findReviewRefusal, isComplete } from './review-state';
 import { listReviewers } from './reviewers';
 import { type PanelState, readAuthors, readReviewer, toActionContext } from './reviewing-person';
@@ -175,4 +184,3 @@ export const assignReview = (strapi: Core.Strapi, panel: PanelState, input: z.ou
     const added = assignees.filter((id) => !submission.assignees.includes(id));
     await tellPeople(strapi, added, { kind: 'submitted', entry, draft, title, by: toAuthor(panel.user), note: submission.note, dueOn });
   });
-

@@ -58,7 +58,15 @@ function listPublishedLocales(result: unknown): unknown[] {
 async function endSubmission(strapi: Core.Strapi, type: ContentTypeName, { id, document, locale }: StoredSubmission): Promise<void> {
   await setSubmissionState(strapi, id, 'published', new Date());
   if (isLocale(locale))
-    await dropNotices(strapi, { type, document, locale }, ['submitted', 'changes-asked', 'approved', 'skipped', 'agreed', 'objected', 'void']);
+    await dropNotices(strapi, { type, document, locale }, [
+      'submitted',
+      'changes-asked',
+      'approved',
+      'skipped',
+      'agreed',
+      'objected',
+      'void',
+    ]);
 }
 
 type Params = { documentId?: string; data?: { documentId?: string } };

@@ -164,7 +164,9 @@ export function describeObstacle(reader: Locale, obstacle: PublishObstacle): str
   const needs = [...colleagues, ...(missing.outside ? [words.outside] : [])].join(words.and);
   const [open, close] = quotes[reader];
   const who = reviewers.length === 0 ? words.missingPeople : words.who(formatNames(reviewers, words.more));
-  return [words.refuse(`${open}${title}${close} (${locale})`, needs), words.steps[getStep(obstacle)], ...(colleagues.length > 0 ? [who] : [])].join(
-    ' ',
-  );
+  return [
+    words.refuse(`${open}${title}${close} (${locale})`, needs),
+    words.steps[getStep(obstacle)],
+    ...(colleagues.length > 0 ? [who] : []),
+  ].join(' ');
 }

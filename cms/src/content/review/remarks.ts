@@ -1,5 +1,3 @@
-import { type ContentTypeName, contentTypes } from '@ochiq/contract/content-types';
-import type { Field } from '@ochiq/contract/fields/field';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type * as z from 'zod';
@@ -13,27 +11,13 @@ import { listConcerned, recordReview, requireAction, requireEntryReview } from '
 import { tellPeople } from './notices/tell-people';
 import type { remarkInput, RemarkThread } from './review';
 import { createReviewRefusal } from './review-refusal';
+import { canReadField } from './readable-fields';
 import { checkDraft, type PanelState } from './reviewing-person';
 
 type RemarkRow = Awaited<ReturnType<ReturnType<typeof getTable<'remark'>>['findMany']>>[number];
 
 /** The most remarks of an entry that are shown, the newest. */
 const maxRemarks = 500;
-
-const getField = (type: ContentTypeName, name: string): Field | undefined =>
-  (contentTypes[type].fields as Readonly<Record<string, Field>>)[name];
-
-/**
- * Returns whether a user may read the field that a remark is on: what is said about a field says what is in it. Places in
- * lists are no part of Strapi's name of a field, and the blocks of a page are one.
- */
-export function canReadField(type: ContentTypeName, path: string | null, check: RightsCheck): boolean {
-  if (path === null) return check('read');
-  const [name = '', ...steps] = path.split('.').filter((step) => !/^\d+$/u.test(step));
-  const field = getField(type, name);
-  if (!field) return false;
-  return check('read', field.cms.type === 'component' ? [name, ...steps].join('.') : name);
-}
 
 const findRemark = (strapi: Core.Strapi, id: number): Promise<RemarkRow | null> => getTable(strapi, 'remark').findOne({ where: { id } });
 
@@ -55,16 +39,25 @@ export async function readThreads(
     .map((row) => ({
       ...toRemark(row),
       ...{ field: row.field, block: row.block, mayResolve },
-      resolved: row.resolvedAt === null ? null : { by: { id: row.resolver, name: row.resolverName ?? '' }, at: new Date(row.resolvedAt).toISOString() },
+      resolved:
+        row.resolvedAt === null
+          ? null
+          : { by: { id: row.resolver, name: row.resolverName ?? '' }, at: new Date(row.resolvedAt).toISOString() },
       replies: rows.filter(({ thread }) => thread === row.id).map(toRemark),
     }));
 }
 
 /** Finds the thread of a reply. @throws a ValidationError: it is none of the entry, or on a field that the user may not read */
-async function requireThread(strapi: Core.Strapi, { type, document, locale }: EntryQuery, id: number, check: RightsCheck): Promise<RemarkRow> {
+async function requireThread(
+  strapi: Core.Strapi,
+  { type, document, locale }: EntryQuery,
+  id: number,
+  check: RightsCheck,
+): Promise<RemarkRow> {
   const row = await findRemark(strapi, id);
   const isOfEntry = row?.type === type && row.document === document && row.locale === locale;
-  if (!isOfEntry || row.thread !== null || !canReadField(type, row.field, check)) throw new errors.ValidationError('There is no such thread here');
+  if (!isOfEntry || row.thread !== null || !canReadField(type, row.field, check))
+    throw new errors.ValidationError('There is no such thread here');
   return row;
 }
 
@@ -90,14 +83,23 @@ export const writeRemark = (strapi: Core.Strapi, panel: PanelState, input: z.out
     await recordReview(strapi, 'review-remark', review, { action: first ? 'reply' : 'remark' });
     const writers = first ? (await remarks.findMany({ where: { thread: first.id } })).map(({ author }) => author) : [];
     const concerned = [...(await listConcerned(strapi, review)), ...writers, ...(first ? [first.author] : [])];
-    await tellPeople(strapi, concerned, { kind: 'remark', entry, draft, title, by: { id, name }, note: input.text });
+    await tellPeople(strapi, concerned, {
+      kind: 'remark',
+      entry,
+      draft,
+      title,
+      by: { id, name },
+      note: input.text,
+      field: first ? first.field : input.field,
+    });
   });
 
 /** Resolves a thread, or opens it again. @returns the entry that it is of */
 export const setRemarkState = (strapi: Core.Strapi, panel: PanelState, id: number, isResolved: boolean): Promise<EntryQuery> =>
   withWriteLock(strapi, async () => {
     const row = await findRemark(strapi, id);
-    const entry = row?.thread === null ? entryQuery.safeParse({ type: row.type, document: row.document, locale: row.locale }).data : undefined;
+    const entry =
+      row?.thread === null ? entryQuery.safeParse({ type: row.type, document: row.document, locale: row.locale }).data : undefined;
     if (!row || !entry) throw new errors.NotFoundError('There is no such thread');
     const review = await requireEntryReview(strapi, entry);
     await requireAction(strapi, panel, review, 'remark');
@@ -108,4 +110,3 @@ export const setRemarkState = (strapi: Core.Strapi, panel: PanelState, id: numbe
     await recordReview(strapi, 'review-remark', review, { action: isResolved ? 'resolve' : 'reopen' });
     return entry;
   });
-

@@ -38,7 +38,9 @@ async function listEntries(strapi: Core.Strapi, type: ContentTypeName, document:
     where: { documentId: document, publishedAt: { $null: true } },
     select: ['locale'],
   });
-  return rows.flatMap((row) => (isLocale(row.locale) && hasLocale(locale ?? defaultLocale, row.locale) ? [{ type, document, locale: row.locale }] : []));
+  return rows.flatMap((row) =>
+    isLocale(row.locale) && hasLocale(locale ?? defaultLocale, row.locale) ? [{ type, document, locale: row.locale }] : [],
+  );
 }
 
 /**
@@ -48,6 +50,13 @@ async function listEntries(strapi: Core.Strapi, type: ContentTypeName, document:
 export async function requireApprovals(strapi: Core.Strapi, entry: EntryQuery): Promise<void> {
   const { rules } = await readRules(strapi);
   if (mayNeedReview(rules, entry.type, [entry.locale])) await refuseUnapproved(strapi, rules, entry);
+}
+
+/** Returns whether the next version of an entry, whatever it says, would need approvals to be published. */
+export async function isApprovalNeeded(strapi: Core.Strapi, entry: EntryQuery): Promise<boolean> {
+  const { rules } = await readRules(strapi);
+  const draft = mayNeedReview(rules, entry.type, [entry.locale]) ? await readDraft(strapi, entry) : null;
+  return draft !== null && isReviewNeeded((await readDraftReview(strapi, rules, entry, draft)).rule);
 }
 
 const listLocales = (locale: Params['locale']): readonly string[] => localeCodes.filter((code) => hasLocale(locale ?? defaultLocale, code));

@@ -22,7 +22,11 @@ type PermissionService = { createPermissionsManager: (about: { ability: unknown;
 export function canReview(strapi: Core.Strapi, userAbility: unknown, uid: string, draft: Row): boolean {
   if (!userAbility) return false;
   const service = strapi.service('admin::permission') as unknown as PermissionService;
-  const { isAllowed, ability, toSubject } = service.createPermissionsManager({ ability: userAbility, action: reviewRights.review, model: uid });
+  const { isAllowed, ability, toSubject } = service.createPermissionsManager({
+    ability: userAbility,
+    action: reviewRights.review,
+    model: uid,
+  });
   return isAllowed && ability.can(reviewRights.review, toSubject({ ...draft }));
 }
 

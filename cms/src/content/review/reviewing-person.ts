@@ -49,4 +49,3 @@ export const toActionContext = (review: EntryReview): ActionContext => ({
   missing: review.missing,
   hasPage: canInvite(review),
 });
-

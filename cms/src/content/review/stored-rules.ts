@@ -34,7 +34,9 @@ const changedMeanwhile: Localized<string> = {
 
 /** Describes a rule for the audit log. */
 const describeRule = ({ type, section, locale, approvals, outside, skippedBy }: ReviewRule): string =>
-  [type, section ?? '*', locale ?? '*', `${String(approvals)} + ${outside}`, skippedBy.join(', ')].filter((part) => part !== '').join(' · ');
+  [type, section ?? '*', locale ?? '*', `${String(approvals)} + ${outside}`, skippedBy.join(', ')]
+    .filter((part) => part !== '')
+    .join(' · ');
 
 /** Stores the rules, and records what was changed. @throws a refusal: they are not those that the change began from */
 export async function storeRules(strapi: Core.Strapi, { revision, rules }: StoredRules): Promise<void> {

@@ -38,10 +38,7 @@ async function withDecisions(strapi: Core.Strapi, rows: readonly SubmissionRow[]
 }
 
 /** Finds the last submission of an entry. */
-export async function findLastSubmission(
-  strapi: Core.Strapi,
-  { type, document, locale }: EntryQuery,
-): Promise<StoredSubmission | null> {
+export async function findLastSubmission(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<StoredSubmission | null> {
   const where = { type, document, locale };
   const rows = await getTable(strapi, 'submission').findMany({ where, orderBy: { id: 'desc' }, limit: 1 });
   return (await withDecisions(strapi, rows))[0] ?? null;

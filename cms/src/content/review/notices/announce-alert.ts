@@ -28,6 +28,10 @@ export async function announceAlert(strapi: Core.Strapi, result: unknown): Promi
     if (!draft) continue;
     const responsible = await listReviewers(strapi, entry, draft, new Set());
     const note = typeof draft['text'] === 'string' ? draft['text'] : '';
-    await tellPeople(strapi, responsible.map(({ id }) => id), { kind: 'alert', entry, draft, title: '', by: author, note });
+    await tellPeople(
+      strapi,
+      responsible.map(({ id }) => id),
+      { kind: 'alert', entry, draft, title: '', by: author, note },
+    );
   }
 }

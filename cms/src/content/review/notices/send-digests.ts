@@ -34,7 +34,8 @@ export async function sendDigests(strapi: Core.Strapi, now: Date): Promise<void>
   await withWriteLock(strapi, async () => {
     const notices = getTable(strapi, 'notice');
     const waiting = await notices.findMany({ where: { letter: 'daily' }, select: ['user'] });
-    if (settings.SMTP_URL !== undefined) for (const user of new Set(waiting.map((notice) => notice.user))) await sendDigest(strapi, user, now);
+    if (settings.SMTP_URL !== undefined)
+      for (const user of new Set(waiting.map((notice) => notice.user))) await sendDigest(strapi, user, now);
     await notices.updateMany({ where: { letter: 'daily' }, data: { letter: 'done' } });
     await notices.deleteMany({ where: { at: { $lt: addDaysToInstant(now, -noticeDays) } } });
   });

@@ -12,6 +12,7 @@ import { enqueueMails } from '../../../submissions/mail/outbox';
 import { buildReviewMail } from '../../../submissions/mail/review-letters';
 import type { EntryQuery } from '../../history/version';
 import type { NoticeKind } from '../review-notices';
+import { canReadField } from '../readable-fields';
 import { readPanelAbility } from '../reviewers';
 import { readLetterTimes } from './letter-times';
 
@@ -25,16 +26,19 @@ export type NewNotice = {
   /** Who caused it, who is not told; `id` is null for a person outside, and all of it for what no person did. */
   by: { id: number | null; name: string } | null;
   note?: string;
+  /** The field that the note is about: people who may not read it are not told. */
+  field?: string | null;
   dueOn?: string | null;
 };
 
 /** Leaves out those who may not read the entry, or can't sign in any more. */
-async function listReaders(strapi: Core.Strapi, ids: readonly number[], { entry, draft }: NewNotice): Promise<PanelUser[]> {
+async function listReaders(strapi: Core.Strapi, ids: readonly number[], { entry, draft, field = null }: NewNotice): Promise<PanelUser[]> {
   const users = await getPanelUsers(strapi).findMany({ where: { id: { $in: [...ids] } }, orderBy: { id: 'asc' } });
   const readers: PanelUser[] = [];
   for (const user of users) {
     const ability = await readPanelAbility(strapi, user.id);
-    if (createRightsCheck(strapi, ability, getContentTypeUid(entry.type), draft)('read')) readers.push(user);
+    const check = createRightsCheck(strapi, ability, getContentTypeUid(entry.type), draft);
+    if (check('read') && canReadField(entry.type, field, check)) readers.push(user);
   }
   return readers;
 }
@@ -51,7 +55,10 @@ export async function tellPeople(strapi: Core.Strapi, ids: Iterable<number>, not
   const { kind, entry, title, by, note = '', dueOn = null } = notice;
   const { type, document, locale } = entry;
   const readers = await listReaders(strapi, others, notice);
-  const times = await readLetterTimes(strapi, readers.map(({ id }) => id));
+  const times = await readLetterTimes(
+    strapi,
+    readers.map(({ id }) => id),
+  );
   const notices = getTable(strapi, 'notice');
   const at = new Date();
   for (const user of readers) {
@@ -69,6 +76,10 @@ export async function tellPeople(strapi: Core.Strapi, ids: Iterable<number>, not
 }
 
 /** Takes rows off all desks that ask for what is done, or is no longer asked for. */
-export async function dropNotices(strapi: Core.Strapi, { type, document, locale }: EntryQuery, kinds: readonly NoticeKind[]): Promise<void> {
+export async function dropNotices(
+  strapi: Core.Strapi,
+  { type, document, locale }: EntryQuery,
+  kinds: readonly NoticeKind[],
+): Promise<void> {
   await getTable(strapi, 'notice').deleteMany({ where: { type, document, locale, kind: { $in: [...kinds] } } });
 }
