@@ -57,7 +57,8 @@ export async function writeAuditFile(name: string, content: unknown, how: 'repla
 }
 
 /** Sets a file of the folder aside under another name. */
-export const renameAuditFile = (name: string, to: string): Promise<void> => rename(path.join(auditFolder, name), path.join(auditFolder, to));
+export const renameAuditFile = (name: string, to: string): Promise<void> =>
+  rename(path.join(auditFolder, name), path.join(auditFolder, to));
 
 /** Removes a file of the folder. */
 export const removeAuditFile = (name: string): Promise<void> => rm(path.join(auditFolder, name), { force: true });

@@ -8,14 +8,7 @@ import { getAdminService } from '../../platform/strapi/admin-services';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
 import { addDaysToDay, getDayStart, toTashkentDay } from '../../submissions/forms/days';
-import {
-  auditAccessQuery,
-  type AuditAccessResponse,
-  auditExportQuery,
-  auditQuery,
-  type AuditResponse,
-  auditRight,
-} from './audit-log';
+import { auditAccessQuery, type AuditAccessResponse, auditExportQuery, auditQuery, type AuditResponse, auditRight } from './audit-log';
 import { formatCsv, formatJson } from './format-export';
 import { recordAudit } from './record-audit';
 import { replayAccess } from './replay-access';

@@ -16,7 +16,19 @@ function toCell(value: string | number | null): string {
 
 const toLine = (cells: readonly (string | number | null)[]): string => `${cells.map(toCell).join(',')}\r\n`;
 
-const columns = ['number', 'at', 'kind', 'userId', 'userName', 'subjectType', 'subjectId', 'subjectTitle', 'subjectLocale', 'details', 'hash'];
+const columns = [
+  'number',
+  'at',
+  'kind',
+  'userId',
+  'userName',
+  'subjectType',
+  'subjectId',
+  'subjectTitle',
+  'subjectLocale',
+  'details',
+  'hash',
+];
 
 const toCsvLine = ({ number, at, kind, user, subject, details, hash }: ShownAuditRow): string =>
   toLine([

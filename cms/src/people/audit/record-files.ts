@@ -12,7 +12,12 @@ type Files = Record<'create' | 'update' | 'delete', Write>;
 const files = 'plugin::upload.file';
 
 /** Lists the names of the columns that an action writes; their values are not recorded. */
-const listFields = (data: unknown): string[] => (isRecord(data) ? Object.keys(data).filter((name) => !/By$|At$/u.test(name)).sort() : []);
+const listFields = (data: unknown): string[] =>
+  isRecord(data)
+    ? Object.keys(data)
+        .filter((name) => !/By$|At$/u.test(name))
+        .sort()
+    : [];
 
 /** A replaced file has another size, and what is written with it. */
 const findUpdateKind = (data: unknown): AuditKind => (isRecord(data) && 'size' in data && 'mime' in data ? 'file-replace' : 'file-change');

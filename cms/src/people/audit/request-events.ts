@@ -24,7 +24,11 @@ const isFieldName = /^[\w.-]{1,64}$/u;
 
 /** Lists the names of the fields that a request changes; the values may be passwords and keys. Strapi adds an instant to some. */
 export function listBodyFields({ request: { body } }: Pick<AuditedContext, 'request'>): string[] {
-  return isRecord(body) ? Object.keys(body).filter((name) => isFieldName.test(name) && name !== 'updatedAt').sort() : [];
+  return isRecord(body)
+    ? Object.keys(body)
+        .filter((name) => isFieldName.test(name) && name !== 'updatedAt')
+        .sort()
+    : [];
 }
 
 const getData = (body: unknown): UnknownRecord => (isRecord(body) && isRecord(body['data']) ? body['data'] : isRecord(body) ? body : {});
@@ -79,7 +83,13 @@ async function listUserEvents(
   earlier: EarlierState,
 ): Promise<AuditEvent[]> {
   const users = action === 'delete' ? earlier.users : await readAccounts(strapi, listIds(context, of));
-  const remaining = action === 'delete' ? await readAccounts(strapi, users.map(({ id }) => id)) : [];
+  const remaining =
+    action === 'delete'
+      ? await readAccounts(
+          strapi,
+          users.map(({ id }) => id),
+        )
+      : [];
   return users
     .filter(({ id }) => !remaining.some((user) => user.id === id))
     .flatMap((user): AuditEvent[] => {

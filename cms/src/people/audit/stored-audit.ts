@@ -27,7 +27,9 @@ function toWhere({ kind, user, from, to, search }: AuditFilters): Where {
   if (from !== undefined) conditions.push({ at: { $gte: getDayStart(from) } });
   if (to !== undefined) conditions.push({ at: { $lt: getDayStart(addDaysToDay(to, 1)) } });
   if (search !== undefined && search !== '')
-    conditions.push({ $or: listSpellings(search).flatMap((text) => searchedColumns.map((column) => ({ [column]: { $containsi: text } }))) });
+    conditions.push({
+      $or: listSpellings(search).flatMap((text) => searchedColumns.map((column) => ({ [column]: { $containsi: text } }))),
+    });
   return { $and: conditions };
 }
 

@@ -53,7 +53,10 @@ export function addSecondFactorsRoutes(strapi: Core.Strapi): void {
     await requireProof(strapi, { user: context.state.user, request: context.req }, proof);
     await withWriteLock(strapi, async () => {
       await storeRequiredRoles(strapi, roles);
-      await recordRequiredRoles(strapi, known.filter(({ code }) => roles.includes(code)).map(({ name }) => name));
+      await recordRequiredRoles(
+        strapi,
+        known.filter(({ code }) => roles.includes(code)).map(({ name }) => name),
+      );
     });
     context.status = 204;
   };

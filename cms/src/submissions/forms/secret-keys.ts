@@ -13,7 +13,8 @@ type Purpose =
   | 'identity'
   | 'sign-in-state'
   | 'recovery-code'
-  | 'panel-device';
+  | 'panel-device'
+  | 'approval-code';
 
 /** Derives a key for one purpose; knowing one of them reveals none of the others. */
 export const derivePurposeKey = (secret: string, purpose: Purpose): Buffer =>

@@ -24,6 +24,12 @@ import {
   type SignInResult,
 } from '@ochiq/contract/wire/sign-in-wire';
 import {
+  approvalAnswerResponse,
+  type ApprovalAnswerRequest,
+  type ApprovalAnswerResponse,
+  approvalCodeResponse,
+  type ApprovalCodeRequest,
+  type ApprovalCodeResponse,
   sharedDraftApi,
   sharedDraftLimits,
   sharedDraftResponse,
@@ -59,6 +65,9 @@ export type Cms = {
   finishSignIn(provider: Provider, returned: SignInFinish, requestId: string): Promise<SignInResult | CmsFailure>;
   account(session: string, requestId: string): Promise<AccountResponse | InvalidSession | CmsFailure>;
   sharedDraft(request: SharedDraftRequest, requestId: string): Promise<SharedDraftResponse | CmsFailure>;
+  /** Has a code sent to the person whom a link invites to agree with a draft. */
+  approvalCode(request: ApprovalCodeRequest, requestId: string): Promise<ApprovalCodeResponse | CmsFailure>;
+  approvalAnswer(request: ApprovalAnswerRequest, requestId: string): Promise<ApprovalAnswerResponse | CmsFailure>;
   /** @returns the file, or null where the draft has none of this name or its link is over */
   sharedDraftFile(request: SharedDraftFileRequest, requestId: string): Promise<Buffer | null | CmsFailure>;
 };
@@ -176,6 +185,10 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTi
         atMost: sharedDraftLimits.pageBytes,
         deadlineMs: timeoutMs + draftTimeoutMs,
       }),
+    approvalCode: (codeRequest, requestId) =>
+      requestCms(sharedDraftApi.code, approvalCodeResponse, { requestId, method: 'POST', body: JSON.stringify(codeRequest) }),
+    approvalAnswer: (answerRequest, requestId) =>
+      requestCms(sharedDraftApi.answer, approvalAnswerResponse, { requestId, method: 'POST', body: JSON.stringify(answerRequest) }),
     sharedDraftFile: async (fileRequest, requestId) => {
       const signal = AbortSignal.timeout(timeoutMs + draftTimeoutMs);
       try {

@@ -22,5 +22,4 @@ const computeMac = (key: Buffer, { number, hash }: ChainEnd): string =>
 export const sealHead = (key: Buffer, { number, hash }: ChainEnd): Head => ({ number, hash, mac: computeMac(key, { number, hash }) });
 
 /** Returns whether a head was sealed with a key. */
-export const isGenuineHead = (key: Buffer, one: Head): boolean =>
-  timingSafeEqual(Buffer.from(one.mac), Buffer.from(computeMac(key, one)));
+export const isGenuineHead = (key: Buffer, one: Head): boolean => timingSafeEqual(Buffer.from(one.mac), Buffer.from(computeMac(key, one)));
