@@ -141,6 +141,7 @@ const fail = (status: number, name: string) => ({ response: { data: { error: { s
 test.each([
   ['the words of the CMS', refuse('own-version', 'You changed it yourself'), 'You changed it yourself'],
   ['a body that is not understood', fail(400, 'ValidationError'), 'Reload the page, and try again'],
+  ['a missing right', fail(403, 'ForbiddenError'), 'Your role does not allow this'],
   ['what no longer exists', fail(404, 'NotFoundError'), 'This no longer exists'],
   ['a server that fails', fail(500, 'InternalServerError'), 'tell the administrator'],
   ['no connection', new TypeError('Failed to fetch'), 'There is no connection to the panel'],

@@ -16,6 +16,7 @@ const refusal = z.object({
 
 const idByStatus: Readonly<Record<number, ReviewText>> = {
   400: 'ochiq.review.fault.invalid',
+  403: 'ochiq.review.fault.forbidden',
   404: 'ochiq.review.fault.missing',
 };
 
@@ -24,7 +25,7 @@ export function toReviewFault(error: unknown): ReviewFault {
   const refused = refusal.safeParse(error).data?.response.data.error;
   // The browser rejects with this one where it reaches no server.
   if (!refused) return { id: error instanceof TypeError ? 'ochiq.review.fault.network' : 'ochiq.review.fault.server' };
-  const isWorded = refused.name === 'PolicyError' || reviewRefusalDetails.safeParse(refused.details).success || refused.status === 403;
+  const isWorded = refused.name === 'PolicyError' || reviewRefusalDetails.safeParse(refused.details).success;
   return isWorded ? { message: refused.message } : { id: idByStatus[refused.status] ?? 'ochiq.review.fault.server' };
 }
 

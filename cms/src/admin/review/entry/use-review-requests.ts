@@ -36,7 +36,7 @@ export function useReviewRequests({ type, document, locale }: EntryQuery): Revie
       reply: (thread, text) => send(reviewPaths.remarks, { thread, text }),
       setResolved: (thread, isResolved) => receive(post(getRemarkStatePath(thread), { isResolved })),
       invite: (version, person) => send(reviewPaths.invitations, { version, ...person }),
-      revoke: (invitation) => receive(del(getInvitationPath(invitation))),
+      revoke: (invitation) => receive(del(`${getInvitationPath(invitation)}?${new URLSearchParams({ locale }).toString()}`)),
     };
   }, [post, del, type, document, locale]);
 }

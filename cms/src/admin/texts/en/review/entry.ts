@@ -74,6 +74,7 @@ export const englishReview = {
 
   'ochiq.review.fault.network': 'There is no connection to the panel. Check it, and try again once it is back.',
   'ochiq.review.fault.invalid': 'The panel sent something that the CMS does not understand. Reload the page, and try again.',
+  'ochiq.review.fault.forbidden': 'Your role does not allow this. Ask an administrator for a role that does.',
   'ochiq.review.fault.missing': 'This no longer exists. Reload the page.',
   'ochiq.review.fault.server': 'The server of the panel failed. Try again in a minute; tell the administrator if it fails again.',
 } as const;

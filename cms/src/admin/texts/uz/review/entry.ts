@@ -77,6 +77,7 @@ export const uzbekReview: ReviewTexts = {
 
   'ochiq.review.fault.network': 'Panel bilan aloqa yoʻq. Tarmoqqa ulanishni tekshiring va aloqa tiklangach qayta urinib koʻring.',
   'ochiq.review.fault.invalid': 'Panel CMS tushunmaydigan narsa yubordi. Sahifani yangilang va qayta urinib koʻring.',
+  'ochiq.review.fault.forbidden': 'Rolingiz bunga ruxsat bermaydi. Administratordan kerakli rolni soʻrang.',
   'ochiq.review.fault.missing': 'Bu endi yoʻq. Sahifani yangilang.',
   'ochiq.review.fault.server':
     'Panel serverida xato yuz berdi. Bir daqiqadan keyin qayta urinib koʻring; xato takrorlansa, administratorga ayting.',
