@@ -238,7 +238,7 @@ for (const language of panelLanguages) {
       await page.getByRole('option', { name: option }).first().click();
     };
     await button(editor, rules('add')).press('Enter');
-    await choose('type', /^(?:Page|Страница|Страницы|Sahifa|Sahifalar)$/u);
+    await choose('type', /^(?:Page|Страницы|Sahifalar)$/u);
     await choose('section', new RegExp(`^(?:— )*${title}$`, 'u'));
     await choose('approvals', rules('approvals.2'));
     await choose('outside', rules('outside.counts'));
