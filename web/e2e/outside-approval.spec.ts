@@ -24,9 +24,24 @@ const [author, reviewer] = ['Zulfiya Ergasheva', 'Baxtiyor Saidov'];
 
 /** What the page says when the answer is taken, and when another code is needed: packages/edge/src/responses/messages.ts. */
 const words = {
-  uz: { title: 'Tadbir eʼloni', agreed: 'Rahmat! Roziligingiz qabul qilindi.', objected: /^Rahmat! Eʼtirozingiz/u, wrong: /^Kod notoʻgʻri/u },
-  ru: { title: 'Анонс мероприятия', agreed: 'Спасибо! Ваше согласие получено.', objected: /^Спасибо! Ваше возражение/u, wrong: /^Код неверный/u },
-  en: { title: 'Announcement of an event', agreed: 'Thank you! Your agreement was received.', objected: /^Thank you! Your objection/u, wrong: /^The code is wrong/u },
+  uz: {
+    title: 'Tadbir eʼloni',
+    agreed: 'Rahmat! Roziligingiz qabul qilindi.',
+    objected: /^Rahmat! Eʼtirozingiz/u,
+    wrong: /^Kod notoʻgʻri/u,
+  },
+  ru: {
+    title: 'Анонс мероприятия',
+    agreed: 'Спасибо! Ваше согласие получено.',
+    objected: /^Спасибо! Ваше возражение/u,
+    wrong: /^Код неверный/u,
+  },
+  en: {
+    title: 'Announcement of an event',
+    agreed: 'Thank you! Your agreement was received.',
+    objected: /^Thank you! Your objection/u,
+    wrong: /^The code is wrong/u,
+  },
 } as const;
 
 let chief: Editor;
@@ -157,6 +172,9 @@ for (const language of panelLanguages) {
     await form.getByRole('button').first().click();
     await expect(outside.getByText(words[language].objected)).toBeVisible();
     await context.close();
-    expect(await own.read()).toMatchObject({ state: 'changes-asked', invitations: [{ state: 'objected', note: person }, { state: 'revoked' }] });
+    expect(await own.read()).toMatchObject({
+      state: 'changes-asked',
+      invitations: [{ state: 'objected', note: person }, { state: 'revoked' }],
+    });
   });
 }

@@ -29,9 +29,27 @@ const liveMs = 60_000;
 const dueDay = '24.12.2099';
 
 const words = {
-  uz: { title: 'Suvni tejash', remark: 'Qaysi yil haqida?', lead: '2026-yilda suvni qanday tejaymiz.', note: 'Yilni koʻrsating.', reason: 'Toshqin' },
-  ru: { title: 'Экономия воды', remark: 'О каком годе речь?', lead: 'Как мы экономим воду в 2026 году.', note: 'Укажите год.', reason: 'Паводок' },
-  en: { title: 'Saving water', remark: 'Which year is this about?', lead: 'How we save water in 2026.', note: 'Name the year.', reason: 'Flood' },
+  uz: {
+    title: 'Suvni tejash',
+    remark: 'Qaysi yil haqida?',
+    lead: '2026-yilda suvni qanday tejaymiz.',
+    note: 'Yilni koʻrsating.',
+    reason: 'Toshqin',
+  },
+  ru: {
+    title: 'Экономия воды',
+    remark: 'О каком годе речь?',
+    lead: 'Как мы экономим воду в 2026 году.',
+    note: 'Укажите год.',
+    reason: 'Паводок',
+  },
+  en: {
+    title: 'Saving water',
+    remark: 'Which year is this about?',
+    lead: 'How we save water in 2026.',
+    note: 'Name the year.',
+    reason: 'Flood',
+  },
 } as const;
 
 type Story = { id: string; slug: string; title: string; author: string; reviewer: string };
@@ -74,9 +92,7 @@ const lead = (page: Page) => page.locator('textarea[name=lead]');
 
 /** Presses a button of the form. */
 async function press(page: Page, name: string, method: 'POST' | 'PUT'): Promise<void> {
-  const answering = page.waitForResponse(
-    (response) => response.url().includes('api::page.page') && response.request().method() === method,
-  );
+  const answering = page.waitForResponse((response) => response.url().includes('api::page.page') && response.request().method() === method);
   await button(page, name).first().click();
   expect((await answering).status()).toBe(200);
 }
@@ -158,7 +174,11 @@ for (const language of panelLanguages) {
 
     // The author is led to the field, corrects it, and submits it again.
     await page.goto(`${settings.cmsUrl}/admin`);
-    await page.getByRole('region', { name: notices('title') }).getByRole('link', { name: changed }).first().click();
+    await page
+      .getByRole('region', { name: notices('title') })
+      .getByRole('link', { name: changed })
+      .first()
+      .click();
     await expectState(part, say('state.changes-asked'));
     await expect(part.getByText(words[language].note)).toBeVisible();
     await remarkPart.getByRole('button', { name: toPattern(remarks('go')) }).press('Enter');
@@ -250,7 +270,9 @@ for (const language of panelLanguages) {
     await expect(row).toContainText(rules('outside.counts'));
     expect(await scanPart(page.locator('[data-ochiq=review-page]'))).toEqual([]);
     await takeHandbookPicture(editor, language, 'review-rules');
-    expect(await createReviewClient(createEditor(session), id, language).read()).toMatchObject({ needed: { approvals: 2, outside: 'counts' } });
+    expect(await createReviewClient(createEditor(session), id, language).read()).toMatchObject({
+      needed: { approvals: 2, outside: 'counts' },
+    });
 
     await row.getByRole('button', { name: toPattern(rules('change.name')) }).click();
     await choose('approvals', rules('approvals.1'));

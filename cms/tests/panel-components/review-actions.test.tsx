@@ -87,7 +87,9 @@ test('asks for changes with a note only, and skips the review with a reason only
 
 test('stays open with the reason where the CMS refuses, and gives the focus back to its button', async () => {
   const { requests } = show(submittedReview);
-  requests.approve.mockImplementation(() => Promise.reject(refuse('other-version', 'It was changed meanwhile: reload the page') as unknown as Error));
+  requests.approve.mockImplementation(() =>
+    Promise.reject(refuse('other-version', 'It was changed meanwhile: reload the page') as unknown as Error),
+  );
   screen.getByRole('button', { name: 'Approve' }).focus();
   await press('Approve');
   await press('Approve');

@@ -63,7 +63,9 @@ test('invites a person to the version that was shown, and shows the links once',
   type(/^For how many days/u, '3');
   fireEvent.click(screen.getByRole('checkbox'));
   await press('Send the invitation');
-  expect(requests.invite.mock.calls).toEqual([[version, { name: 'Aziza Rahimova', email: 'aziza@ministry.example', days: 3, isOfAll: true }]]);
+  expect(requests.invite.mock.calls).toEqual([
+    [version, { name: 'Aziza Rahimova', email: 'aziza@ministry.example', days: 3, isOfAll: true }],
+  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(part.getByRole<HTMLInputElement>('textbox').value).toBe(address);
   await press('Copy the link');

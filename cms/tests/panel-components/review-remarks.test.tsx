@@ -114,7 +114,10 @@ test('offers nothing to those who may not remark', () => {
 describe('the place of a remark', () => {
   const values = { blocks: [quote(9), text(4), quote(4)] };
   test('is a field, or a block by its key wherever it has moved', () => {
-    expect(findRemarkPlace('page', values, { field: 'lead', block: null })).toEqual({ named: { kind: 'field', field: 'lead' }, path: 'lead' });
+    expect(findRemarkPlace('page', values, { field: 'lead', block: null })).toEqual({
+      named: { kind: 'field', field: 'lead' },
+      path: 'lead',
+    });
     expect(findRemarkPlace('page', values, { field: 'blocks.3', block: '9' })).toMatchObject({ path: 'blocks.0' });
     // Two kinds of blocks have a row of this number: the one at the former index counts.
     expect(findRemarkPlace('page', values, { field: 'blocks.2.text', block: '4' })).toMatchObject({ path: 'blocks.2.text' });

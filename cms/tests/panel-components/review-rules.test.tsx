@@ -6,7 +6,14 @@ import type { ReviewRule, ReviewRulesResponse } from '../../src/content/review/r
 import { renderPart } from './render-part.tsx';
 
 const newsRule: ReviewRule = { type: 'news', section: null, locale: null, approvals: 1, outside: 'none', skippedBy: ['press'] };
-const pageRule: ReviewRule = { type: 'page', section: 'section:activities', locale: 'uz', approvals: 2, outside: 'required', skippedBy: [] };
+const pageRule: ReviewRule = {
+  type: 'page',
+  section: 'section:activities',
+  locale: 'uz',
+  approvals: 2,
+  outside: 'required',
+  skippedBy: [],
+};
 const known: ReviewRulesResponse = {
   revision: 4,
   rules: [pageRule, newsRule],
@@ -38,7 +45,14 @@ const choose = (field: string, option: string) => {
 test('lists who approves what, wide rules of a type first', () => {
   const { part } = show();
   const rows = within(part.getByRole('table', { name: 'Rules of the review' })).getAllByRole('row');
-  expect(rows.slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent).slice(0, 4))).toEqual([
+  expect(
+    rows.slice(1).map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(0, 4),
+    ),
+  ).toEqual([
     ['News, All languages', 'one other person', 'is not used', 'Press service'],
     ['Page, Activities, Oʻzbekcha', 'two other persons', 'is required', 'nobody'],
   ]);

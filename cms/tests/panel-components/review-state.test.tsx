@@ -50,7 +50,12 @@ test.each<[string, Partial<ReviewResponse>, string, string]>([
   ],
   [
     'what waits for outside, to others',
-    { state: 'submitted', needed: { approvals: 1, outside: 'required' }, missing: { approvals: 1, outside: true }, refusals: allowOnly([]) },
+    {
+      state: 'submitted',
+      needed: { approvals: 1, outside: 'required' },
+      missing: { approvals: 1, outside: true },
+      refusals: allowOnly([]),
+    },
     'Submitted, waits for approval',
     'waits for the approval from outside',
   ],
@@ -119,7 +124,11 @@ test('shows the reason of a skipped review to everyone, and no day that no longe
   const decision = { kind: 'skipped' as const, by: reviewer, at, note: 'Flood warning' };
   const part = renderPart(
     <ReviewState
-      review={createReview({ state: 'skipped', submission: { ...submission, dueOn: '2026-01-01', decisions: [decision] }, publishRefusal: null })}
+      review={createReview({
+        state: 'skipped',
+        submission: { ...submission, dueOn: '2026-01-01', decisions: [decision] },
+        publishRefusal: null,
+      })}
       form={unchanged}
     />,
   );

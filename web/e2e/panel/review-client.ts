@@ -5,7 +5,14 @@ import { createAdministrator, createEntryClient, createSession, type Editor } fr
 import type { PanelLanguage } from './texts';
 
 /** A rule as the panel sends it: of pages below a page, and that page, so that no other test meets it. */
-type Rule = { type: 'page'; section: string; locale: null; approvals: 0 | 1 | 2; outside: 'none' | 'counts' | 'required'; skippedBy: string[] };
+type Rule = {
+  type: 'page';
+  section: string;
+  locale: null;
+  approvals: 0 | 1 | 2;
+  outside: 'none' | 'counts' | 'required';
+  skippedBy: string[];
+};
 type Rules = { revision: number; rules: Rule[] };
 
 const rulesPath = '/admin/review-rules';

@@ -30,7 +30,13 @@ function withReview(action: DocumentAction): DocumentAction {
     return {
       ...description,
       onClick: () => false,
-      dialog: { type: 'notification', status: 'warning', title: translate('ochiq.review.publish.title'), content: obstacle, timeout: 15_000 },
+      dialog: {
+        type: 'notification',
+        status: 'warning',
+        title: translate('ochiq.review.publish.title'),
+        content: obstacle,
+        timeout: 15_000,
+      },
     };
   };
   return Object.assign(Action, { type: action.type, position: action.position });

@@ -3,7 +3,13 @@ import { Layouts, Page, useFetchClient, useRBAC } from '@strapi/strapi/admin';
 import { type ReactNode, useMemo, useState } from 'react';
 
 import { type LetterTime, reviewNoticePaths, reviewSettings } from '../../content/review/review-notices.ts';
-import { reviewRights, type ReviewRule, reviewRulesPath, reviewRulesResponse, type ReviewRulesResponse } from '../../content/review/review-rules.ts';
+import {
+  reviewRights,
+  type ReviewRule,
+  reviewRulesPath,
+  reviewRulesResponse,
+  type ReviewRulesResponse,
+} from '../../content/review/review-rules.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
 import { englishNotices } from '../texts/en/review/notices.ts';

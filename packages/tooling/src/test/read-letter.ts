@@ -3,9 +3,7 @@ export type TrialLetter = { to: readonly string[]; text: string };
 
 const decodeQuotedPrintable = (text: string): string =>
   Buffer.from(
-    text
-      .replaceAll('=\r\n', '')
-      .replaceAll(/=([0-9A-F]{2})/giu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    text.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/giu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   ).toString('utf8');
 

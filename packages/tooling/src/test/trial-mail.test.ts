@@ -26,7 +26,9 @@ test('stores each letter by its recipient, in the order of arrival', async () =>
     await sendLetter(SMTP_URL, 'aziza@ministry.example', 'Subject: A\r\n\r\nThe first');
     await sendLetter(SMTP_URL, 'aziza@ministry.example', 'Subject: B\r\n\r\nThe second');
     const names = (await readdir(path.join(folder, 'letters'))).sort();
-    const letters = await Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(folder, 'letters', name), 'utf8')) as unknown));
+    const letters = await Promise.all(
+      names.map(async (name) => JSON.parse(await readFile(path.join(folder, 'letters', name), 'utf8')) as unknown),
+    );
     expect(letters).toEqual([
       { to: ['aziza@ministry.example'], text: expect.stringContaining('The first') },
       { to: ['aziza@ministry.example'], text: expect.stringContaining('The second') },

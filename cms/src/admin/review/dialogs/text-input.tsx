@@ -14,12 +14,21 @@ export function checkText(text: string, { isRequired, most }: { isRequired: bool
   return length > most ? 'too-long' : null;
 }
 
-type Props = { name: string; label: string; isRequired?: boolean; most: number; fault: TextFault; value: string; onChange: (value: string) => void };
+type Props = {
+  name: string;
+  label: string;
+  isRequired?: boolean;
+  most: number;
+  fault: TextFault;
+  value: string;
+  onChange: (value: string) => void;
+};
 
 /** Renders the field for a note or a reason. */
 export function TextInputField({ name, label, isRequired = false, most, fault, value, onChange }: Props) {
   const translate = useTexts(englishReview);
-  const error = fault === null ? undefined : translate(fault === 'required' ? 'ochiq.review.required' : 'ochiq.review.too-long', { count: most });
+  const error =
+    fault === null ? undefined : translate(fault === 'required' ? 'ochiq.review.required' : 'ochiq.review.too-long', { count: most });
   return (
     <Field.Root name={name} required={isRequired} {...(error !== undefined && { error })}>
       <Field.Label>{label}</Field.Label>

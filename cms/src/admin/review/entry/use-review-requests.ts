@@ -2,13 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 
 import type { EntryQuery } from '../../../content/history/version.ts';
-import {
-  getInvitationPath,
-  getRemarkStatePath,
-  reviewPaths,
-  reviewResponse,
-  type ReviewResponse,
-} from '../../../content/review/review.ts';
+import { getInvitationPath, getRemarkStatePath, reviewPaths, reviewResponse, type ReviewResponse } from '../../../content/review/review.ts';
 import { getReviewKey, storeReviewResponse } from '../review-store.ts';
 import type { ReviewRequests } from './review-requests.ts';
 

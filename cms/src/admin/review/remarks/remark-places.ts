@@ -59,7 +59,9 @@ export function toRemarkPlace(type: ContentTypeName, values: Values, path: Field
 /** Finds the option that a place is in: its block, its field, or the entry. */
 export function findPlaceOption(options: readonly PlaceOption[], { field, block }: RemarkPlace): PlaceOption | undefined {
   const [name = null, index] = field?.split('.') ?? [];
-  const inBlock = options.find(({ place }) => block !== null && place.block === block && place.field === `${String(name)}.${String(index)}`);
+  const inBlock = options.find(
+    ({ place }) => block !== null && place.block === block && place.field === `${String(name)}.${String(index)}`,
+  );
   return inBlock ?? options.find(({ place }) => place.block === null && place.field === name) ?? options[0];
 }
 

@@ -45,7 +45,11 @@ function RuleChoice({ name, label, options, value, error, choose }: ChoiceProps)
 /** The height of the list of roles: the buttons below it stay in the window. */
 const listHeight = '20vh';
 
-type SkipProps = Pick<ReviewRulesResponse, 'roles'> & { value: readonly string[]; labelRole: (code: string) => string; onChange: (codes: string[]) => void };
+type SkipProps = Pick<ReviewRulesResponse, 'roles'> & {
+  value: readonly string[];
+  labelRole: (code: string) => string;
+  onChange: (codes: string[]) => void;
+};
 
 /** Renders the choice of the roles that may skip the review. */
 function SkippingRoles({ roles, value, labelRole, onChange }: SkipProps) {
@@ -153,12 +157,7 @@ export function RuleDialog({ known, former, save, close, returnFocus }: Props) {
             value={rule.outside}
             choose={(value) => change({ outside: outsideApprovals.find((one) => one === value) ?? rule.outside })}
           />
-          <SkippingRoles
-            roles={known.roles}
-            value={rule.skippedBy}
-            labelRole={labelRole}
-            onChange={(skippedBy) => change({ skippedBy })}
-          />
+          <SkippingRoles roles={known.roles} value={rule.skippedBy} labelRole={labelRole} onChange={(skippedBy) => change({ skippedBy })} />
         </>
       )}
     </ReviewDialog>

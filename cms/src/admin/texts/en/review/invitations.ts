@@ -24,11 +24,13 @@ export const englishInvitations = {
   'ochiq.invitations.revoked': 'Revoked',
   'ochiq.invitations.other-version': 'Over: the text was changed, taken back or published',
   'ochiq.invitations.by': 'invited by {name}',
-  'ochiq.invitations.opened': '{count, plural, =0 {not opened yet} one {opened once, first {minute}} other {opened # times, first {minute}}}',
+  'ochiq.invitations.opened':
+    '{count, plural, =0 {not opened yet} one {opened once, first {minute}} other {opened # times, first {minute}}}',
   'ochiq.invitations.revoke': 'Revoke',
   'ochiq.invitations.refusal.not-submitted': 'Submit the text first: an invitation is to exactly one version.',
   'ochiq.invitations.refusal.own-version': 'You changed or submitted this version, so another person invites.',
-  'ochiq.invitations.refusal.no-link': 'No link can be made: this entry has no page of its own, the site has no public address, or it sends no letters.',
+  'ochiq.invitations.refusal.no-link':
+    'No link can be made: this entry has no page of its own, the site has no public address, or it sends no letters.',
 } as const;
 
 export type InvitationText = keyof typeof englishInvitations;

@@ -6,7 +6,8 @@ export const englishRules = {
   'ochiq.rules.narrowest':
     'Of several rules for an entry the narrowest counts: that of the nearest page above it, then that of its language, then that of its content type.',
   'ochiq.rules.read-only': 'You may read the rules. A Super Admin changes them.',
-  'ochiq.rules.no-reviewers': 'No role may approve anything yet. Give one the right “Approve” under Settings, Roles: otherwise entries with a rule can’t be published.',
+  'ochiq.rules.no-reviewers':
+    'No role may approve anything yet. Give one the right “Approve” under Settings, Roles: otherwise entries with a rule can’t be published.',
   'ochiq.rules.list': 'Rules of the review',
   'ochiq.rules.none': 'There are no rules: one person publishes everything.',
   'ochiq.rules.scope': 'For',

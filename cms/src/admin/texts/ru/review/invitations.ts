@@ -31,5 +31,6 @@ export const russianInvitations: InvitationTexts = {
   'ochiq.invitations.revoke': 'Отменить',
   'ochiq.invitations.refusal.not-submitted': 'Сначала отправьте текст на согласование: приглашают к одной определённой версии.',
   'ochiq.invitations.refusal.own-version': 'Эту версию изменили или отправили вы, поэтому приглашает другой человек.',
-  'ochiq.invitations.refusal.no-link': 'Ссылку сделать нельзя: у записи нет своей страницы, у сайта нет публичного адреса, или он не отправляет писем.',
+  'ochiq.invitations.refusal.no-link':
+    'Ссылку сделать нельзя: у записи нет своей страницы, у сайта нет публичного адреса, или он не отправляет писем.',
 };

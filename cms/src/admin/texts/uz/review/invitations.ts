@@ -30,5 +30,6 @@ export const uzbekInvitations: InvitationTexts = {
   'ochiq.invitations.revoke': 'Bekor qilish',
   'ochiq.invitations.refusal.not-submitted': 'Avval matnni tekshirishga yuboring: taklif aniq bir matn haqida boʻladi.',
   'ochiq.invitations.refusal.own-version': 'Bu matnni siz oʻzgartirgan yoki yuborgansiz, shuning uchun boshqa xodim taklif qiladi.',
-  'ochiq.invitations.refusal.no-link': 'Havola qilib boʻlmaydi: yozuvning sahifasi yoki saytning ochiq manzili yoʻq, yoki sayt xat yubormaydi.',
+  'ochiq.invitations.refusal.no-link':
+    'Havola qilib boʻlmaydi: yozuvning sahifasi yoki saytning ochiq manzili yoʻq, yoki sayt xat yubormaydi.',
 };
