@@ -55,7 +55,6 @@ const words = {
 type Story = { id: string; slug: string; title: string; author: string; reviewer: string };
 
 let chief: Editor;
-const stories = new Map<PanelLanguage, Story>();
 const made: string[] = [];
 const approvers = new Map<PanelLanguage, string>();
 
@@ -67,13 +66,11 @@ async function beginStory(language: PanelLanguage, suffix: string): Promise<Stor
   made.push(id);
   const role = approvers.get(language) ?? (await createApprovingRole(language));
   approvers.set(language, role);
-  const story = {
+  return {
     ...{ id, slug, title },
     author: await createReviewPerson(language, author),
     reviewer: await createReviewPerson(language, reviewer, [role]),
   };
-  stories.set(language, story);
-  return story;
 }
 
 test.beforeAll(async () => {
@@ -236,12 +233,16 @@ for (const language of panelLanguages) {
     expect(await scanPart(dialog)).toEqual([]);
     await button(dialog, say('skip')).click();
     await expectState(part, say('state.skipped'));
-    await press(page, names[language].publish, 'POST');
 
     const others = await browser.newContext({ locale: 'uz-UZ' });
     const desk = await openAs(others, language, await createReviewPerson(language, reviewer));
     await desk.goto(getEditAddress('page', story.id, language));
-    await expectState(locateParts(desk, language).part, say('state.published'));
+    const theirs = locateParts(desk, language).part;
+    await expectState(theirs, say('state.skipped'));
+    await expect(theirs.getByText(words[language].reason, { exact: true })).toBeVisible();
+    await press(page, names[language].publish, 'POST');
+    await desk.reload();
+    await expectState(theirs, say('state.published'));
     await others.close();
   });
 

@@ -96,7 +96,7 @@ type StateProps = {
 /** Renders the state of a review, and what to do next. */
 export function ReviewState({ review, form, stateRef }: StateProps) {
   const translate = useTexts(englishReview);
-  const { state, missing, submission, isVoid, reviewers } = review;
+  const { state, missing, submission, reviewers } = review;
   const { id, tone } = describeReviewState(review);
   const isWaiting = state === 'submitted';
   const isPending = needsReview(review) && (isWaiting || state === 'draft' || state === 'changes-asked');
@@ -108,7 +108,7 @@ export function ReviewState({ review, form, stateRef }: StateProps) {
         {isWaiting && missing.outside && <Typography>{translate('ochiq.review.outside-missing')}</Typography>}
         <Typography textColor={form.isOutdated ? 'danger700' : 'neutral800'}>{translate(describeNextStep(review, form))}</Typography>
       </Flex>
-      {submission && (state !== 'published' || isVoid) && <Submission submission={submission} isWaiting={isWaiting} />}
+      {submission && <Submission submission={submission} isWaiting={isWaiting} />}
       {isPending && <Reviewers reviewers={reviewers} />}
     </Flex>
   );
