@@ -4,7 +4,7 @@ import type { Field } from '@ochiq/contract/fields/field';
 import type { RightsCheck } from '../../people/roles/panel-rights';
 
 const getField = (type: ContentTypeName, name: string): Field | undefined =>
-  (contentTypes[type].fields as Readonly<Record<string, Field>>)[name];
+  Object.entries<Field>(contentTypes[type].fields).find(([own]) => own === name)?.[1];
 
 /**
  * Returns whether a user may read the field that a remark is on: what is said about a field says what is in it. Places in

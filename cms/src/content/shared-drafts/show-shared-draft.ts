@@ -60,7 +60,7 @@ export async function showSharedDraft(strapi: Core.Strapi, request: SharedDraftR
   if (page === 'gone') return refuse('no-page');
   if (page === null) return refuse('not-now');
   if (isOpening) await countOpening(strapi, link, now);
-  const shown = { outcome: 'shown', html: page.html, files: [...page.files] } as const;
+  const shown = { outcome: 'shown' as const, html: page.html, files: [...page.files] };
   if (invitation === null) return shown;
   if (isOpening) await noteOpening(strapi, link, invitation, now);
   return { ...shown, approval: toApprovalForm(invitation, link, now) };

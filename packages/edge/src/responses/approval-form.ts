@@ -9,13 +9,11 @@ import {
 } from '@ochiq/contract/wire/shared-draft';
 
 import { type BasePath, toPublicPath } from '../routing/site-address.ts';
-import { messages } from './messages.ts';
+import { type ApprovalTexts, messages } from './messages.ts';
 import { escapeHtml } from './plain-page.ts';
 
 /** What comes back with a form that was not accepted: what was wrong, and what was typed besides the code. */
 export type FormReturn = { problem: ApprovalProblem; answer: string; reason: string };
-
-type Texts = (typeof messages)['uz']['approval'];
 
 /** The form has the colours of a sheet of its own, on whatever page it is. */
 const style =
@@ -33,7 +31,7 @@ const style =
 const openForm = (action: string, step: 'code' | 'answer'): string =>
   `<form method="post" action="${action}#approval"><input type="hidden" name="step" value="${step}">`;
 
-function renderLanguages({ locales: codes }: ApprovalForm, { token }: SharedDraftPath, base: BasePath, texts: Texts): string {
+function renderLanguages({ locales: codes }: ApprovalForm, { token }: SharedDraftPath, base: BasePath, texts: ApprovalTexts): string {
   const links = codes.map((code) => {
     const { tag, name } = locales[code];
     return `<a href="${toPublicPath(base, getSharedDraftPath(code, token))}" hreflang="${tag}" lang="${tag}">${name}</a>`;
@@ -44,7 +42,7 @@ function renderLanguages({ locales: codes }: ApprovalForm, { token }: SharedDraf
 const renderChoice = (answer: 'agreed' | 'objected', label: string, chosen: string): string =>
   `<label><input type="radio" name="answer" value="${answer}" required${chosen === answer ? ' checked' : ''}> ${label}</label>`;
 
-function renderAnswerForm({ email }: ApprovalForm, action: string, texts: Texts, back: FormReturn | null): string {
+function renderAnswerForm({ email }: ApprovalForm, action: string, texts: ApprovalTexts, back: FormReturn | null): string {
   const { answer = '', reason = '' } = back ?? {};
   return [
     `<p>${texts.codeSent(escapeHtml(email))}</p>`,
@@ -59,12 +57,12 @@ function renderAnswerForm({ email }: ApprovalForm, action: string, texts: Texts,
   ].join('');
 }
 
-const renderAskForm = ({ email }: ApprovalForm, action: string, texts: Texts): string =>
+const renderAskForm = ({ email }: ApprovalForm, action: string, texts: ApprovalTexts): string =>
   `<p>${texts.askCode(escapeHtml(email))}</p>${openForm(action, 'code')}<p><button type="submit">${texts.sendCode}</button></p></form>`;
 
 function renderSection(form: ApprovalForm, draft: SharedDraftPath, base: BasePath, back: FormReturn | null): string {
   const locale = getPrefixLocale(draft.localePrefix);
-  const texts: Texts = messages[locale].approval;
+  const texts: ApprovalTexts = messages[locale].approval;
   const action = toPublicPath(base, getSharedDraftPath(draft.localePrefix, draft.token));
   return [
     `<section class="ochiq-approval" id="approval" aria-labelledby="approval-title" lang="${locales[locale].tag}" dir="${locales[locale].dir}">`,

@@ -40,6 +40,9 @@ type Messages = {
   refused: Readonly<Record<400 | 405 | 408 | 414 | 431, string>>;
 };
 
+/** The texts of the form by which a person outside answers. */
+export type ApprovalTexts = Messages['approval'];
+
 /** The texts that the edge writes itself; all others are in pages of the release. */
 export const messages = {
   uz: {

@@ -3,6 +3,7 @@ import { isRecord } from '@ochiq/contract/is-record';
 import type { Core } from '@strapi/strapi';
 
 import { getOrigin } from '../../history/origin';
+import type { EntryQuery } from '../../history/version';
 import { readDraft } from '../read-entry-review';
 import { emergencyType } from '../review-rules';
 import { listReviewers } from '../reviewers';
@@ -23,7 +24,7 @@ export async function announceAlert(strapi: Core.Strapi, result: unknown): Promi
   const { author } = await getOrigin(strapi);
   for (const { documentId: document, locale } of listPublished(result)) {
     if (!isLocale(locale)) continue;
-    const entry = { type: emergencyType, document, locale };
+    const entry: EntryQuery = { type: emergencyType, document, locale };
     const draft = await readDraft(strapi, entry);
     if (!draft) continue;
     const responsible = await listReviewers(strapi, entry, draft, new Set());
