@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { changeRule, createRule, isScopeTaken } from '../../src/admin/review/rules/rule-edits.ts';
+import { updateRule, createRule, isScopeTaken } from '../../src/admin/review/rules/rule-edits.ts';
 import { RulesEditor } from '../../src/admin/review/rules/rules-editor.tsx';
 import type { ReviewRule, ReviewRulesResponse } from '../../src/content/review/review-rules.ts';
 import { renderPart } from './render-part.tsx';
@@ -114,8 +114,8 @@ test('stays open with the reason where another administrator was faster', async 
 });
 
 test('drops what no longer fits a changed rule', () => {
-  expect(changeRule(pageRule, { type: 'news' })).toMatchObject({ type: 'news', section: null });
-  expect(changeRule(pageRule, { approvals: 0 })).toMatchObject({ outside: 'none', skippedBy: [] });
+  expect(updateRule(pageRule, { type: 'news' })).toMatchObject({ type: 'news', section: null });
+  expect(updateRule(pageRule, { approvals: 0 })).toMatchObject({ outside: 'none', skippedBy: [] });
   expect(isScopeTaken([newsRule], createRule('news'), null)).toBe(true);
   expect(isScopeTaken([newsRule], createRule('news'), newsRule)).toBe(false);
 });

@@ -4,7 +4,7 @@ import {
   findPublishObstacle,
   type FormState,
 } from '../../src/admin/review/entry/describe-review.ts';
-import { ReviewState } from '../../src/admin/review/entry/review-state.tsx';
+import { ReviewStateView } from '../../src/admin/review/entry/review-state.tsx';
 import { englishReview } from '../../src/admin/texts/en/review/entry.ts';
 import type { ReviewResponse } from '../../src/content/review/review.ts';
 import { renderPart } from './render-part.tsx';
@@ -99,7 +99,7 @@ test('publishing is stopped by a missing approval, and by changes that nobody ha
 
 test('shows who submitted it when with what note, until when, and how many of how many approved it', () => {
   const part = renderPart(
-    <ReviewState
+    <ReviewStateView
       review={createReview({
         state: 'submitted',
         needed: { approvals: 2, outside: 'none' },
@@ -123,7 +123,7 @@ test('shows who submitted it when with what note, until when, and how many of ho
 test('shows the reason of a skipped review to everyone, and no day that no longer counts', () => {
   const decision = { kind: 'skipped' as const, by: reviewer, at, note: 'Flood warning' };
   const part = renderPart(
-    <ReviewState
+    <ReviewStateView
       review={createReview({
         state: 'skipped',
         submission: { ...submission, dueOn: '2026-01-01', decisions: [decision] },
@@ -138,7 +138,7 @@ test('shows the reason of a skipped review to everyone, and no day that no longe
 
 test('says that a day is over, and that there is no one to approve', () => {
   const part = renderPart(
-    <ReviewState
+    <ReviewStateView
       review={createReview({ state: 'submitted', submission: { ...submission, dueOn: '2026-01-01' }, reviewers: [] })}
       form={unchanged}
     />,

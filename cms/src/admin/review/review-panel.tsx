@@ -9,7 +9,7 @@ import { englishReview } from '../texts/en/review/entry.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ChangesSincePublished } from './entry/changes-since-published.tsx';
 import { ReviewActions } from './entry/review-actions.tsx';
-import { ReviewState } from './entry/review-state.tsx';
+import { ReviewStateView } from './entry/review-state.tsx';
 import { useKnownReview, useReviewPolls } from './entry/use-review.ts';
 import { useReviewRequests } from './entry/use-review-requests.ts';
 
@@ -43,7 +43,7 @@ function EntryReview({ entry, revision, isPublished }: Props) {
       )}
       {known && (
         <>
-          <ReviewState review={known.review} form={{ isModified, isOutdated: known.isOutdated }} stateRef={state} />
+          <ReviewStateView review={known.review} form={{ isModified, isOutdated: known.isOutdated }} stateRef={state} />
           <ReviewActions
             review={known.review}
             form={{ isModified, isOutdated: known.isOutdated }}

@@ -94,7 +94,7 @@ type StateProps = {
 };
 
 /** Renders the state of a review, and what to do next. */
-export function ReviewState({ review, form, stateRef }: StateProps) {
+export function ReviewStateView({ review, form, stateRef }: StateProps) {
   const translate = useTexts(englishReview);
   const { state, missing, submission, reviewers } = review;
   const { id, tone } = describeReviewState(review);

@@ -21,7 +21,7 @@ type TextProps = {
 };
 
 /** Renders the field for a remark or a reply, with its button. It is within the form of the entry, which must not be saved by it. */
-export function RemarkText({ name, label, action, send, cancel }: TextProps) {
+export function RemarkTextForm({ name, label, action, send, cancel }: TextProps) {
   const translate = useTexts(englishRemarks);
   const [text, setText] = useState('');
   const [textFault, setTextFault] = useState<TextFault>(null);
@@ -101,7 +101,7 @@ export function NewRemark({ type, options, lastPlace, add }: FormProps) {
         </SingleSelect>
         <Field.Hint />
       </Field.Root>
-      <RemarkText
+      <RemarkTextForm
         name="ochiq-remark"
         label={translate('ochiq.remarks.text')}
         action={translate('ochiq.remarks.add')}

@@ -7,7 +7,7 @@ import { wrappingButton } from '../../editing/wrapping-button.ts';
 import { englishRemarks } from '../../texts/en/review/remarks.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { type ReviewFault, ReviewFaultText, toReviewFault } from '../review-fault.tsx';
-import { RemarkText } from './remark-form.tsx';
+import { RemarkTextForm } from './remark-form.tsx';
 import type { FormPlace } from './remark-places.ts';
 
 const leadingButton = { ...wrappingButton, whiteSpace: 'normal', textAlign: 'start', justifyContent: 'start', paddingInline: 0 } as const;
@@ -98,7 +98,7 @@ export function RemarkThreadView({ thread, place, mayReply, pick, reply, setReso
       )}
       {fault && <ReviewFaultText fault={fault} />}
       {isReplying ? (
-        <RemarkText
+        <RemarkTextForm
           name={`ochiq-reply-${String(thread.id)}`}
           label={translate('ochiq.remarks.reply.text')}
           action={translate('ochiq.remarks.reply.send')}

@@ -12,7 +12,7 @@ import {
 import { englishRules } from '../../texts/en/review/rules.ts';
 import { useContentLabels, useTexts } from '../../texts/use-texts.ts';
 import { ReviewDialog } from '../dialogs/review-dialog.tsx';
-import { changeRule, createRule, isScopeTaken } from './rule-edits.ts';
+import { updateRule, createRule, isScopeTaken } from './rule-edits.ts';
 import { useRuleLabels } from './use-rule-labels.ts';
 
 type Option = { value: string; label: string };
@@ -96,7 +96,7 @@ export function RuleDialog({ known, former, save, close, returnFocus }: Props) {
   const { labelRole, labelSection } = useRuleLabels(known);
   const [rule, setRule] = useState<ReviewRule>(former ?? createRule('news'));
   const [isRefused, setIsRefused] = useState(false);
-  const change = (part: Partial<ReviewRule>) => setRule((current) => changeRule(current, part));
+  const change = (part: Partial<ReviewRule>) => setRule((current) => updateRule(current, part));
   const isTaken = isScopeTaken(known.rules, rule, former);
   const check = () => {
     setIsRefused(isTaken);

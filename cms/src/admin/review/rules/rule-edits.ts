@@ -17,7 +17,7 @@ export const createRule = (type: ReviewRule['type']): ReviewRule => ({
 });
 
 /** Changes a part of a rule, and with it what no longer fits: only pages are in the tree, and without approvals none is from outside. */
-export function changeRule(rule: ReviewRule, part: Partial<ReviewRule>): ReviewRule {
+export function updateRule(rule: ReviewRule, part: Partial<ReviewRule>): ReviewRule {
   const next = { ...rule, ...part };
   return {
     ...next,
