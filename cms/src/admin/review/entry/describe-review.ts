@@ -2,7 +2,7 @@ import type { DecisionKind, ReviewResponse } from '../../../content/review/revie
 import type { StatusTone } from '../../publishing/describe-document.ts';
 import type { ReviewText } from '../../texts/en/review/entry.ts';
 
-/** What the form knows beside the response: its own changes, and newer ones of other persons. */
+/** What the form knows besides the response: its own changes, and newer ones of other persons. */
 export type FormState = { isModified: boolean; isOutdated: boolean };
 
 /** Returns whether any rule asks for an approval of the entry. */

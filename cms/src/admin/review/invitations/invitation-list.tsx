@@ -26,7 +26,7 @@ const explainedRefusals: Readonly<Record<string, InvitationText>> = {
   'no-link': 'ochiq.invitations.refusal.no-link',
 };
 
-/** Returns whether an entry shows anything about approvals from outside: its rule uses them, or somebody was invited before. */
+/** Returns whether an entry shows anything about approvals from outside: its rule uses them, or a person was invited before. */
 export const usesOutsideApprovals = ({ needed, invitations }: Pick<ReviewResponse, 'needed' | 'invitations'>): boolean =>
   needed.outside !== 'none' || invitations.length > 0;
 
