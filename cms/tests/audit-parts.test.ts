@@ -60,10 +60,10 @@ describe('the canonical form', () => {
     const [row] = buildLog(1);
     if (!row) throw new Error('There is one');
     for (const column of Object.keys(row) as (keyof AuditRow)[])
-      expect([column, check([{ ...row, [column]: typeof row[column] === 'number' ? row[column] + 1 : 'x' }, ...buildLog(3).slice(1)])]).not.toEqual([
+      expect([
         column,
-        [],
-      ]);
+        check([{ ...row, [column]: typeof row[column] === 'number' ? row[column] + 1 : 'x' }, ...buildLog(3).slice(1)]),
+      ]).not.toEqual([column, []]);
   });
 
   test('numbers rows on from the row before, across writes', () => {
@@ -164,7 +164,9 @@ describe('the check of a log', () => {
     const rows = buildLog(6);
     const other = sealEvents(key, rows[2] ?? null, [event('Another'), event('Xabar 5'), event('Xabar 6')], at);
     expect(check([...rows.slice(0, 3), ...other], [headOf(rows)])).toEqual(['Row 6 has another hash than head.json says.']);
-    expect(check([...rows.slice(0, 4), ...other.slice(1)])).toEqual(['Row 5 does not follow the row before it: it comes from another copy of the log.']);
+    expect(check([...rows.slice(0, 4), ...other.slice(1)])).toEqual([
+      'Row 5 does not follow the row before it: it comes from another copy of the log.',
+    ]);
   });
 
   test('says that the key is another one where no row fits', () => {
@@ -257,7 +259,9 @@ describe('who had access', () => {
 describe('the rules of requests', () => {
   test('every changing route of the panel has a rule, or a reason why it needs none', () => {
     const changing = [...panelRoutes, ...Object.keys(openRoutes)].filter((route) => /^(?:POST|PUT|DELETE) /u.test(route));
-    const decided = [...Object.keys(requestRules), ...Object.values(unrecordedRequests).flat()].filter((route) => !route.startsWith('GET '));
+    const decided = [...Object.keys(requestRules), ...Object.values(unrecordedRequests).flat()].filter(
+      (route) => !route.startsWith('GET '),
+    );
     expect(decided.filter((route, index) => decided.indexOf(route) !== index)).toEqual([]);
     expect(changing.filter((route) => !decided.includes(route))).toEqual([
       // It sends a letter, whether there is such an account or not.
@@ -274,7 +278,7 @@ describe('the rules of requests', () => {
 
 test('exports quote what spreadsheets would take apart or run', async () => {
   const shown = {
-    ...{ number: 1, at: at.toISOString(), kind: 'update', hash: 'h', user: null, details: { b: 1, a: '"' } } as const,
+    ...({ number: 1, at: at.toISOString(), kind: 'update', hash: 'h', user: null, details: { b: 1, a: '"' } } as const),
     subject: { type: 'news', id: 'n1', title: '=1+1, "x"', locale: null },
   };
   async function* rows() {

@@ -42,7 +42,8 @@ beforeAll(async () => {
   cms = await ownCms('audit-verify');
   folder = path.join(cms.data, 'private', 'audit');
   const chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-  for (const slug of ['bir', 'ikki', 'uch']) await createEntriesClient(chief, 'tag', 'uz').create({ name: 'Yorliq', slug: `tekshiruv-${slug}` });
+  for (const slug of ['bir', 'ikki', 'uch'])
+    await createEntriesClient(chief, 'tag', 'uz').create({ name: 'Yorliq', slug: `tekshiruv-${slug}` });
   expect(await runHosted('purge', { CMS_DATA_DIR: cms.data }).ended).toBe(0);
   end = Number(cms.database.query('SELECT max(number) AS number FROM ochiq_audit')[0]?.['number']);
   dropTriggers();

@@ -90,7 +90,10 @@ const countPublished = (document: string) =>
 test('a person outside reads exactly this version, proves their address and agrees; then it is published', async () => {
   const id = await newSubmitted();
   expect((await review.act(reviewer, 'approve', id)).body).toMatchObject({ state: 'submitted', missing: { approvals: 0, outside: true } });
-  expect(getRefusal(await client().publish(id))).toMatchObject({ code: 'outside-missing', message: expect.stringContaining('from outside') });
+  expect(getRefusal(await client().publish(id))).toMatchObject({
+    code: 'outside-missing',
+    message: expect.stringContaining('from outside'),
+  });
 
   const log = createAuditClient(chief);
   const begin = await log.end();
@@ -277,7 +280,13 @@ describe('the wrong person', () => {
 
   test('with a link for reading only, or with none, neither gets a code nor answers', async () => {
     const id = await newSubmitted();
-    const shared = await author.request('POST', '/admin/shared-drafts', { type: 'announcement', document: id, locale: 'uz', isOfAll: false, days: 7 });
+    const shared = await author.request('POST', '/admin/shared-drafts', {
+      type: 'announcement',
+      document: id,
+      locale: 'uz',
+      isOfAll: false,
+      days: 7,
+    });
     const token = (shared.body as { made?: { address: string }[] }).made?.[0]?.address.split('/').at(-1) ?? '';
     expect(await open(token)).not.toHaveProperty('approval');
     for (const other of [token, 'B'.repeat(43)]) {
@@ -320,5 +329,5 @@ test('old reviews and the addresses in them are deleted after three years', asyn
   await review.act(author, 'withdraw', id);
   const late = new Date(Date.now() + (3 * 365 + 31) * 86_400_000).toISOString();
   expect(await runHosted('purge', { CMS_DATA_DIR: cms.data }, [late]).ended).toBe(0);
-  expect([rowsWith(cms, 'ochiq_submission', 'document', id), rowsWith(cms, 'ochiq_invitation', 'document', id)]).toEqual([[], []]);
+  expect([rowsWith(cms, 'ochiq_review_round', 'document', id), rowsWith(cms, 'ochiq_invitation', 'document', id)]).toEqual([[], []]);
 });

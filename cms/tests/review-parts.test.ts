@@ -12,10 +12,10 @@ import {
   determineState,
   findReviewRefusal,
   isComplete,
-  isSubmissionVoid,
+  isRoundVoid,
   type Reviewer,
   type ReviewedVersion,
-  submissionStates,
+  roundStates,
 } from '../src/content/review/review-state';
 import { hashVersion } from '../src/content/review/version-hash';
 
@@ -31,7 +31,11 @@ const news = {
   cover: { id: 12, alt: 'Quduq', image: { id: 44, documentId: 'f', hash: 'quduq_1', url: '/uploads/quduq_1.png', alternativeText: 'x' } },
   body: [
     { type: 'paragraph', children: [{ type: 'text', text: 'Matn' }] },
-    { type: 'image', children: [{ type: 'text', text: '' }], image: { hash: 'b_1', url: '/uploads/b_1.png', alternativeText: 'Nasos', size: 3 } },
+    {
+      type: 'image',
+      children: [{ type: 'text', text: '' }],
+      image: { hash: 'b_1', url: '/uploads/b_1.png', alternativeText: 'Nasos', size: 3 },
+    },
   ],
 };
 type News = typeof news;
@@ -168,8 +172,12 @@ const anyVersion: fc.Arbitrary<ReviewedVersion> = fc.record({
   version: fc.constantFrom('a', 'b'),
   isLive: fc.boolean(),
   needed: anyNeeded,
-  submission: fc.option(
-    fc.record({ hash: fc.constantFrom('a', 'b'), state: fc.constantFrom(...submissionStates), decisions: fc.array(anyDecision, { maxLength: 5 }) }),
+  round: fc.option(
+    fc.record({
+      hash: fc.constantFrom('a', 'b'),
+      state: fc.constantFrom(...roundStates),
+      decisions: fc.array(anyDecision, { maxLength: 5 }),
+    }),
   ),
 });
 
@@ -185,20 +193,20 @@ describe('the state of a draft', () => {
     [{ hash: 'a', state: 'void', decisions: [{ kind: 'approved', author: 1 }] }, false, 'draft'],
     [{ hash: 'a', state: 'withdrawn', decisions: [{ kind: 'approved', author: 1 }] }, false, 'draft'],
     [{ hash: 'a', state: 'published', decisions: [{ kind: 'approved', author: 1 }] }, false, 'draft'],
-  ] as const)('follows from %j, live: %j', (submission, isLive, state) => {
-    expect(determineState({ version: 'a', isLive, needed: { approvals: 1, outside: 'none' }, submission })).toBe(state);
+  ] as const)('follows from %j, live: %j', (round, isLive, state) => {
+    expect(determineState({ version: 'a', isLive, needed: { approvals: 1, outside: 'none' }, round })).toBe(state);
   });
 
   test('is approved for exactly the version that was submitted, and for no later one', () => {
     fc.assert(
       fc.property(anyVersion, (reviewed) => {
         const state = determineState(reviewed);
-        const { submission, version, needed } = reviewed;
+        const { round, version, needed } = reviewed;
         if (state === 'approved' || state === 'skipped' || state === 'submitted') {
-          expect([submission?.state, submission?.hash]).toEqual(['open', version]);
-          expect(isSubmissionVoid(reviewed)).toBe(false);
+          expect([round?.state, round?.hash]).toEqual(['open', version]);
+          expect(isRoundVoid(reviewed)).toBe(false);
         }
-        if (state === 'approved') expect(isComplete(countMissing(needed, submission?.decisions ?? []))).toBe(true);
+        if (state === 'approved') expect(isComplete(countMissing(needed, round?.decisions ?? []))).toBe(true);
       }),
     );
   });
@@ -303,6 +311,8 @@ describe('the sentence of a refusal', () => {
 });
 
 test('every kind of decision is either counted or not, in all that is known', () => {
-  const counted = decisionKinds.map((kind) => countMissing({ approvals: 1, outside: 'counts' }, [{ kind, author: kind === 'agreed' ? null : 1 }]).approvals);
+  const counted = decisionKinds.map(
+    (kind) => countMissing({ approvals: 1, outside: 'counts' }, [{ kind, author: kind === 'agreed' ? null : 1 }]).approvals,
+  );
   expect(counted).toEqual([0, 1, 0, 0, 1]);
 });

@@ -230,7 +230,12 @@ describe('a token', () => {
       properties: { locales: ['uz'], ...(right === 'explorer.update' ? { fields: ['name', 'slug'] } : {}) },
       conditions: [],
     }));
-    const made = await chief.request('POST', '/admin/admin-tokens', { name: 'Robot', description: '', lifespan: null, adminPermissions: permissions });
+    const made = await chief.request('POST', '/admin/admin-tokens', {
+      name: 'Robot',
+      description: '',
+      lifespan: null,
+      adminPermissions: permissions,
+    });
     const key = (made.body.data as { accessKey?: string } | undefined)?.accessKey;
     expect([made.status, typeof key]).toEqual([201, 'string']);
     const id = await newTag();

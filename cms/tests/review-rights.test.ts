@@ -23,7 +23,19 @@ const roleNames = {
   administrator: 'Super Admin',
 } as const satisfies Record<PersonName, string>;
 
-const actions = ['read', 'submit', 'withdraw', 'approve', 'changes', 'skip', 'assignment', 'remarks', 'invitations', 'publish', 'schedule'] as const;
+const actions = [
+  'read',
+  'submit',
+  'withdraw',
+  'approve',
+  'changes',
+  'skip',
+  'assignment',
+  'remarks',
+  'invitations',
+  'publish',
+  'schedule',
+] as const;
 type Action = (typeof actions)[number];
 
 /** `yes`, or how it is refused: `403` where it is not said why. */
@@ -86,7 +98,10 @@ beforeAll(async () => {
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   await makeReaderRole();
   for (const name of people)
-    editors.set(name, name === 'administrator' ? chief : await newColleague(chief, roleNames[name], { url: cms.url, name, language: 'en' }));
+    editors.set(
+      name,
+      name === 'administrator' ? chief : await newColleague(chief, roleNames[name], { url: cms.url, name, language: 'en' }),
+    );
   await setRules(
     chief,
     entries.map((type) => reviewRuleOf(type, { outside: 'counts', skippedBy: ['strapi-super-admin'] })),

@@ -388,7 +388,9 @@ test('the command line resets the second factor of the last administrator', asyn
 });
 
 test('every event is a row of the audit log, without codes and addresses', () => {
-  const rows = cms.database.query("SELECT actor_name, subject_title, details FROM ochiq_audit WHERE kind = 'second-factor' ORDER BY number");
+  const rows = cms.database.query(
+    "SELECT actor_name, subject_title, details FROM ochiq_audit WHERE kind = 'second-factor' ORDER BY number",
+  );
   const actions = rows.map(({ details }) => (JSON.parse(String(details)) as { action: string }).action);
   expect([...new Set(actions)].sort()).toEqual([
     ...['code-accepted', 'code-refused', 'factor-enrolled', 'factor-removed', 'factor-reset'],

@@ -25,7 +25,7 @@ import type {
 import { countMissing, findReviewRefusal, isComplete } from './review-state';
 import { listReviewers } from './reviewers';
 import { type PanelState, readAuthors, readReviewer, toActionContext } from './reviewing-person';
-import { addDecision, addSubmission, findLastSubmission, formatIds, setSubmissionState, type StoredSubmission } from './stored-submissions';
+import { addDecision, addRound, findLastRound, formatIds, setRoundState, type ReviewRound } from './review-rounds';
 
 /** Reads an entry's review. @throws a NotFoundError: there is no such draft */
 export async function requireEntryReview(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<EntryReview> {
@@ -62,16 +62,16 @@ export async function recordReview(
   await recordAudit(strapi, [{ kind, subject: { type, id: document, title: toRecordedTitle(type, title), locale }, details }]);
 }
 
-async function requireSubmission(strapi: Core.Strapi, review: EntryReview): Promise<StoredSubmission> {
-  const submission = review.submission ?? (await findLastSubmission(strapi, review.entry));
-  if (!submission) throw createReviewRefusal(strapi, 'not-submitted');
-  return submission;
+async function requireRound(strapi: Core.Strapi, review: EntryReview): Promise<ReviewRound> {
+  const round = review.round ?? (await findLastRound(strapi, review.entry));
+  if (!round) throw createReviewRefusal(strapi, 'not-submitted');
+  return round;
 }
 
 /** Lists who is told what becomes of a version: its authors, and who was to review it. */
 export const listConcerned = async (strapi: Core.Strapi, review: EntryReview): Promise<number[]> => [
   ...(await readAuthors(strapi, review)),
-  ...(review.submission?.assignees ?? []),
+  ...(review.round?.assignees ?? []),
 ];
 
 /** @throws a refusal: one of the assignees may not approve this version */
@@ -97,20 +97,20 @@ export const submitVersion = (strapi: Core.Strapi, panel: PanelState, input: z.o
     const possible = await requireReviewers(strapi, review, assignees, author.id);
     const { entry, draft, title, version } = review;
     const { note, dueOn } = input;
-    await addSubmission(strapi, { entry, hash: version, author, note, assignees, dueOn, at: new Date() });
+    await addRound(strapi, { entry, hash: version, author, note, assignees, dueOn, at: new Date() });
     await recordReview(strapi, 'review-submit', review, { version });
     await dropNotices(strapi, entry, ['changes-asked', 'objected', 'void', 'not-published']);
     const told = assignees.length === 0 ? possible : assignees;
     await tellPeople(strapi, told, { kind: 'submitted', entry, draft, title, by: author, note, dueOn });
   });
 
-/** Takes a submission back. */
+/** Takes a round back. */
 export const withdrawVersion = (strapi: Core.Strapi, panel: PanelState, input: z.output<typeof withdrawInput>): Promise<void> =>
   withWriteLock(strapi, async () => {
     const review = await requireEntryReview(strapi, input);
     await requireAction(strapi, panel, review, 'withdraw', input.version);
-    const { id } = await requireSubmission(strapi, review);
-    await setSubmissionState(strapi, id, 'withdrawn', new Date());
+    const { id } = await requireRound(strapi, review);
+    await setRoundState(strapi, id, 'withdrawn', new Date());
     await recordReview(strapi, 'review-withdraw', review, { version: review.version });
     await dropNotices(strapi, review.entry, ['submitted', 'approved', 'skipped', 'agreed']);
   });
@@ -124,11 +124,11 @@ async function decide(
 ): Promise<void> {
   const { entry, draft, title } = review;
   const author = toAuthor(panel.user);
-  const submission = await requireSubmission(strapi, review);
-  await addDecision(strapi, submission.id, { kind, author, note, at: new Date() });
-  const decisions = [...submission.decisions, { kind, author: author.id }];
+  const round = await requireRound(strapi, review);
+  await addDecision(strapi, round.id, { kind, author, note, at: new Date() });
+  const decisions = [...round.decisions, { kind, author: author.id }];
   const isOver = kind !== 'approved' || isComplete(countMissing(review.rule, decisions));
-  if (kind === 'changes-asked') await setSubmissionState(strapi, submission.id, 'changes-asked', new Date());
+  if (kind === 'changes-asked') await setRoundState(strapi, round.id, 'changes-asked', new Date());
   if (isOver) await dropNotices(strapi, entry, ['submitted', ...(kind === 'changes-asked' ? (['approved', 'agreed'] as const) : [])]);
   else await getTable(strapi, 'notice').deleteMany({ where: { ...entry, user: author.id, kind: 'submitted' } });
   // The first of two approvals asks nothing of the authors.
@@ -161,7 +161,7 @@ export const skipReview = (strapi: Core.Strapi, panel: PanelState, input: z.outp
     const { entry, version, state } = review;
     const { reason } = input;
     if (state !== 'submitted')
-      await addSubmission(strapi, {
+      await addRound(strapi, {
         ...{ entry, hash: version, author: toAuthor(panel.user), note: '' },
         ...{ assignees: [], dueOn: null, at: new Date() },
       });
@@ -174,13 +174,13 @@ export const assignReview = (strapi: Core.Strapi, panel: PanelState, input: z.ou
   withWriteLock(strapi, async () => {
     const review = await requireEntryReview(strapi, input);
     await requireAction(strapi, panel, review, 'assign', input.version);
-    const submission = await requireSubmission(strapi, review);
+    const round = await requireRound(strapi, review);
     const assignees = [...new Set(input.assignees)];
-    await requireReviewers(strapi, review, assignees, submission.author);
+    await requireReviewers(strapi, review, assignees, round.author);
     const { dueOn } = input;
-    await getTable(strapi, 'submission').updateMany({ where: { id: submission.id }, data: { assignees: formatIds(assignees), dueOn } });
+    await getTable(strapi, 'review-round').updateMany({ where: { id: round.id }, data: { assignees: formatIds(assignees), dueOn } });
     await recordReview(strapi, 'review-assign', review, { version: review.version });
     const { entry, draft, title } = review;
-    const added = assignees.filter((id) => !submission.assignees.includes(id));
-    await tellPeople(strapi, added, { kind: 'submitted', entry, draft, title, by: toAuthor(panel.user), note: submission.note, dueOn });
+    const added = assignees.filter((id) => !round.assignees.includes(id));
+    await tellPeople(strapi, added, { kind: 'submitted', entry, draft, title, by: toAuthor(panel.user), note: round.note, dueOn });
   });

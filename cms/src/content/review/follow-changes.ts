@@ -12,7 +12,7 @@ import { toUse } from '../uses/read-entries';
 import { dropNotices, tellPeople } from './notices/tell-people';
 import { isLetThrough } from './own-publications';
 import { readDraft } from './read-entry-review';
-import { listPendingSubmissions, setSubmissionState, type StoredSubmission } from './stored-submissions';
+import { listPendingRounds, setRoundState, type ReviewRound } from './review-rounds';
 import { hashVersion } from './version-hash';
 
 const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [getContentTypeUid(name), name]));
@@ -24,28 +24,28 @@ async function listPlanners(strapi: Core.Strapi, { type, document, locale }: Ent
   return (await getTable(strapi, 'schedule').findMany({ where, select: ['askedBy'] })).map(({ askedBy }) => askedBy);
 }
 
-/** Voids a submission whose draft was changed, and tells who counted on it. */
-async function voidSubmission(strapi: Core.Strapi, entry: EntryQuery, draft: Row, submission: StoredSubmission): Promise<void> {
-  await setSubmissionState(strapi, submission.id, 'void', new Date());
+/** Voids a round whose draft was changed, and tells who counted on it. */
+async function voidRound(strapi: Core.Strapi, entry: EntryQuery, draft: Row, round: ReviewRound): Promise<void> {
+  await setRoundState(strapi, round.id, 'void', new Date());
   await dropNotices(strapi, entry, ['submitted', 'approved', 'skipped', 'agreed']);
   const { author } = await getOrigin(strapi);
-  const deciders = submission.decisions.flatMap((decision) => decision.author ?? []);
-  const concerned = [submission.author, ...submission.assignees, ...deciders, ...(await listPlanners(strapi, entry))];
+  const deciders = round.decisions.flatMap((decision) => decision.author ?? []);
+  const concerned = [round.author, ...round.assignees, ...deciders, ...(await listPlanners(strapi, entry))];
   const title = toUse(entry.type, draft, [])?.title ?? '';
   await tellPeople(strapi, concerned, { kind: 'void', entry, draft, title, by: author });
 }
 
-/** Compares a submission with the draft as it is now. */
-async function checkSubmission(strapi: Core.Strapi, type: ContentTypeName, submission: StoredSubmission): Promise<void> {
-  const { document, locale } = submission;
+/** Compares a round with the draft as it is now. */
+async function checkRound(strapi: Core.Strapi, type: ContentTypeName, round: ReviewRound): Promise<void> {
+  const { document, locale } = round;
   if (!isLocale(locale)) return;
   const entry = { type, document, locale };
   const draft = await readDraft(strapi, entry);
   if (!draft) {
-    await setSubmissionState(strapi, submission.id, 'withdrawn', new Date());
+    await setRoundState(strapi, round.id, 'withdrawn', new Date());
     await dropNotices(strapi, entry, ['submitted', 'changes-asked', 'approved', 'skipped', 'agreed', 'objected', 'void']);
-  } else if (submission.state === 'open' && hashVersion(type, draft) !== submission.hash) {
-    await voidSubmission(strapi, entry, draft, submission);
+  } else if (round.state === 'open' && hashVersion(type, draft) !== round.hash) {
+    await voidRound(strapi, entry, draft, round);
   }
 }
 
@@ -55,8 +55,8 @@ function listPublishedLocales(result: unknown): unknown[] {
   return (Array.isArray(entries) ? entries : []).map((row: unknown) => (isRecord(row) ? row['locale'] : null));
 }
 
-async function endSubmission(strapi: Core.Strapi, type: ContentTypeName, { id, document, locale }: StoredSubmission): Promise<void> {
-  await setSubmissionState(strapi, id, 'published', new Date());
+async function endRound(strapi: Core.Strapi, type: ContentTypeName, { id, document, locale }: ReviewRound): Promise<void> {
+  await setRoundState(strapi, id, 'published', new Date());
   if (isLocale(locale))
     await dropNotices(strapi, { type, document, locale }, [
       'submitted',
@@ -72,7 +72,7 @@ async function endSubmission(strapi: Core.Strapi, type: ContentTypeName, { id, d
 type Params = { documentId?: string; data?: { documentId?: string } };
 
 /**
- * Returns a document middleware that keeps submissions in step with their drafts, in one transaction with the change: one of
+ * Returns a document middleware that keeps rounds in step with their drafts, in one transaction with the change: one of
  * an earlier version is void, whoever changed the draft and from where, and one that is published is over. It costs one
  * query where nothing is submitted.
  */
@@ -88,9 +88,9 @@ export function followChanges(strapi: Core.Strapi): Modules.Documents.Middleware
     return withWriteLock(strapi, async () => {
       const result = await next();
       const published = isPublication ? listPublishedLocales(result) : [];
-      for (const submission of await listPendingSubmissions(strapi, type, document)) {
-        if (published.includes(submission.locale)) await endSubmission(strapi, type, submission);
-        else await checkSubmission(strapi, type, submission);
+      for (const round of await listPendingRounds(strapi, type, document)) {
+        if (published.includes(round.locale)) await endRound(strapi, type, round);
+        else await checkRound(strapi, type, round);
       }
       return result;
     });

@@ -9,9 +9,9 @@ import { toUse } from '../uses/read-entries';
 import type { EntryRule } from './needed-approvals';
 import type { ReviewState } from './review';
 import type { ReviewRule } from './review-rules';
-import { countMissing, determineState, isSubmissionVoid, type MissingApprovals } from './review-state';
+import { countMissing, determineState, isRoundVoid, type MissingApprovals } from './review-state';
 import { findEntryRule, readRules } from './stored-rules';
-import { findLastSubmission, type StoredSubmission } from './stored-submissions';
+import { findLastRound, type ReviewRound } from './review-rounds';
 import { hashVersion } from './version-hash';
 
 /** Where the draft of an entry is in its review. */
@@ -22,7 +22,7 @@ export type EntryReview = {
   title: string;
   version: string;
   rule: EntryRule;
-  submission: StoredSubmission | null;
+  round: ReviewRound | null;
   state: ReviewState;
   isVoid: boolean;
   missing: MissingApprovals;
@@ -46,16 +46,16 @@ export async function readDraftReview(
 ): Promise<EntryReview> {
   const published = await readRow(strapi, entry, 'published');
   const rule = await findEntryRule(strapi, rules, entry.type, { draft, published });
-  const submission = await findLastSubmission(strapi, entry);
+  const round = await findLastRound(strapi, entry);
   const version = hashVersion(entry.type, draft);
   const isLive = published !== null && hashVersion(entry.type, published) === version;
-  const reviewed = { version, isLive, needed: rule, submission };
-  const isCurrent = submission?.state === 'open' && submission.hash === version;
+  const reviewed = { version, isLive, needed: rule, round };
+  const isCurrent = round?.state === 'open' && round.hash === version;
   return {
-    ...{ entry, draft, title: toUse(entry.type, draft, [])?.title ?? '', version, rule, submission },
+    ...{ entry, draft, title: toUse(entry.type, draft, [])?.title ?? '', version, rule, round },
     state: determineState(reviewed),
-    isVoid: isSubmissionVoid(reviewed),
-    missing: countMissing(rule, isCurrent ? submission.decisions : []),
+    isVoid: isRoundVoid(reviewed),
+    missing: countMissing(rule, isCurrent ? round.decisions : []),
   };
 }
 

@@ -10,7 +10,7 @@ import { describePublishRefusal } from './review-refusal';
 import { findReviewRefusal } from './review-state';
 import { listReviewers, namePeople } from './reviewers';
 import { type PanelState, readAuthors, readReviewer, toActionContext } from './reviewing-person';
-import type { StoredSubmission } from './stored-submissions';
+import type { ReviewRound } from './review-rounds';
 
 const toInstant = (at: string): string => new Date(at).toISOString();
 
@@ -20,13 +20,13 @@ async function nameAssignees(strapi: Core.Strapi, ids: readonly number[]): Promi
   return ids.map((id) => people.find((person) => person.id === id) ?? { id: null, name: '' });
 }
 
-/** Describes the last submission, unless it was withdrawn or published. */
-async function describeSubmission(strapi: Core.Strapi, submission: StoredSubmission | null): Promise<ReviewSubmission | null> {
-  if (!submission || submission.state === 'withdrawn' || submission.state === 'published') return null;
-  const { author, authorName, at, note, dueOn, decisions } = submission;
+/** Describes the last round, unless it was withdrawn or published. */
+async function describeRound(strapi: Core.Strapi, round: ReviewRound | null): Promise<ReviewSubmission | null> {
+  if (!round || round.state === 'withdrawn' || round.state === 'published') return null;
+  const { author, authorName, at, note, dueOn, decisions } = round;
   return {
     ...{ by: { id: author, name: authorName }, at: toInstant(at), note, dueOn },
-    assignees: await nameAssignees(strapi, submission.assignees),
+    assignees: await nameAssignees(strapi, round.assignees),
     decisions: decisions.map((decision) => ({
       ...{ kind: decision.kind, by: { id: decision.author, name: decision.authorName }, at: toInstant(decision.at), note: decision.note },
     })),
@@ -40,7 +40,7 @@ export async function readReviewResponse(
   review: EntryReview,
   made: ReviewResponse['made'] = [],
 ): Promise<ReviewResponse> {
-  const { entry, draft, state, version, isVoid, rule, missing, submission } = review;
+  const { entry, draft, state, version, isVoid, rule, missing, round } = review;
   const person = await readReviewer(strapi, panel, review);
   const context = toActionContext(review);
   const decide = (action: Parameters<typeof findReviewRefusal>[0]) => findReviewRefusal(action, person, context);
@@ -51,7 +51,7 @@ export async function readReviewResponse(
   return {
     ...{ state, version, isVoid, missing, made },
     needed: { approvals: rule.approvals, outside: rule.outside },
-    submission: await describeSubmission(strapi, submission),
+    submission: await describeRound(strapi, round),
     threads: await readThreads(strapi, entry, { check, mayResolve }),
     reviewers: await listReviewers(strapi, entry, draft, await readAuthors(strapi, review)),
     // With addresses of people outside: these are for who works on the entry.

@@ -18,9 +18,9 @@ export const createReviewRefusal = (strapi: Core.Strapi, code: keyof typeof revi
 
 /** Describes to the current user why an entry is not published yet: what is missing, and who may approve it. */
 export async function describePublishRefusal(strapi: Core.Strapi, review: EntryReview): Promise<string> {
-  const { entry, draft, title, state, isVoid, missing, submission } = review;
-  const authors = new Set([...(await readChangers(strapi, entry)), ...(state === 'submitted' && submission ? [submission.author] : [])]);
-  const approved = submission?.decisions.flatMap(({ kind, author }) => (kind === 'approved' ? (author ?? []) : [])) ?? [];
+  const { entry, draft, title, state, isVoid, missing, round } = review;
+  const authors = new Set([...(await readChangers(strapi, entry)), ...(state === 'submitted' && round ? [round.author] : [])]);
+  const approved = round?.decisions.flatMap(({ kind, author }) => (kind === 'approved' ? (author ?? []) : [])) ?? [];
   const reviewers = await listReviewers(strapi, entry, draft, new Set([...authors, ...(state === 'submitted' ? approved : [])]));
   const typeName = getTypeName(entry.type);
   const obstacle = { locale: entry.locale, state, isVoid, missing, reviewers: reviewers.map(({ name }) => name) };

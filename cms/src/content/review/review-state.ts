@@ -2,9 +2,9 @@ import { isReviewNeeded } from './needed-approvals';
 import type { DecisionKind, ReviewAction, ReviewRefusal, ReviewState } from './review';
 import type { NeededApprovals } from './review-rules';
 
-/** How a submission is stored: open until changes are asked for, the draft is changed, or it is withdrawn or published. */
-export const submissionStates = ['open', 'changes-asked', 'void', 'withdrawn', 'published'] as const;
-export type SubmissionState = (typeof submissionStates)[number];
+/** How a round is stored: open until changes are asked for, the draft is changed, or it is withdrawn or published. */
+export const roundStates = ['open', 'changes-asked', 'void', 'withdrawn', 'published'] as const;
+export type RoundState = (typeof roundStates)[number];
 
 /** What was said about a submitted version, as far as the count depends on it. */
 export type CountedDecision = { kind: DecisionKind; author: number | null };
@@ -34,23 +34,23 @@ export type ReviewedVersion = {
   /** Whether readers see what the draft says. */
   isLive: boolean;
   needed: NeededApprovals;
-  /** The last submission of the entry. */
-  submission: { hash: string; state: SubmissionState; decisions: readonly CountedDecision[] } | null;
+  /** The last round of the entry. */
+  round: { hash: string; state: RoundState; decisions: readonly CountedDecision[] } | null;
 };
 
 /** Determines the state of a draft. */
-export function determineState({ version, isLive, needed, submission }: ReviewedVersion): ReviewState {
-  if (submission?.state === 'changes-asked') return 'changes-asked';
-  if (submission?.state === 'open' && submission.hash === version) {
-    if (submission.decisions.some(({ kind }) => kind === 'skipped')) return 'skipped';
-    return isComplete(countMissing(needed, submission.decisions)) ? 'approved' : 'submitted';
+export function determineState({ version, isLive, needed, round }: ReviewedVersion): ReviewState {
+  if (round?.state === 'changes-asked') return 'changes-asked';
+  if (round?.state === 'open' && round.hash === version) {
+    if (round.decisions.some(({ kind }) => kind === 'skipped')) return 'skipped';
+    return isComplete(countMissing(needed, round.decisions)) ? 'approved' : 'submitted';
   }
   return isLive ? 'published' : 'draft';
 }
 
-/** Returns whether a submission or an approval no longer counts, since the draft was changed after it. */
-export const isSubmissionVoid = ({ version, isLive, submission }: ReviewedVersion): boolean =>
-  submission !== null && !isLive && (submission.state === 'void' || (submission.state === 'open' && submission.hash !== version));
+/** Returns whether a round or an approval no longer counts, since the draft was changed after it. */
+export const isRoundVoid = ({ version, isLive, round }: ReviewedVersion): boolean =>
+  round !== null && !isLive && (round.state === 'void' || (round.state === 'open' && round.hash !== version));
 
 /** A person who looks at an entry, as far as it is decided by that what they may do. */
 export type Reviewer = {

@@ -16,25 +16,25 @@ export const checkDraft = (strapi: Core.Strapi, { userAbility }: PanelState, { e
   createRightsCheck(strapi, userAbility, getContentTypeUid(entry.type), draft);
 
 /** Lists the authors of a version: who changed it since it was published last, and who submitted it. */
-export async function readAuthors(strapi: Core.Strapi, { entry, submission, state }: EntryReview): Promise<ReadonlySet<number>> {
+export async function readAuthors(strapi: Core.Strapi, { entry, round, state }: EntryReview): Promise<ReadonlySet<number>> {
   const isSubmitted = state === 'submitted' || state === 'approved' || state === 'skipped';
-  return new Set([...(await readChangers(strapi, entry)), ...(isSubmitted && submission ? [submission.author] : [])]);
+  return new Set([...(await readChangers(strapi, entry)), ...(isSubmitted && round ? [round.author] : [])]);
 }
 
 /** Reads what decides on what a person may do about a draft. */
 export async function readReviewer(strapi: Core.Strapi, panel: PanelState, review: EntryReview): Promise<Reviewer> {
   const check = checkDraft(strapi, panel, review);
   const { user, userAbility } = panel;
-  const { entry, draft, submission, rule, version } = review;
-  const isCurrent = submission?.state === 'open' && submission.hash === version;
+  const { entry, draft, round, rule, version } = review;
+  const isCurrent = round?.state === 'open' && round.hash === version;
   return {
     mayUpdate: check('update'),
     mayReview: check('read') && canReview(strapi, userAbility, getContentTypeUid(entry.type), draft),
     mayPublish: check('publish'),
     maySkip: hasRole(user, rule.skippedBy),
     isAuthor: (await readChangers(strapi, entry)).has(user.id),
-    isSubmitter: isCurrent && submission.author === user.id,
-    hasApproved: isCurrent && submission.decisions.some(({ kind, author }) => kind === 'approved' && author === user.id),
+    isSubmitter: isCurrent && round.author === user.id,
+    hasApproved: isCurrent && round.decisions.some(({ kind, author }) => kind === 'approved' && author === user.id),
   };
 }
 

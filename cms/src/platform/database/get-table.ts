@@ -142,7 +142,7 @@ type TableRows = {
   'second-factor': { id: number; user: number; secret: string; lastPeriod: number; confirmedAt: string | null };
   'recovery-code': { id: number; user: number; hash: string };
   'panel-device': { id: number; user: number; hash: string; factor: number | null; rememberedUntil: string | null; expiresAt: string };
-  submission: {
+  'review-round': {
     id: number;
     type: string;
     document: string;
@@ -159,7 +159,7 @@ type TableRows = {
   };
   decision: {
     id: number;
-    submission: number;
+    round: number;
     kind: string;
     author: number | null;
     authorName: string;
@@ -187,7 +187,7 @@ type TableRows = {
     link: number;
     type: string;
     document: string;
-    submissions: string;
+    rounds: string;
     name: string;
     email: string;
     openedAt: string | null;

@@ -301,7 +301,7 @@ export const tables = {
     lookedUp: ['user'],
   },
   /** Versions of entries that were submitted for review, and what became of them. See content/review/review-state.ts. */
-  submission: {
+  'review-round': {
     attributes: {
       id,
       type: string,
@@ -328,7 +328,7 @@ export const tables = {
   decision: {
     attributes: {
       id,
-      submission: integer,
+      round: integer,
       /** `approved`, `changes-asked`, `skipped`, `agreed` or `objected`. */
       kind: string,
       /** The id of a user of the panel, and the name at that time; an invited person has no id. */
@@ -337,7 +337,7 @@ export const tables = {
       note: text,
       at: instant,
     },
-    lookedUp: ['submission'],
+    lookedUp: ['round'],
   },
   /** Remarks on drafts, and replies to them. */
   remark: {
@@ -369,8 +369,8 @@ export const tables = {
       link: integer,
       type: string,
       document: string,
-      /** The ids of the submissions that it is about, with commas between. */
-      submissions: string,
+      /** The ids of the rounds that it is about, with commas between. */
+      rounds: string,
       name: string,
       email: string,
       openedAt: instant,

@@ -52,7 +52,12 @@ const behaves = (bodies: Readonly<Record<string, object>>) => {
 };
 const path = (locale: 'uz' | 'ru' | 'en' = 'uz') => getSharedDraftPath(locale, token);
 const get = (where = path(), { origin }: { origin: string } = site) => sendRequest(origin, { path: where });
-const post = (fields: Record<string, string>, where = path(), { origin }: { origin: string } = site, headers: Record<string, string> = {}) =>
+const post = (
+  fields: Record<string, string>,
+  where = path(),
+  { origin }: { origin: string } = site,
+  headers: Record<string, string> = {},
+) =>
   sendRequest(origin, {
     ...{ path: where, method: 'POST', body: new URLSearchParams(fields).toString() },
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
@@ -156,7 +161,11 @@ test.each([
 test('repeats an answer that was given before, wherever it is asked for', async () => {
   const answered = { outcome: 'answered', answer: 'agreed' };
   behaves(Object.fromEntries(Object.values(sharedDraftApi).map((where) => [where, answered])));
-  for (const response of [await get(), await post({ step: 'code' }), await post({ step: 'answer', code: 'A', answer: 'objected', reason: 'x' })])
+  for (const response of [
+    await get(),
+    await post({ step: 'code' }),
+    await post({ step: 'answer', code: 'A', answer: 'objected', reason: 'x' }),
+  ])
     expect([response.status, response.body.toString()]).toEqual([200, expect.stringContaining(messages.uz.approval.answered.agreed)]);
 });
 
@@ -182,7 +191,11 @@ test('takes no form for a file of a draft', async () => {
 });
 
 test('is reached through nginx', async () => {
-  behaves({ [sharedDraftApi.code]: { outcome: 'sent' }, [sharedDraftApi.answer]: { outcome: 'answered', answer: 'agreed' }, [sharedDraftApi.page]: asks() });
+  behaves({
+    [sharedDraftApi.code]: { outcome: 'sent' },
+    [sharedDraftApi.answer]: { outcome: 'answered', answer: 'agreed' },
+    [sharedDraftApi.page]: asks(),
+  });
   const shown = await get(path(), nginx);
   expect([shown.status, shown.headers['content-security-policy']]).toEqual([200, expect.stringContaining("form-action 'self'")]);
   expect((await post({ step: 'code' }, path(), nginx)).status).toBe(303);

@@ -7,15 +7,11 @@ import { getPanelUsers } from '../../../people/second-factor/panel-people';
 import { getTable } from '../../../platform/database/get-table';
 import { withWriteLock } from '../../../platform/database/transactions';
 import { getTypeName } from '../../../platform/panel-words/type-names';
-import { addDaysToInstant } from '../../../submissions/forms/days';
 import { triggerMailWorker } from '../../../submissions/mail/mail-worker';
 import { enqueueMails } from '../../../submissions/mail/outbox';
 import { buildDigestMail, type ReviewNews } from '../../../submissions/mail/review-letters';
 import { readPanelAbility } from '../reviewers';
 import { readOwnNotices } from './own-notices';
-
-/** How long a row stays on a desk. */
-const noticeDays = 60;
 
 async function sendDigest(strapi: Core.Strapi, user: number, now: Date): Promise<void> {
   const row = await getPanelUsers(strapi).findOne({ where: { id: user } });
@@ -37,7 +33,6 @@ export async function sendDigests(strapi: Core.Strapi, now: Date): Promise<void>
     if (settings.SMTP_URL !== undefined)
       for (const user of new Set(waiting.map((notice) => notice.user))) await sendDigest(strapi, user, now);
     await notices.updateMany({ where: { letter: 'daily' }, data: { letter: 'done' } });
-    await notices.deleteMany({ where: { at: { $lt: addDaysToInstant(now, -noticeDays) } } });
   });
   triggerMailWorker(strapi);
 }

@@ -56,7 +56,7 @@ export async function sendApprovalCode(
   const code = createReadableCode(codeLength);
   const codeExpiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   const language = toLinkLocales(link)[0];
-  const title = await readInvitedTitle(strapi, invited.submissions, language);
+  const title = await readInvitedTitle(strapi, invited.rounds, language);
   await withWriteLock(strapi, async () => {
     const data = { code: hashApprovalCode(invitation.id, code), codeExpiresAt, codeTries: 0 };
     await getTable(strapi, 'invitation').updateMany({ where: { id: invitation.id }, data });
@@ -86,12 +86,12 @@ async function takeAnswer(strapi: Core.Strapi, link: TokenLinkRow, taken: TakenA
   // A sender who repeats an answer is told the one that counts.
   if (invited.state === 'answered') return { outcome: 'answered', answer: invited.answer };
   if (invited.state !== 'open') return { outcome: 'refused', reason: 'other-version' };
-  const { invitation, submissions } = invited;
+  const { invitation, rounds } = invited;
   if (!(await takeCode(strapi, invitation, taken.typed, now))) return { outcome: 'problem', problem: 'wrong-code' };
   const { answer, reason } = taken;
   const data = { answer, note: reason, answeredAt: now, code: null, codeExpiresAt: null };
   await getTable(strapi, 'invitation').updateMany({ where: { id: invitation.id }, data });
-  await applyOutsideAnswer(strapi, { invitation, link, submissions, answer, reason, now });
+  await applyOutsideAnswer(strapi, { invitation, link, rounds, answer, reason, now });
   return { outcome: 'answered', answer };
 }
 

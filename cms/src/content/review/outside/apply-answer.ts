@@ -10,22 +10,18 @@ import { listConcerned } from '../act-on-review';
 import { dropNotices, tellPeople } from '../notices/tell-people';
 import { readEntryReview } from '../read-entry-review';
 import { isComplete } from '../review-state';
-import { addDecision, setSubmissionState, type StoredSubmission } from '../stored-submissions';
+import { addDecision, setRoundState, type ReviewRound } from '../review-rounds';
 import { recordOutside } from './record-outside';
 import type { InvitationRow } from './stored-invitations';
 
-function toEntry({ type: name, document, locale }: StoredSubmission): EntryQuery | null {
+function toEntry({ type: name, document, locale }: ReviewRound): EntryQuery | null {
   const type = contentTypeNames.find((one) => one === name);
   return type !== undefined && isLocale(locale) ? { type, document, locale } : null;
 }
 
 /** Reads what an invitation is about, as its letters call it. */
-export async function readInvitedTitle(
-  strapi: Core.Strapi,
-  submissions: readonly StoredSubmission[],
-  language: Locale | undefined,
-): Promise<string> {
-  const own = submissions.find(({ locale }) => locale === language) ?? submissions[0];
+export async function readInvitedTitle(strapi: Core.Strapi, rounds: readonly ReviewRound[], language: Locale | undefined): Promise<string> {
+  const own = rounds.find(({ locale }) => locale === language) ?? rounds[0];
   const entry = own ? toEntry(own) : null;
   if (!entry) return '';
   const title = (await readEntryReview(strapi, entry))?.title ?? '';
@@ -35,23 +31,23 @@ export async function readInvitedTitle(
 type OutsideAnswer = {
   invitation: InvitationRow;
   link: TokenLinkRow;
-  submissions: readonly StoredSubmission[];
+  rounds: readonly ReviewRound[];
   answer: ApprovalAnswer;
   reason: string;
   now: Date;
 };
 
-async function applyToSubmission(strapi: Core.Strapi, submission: StoredSubmission, given: OutsideAnswer): Promise<void> {
+async function applyToRound(strapi: Core.Strapi, round: ReviewRound, given: OutsideAnswer): Promise<void> {
   const { invitation, link, answer, reason, now } = given;
-  const entry = toEntry(submission);
+  const entry = toEntry(round);
   const before = entry && (await readEntryReview(strapi, entry));
   if (!entry || !before) return;
-  // With its state as it is before the answer: an objection ends the submission.
+  // With its state as it is before the answer: an objection ends the round.
   const concerned = [...(await listConcerned(strapi, before)), link.author];
   const author = { id: null, name: invitation.name };
-  await addDecision(strapi, submission.id, { kind: answer, author, note: reason, at: now });
+  await addDecision(strapi, round.id, { kind: answer, author, note: reason, at: now });
   if (answer === 'objected') {
-    await setSubmissionState(strapi, submission.id, 'changes-asked', now);
+    await setRoundState(strapi, round.id, 'changes-asked', now);
     await dropNotices(strapi, entry, ['submitted', 'approved', 'agreed']);
   } else {
     const after = await readEntryReview(strapi, entry);
@@ -70,5 +66,5 @@ async function applyToSubmission(strapi: Core.Strapi, submission: StoredSubmissi
 
 /** Carries out what a person outside has answered, for each language that was asked about. */
 export async function applyOutsideAnswer(strapi: Core.Strapi, given: OutsideAnswer): Promise<void> {
-  for (const submission of given.submissions) await applyToSubmission(strapi, submission, given);
+  for (const round of given.rounds) await applyToRound(strapi, round, given);
 }

@@ -88,11 +88,11 @@ export async function inviteOutside(
     const { type, document, locale } = review.entry;
     const invited = await listInvited(strapi, panel, review, isOfAll);
     const locales = invited.map(({ entry }) => entry.locale);
-    const submissions = invited.flatMap(({ submission }) => submission?.id ?? []);
+    const rounds = invited.flatMap(({ round }) => round?.id ?? []);
     const [now, author] = [new Date(), toAuthor(panel.user)];
     const expiresAt = addDaysToInstant(now, days);
     const { id: link, token } = await createTokenLink(strapi, { purpose: 'approval', type, document, locales, author, expiresAt }, now);
-    await addInvitation(strapi, { link, type, document, submissions, name, email });
+    await addInvitation(strapi, { link, type, document, rounds, name, email });
     await recordOutside(strapi, { action: 'invite', type, document, locales, name });
     const made = locales.map((one) => ({ locale: one, address: `${siteUrl.replace(/\/$/u, '')}${getSharedDraftPath(one, token)}` }));
     const news = {

@@ -7,19 +7,19 @@ import { getTable } from '../../../platform/database/get-table';
 import { withWriteLock } from '../../../platform/database/transactions';
 import type { TokenLinkRow } from '../../shared-drafts/token-links';
 import { readDraft } from '../read-entry-review';
-import type { StoredSubmission } from '../stored-submissions';
+import type { ReviewRound } from '../review-rounds';
 import { hashVersion } from '../version-hash';
-import { findInvitedSubmissions, type InvitationRow, toLinkLocales } from './stored-invitations';
+import { findInvitedRounds, type InvitationRow, toLinkLocales } from './stored-invitations';
 import { recordOutside } from './record-outside';
 
 /** What the link of an invitation opens. */
 export type OpenedInvitation =
-  | { state: 'open'; invitation: InvitationRow; submissions: readonly StoredSubmission[] }
+  | { state: 'open'; invitation: InvitationRow; rounds: readonly ReviewRound[] }
   | { state: 'answered'; answer: ApprovalAnswer }
   | { state: 'other-version' };
 
 /** Returns whether the draft is still what was submitted: looked at here as well, since readers outside must never see another one. */
-async function isUnchanged(strapi: Core.Strapi, { type: name, document, locale, hash, state }: StoredSubmission): Promise<boolean> {
+async function isUnchanged(strapi: Core.Strapi, { type: name, document, locale, hash, state }: ReviewRound): Promise<boolean> {
   const type = contentTypeNames.find((one) => one === name);
   if (state !== 'open' || type === undefined || !isLocale(locale)) return false;
   const draft = await readDraft(strapi, { type, document, locale });
@@ -32,10 +32,10 @@ export async function openInvitation(strapi: Core.Strapi, link: TokenLinkRow): P
   if (!invitation) return { state: 'other-version' };
   const { answer } = invitation;
   if (answer === 'agreed' || answer === 'objected') return { state: 'answered', answer };
-  const submissions = await findInvitedSubmissions(strapi, invitation);
-  if (submissions.length === 0) return { state: 'other-version' };
-  for (const submission of submissions) if (!(await isUnchanged(strapi, submission))) return { state: 'other-version' };
-  return { state: 'open', invitation, submissions };
+  const rounds = await findInvitedRounds(strapi, invitation);
+  if (rounds.length === 0) return { state: 'other-version' };
+  for (const round of rounds) if (!(await isUnchanged(strapi, round))) return { state: 'other-version' };
+  return { state: 'open', invitation, rounds };
 }
 
 /** Hides most letters of an address: who opens a link that was passed on learns no address by it. */

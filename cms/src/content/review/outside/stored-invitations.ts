@@ -4,17 +4,17 @@ import type { Core } from '@strapi/strapi';
 import { getTable } from '../../../platform/database/get-table';
 import type { TokenLinkRow } from '../../shared-drafts/token-links';
 import type { ReviewInvitation } from '../review';
-import { findSubmissions, formatIds, parseIds, type StoredSubmission } from '../stored-submissions';
+import { findRounds, formatIds, parseIds, type ReviewRound } from '../review-rounds';
 
 export type InvitationRow = Awaited<ReturnType<ReturnType<typeof getTable<'invitation'>>['findMany']>>[number];
 
-export type NewInvitation = { link: number; type: string; document: string; submissions: readonly number[]; name: string; email: string };
+export type NewInvitation = { link: number; type: string; document: string; rounds: readonly number[]; name: string; email: string };
 
 /** Adds an invitation. */
-export async function addInvitation(strapi: Core.Strapi, { submissions, ...invited }: NewInvitation): Promise<void> {
+export async function addInvitation(strapi: Core.Strapi, { rounds, ...invited }: NewInvitation): Promise<void> {
   await getTable(strapi, 'invitation').create({
     data: {
-      ...{ ...invited, submissions: formatIds(submissions), openedAt: null, code: null, codeExpiresAt: null, codeTries: 0 },
+      ...{ ...invited, rounds: formatIds(rounds), openedAt: null, code: null, codeExpiresAt: null, codeTries: 0 },
       ...{ answer: null, note: '', answeredAt: null },
     },
   });
@@ -23,8 +23,8 @@ export async function addInvitation(strapi: Core.Strapi, { submissions, ...invit
 export const toLinkLocales = ({ locales }: TokenLinkRow): Locale[] => locales.split(',').filter(isLocale);
 
 /** Finds what an invitation is about. */
-export const findInvitedSubmissions = (strapi: Core.Strapi, { submissions }: InvitationRow): Promise<StoredSubmission[]> =>
-  findSubmissions(strapi, parseIds(submissions));
+export const findInvitedRounds = (strapi: Core.Strapi, { rounds }: InvitationRow): Promise<ReviewRound[]> =>
+  findRounds(strapi, parseIds(rounds));
 
 /** Finds an invitation and its link; `null` where there is none with this number. */
 export async function findInvitation(strapi: Core.Strapi, id: number): Promise<{ invitation: InvitationRow; link: TokenLinkRow } | null> {
@@ -38,13 +38,13 @@ const toInstant = (at: string | null): string | null => (at === null ? null : ne
 function toState(
   { answer }: InvitationRow,
   { revokedAt, expiresAt }: TokenLinkRow,
-  submissions: readonly StoredSubmission[],
+  rounds: readonly ReviewRound[],
   now: Date,
 ): ReviewInvitation['state'] {
   if (answer === 'agreed' || answer === 'objected') return answer;
   if (revokedAt !== null) return 'revoked';
   if (now >= new Date(expiresAt)) return 'expired';
-  return submissions.every(({ state }) => state === 'open') ? 'valid' : 'other-version';
+  return rounds.every(({ state }) => state === 'open') ? 'valid' : 'other-version';
 }
 
 /** Lists the invitations of a document that are about a language, the newest first. */
@@ -56,11 +56,11 @@ export async function listInvitations(
   const rows = await getTable(strapi, 'invitation').findMany({ where: { document, type }, orderBy: { id: 'desc' }, limit: 50 });
   if (rows.length === 0) return [];
   const links = await getTable(strapi, 'token-link').findMany({ where: { id: { $in: rows.map(({ link }) => link) } } });
-  const submissions = await findSubmissions(strapi, [...new Set(rows.flatMap((row) => parseIds(row.submissions)))]);
+  const rounds = await findRounds(strapi, [...new Set(rows.flatMap((row) => parseIds(row.rounds)))]);
   return rows.flatMap((row): ReviewInvitation[] => {
     const link = links.find(({ id }) => id === row.link);
     if (!link || !toLinkLocales(link).includes(locale)) return [];
-    const own = submissions.filter(({ id }) => parseIds(row.submissions).includes(id));
+    const own = rounds.filter(({ id }) => parseIds(row.rounds).includes(id));
     return [
       {
         ...{ id: row.id, name: row.name, email: row.email, locales: toLinkLocales(link), by: link.authorName, opened: link.opened },
