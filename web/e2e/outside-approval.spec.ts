@@ -140,7 +140,7 @@ for (const language of panelLanguages) {
     const part = locateSidePanel(page, say('title'));
     await expect(part.getByText(toPattern(say('agreed')))).toBeVisible();
     await expect(locateSidePanel(page, review('title')).getByText(review('state.approved'), { exact: true })).toBeVisible();
-    const invitation = { state: 'agreed', name: person, opened: expect.any(Number) as number, openedAt: expect.any(String) as string };
+    const invitation = { state: 'agreed', name: person, opened: expect.any(Number), openedAt: expect.any(String) };
     expect(await own.read()).toMatchObject({ state: 'approved', invitations: [invitation] });
     await createEntryClient(writer, 'page', language).publish(id);
   });

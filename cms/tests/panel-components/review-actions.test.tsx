@@ -87,9 +87,7 @@ test('asks for changes with a note only, and skips the review with a reason only
 
 test('stays open with the reason where the CMS refuses, and gives the focus back to its button', async () => {
   const { requests } = show(submittedReview);
-  requests.approve.mockImplementation(() =>
-    Promise.reject(refuse('other-version', 'It was changed meanwhile: reload the page') as unknown as Error),
-  );
+  requests.approve.mockImplementation(() => Promise.reject(refuse('other-version', 'It was changed meanwhile: reload the page')));
   screen.getByRole('button', { name: 'Approve' }).focus();
   await press('Approve');
   await press('Approve');
@@ -113,7 +111,7 @@ test('takes a submission back at once, and says why it can’t', async () => {
   await press('Take it back');
   expect(requests.withdraw.mock.calls).toEqual([[version]]);
   expect(focusState).toHaveBeenCalledTimes(1);
-  requests.withdraw.mockImplementation(() => Promise.reject(refuse('not-submitted', 'It is not submitted') as unknown as Error));
+  requests.withdraw.mockImplementation(() => Promise.reject(refuse('not-submitted', 'It is not submitted')));
   await press('Take it back');
   expect(part.getByRole('alert').textContent).toBe('It is not submitted');
 });

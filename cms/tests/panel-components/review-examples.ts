@@ -70,6 +70,7 @@ export function createReviewRequests(response: ReviewResponse = createReview()) 
 }
 
 /** What the fetch client rejects with where the CMS refuses. */
-export const refuse = (code: ReviewRefusal, message: string) => ({
-  response: { data: { error: { status: 403, name: 'PolicyError', message, details: { code } } } },
-});
+export const refuse = (code: ReviewRefusal, message: string): Error =>
+  Object.assign(new Error(message), {
+    response: { data: { error: { status: 403, name: 'PolicyError', message, details: { code } } } },
+  });

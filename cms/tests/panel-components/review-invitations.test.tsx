@@ -75,7 +75,7 @@ test('invites a person to the version that was shown, and shows the links once',
 
 test('stays open with the reason where the CMS refuses the address', async () => {
   const { requests } = show();
-  requests.invite.mockImplementation(() => Promise.reject(refuse('panel-account', 'This address has an account') as unknown as Error));
+  requests.invite.mockImplementation(() => Promise.reject(refuse('panel-account', 'This address has an account')));
   await press('Invite a person');
   type(/^Name/u, 'Aziza Rahimova');
   type(/^E-mail address/u, 'aziza@ministry.example');

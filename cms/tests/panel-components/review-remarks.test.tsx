@@ -99,7 +99,7 @@ test('is added to the field in which the user was last', async () => {
 
 test('keeps what was typed where the CMS refuses it', async () => {
   const { part, requests } = show([]);
-  requests.addRemark.mockImplementation(() => Promise.reject(refuse('no-right', 'Your role may not do this') as unknown as Error));
+  requests.addRemark.mockImplementation(() => Promise.reject(refuse('no-right', 'Your role may not do this')));
   fireEvent.change(screen.getByLabelText('Remark'), { target: { value: 'Which well?' } });
   await press('Add the remark');
   expect(part.getByRole('alert').textContent).toBe('Your role may not do this');

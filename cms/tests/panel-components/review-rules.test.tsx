@@ -107,7 +107,7 @@ test('changes a rule, and removes one after it was confirmed', async () => {
 test('stays open with the reason where another administrator was faster', async () => {
   const { save } = show();
   const error = { status: 403, name: 'PolicyError', message: 'The rules were changed meanwhile: reload the page', details: {} };
-  save.mockImplementation(() => Promise.reject({ response: { data: { error } } } as unknown as Error));
+  save.mockImplementation(() => Promise.reject(Object.assign(new Error(error.message), { response: { data: { error } } })));
   await press('Remove: News, All languages');
   await press('Remove');
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('The rules were changed meanwhile: reload the page');

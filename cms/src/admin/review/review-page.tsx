@@ -57,7 +57,7 @@ function Rules() {
 export function ReviewPage() {
   const translate = useTexts(englishNotices);
   const permissions = useMemo(() => [{ action: reviewRights.readRules, subject: null }], []);
-  const { allowedActions, isLoading } = useRBAC(permissions as unknown as Parameters<typeof useRBAC>[0]);
+  const { allowedActions, isLoading } = useRBAC(permissions);
   const mayReadRules = !isLoading && Object.values(allowedActions).some(Boolean);
   return (
     <Page.Main>
