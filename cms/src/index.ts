@@ -31,6 +31,12 @@ import { addPageStatisticsRoutes } from './content/page-statistics/page-statisti
 import { addPanelSearchRoutes } from './content/panel-search/panel-search-routes';
 import { addListViewRoutes } from './content/list-views/list-view-routes';
 import { addReviewRoutes } from './content/reviews/review-routes';
+import { addEntryReviewRoutes } from './content/review/entry-routes';
+import { followChanges } from './content/review/follow-changes';
+import { addNoticeRoutes } from './content/review/notices/notice-routes';
+import { startDigests } from './content/review/notices/send-digests';
+import { requireApproval } from './content/review/require-approval';
+import { addReviewRulesRoutes } from './content/review/rules-routes';
 import { startNightlyJob } from './submissions/retention';
 import { addHistoryRoutes } from './content/history/history-routes';
 import { recordVersions } from './content/history/record-versions';
@@ -101,6 +107,9 @@ export default {
     addSecondFactorRoutes(strapi);
     addSecondFactorsRoutes(strapi);
     endings.set(strapi, addPanelSearchRoutes(strapi));
+    addEntryReviewRoutes(strapi);
+    addNoticeRoutes(strapi);
+    await addReviewRulesRoutes(strapi);
     await addAuditRoutes(strapi);
     // After all routes: it adds to those that it has rules for.
     recordRequestAudit(strapi);
@@ -111,6 +120,7 @@ export default {
       createLocaleGuard,
       refuseOutdated,
       refuseBrokenText,
+      requireApproval,
       guardRemoval,
       detachAppealsOnAccountDelete,
       fillSlugs,
@@ -119,6 +129,7 @@ export default {
       recordPublishedChanges,
       recordVersions,
       recordContentAudit,
+      followChanges,
       moveToTrash,
       createRedirectsOnSlugChange,
       flattenRedirects,
@@ -138,6 +149,7 @@ export default {
     await runSetup(strapi);
     startMailWorker(strapi);
     startNightlyJob(strapi);
+    startDigests(strapi);
     startLinkCheck(strapi);
     startScheduler(strapi);
   },

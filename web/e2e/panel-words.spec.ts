@@ -20,13 +20,14 @@ const editorsPages = [
   ...['page.page', 'page.page/create', 'redirect.redirect/create'].map((page) => `/content-manager/collection-types/api::${page}`),
   ...['home', 'navigation', 'site'].map((type) => `/content-manager/single-types/api::${type}.${type}`),
   '/plugins/upload',
+  '/review',
   '/trash',
   '/me',
 ];
 
 /** What an administrator meets besides. */
 const administratorsPages = [
-  ...['/audit', '/audit?view=access'],
+  ...['/audit', '/audit?view=access', '/review'],
   ...['api::appeal.appeal', 'api::inquiry.inquiry', 'plugin::users-permissions.user', 'plugin::users-permissions.user/create'].map(
     (page) => `/content-manager/collection-types/${page}`,
   ),

@@ -38,6 +38,11 @@ import { ForeignTargetPanel } from './redirects/foreign-target.tsx';
 import { addRemovalDialog } from './removal/removal-host.tsx';
 import { sendRemovalChoices } from './removal/send-removal-choice.ts';
 import { RedirectPrefill } from './redirects/redirect-prefill.tsx';
+import { InvitationsPanel } from './review/invitations/invitations-panel.tsx';
+import { addPublishGate } from './review/publish-gate.ts';
+import { RemarksPanel } from './review/remarks/remarks-panel.tsx';
+import { reviewLink } from './review/review-link.ts';
+import { addReviewPanel } from './review/review-panel.tsx';
 import { TextField } from './rich-text/text-field.tsx';
 import { retainTypedInput } from './saving/retain-typed-input.ts';
 import { SchedulePanel } from './schedule/schedule-panel.tsx';
@@ -101,8 +106,9 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
-/** Adds the pages of deleted entries, of the audit log and of the sign-in to the menu, and those that others lead to: compared versions, statistics. */
+/** Adds the pages of reviews, of deleted entries, of the audit log and of the sign-in to the menu, and those that others lead to: compared versions, statistics. */
 function addOwnPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
+  addMenuLink(reviewLink);
   addMenuLink(trashLink);
   addMenuLink(auditLink);
   addMenuLink(protectionLink);
@@ -149,6 +155,8 @@ export default {
     addMenuFields(app);
     addSidePanel(app, TemplatePanel);
     addSidePanel(app, PublishingPanel);
+    addSidePanel(app, RemarksPanel);
+    addSidePanel(app, InvitationsPanel);
     addSidePanel(app, LanguagesPanel);
     addSidePanel(app, PreviewPanel);
     addSidePanel(app, ChecksPanel);
@@ -156,10 +164,13 @@ export default {
     addSidePanel(app, UsesPanel);
     addSidePanel(app, MenusPanel);
     addDuplicateAction(app);
+    addPublishGate(app);
     addPermissionFilter(app);
     addSidePanel(app, SchedulePanel);
     addSidePanel(app, SharedDraftsPanel);
     addSidePanel(app, SentFilesPanel);
+    // Each goes right under the buttons: the last one added is the first.
+    addReviewPanel(app);
     addSharedPanel(app);
     addSidePanel(app, RedirectPrefill);
     addSidePanel(app, FieldFocus);

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { deleteRowsOfDeletedUsers } from '../people/delete-user-rows';
 import { deleteUnconfirmedAccounts } from '../people/accounts/account-deletion';
 import { purgeHistory } from '../content/history/retention';
+import { purgeReviews } from '../content/review/retention';
 import { purgeTokenLinks } from '../content/shared-drafts/token-links';
 import { deleteOldChanges } from '../content/change-log/stored-changes';
 import { getSubmissionUid } from './forms/duplicate-submissions';
@@ -39,6 +40,7 @@ export async function purgeExpiredRows(strapi: Core.Strapi, now: Date): Promise<
   await getTable(strapi, 'session').deleteMany({ where: { expiresAt: { $lt: now } } });
   await getTable(strapi, 'panel-device').deleteMany({ where: { expiresAt: { $lt: now } } });
   await purgeTokenLinks(strapi, now);
+  await purgeReviews(strapi, now);
   await deleteOldChanges(strapi, now);
   await purgeHistory(strapi, now);
   await deleteUnconfirmedAccounts(strapi, now);

@@ -47,6 +47,8 @@ export const edgeRoutes: Readonly<Record<string, number>> = {
   'GET /api/intake/account': 401,
   'GET /api/intake/audit-checkpoints': 200,
   'POST /api/intake/:form': 400,
+  'POST /api/intake/approval-code': 400,
+  'POST /api/intake/approval-answer': 400,
   'POST /api/intake/shared-draft': 400,
   'POST /api/intake/shared-draft-file': 404,
   'POST /api/intake/sign-in/:provider/begin': 400,
@@ -133,6 +135,21 @@ export const panelRoutes = parseRoutes(`
   /admin/project-settings GET POST
   /admin/publishing GET
   /admin/publishing/undo/:number POST
+  /admin/review GET
+  /admin/review/approve POST
+  /admin/review/assignment POST
+  /admin/review/changes POST
+  /admin/review/invitations POST
+  /admin/review/invitations/:id DELETE
+  /admin/review/remarks POST
+  /admin/review/remarks/:id/state POST
+  /admin/review/skip POST
+  /admin/review/submit POST
+  /admin/review/withdraw POST
+  /admin/review-notices GET
+  /admin/review-notices/:id DELETE
+  /admin/review-rules GET POST
+  /admin/review-settings GET POST
   /admin/reviews GET
   /admin/roles GET POST
   /admin/roles/:id GET PUT DELETE

@@ -28,6 +28,11 @@ const groupFiles: Readonly<Record<string, string>> = {
   presence: 'editing',
   session: 'editing',
   duplicate: 'starters',
+  review: 'review/entry',
+  invitations: 'review/invitations',
+  notices: 'review/notices',
+  remarks: 'review/remarks',
+  rules: 'review/rules',
   reviews: 'starters',
   groups: 'lists',
 };
@@ -49,16 +54,21 @@ type GroupName =
   | 'foreign'
   | 'groups'
   | 'history'
+  | 'invitations'
   | 'library'
   | 'lists'
   | 'menus'
   | 'merge'
+  | 'notices'
   | 'palette'
   | 'presence'
   | 'preview'
   | 'publishing'
+  | 'remarks'
   | 'removal'
+  | 'review'
   | 'reviews'
+  | 'rules'
   | 'schedule'
   | 'session'
   | 'shares'

@@ -8,7 +8,7 @@ import { auditSettings } from '../../people/audit/kinds.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
-import { englishAudit } from '../texts/en/audit.ts';
+import { type AuditText, englishAudit } from '../texts/en/audit.ts';
 import { useContentLabels, useSubmissionLabels, useTexts } from '../texts/use-texts.ts';
 import type { ShownRow, ShownSubject } from './audit-response.ts';
 import { translateRoleName } from './role-name.ts';
@@ -74,14 +74,17 @@ function Subject({ subject, locales }: { subject: ShownSubject | null; locales: 
   );
 }
 
+/** Who does what is done without an account, where it is not the system. */
+const otherPeople: Readonly<Partial<Record<ShownRow['kind'], AuditText>>> = {
+  'sign-in-failed': 'ochiq.audit.unknown-person',
+  'review-outside': 'ochiq.audit.outside',
+};
+
 function Person({ user, kind }: Pick<ShownRow, 'user' | 'kind'>) {
   const translate = useTexts(englishAudit);
   if (user) return <Typography translate="no">{user.name}</Typography>;
-  return (
-    <Typography textColor="neutral600">
-      {translate(kind === 'sign-in-failed' ? 'ochiq.audit.unknown-person' : 'ochiq.audit.system')}
-    </Typography>
-  );
+  const text = otherPeople[kind] ?? 'ochiq.audit.system';
+  return <Typography textColor="neutral600">{translate(text)}</Typography>;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
-import { Clock, Calendar, Feather, Message, PaperPlane, Rocket } from '@strapi/icons';
+import { CheckCircle, Clock, Calendar, Feather, Message, PaperPlane, Rocket } from '@strapi/icons';
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 
 import { englishDesk, type DeskText } from '../texts/en/desk.ts';
+import { englishNotices } from '../texts/en/review/notices.ts';
 import { englishReviews } from '../texts/en/starters.ts';
 
 /** Strapi's widgets that the desk replaces, and those that say nothing about the work. */
@@ -21,6 +22,14 @@ const homeWidgets: readonly WidgetArgs[] = [
     icon: Feather,
     title: getTitle('ochiq.desk.mine'),
     component: async () => (await import('./desk-widgets.tsx')).OwnWorkWidget,
+  },
+  {
+    id: 'review',
+    icon: CheckCircle,
+    title: { id: 'ochiq.notices.title', defaultMessage: englishNotices['ochiq.notices.title'] },
+    component: async () => (await import('../review/notices/review-notices-widget.tsx')).ReviewNoticesWidget,
+    // Those who only answer citizens have no entries to review.
+    permissions: readPermission(getContentTypeUid('news')),
   },
   {
     id: 'publishing',

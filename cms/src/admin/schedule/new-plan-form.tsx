@@ -1,5 +1,5 @@
-import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
-import { useState, type ChangeEvent } from 'react';
+import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system';
+import { useId, useState, type ChangeEvent } from 'react';
 
 import { plannedActions, type NewPlan, type Plan } from '../../content/schedule/planned.ts';
 import { englishSchedule, type ScheduleText } from '../texts/en/side-panels.ts';
@@ -8,16 +8,24 @@ import { toMinuteField, parseMinute } from '../../content/schedule/minute.ts';
 import { createSubmitByKey } from '../shared/submit-by-key.ts';
 import { findPlanFault } from './find-plan-fault.ts';
 
-type Props = { plans: readonly Plan[]; add: (plan: Pick<NewPlan, 'action' | 'minute'>) => Promise<boolean> };
+type Props = {
+  plans: readonly Plan[];
+  /** Why what is saved can't be published at any minute, and who may approve it; `null` where it can. */
+  obstacle: string | null;
+  add: (plan: Pick<NewPlan, 'action' | 'minute'>) => Promise<boolean>;
+};
 
 /** Renders the form of a new plan: the action and the minute. */
-export function NewPlanForm({ plans, add }: Props) {
+export function NewPlanForm({ plans, obstacle, add }: Props) {
   const translate = useTexts(englishSchedule);
   const [action, setAction] = useState<NewPlan['action']>('publish');
   const [field, setField] = useState('');
   const [fault, setFault] = useState<ScheduleText | null>(null);
+  const reason = useId();
+  const isRefused = action === 'publish' && obstacle !== null;
 
   const submit = async () => {
+    if (isRefused) return;
     const problem = findPlanFault(field, plans, new Date());
     const minute = parseMinute(field);
     setFault(problem);
@@ -48,7 +56,19 @@ export function NewPlanForm({ plans, add }: Props) {
         <Field.Error />
         <Field.Hint />
       </Field.Root>
-      <Button type="button" variant="secondary" fullWidth onClick={() => void submit()}>
+      {isRefused && (
+        <Typography id={reason} role="status" textColor="danger700">
+          {obstacle}
+        </Typography>
+      )}
+      {/* A disabled button could not be reached by keyboard, and would not say why. */}
+      <Button
+        type="button"
+        variant="secondary"
+        fullWidth
+        {...(isRefused && { 'aria-disabled': true, 'aria-describedby': reason })}
+        onClick={() => void submit()}
+      >
         {translate('ochiq.schedule.add')}
       </Button>
     </Flex>

@@ -10,6 +10,7 @@ import { plansResponse, type NewPlan, type Plan, type PlansQuery, type PlansResp
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { pollWhileVisible } from '../poll-while-visible.ts';
 import { withRemovalChoice } from '../removal/with-removal-choice.ts';
+import { useKnownReview } from '../review/entry/use-review.ts';
 import { getBase } from '../saving/versions.ts';
 import { englishSchedule } from '../texts/en/side-panels.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -95,6 +96,7 @@ function Plans(version: PlansQuery) {
   const translate = useTexts(englishSchedule);
   const { response, hasFailed, add, cancel } = usePlans(version);
   const { plans, mayPlan } = response ?? { plans: [], mayPlan: false };
+  const review = useKnownReview(version);
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {hasFailed && (
@@ -103,7 +105,7 @@ function Plans(version: PlansQuery) {
         </Typography>
       )}
       {response && <PlanList plans={plans} cancel={mayPlan ? (id) => void cancel(id) : null} />}
-      {mayPlan && <NewPlanForm plans={plans} add={add} />}
+      {mayPlan && <NewPlanForm plans={plans} obstacle={review?.review.publishRefusal ?? null} add={add} />}
     </Flex>
   );
 }

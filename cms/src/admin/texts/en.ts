@@ -18,6 +18,11 @@ import { englishPalette } from './en/palette.ts';
 import { englishPublishing } from './en/publishing.ts';
 import { englishStatistics } from './en/statistics.ts';
 import { englishRemoval } from './en/removal.ts';
+import { englishReview } from './en/review/entry.ts';
+import { englishInvitations } from './en/review/invitations.ts';
+import { englishNotices } from './en/review/notices.ts';
+import { englishRemarks } from './en/review/remarks.ts';
+import { englishRules } from './en/review/rules.ts';
 import { englishShares } from './en/shared-drafts.ts';
 import { englishWriting } from './en/writing.ts';
 import { buildEnglishLabels } from './labels.ts';
@@ -27,6 +32,11 @@ const texts: Readonly<Record<string, string>> = {
   ...englishCorrections,
   ...englishPublishing,
   ...englishRemoval,
+  ...englishReview,
+  ...englishRemarks,
+  ...englishInvitations,
+  ...englishNotices,
+  ...englishRules,
   ...englishFactor,
   ...englishPalette,
   ...englishShares,

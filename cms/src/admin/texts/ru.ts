@@ -39,6 +39,11 @@ import { russianPalette } from './ru/palette.ts';
 import { russianPublishing } from './ru/publishing.ts';
 import { russianStatistics } from './ru/statistics.ts';
 import { russianRemoval } from './ru/removal.ts';
+import { russianReview } from './ru/review/entry.ts';
+import { russianInvitations } from './ru/review/invitations.ts';
+import { russianNotices } from './ru/review/notices.ts';
+import { russianRemarks } from './ru/review/remarks.ts';
+import { russianRules } from './ru/review/rules.ts';
 import { russianShares } from './ru/shared-drafts.ts';
 import { russianWriting } from './ru/writing.ts';
 
@@ -68,6 +73,11 @@ const texts: Readonly<Record<string, string>> = {
   ...russianPanel,
   ...russianPublishing,
   ...russianRemoval,
+  ...russianReview,
+  ...russianRemarks,
+  ...russianInvitations,
+  ...russianNotices,
+  ...russianRules,
   ...russianFactor,
   ...russianPalette,
   ...russianShares,

@@ -39,6 +39,11 @@ import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
 import { uzbekStatistics } from './uz/statistics.ts';
 import { uzbekRemoval } from './uz/removal.ts';
+import { uzbekReview } from './uz/review/entry.ts';
+import { uzbekInvitations } from './uz/review/invitations.ts';
+import { uzbekNotices } from './uz/review/notices.ts';
+import { uzbekRemarks } from './uz/review/remarks.ts';
+import { uzbekRules } from './uz/review/rules.ts';
 import { uzbekShares } from './uz/shared-drafts.ts';
 import { uzbekWriting } from './uz/writing.ts';
 
@@ -71,6 +76,11 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekPanel,
   ...uzbekPublishing,
   ...uzbekRemoval,
+  ...uzbekReview,
+  ...uzbekRemarks,
+  ...uzbekInvitations,
+  ...uzbekNotices,
+  ...uzbekRules,
   ...uzbekFactor,
   ...uzbekPalette,
   ...uzbekShares,

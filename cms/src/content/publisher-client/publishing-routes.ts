@@ -7,10 +7,12 @@ import { publisherRefusal } from '@ochiq/contract/wire/publisher-status';
 import { recordAudit } from '../../people/audit/record-audit';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { sendError } from '../../platform/security/send-error';
-import type { AdminUser } from '../../platform/strapi/admin-services';
+import type { PanelUser } from '../../people/second-factor/panel-people';
+import { parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
 import { readDocument, readOverview } from './read-publishing';
 import { readStatus, requestPublisher } from './request-publisher';
+import { requireUndoApproval } from '../review/require-undo-approval';
 import { mayUndo, readRights } from './undo-rights';
 
 /** An undo waits for the turn that the publisher is at. */
@@ -19,16 +21,18 @@ const limitMs = 30_000;
 type UndoOutcome = 'undone' | 'away' | 'unknown' | 'forbidden' | { refused: string };
 
 /** Has the publisher undo a publication for a user of the panel, subject to the user's rights. */
-async function undoPublication(strapi: Core.Strapi, user: AdminUser, number: number): Promise<UndoOutcome> {
+async function undoPublication(strapi: Core.Strapi, user: PanelUser, number: number, reason: string): Promise<UndoOutcome> {
   const status = await readStatus(strapi);
   if (status === null) return 'away';
   const publication = status.published.find((one) => one.number === number);
   if (!publication) return 'unknown';
   if (!mayUndo(await readRights(strapi, user), publication)) return 'forbidden';
+  await requireUndoApproval(strapi, user, publication, reason);
   const response = await requestPublisher(strapi, { method: 'POST', path: `/undo/${String(number)}`, limitMs });
   if (response === null) return 'away';
   if (response.status >= 200 && response.status < 300) {
-    await recordAudit(strapi, [{ kind: 'undo', subject: { type: 'publication', id: String(number), title: null, locale: null } }]);
+    const subject = { type: 'publication', id: String(number), title: null, locale: null };
+    await recordAudit(strapi, [{ kind: 'undo', subject, details: reason === '' ? {} : { reason } }]);
     strapi.log.info(`The publication ${String(number)} was undone by the user ${String(user.id)}`);
     return 'undone';
   }
@@ -36,12 +40,14 @@ async function undoPublication(strapi: Core.Strapi, user: AdminUser, number: num
   return { refused: refusal.data?.error ?? `The publisher answered ${String(response.status)}` };
 }
 
-type State = { user: AdminUser; auth: { strategy: { name: string } } };
-type Context = { state: State; query: unknown; params: unknown; status: number; body: unknown };
+type State = { user: PanelUser; auth: { strategy: { name: string } } };
+type Context = { state: State; query: unknown; params: unknown; request: { body?: unknown }; status: number; body: unknown };
 
 type Route = { method: string; path: string; handler: (context: Context) => Promise<void>; config: { policies: readonly string[] } };
 type Host = { routes: Record<string, { type: 'admin'; routes: readonly Route[] }> };
 
+/** Why a person undoes a publication of entries that need an approval: asked of those alone who may do without. */
+const undoInput = z.object({ reason: z.string().trim().max(1000).default('') });
 const query = z.object({ documentId: z.string().optional() });
 const params = z.object({ number: z.string().regex(/^[1-9]\d{0,8}$/u) });
 
@@ -70,9 +76,10 @@ async function sendStatus(strapi: Core.Strapi, context: Context): Promise<void> 
 async function handleUndo(strapi: Core.Strapi, context: Context): Promise<void> {
   const { user, auth } = context.state;
   const parsedParams = params.safeParse(context.params);
+  const { reason } = parseInput(undoInput, context.request.body ?? {});
   // A token of the panel acts for its owner, but may have fewer rights.
   if (auth.strategy.name !== 'admin') throw new errors.ForbiddenError('Only a person undoes a publication');
-  const outcome = parsedParams.success ? await undoPublication(strapi, user, Number(parsedParams.data.number)) : 'unknown';
+  const outcome = parsedParams.success ? await undoPublication(strapi, user, Number(parsedParams.data.number), reason) : 'unknown';
   if (outcome === 'unknown') throw new errors.NotFoundError(translateForEditor(strapi, unknownMessage));
   if (outcome === 'forbidden') throw createRefusal(translateForEditor(strapi, forbiddenMessage));
   if (outcome === 'away') sendError(context, 503, 'ServiceUnavailableError', translateForEditor(strapi, awayMessage));

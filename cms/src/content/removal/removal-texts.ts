@@ -34,6 +34,17 @@ export const getForeignUsesText = (counts: RemovalUses['others']): Localized<str
     }[reader];
   });
 
+/** Returns the message that a replacement would publish changes that need an approval. */
+export const getReviewedUsesText = (counts: RemovalUses['others']): Localized<string> =>
+  mapLocales((reader) => {
+    const list = nameTypes(reader, counts);
+    return {
+      uz: `Almashtirib boʻlmaydi: bundan foydalanayotgan yozuvlarning har bir oʻzgarishini boshqa xodim tasdiqlashi kerak: ${list}. Avval ularda boshqasini tanlab, tekshirishga yuboring va tasdiqlangach eʼlon qiling.`,
+      ru: `Заменить нельзя: этим пользуются записи, каждое изменение которых нужно согласовать: ${list}. Сначала выберите в них другое, отправьте на согласование и опубликуйте.`,
+      en: `This can't be replaced: entries use it of which every change needs an approval: ${list}. Choose something else in them first, have that approved, and publish it.`,
+    }[reader];
+  });
+
 /** Returns the message that too many entries would be changed at once. */
 export const getTooManyUsesText = (count: number, most: number): Localized<string> => ({
   uz: `Bundan ${String(count)} ta yozuv foydalanmoqda, birdaniga esa ${String(most)} tagacha yozuv oʻzgartiriladi: avval ularning bir qismini roʻyxatda oʻzgartiring.`,

@@ -7,10 +7,11 @@ import { createRefusal } from '../../platform/strapi/refusal';
 import { toDocumentData } from '../history/document-data';
 import { readKnownTargets } from '../history/known-targets';
 import { withOrigin } from '../history/origin';
+import { isApprovalNeeded } from '../review/require-approval';
 import { checkUse, type CheckedUse, countByType, maxReplaced } from './describe-uses';
 import { findOccurrences, type Sought } from './find-occurrences';
 import type { EntryUse } from './find-removal-uses';
-import { getForeignUsesText, getTooManyUsesText } from './removal-texts';
+import { getForeignUsesText, getReviewedUsesText, getTooManyUsesText } from './removal-texts';
 import { replaceInEntry, type Substitute } from './replace-in-entry';
 
 /** Who replaces; at a planned time what they may not change is left as it is. */
@@ -36,10 +37,20 @@ async function replaceInUse(
   if (isPublished && !isChanged) await documents.publish({ documentId, locale });
 }
 
+/** Finds the uses whose change would be published at once, though it needs an approval. */
+async function findReviewed(strapi: Core.Strapi, checked: readonly CheckedUse[]): Promise<CheckedUse[]> {
+  const reviewed: CheckedUse[] = [];
+  for (const one of checked) {
+    const { type, documentId: document, locale, isPublished } = one.use;
+    if (isPublished && !one.isChanged && (await isApprovalNeeded(strapi, { type, document, locale }))) reviewed.push(one);
+  }
+  return reviewed;
+}
+
 /**
  * Puts something in the place of what is removed, in all entries that use it. Entries with unpublished changes are
  * changed in their drafts only: what is not published yet stays so.
- * @throws a refusal that counts, by type, the entries which the user may not change
+ * @throws a refusal that counts, by type, the entries which the user may not change, or whose change needs an approval
  */
 export async function replaceUses(
   strapi: Core.Strapi,
@@ -53,9 +64,11 @@ export async function replaceUses(
   for (const entryUse of uses) checked.push(await checkUse(strapi, userAbility, entryUse));
   const foreign = checked.filter(({ mayChange, published }) => !mayChange && published !== null);
   if (foreign.length > 0 && !isLenient) throw createRefusal(translateForEditor(strapi, getForeignUsesText(countByType(foreign))));
+  const reviewed = await findReviewed(strapi, checked);
+  if (reviewed.length > 0 && !isLenient) throw createRefusal(translateForEditor(strapi, getReviewedUsesText(countByType(reviewed))));
   await withOrigin({ source: 'edit', ...(author !== undefined && { author }) }, () =>
     runAsSystem(strapi, async () => {
-      for (const use of checked) if (use.mayChange) await replaceInUse(strapi, use, getReplacement(use));
+      for (const use of checked) if (use.mayChange && !reviewed.includes(use)) await replaceInUse(strapi, use, getReplacement(use));
     }),
   );
 }

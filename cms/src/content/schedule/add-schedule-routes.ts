@@ -8,6 +8,7 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import type { AdminUser } from '../../platform/strapi/admin-services';
 import { createRefusal } from '../../platform/strapi/refusal';
 import { choosePlannedUses } from '../removal/planned-removal';
+import { requireApprovals } from '../review/require-approval';
 import { readRequiredBase, withUnchangedVersion } from '../outdated/refuse-outdated';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { newPlan, plansQuery, type PlansResponse, type PlansQuery } from './planned';
@@ -54,6 +55,8 @@ export function addScheduleRoutes(strapi: Core.Strapi): void {
     await refuseUnlessMayPublish(strapi, context, requested);
     const version = { uid: getContentTypeUid(requested.type), documentId: requested.document, locale: requested.locale };
     await withUnchangedVersion(strapi, version, readRequiredBase(context), async () => {
+      if (requested.action === 'publish')
+        await requireApprovals(strapi, { type: requested.type, document: requested.document, locale: requested.locale });
       const onUses = requested.action === 'unpublish' ? await choosePlannedUses(strapi, requested) : null;
       await addPlan(strapi, { ...requested, onUses }, context.state.user.id, new Date());
     });

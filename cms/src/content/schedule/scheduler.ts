@@ -10,6 +10,8 @@ import { withPlannedChoice } from '../removal/planned-removal';
 import { publishTogether } from '../publish-validation/publish-together';
 import { getDocuments } from '../../platform/strapi/documents';
 import { getTable } from '../../platform/database/get-table';
+import { tellPlanner } from '../review/notices/tell-planner';
+import { ReviewRefusalError } from '../review/review-refusal';
 import { startMinuteTimer } from './start-minute-timer';
 import { type ConnectionPool, waitForReaders } from './wait-for-readers';
 
@@ -49,7 +51,8 @@ async function runPlan(strapi: Core.Strapi, due: DuePlan): Promise<void> {
  * Records a failed attempt.
  * @returns whether the plan is over: a refusal ends it, other failures are retried
  */
-async function recordFailure(strapi: Core.Strapi, { id, attempts, action, type, document }: DuePlan, error: unknown): Promise<boolean> {
+async function recordFailure(strapi: Core.Strapi, plan: DuePlan, error: unknown): Promise<boolean> {
+  const { id, attempts, action, type, document } = plan;
   const reason = getErrorMessage(error);
   const isRefused = error instanceof errors.ApplicationError;
   const isOver = isRefused || attempts + 1 >= maxAttempts;
@@ -57,6 +60,7 @@ async function recordFailure(strapi: Core.Strapi, { id, attempts, action, type, 
     where: { id, state: 'waiting' },
     data: { attempts: attempts + 1, ...(isOver && { state: 'failed', reason, endedAt: new Date() }) },
   });
+  if (error instanceof ReviewRefusalError) await tellPlanner(strapi, plan);
   if (isOver || attempts === 0)
     strapi.log.warn(`The planned ${action} of ${type} ${document} ${isOver ? 'failed' : 'is tried again'}: ${reason}`);
   return isOver;

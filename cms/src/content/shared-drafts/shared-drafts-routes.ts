@@ -80,7 +80,7 @@ async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSha
   const now = new Date();
   const expiresAt = new Date(now.getTime() + days * dayMs);
   const author = { id: user.id, name: getName(user) };
-  const token = await createTokenLink(strapi, { purpose: 'preview', type, document, locales, author, expiresAt }, now);
+  const { token } = await createTokenLink(strapi, { purpose: 'preview', type, document, locales, author, expiresAt }, now);
   return locales.map((one) => ({ locale: one, address: `${siteUrl.replace(/\/$/u, '')}${getSharedDraftPath(one, token)}` }));
 }
 

@@ -17,6 +17,7 @@ import { getMonthlySalt } from '../../submissions/rate-limits/salt';
 import { hashWithKey } from '../../submissions/forms/secret-keys';
 import { renderSaved } from '../preview/render-typed';
 import { readVersions } from '../publish-validation/contract-issues';
+import { noteOpening, type OpenedInvitation, openInvitation, toApprovalForm } from '../review/outside/open-invitation';
 import { getNoticeText } from './shared-draft-texts';
 import { countOpening, findTokenLink, type TokenLinkRow } from './token-links';
 
@@ -30,13 +31,28 @@ async function isWithinLimit(strapi: Core.Strapi, kind: 'page' | 'file', address
 
 const findType = ({ type }: TokenLinkRow) => contentTypeNames.find((name) => name === type);
 
-/** Returns the page of a draft for whom its link was given: as it is saved now, in a language that the link is about. */
+type Invitation = Extract<OpenedInvitation, { state: 'open' }>['invitation'];
+
+/** Opens what a person outside is asked to agree with: `null` where a link is for reading only. */
+async function openApproval(strapi: Core.Strapi, link: TokenLinkRow): Promise<Invitation | SharedDraftResponse | null> {
+  if (link.purpose !== 'approval') return null;
+  const invited = await openInvitation(strapi, link);
+  if (invited.state === 'answered') return { outcome: 'answered', answer: invited.answer };
+  return invited.state === 'open' ? invited.invitation : refuse('other-version');
+}
+
+/**
+ * Returns the page of a draft for whom its link was given, in a language that the link is about: as it is saved now, or for a
+ * person who is asked to agree with it, exactly the version that was submitted.
+ */
 export async function showSharedDraft(strapi: Core.Strapi, request: SharedDraftRequest, now: Date): Promise<SharedDraftResponse> {
   const { token, locale, address, isOpening } = request;
   if (!(await isWithinLimit(strapi, 'page', address, now))) return refuse('too-many');
-  const opened = await findTokenLink(strapi, 'preview', token, now);
+  const opened = await findTokenLink(strapi, ['preview', 'approval'], token, now);
   if (opened.state !== 'valid') return refuse(opened.state);
   const { link } = opened;
+  const invitation = await openApproval(strapi, link);
+  if (invitation !== null && 'outcome' in invitation) return invitation;
   const type = findType(link);
   if (type === undefined || !link.locales.split(',').includes(locale)) return refuse('no-page');
   const notice = getNoticeText(locale, new Date(link.expiresAt));
@@ -44,7 +60,10 @@ export async function showSharedDraft(strapi: Core.Strapi, request: SharedDraftR
   if (page === 'gone') return refuse('no-page');
   if (page === null) return refuse('not-now');
   if (isOpening) await countOpening(strapi, link, now);
-  return { outcome: 'shown', html: page.html, files: [...page.files] };
+  const shown = { outcome: 'shown' as const, html: page.html, files: [...page.files] };
+  if (invitation === null) return shown;
+  if (isOpening) await noteOpening(strapi, link, invitation, now);
+  return { ...shown, approval: toApprovalForm(invitation, link, now) };
 }
 
 /** Tells whether a published name is that of a file with a hash: the instant of its change and a width follow. */
@@ -66,8 +85,10 @@ export async function readSharedDraftFile(strapi: Core.Strapi, request: SharedDr
   const { token, file, address } = request;
   const { PUBLISHER_URL: publisher, SITE_URL: siteUrl } = settings;
   if (publisher === undefined || siteUrl === undefined || !(await isWithinLimit(strapi, 'file', address, now))) return null;
-  const opened = await findTokenLink(strapi, 'preview', token, now);
+  const opened = await findTokenLink(strapi, ['preview', 'approval'], token, now);
   if (opened.state !== 'valid' || !(await hasFile(strapi, opened.link, file))) return null;
+  // A later draft has files that a person outside was not asked about.
+  if (opened.link.purpose === 'approval' && (await openInvitation(strapi, opened.link)).state !== 'open') return null;
   try {
     const base = new URL(siteUrl).pathname.replace(/\/$/u, '');
     const response = await fetch(new URL(`${base}/${file}`, publisher), { redirect: 'error', signal: AbortSignal.timeout(fileTimeoutMs) });

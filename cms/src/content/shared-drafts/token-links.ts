@@ -11,8 +11,8 @@ import type { EntryQuery } from '../history/version';
 /** A row of the table: an entry that is shown to whom a link was given. */
 export type TokenLinkRow = Awaited<ReturnType<ReturnType<typeof getTable<'token-link'>>['findMany']>>[number];
 
-/** What a link is for; the approval by people outside will be another purpose. */
-export type LinkPurpose = 'preview';
+/** What a link is for: to read a draft, or to agree with a version of it. */
+export type LinkPurpose = 'preview' | 'approval';
 
 /** A link as it is made. */
 export type NewTokenLink = Omit<EntryQuery, 'locale'> & {
@@ -25,30 +25,33 @@ export type NewTokenLink = Omit<EntryQuery, 'locale'> & {
 /** Hashes a token: the table opens no link. It needs no salt and no slow hash, since a token is random. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Creates a link. @returns its token, which is nowhere afterwards */
-export async function createTokenLink(strapi: Core.Strapi, link: NewTokenLink, now: Date): Promise<string> {
+/** Creates a link. @returns its number, and its token, which is nowhere afterwards */
+export async function createTokenLink(strapi: Core.Strapi, link: NewTokenLink, now: Date): Promise<{ id: number; token: string }> {
   const { purpose, type, document, locales, author, expiresAt } = link;
   const token = randomBytes(sharedDraftTokenBytes).toString('base64url');
-  await withWriteLock(strapi, async () => {
-    await getTable(strapi, 'token-link').create({
+  const { id } = await withWriteLock(strapi, async () => {
+    const row = await getTable(strapi, 'token-link').create({
       data: {
         ...{ purpose, type, document, expiresAt, hash: hashToken(token), locales: locales.join(',') },
         ...{ author: author.id, authorName: author.name, madeAt: now, revokedAt: null, opened: 0, openedAt: null },
       },
     });
     const subject = { type, id: document, title: null, locale: locales.length === 1 ? (locales[0] ?? null) : null };
-    await recordAudit(strapi, [{ kind: 'shared-draft', subject, details: { locales, until: expiresAt.toISOString() } }]);
+    const details = { locales, until: expiresAt.toISOString() };
+    // An invitation is recorded with the name of who is invited.
+    if (purpose === 'preview') await recordAudit(strapi, [{ kind: 'shared-draft', subject, details }]);
+    return row;
   });
-  return token;
+  return { id, token };
 }
 
 /** A link that a token opens; `over` where its time has passed or it was revoked, `unknown` where there is none. */
 export type OpenedLink = { state: 'valid'; link: TokenLinkRow } | { state: 'over' | 'unknown' };
 
-/** Finds what a token opens, for a purpose. All outcomes cost the same: one look-up by the hash. */
-export async function findTokenLink(strapi: Core.Strapi, purpose: LinkPurpose, token: string, now: Date): Promise<OpenedLink> {
+/** Finds what a token opens, for some purposes. All outcomes cost the same: one look-up by the hash. */
+export async function findTokenLink(strapi: Core.Strapi, purposes: readonly LinkPurpose[], token: string, now: Date): Promise<OpenedLink> {
   const link = await getTable(strapi, 'token-link').findOne({ where: { hash: hashToken(token) } });
-  if (!link || link.purpose !== purpose) return { state: 'unknown' };
+  if (!link || !purposes.some((purpose) => purpose === link.purpose)) return { state: 'unknown' };
   return link.revokedAt === null && now < new Date(link.expiresAt) ? { state: 'valid', link } : { state: 'over' };
 }
 
@@ -77,7 +80,7 @@ export async function revokeTokenLink(strapi: Core.Strapi, id: number, now: Date
     const links = getTable(strapi, 'token-link');
     const { count } = await links.updateMany({ where: { id, revokedAt: { $null: true } }, data: { revokedAt: now } });
     const link = count === 0 ? null : await links.findOne({ where: { id } });
-    if (!link) return;
+    if (link?.purpose !== 'preview') return;
     const locales = link.locales.split(',');
     const subject = { type: link.type, id: link.document, title: null, locale: locales.length === 1 ? link.locales : null };
     await recordAudit(strapi, [{ kind: 'shared-draft-revoke', subject, details: { locales } }]);
@@ -87,8 +90,8 @@ export async function revokeTokenLink(strapi: Core.Strapi, id: number, now: Date
 /** How long links that are over are listed, and answered as such. */
 const retentionDays = 90;
 
-/** Deletes links that were over long ago. */
+/** Deletes links to drafts that were over long ago; those of invitations are deleted with these. */
 export async function purgeTokenLinks(strapi: Core.Strapi, now: Date): Promise<void> {
   const before = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000);
-  await getTable(strapi, 'token-link').deleteMany({ where: { expiresAt: { $lt: before } } });
+  await getTable(strapi, 'token-link').deleteMany({ where: { purpose: 'preview', expiresAt: { $lt: before } } });
 }

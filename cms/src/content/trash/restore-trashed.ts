@@ -16,6 +16,7 @@ import { readKnownTargets } from '../history/known-targets';
 import { nameMissing } from '../history/name-missing';
 import { withOrigin } from '../history/origin';
 import { readContents } from '../history/stored-contents';
+import { deleteReviewOf } from '../review/retention';
 import { type StoredEntry, toStoredEntry } from '../history/stored-entry';
 import { findTakenValues } from './find-taken';
 import type { TrashedRow } from './stored-trash';
@@ -115,14 +116,16 @@ export async function restoreTrashed(strapi: Core.Strapi, rows: readonly Trashed
   });
 }
 
-/** Deletes entries for good, with all that the history has of them. */
+/** Deletes entries for good, with all that the history and the review have of them. */
 export async function deleteTrashed(strapi: Core.Strapi, rows: readonly TrashedRow[]): Promise<void> {
   await withWriteLock(strapi, async () => {
     await getTable(strapi, 'trash').deleteMany({ where: { id: { $in: rows.map(({ id }) => id) } } });
     for (const { type, document, locale } of rows) {
       const lives = (await getRows(strapi, getContentTypeUid(type)).count({ where: { documentId: document, locale } })) > 0;
       // The same language may have been written again meanwhile.
-      if (!lives) await getTable(strapi, 'version').deleteMany({ where: { type, document, locale } });
+      if (lives) continue;
+      await getTable(strapi, 'version').deleteMany({ where: { type, document, locale } });
+      await deleteReviewOf(strapi, { type, document, locale });
     }
     await recordRows(strapi, 'delete', rows);
   });

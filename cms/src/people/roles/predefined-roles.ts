@@ -130,6 +130,7 @@ export async function ensureEditorRoles(strapi: Core.Strapi): Promise<void> {
 /** Who audits reads what editors and those who answer the public read: never a key, a token or the address of a webhook. */
 const auditorActions = [
   'admin::audit-log.read',
+  'admin::review-rules.read',
   'admin::users.read',
   'admin::roles.read',
   'plugin::upload.read',

@@ -142,6 +142,76 @@ type TableRows = {
   'second-factor': { id: number; user: number; secret: string; lastPeriod: number; confirmedAt: string | null };
   'recovery-code': { id: number; user: number; hash: string };
   'panel-device': { id: number; user: number; hash: string; factor: number | null; rememberedUntil: string | null; expiresAt: string };
+  'review-round': {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    hash: string;
+    state: string;
+    author: number;
+    authorName: string;
+    note: string;
+    assignees: string;
+    dueOn: string | null;
+    at: string;
+    endedAt: string | null;
+  };
+  decision: {
+    id: number;
+    round: number;
+    kind: string;
+    author: number | null;
+    authorName: string;
+    note: string;
+    at: string;
+  };
+  remark: {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    field: string | null;
+    block: string | null;
+    thread: number | null;
+    author: number;
+    authorName: string;
+    text: string;
+    at: string;
+    resolver: number | null;
+    resolverName: string | null;
+    resolvedAt: string | null;
+  };
+  invitation: {
+    id: number;
+    link: number;
+    type: string;
+    document: string;
+    rounds: string;
+    name: string;
+    email: string;
+    openedAt: string | null;
+    code: string | null;
+    codeExpiresAt: string | null;
+    codeTries: number;
+    answer: string | null;
+    note: string;
+    answeredAt: string | null;
+  };
+  notice: {
+    id: number;
+    user: number;
+    kind: string;
+    type: string;
+    document: string;
+    locale: string;
+    authorName: string | null;
+    note: string;
+    dueOn: string | null;
+    at: string;
+    letter: string;
+  };
+  'review-setting': { id: number; user: number; letters: string };
 };
 
 /** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

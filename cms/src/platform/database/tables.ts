@@ -116,7 +116,7 @@ export const tables = {
   'token-link': {
     attributes: {
       id,
-      /** What it is for: `preview`. */
+      /** What it is for: `preview` or `approval`. */
       purpose: string,
       hash: string,
       type: string,
@@ -300,6 +300,114 @@ export const tables = {
     unique: 'hash',
     lookedUp: ['user'],
   },
+  /** Versions of entries that were submitted for review, and what became of them. See content/review/review-state.ts. */
+  'review-round': {
+    attributes: {
+      id,
+      type: string,
+      document: string,
+      locale: string,
+      /** The hash of the content that was submitted. */
+      hash: string,
+      /** `open`, `changes-asked`, `void`, `withdrawn` or `published`. */
+      state: string,
+      /** The id of a user of the panel, and the name at that time: accounts are deleted, too. */
+      author: integer,
+      authorName: string,
+      note: text,
+      /** Ids of users of the panel, with commas between. */
+      assignees: string,
+      /** The day by which it is to be reviewed, `YYYY-MM-DD`. */
+      dueOn: string,
+      at: instant,
+      endedAt: instant,
+    },
+    lookedUp: ['document', 'type'],
+  },
+  /** What was said about a submitted version, within the panel and from outside. */
+  decision: {
+    attributes: {
+      id,
+      round: integer,
+      /** `approved`, `changes-asked`, `skipped`, `agreed` or `objected`. */
+      kind: string,
+      /** The id of a user of the panel, and the name at that time; an invited person has no id. */
+      author: integer,
+      authorName: string,
+      note: text,
+      at: instant,
+    },
+    lookedUp: ['round'],
+  },
+  /** Remarks on drafts, and replies to them. */
+  remark: {
+    attributes: {
+      id,
+      type: string,
+      document: string,
+      locale: string,
+      /** A dotted path, and the id of the block's row; null for a remark on the entry, and for a reply. */
+      field: string,
+      block: string,
+      /** The id of the remark that this is a reply to; null for the first of a thread. */
+      thread: integer,
+      author: integer,
+      authorName: string,
+      text,
+      at: instant,
+      resolver: integer,
+      resolverName: string,
+      resolvedAt: instant,
+    },
+    lookedUp: ['document', 'type'],
+  },
+  /** People without an account who were asked to agree with submitted versions, by the link that they got. */
+  invitation: {
+    attributes: {
+      id,
+      /** The id of a row of `token-link`. */
+      link: integer,
+      type: string,
+      document: string,
+      /** The ids of the rounds that it is about, with commas between. */
+      rounds: string,
+      name: string,
+      email: string,
+      openedAt: instant,
+      /** The keyed hash of the code that was sent last, until when it is valid, and how often another one was typed. */
+      code: string,
+      codeExpiresAt: instant,
+      codeTries: integer,
+      /** `agreed` or `objected`; null until it is answered. */
+      answer: string,
+      note: text,
+      answeredAt: instant,
+    },
+    unique: 'link',
+    lookedUp: ['document', 'type'],
+  },
+  /** What the desk of a person shows of the review of entries. */
+  notice: {
+    attributes: {
+      id,
+      /** The id of a user of the panel. */
+      user: integer,
+      kind: string,
+      type: string,
+      document: string,
+      locale: string,
+      /** The name of who caused it; null for what no person did. */
+      authorName: string,
+      note: text,
+      dueOn: string,
+      at: instant,
+      /** `done` where no letter is to come, `daily` while it waits for the letter of the day. */
+      letter: string,
+    },
+    lookedUp: ['user'],
+  },
+  /** When a user of the panel wants letters about the review of entries. */
+  'review-setting': { attributes: { id, user: integer, letters: string }, unique: 'user' },
   /** The layout that rate-limiter-flexible requires: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
 } as const satisfies Record<string, Table>;

@@ -30,7 +30,7 @@ type PermissionService = {
   findUserPermissions: (user: AdminUser) => Promise<readonly Permission[]>;
   actionProvider: {
     values: () => readonly Action[];
-    register: (action: Readonly<Record<string, string>>) => Promise<unknown>;
+    register: (action: Readonly<Record<string, string | readonly string[]>>) => Promise<unknown>;
     /** Called with each action before it is registered; it may change it. */
     hooks: { willRegister: { register: (change: (action: { value: Action }) => void) => void } };
   };

@@ -16,7 +16,8 @@ type Purpose =
   | 'panel-device'
   | 'audit-chain'
   | 'audit-head'
-  | 'audit-checkpoint';
+  | 'audit-checkpoint'
+  | 'approval-code';
 
 /** Derives a key for one purpose; knowing one of them reveals none of the others. */
 export const derivePurposeKey = (secret: string, purpose: Purpose): Buffer =>

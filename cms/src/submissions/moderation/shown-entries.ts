@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
 
 import { toTashkentDay } from '../forms/days';
+import { publishUnreviewed } from '../../content/review/own-publications';
 import { getDocuments } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
 import { getTable } from '../../platform/database/get-table';
@@ -40,7 +41,7 @@ export async function syncDerivedEntry(
   await removeDerivedEntry(strapi, source, type);
   const service = getDocuments(strapi, getContentTypeUid(type));
   const { documentId } = await service.create({ locale, data: { ...data, ...(await last?.()) } });
-  await service.publish({ documentId, locale });
+  await publishUnreviewed(() => service.publish({ documentId, locale }));
   await getTable(strapi, 'shown').create({ data: { source, target: documentId, said: contentSnapshot } });
 }
 

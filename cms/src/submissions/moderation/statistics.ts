@@ -1,6 +1,7 @@
 import { localeCodes, type Localized, mapLocales } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
+import { publishUnreviewed } from '../../content/review/own-publications';
 import { getDocuments } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
 import { getTable } from '../../platform/database/get-table';
@@ -76,7 +77,7 @@ async function writeStatistics(
     else await service.update({ documentId, locale, data });
   }
   if (documentId === null) throw new Error('The site has no language');
-  await service.publish({ documentId, locale: '*' });
+  await publishUnreviewed(() => service.publish({ documentId, locale: '*' }));
   return documentId;
 }
 

@@ -62,5 +62,11 @@ export const passwordAttemptLimits = {
 /** Pages and files of shared drafts to one address: rendering a page costs, and each has many files. */
 export const sharedDraftLimit = { page: perHour(300), file: perHour(6000) } as const;
 
+/**
+ * Answers of people outside about drafts: codes that are sent for one invitation, and to one network address, and typed codes
+ * from one. A code has forty bits and five attempts.
+ */
+export const approvalLimits = { codes: perHour(5), codesOfAddress: perHour(20), answersOfAddress: perHour(60) } as const;
+
 /** From one address across all providers: it bounds the requests to them. */
 export const providerLimit: RateLimit = perHour(120);

@@ -3,8 +3,16 @@ import * as z from 'zod/mini';
 import { localeCodes } from '../routing/locales.ts';
 import { addLocalePrefix, splitLocalePrefix, type LocalePrefix } from '../routing/path-for.ts';
 
-/** The CMS's endpoints for the edge: the page of a shared draft, and a file that only the draft has. */
-export const sharedDraftApi = { page: '/api/intake/shared-draft', file: '/api/intake/shared-draft-file' } as const;
+/**
+ * The CMS's endpoints for the edge: the page of a shared draft, a file that only the draft has; and of a draft that a person
+ * outside is asked to agree with, the code that proves their address, and their answer.
+ */
+export const sharedDraftApi = {
+  page: '/api/intake/shared-draft',
+  file: '/api/intake/shared-draft-file',
+  code: '/api/intake/approval-code',
+  answer: '/api/intake/approval-answer',
+} as const;
 
 /** How many bytes of chance a token has; it is written in base64url. */
 export const sharedDraftTokenBytes = 32;
@@ -47,21 +55,83 @@ export const sharedDraftFileRequest = z.strictObject({
 });
 export type SharedDraftFileRequest = z.infer<typeof sharedDraftFileRequest>;
 
-/** Why a draft is not shown: no such link, over or revoked, no page, not at this moment, too often. */
-export const sharedDraftRefusals = ['unknown', 'over', 'no-page', 'not-now', 'too-many'] as const;
+/**
+ * Why a draft is not shown: no such link, over or revoked, no page, not at this moment, too often; or it was to be agreed with,
+ * and is not the version any more that the link is about.
+ */
+export const sharedDraftRefusals = ['unknown', 'over', 'no-page', 'not-now', 'too-many', 'other-version'] as const;
 export type SharedDraftRefusal = (typeof sharedDraftRefusals)[number];
 
-/** The CMS's response. */
+/** What a person outside says about a version. */
+export const approvalAnswers = ['agreed', 'objected'] as const;
+export type ApprovalAnswer = (typeof approvalAnswers)[number];
+
+const refused = z.object({ outcome: z.literal('refused'), reason: z.enum(sharedDraftRefusals) });
+const answered = z.object({ outcome: z.literal('answered'), answer: z.enum(approvalAnswers) });
+
+/** What is asked of a person outside, below the page. */
+export const approvalForm = z.object({
+  /** `ask`: to have a code sent; `code`: it was sent, and is still valid. */
+  step: z.enum(['ask', 'code']),
+  /** The name of the person, and their address with most of its letters hidden. */
+  name: z.string(),
+  email: z.string(),
+  /** The languages that the answer is about. */
+  locales: z.array(z.enum(localeCodes)),
+});
+export type ApprovalForm = z.infer<typeof approvalForm>;
+
+/** The CMS's response. `answered`: a person outside has said already what they had to say. */
 export const sharedDraftResponse = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('shown'),
     html: z.string(),
     /** Files that only the draft has: the site does not serve them. */
     files: z.array(z.string()),
+    /** Missing where the link is for reading only. */
+    approval: z.optional(approvalForm),
   }),
-  z.object({ outcome: z.literal('refused'), reason: z.enum(sharedDraftRefusals) }),
+  answered,
+  refused,
 ]);
 export type SharedDraftResponse = z.infer<typeof sharedDraftResponse>;
+
+const invited = {
+  token: z.string().check(z.maxLength(128)),
+  /** The reader's network address, for the rate limit. */
+  address: z.string().check(z.maxLength(64)),
+};
+
+/** The edge's request to send a code to the person who was invited. */
+export const approvalCodeRequest = z.strictObject(invited);
+export type ApprovalCodeRequest = z.infer<typeof approvalCodeRequest>;
+
+export const approvalCodeResponse = z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('sent') }), answered, refused]);
+export type ApprovalCodeResponse = z.infer<typeof approvalCodeResponse>;
+
+/** The longest code as it is typed, and the longest reason, in characters. */
+export const approvalTextLimits = { code: 40, reason: 2000 } as const;
+
+/** The edge's request with the answer. */
+export const approvalAnswerRequest = z.strictObject({
+  ...invited,
+  code: z.string().check(z.maxLength(approvalTextLimits.code)),
+  answer: z.enum(approvalAnswers),
+  /** Why the person objects; empty where they agree. */
+  reason: z.string().check(z.maxLength(approvalTextLimits.reason)),
+});
+export type ApprovalAnswerRequest = z.infer<typeof approvalAnswerRequest>;
+
+/** What is wrong with an answer: the code, which may be too old; nothing was chosen; an objection without a reason, or a longer one than there is room for. */
+export const approvalProblems = ['wrong-code', 'no-answer', 'no-reason', 'long-reason'] as const;
+export type ApprovalProblem = (typeof approvalProblems)[number];
+
+export const approvalAnswerResponse = z.discriminatedUnion('outcome', [
+  answered,
+  z.object({ outcome: z.literal('problem'), problem: z.enum(approvalProblems) }),
+  refused,
+]);
+export type ApprovalAnswerResponse = z.infer<typeof approvalAnswerResponse>;
 
 /** The largest page and file that the edge passes on, in bytes. */
 export const sharedDraftLimits = { pageBytes: 8 * 1024 * 1024, fileBytes: 25 * 1024 * 1024 } as const;

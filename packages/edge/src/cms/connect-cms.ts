@@ -25,6 +25,12 @@ import {
   type SignInResult,
 } from '@ochiq/contract/wire/sign-in-wire';
 import {
+  approvalAnswerResponse,
+  type ApprovalAnswerRequest,
+  type ApprovalAnswerResponse,
+  approvalCodeResponse,
+  type ApprovalCodeRequest,
+  type ApprovalCodeResponse,
   sharedDraftApi,
   sharedDraftLimits,
   sharedDraftResponse,
@@ -61,6 +67,9 @@ export type Cms = {
   account(session: string, requestId: string): Promise<AccountResponse | InvalidSession | CmsFailure>;
   auditCheckpoints(requestId: string): Promise<AuditCheckpointsResponse | CmsFailure>;
   sharedDraft(request: SharedDraftRequest, requestId: string): Promise<SharedDraftResponse | CmsFailure>;
+  /** Has a code sent to the person whom a link invites to agree with a draft. */
+  approvalCode(request: ApprovalCodeRequest, requestId: string): Promise<ApprovalCodeResponse | CmsFailure>;
+  approvalAnswer(request: ApprovalAnswerRequest, requestId: string): Promise<ApprovalAnswerResponse | CmsFailure>;
   /** @returns the file, or null where the draft has none of this name or its link is over */
   sharedDraftFile(request: SharedDraftFileRequest, requestId: string): Promise<Buffer | null | CmsFailure>;
 };
@@ -180,6 +189,10 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTi
         atMost: sharedDraftLimits.pageBytes,
         deadlineMs: timeoutMs + draftTimeoutMs,
       }),
+    approvalCode: (codeRequest, requestId) =>
+      requestCms(sharedDraftApi.code, approvalCodeResponse, { requestId, method: 'POST', body: JSON.stringify(codeRequest) }),
+    approvalAnswer: (answerRequest, requestId) =>
+      requestCms(sharedDraftApi.answer, approvalAnswerResponse, { requestId, method: 'POST', body: JSON.stringify(answerRequest) }),
     sharedDraftFile: async (fileRequest, requestId) => {
       const signal = AbortSignal.timeout(timeoutMs + draftTimeoutMs);
       try {

@@ -10,6 +10,7 @@ import { decideLocale, toLocalePrefix } from '../routing/language-choice.ts';
 import { getAllowHeader, readRequest, type ParsedRequest } from '../routing/read-request.ts';
 import type { CountedResponse } from '../statistics/statistics-counter.ts';
 import { handleAccountPage } from './account-handler.ts';
+import { handleApproval } from './approval-handler.ts';
 import { handleAuditCheckpoints } from './audit-checkpoints-handler.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { createUnregisteringWorker, handleChallenge, handleHealth, handleSpeculationRules } from './endpoint-handlers.ts';
@@ -58,7 +59,7 @@ async function handleRoute(
     case 'page-views':
       return handlePageViews(route, request.headers, edge);
     case 'shared-draft':
-      return handleSharedDraft(route, request, edge, sender);
+      return request.method === 'POST' ? handleApproval(route, request, edge, sender) : handleSharedDraft(route, request, edge, sender);
     case 'search-data':
       return handleSearchData(route, request, edge, sender);
     case 'moved':

@@ -1,10 +1,11 @@
 import { getPrefixLocale } from '@ochiq/contract/routing/path-for';
-import { getSharedDraftPath, type SharedDraftPath, type SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
+import { type ApprovalAnswer, getSharedDraftPath, type SharedDraftPath, type SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 import { getMediaType, toContentType } from '@ochiq/http-policy/content-type';
 
 import { createTextResponse, getRetryHeaders, type HttpResponse } from '../http/response.ts';
 import type { Sender } from '../http/sender.ts';
+import { addApprovalForm, type FormReturn } from '../responses/approval-form.ts';
 import { renderMessagePage } from '../responses/plain-page.ts';
 import type { ParsedRequest } from '../routing/read-request.ts';
 import { toPublicPath } from '../routing/site-address.ts';
@@ -17,17 +18,28 @@ const privateHeaders = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-/** A draft runs no scripts, sends no forms, and is shown in no frame. */
-const pagePolicy =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+/**
+ * A page with a form, from which the browser has to name this site as the origin: by `no-referrer` it would name none. No
+ * other site is told the address either.
+ */
+const formHeaders = { ...privateHeaders, 'Referrer-Policy': 'same-origin' } as const;
+
+/** A draft runs no scripts and is shown in no frame; it sends no form but that of an approval. */
+const buildPagePolicy = (formAction: "'none'" | "'self'") =>
+  `default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'self'; form-action ${formAction}; frame-ancestors 'none'`;
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-const statuses = { unknown: 404, over: 410, 'no-page': 404, 'not-now': 503, 'too-many': 429 } as const satisfies Record<
-  SharedDraftRefusal,
-  number
->;
+const statuses = {
+  unknown: 404,
+  over: 410,
+  'no-page': 404,
+  'not-now': 503,
+  'too-many': 429,
+  'other-version': 410,
+} as const satisfies Record<SharedDraftRefusal, number>;
 
-function refuse(reason: SharedDraftRefusal, { localePrefix }: SharedDraftPath, { site }: EdgeContext): HttpResponse {
+/** Creates the page that says why a draft is not shown. */
+export function refuseDraft(reason: SharedDraftRefusal, { localePrefix }: SharedDraftPath, { site }: EdgeContext): HttpResponse {
   const html = renderMessagePage(localePrefix, site.base, ({ sharedDraft }) => sharedDraft[reason]);
   const headers = { 'Content-Type': toContentType('text/html'), ...privateHeaders, ...getRetryHeaders(statuses[reason]) };
   return createTextResponse(statuses[reason], headers, html);
@@ -39,23 +51,43 @@ function linkDraftFiles(html: string, files: readonly string[], { token }: Share
   return files.reduce((page, name) => page.replaceAll(toPublicPath(site.base, `/${name}`), `${folder}/${name}`), html);
 }
 
-async function showPage(draft: SharedDraftPath, { method }: ParsedRequest, edge: EdgeContext, sender: Sender): Promise<HttpResponse> {
+/** Creates the page that thanks a person outside for their answer, and repeats it. */
+export function confirmAnswer(answer: ApprovalAnswer, { localePrefix }: SharedDraftPath, { site }: EdgeContext): HttpResponse {
+  const html = renderMessagePage(localePrefix, site.base, ({ approval }) => approval.answered[answer]);
+  return createTextResponse(200, { 'Content-Type': toContentType('text/html'), ...privateHeaders }, html);
+}
+
+/**
+ * Shows the page of a draft, with the form for an answer where its link asks for one.
+ * @param back what was typed into the form, and what was wrong with it; `null` where nothing was sent
+ */
+export async function showDraftPage(
+  draft: SharedDraftPath,
+  method: string,
+  edge: EdgeContext,
+  sender: Sender,
+  back: FormReturn | null = null,
+): Promise<HttpResponse> {
   const { token, localePrefix } = draft;
   const request = { token, locale: getPrefixLocale(localePrefix), address: sender.address(), isOpening: method === 'GET' };
   const response = (await edge.forms.cms?.sharedDraft(request, sender.requestId)) ?? 'not set up';
   if (typeof response === 'string') {
     sender.note('shared draft', response);
-    return refuse('not-now', draft, edge);
+    return refuseDraft('not-now', draft, edge);
   }
-  if (response.outcome === 'refused') return refuse(response.reason, draft, edge);
-  const headers = { 'Content-Type': toContentType('text/html'), ...privateHeaders };
-  return { ...createTextResponse(200, headers, linkDraftFiles(response.html, response.files, draft, edge)), policy: pagePolicy };
+  if (response.outcome === 'refused') return refuseDraft(response.reason, draft, edge);
+  if (response.outcome === 'answered') return confirmAnswer(response.answer, draft, edge);
+  const { approval } = response;
+  const html = linkDraftFiles(response.html, response.files, draft, edge);
+  const headers = { 'Content-Type': toContentType('text/html'), ...(approval ? formHeaders : privateHeaders) };
+  const page = approval ? addApprovalForm(html, approval, draft, edge.site.base, back) : html;
+  return { ...createTextResponse(back ? 422 : 200, headers, page), policy: buildPagePolicy(approval ? "'self'" : "'none'") };
 }
 
 async function showFile(draft: SharedDraftPath, file: string, edge: EdgeContext, sender: Sender): Promise<HttpResponse> {
   const request = { token: draft.token, file, address: sender.address() };
   const bytes = (await edge.forms.cms?.sharedDraftFile(request, sender.requestId)) ?? null;
-  if (!Buffer.isBuffer(bytes)) return refuse(bytes === null ? 'unknown' : 'not-now', draft, edge);
+  if (!Buffer.isBuffer(bytes)) return refuseDraft(bytes === null ? 'unknown' : 'not-now', draft, edge);
   const headers = { ...privateHeaders, 'Content-Type': toContentType(getMediaType(file)), 'Content-Length': String(bytes.length) };
   return { ...createTextResponse(200, headers), headers, policy: filePolicy, body: { kind: 'bytes', bytes } };
 }
@@ -68,6 +100,6 @@ export const handleSharedDraft = (
   sender: Sender,
 ): Promise<HttpResponse> => {
   const { file } = draft;
-  const work = () => (file === null ? showPage(draft, request, edge, sender) : showFile(draft, file, edge, sender));
-  return edge.forms.within(sender.address(), work, (status) => refuse(status === 429 ? 'too-many' : 'not-now', draft, edge));
+  const work = () => (file === null ? showDraftPage(draft, request.method, edge, sender) : showFile(draft, file, edge, sender));
+  return edge.forms.within(sender.address(), work, (status) => refuseDraft(status === 429 ? 'too-many' : 'not-now', draft, edge));
 };

@@ -1,5 +1,5 @@
 import type { Localized } from '@ochiq/contract/routing/locales';
-import type { SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
+import type { ApprovalAnswer, ApprovalProblem, SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
 
 type Messages = {
   /** For an error page that cannot be shown itself: .github/ARCHITECTURE.md, "Errors and their texts". */
@@ -17,9 +17,31 @@ type Messages = {
   requestNumber: string;
   /** Why a shared draft is not shown. */
   sharedDraft: Readonly<Record<SharedDraftRefusal, string>>;
+  /** The form by which a person outside agrees with a draft, or objects. */
+  approval: {
+    title: string;
+    toForm: string;
+    lead: (name: string) => string;
+    languages: string;
+    askCode: (email: string) => string;
+    sendCode: string;
+    sendAgain: string;
+    codeSent: (email: string) => string;
+    answer: string;
+    agree: string;
+    object: string;
+    reason: string;
+    code: string;
+    send: string;
+    problems: Readonly<Record<ApprovalProblem, string>>;
+    answered: Readonly<Record<ApprovalAnswer, string>>;
+  };
   /** Why a request was refused before it was read in full. */
   refused: Readonly<Record<400 | 405 | 408 | 414 | 431, string>>;
 };
+
+/** The texts of the form by which a person outside answers. */
+export type ApprovalTexts = Messages['approval'];
 
 /** The texts that the edge writes itself; all others are in pages of the release. */
 export const messages = {
@@ -39,6 +61,34 @@ export const messages = {
       'no-page': 'Bu tilda koʻrsatiladigan sahifa yoʻq.',
       'not-now': 'Hozir koʻrsatib boʻlmaydi. Iltimos, birozdan soʻng qayta urinib koʻring.',
       'too-many': 'Havola juda koʻp ochildi. Iltimos, birozdan soʻng qayta urinib koʻring.',
+      'other-version':
+        'Matn shu orada oʻzgartirilgan yoki qaytarib olingan: endi bu havola orqali javob berib boʻlmaydi. Sizga bergan xodimdan yangisini soʻrang.',
+    },
+    approval: {
+      title: 'Eʼlon qilishga rozimisiz?',
+      toForm: 'Javob berish',
+      lead: (name) => `${name}, yuqoridagi matnni eʼlon qilinishidan oldin oʻqib chiqishingizni va javob berishingizni soʻraymiz.`,
+      languages: 'Javobingiz shu tillardagi matn haqida',
+      askCode: (email) => `Javob sizniki ekanini tasdiqlash uchun ${email} manziliga kod yuboramiz.`,
+      sendCode: 'Kodni yuborish',
+      sendAgain: 'Yangi kod yuborish',
+      codeSent: (email) => `Kod ${email} manziliga yuborildi. U 15 daqiqa amal qiladi.`,
+      answer: 'Javobingiz',
+      agree: 'Roziman',
+      object: 'Eʼtirozim bor, sababi:',
+      reason: 'Eʼtiroz sababi',
+      code: 'Xatdagi kod',
+      send: 'Javobni yuborish',
+      problems: {
+        'wrong-code': 'Kod notoʻgʻri yoki muddati oʻtgan. Uni xatdan qaytadan koʻchiring yoki yangisini soʻrang.',
+        'no-answer': 'Rozi ekaningizni yoki eʼtirozingiz borligini tanlang.',
+        'no-reason': 'Eʼtirozingiz sababini yozing.',
+        'long-reason': 'Sabab juda uzun: uni 2000 belgigacha qisqartiring.',
+      },
+      answered: {
+        agreed: 'Rahmat! Roziligingiz qabul qilindi.',
+        objected: 'Rahmat! Eʼtirozingiz qabul qilindi va mualliflarga yetkazildi.',
+      },
     },
     refused: {
       400: 'Soʻrovni tushunib boʻlmadi.',
@@ -64,6 +114,34 @@ export const messages = {
       'no-page': 'На этом языке показать нечего.',
       'not-now': 'Сейчас показать нельзя. Пожалуйста, попробуйте немного позже.',
       'too-many': 'Ссылку открывали слишком часто. Пожалуйста, попробуйте немного позже.',
+      'other-version':
+        'Текст тем временем изменили или отозвали: ответить по этой ссылке уже нельзя. Попросите новую у сотрудника, который её дал.',
+    },
+    approval: {
+      title: 'Вы согласны на публикацию?',
+      toForm: 'Перейти к ответу',
+      lead: (name) => `${name}, просим вас прочитать текст выше до его публикации и ответить.`,
+      languages: 'Ваш ответ — о тексте на этих языках',
+      askCode: (email) => `Чтобы подтвердить, что отвечаете именно вы, мы отправим код на адрес ${email}.`,
+      sendCode: 'Отправить код',
+      sendAgain: 'Отправить новый код',
+      codeSent: (email) => `Код отправлен на адрес ${email}. Он действует 15 минут.`,
+      answer: 'Ваш ответ',
+      agree: 'Согласен (согласна)',
+      object: 'Возражаю, потому что:',
+      reason: 'Причина возражения',
+      code: 'Код из письма',
+      send: 'Отправить ответ',
+      problems: {
+        'wrong-code': 'Код неверный, или срок его действия истёк. Скопируйте его из письма ещё раз или запросите новый.',
+        'no-answer': 'Выберите, согласны вы или возражаете.',
+        'no-reason': 'Напишите, почему вы возражаете.',
+        'long-reason': 'Причина слишком длинная: сократите её до 2000 символов.',
+      },
+      answered: {
+        agreed: 'Спасибо! Ваше согласие получено.',
+        objected: 'Спасибо! Ваше возражение получено и передано авторам.',
+      },
     },
     refused: {
       400: 'Не удалось распознать запрос.',
@@ -89,6 +167,34 @@ export const messages = {
       'no-page': 'There is nothing to show in this language.',
       'not-now': 'This can’t be shown now. Please try again in a while.',
       'too-many': 'This link was opened too often. Please try again in a while.',
+      'other-version':
+        'The text was changed or withdrawn meanwhile: this link takes no answer any more. Ask the person who gave it to you for a new one.',
+    },
+    approval: {
+      title: 'Do you agree with the publication?',
+      toForm: 'Go to the answer',
+      lead: (name) => `${name}, please read the text above before it is published, and answer.`,
+      languages: 'Your answer is about the text in these languages',
+      askCode: (email) => `To make sure that the answer is yours, we send a code to ${email}.`,
+      sendCode: 'Send the code',
+      sendAgain: 'Send another code',
+      codeSent: (email) => `The code was sent to ${email}. It is valid for 15 minutes.`,
+      answer: 'Your answer',
+      agree: 'I agree',
+      object: 'I object, because:',
+      reason: 'Reason of the objection',
+      code: 'Code from the letter',
+      send: 'Send the answer',
+      problems: {
+        'wrong-code': 'The code is wrong or has expired. Copy it from the letter again, or ask for another one.',
+        'no-answer': 'Choose whether you agree or object.',
+        'no-reason': 'Write why you object.',
+        'long-reason': 'The reason is too long: shorten it to 2000 characters.',
+      },
+      answered: {
+        agreed: 'Thank you! Your agreement was received.',
+        objected: 'Thank you! Your objection was received, and the authors are told.',
+      },
     },
     refused: {
       400: 'The request could not be understood.',

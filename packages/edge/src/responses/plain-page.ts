@@ -31,7 +31,8 @@ export const renderMessagePage = (localePrefix: LocalePrefix, base: BasePath, ge
 const renderHomeLink = (localePrefix: LocalePrefix, base: BasePath): string =>
   `<p><a href="${toPublicPath(base, addLocalePrefix(localePrefix, '/'))}">${messages[getPrefixLocale(localePrefix)].toHome}</a></p>`;
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Escapes a text for HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const renderRequestNumber = (localePrefix: LocalePrefix, requestId: string | undefined): string =>
   requestId === undefined ? '' : `<p>${messages[getPrefixLocale(localePrefix)].requestNumber}: <code>${escapeHtml(requestId)}</code></p>`;

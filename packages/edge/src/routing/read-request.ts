@@ -3,7 +3,7 @@ import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import type { RequestHeaders } from '../http/request-headers.ts';
 import { parseAddress } from './address.ts';
-import { matchEndpoint } from './endpoint.ts';
+import { matchEndpoint, type Endpoint } from './endpoint.ts';
 import { decideLocale, toLocalePrefix } from './language-choice.ts';
 import { toResourcePath, type ResourcePath } from './resource-path.ts';
 import { stripBasePath, type BasePath } from './site-address.ts';
@@ -31,12 +31,16 @@ function isReadMethod(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+/** The page of a shared draft may ask for an answer; whether it does, its link says. */
+const takesAnswer = (endpoint: Endpoint | undefined): boolean => endpoint?.kind === 'shared-draft' && endpoint.file === null;
+
 /** Returns the `Allow` header of any target. */
 export function getAllowHeader(target: string, base: BasePath): string {
   const address = parseAddress(target);
   const inside = 'fault' in address ? undefined : stripBasePath(address.segments, base);
   const endpoint = inside && !('fault' in address) ? matchEndpoint(toResourcePath(inside, address, base)) : undefined;
-  return endpoint?.kind === 'form' && isFormName(endpoint.name) ? formMethods.join(', ') : allowedMethodsHeader;
+  const isForm = endpoint?.kind === 'form' ? isFormName(endpoint.name) : takesAnswer(endpoint);
+  return isForm ? formMethods.join(', ') : allowedMethodsHeader;
 }
 
 /** A path that names no language and is not the root. */
@@ -49,7 +53,11 @@ export function detectReaderPrefix(target: string, headers: RequestHeaders, base
 }
 
 /** Submitting a form is the only method besides reading. */
-const isPost = (method: string, resource: ResourcePath): boolean => method === 'POST' && matchEndpoint(resource)?.kind === 'form';
+function isPost(method: string, resource: ResourcePath): boolean {
+  if (method !== 'POST') return false;
+  const endpoint = matchEndpoint(resource);
+  return endpoint?.kind === 'form' || takesAnswer(endpoint);
+}
 
 /** Parses the first line and headers of a request; refuses requests that no page could serve. */
 export function readRequest(method: string, target: string, headers: RequestHeaders, base: BasePath): ParsedRequest | RequestRefusal {

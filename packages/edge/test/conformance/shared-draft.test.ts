@@ -126,8 +126,10 @@ test.each([
   expect(cms.requests).toEqual([]);
 });
 
-test('takes no form there', async () => {
-  expect((await get(getSharedDraftPath('uz', token), site, 'POST')).status).toBe(405);
+test('takes no form for a file, and none that no page has sent', async () => {
+  expect((await get(`/draft/${token}/media/a-1.webp`, site, 'POST')).status).toBe(405);
+  expect((await get(getSharedDraftPath('uz', token), site, 'POST')).status).toBe(400);
+  expect(cms.requests).toEqual([]);
 });
 
 test('is reached through nginx, with its files and refusals as they are', async () => {

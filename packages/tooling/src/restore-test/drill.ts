@@ -135,8 +135,14 @@ export type RestoredSite = { checks: Checks; settings: Settings; stop: () => Pro
  * Backs up a running site, restores it into an empty folder with other settings, starts it there, and compares both.
  * @param settings of a site that runs and is published
  * @param scratch an empty folder, which holds the restored site as long as it runs
+ * @param others further settings that the restored site has, by their names
  */
-export async function runRestoreDrill(settings: Settings, scratch: string, say: Say): Promise<RestoredSite> {
+export async function runRestoreDrill(
+  settings: Settings,
+  scratch: string,
+  say: Say,
+  others: Readonly<Record<string, string>> = {},
+): Promise<RestoredSite> {
   const services: Service[] = [];
   const { DATABASE_CLIENT, DATABASE_URL = '' } = settings;
   const checks = new Checks();
@@ -159,6 +165,7 @@ export async function runRestoreDrill(settings: Settings, scratch: string, say: 
     database = DATABASE_CLIENT === 'postgres' ? await createEmptyDatabase(DATABASE_URL) : null;
     const given = {
       ...(await createParallelSettings(settings, into)),
+      ...others,
       ...(database && { DATABASE_URL: database.url }),
       BACKUP_KEY: settings.BACKUP_KEY,
     };

@@ -129,9 +129,17 @@ export async function runFaultTests({ drill }: ProductionDrill, say: Say): Promi
   return { passed: checks.passed.length, failed: checks.failed.length };
 }
 
-/** Backs up the running site of the tests, and restores it elsewhere, where it runs until the end of the tests. */
-export async function runRestoreTests(settings: Settings, say: Say): Promise<OutcomeCount & { restored: RestoredSite['settings'] }> {
-  const { checks, settings: restored } = await runRestoreDrill(settings, await mkdtemp(path.join(settings.dataDir, 'elsewhere-')), say);
+/**
+ * Backs up the running site of the tests, and restores it elsewhere, where it runs until the end of the tests.
+ * @param others further settings that the restored site has, by their names
+ */
+export async function runRestoreTests(
+  settings: Settings,
+  others: Readonly<Record<string, string>>,
+  say: Say,
+): Promise<OutcomeCount & { restored: RestoredSite['settings'] }> {
+  const scratch = await mkdtemp(path.join(settings.dataDir, 'elsewhere-'));
+  const { checks, settings: restored } = await runRestoreDrill(settings, scratch, say, others);
   await copyFile(getPagesFile(settings), getPagesFile(restored));
   say('');
   printFailedTests(checks.failed.map((name) => ({ name, reason: '' })));

@@ -9,6 +9,7 @@ import { prepareDrill, type ProductionDrill } from '../chaos/drill.ts';
 import { runPostgresTests } from './postgres-stage.ts';
 import { runBrowserTests, runCmsTests, runContractTests, runFaultTests, publishForTests, runRestoreTests, runUnitTests } from './stages.ts';
 import type { Task } from './schedule.ts';
+import { startTrialMail } from './trial-mail.ts';
 
 type Say = (how: string) => void;
 
@@ -67,10 +68,12 @@ const listTaskNames = (names: readonly string[]): readonly string[] =>
 /** Creates the browser tests, and the task that restores the site for those that change it. */
 function createBrowserTasks(first: Settings): readonly Task[] {
   const sites: Record<Site, Settings | null> = { first, restored: null };
+  // Letters of the restored site arrive here; the first one sends none, so that its outbox stays as it was backed up.
+  const letters = path.join(first.dataDir, 'letters');
   const restore: Task = {
     ...{ name: 'restore', title: 'Backing up, and restoring elsewhere', needs: ['site'], seconds: 60 },
     async run(say) {
-      const { restored, ...count } = await runRestoreTests(first, say);
+      const { restored, ...count } = await runRestoreTests(first, await startTrialMail(letters), say);
       sites.restored = restored;
       return count;
     },
@@ -84,7 +87,8 @@ function createBrowserTasks(first: Settings): readonly Task[] {
         run(say) {
           const settings = sites[site];
           if (!settings) throw new Error('The site was not restored');
-          return runBrowserTests(settings, { name, args: [`--project=${project}`, '--no-deps', `--shard=${part}`], env: pictureEnv }, say);
+          const env = { ...pictureEnv, ...(site === 'restored' && { TEST_LETTERS: letters }) };
+          return runBrowserTests(settings, { name, args: [`--project=${project}`, '--no-deps', `--shard=${part}`], env }, say);
         },
       };
     });

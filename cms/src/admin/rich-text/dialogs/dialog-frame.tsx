@@ -13,13 +13,20 @@ type Props = DialogProps & {
   action: { label: string; isDisabled?: boolean; run: () => void };
   /** A further button, before that one. */
   further?: ReactNode;
+  /** Gives the focus to something once the dialog is closed; without it the text does that by itself. */
+  returnFocus?: () => void;
 };
 
 /** Renders a dialog of the editor: its title, its fields and buttons. When it closes, the text gets the focus back, not the toolbar. */
-export function DialogFrame({ title, children, action, further, translate, close }: Props) {
+export function DialogFrame({ title, children, action, further, translate, close, returnFocus }: Props) {
   return (
     <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && close()}>
-      <Modal.Content onCloseAutoFocus={(event: Event) => event.preventDefault()}>
+      <Modal.Content
+        onCloseAutoFocus={(event: Event) => {
+          event.preventDefault();
+          returnFocus?.();
+        }}
+      >
         <Modal.Header closeLabel={translate('ochiq.writing.cancel')}>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>

@@ -1,6 +1,7 @@
-import { sharedDraftFileRequest, sharedDraftRequest } from '@ochiq/contract/wire/shared-draft';
+import { approvalAnswerRequest, approvalCodeRequest, sharedDraftFileRequest, sharedDraftRequest } from '@ochiq/contract/wire/shared-draft';
 import type { Core } from '@strapi/strapi';
 
+import { answerInvitation, sendApprovalCode } from '../../../content/review/outside/answer-invitation';
 import { readSharedDraftFile, showSharedDraft } from '../../../content/shared-drafts/show-shared-draft';
 
 type Context = {
@@ -27,5 +28,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     context.status = bytes ? 200 : 404;
     context.type = 'application/octet-stream';
     context.body = bytes ?? '';
+  },
+
+  async sendCode(context: Context) {
+    context.set('cache-control', 'no-store');
+    const { data } = approvalCodeRequest.safeParse(context.request.body);
+    context.status = data ? 200 : 400;
+    context.body = data ? await sendApprovalCode(strapi, data, new Date()) : { outcome: 'refused', reason: 'unknown' };
+  },
+
+  async takeAnswer(context: Context) {
+    context.set('cache-control', 'no-store');
+    const { data } = approvalAnswerRequest.safeParse(context.request.body);
+    context.status = data ? 200 : 400;
+    context.body = data ? await answerInvitation(strapi, data, new Date()) : { outcome: 'refused', reason: 'unknown' };
   },
 });

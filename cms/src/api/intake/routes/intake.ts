@@ -10,6 +10,8 @@ export default {
     { method: 'POST', path: '/intake/shared-draft', handler: 'shared-draft.showPage', config },
     { method: 'POST', path: '/intake/shared-draft-file', handler: 'shared-draft.showFile', config },
     { method: 'GET', path: '/intake/audit-checkpoints', handler: 'audit-checkpoints.list', config },
+    { method: 'POST', path: '/intake/approval-code', handler: 'shared-draft.sendCode', config },
+    { method: 'POST', path: '/intake/approval-answer', handler: 'shared-draft.takeAnswer', config },
     { method: 'POST', path: '/intake/:form', handler: 'intake.receive', config },
   ],
 };

@@ -1,0 +1,46 @@
+import type { RuleTexts } from '../../en/review/rules.ts';
+
+/** The texts about the rules of the review. */
+export const russianRules: RuleTexts = {
+  'ochiq.rules.title': 'Кто что согласует',
+  'ochiq.rules.lead':
+    'То, на что нет правила, публикует один человек. Экстренное сообщение никогда не ждёт второго человека; о нём узнают все ответственные.',
+  'ochiq.rules.narrowest':
+    'Если для записи есть несколько правил, действует самое узкое: правило ближайшей страницы над ней, затем её языка, затем её типа.',
+  'ochiq.rules.read-only': 'Вы можете читать правила. Меняет их суперадминистратор.',
+  'ochiq.rules.no-reviewers':
+    'Пока ни одна роль не может ничего согласовать. Дайте какой-нибудь роли право «Согласование» в настройках, раздел «Роли»: иначе записи с правилом нельзя опубликовать.',
+  'ochiq.rules.list': 'Правила согласования',
+  'ochiq.rules.none': 'Правил нет: всё публикует один человек.',
+  'ochiq.rules.scope': 'Для чего',
+  'ochiq.rules.approvals': 'Должны согласовать',
+  'ochiq.rules.approvals.0': 'никто',
+  'ochiq.rules.approvals.1': 'один другой человек',
+  'ochiq.rules.approvals.2': 'два других человека',
+  'ochiq.rules.outside': 'Согласование извне',
+  'ochiq.rules.outside.none': 'не используется',
+  'ochiq.rules.outside.counts': 'считается за одно согласование',
+  'ochiq.rules.outside.required': 'обязательно',
+  'ochiq.rules.skipped-by': 'Могут пропустить согласование',
+  'ochiq.rules.skipped-by.hint': 'С причиной, которая записывается и видна всем.',
+  'ochiq.rules.skipped-by.none': 'никто',
+  'ochiq.rules.actions': 'Действия',
+  'ochiq.rules.type': 'Тип содержимого',
+  'ochiq.rules.section': 'Часть дерева страниц',
+  'ochiq.rules.section.all': 'Все страницы',
+  'ochiq.rules.section.removed': 'часть, которой больше нет',
+  'ochiq.rules.locale': 'Язык',
+  'ochiq.rules.locale.all': 'Все языки',
+  'ochiq.rules.add': 'Добавить правило',
+  'ochiq.rules.change': 'Изменить',
+  'ochiq.rules.change.name': 'Изменить: {rule}',
+  'ochiq.rules.change.title': 'Изменить правило',
+  'ochiq.rules.remove': 'Удалить',
+  'ochiq.rules.remove.name': 'Удалить: {rule}',
+  'ochiq.rules.remove.title': 'Удалить правило',
+  'ochiq.rules.remove.lead': '{rule}. Теперь там действует более широкое правило или никакого.',
+  'ochiq.rules.save': 'Сохранить правило',
+  'ochiq.rules.saved': 'Правила сохранены. Они действуют сразу.',
+  'ochiq.rules.taken': 'Такое правило уже есть: измените его',
+  'ochiq.rules.broken': 'Правила не удалось прочитать: {reason}',
+};

@@ -1,0 +1,46 @@
+import type { RuleTexts } from '../../en/review/rules.ts';
+
+/** The texts about the rules of the review. */
+export const uzbekRules: RuleTexts = {
+  'ochiq.rules.title': 'Nimani kim tasdiqlashi kerak',
+  'ochiq.rules.lead':
+    'Qoidasi yoʻq narsani bir kishi eʼlon qiladi. Favqulodda xabar hech qachon ikkinchi kishini kutmaydi; bu haqda barcha masʼullarga xabar beriladi.',
+  'ochiq.rules.narrowest':
+    'Bir yozuvga bir nechta qoida toʻgʻri kelsa, eng tor qoida amal qiladi: avval yuqoridagi eng yaqin sahifa, keyin til, keyin kontent turi qoidasi.',
+  'ochiq.rules.read-only': 'Siz qoidalarni oʻqiy olasiz. Ularni superadministrator oʻzgartiradi.',
+  'ochiq.rules.no-reviewers':
+    'Hozircha hech bir rol tasdiqlay olmaydi. Sozlamalardagi “Rollar” boʻlimida biror rolga “Tasdiqlash” huquqini bering: aks holda qoidasi bor yozuvlarni eʼlon qilib boʻlmaydi.',
+  'ochiq.rules.list': 'Tasdiqlash qoidalari',
+  'ochiq.rules.none': 'Qoida yoʻq: hamma narsani bir kishi eʼlon qiladi.',
+  'ochiq.rules.scope': 'Nima uchun',
+  'ochiq.rules.approvals': 'Kim tasdiqlashi kerak',
+  'ochiq.rules.approvals.0': 'hech kim',
+  'ochiq.rules.approvals.1': 'boshqa bir kishi',
+  'ochiq.rules.approvals.2': 'boshqa ikki kishi',
+  'ochiq.rules.outside': 'Tashqaridan rozilik',
+  'ochiq.rules.outside.none': 'ishlatilmaydi',
+  'ochiq.rules.outside.counts': 'bitta tasdiq hisoblanadi',
+  'ochiq.rules.outside.required': 'shart',
+  'ochiq.rules.skipped-by': 'Kim tasdiqlashsiz oʻtkaza oladi',
+  'ochiq.rules.skipped-by.hint': 'Sababi yozib qoʻyiladi va hammaga koʻrinadi.',
+  'ochiq.rules.skipped-by.none': 'hech kim',
+  'ochiq.rules.actions': 'Amallar',
+  'ochiq.rules.type': 'Kontent turi',
+  'ochiq.rules.section': 'Sahifalar daraxtining qismi',
+  'ochiq.rules.section.all': 'Barcha sahifalar',
+  'ochiq.rules.section.removed': 'endi yoʻq qism',
+  'ochiq.rules.locale': 'Til',
+  'ochiq.rules.locale.all': 'Barcha tillar',
+  'ochiq.rules.add': 'Qoida qoʻshish',
+  'ochiq.rules.change': 'Oʻzgartirish',
+  'ochiq.rules.change.name': 'Oʻzgartirish: {rule}',
+  'ochiq.rules.change.title': 'Qoidani oʻzgartirish',
+  'ochiq.rules.remove': 'Olib tashlash',
+  'ochiq.rules.remove.name': 'Olib tashlash: {rule}',
+  'ochiq.rules.remove.title': 'Qoidani olib tashlash',
+  'ochiq.rules.remove.lead': '{rule}. Endi u yerda kengroq qoida amal qiladi yoki hech biri.',
+  'ochiq.rules.save': 'Qoidani saqlash',
+  'ochiq.rules.saved': 'Qoidalar saqlandi. Ular darhol amal qiladi.',
+  'ochiq.rules.taken': 'Bunday qoida allaqachon bor: oʻshani oʻzgartiring',
+  'ochiq.rules.broken': 'Qoidalarni oʻqib boʻlmadi: {reason}',
+};

@@ -1,0 +1,111 @@
+import type {
+  ApprovalAnswer,
+  ApprovalAnswerRequest,
+  ApprovalAnswerResponse,
+  ApprovalCodeRequest,
+  ApprovalCodeResponse,
+} from '@ochiq/contract/wire/shared-draft';
+import { getAddressBlock } from '@ochiq/service-kit/client-address';
+import type { Core } from '@strapi/strapi';
+
+import { readSecrets } from '../../../env';
+import { getTable } from '../../../platform/database/get-table';
+import { withWriteLock } from '../../../platform/database/transactions';
+import { createReadableCode, isTimingSafeEqual, normalizeTypedCode } from '../../../submissions/forms/readable-codes';
+import { derivePurposeKey, hashWithKey } from '../../../submissions/forms/secret-keys';
+import { triggerMailWorker } from '../../../submissions/mail/mail-worker';
+import { enqueueMails } from '../../../submissions/mail/outbox';
+import { buildApprovalCodeMail } from '../../../submissions/mail/review-letters';
+import { checkRateLimits } from '../../../submissions/rate-limits/limiter';
+import { approvalLimits } from '../../../submissions/rate-limits/limits';
+import { getMonthlySalt } from '../../../submissions/rate-limits/salt';
+import { findTokenLink, type TokenLinkRow } from '../../shared-drafts/token-links';
+import { applyOutsideAnswer, readInvitedTitle } from './apply-answer';
+import { openInvitation } from './open-invitation';
+import { type InvitationRow, toLinkLocales } from './stored-invitations';
+
+/** How long a code is valid, and how often another one may be typed until it is worthless. */
+const [codeMinutes, maxTries] = [15, 5];
+const codeLength = 8;
+
+const hashApprovalCode = (invitation: number, code: string): string =>
+  hashWithKey(derivePurposeKey(readSecrets().ENCRYPTION_KEY, 'approval-code'), String(invitation), normalizeTypedCode(code));
+
+/** Names a network address in a key of a limit, by a hash that changes every month. */
+async function hashAddress(strapi: Core.Strapi, address: string, now: Date): Promise<string> {
+  return hashWithKey(await getMonthlySalt(strapi, now), getAddressBlock(address));
+}
+
+/** Sends a code to the address that was invited; the former one is worthless then. */
+export async function sendApprovalCode(
+  strapi: Core.Strapi,
+  { token, address }: ApprovalCodeRequest,
+  now: Date,
+): Promise<ApprovalCodeResponse> {
+  const key = `approval/codes-to/${await hashAddress(strapi, address, now)}`;
+  if (!(await checkRateLimits(strapi, [{ key, limit: approvalLimits.codesOfAddress }]))) return { outcome: 'refused', reason: 'too-many' };
+  const opened = await findTokenLink(strapi, ['approval'], token, now);
+  if (opened.state !== 'valid') return { outcome: 'refused', reason: opened.state };
+  const { link } = opened;
+  const invited = await openInvitation(strapi, link);
+  if (invited.state === 'answered') return { outcome: 'answered', answer: invited.answer };
+  if (invited.state !== 'open') return { outcome: 'refused', reason: 'other-version' };
+  const { invitation } = invited;
+  const own = `approval/codes/${String(invitation.id)}`;
+  if (!(await checkRateLimits(strapi, [{ key: own, limit: approvalLimits.codes }]))) return { outcome: 'refused', reason: 'too-many' };
+  const code = createReadableCode(codeLength);
+  const codeExpiresAt = new Date(now.getTime() + codeMinutes * 60_000);
+  const language = toLinkLocales(link)[0];
+  const title = await readInvitedTitle(strapi, invited.rounds, language);
+  await withWriteLock(strapi, async () => {
+    const data = { code: hashApprovalCode(invitation.id, code), codeExpiresAt, codeTries: 0 };
+    await getTable(strapi, 'invitation').updateMany({ where: { id: invitation.id }, data });
+    if (language !== undefined)
+      await enqueueMails(strapi, [buildApprovalCodeMail(language, invitation.email, { title, code, minutes: codeMinutes })], now);
+  });
+  triggerMailWorker(strapi);
+  return { outcome: 'sent' };
+}
+
+/** Takes a typed code, which counts as an attempt whatever it is. @returns whether it is the right one */
+async function takeCode(
+  strapi: Core.Strapi,
+  { id, code, codeExpiresAt, codeTries }: InvitationRow,
+  typed: string,
+  now: Date,
+): Promise<boolean> {
+  if (code === null || codeExpiresAt === null || now >= new Date(codeExpiresAt) || codeTries >= maxTries) return false;
+  await getTable(strapi, 'invitation').updateMany({ where: { id }, data: { codeTries: codeTries + 1 } });
+  return isTimingSafeEqual(hashApprovalCode(id, typed), code);
+}
+
+type TakenAnswer = { answer: ApprovalAnswer; reason: string; typed: string };
+
+async function takeAnswer(strapi: Core.Strapi, link: TokenLinkRow, taken: TakenAnswer, now: Date): Promise<ApprovalAnswerResponse> {
+  const invited = await openInvitation(strapi, link);
+  // A sender who repeats an answer is told the one that counts.
+  if (invited.state === 'answered') return { outcome: 'answered', answer: invited.answer };
+  if (invited.state !== 'open') return { outcome: 'refused', reason: 'other-version' };
+  const { invitation, rounds } = invited;
+  if (!(await takeCode(strapi, invitation, taken.typed, now))) return { outcome: 'problem', problem: 'wrong-code' };
+  const { answer, reason } = taken;
+  const data = { answer, note: reason, answeredAt: now, code: null, codeExpiresAt: null };
+  await getTable(strapi, 'invitation').updateMany({ where: { id: invitation.id }, data });
+  await applyOutsideAnswer(strapi, { invitation, link, rounds, answer, reason, now });
+  return { outcome: 'answered', answer };
+}
+
+/** Takes the answer of a person outside, whose code proves that they read the letters to the address that was invited. */
+export async function answerInvitation(strapi: Core.Strapi, request: ApprovalAnswerRequest, now: Date): Promise<ApprovalAnswerResponse> {
+  const { token, address, code: typed, answer } = request;
+  const reason = request.reason.trim();
+  const key = `approval/answers/${await hashAddress(strapi, address, now)}`;
+  if (!(await checkRateLimits(strapi, [{ key, limit: approvalLimits.answersOfAddress }])))
+    return { outcome: 'refused', reason: 'too-many' };
+  if (answer === 'objected' && reason === '') return { outcome: 'problem', problem: 'no-reason' };
+  const opened = await findTokenLink(strapi, ['approval'], token, now);
+  if (opened.state !== 'valid') return { outcome: 'refused', reason: opened.state };
+  const response = await withWriteLock(strapi, () => takeAnswer(strapi, opened.link, { answer, reason, typed }, now));
+  triggerMailWorker(strapi);
+  return response;
+}

@@ -1,0 +1,121 @@
+import { isReviewNeeded } from './needed-approvals';
+import type { DecisionKind, ReviewAction, ReviewRefusal, ReviewState } from './review';
+import type { NeededApprovals } from './review-rules';
+
+/** How a round is stored: open until changes are asked for, the draft is changed, or it is withdrawn or published. */
+export const roundStates = ['open', 'changes-asked', 'void', 'withdrawn', 'published'] as const;
+export type RoundState = (typeof roundStates)[number];
+
+/** What was said about a submitted version, as far as the count depends on it. */
+export type CountedDecision = { kind: DecisionKind; author: number | null };
+
+/** What is still missing of what a rule asks for. */
+export type MissingApprovals = { approvals: number; outside: boolean };
+
+/**
+ * Counts what is missing. Each person counts once, and all people outside together count once: who invites would otherwise
+ * replace every colleague by addresses of their own.
+ */
+export function countMissing({ approvals, outside }: NeededApprovals, decisions: readonly CountedDecision[]): MissingApprovals {
+  if (decisions.some(({ kind }) => kind === 'skipped')) return { approvals: 0, outside: false };
+  const colleagues = new Set(decisions.flatMap(({ kind, author }) => (kind === 'approved' && author !== null ? [author] : [])));
+  const hasOutside = decisions.some(({ kind }) => kind === 'agreed');
+  const counted = colleagues.size + (outside !== 'none' && hasOutside ? 1 : 0);
+  return { approvals: Math.max(0, approvals - counted), outside: outside === 'required' && !hasOutside };
+}
+
+/** Returns whether nothing is missing. */
+export const isComplete = ({ approvals, outside }: MissingApprovals): boolean => approvals === 0 && !outside;
+
+/** An entry, as far as its state depends on it. */
+export type ReviewedVersion = {
+  /** The hash of the draft. */
+  version: string;
+  /** Whether readers see what the draft says. */
+  isLive: boolean;
+  needed: NeededApprovals;
+  /** The last round of the entry. */
+  round: { hash: string; state: RoundState; decisions: readonly CountedDecision[] } | null;
+};
+
+/** Determines the state of a draft. */
+export function determineState({ version, isLive, needed, round }: ReviewedVersion): ReviewState {
+  if (round?.state === 'changes-asked') return 'changes-asked';
+  if (round?.state === 'open' && round.hash === version) {
+    if (round.decisions.some(({ kind }) => kind === 'skipped')) return 'skipped';
+    return isComplete(countMissing(needed, round.decisions)) ? 'approved' : 'submitted';
+  }
+  return isLive ? 'published' : 'draft';
+}
+
+/** Returns whether a round or an approval no longer counts, since the draft was changed after it. */
+export const isRoundVoid = ({ version, isLive, round }: ReviewedVersion): boolean =>
+  round !== null && !isLive && (round.state === 'void' || (round.state === 'open' && round.hash !== version));
+
+/** A person who looks at an entry, as far as it is decided by that what they may do. */
+export type Reviewer = {
+  mayUpdate: boolean;
+  mayReview: boolean;
+  mayPublish: boolean;
+  /** Whether one of their roles may skip the rule. */
+  maySkip: boolean;
+  /** Whether they changed the draft since it was published last, or submitted it. */
+  isAuthor: boolean;
+  isSubmitter: boolean;
+  hasApproved: boolean;
+};
+
+export type ActionContext = { state: ReviewState; needed: NeededApprovals; missing: MissingApprovals; hasPage: boolean };
+
+/** Says why a person may not do something about a draft in its state; `null` where they may. */
+const rules: Readonly<Record<ReviewAction, (person: Reviewer, context: ActionContext) => ReviewRefusal | null>> = {
+  submit({ mayUpdate }, { state, needed }) {
+    if (!mayUpdate) return 'no-right';
+    if (!isReviewNeeded(needed)) return 'not-needed';
+    if (state === 'published') return 'already-published';
+    return state === 'draft' || state === 'changes-asked' ? null : 'already-submitted';
+  },
+  withdraw({ isSubmitter, mayReview }, { state }) {
+    if (!isSubmitter && !mayReview) return 'no-right';
+    return state === 'submitted' || state === 'approved' || state === 'skipped' ? null : 'not-submitted';
+  },
+  approve({ mayReview, isAuthor, isSubmitter, hasApproved }, { state }) {
+    if (!mayReview) return 'no-right';
+    if (hasApproved) return 'already-approved';
+    if (state === 'approved' || state === 'skipped') return 'not-needed';
+    if (state !== 'submitted') return 'not-submitted';
+    return isAuthor || isSubmitter ? 'own-version' : null;
+  },
+  'ask-for-changes'({ mayReview, isAuthor, isSubmitter }, { state }) {
+    if (!mayReview) return 'no-right';
+    if (state !== 'submitted' && state !== 'approved' && state !== 'skipped') return 'not-submitted';
+    return isAuthor || isSubmitter ? 'own-version' : null;
+  },
+  skip({ mayPublish, maySkip }, { state, needed }) {
+    if (!mayPublish) return 'no-right';
+    if (!isReviewNeeded(needed) || state === 'approved' || state === 'skipped') return 'not-needed';
+    if (state === 'published') return 'already-published';
+    return maySkip ? null : 'no-skipping';
+  },
+  assign({ mayUpdate, mayReview }, { state }) {
+    if (!mayUpdate && !mayReview) return 'no-right';
+    return state === 'submitted' ? null : 'not-submitted';
+  },
+  remark: ({ mayUpdate, mayReview }) => (mayUpdate || mayReview ? null : 'no-right'),
+  invite({ mayReview, isAuthor, isSubmitter }, { state, needed, hasPage }) {
+    if (!mayReview) return 'no-right';
+    if (needed.outside === 'none') return 'outside-not-used';
+    if (state !== 'submitted') return 'not-submitted';
+    if (isAuthor || isSubmitter) return 'own-version';
+    return hasPage ? null : 'no-link';
+  },
+  publish({ mayPublish }, { state, needed, missing }) {
+    if (!mayPublish) return 'no-right';
+    if (!isReviewNeeded(needed) || state === 'approved' || state === 'skipped' || state === 'published') return null;
+    return state === 'submitted' && missing.approvals === 0 ? 'outside-missing' : 'not-approved';
+  },
+};
+
+/** Says why a person may not do something about a draft; `null` where they may. */
+export const findReviewRefusal = (action: ReviewAction, person: Reviewer, context: ActionContext): ReviewRefusal | null =>
+  rules[action](person, context);

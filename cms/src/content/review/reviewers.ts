@@ -1,0 +1,117 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+
+import { getTable } from '../../platform/database/get-table';
+import { getPanelUsers, isSuperAdmin, type PanelUser } from '../../people/second-factor/panel-people';
+import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
+import type { Row } from '../../platform/strapi/documents';
+import { getRows } from '../../platform/strapi/rows';
+import { type Author, toAuthor } from '../history/origin';
+import type { EntryQuery } from '../history/version';
+import { reviewRights } from './review-rules';
+
+// Strapi types none of these; these types follow its source, version 5.54.0.
+type PermissionsManager = {
+  isAllowed: boolean;
+  ability: { can: (action: string, subject: unknown) => boolean };
+  toSubject: (entity: Readonly<Record<string, unknown>>) => unknown;
+};
+type PermissionService = { createPermissionsManager: (about: { ability: unknown; action: string; model: string }) => PermissionsManager };
+
+/** Returns whether a user may approve a version, by Strapi's own rules, including languages and conditions. */
+export function canReview(strapi: Core.Strapi, userAbility: unknown, uid: string, draft: Row): boolean {
+  if (!userAbility) return false;
+  const service = strapi.service('admin::permission') as unknown as PermissionService;
+  const { isAllowed, ability, toSubject } = service.createPermissionsManager({
+    ability: userAbility,
+    action: reviewRights.review,
+    model: uid,
+  });
+  return isAllowed && ability.can(reviewRights.review, toSubject({ ...draft }));
+}
+
+type ReviewerRow = PanelUser & { isActive: boolean | null; blocked: boolean | null };
+type GrantRow = {
+  properties: { locales?: readonly string[] | null } | null;
+  conditions: readonly string[] | null;
+  role: { users?: readonly ReviewerRow[] } | null;
+};
+
+const isPresent = ({ isActive, blocked }: ReviewerRow) => isActive === true && blocked !== true;
+
+/** Reads the rights of a user of the panel as they are now; `null` for one who is blocked or deleted. */
+export async function readPanelAbility(strapi: Core.Strapi, id: number): Promise<unknown> {
+  const user = await getRows<ReviewerRow & AdminUser>(strapi, 'admin::user').findOne({ where: { id }, populate: { roles: true } });
+  return user && isPresent(user) ? getAdminService(strapi, 'permission').engine.generateUserAbility(user) : null;
+}
+
+/** Lists all Super Admins who can sign in. */
+export async function listSuperAdmins(strapi: Core.Strapi): Promise<Author[]> {
+  const users = await getRows<ReviewerRow>(strapi, 'admin::user').findMany({ populate: { roles: true }, orderBy: { id: 'asc' } });
+  return users.filter((user) => isPresent(user) && isSuperAdmin(user)).map(toAuthor);
+}
+
+/**
+ * Lists who may approve a version by their roles, besides the Super Admins; its authors are among them. The rights of each
+ * person are computed only where a condition depends on the entry.
+ */
+async function listByRoles(strapi: Core.Strapi, uid: string, draft: Row): Promise<Author[]> {
+  const grants = await getRows<GrantRow>(strapi, 'admin::permission').findMany({
+    where: { action: reviewRights.review, subject: uid },
+    populate: { role: { populate: { users: true } } },
+  });
+  const people = new Map<number, { row: ReviewerRow; isConditional: boolean }>();
+  for (const { properties, conditions, role } of grants) {
+    if (!(properties?.locales?.includes(draft.locale) ?? true)) continue;
+    const isConditional = (conditions ?? []).length > 0;
+    for (const row of role?.users ?? [])
+      people.set(row.id, { row, isConditional: isConditional && (people.get(row.id)?.isConditional ?? true) });
+  }
+  const reviewers: Author[] = [];
+  for (const { row, isConditional } of people.values()) {
+    if (!isPresent(row)) continue;
+    if (!isConditional || canReview(strapi, await readPanelAbility(strapi, row.id), uid, draft)) reviewers.push(toAuthor(row));
+  }
+  return reviewers;
+}
+
+/** Lists all who may approve a version, without its authors; by name. */
+export async function listReviewers(
+  strapi: Core.Strapi,
+  { type }: EntryQuery,
+  draft: Row,
+  authors: ReadonlySet<number>,
+): Promise<Author[]> {
+  const all = [...(await listByRoles(strapi, getContentTypeUid(type), draft)), ...(await listSuperAdmins(strapi))];
+  const distinct = [...new Map(all.map((person) => [person.id, person])).values()];
+  return distinct.filter(({ id }) => !authors.has(id)).sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** How many versions of an entry are looked at. */
+const maxVersions = 300;
+
+/**
+ * Lists who changed the draft since readers saw it last: the last of them and all before. Who withdrew or deleted an entry
+ * changed nothing in it.
+ */
+export async function readChangers(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<ReadonlySet<number>> {
+  const rows = await getTable(strapi, 'version').findMany({
+    where: { type, document, locale },
+    select: ['author', 'state'],
+    orderBy: { id: 'desc' },
+    limit: maxVersions,
+  });
+  const published = rows.findIndex(({ state }) => state === 'published');
+  const drafts = rows.slice(0, published === -1 ? rows.length : published).filter(({ state }) => state === 'draft');
+  return new Set(drafts.flatMap(({ author }) => author ?? []));
+}
+
+/** Returns whether a role of a user is among some codes. */
+export const hasRole = ({ roles }: Pick<PanelUser, 'roles'>, codes: readonly string[]): boolean =>
+  roles?.some(({ code }) => codes.includes(code)) ?? false;
+
+/** Names users of the panel; those who were deleted are left out. */
+export async function namePeople(strapi: Core.Strapi, ids: readonly number[]): Promise<Author[]> {
+  if (ids.length === 0) return [];
+  return (await getPanelUsers(strapi).findMany({ where: { id: { $in: [...ids] } }, orderBy: { id: 'asc' } })).map(toAuthor);
+}

@@ -1,0 +1,51 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+
+import { settings } from '../../env';
+import type { PanelUser } from '../../people/second-factor/panel-people';
+import { createRightsCheck, type RightsCheck } from '../../people/roles/panel-rights';
+import type { EntryReview } from './read-entry-review';
+import type { ActionContext, Reviewer } from './review-state';
+import { canReview, hasRole, readChangers } from './reviewers';
+
+/** The state of a request of the panel. */
+export type PanelState = { user: PanelUser; userAbility: unknown; auth?: { strategy?: { name?: string } } };
+
+/** Creates the check of a user's rights to a draft. */
+export const checkDraft = (strapi: Core.Strapi, { userAbility }: PanelState, { entry, draft }: EntryReview): RightsCheck =>
+  createRightsCheck(strapi, userAbility, getContentTypeUid(entry.type), draft);
+
+/** Lists the authors of a version: who changed it since it was published last, and who submitted it. */
+export async function readAuthors(strapi: Core.Strapi, { entry, round, state }: EntryReview): Promise<ReadonlySet<number>> {
+  const isSubmitted = state === 'submitted' || state === 'approved' || state === 'skipped';
+  return new Set([...(await readChangers(strapi, entry)), ...(isSubmitted && round ? [round.author] : [])]);
+}
+
+/** Reads what decides on what a person may do about a draft. */
+export async function readReviewer(strapi: Core.Strapi, panel: PanelState, review: EntryReview): Promise<Reviewer> {
+  const check = checkDraft(strapi, panel, review);
+  const { user, userAbility } = panel;
+  const { entry, draft, round, rule, version } = review;
+  const isCurrent = round?.state === 'open' && round.hash === version;
+  return {
+    mayUpdate: check('update'),
+    mayReview: check('read') && canReview(strapi, userAbility, getContentTypeUid(entry.type), draft),
+    mayPublish: check('publish'),
+    maySkip: hasRole(user, rule.skippedBy),
+    isAuthor: (await readChangers(strapi, entry)).has(user.id),
+    isSubmitter: isCurrent && round.author === user.id,
+    hasApproved: isCurrent && round.decisions.some(({ kind, author }) => kind === 'approved' && author === user.id),
+  };
+}
+
+/** Returns whether a person outside can be asked about an entry: it has a page, and the site an address and a mail server. */
+const canInvite = ({ entry }: EntryReview): boolean =>
+  entry.type !== 'redirect' && settings.SITE_URL !== undefined && settings.PUBLISHER_URL !== undefined && settings.SMTP_URL !== undefined;
+
+/** Returns what an action depends on besides the person. */
+export const toActionContext = (review: EntryReview): ActionContext => ({
+  state: review.state,
+  needed: review.rule,
+  missing: review.missing,
+  hasPage: canInvite(review),
+});

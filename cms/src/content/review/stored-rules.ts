@@ -1,0 +1,75 @@
+import type { Localized } from '@ochiq/contract/routing/locales';
+import type { Core } from '@strapi/strapi';
+import * as z from 'zod';
+
+import { recordAudit } from '../../people/audit/record-audit';
+import { withWriteLock } from '../../platform/database/transactions';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import type { Row } from '../../platform/strapi/documents';
+import { createRefusal } from '../../platform/strapi/refusal';
+import { type EntryRule, combineRules, findRule } from './needed-approvals';
+import { listPlaces } from './page-places';
+import { reviewRule, type ReviewRule } from './review-rules';
+
+/** What is stored of the rules. */
+const storedRules = z.object({ revision: z.int().nonnegative(), rules: z.array(reviewRule) });
+export type StoredRules = z.output<typeof storedRules>;
+
+const getStore = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'ochiq_review' });
+
+/**
+ * Reads the rules: one query.
+ * @throws what is stored is not understood: nothing may be published by rules that were lost
+ */
+export async function readRules(strapi: Core.Strapi): Promise<StoredRules> {
+  const value: unknown = await getStore(strapi).get({ key: 'rules' });
+  return storedRules.parse(value ?? { revision: 0, rules: [] });
+}
+
+const changedMeanwhile: Localized<string> = {
+  uz: 'Qoidalarni shu orada boshqa administrator oʻzgartirdi: sahifani yangilab, oʻzgarishingizni qaytadan kiriting',
+  ru: 'Правила тем временем изменил другой администратор: обновите страницу и внесите своё изменение ещё раз',
+  en: 'Another administrator has changed the rules meanwhile: reload the page, and make your change again',
+};
+
+/** Describes a rule for the audit log. */
+const describeRule = ({ type, section, locale, approvals, outside, skippedBy }: ReviewRule): string =>
+  [type, section ?? '*', locale ?? '*', `${String(approvals)} + ${outside}`, skippedBy.join(', ')]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** Stores the rules, and records what was changed. @throws a refusal: they are not those that the change began from */
+export async function storeRules(strapi: Core.Strapi, { revision, rules }: StoredRules): Promise<void> {
+  await withWriteLock(strapi, async () => {
+    const before = await readRules(strapi);
+    if (before.revision !== revision) throw createRefusal(translateForEditor(strapi, changedMeanwhile));
+    await getStore(strapi).set({ key: 'rules', value: { revision: revision + 1, rules } });
+    const [old, now] = [before.rules.map(describeRule), rules.map(describeRule)];
+    const details = { added: now.filter((one) => !old.includes(one)), removed: old.filter((one) => !now.includes(one)) };
+    const subject = { type: 'setting', id: 'review-rules', title: 'review-rules', locale: null };
+    await recordAudit(strapi, [{ kind: 'review-rules', subject, details }]);
+  });
+}
+
+const getParent = (row: Row): string | null => (typeof row['parent'] === 'string' ? row['parent'] : null);
+
+/**
+ * Finds the rule for a version that is to be published.
+ * @param published the version that readers see, whose place counts as well; `null` where there is none
+ */
+export async function findEntryRule(
+  strapi: Core.Strapi,
+  rules: readonly ReviewRule[],
+  type: string,
+  { draft, published }: { draft: Row; published: Row | null },
+): Promise<EntryRule> {
+  const { documentId, locale } = draft;
+  const own = rules.filter((rule) => rule.type === type);
+  const findAt = async (row: Row) =>
+    findRule(own, { type, locale, places: type === 'page' ? await listPlaces(strapi, documentId, getParent(row)) : [] });
+  const hasSections = own.some(({ section }) => section !== null);
+  if (!hasSections) return findRule(own, { type, locale, places: [] });
+  const rule = await findAt(draft);
+  const hasMoved = published !== null && getParent(published) !== getParent(draft);
+  return hasMoved ? combineRules(rule, await findAt(published)) : rule;
+}

@@ -1,0 +1,72 @@
+import { type Locale, locales, type Localized } from '@ochiq/contract/routing/locales';
+
+import type { NoticeKind } from '../../content/review/review-notices';
+import type { Letter } from './letter-texts';
+import { createMail, type Mail } from './letters';
+import { enReviewTexts } from './texts/review-en';
+import { ruReviewTexts } from './texts/review-ru';
+import { uzReviewTexts } from './texts/review-uz';
+
+/** What a letter about the review of an entry says. `by` is null for what no person did; `note` may be empty. */
+export type ReviewNews = {
+  kind: NoticeKind;
+  title: string;
+  /** What the panel calls the type. */
+  typeName: string;
+  /** The language of the entry. */
+  locale: Locale;
+  by: string | null;
+  note: string;
+  /** As people read it; null where there is none. */
+  dueOn: string | null;
+};
+
+/** What a person outside gets: a link with an end, and a code. */
+export type InvitationNews = { name: string; title: string; by: string; site: string; link: string; until: string };
+export type CodeNews = { title: string; code: string; minutes: number };
+
+/** The letters about the review of entries in one language. */
+export type ReviewLetterTexts = {
+  day: (isoDay: string) => string;
+  /** What happened, in a few words: a subject, and a line of the letter of the day. */
+  subjects: Readonly<Record<NoticeKind, string>>;
+  /** The same as a sentence. */
+  sentences: Readonly<Record<NoticeKind, (by: string) => string>>;
+  /** Who did what no person did. */
+  site: string;
+  entry: (title: string, typeName: string, language: string) => string;
+  dueOn: (day: string) => string;
+  onDesk: string;
+  digest: (lines: readonly string[]) => Letter;
+  invitation: (data: InvitationNews) => Letter;
+  code: (data: CodeNews) => Letter;
+};
+
+const texts: Localized<ReviewLetterTexts> = { uz: uzReviewTexts, ru: ruReviewTexts, en: enReviewTexts };
+
+const describeEntry = (language: Locale, { title, typeName, locale }: ReviewNews): string =>
+  texts[language].entry(title === '' ? typeName : title, typeName, locales[locale].name);
+
+/** Builds the letter that tells a user of the panel at once. */
+export function buildReviewMail(language: Locale, recipient: string, news: ReviewNews): Mail {
+  const { subjects, sentences, site, dueOn, onDesk } = texts[language];
+  const { kind, title, typeName, by, note } = news;
+  const about = [describeEntry(language, news), ...(news.dueOn === null ? [] : [dueOn(texts[language].day(news.dueOn))])].join('\n');
+  const paragraphs = [sentences[kind](by ?? site), about, ...(note === '' ? [] : [note]), onDesk];
+  return createMail('review', language, { subject: `${subjects[kind]}: ${title === '' ? typeName : title}`, paragraphs }, { recipient });
+}
+
+/** Builds the letter of the day: a line for each thing that happened. */
+export function buildDigestMail(language: Locale, recipient: string, news: readonly ReviewNews[]): Mail {
+  const { subjects, site, digest } = texts[language];
+  const lines = news.map((one) => `${subjects[one.kind]} (${one.by ?? site}): ${describeEntry(language, one)}`);
+  return createMail('review-digest', language, digest(lines), { recipient });
+}
+
+/** Builds the letter that asks a person outside to agree. */
+export const buildInvitationMail = (language: Locale, recipient: string, data: InvitationNews): Mail =>
+  createMail('review-invitation', language, texts[language].invitation(data), { recipient });
+
+/** Builds the letter with the code by which a person outside proves their address. */
+export const buildApprovalCodeMail = (language: Locale, recipient: string, data: CodeNews): Mail =>
+  createMail('review-code', language, texts[language].code(data), { recipient });

@@ -1,0 +1,58 @@
+import { formatDottedDay } from '../letter-texts';
+import type { ReviewLetterTexts } from '../review-letters';
+
+export const enReviewTexts: ReviewLetterTexts = {
+  day: formatDottedDay,
+  subjects: {
+    submitted: 'For your approval',
+    'changes-asked': 'Changes asked for',
+    approved: 'Approved',
+    remark: 'New remark',
+    skipped: 'Approval skipped',
+    agreed: 'Agreement from outside',
+    objected: 'Objection from outside',
+    void: 'Approval void',
+    'not-published': 'Not published as planned',
+    alert: 'Emergency banner published',
+  },
+  sentences: {
+    submitted: (by) => `${by} has submitted an entry for review.`,
+    'changes-asked': (by) => `${by} asks for changes to an entry.`,
+    approved: (by) => `${by} has approved an entry: nothing is missing any more, and it can be published.`,
+    remark: (by) => `${by} has written a remark on an entry.`,
+    skipped: (by) => `${by} did without the approvals of an entry, for the reason below.`,
+    agreed: (by) => `${by} has agreed with an entry.`,
+    objected: (by) => `${by} has objected to an entry, for the reason below.`,
+    void: (by) =>
+      `${by} has changed an entry after it was submitted. It has to be submitted and approved again; until then it is not published, even if that is planned.`,
+    'not-published': () => `An entry was not published at the planned time, since its approval is missing or void.`,
+    alert: (by) => `${by} has published the emergency banner. It needs no approval: please read it.`,
+  },
+  site: 'The site',
+  entry: (title, typeName, language) => `Entry: ${title}\nType: ${typeName}\nLanguage: ${language}`,
+  dueOn: (day) => `To be reviewed by: ${day}`,
+  onDesk: `You will find it in the panel, on your desk. There you also choose when such letters come.`,
+  digest: (lines) => ({
+    subject: `Review of entries: what happened today`,
+    paragraphs: [`This is what happened to entries that concern you.`, ...lines, `More is in the panel, on your desk.`],
+  }),
+  invitation: ({ name, title, by, site, link, until }) => ({
+    subject: `Please agree before publication: ${title}`,
+    paragraphs: [
+      `Hello, ${name}!`,
+      `${by} asks you to read “${title}” before it is published on ${site}, and to agree or to object.`,
+      `Open this page. It shows the text as readers will see it, and asks for your answer below it:\n${link}`,
+      `The link is valid until ${until} (Tashkent time). Before you answer, a code is sent to this address.`,
+      `If you did not expect this letter, please ignore it, and pass the link on to nobody.`,
+    ],
+  }),
+  code: ({ title, code, minutes }) => ({
+    subject: `Your code for the answer`,
+    paragraphs: [
+      `Hello!`,
+      `The code for your answer about “${title}”:`,
+      code,
+      `It is valid for ${String(minutes)} minutes, and on that page only. Nobody will ask you for it in another way.`,
+    ],
+  }),
+};

@@ -1,0 +1,58 @@
+import { formatDottedDay } from '../letter-texts';
+import type { ReviewLetterTexts } from '../review-letters';
+
+export const uzReviewTexts: ReviewLetterTexts = {
+  day: formatDottedDay,
+  subjects: {
+    submitted: 'Tasdiqlashingiz kerak',
+    'changes-asked': 'Oʻzgartirish soʻraldi',
+    approved: 'Tasdiqlandi',
+    remark: 'Yangi mulohaza',
+    skipped: 'Tasdiqlashsiz',
+    agreed: 'Tashqaridan rozilik',
+    objected: 'Tashqaridan eʼtiroz',
+    void: 'Tasdiq bekor boʻldi',
+    'not-published': 'Rejadagi vaqtda eʼlon qilinmadi',
+    alert: 'Favqulodda xabar eʼlon qilindi',
+  },
+  sentences: {
+    submitted: (by) => `Yozuv tekshirishga yuborildi. Yuboruvchi: ${by}.`,
+    'changes-asked': (by) => `Yozuvga oʻzgartirish kiritish soʻraldi. Kim soʻradi: ${by}.`,
+    approved: (by) => `Yozuv tasdiqlandi, endi uni eʼlon qilish mumkin. Kim tasdiqladi: ${by}.`,
+    remark: (by) => `Yozuvga yangi mulohaza bildirildi. Muallifi: ${by}.`,
+    skipped: (by) => `Yozuvni tasdiqlashsiz eʼlon qilishga qaror qilindi, sababi quyida. Kim qaror qildi: ${by}.`,
+    agreed: (by) => `Yozuvga tashqaridan rozilik berildi. Kim rozi boʻldi: ${by}.`,
+    objected: (by) => `Yozuvga tashqaridan eʼtiroz bildirildi, sababi quyida. Kim eʼtiroz bildirdi: ${by}.`,
+    void: (by) =>
+      `Yozuv tekshirishga yuborilganidan keyin oʻzgartirildi. Kim oʻzgartirdi: ${by}. Uni qaytadan yuborish va tasdiqlash kerak; shungacha u rejalashtirilgan boʻlsa ham eʼlon qilinmaydi.`,
+    'not-published': () => `Yozuv rejadagi vaqtda eʼlon qilinmadi: u tasdiqlanmagan yoki tasdigʻi bekor boʻlgan.`,
+    alert: (by) => `Favqulodda xabar eʼlon qilindi. Kim eʼlon qildi: ${by}. U tasdiqlashni talab qilmaydi: iltimos, oʻqib chiqing.`,
+  },
+  site: 'sayt',
+  entry: (title, typeName, language) => `Yozuv: ${title}\nBoʻlimi: ${typeName}\nTili: ${language}`,
+  dueOn: (day) => `Tekshirish muddati: ${day}`,
+  onDesk: `Uni boshqaruv panelidagi ish stolingizdan topasiz. Bunday xatlar qachon kelishini ham oʻsha yerda tanlaysiz.`,
+  digest: (lines) => ({
+    subject: `Yozuvlarni tasdiqlash: kun voqealari`,
+    paragraphs: [`Sizga tegishli yozuvlar bilan shular sodir boʻldi.`, ...lines, `Batafsil — boshqaruv panelidagi ish stolingizda.`],
+  }),
+  invitation: ({ name, title, by, site, link, until }) => ({
+    subject: `Eʼlon qilishdan oldin roziligingiz soʻraladi: ${title}`,
+    paragraphs: [
+      `Assalomu alaykum, ${name}!`,
+      `${site} saytida eʼlon qilinishidan oldin “${title}” matnini oʻqib chiqishingizni va rozilik yoki eʼtiroz bildirishingizni soʻraymiz. Soʻrovchi: ${by}.`,
+      `Quyidagi sahifani oching. Unda matn oʻquvchilarga koʻrinadigan holda berilgan va javobingiz uchun shakl bor:\n${link}`,
+      `Havola ${until} gacha amal qiladi (Toshkent vaqti). Javob berishdan oldin shu manzilga kod yuboriladi.`,
+      `Bu xatni kutmagan boʻlsangiz, unga eʼtibor bermang va havolani hech kimga bermang.`,
+    ],
+  }),
+  code: ({ title, code, minutes }) => ({
+    subject: `Javob berish uchun kodingiz`,
+    paragraphs: [
+      `Assalomu alaykum!`,
+      `“${title}” haqidagi javobingiz uchun kod:`,
+      code,
+      `U ${String(minutes)} daqiqa va faqat oʻsha sahifada amal qiladi. Uni sizdan boshqa yoʻl bilan hech kim soʻramaydi.`,
+    ],
+  }),
+};

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { LettersChoice } from '../../src/admin/review/notices/letters-choice.tsx';
+import { NoticeList } from '../../src/admin/review/notices/notice-list.tsx';
+import type { ReviewNotice } from '../../src/content/review/review-notices.ts';
+import { renderPart } from './render-part.tsx';
+
+const now = new Date('2026-11-26T12:00:00Z');
+const notice = (part: Partial<ReviewNotice> = {}): ReviewNotice => ({
+  ...{ id: 1, kind: 'submitted', type: 'news', document: 'a', locale: 'uz', title: 'Water', at: '2026-11-26T10:03:12.000Z' },
+  ...{ by: 'Malika Karimova', note: '', dueOn: null },
+  ...part,
+});
+
+function show(notices: readonly ReviewNotice[]) {
+  const dismiss = jest.fn(() => Promise.resolve());
+  const part = renderPart(
+    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+      <NoticeList notices={notices} now={now} dismiss={dismiss} />
+    </MemoryRouter>,
+  );
+  return { part, dismiss };
+}
+const listRows = (part: ReturnType<typeof renderPart>) =>
+  part.getAllByRole('list').map((list) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  );
+
+test('lists what waits by its day, what is to be corrected, what can be published, and what happened', () => {
+  const { part } = show([
+    notice({ id: 1, title: 'No day' }),
+    notice({ id: 2, title: 'Later', dueOn: '2026-11-28' }),
+    notice({ id: 3, title: 'Late', dueOn: '2026-11-25' }),
+    notice({ id: 4, kind: 'changes-asked', title: 'Wells', note: 'The date is wrong' }),
+    notice({ id: 5, kind: 'approved', title: 'Budget' }),
+    notice({ id: 6, kind: 'not-published', title: 'Tender', by: null }),
+  ]);
+  const take = 'Take off my desk';
+  expect(listRows(part)).toEqual([
+    [
+      `LateNews · uz · Malika Karimova · 15:03:12 · late: it was due on 25.11.2026${take}`,
+      `LaterNews · uz · Malika Karimova · 15:03:12 · until 28.11.2026${take}`,
+      `No dayNews · uz · Malika Karimova · 15:03:12${take}`,
+    ],
+    [`WellsNews · uz · Malika Karimova · 15:03:12The date is wrong${take}`],
+    [`BudgetNews · uz · Malika Karimova · 15:03:12${take}`],
+    [`TenderNews · uz · was not published as planned: an approval is missing · 15:03:12${take}`],
+  ]);
+  expect(part.getByRole('link', { name: 'Late' }).getAttribute('href')).toContain('api::news.news/a?plugins[i18n][locale]=uz');
+});
+
+test('says that nothing waits, and leaves out what did not happen', () => {
+  const { part } = show([]);
+  for (const text of ['Nothing waits for your approval.', 'Nobody asks you for changes.', 'Nothing approved waits to be published.'])
+    expect(part.getByText(text)).toBeTruthy();
+  expect(part.queryByText('What happened')).toBeNull();
+});
+
+test('takes a row off the desk, and moves the focus to the desk', async () => {
+  const { part, dismiss } = show([notice({ kind: 'alert', type: 'alert', title: '' })]);
+  await act(async () => {
+    fireEvent.click(part.getByRole('button', { name: /^Take off my desk: / }));
+    await Promise.resolve();
+  });
+  expect(dismiss.mock.calls).toEqual([[1]]);
+  expect(document.activeElement).toBe(part.getByRole('group', { name: 'What waits for you' }));
+});
+
+describe('letters', () => {
+  const choose = (name: string) =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name }));
+      await Promise.resolve();
+    });
+
+  test('come as it was chosen, at once saved', async () => {
+    const save = jest.fn(() => Promise.resolve());
+    const part = renderPart(<LettersChoice letters="at-once" save={save} />);
+    await choose('Once a day, all in one letter');
+    expect(save.mock.calls).toEqual([['daily']]);
+    expect(part.getByRole('status').textContent).toBe('Saved.');
+  });
+
+  test('stay as they were where the choice is not saved', async () => {
+    const part = renderPart(<LettersChoice letters="at-once" save={() => Promise.reject(new Error('no connection'))} />);
+    await choose('No letters');
+    expect(part.getByRole('status').textContent).toBe('The choice could not be saved: no connection');
+    expect(part.getByRole('radio', { name: 'At once' }).getAttribute('aria-checked')).toBe('true');
+  });
+});

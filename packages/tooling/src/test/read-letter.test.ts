@@ -1,0 +1,15 @@
+import { readLetterText } from './read-letter.ts';
+
+const build = (encoding: string | null, body: string) =>
+  ['Subject: Your code', ...(encoding === null ? [] : [`Content-Transfer-Encoding: ${encoding}`]), '', body].join('\r\n');
+
+test('reads a letter in each encoding', () => {
+  expect(readLetterText(build(null, 'Hello!\r\nABCD-EFGH'))).toBe('Hello!\nABCD-EFGH');
+  expect(readLetterText(build('base64', Buffer.from('Eʼlon: кoд').toString('base64')))).toBe('Eʼlon: кoд');
+});
+
+test('joins the lines of a quoted-printable letter, and decodes its letters', () => {
+  expect(readLetterText(build('quoted-printable', 'https://ochiq.example/uz/dra=\r\nft/abc\r\nE=CA=BClon'))).toBe(
+    'https://ochiq.example/uz/draft/abc\nEʼlon',
+  );
+});
