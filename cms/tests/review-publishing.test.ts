@@ -119,11 +119,12 @@ test('an administrator needs the approval of another person, too', async () => {
 });
 
 test('the only entry of a type needs it as well', async () => {
-  await setRules(chief, [reviewRuleOf('tag'), reviewRuleOf('home')]);
-  const home = createEntriesClient(author, 'home', 'uz');
-  const message = expectRefused(await home.publish('', { newsTitle: 'Boshqa sarlavha' }));
-  expect(message).toMatch(/^“Home page” \(uz\)/u);
-  expect((await home.publish('', {})).status).toBe(200);
+  await setRules(chief, [reviewRuleOf('tag'), reviewRuleOf('navigation')]);
+  const menu = [{ id: 'a', target: 'route:about', labels: { uz: 'Biz haqimizda' }, hidden: [], items: [] }];
+  const navigation = createEntriesClient(author, 'navigation', 'uz');
+  expect(expectRefused(await navigation.publish('', { institution: menu, government: menu }))).toMatch(
+    /^“[^”]+” \(uz\) can’t be published yet/u,
+  );
   await setRules(chief, [reviewRuleOf('tag')]);
 });
 
