@@ -122,6 +122,28 @@ describe('the field that an address leads to', () => {
     expect(document.activeElement?.id).toBe('first');
   });
 
+  test('is focused though its text loads long after its label', () => {
+    show('<span hidden data-ochiq-label="body"></span>');
+    focusFieldOnceShown(document, 'body.0');
+    jest.advanceTimersByTime(10_000);
+    show(`<span hidden data-ochiq-label="body"></span>${text}`);
+    jest.advanceTimersByTime(200);
+    expect(document.activeElement?.id).toBe('text');
+  });
+
+  test('is focused again when the form renders it once more, but not once another part has the focus', () => {
+    show(text);
+    focusFieldOnceShown(document, 'body.0');
+    jest.advanceTimersByTime(200);
+    show(text);
+    expect(document.activeElement).toBe(document.body);
+    jest.advanceTimersByTime(200);
+    expect(document.activeElement?.id).toBe('text');
+    document.getElementById('first')?.focus();
+    jest.advanceTimersByTime(500);
+    expect(document.activeElement?.id).toBe('first');
+  });
+
   test('is left alone when a person was there first', () => {
     show('');
     focusFieldOnceShown(document, 'body.0');

@@ -87,11 +87,15 @@ export function focusField(form: ParentNode, path: FieldPath): void {
   window.setTimeout(() => focusShown(form, steps, true), openingMs);
 }
 
-/** How often a field is looked for in a form that is loading, for how long, and how long its list may take to open, in milliseconds. */
-const [lookMs, longestLoadMs, longestOpeningMs] = [100, 15_000, 3000];
+/**
+ * In milliseconds: how often a field is looked for in a form that is loading, for how long, how long its list may take to
+ * open, and how long the form may take to render once more after the field was focused.
+ */
+const [lookMs, longestLoadMs, longestOpeningMs, settleMs] = [100, 60_000, 3000, 2000];
 
 /**
- * Focuses a field as soon as the form shows it. A person who presses a key or a button first is left where they are.
+ * Focuses a field as soon as the form shows it, and again where the form renders it once more and loses the focus. A person who
+ * presses a key or a button first is left where they are.
  * @returns ends the wait
  */
 export function focusFieldOnceShown(form: Document, path: FieldPath): () => void {
@@ -99,13 +103,17 @@ export function focusFieldOnceShown(form: Document, path: FieldPath): () => void
   const [name = ''] = steps;
   const startedAt = Date.now();
   let shownAt: number | null = null;
+  let focusedAt: number | null = null;
   const look = () => {
-    const isShown = findInput(form, [name]) !== null || form.querySelector(`[${labelAttribute}="${name}"]`) !== null;
-    if (isShown) shownAt ??= Date.now();
-    const isLate = shownAt !== null && Date.now() - shownAt > longestOpeningMs;
-    if (isShown && focusShown(form, steps, isLate)) end();
-    else if (isLate || Date.now() - startedAt > longestLoadMs) end();
-    else if (isShown) openItems(form, steps);
+    const isFocusLost = form.activeElement === null || form.activeElement === form.body;
+    if (focusedAt !== null && Date.now() - focusedAt > settleMs) end();
+    else if (focusedAt !== null && !isFocusLost) return;
+    else if (findInput(form, [name]) !== null || form.querySelector(`[${labelAttribute}="${name}"]`) !== null) {
+      shownAt ??= Date.now();
+      if (focusShown(form, steps, Date.now() - shownAt > longestOpeningMs)) focusedAt ??= Date.now();
+      else openItems(form, steps);
+    }
+    if (Date.now() - startedAt > longestLoadMs) end();
   };
   const timer = window.setInterval(look, lookMs);
   const end = () => {
