@@ -70,6 +70,8 @@ export const russianCodeNames: CodeNames = {
     send: 'отправка письма',
     showPage: 'показ страницы',
     showFile: 'выдача файла',
+    sendCode: 'отправка кода',
+    takeAnswer: 'приём ответа',
     challenge: 'получение задания',
     account: 'чтение личного кабинета',
     receive: 'приём',

@@ -70,6 +70,8 @@ export const uzbekCodeNames: CodeNames = {
     send: 'xat joʻnatish',
     showPage: 'sahifani koʻrsatish',
     showFile: 'faylni berish',
+    sendCode: 'kod yuborish',
+    takeAnswer: 'javobni qabul qilish',
     challenge: 'topshiriq olish',
     account: 'shaxsiy kabinetni oʻqish',
     receive: 'qabul qilish',
