@@ -292,10 +292,10 @@ describe('the sentence of a refusal', () => {
       '“Quduq” (uz) can’t be published yet: one other person has to approve it. Submit it for review first. It can be approved by Malika Karimova, Otabek Usmonov.',
     );
     expect(describeObstacle('ru', { ...obstacle, state: 'submitted' })).toBe(
-      'Запись «Quduq» (uz) пока не публикуется: её должен согласовать ещё один сотрудник. Она на согласовании. Согласовать могут: Malika Karimova, Otabek Usmonov.',
+      'Запись «Quduq» (uz) пока нельзя опубликовать: её должен согласовать ещё один сотрудник. Она на согласовании. Согласовать могут: Malika Karimova, Otabek Usmonov.',
     );
     expect(describeObstacle('uz', { ...obstacle, isVoid: true, reviewers: [] })).toBe(
-      '“Quduq” (uz) hali eʼlon qilinmaydi: yana bir xodim tasdiqlashi kerak. Yuborilganidan keyin matn oʻzgartirilgan: uni qaytadan yuboring. Hozircha tasdiqlash huquqi hech kimda yoʻq: administratorga murojaat qiling.',
+      '“Quduq” (uz) yozuvini hali eʼlon qilib boʻlmaydi: uni yana bir xodim tasdiqlashi kerak. Yuborilganidan keyin matn oʻzgartirilgan: uni qaytadan yuboring. Hozircha tasdiqlash huquqi hech kimda yoʻq: administratorga murojaat qiling.',
     );
   });
 

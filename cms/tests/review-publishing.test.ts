@@ -63,9 +63,9 @@ test('the form of a draft publishes nothing, and says what is missing and who ma
 test('the refusal is in the language of the reader', async () => {
   const id = await newTag();
   await author.request('PUT', '/admin/users/me', { preferedLanguage: 'ru' });
-  expect(expectRefused(await tags().publish(id))).toMatch(/^Запись «Yorliq» \(uz\) пока не публикуется/u);
+  expect(expectRefused(await tags().publish(id))).toMatch(/^Запись «Yorliq» \(uz\) пока нельзя опубликовать/u);
   await author.request('PUT', '/admin/users/me', { preferedLanguage: 'uz' });
-  expect(expectRefused(await tags().publish(id))).toMatch(/^“Yorliq” \(uz\) hali eʼlon qilinmaydi/u);
+  expect(expectRefused(await tags().publish(id))).toMatch(/^“Yorliq” \(uz\) yozuvini hali eʼlon qilib boʻlmaydi/u);
   await author.request('PUT', '/admin/users/me', { preferedLanguage: 'en' });
 });
 

@@ -44,7 +44,7 @@ test('submits to chosen reviewers, until a day, with a note', async () => {
   const { requests } = show(createReview());
   await press('Submit for review');
   fireEvent.click(screen.getByRole('checkbox', { name: reviewer.name }));
-  type(/^To be reviewed until/u, '28.11.2099');
+  type(/^Review due by/u, '28.11.2099');
   type(/^Note for the reviewers/u, ' Before Friday ');
   await press('Submit for review');
   expect(requests.submit.mock.calls).toEqual([[version, { assignees: [reviewer.id], dueOn: '2099-11-28', note: 'Before Friday' }]]);
@@ -54,7 +54,7 @@ test('submits to chosen reviewers, until a day, with a note', async () => {
 test('does not submit until a day that is over', async () => {
   const { requests } = show(createReview());
   await press('Submit for review');
-  type(/^To be reviewed until/u, '28.11.2020');
+  type(/^Review due by/u, '28.11.2020');
   await press('Submit for review');
   expect(requests.submit).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog')).toBeTruthy();

@@ -41,8 +41,8 @@ test('lists what waits by its day, what is to be corrected, what can be publishe
   const take = 'Take off my desk';
   expect(listRows(part)).toEqual([
     [
-      `LateNews · uz · Malika Karimova · 15:03:12 · late: it was due on 25.11.2026${take}`,
-      `LaterNews · uz · Malika Karimova · 15:03:12 · until 28.11.2026${take}`,
+      `LateNews · uz · Malika Karimova · 15:03:12 · late: it was due by 25.11.2026${take}`,
+      `LaterNews · uz · Malika Karimova · 15:03:12 · due by 28.11.2026${take}`,
       `No dayNews · uz · Malika Karimova · 15:03:12${take}`,
     ],
     [`WellsNews · uz · Malika Karimova · 15:03:12The date is wrong${take}`],
@@ -54,7 +54,7 @@ test('lists what waits by its day, what is to be corrected, what can be publishe
 
 test('says that nothing waits, and leaves out what did not happen', () => {
   const { part } = show([]);
-  for (const text of ['Nothing waits for your approval.', 'Nobody asks you for changes.', 'Nothing approved waits to be published.'])
+  for (const text of ['Nothing waits for your approval.', 'No changes are asked of you.', 'Nothing approved waits to be published.'])
     expect(part.getByText(text)).toBeTruthy();
   expect(part.queryByText('What happened')).toBeNull();
 });

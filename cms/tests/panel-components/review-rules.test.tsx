@@ -54,7 +54,7 @@ test('lists who approves what, wide rules of a type first', () => {
     ),
   ).toEqual([
     ['News, All languages', 'one other person', 'is not used', 'Press service'],
-    ['Page, Activities, Oʻzbekcha', 'two other persons', 'is required', 'nobody'],
+    ['Page, Activities, Oʻzbekcha', 'two other people', 'is required', 'no role'],
   ]);
 });
 
@@ -75,7 +75,7 @@ test('adds a rule for a part of the page tree in a language', async () => {
   choose('Content type', 'Page');
   choose('Part of the page tree', '— Saving water');
   choose('Language', 'Русский');
-  choose('Has to approve', 'two other persons');
+  choose('Has to approve', 'two other people');
   choose('Approval from outside', 'counts as one approval');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Press service' }));
   await press('Save the rule');
@@ -96,7 +96,7 @@ test('refuses a second rule for the same', async () => {
 test('changes a rule, and removes one after it was confirmed', async () => {
   const { save } = show();
   await press('Change: News, All languages');
-  choose('Has to approve', 'nobody');
+  choose('Has to approve', 'no other person');
   await press('Save the rule');
   await press('Remove: Page, Activities, Oʻzbekcha');
   expect(screen.getByText(/^Page, Activities, Oʻzbekcha\. From now on/u)).toBeTruthy();

@@ -112,8 +112,8 @@ test('shows who submitted it when with what note, until when, and how many of ho
   for (const text of [
     `Submitted by ${author.name}, ${time}`,
     'Before Friday, please',
-    `To be reviewed by: ${reviewer.name}`,
-    'To be reviewed until 28.11.2099',
+    `Reviewers: ${reviewer.name}`,
+    'Review due by 28.11.2099',
     `May approve: ${reviewer.name}`,
   ])
     expect(part.getByText(text)).toBeTruthy();
@@ -133,7 +133,7 @@ test('shows the reason of a skipped review to everyone, and no day that no longe
     />,
   );
   expect(part.getByText('Flood warning')).toBeTruthy();
-  expect(part.queryByText(/reviewed until/u)).toBeNull();
+  expect(part.queryByText(/due by/u)).toBeNull();
 });
 
 test('says that a day is over, and that there is no one to approve', () => {
@@ -143,6 +143,6 @@ test('says that a day is over, and that there is no one to approve', () => {
       form={unchanged}
     />,
   );
-  expect(part.getByText('Was to be reviewed until 01.01.2026')).toBeTruthy();
+  expect(part.getByText('Review was due by 01.01.2026')).toBeTruthy();
   expect(part.getByText(/^No other person may approve this version/u)).toBeTruthy();
 });

@@ -39,9 +39,9 @@ export const getReviewedUsesText = (counts: RemovalUses['others']): Localized<st
   mapLocales((reader) => {
     const list = nameTypes(reader, counts);
     return {
-      uz: `Almashtirib boʻlmaydi: bundan foydalanayotgan yozuvlarning har bir oʻzgarishini boshqa xodim tasdiqlashi kerak: ${list}. Avval ularda boshqasini tanlab, tekshirishga yuboring va tasdiqlangach eʼlon qiling.`,
-      ru: `Заменить нельзя: этим пользуются записи, каждое изменение которых нужно согласовать: ${list}. Сначала выберите в них другое, отправьте на согласование и опубликуйте.`,
-      en: `This can't be replaced: entries use it of which every change needs an approval: ${list}. Choose something else in them first, have that approved, and publish it.`,
+      uz: `Almashtirib boʻlmaydi: bundan har bir oʻzgarishi tasdiqlanishi kerak boʻlgan yozuvlar foydalanmoqda: ${list}. Avval ularda boshqasini tanlab, tekshirishga yuboring va tasdiqlangach eʼlon qiling.`,
+      ru: `Заменить нельзя: этим пользуются записи, каждое изменение которых нужно согласовать: ${list}. Сначала выберите в них другое, отправьте на согласование и после него опубликуйте.`,
+      en: `This can't be replaced: entries that need an approval for every change use it: ${list}. Choose something else in them first, have that approved, and publish it.`,
     }[reader];
   });
 

@@ -66,7 +66,7 @@ export const messages = {
     },
     approval: {
       title: 'Eʼlon qilishga rozimisiz?',
-      toForm: 'Javob berish',
+      toForm: 'Javob berishga oʻtish',
       lead: (name) => `${name}, yuqoridagi matnni eʼlon qilinishidan oldin oʻqib chiqishingizni va javob berishingizni soʻraymiz.`,
       languages: 'Javobingiz shu tillardagi matn haqida',
       askCode: (email) => `Javob sizniki ekanini tasdiqlash uchun ${email} manziliga kod yuboramiz.`,
@@ -168,11 +168,11 @@ export const messages = {
       'not-now': 'This can’t be shown now. Please try again in a while.',
       'too-many': 'This link was opened too often. Please try again in a while.',
       'other-version':
-        'The text was changed or withdrawn meanwhile: this link takes no answer any more. Ask the person who gave it to you for a new one.',
+        'The text was changed or withdrawn meanwhile: you can’t answer by this link any more. Ask the person who gave it to you for a new one.',
     },
     approval: {
       title: 'Do you agree with the publication?',
-      toForm: 'Go to the answer',
+      toForm: 'Go to your answer',
       lead: (name) => `${name}, please read the text above before it is published, and answer.`,
       languages: 'Your answer is about the text in these languages',
       askCode: (email) => `To make sure that the answer is yours, we send a code to ${email}.`,
@@ -182,7 +182,7 @@ export const messages = {
       answer: 'Your answer',
       agree: 'I agree',
       object: 'I object, because:',
-      reason: 'Reason of the objection',
+      reason: 'Reason for the objection',
       code: 'Code from the letter',
       send: 'Send the answer',
       problems: {
@@ -193,7 +193,7 @@ export const messages = {
       },
       answered: {
         agreed: 'Thank you! Your agreement was received.',
-        objected: 'Thank you! Your objection was received, and the authors are told.',
+        objected: 'Thank you! Your objection was received, and passed on to the authors.',
       },
     },
     refused: {

@@ -180,7 +180,7 @@ export const russianAudit: AuditTexts = {
   'ochiq.audit.word.resolve': 'замечание снято',
   'ochiq.audit.word.reopen': 'замечание открыто снова',
   'ochiq.audit.word.invite': 'приглашён человек извне',
-  'ochiq.audit.word.revoke': 'приглашение отозвано',
+  'ochiq.audit.word.revoke': 'приглашение отменено',
   'ochiq.audit.word.open': 'ссылку открыли впервые',
   'ochiq.audit.word.agree': 'согласие',
   'ochiq.audit.word.object': 'возражение',

@@ -8,7 +8,7 @@ export const enReviewTexts: ReviewLetterTexts = {
     'changes-asked': 'Changes asked for',
     approved: 'Approved',
     remark: 'New remark',
-    skipped: 'Approval skipped',
+    skipped: 'Review skipped',
     agreed: 'Agreement from outside',
     objected: 'Objection from outside',
     void: 'Approval void',
@@ -18,9 +18,9 @@ export const enReviewTexts: ReviewLetterTexts = {
   sentences: {
     submitted: (by) => `${by} has submitted an entry for review.`,
     'changes-asked': (by) => `${by} asks for changes to an entry.`,
-    approved: (by) => `${by} has approved an entry: nothing is missing any more, and it can be published.`,
+    approved: (by) => `${by} has approved an entry: no approval is missing any more, and it can be published.`,
     remark: (by) => `${by} has written a remark on an entry.`,
-    skipped: (by) => `${by} did without the approvals of an entry, for the reason below.`,
+    skipped: (by) => `${by} has skipped the review of an entry, for the reason below.`,
     agreed: (by) => `${by} has agreed with an entry.`,
     objected: (by) => `${by} has objected to an entry, for the reason below.`,
     void: (by) =>
@@ -30,10 +30,10 @@ export const enReviewTexts: ReviewLetterTexts = {
   },
   site: 'The site',
   entry: (title, typeName, language) => `Entry: ${title}\nType: ${typeName}\nLanguage: ${language}`,
-  dueOn: (day) => `To be reviewed by: ${day}`,
+  dueOn: (day) => `Review due by: ${day}`,
   onDesk: `You will find it in the panel, on your desk. There you also choose when such letters come.`,
   digest: (lines) => ({
-    subject: `Review of entries: what happened today`,
+    subject: `Review of entries: events of the day`,
     paragraphs: [`This is what happened to entries that concern you.`, ...lines, `More is in the panel, on your desk.`],
   }),
   invitation: ({ name, title, by, site, link, until }) => ({
@@ -43,16 +43,16 @@ export const enReviewTexts: ReviewLetterTexts = {
       `${by} asks you to read “${title}” before it is published on ${site}, and to agree or to object.`,
       `Open this page. It shows the text as readers will see it, and asks for your answer below it:\n${link}`,
       `The link is valid until ${until} (Tashkent time). Before you answer, a code is sent to this address.`,
-      `If you did not expect this letter, please ignore it, and pass the link on to nobody.`,
+      `If you did not expect this letter, please ignore it, and do not pass the link on.`,
     ],
   }),
   code: ({ title, code, minutes }) => ({
-    subject: `Your code for the answer`,
+    subject: `The code for your answer`,
     paragraphs: [
       `Hello!`,
       `The code for your answer about “${title}”:`,
       code,
-      `It is valid for ${String(minutes)} minutes, and on that page only. Nobody will ask you for it in another way.`,
+      `It is valid for ${String(minutes)} minutes, and on that page only. You will not be asked for it in any other way.`,
     ],
   }),
 };

@@ -8,11 +8,11 @@ export const uzReviewTexts: ReviewLetterTexts = {
     'changes-asked': 'Oʻzgartirish soʻraldi',
     approved: 'Tasdiqlandi',
     remark: 'Yangi mulohaza',
-    skipped: 'Tasdiqlashsiz',
-    agreed: 'Tashqaridan rozilik',
-    objected: 'Tashqaridan eʼtiroz',
+    skipped: 'Tasdiqlashsiz oʻtkazildi',
+    agreed: 'Tashqi rozilik',
+    objected: 'Tashqi eʼtiroz',
     void: 'Tasdiq bekor boʻldi',
-    'not-published': 'Rejadagi vaqtda eʼlon qilinmadi',
+    'not-published': 'Reja boʻyicha eʼlon qilinmadi',
     alert: 'Favqulodda xabar eʼlon qilindi',
   },
   sentences: {
@@ -20,7 +20,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
     'changes-asked': (by) => `Yozuvga oʻzgartirish kiritish soʻraldi. Kim soʻradi: ${by}.`,
     approved: (by) => `Yozuv tasdiqlandi, endi uni eʼlon qilish mumkin. Kim tasdiqladi: ${by}.`,
     remark: (by) => `Yozuvga yangi mulohaza bildirildi. Muallifi: ${by}.`,
-    skipped: (by) => `Yozuvni tasdiqlashsiz eʼlon qilishga qaror qilindi, sababi quyida. Kim qaror qildi: ${by}.`,
+    skipped: (by) => `Yozuv tasdiqlashsiz oʻtkazildi, sababi quyida. Kim oʻtkazdi: ${by}.`,
     agreed: (by) => `Yozuvga tashqaridan rozilik berildi. Kim rozi boʻldi: ${by}.`,
     objected: (by) => `Yozuvga tashqaridan eʼtiroz bildirildi, sababi quyida. Kim eʼtiroz bildirdi: ${by}.`,
     void: (by) =>
@@ -29,7 +29,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
     alert: (by) => `Favqulodda xabar eʼlon qilindi. Kim eʼlon qildi: ${by}. U tasdiqlashni talab qilmaydi: iltimos, oʻqib chiqing.`,
   },
   site: 'sayt',
-  entry: (title, typeName, language) => `Yozuv: ${title}\nBoʻlimi: ${typeName}\nTili: ${language}`,
+  entry: (title, typeName, language) => `Yozuv: ${title}\nTuri: ${typeName}\nTili: ${language}`,
   dueOn: (day) => `Tekshirish muddati: ${day}`,
   onDesk: `Uni boshqaruv panelidagi ish stolingizdan topasiz. Bunday xatlar qachon kelishini ham oʻsha yerda tanlaysiz.`,
   digest: (lines) => ({
@@ -52,7 +52,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
       `Assalomu alaykum!`,
       `“${title}” haqidagi javobingiz uchun kod:`,
       code,
-      `U ${String(minutes)} daqiqa va faqat oʻsha sahifada amal qiladi. Uni sizdan boshqa yoʻl bilan hech kim soʻramaydi.`,
+      `U ${String(minutes)} daqiqa va faqat oʻsha sahifada amal qiladi. Uni sizdan boshqa usulda hech kim soʻramaydi.`,
     ],
   }),
 };

@@ -3,7 +3,7 @@ export const englishInvitations = {
   'ochiq.invitations.title': 'Approval from outside',
   'ochiq.invitations.lead':
     'A person without an account reads the page as readers would see it, and agrees or objects. A code by mail proves the address.',
-  'ochiq.invitations.none': 'Nobody outside has been invited.',
+  'ochiq.invitations.none': 'No person outside has been invited.',
   'ochiq.invitations.invite': 'Invite a person',
   'ochiq.invitations.name': 'Name',
   'ochiq.invitations.name.wrong': 'Write the name of the person',

@@ -17,7 +17,7 @@ export const englishRemarks = {
   'ochiq.remarks.show': '{count, plural, one {Show # resolved remark} other {Show # resolved remarks}}',
   'ochiq.remarks.hide': 'Hide resolved remarks',
   'ochiq.remarks.place': 'Remark on',
-  'ochiq.remarks.place.hint': 'The field in which you were last is chosen.',
+  'ochiq.remarks.place.hint': 'The field that your cursor was in last is chosen.',
   'ochiq.remarks.text': 'Remark',
   'ochiq.remarks.add': 'Add the remark',
   'ochiq.remarks.empty': 'Write the text first',

@@ -2,7 +2,7 @@
 export const englishRules = {
   'ochiq.rules.title': 'Who has to approve what',
   'ochiq.rules.lead':
-    'What no rule is for is published by one person. The emergency banner never needs a second person; everyone responsible is told of it.',
+    'What no rule is for is published by one person. The emergency banner never needs a second person; everyone responsible is notified of it.',
   'ochiq.rules.narrowest':
     'Of several rules for an entry the narrowest counts: that of the nearest page above it, then that of its language, then that of its content type.',
   'ochiq.rules.read-only': 'You may read the rules. A Super Admin changes them.',
@@ -12,16 +12,16 @@ export const englishRules = {
   'ochiq.rules.none': 'There are no rules: one person publishes everything.',
   'ochiq.rules.scope': 'For',
   'ochiq.rules.approvals': 'Has to approve',
-  'ochiq.rules.approvals.0': 'nobody',
+  'ochiq.rules.approvals.0': 'no other person',
   'ochiq.rules.approvals.1': 'one other person',
-  'ochiq.rules.approvals.2': 'two other persons',
+  'ochiq.rules.approvals.2': 'two other people',
   'ochiq.rules.outside': 'Approval from outside',
   'ochiq.rules.outside.none': 'is not used',
   'ochiq.rules.outside.counts': 'counts as one approval',
   'ochiq.rules.outside.required': 'is required',
   'ochiq.rules.skipped-by': 'May skip the review',
   'ochiq.rules.skipped-by.hint': 'With a reason that is recorded and shown.',
-  'ochiq.rules.skipped-by.none': 'nobody',
+  'ochiq.rules.skipped-by.none': 'no role',
   'ochiq.rules.actions': 'Actions',
   'ochiq.rules.type': 'Content type',
   'ochiq.rules.section': 'Part of the page tree',

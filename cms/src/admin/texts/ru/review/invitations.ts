@@ -13,7 +13,7 @@ export const russianInvitations: InvitationTexts = {
   'ochiq.invitations.email.wrong': 'Напишите адрес вида name@organization.uz',
   'ochiq.invitations.days': 'На сколько дней',
   'ochiq.invitations.days.wrong': 'Напишите число от {least} до {most}',
-  'ochiq.invitations.all': 'Обо всех языках записи, которые отправлены',
+  'ochiq.invitations.all': 'Для всех языков записи, отправленных на согласование',
   'ochiq.invitations.send': 'Отправить приглашение',
   'ochiq.invitations.made': 'Приглашение отправляется. Ссылку можно передать и самостоятельно: второй раз она не покажется.',
   'ochiq.invitations.link': 'Ссылка ({locale})',
@@ -27,10 +27,10 @@ export const russianInvitations: InvitationTexts = {
   'ochiq.invitations.other-version': 'Больше не действует: текст изменён, отозван или опубликован',
   'ochiq.invitations.by': 'пригласил(а): {name}',
   'ochiq.invitations.opened':
-    '{count, plural, =0 {ещё не открывали} one {открыли # раз, впервые {minute}} few {открыли # раза, впервые {minute}} other {открыли # раз, впервые {minute}}}',
+    '{count, plural, =0 {ещё не открывали} one {открыли # раз, впервые {minute}} few {открыли # раза, впервые {minute}} many {открыли # раз, впервые {minute}} other {открыли # раза, впервые {minute}}}',
   'ochiq.invitations.revoke': 'Отменить',
-  'ochiq.invitations.refusal.not-submitted': 'Сначала отправьте текст на согласование: приглашают к одной определённой версии.',
-  'ochiq.invitations.refusal.own-version': 'Эту версию изменили или отправили вы, поэтому приглашает другой человек.',
+  'ochiq.invitations.refusal.not-submitted': 'Сначала отправьте текст на согласование: приглашение относится к одной определённой версии.',
+  'ochiq.invitations.refusal.own-version': 'Эту версию изменили или отправили вы, поэтому пригласить должен другой сотрудник.',
   'ochiq.invitations.refusal.no-link':
-    'Ссылку сделать нельзя: у записи нет своей страницы, у сайта нет публичного адреса, или он не отправляет писем.',
+    'Ссылку сделать нельзя: у записи нет своей страницы, или у сайта нет открытого адреса, или он не отправляет писем.',
 };

@@ -21,9 +21,9 @@ export const russianRemarks: RemarkTexts = {
     '{count, plural, one {Показать # снятое замечание} few {Показать # снятых замечания} many {Показать # снятых замечаний} other {Показать # снятого замечания}}',
   'ochiq.remarks.hide': 'Скрыть снятые замечания',
   'ochiq.remarks.place': 'К чему замечание',
-  'ochiq.remarks.place.hint': 'Выбрано поле, в котором вы были последним.',
+  'ochiq.remarks.place.hint': 'Выбрано поле, в котором курсор стоял последний раз.',
   'ochiq.remarks.text': 'Замечание',
   'ochiq.remarks.add': 'Добавить замечание',
   'ochiq.remarks.empty': 'Сначала напишите текст',
-  'ochiq.remarks.too-long': 'Сократите до {count} знаков',
+  'ochiq.remarks.too-long': 'Сократите до {count} символов',
 };

@@ -2,9 +2,9 @@ import type { InvitationTexts } from '../../en/review/invitations.ts';
 
 /** The texts about approvals from outside. */
 export const uzbekInvitations: InvitationTexts = {
-  'ochiq.invitations.title': 'Tashqaridan rozilik',
+  'ochiq.invitations.title': 'Tashqi rozilik',
   'ochiq.invitations.lead':
-    'Hisobi yoʻq odam sahifani oʻquvchilar koʻradigan holida oʻqiydi va rozi boʻladi yoki eʼtiroz bildiradi. Manzilni pochtaga yuborilgan kod tasdiqlaydi.',
+    'Hisobi yoʻq odam sahifani oʻquvchilar koʻradigan holida oʻqiydi va rozi boʻladi yoki eʼtiroz bildiradi. Manzil pochtaga yuborilgan kod bilan tasdiqlanadi.',
   'ochiq.invitations.none': 'Tashqaridan hech kim taklif qilinmagan.',
   'ochiq.invitations.invite': 'Odam taklif qilish',
   'ochiq.invitations.name': 'Ism',
@@ -19,7 +19,7 @@ export const uzbekInvitations: InvitationTexts = {
   'ochiq.invitations.link': 'Havola ({locale})',
   'ochiq.invitations.copy': 'Havolani nusxalash',
   'ochiq.invitations.copied': 'Nusxalandi',
-  'ochiq.invitations.valid': 'Javob kutilmoqda, muddati {minute}',
+  'ochiq.invitations.valid': 'Javob {minute} gacha kutiladi',
   'ochiq.invitations.agreed': 'Rozi boʻldi: {minute}',
   'ochiq.invitations.objected': 'Eʼtiroz bildirdi: {minute}',
   'ochiq.invitations.expired': 'Muddati tugagan: {minute}',
@@ -29,7 +29,7 @@ export const uzbekInvitations: InvitationTexts = {
   'ochiq.invitations.opened': '{count, plural, =0 {hali ochilmagan} other {# marta ochilgan, birinchi marta {minute}}}',
   'ochiq.invitations.revoke': 'Bekor qilish',
   'ochiq.invitations.refusal.not-submitted': 'Avval matnni tekshirishga yuboring: taklif aniq bir matn haqida boʻladi.',
-  'ochiq.invitations.refusal.own-version': 'Bu matnni siz oʻzgartirgan yoki yuborgansiz, shuning uchun boshqa xodim taklif qiladi.',
+  'ochiq.invitations.refusal.own-version': 'Bu matnni siz oʻzgartirgan yoki yuborgansiz, shuning uchun boshqa xodim taklif qilishi kerak.',
   'ochiq.invitations.refusal.no-link':
-    'Havola qilib boʻlmaydi: yozuvning sahifasi yoki saytning ochiq manzili yoʻq, yoki sayt xat yubormaydi.',
+    'Havola qilib boʻlmaydi: yozuvning oʻz sahifasi yoki saytning ochiq manzili yoʻq, yoki sayt xat yubormaydi.',
 };

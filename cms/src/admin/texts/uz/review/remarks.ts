@@ -19,7 +19,7 @@ export const uzbekRemarks: RemarkTexts = {
   'ochiq.remarks.show': 'Hal qilingan mulohazalarni koʻrsatish: {count} ta',
   'ochiq.remarks.hide': 'Hal qilingan mulohazalarni yashirish',
   'ochiq.remarks.place': 'Nima haqida',
-  'ochiq.remarks.place.hint': 'Oxirgi marta boʻlgan maydoningiz tanlangan.',
+  'ochiq.remarks.place.hint': 'Kursor oxirgi marta turgan maydon tanlangan.',
   'ochiq.remarks.text': 'Mulohaza',
   'ochiq.remarks.add': 'Mulohaza qoʻshish',
   'ochiq.remarks.empty': 'Avval matnni yozing',
