@@ -135,7 +135,7 @@ export const panelRoutes = parseRoutes(`
   /admin/project-settings GET POST
   /admin/publishing GET
   /admin/publishing/undo/:number POST
-  /admin/review GET
+  /admin/review/entry GET
   /admin/review/approve POST
   /admin/review/assignment POST
   /admin/review/changes POST

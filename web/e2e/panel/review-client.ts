@@ -67,7 +67,7 @@ export const createReviewPerson = (language: PanelLanguage, name: string, roles:
 /** What somebody asks about the review of a page in a language. */
 export function createReviewClient({ ask }: Editor, document: string, locale: PanelLanguage) {
   const entry = { type: 'page', document, locale } as const;
-  const read = () => ask('GET', `/admin/review?${new URLSearchParams(entry).toString()}`);
+  const read = () => ask('GET', `/admin/review/entry?${new URLSearchParams(entry).toString()}`);
   const send = async (path: string, values: Readonly<Record<string, unknown>> = {}) =>
     ask('POST', `/admin/review/${path}`, { ...entry, version: (await read())['version'], ...values });
   return {

@@ -82,7 +82,7 @@ export function addEntryReviewRoutes(strapi: Core.Strapi): void {
     await sendReview(strapi, context, await revokeInvitation(strapi, state, Number(params['id']), query['locale']));
   };
   addPanelRoutes(strapi, [
-    { method: 'GET', path: '/review', handler: read },
+    { method: 'GET', path: '/review/entry', handler: read },
     { method: 'POST', path: '/review/submit', handler: createHandler(submitInput, submitVersion) },
     { method: 'POST', path: '/review/withdraw', handler: createHandler(withdrawInput, withdrawVersion) },
     { method: 'POST', path: '/review/approve', handler: createHandler(approveInput, approveVersion) },

@@ -14,7 +14,7 @@ import { neededApprovals } from './review-rules';
  */
 export const reviewPaths = {
   /** GET with `entryQuery`: `reviewResponse`. Who may not read the entry gets 403. */
-  entry: '/admin/review',
+  entry: '/admin/review/entry',
   /** POST `submitInput`: hands the version over for review; who is concerned is told. */
   submit: '/admin/review/submit',
   /** POST `withdrawInput`: takes the submission back; by who submitted it, or who may review. */

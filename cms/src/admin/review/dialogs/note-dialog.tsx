@@ -21,6 +21,10 @@ type Props = {
 export function NoteDialog({ title, name, label, isRequired, most, children, send, close, returnFocus }: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<TextFault>(null);
+  const change = (changed: string) => {
+    setText(changed);
+    setFault(null);
+  };
   const check = () => {
     const current = checkText(text, { isRequired, most });
     setFault(current);
@@ -29,7 +33,7 @@ export function NoteDialog({ title, name, label, isRequired, most, children, sen
   return (
     <ReviewDialog title={title} action={title} check={check} run={() => send(text.trim())} close={close} returnFocus={returnFocus}>
       {children}
-      <TextInputField name={name} label={label} isRequired={isRequired} most={most} fault={fault} value={text} onChange={setText} />
+      <TextInputField name={name} label={label} isRequired={isRequired} most={most} fault={fault} value={text} onChange={change} />
     </ReviewDialog>
   );
 }
