@@ -17,6 +17,7 @@ import {
   type ReviewedVersion,
   roundStates,
 } from '../src/content/review/review-state';
+import type { FileStates } from '../src/content/review/file-states';
 import { hashVersion } from '../src/content/review/version-hash';
 
 const news = {
@@ -39,7 +40,8 @@ const news = {
   ],
 };
 type News = typeof news;
-const hash = (change: Partial<Record<keyof News, unknown>> = {}) => hashVersion('news', { ...news, ...change } as News);
+const hash = (change: Partial<Record<keyof News, unknown>> = {}, states: FileStates = new Map()) =>
+  hashVersion('news', { ...news, ...change } as News, states);
 
 describe('the hash of a version', () => {
   test('is the same for the same content, whatever its rows are called and whatever is written about its files', () => {
@@ -51,7 +53,7 @@ describe('the hash of a version', () => {
       { cover: { ...news.cover, image: { ...news.cover.image, url: '/uploads/other.png', alternativeText: 'y' } } },
       { body: news.body.map((node) => ('image' in node ? { ...node, image: { ...node.image, size: 4, url: '/z.png' } } : node)) },
     ];
-    expect(same.map(hash)).toEqual(same.map(() => hash()));
+    expect(same.map((change) => hash(change))).toEqual(same.map(() => hash()));
   });
 
   test('is another one for any change that readers could see', () => {
@@ -66,11 +68,29 @@ describe('the hash of a version', () => {
       { body: news.body.map((node) => ('image' in node ? { ...node, image: { ...node.image, hash: 'c_1' } } : node)) },
       { body: news.body.map((node) => ('image' in node ? { ...node, image: { ...node.image, alternativeText: 'Boshqa' } } : node)) },
     ];
-    expect(new Set([hash(), ...changes.map(hash)]).size).toBe(changes.length + 1);
+    expect(new Set([hash(), ...changes.map((change) => hash(change))]).size).toBe(changes.length + 1);
+  });
+
+  test('is another one when a file gets other content under its old name', () => {
+    const replace = (name: string, replaced: number) => hash({}, new Map([[name, { replaced, words: null }]]));
+    expect(replace('quduq_1', 0)).toBe(hash());
+    expect(new Set([hash(), replace('quduq_1', 7), replace('quduq_1', 9), replace('b_1', 7), replace('b_1', 9)]).size).toBe(5);
+  });
+
+  test('does not depend on the words of the media library that a text without words shows', () => {
+    const withWords = (words: string | null, library: string | null) => {
+      const body = news.body.map((node) => ('image' in node ? { ...node, image: { ...node.image, alternativeText: words } } : node));
+      return hash({ body }, new Map([['b_1', { replaced: 0, words: library }]]));
+    };
+    expect(withWords('Nasos', 'Nasos')).toBe(withWords(null, null));
+    expect(withWords('Quduq', 'Quduq')).toBe(withWords('Nasos', 'Nasos'));
+    expect(withWords('Quduq', 'Nasos')).not.toBe(withWords('Nasos', 'Nasos'));
   });
 
   test('is of one entry, in one language, of one type', () => {
-    expect(new Set([hash(), hash({ documentId: 'news-2' }), hash({ locale: 'ru' }), hashVersion('announcement', news)]).size).toBe(4);
+    expect(
+      new Set([hash(), hash({ documentId: 'news-2' }), hash({ locale: 'ru' }), hashVersion('announcement', news, new Map())]).size,
+    ).toBe(4);
   });
 
   test('depends on every letter of every text', () => {

@@ -6,8 +6,12 @@ import { createEntriesClient, type Editor, getDocumentId, logIn } from './suppor
 import { type Colleague, createReviewClient, getRefusal, newColleague, readNotices, reviewRuleOf, setRules } from './support/review';
 import { rowsWith } from './support/rows-with';
 import { secrets } from './support/secrets';
+import { sendFiles } from './support/send-file';
+import { plain } from './support/upload-cases';
 
 /** Every way to publish, each tried with a rule and without the approvals that it asks for. */
+
+type Upload = Readonly<Record<string, unknown>> & { id: number; hash: string };
 
 const publisher = new FakePublisher();
 const minuteMs = 60_000;
@@ -341,6 +345,32 @@ describe('what follows from something else', () => {
     expect(free.status).toBe(200);
     expectRefused(await pages.publish(getDocumentId(free), page('erkin', `page:${above}`)));
   });
+});
+
+test('a file that gets other content after the approval has to be approved again, also where a text shows it', async () => {
+  await setRules(chief, [reviewRuleOf('tag'), reviewRuleOf('person')]);
+  let width = 60;
+  const put = async (address = '/upload') => {
+    const bytes = await plain((width += 1))
+      .png()
+      .toBuffer();
+    const { body } = await sendFiles(cms.url, author, address, [{ name: 'surat.png', bytes }]);
+    return [body as unknown as Upload | Upload[]].flat()[0] as Upload;
+  };
+  const picture = await put();
+  const image = { type: 'image', image: picture, children: [{ type: 'text', text: '' }] };
+  const people = createEntriesClient(author, 'person', 'uz');
+  const shared = { position: 'Muhandis', group: 'team', order: 900, acting: false, receptionDays: [], laborActivity: [] };
+  for (const shown of [{ photo: { image: picture.id, alt: 'Surat' } }, { biography: [image] }]) {
+    const slug = `surat-${String((count += 1))}`;
+    const id = getDocumentId(await people.create({ ...shared, name: 'Sardor', slug, ...shown }));
+    const ofPeople = createReviewClient('person');
+    expect((await ofPeople.act(author, 'submit', id)).status).toBe(200);
+    expect((await ofPeople.act(reviewer, 'approve', id)).body).toMatchObject({ state: 'approved' });
+    expect(await put(`/upload?id=${String(picture.id)}`)).toMatchObject({ id: picture.id, hash: picture.hash });
+    expect(await ofPeople.read(author, id)).toMatchObject({ state: 'draft', isVoid: true });
+    expectRefused(await people.publish(id));
+  }
 });
 
 describe('the emergency banner', () => {

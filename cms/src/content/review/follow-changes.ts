@@ -10,6 +10,7 @@ import { getOrigin } from '../history/origin';
 import type { EntryQuery } from '../history/version';
 import { toUse } from '../uses/read-entries';
 import { dropNotices, tellPeople } from './notices/tell-people';
+import { readFileStates } from './file-states';
 import { isLetThrough } from './own-publications';
 import { readDraft } from './read-entry-review';
 import { listPendingRounds, setRoundState, type ReviewRound } from './review-rounds';
@@ -44,7 +45,7 @@ async function checkRound(strapi: Core.Strapi, type: ContentTypeName, round: Rev
   if (!draft) {
     await setRoundState(strapi, round.id, 'withdrawn', new Date());
     await dropNotices(strapi, entry, ['submitted', 'changes-asked', 'approved', 'skipped', 'agreed', 'objected', 'void']);
-  } else if (round.state === 'open' && hashVersion(type, draft) !== round.hash) {
+  } else if (round.state === 'open' && hashVersion(type, draft, await readFileStates(strapi, draft)) !== round.hash) {
     await voidRound(strapi, entry, draft, round);
   }
 }

@@ -6,6 +6,7 @@ import { populateCreator } from '../../people/roles/panel-rights';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import type { EntryQuery } from '../history/version';
 import { toUse } from '../uses/read-entries';
+import { readFileStates } from './file-states';
 import type { EntryRule } from './needed-approvals';
 import type { ReviewState } from './review';
 import type { ReviewRule } from './review-rules';
@@ -47,8 +48,9 @@ export async function readDraftReview(
   const published = await readRow(strapi, entry, 'published');
   const rule = await findEntryRule(strapi, rules, entry.type, { draft, published });
   const round = await findLastRound(strapi, entry);
-  const version = hashVersion(entry.type, draft);
-  const isLive = published !== null && hashVersion(entry.type, published) === version;
+  const files = await readFileStates(strapi, draft, published);
+  const version = hashVersion(entry.type, draft, files);
+  const isLive = published !== null && hashVersion(entry.type, published, files) === version;
   const reviewed = { version, isLive, needed: rule, round };
   const isCurrent = round?.state === 'open' && round.hash === version;
   return {

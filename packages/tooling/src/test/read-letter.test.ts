@@ -13,3 +13,20 @@ test('joins the lines of a quoted-printable letter, and decodes its letters', ()
     'https://ochiq.example/uz/draft/abc\nEʼlon',
   );
 });
+
+test('takes the plain text of a letter that is also written in HTML', () => {
+  const parts = [
+    build('quoted-printable', 'Kod:=20BCPB\r\nE=CA=BClon').replace('Subject: Your code', 'Content-Type: text/plain; charset=utf-8'),
+    build('quoted-printable', '<p>Kod</p>').replace('Subject: Your code', 'Content-Type: text/html; charset=utf-8'),
+  ];
+  const letter = [
+    'Subject: Your code',
+    'Content-Type: multipart/alternative;',
+    ' boundary="--_NmP-c6"',
+    '',
+    ...parts.map((part) => `----_NmP-c6\r\n${part}`),
+    '----_NmP-c6--',
+    '',
+  ].join('\r\n');
+  expect(readLetterText(letter)).toBe('Kod: BCPB\nEʼlon');
+});

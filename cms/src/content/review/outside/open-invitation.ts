@@ -8,6 +8,7 @@ import { withWriteLock } from '../../../platform/database/transactions';
 import type { TokenLinkRow } from '../../shared-drafts/token-links';
 import { readDraft } from '../read-entry-review';
 import type { ReviewRound } from '../review-rounds';
+import { readFileStates } from '../file-states';
 import { hashVersion } from '../version-hash';
 import { findInvitedRounds, type InvitationRow, toLinkLocales } from './stored-invitations';
 import { recordOutside } from './record-outside';
@@ -23,7 +24,7 @@ async function isUnchanged(strapi: Core.Strapi, { type: name, document, locale, 
   const type = contentTypeNames.find((one) => one === name);
   if (state !== 'open' || type === undefined || !isLocale(locale)) return false;
   const draft = await readDraft(strapi, { type, document, locale });
-  return draft !== null && hashVersion(type, draft) === hash;
+  return draft !== null && hashVersion(type, draft, await readFileStates(strapi, draft)) === hash;
 }
 
 /** Opens the invitation of a link that is valid. */
