@@ -307,7 +307,10 @@ describe('what follows from something else', () => {
     const news = await newNews(old);
     await setRules(chief, [reviewRuleOf('news')]);
     const removed = await createEntriesClient(author, 'category', 'uz').remove(old, `replace:${other}`);
-    expect([removed.status, removed.body.error?.message]).toEqual([403, expect.stringContaining('every change needs an approval')]);
+    expect([removed.status, removed.body.error?.message]).toEqual([
+      403,
+      expect.stringContaining('entries that need an approval for every change'),
+    ]);
     expect(rowsWith(cms, 'categories', 'document_id', old)).not.toEqual([]);
     expect(countPublished(news, 'news_items')).toBe(1);
   });
