@@ -6,7 +6,7 @@ import { GateDialog } from '../../src/admin/second-factor/gate-dialog.tsx';
 import { OwnFactor } from '../../src/admin/second-factor/own-factor.tsx';
 import { renderPart } from './render-part.tsx';
 
-const saveFile = jest.fn<void, [name: string, content: Blob]>();
+const saveFile = jest.fn<undefined, [name: string, content: Blob]>();
 jest.mock('../../src/admin/shared/save-file.ts', () => ({ saveFile: (name: string, content: Blob) => saveFile(name, content) }));
 
 const enrolment = { key: 'GEZD GNBV', picture: '<svg xmlns="http://www.w3.org/2000/svg"></svg>' };

@@ -105,9 +105,9 @@ export function focusFieldOnceShown(form: Document, path: FieldPath): () => void
   let shownAt: number | null = null;
   let focusedAt: number | null = null;
   const look = () => {
-    const isFocusLost = form.activeElement === null || form.activeElement === form.body;
+    const hasNoFocus = form.activeElement === null || form.activeElement === form.body;
     if (focusedAt !== null && Date.now() - focusedAt > settleMs) end();
-    else if (focusedAt !== null && !isFocusLost) return;
+    else if (focusedAt !== null && !hasNoFocus) return;
     else if (findInput(form, [name]) !== null || form.querySelector(`[${labelAttribute}="${name}"]`) !== null) {
       shownAt ??= Date.now();
       if (focusShown(form, steps, Date.now() - shownAt > longestOpeningMs)) focusedAt ??= Date.now();
