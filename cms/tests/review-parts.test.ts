@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { combineRules, findRule, isReviewNeeded, mayNeedReview, noRule } from '../src/content/review/needed-approvals';
+import { combineRules, findRule, isReviewNeeded, mayNeedReview, noRule } from '../src/content/review/rules/needed-approvals';
 import { canReadField } from '../src/content/review/readable-fields';
 import { describeObstacle, type PublishObstacle } from '../src/content/review/refusal-texts';
 import { decisionKinds, reviewActions, reviewStates } from '../src/content/review/review';
-import { approvalCounts, outsideApprovals, type ReviewRule, reviewRule, reviewRulesInput } from '../src/content/review/review-rules';
+import { approvalCounts, outsideApprovals, type ReviewRule, reviewRule, reviewRulesInput } from '../src/content/review/rules/review-rules';
 import {
   type ActionContext,
   type CountedDecision,

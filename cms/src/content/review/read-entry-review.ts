@@ -6,11 +6,12 @@ import { populateCreator } from '../../people/roles/panel-rights';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import type { EntryQuery } from '../history/version';
 import { toUse } from '../uses/read-entries';
-import type { EntryRule } from './needed-approvals';
+import type { EntryRule } from './rules/needed-approvals';
 import type { ReviewState } from './review';
-import type { ReviewRule } from './review-rules';
+import type { ReviewRule } from './rules/review-rules';
 import { countMissing, determineState, isRoundVoid, type MissingApprovals } from './review-state';
-import { findEntryRule, readRules } from './stored-rules';
+import { findEntryRule } from './rules/entry-rule';
+import { readRules } from './rules/stored-rules';
 import { findLastRound, type ReviewRound } from './review-rounds';
 import { hashVersion } from './version-hash';
 
@@ -45,17 +46,17 @@ export async function readDraftReview(
   draft: Row,
 ): Promise<EntryReview> {
   const published = await readRow(strapi, entry, 'published');
-  const rule = await findEntryRule(strapi, rules, entry.type, { draft, published });
+  const rule = await findEntryRule(strapi, rules, entry.type, draft);
   const round = await findLastRound(strapi, entry);
   const version = hashVersion(entry.type, draft);
   const isLive = published !== null && hashVersion(entry.type, published) === version;
-  const reviewed = { version, isLive, needed: rule, round };
+  const reviewed = { version, isLive, needed: rule.each, round };
   const isCurrent = round?.state === 'open' && round.hash === version;
   return {
     ...{ entry, draft, title: toUse(entry.type, draft, [])?.title ?? '', version, rule, round },
     state: determineState(reviewed),
     isVoid: isRoundVoid(reviewed),
-    missing: countMissing(rule, isCurrent ? round.decisions : []),
+    missing: countMissing(rule.each, isCurrent ? round.decisions : []),
   };
 }
 
