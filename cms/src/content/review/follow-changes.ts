@@ -67,8 +67,8 @@ type Params = { documentId?: string; data?: { documentId?: string } };
 
 /**
  * Returns a document middleware that keeps rounds in step with their drafts, in one transaction with the change: one of
- * an earlier version is void, by whom and from where the draft was ever changed, and one that is published is over. It costs
- * one query where nothing is submitted.
+ * an earlier version is void, no matter who changed the draft and from where, and one that is published is over. It costs one
+ * query where nothing is submitted.
  */
 export function followChanges(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
