@@ -350,7 +350,8 @@ describe('the sentence of a refusal', () => {
 test('every kind of decision is either counted or not, in all that is known', () => {
   const counted = decisionKinds.map(
     (kind) =>
-      countMissing([{ approvals: 1, outside: 'counts' }], [kind === 'agreed' ? agreedFor(2) : { kind, author: 1, invitedBy: null }]).approvals,
+      countMissing([{ approvals: 1, outside: 'counts' }], [kind === 'agreed' ? agreedFor(2) : { kind, author: 1, invitedBy: null }])
+        .approvals,
   );
   expect(counted).toEqual([0, 1, 0, 0, 1]);
 });
