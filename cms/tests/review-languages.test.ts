@@ -118,17 +118,17 @@ describe('the rule of a language', () => {
     await setRules(chief, [reviewRuleOf('navigation', { locale: 'uz' })]);
     const before = readPublished('navigations', id, 'uz');
     expect(before).toHaveLength(1);
-    expect(getRefusal(await navigation(author, 'ru').publish('', toMenu('route:contacts')))).toMatchObject({
+    expect(getRefusal(await navigation(author, 'ru').publish('', toMenu('route:contact')))).toMatchObject({
       ...{ status: 403, code: 'not-approved' },
     });
     expect(readPublished('navigations', id, 'uz')).toEqual(before);
 
     const inRussian = createReviewClient('navigation', 'ru');
-    expect((await navigation(author, 'ru').update('', toMenu('route:contacts'))).status).toBe(200);
+    expect((await navigation(author, 'ru').update('', toMenu('route:contact'))).status).toBe(200);
     await inRussian.act(author, 'submit', id);
     expect((await inRussian.act(third, 'approve', id)).body).toMatchObject({ state: 'approved' });
-    expect((await navigation(author, 'ru').publish('')).status).toBe(200);
-    expect(JSON.stringify(readPublished('navigations', id, 'uz'))).toContain('route:contacts');
+    expect((await navigation(author, 'ru').publish('', toMenu('route:contact'))).status).toBe(200);
+    expect(JSON.stringify(readPublished('navigations', id, 'uz'))).toContain('route:contact');
   });
 
   test('is none of another language that leaves what they share as it is', async () => {
@@ -161,7 +161,7 @@ describe('the rule of a part of the page tree', () => {
   test('is not left by a page that is withdrawn, moved and published again', async () => {
     const id = await newStrictPage();
     expect((await pages(author, 'uz').unpublish(id)).status).toBe(200);
-    expect(getRefusal(await pages(author, 'uz').publish(id, page(free)))).toMatchObject({ status: 403, code: 'not-approved' });
+    expect(getRefusal(await pages(author, 'uz').publish(id, { parent: free }))).toMatchObject({ status: 403, code: 'not-approved' });
     expect(readPublished('pages', id, 'uz')).toEqual([]);
     expect((await pages(author, 'uz').createAndPublish(page(free))).status).toBe(200);
   });
