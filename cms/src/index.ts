@@ -36,7 +36,7 @@ import { followChanges } from './content/review/follow-changes';
 import { addNoticeRoutes } from './content/review/notices/notice-routes';
 import { startDigests } from './content/review/notices/send-digests';
 import { requireApproval } from './content/review/require-approval';
-import { addReviewRulesRoutes } from './content/review/rules-routes';
+import { addReviewRulesRoutes } from './content/review/rules/rules-routes';
 import { startNightlyJob } from './submissions/retention';
 import { addHistoryRoutes } from './content/history/history-routes';
 import { recordVersions } from './content/history/record-versions';

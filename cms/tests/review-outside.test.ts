@@ -137,6 +137,30 @@ test('a person outside reads exactly this version, proves their address and agre
   expect(stored).not.toContain(code);
 });
 
+test('a colleague who approves and invites gives one approval of two, in either order', async () => {
+  await setRules(chief, [reviewRuleOf('announcement', { approvals: 2, outside: 'counts' })]);
+  const third = await newColleague(chief, 'Editor (uz)', { url: cms.url, name: 'Nodira', language: 'en' });
+  const agree = async (id: string) => {
+    const { email, token } = await invite(id);
+    await sendCode(token);
+    expect(await answer(token, await readCode(email))).toEqual({ outcome: 'answered', answer: 'agreed' });
+  };
+  const approve = async (id: string) => expect((await review.act(reviewer, 'approve', id)).status).toBe(200);
+  for (const steps of [
+    [approve, agree],
+    [agree, approve],
+  ]) {
+    const id = await newSubmitted();
+    for (const step of steps) await step(id);
+    expect(await review.read(author, id)).toMatchObject({ state: 'submitted', missing: { approvals: 1, outside: false } });
+    expect(getRefusal(await client().publish(id))).toMatchObject({ status: 403, code: 'not-approved' });
+    expect(countPublished(id)).toBe(0);
+    expect((await review.act(third, 'approve', id)).body).toMatchObject({ state: 'approved', missing: { approvals: 0 } });
+    expect((await client().publish(id)).status).toBe(200);
+  }
+  await setRules(chief, [reviewRuleOf('announcement', { outside: 'required' })]);
+});
+
 test('an objection asks for changes, with its reason, and tells those concerned', async () => {
   const id = await newSubmitted();
   const { email, token } = await invite(id);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { combineRules, findRule, isReviewNeeded, mayNeedReview, noRule } from '../src/content/review/needed-approvals';
+import { combineRules, findRule, isReviewNeeded, mayNeedReview, noRule } from '../src/content/review/rules/needed-approvals';
 import { canReadField } from '../src/content/review/readable-fields';
 import { describeObstacle, type PublishObstacle } from '../src/content/review/refusal-texts';
 import { decisionKinds, reviewActions, reviewStates } from '../src/content/review/review';
-import { approvalCounts, outsideApprovals, type ReviewRule, reviewRule, reviewRulesInput } from '../src/content/review/review-rules';
+import { approvalCounts, outsideApprovals, type ReviewRule, reviewRule, reviewRulesInput } from '../src/content/review/rules/review-rules';
 import {
   type ActionContext,
   type CountedDecision,
@@ -102,6 +102,16 @@ describe('the hash of a version', () => {
   });
 });
 
+const anyNeeded = fc.record({ approvals: fc.constantFrom(...approvalCounts), outside: fc.constantFrom(...outsideApprovals) });
+const anyPersonId = fc.integer({ min: 1, max: 4 });
+const anyDecision: fc.Arbitrary<CountedDecision> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('approved', 'changes-asked', 'skipped'), author: anyPersonId, invitedBy: fc.constant(null) }),
+  fc.record({ kind: fc.constantFrom('agreed', 'objected'), author: fc.constant(null), invitedBy: anyPersonId }),
+) as fc.Arbitrary<CountedDecision>;
+
+const approvedBy = (author: number): CountedDecision => ({ kind: 'approved', author, invitedBy: null });
+const agreedFor = (invitedBy: number): CountedDecision => ({ kind: 'agreed', author: null, invitedBy });
+
 const rule = (fields: Partial<ReviewRule> = {}): ReviewRule => ({
   ...{ type: 'page', section: null, locale: null, approvals: 1, outside: 'none', skippedBy: [] },
   ...fields,
@@ -124,11 +134,32 @@ describe('the rule of an entry', () => {
   });
 
   test('asks for what both places ask for, where a page moves', () => {
-    const strict = { approvals: 2, outside: 'none', skippedBy: ['chief', 'head'] } as const;
-    const other = { approvals: 1, outside: 'required', skippedBy: ['head'] } as const;
-    expect(combineRules(strict, other)).toEqual({ approvals: 2, outside: 'required', skippedBy: ['head'] });
+    const colleagues = { approvals: 2, outside: 'none' } as const;
+    const outsider = { approvals: 1, outside: 'required' } as const;
+    const strict = { ...colleagues, each: [colleagues], skippedBy: ['chief', 'head'] };
+    const other = { ...outsider, each: [outsider], skippedBy: ['head'] };
+    expect(combineRules(strict, other)).toEqual({
+      ...{ approvals: 2, outside: 'required', skippedBy: ['head'] },
+      each: [colleagues, outsider],
+    });
     expect(combineRules(strict, noRule)).toEqual(strict);
     expect(combineRules(noRule, other)).toEqual(other);
+  });
+
+  test('asks for no less than each place alone, where a page moves', () => {
+    const find = (fields: Partial<ReviewRule>) => findRule([rule(fields)], at());
+    const both = combineRules(find({ approvals: 2 }), find({ approvals: 1, outside: 'required' }));
+    const said: CountedDecision[] = [approvedBy(1), agreedFor(9)];
+    expect(countMissing(both.each, said)).toEqual({ approvals: 1, outside: false });
+    expect(isComplete(countMissing(both.each, [...said, approvedBy(2)]))).toBe(true);
+    expect(countMissing(both.each, [approvedBy(1), approvedBy(2)])).toEqual({ approvals: 0, outside: true });
+    fc.assert(
+      fc.property(anyNeeded, anyNeeded, fc.array(anyDecision), (one, other, decisions) => {
+        const combined = combineRules(find(one), find(other));
+        const alone = [one, other].every((needed) => isComplete(countMissing([needed], decisions)));
+        expect(isComplete(countMissing(combined.each, decisions))).toBe(alone);
+      }),
+    );
   });
 
   test('is never for the emergency banner, for sections of other types, or twice for the same', () => {
@@ -146,30 +177,36 @@ describe('the rule of an entry', () => {
   });
 });
 
-const anyNeeded = fc.record({ approvals: fc.constantFrom(...approvalCounts), outside: fc.constantFrom(...outsideApprovals) });
-const anyDecision: fc.Arbitrary<CountedDecision> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('approved', 'changes-asked', 'skipped'), author: fc.integer({ min: 1, max: 4 }) }),
-  fc.record({ kind: fc.constantFrom('agreed', 'objected'), author: fc.constant(null) }),
-) as fc.Arbitrary<CountedDecision>;
-
 describe('what is missing', () => {
   test('is counted by persons, and all people outside count as one', () => {
     const two = { approvals: 2, outside: 'counts' } as const;
-    expect(countMissing(two, [])).toEqual({ approvals: 2, outside: false });
-    const twice: CountedDecision[] = [1, 1].map((author) => ({ kind: 'approved', author }));
-    expect(countMissing(two, twice)).toEqual({ approvals: 1, outside: false });
-    const friends: CountedDecision[] = [null, null, null].map((author) => ({ kind: 'agreed', author }));
-    expect(countMissing(two, friends)).toEqual({ approvals: 1, outside: false });
-    expect(isComplete(countMissing(two, [...friends, { kind: 'approved', author: 1 }]))).toBe(true);
-    expect(countMissing({ approvals: 1, outside: 'none' }, friends)).toEqual({ approvals: 1, outside: false });
-    expect(countMissing({ approvals: 1, outside: 'required' }, twice)).toEqual({ approvals: 0, outside: true });
-    expect(isComplete(countMissing({ approvals: 1, outside: 'required' }, friends))).toBe(true);
+    expect(countMissing([two], [])).toEqual({ approvals: 2, outside: false });
+    const twice = [1, 1].map(approvedBy);
+    expect(countMissing([two], twice)).toEqual({ approvals: 1, outside: false });
+    const friends = [5, 5, 6].map(agreedFor);
+    expect(countMissing([two], friends)).toEqual({ approvals: 1, outside: false });
+    expect(isComplete(countMissing([two], [...friends, approvedBy(1)]))).toBe(true);
+    expect(countMissing([{ approvals: 1, outside: 'none' }], friends)).toEqual({ approvals: 1, outside: false });
+    expect(countMissing([{ approvals: 1, outside: 'required' }], twice)).toEqual({ approvals: 0, outside: true });
+    expect(isComplete(countMissing([{ approvals: 1, outside: 'required' }], friends))).toBe(true);
   });
 
-  test('never grows by what somebody says', () => {
+  test('is not given twice by one colleague, who approves and invites a person outside, in either order', () => {
+    const two = { approvals: 2, outside: 'counts' } as const;
+    for (const said of [
+      [approvedBy(1), agreedFor(1)],
+      [agreedFor(1), approvedBy(1)],
+    ]) {
+      expect(countMissing([two], said)).toEqual({ approvals: 1, outside: false });
+      expect(isComplete(countMissing([two], [...said, approvedBy(2)]))).toBe(true);
+      expect(isComplete(countMissing([two], [...said, agreedFor(2)]))).toBe(true);
+    }
+  });
+
+  test('never grows by what a person says', () => {
     fc.assert(
       fc.property(anyNeeded, fc.array(anyDecision), anyDecision, (needed, decisions, next) => {
-        const [before, after] = [countMissing(needed, decisions), countMissing(needed, [...decisions, next])];
+        const [before, after] = [countMissing([needed], decisions), countMissing([needed], [...decisions, next])];
         expect(after.approvals).toBeLessThanOrEqual(before.approvals);
         expect(after.outside && !before.outside).toBe(false);
       }),
@@ -179,7 +216,7 @@ describe('what is missing', () => {
   test('is nothing only if enough different persons have approved, or one has skipped', () => {
     fc.assert(
       fc.property(anyNeeded, fc.array(anyDecision), (needed, decisions) => {
-        if (!isReviewNeeded(needed) || !isComplete(countMissing(needed, decisions))) return;
+        if (!isReviewNeeded(needed) || !isComplete(countMissing([needed], decisions))) return;
         const people = new Set(decisions.filter(({ kind }) => kind === 'approved').map(({ author }) => author)).size;
         const outside = decisions.some(({ kind }) => kind === 'agreed') && needed.outside !== 'none' ? 1 : 0;
         expect(decisions.some(({ kind }) => kind === 'skipped') || people + outside >= needed.approvals).toBe(true);
@@ -191,7 +228,7 @@ describe('what is missing', () => {
 const anyVersion: fc.Arbitrary<ReviewedVersion> = fc.record({
   version: fc.constantFrom('a', 'b'),
   isLive: fc.boolean(),
-  needed: anyNeeded,
+  needed: fc.array(anyNeeded, { maxLength: 2 }),
   round: fc.option(
     fc.record({
       hash: fc.constantFrom('a', 'b'),
@@ -206,15 +243,15 @@ describe('the state of a draft', () => {
     [null, false, 'draft'],
     [null, true, 'published'],
     [{ hash: 'a', state: 'open', decisions: [] }, false, 'submitted'],
-    [{ hash: 'b', state: 'open', decisions: [{ kind: 'approved', author: 1 }] }, false, 'draft'],
-    [{ hash: 'a', state: 'open', decisions: [{ kind: 'approved', author: 1 }] }, false, 'approved'],
-    [{ hash: 'a', state: 'open', decisions: [{ kind: 'skipped', author: 1 }] }, false, 'skipped'],
+    [{ hash: 'b', state: 'open', decisions: [{ kind: 'approved', author: 1, invitedBy: null }] }, false, 'draft'],
+    [{ hash: 'a', state: 'open', decisions: [{ kind: 'approved', author: 1, invitedBy: null }] }, false, 'approved'],
+    [{ hash: 'a', state: 'open', decisions: [{ kind: 'skipped', author: 1, invitedBy: null }] }, false, 'skipped'],
     [{ hash: 'b', state: 'changes-asked', decisions: [] }, false, 'changes-asked'],
-    [{ hash: 'a', state: 'void', decisions: [{ kind: 'approved', author: 1 }] }, false, 'draft'],
-    [{ hash: 'a', state: 'withdrawn', decisions: [{ kind: 'approved', author: 1 }] }, false, 'draft'],
-    [{ hash: 'a', state: 'published', decisions: [{ kind: 'approved', author: 1 }] }, false, 'draft'],
+    [{ hash: 'a', state: 'void', decisions: [{ kind: 'approved', author: 1, invitedBy: null }] }, false, 'draft'],
+    [{ hash: 'a', state: 'withdrawn', decisions: [{ kind: 'approved', author: 1, invitedBy: null }] }, false, 'draft'],
+    [{ hash: 'a', state: 'published', decisions: [{ kind: 'approved', author: 1, invitedBy: null }] }, false, 'draft'],
   ] as const)('follows from %j, live: %j', (round, isLive, state) => {
-    expect(determineState({ version: 'a', isLive, needed: { approvals: 1, outside: 'none' }, round })).toBe(state);
+    expect(determineState({ version: 'a', isLive, needed: [{ approvals: 1, outside: 'none' }], round })).toBe(state);
   });
 
   test('is approved for exactly the version that was submitted, and for no later one', () => {
@@ -332,7 +369,9 @@ describe('the sentence of a refusal', () => {
 
 test('every kind of decision is either counted or not, in all that is known', () => {
   const counted = decisionKinds.map(
-    (kind) => countMissing({ approvals: 1, outside: 'counts' }, [{ kind, author: kind === 'agreed' ? null : 1 }]).approvals,
+    (kind) =>
+      countMissing([{ approvals: 1, outside: 'counts' }], [kind === 'agreed' ? agreedFor(2) : { kind, author: 1, invitedBy: null }])
+        .approvals,
   );
   expect(counted).toEqual([0, 1, 0, 0, 1]);
 });

@@ -4,9 +4,15 @@ import { getTable } from '../platform/database/get-table';
 import { getRows } from '../platform/strapi/rows';
 
 /** The tables with rows that are of use to one user of the panel only. */
-const ownTables = ['list-view', 'presence', 'second-factor', 'recovery-code', 'panel-device', 'notice', 'review-setting'] as const;
+const ownTables = [
+  ...(['list-view', 'presence', 'second-factor', 'recovery-code', 'panel-device'] as const),
+  ...(['notice', 'review-setting', 'review-changer'] as const),
+] as const;
 
-/** Deletes the saved filters, open views, second factors and desks of users of the panel who do not exist any more. */
+/**
+ * Deletes the saved filters, open views, second factors and desks of users of the panel who do not exist any more, and that
+ * they changed drafts, which keeps only who exists from approving these.
+ */
 export async function deleteRowsOfDeletedUsers(strapi: Core.Strapi): Promise<void> {
   const users = await getRows<{ id: number }>(strapi, 'admin::user').findMany({ select: ['id'] });
   const where = { user: { $notIn: users.map(({ id }) => id) } };

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { updateRule, createRule, isScopeTaken } from '../../src/admin/review/rules/rule-edits.ts';
 import { RulesEditor } from '../../src/admin/review/rules/rules-editor.tsx';
-import type { ReviewRule, ReviewRulesResponse } from '../../src/content/review/review-rules.ts';
+import type { ReviewRule, ReviewRulesResponse } from '../../src/content/review/rules/review-rules.ts';
 import { renderPart } from './render-part.tsx';
 
 const newsRule: ReviewRule = { type: 'news', section: null, locale: null, approvals: 1, outside: 'none', skippedBy: ['press'] };

@@ -2,7 +2,7 @@ import type { ContentTypeName } from '@ochiq/contract/content-types';
 
 import { reviewPaths, type ReviewResponse } from '../../src/content/review/review';
 import { reviewNoticePaths, type ReviewNotice } from '../../src/content/review/review-notices';
-import { type ReviewRule, reviewRulesPath, type ReviewRulesResponse } from '../../src/content/review/review-rules';
+import { type ReviewRule, reviewRulesPath, type ReviewRulesResponse } from '../../src/content/review/rules/review-rules';
 import { newEditor } from './new-editor';
 import type { Editor } from './panel';
 import { queryString } from './query-string';

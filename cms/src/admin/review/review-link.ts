@@ -2,7 +2,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { CheckCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-import { reviewRights } from '../../content/review/review-rules.ts';
+import { reviewRights } from '../../content/review/rules/review-rules.ts';
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 

@@ -9,7 +9,7 @@ import {
   reviewRulesPath,
   reviewRulesResponse,
   type ReviewRulesResponse,
-} from '../../content/review/review-rules.ts';
+} from '../../content/review/rules/review-rules.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
 import { englishNotices } from '../texts/en/review/notices.ts';

@@ -7,6 +7,7 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { historyDuration } from '../../platform/observability/request-metrics';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
+import { addChanger, clearChangers, listPublishedLocales } from '../review/changers';
 import { dropRewritten } from '../trash/drop-rewritten';
 import { getOrigin } from './origin';
 import { type FreshVersion, findNewest, recordVersion } from './stored-versions';
@@ -74,7 +75,10 @@ type Step = Pick<FreshVersion, 'source' | 'author' | 'at' | 'isSave'>;
 async function recordRow(strapi: Core.Strapi, document: Document, row: DocumentRow, state: VersionState, step: Step): Promise<void> {
   const entry = toEntry(document, row);
   const full = entry && (await readRow(strapi, document, row));
-  if (full) await recordVersion(strapi, { ...step, entry, content: toStoredEntry(document.type, full), state });
+  if (!full) return;
+  const isAdded = await recordVersion(strapi, { ...step, entry, content: toStoredEntry(document.type, full), state });
+  // A version in the place of an earlier one is by the same author, who is remembered.
+  if (isAdded && state === 'draft' && step.author) await addChanger(strapi, entry, step.author.id);
 }
 
 /** Records what an action has changed: first drafts, so that one that was published with its save is one version. */
@@ -136,6 +140,7 @@ export function recordVersions(strapi: Core.Strapi): Modules.Documents.Middlewar
       const isSave = context.action === 'create' || context.action === 'update';
       const step = { ...(await getOrigin(strapi)), at: new Date(), isSave };
       await recordChanges(strapi, document, { before, after }, step);
+      if (isSave || context.action === 'publish') await clearChangers(strapi, { type, document: documentId }, listPublishedLocales(result));
       historyDuration.observe((performance.now() - began - changeMs) / 1000);
       return result;
     });

@@ -43,8 +43,9 @@ async function readNewest(strapi: Core.Strapi, row: VersionRow): Promise<NewestV
 /**
  * Records a version in the current transaction, as far as it says something new. The write lock has to be held: two
  * saves would both follow the same version.
+ * @returns whether there is a further version now: neither one that says the same, nor one in the place of its author's last
  */
-export async function recordVersion(strapi: Core.Strapi, { entry, content, author, ...save }: FreshVersion): Promise<void> {
+export async function recordVersion(strapi: Core.Strapi, { entry, content, author, ...save }: FreshVersion): Promise<boolean> {
   const newest = await findNewest(strapi, entry);
   const { hash, size } = await storeContent(strapi, content, newest?.content ?? null);
   const decision = decideVersion(newest && (await readNewest(strapi, newest)), {
@@ -53,16 +54,17 @@ export async function recordVersion(strapi: Core.Strapi, { entry, content, autho
     content: hash,
     size,
   });
-  if (decision === 'skip') return;
+  if (decision === 'skip') return false;
   const { type, document, locale } = entry;
   const { state, source, at } = save;
   const versions = getTable(strapi, 'version');
   if (decision === 'replace' && newest) {
     await versions.updateMany({ where: { id: newest.id }, data: { state, content: hash, at } });
-    return;
+    return false;
   }
   const who = { author: author?.id ?? null, authorName: author?.name ?? null };
   await versions.create({ data: { type, document, locale, state, source, ...who, content: hash, startedAt: at, at } });
+  return true;
 }
 
 /** How many versions are listed at once. */

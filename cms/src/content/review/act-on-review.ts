@@ -68,7 +68,7 @@ async function requireRound(strapi: Core.Strapi, review: EntryReview): Promise<R
   return round;
 }
 
-/** Lists who is told what becomes of a version: its authors, and who was to review it. */
+/** Lists the people who learn what becomes of a version: its authors, and those who were to review it. */
 export const listConcerned = async (strapi: Core.Strapi, review: EntryReview): Promise<number[]> => [
   ...(await readAuthors(strapi, review)),
   ...(review.round?.assignees ?? []),
@@ -87,7 +87,7 @@ async function requireReviewers(
   return possible;
 }
 
-/** Hands a version over for review; its assignees are told, or all who may approve it where there is none. */
+/** Hands a version over for review, and notifies its assignees, or all who may approve it where there is none. */
 export const submitVersion = (strapi: Core.Strapi, panel: PanelState, input: z.output<typeof submitInput>): Promise<void> =>
   withWriteLock(strapi, async () => {
     const review = await requireEntryReview(strapi, input);
@@ -126,8 +126,8 @@ async function decide(
   const author = toAuthor(panel.user);
   const round = await requireRound(strapi, review);
   await addDecision(strapi, round.id, { kind, author, note, at: new Date() });
-  const decisions = [...round.decisions, { kind, author: author.id }];
-  const isOver = kind !== 'approved' || isComplete(countMissing(review.rule, decisions));
+  const decisions = [...round.decisions, { kind, author: author.id, invitedBy: null }];
+  const isOver = kind !== 'approved' || isComplete(countMissing(review.rule.each, decisions));
   if (kind === 'changes-asked') await setRoundState(strapi, round.id, 'changes-asked', new Date());
   if (isOver) await dropNotices(strapi, entry, ['submitted', ...(kind === 'changes-asked' ? (['approved', 'agreed'] as const) : [])]);
   else await getTable(strapi, 'notice').deleteMany({ where: { ...entry, user: author.id, kind: 'submitted' } });
@@ -169,7 +169,7 @@ export const skipReview = (strapi: Core.Strapi, panel: PanelState, input: z.outp
     await decide(strapi, panel, await requireEntryReview(strapi, entry), { kind: 'skipped', note: reason });
   });
 
-/** Sets who is to review a version, and until when; who was not to before is told. */
+/** Sets who is to review a version, and until when, and notifies those who were not to before. */
 export const assignReview = (strapi: Core.Strapi, panel: PanelState, input: z.output<typeof assignmentInput>): Promise<void> =>
   withWriteLock(strapi, async () => {
     const review = await requireEntryReview(strapi, input);

@@ -1,5 +1,4 @@
 import { type ContentTypeName, contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
-import { isRecord } from '@ochiq/contract/is-record';
 import { isLocale } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
@@ -9,6 +8,7 @@ import type { Row } from '../../platform/strapi/documents';
 import { getOrigin } from '../history/origin';
 import type { EntryQuery } from '../history/version';
 import { toUse } from '../uses/read-entries';
+import { listPublishedLocales } from './changers';
 import { dropNotices, tellPeople } from './notices/tell-people';
 import { readFileStates } from './file-states';
 import { isLetThrough } from './own-publications';
@@ -50,12 +50,6 @@ async function checkRound(strapi: Core.Strapi, type: ContentTypeName, round: Rev
   }
 }
 
-/** Lists the languages that an action has published. */
-function listPublishedLocales(result: unknown): unknown[] {
-  const entries: unknown = isRecord(result) ? result['entries'] : [];
-  return (Array.isArray(entries) ? entries : []).map((row: unknown) => (isRecord(row) ? row['locale'] : null));
-}
-
 async function endRound(strapi: Core.Strapi, type: ContentTypeName, { id, document, locale }: ReviewRound): Promise<void> {
   await setRoundState(strapi, id, 'published', new Date());
   if (isLocale(locale))
@@ -74,7 +68,7 @@ type Params = { documentId?: string; data?: { documentId?: string } };
 
 /**
  * Returns a document middleware that keeps rounds in step with their drafts, in one transaction with the change: one of
- * an earlier version is void, whoever changed the draft and from where, and one that is published is over. It costs one
+ * an earlier version is void, no matter who changed the draft and from where, and one that is published is over. It costs one
  * query where nothing is submitted.
  */
 export function followChanges(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {

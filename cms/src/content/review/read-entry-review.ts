@@ -7,11 +7,12 @@ import { getDocuments, type Row } from '../../platform/strapi/documents';
 import type { EntryQuery } from '../history/version';
 import { toUse } from '../uses/read-entries';
 import { readFileStates } from './file-states';
-import type { EntryRule } from './needed-approvals';
+import type { EntryRule } from './rules/needed-approvals';
 import type { ReviewState } from './review';
-import type { ReviewRule } from './review-rules';
+import type { ReviewRule } from './rules/review-rules';
 import { countMissing, determineState, isRoundVoid, type MissingApprovals } from './review-state';
-import { findEntryRule, readRules } from './stored-rules';
+import { findEntryRule } from './rules/entry-rule';
+import { readRules } from './rules/stored-rules';
 import { findLastRound, type ReviewRound } from './review-rounds';
 import { hashVersion } from './version-hash';
 
@@ -46,18 +47,18 @@ export async function readDraftReview(
   draft: Row,
 ): Promise<EntryReview> {
   const published = await readRow(strapi, entry, 'published');
-  const rule = await findEntryRule(strapi, rules, entry.type, { draft, published });
+  const rule = await findEntryRule(strapi, rules, entry.type, draft);
   const round = await findLastRound(strapi, entry);
   const files = await readFileStates(strapi, draft, published);
   const version = hashVersion(entry.type, draft, files);
   const isLive = published !== null && hashVersion(entry.type, published, files) === version;
-  const reviewed = { version, isLive, needed: rule, round };
+  const reviewed = { version, isLive, needed: rule.each, round };
   const isCurrent = round?.state === 'open' && round.hash === version;
   return {
     ...{ entry, draft, title: toUse(entry.type, draft, [])?.title ?? '', version, rule, round },
     state: determineState(reviewed),
     isVoid: isRoundVoid(reviewed),
-    missing: countMissing(rule, isCurrent ? round.decisions : []),
+    missing: countMissing(rule.each, isCurrent ? round.decisions : []),
   };
 }
 

@@ -6,13 +6,15 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { getRows } from '../../platform/strapi/rows';
 import type { EntryQuery } from '../history/version';
 import { hasLocale, isUnchecked } from '../publish-validation/publish-together';
-import { isReviewNeeded, mayNeedReview } from './needed-approvals';
+import { isReviewNeeded, mayNeedReview } from './rules/needed-approvals';
 import { announceAlert } from './notices/announce-alert';
 import { isUnreviewed, runLetThrough } from './own-publications';
 import { readDraft, readDraftReview } from './read-entry-review';
 import { createPublishRefusal } from './review-refusal';
-import { emergencyType, type ReviewRule } from './review-rules';
-import { readRules } from './stored-rules';
+import { countMissing } from './review-state';
+import { emergencyType, type ReviewRule } from './rules/review-rules';
+import { listTouchedLocales } from './rules/shared-values';
+import { readRules } from './rules/stored-rules';
 
 type Params = { documentId?: string; locale?: string | readonly string[]; status?: string };
 type Result = { documentId?: string } | null;
@@ -49,13 +51,14 @@ async function listEntries(strapi: Core.Strapi, type: ContentTypeName, document:
  */
 export async function requireApprovals(strapi: Core.Strapi, entry: EntryQuery): Promise<void> {
   const { rules } = await readRules(strapi);
-  if (mayNeedReview(rules, entry.type, [entry.locale])) await refuseUnapproved(strapi, rules, entry);
+  if (mayNeedReview(rules, entry.type, listTouchedLocales(entry.type, [entry.locale]))) await refuseUnapproved(strapi, rules, entry);
 }
 
 /** Returns whether the next version of an entry, whatever it says, would need approvals to be published. */
 export async function isApprovalNeeded(strapi: Core.Strapi, entry: EntryQuery): Promise<boolean> {
   const { rules } = await readRules(strapi);
-  const draft = mayNeedReview(rules, entry.type, [entry.locale]) ? await readDraft(strapi, entry) : null;
+  const mayNeed = mayNeedReview(rules, entry.type, listTouchedLocales(entry.type, [entry.locale]));
+  const draft = mayNeed ? await readDraft(strapi, entry) : null;
   return draft !== null && isReviewNeeded((await readDraftReview(strapi, rules, entry, draft)).rule);
 }
 
@@ -64,7 +67,7 @@ const listLocales = (locale: Params['locale']): readonly string[] => localeCodes
 /**
  * Returns a document middleware by which nothing is published without the approvals that its rule asks for, however it is
  * published: by a form, a list, a plan, a token or a replacement. What the CMS publishes by itself follows from something
- * that was let through or decided. The emergency banner waits for no person; all who are responsible for it are told.
+ * that was let through or decided. The emergency banner waits for no person; all who are responsible for it are notified.
  */
 export function requireApproval(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -79,14 +82,14 @@ export function requireApproval(strapi: Core.Strapi): Modules.Documents.Middlewa
       });
     }
     const { rules } = await readRules(strapi);
-    if (!mayNeedReview(rules, type, listLocales(params.locale))) return next();
+    if (!mayNeedReview(rules, type, listTouchedLocales(type, listLocales(params.locale)))) return next();
     const { documentId } = params;
     return withWriteLock(strapi, async () => {
       if (context.action === 'publish' && documentId !== undefined) {
         for (const entry of await listEntries(strapi, type, documentId, params.locale)) await refuseUnapproved(strapi, rules, entry);
         return runLetThrough(async () => next());
       }
-      // Saved as published: nobody can have approved what is only written now, so that it is judged as it was written.
+      // Saved as published: no person can have approved what is only written now, so that it is judged as it was written.
       const result = await next();
       const document = documentId ?? (result as Result)?.documentId;
       if (document === undefined) return result;
@@ -101,7 +104,6 @@ async function refuseWritten(strapi: Core.Strapi, rules: readonly ReviewRule[], 
   const draft = await readDraft(strapi, entry);
   if (!draft) return;
   const review = await readDraftReview(strapi, rules, entry, draft);
-  const { approvals, outside } = review.rule;
   if (!isReviewNeeded(review.rule)) return;
-  throw await createPublishRefusal(strapi, { ...review, state: 'draft', missing: { approvals, outside: outside === 'required' } });
+  throw await createPublishRefusal(strapi, { ...review, state: 'draft', missing: countMissing(review.rule.each, []) });
 }

@@ -4,11 +4,11 @@ import type { Core } from '@strapi/strapi';
 
 import type { PanelUser } from '../../people/second-factor/panel-people';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
-import { isReviewNeeded, mayNeedReview } from './needed-approvals';
+import { isReviewNeeded, mayNeedReview } from './rules/needed-approvals';
 import { ReviewRefusalError } from './review-refusal';
-import type { ReviewRule } from './review-rules';
+import type { ReviewRule } from './rules/review-rules';
 import { hasRole } from './reviewers';
-import { readRules } from './stored-rules';
+import { readRules } from './rules/stored-rules';
 
 const refusals = {
   unapproved: {

@@ -14,7 +14,7 @@ export const reviewNoticePaths = {
 export const getNoticePath = (notice: number) => `/admin/review-notices/${String(notice)}`;
 
 /**
- * What a person is told. Rows that ask for something leave the desk by themselves when it is done; all can be taken off it.
+ * What a person learns. Rows that ask for something leave the desk by themselves when it is done; all can be taken off it.
  * - `submitted`: an entry waits for the person's approval
  * - `changes-asked`, `approved`: of an entry that the person changed, submitted, or is assigned to
  * - `remark`: a remark or a reply on such an entry
@@ -47,7 +47,7 @@ export const reviewNotice = z.object({
   /** Empty for an entry without a title. Entries that the user may no longer read are left out. */
   title: z.string(),
   at: z.iso.datetime(),
-  /** The name of who caused it; `null` for what nobody did, as a plan that was not carried out. */
+  /** The name of who caused it; `null` for what no person did, as a plan that was not carried out. */
   by: z.string().nullable(),
   /** What was said with it: a remark, a reason; it may be empty. */
   note: z.string(),

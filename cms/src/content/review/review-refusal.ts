@@ -4,10 +4,11 @@ import { errors } from '@strapi/utils';
 
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { getTypeName } from '../../platform/panel-words/type-names';
+import { readChangers } from './changers';
 import type { EntryReview } from './read-entry-review';
 import { describeObstacle, reviewRefusalTexts } from './refusal-texts';
 import type { ReviewRefusal } from './review';
-import { listReviewers, readChangers } from './reviewers';
+import { listReviewers } from './reviewers';
 
 /** The refusal of something about the review of an entry: the panel shows its message, and knows it by its code. */
 export class ReviewRefusalError extends errors.PolicyError<string, { code: ReviewRefusal }> {}

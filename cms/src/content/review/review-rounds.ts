@@ -86,13 +86,23 @@ export async function setRoundState(strapi: Core.Strapi, id: number, next: Round
   await getTable(strapi, 'review-round').updateMany({ where: { id }, data: { state: next, endedAt: next === 'open' ? null : now } });
 }
 
-/** Adds what a person said about a round; `author.id` is null for a person outside. */
+type NewDecision = {
+  kind: DecisionKind;
+  /** The id is null for a person outside. */
+  author: { id: number | null; name: string };
+  /** The colleague who invited a person outside. */
+  invitedBy?: number | null;
+  note: string;
+  at: Date;
+};
+
+/** Adds what a person said about a round. */
 export async function addDecision(
   strapi: Core.Strapi,
   round: number,
-  { kind: said, author, note, at }: { kind: DecisionKind; author: { id: number | null; name: string }; note: string; at: Date },
+  { kind: said, author, invitedBy = null, note, at }: NewDecision,
 ): Promise<void> {
   await getTable(strapi, 'decision').create({
-    data: { round, kind: said, author: author.id, authorName: author.name, note, at },
+    data: { round, kind: said, author: author.id, authorName: author.name, invitedBy, note, at },
   });
 }

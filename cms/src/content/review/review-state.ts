@@ -1,27 +1,37 @@
-import { isReviewNeeded } from './needed-approvals';
+import { isReviewNeeded } from './rules/needed-approvals';
 import type { DecisionKind, ReviewAction, ReviewRefusal, ReviewState } from './review';
-import type { NeededApprovals } from './review-rules';
+import type { NeededApprovals } from './rules/review-rules';
 
 /** How a round is stored: open until changes are asked for, the draft is changed, or it is withdrawn or published. */
 export const roundStates = ['open', 'changes-asked', 'void', 'withdrawn', 'published'] as const;
 export type RoundState = (typeof roundStates)[number];
 
 /** What was said about a submitted version, as far as the count depends on it. */
-export type CountedDecision = { kind: DecisionKind; author: number | null };
+export type CountedDecision = {
+  kind: DecisionKind;
+  author: number | null;
+  /** The colleague who invited a person outside; `null` for what a colleague said. */
+  invitedBy: number | null;
+};
 
 /** What is still missing of what a rule asks for. */
 export type MissingApprovals = { approvals: number; outside: boolean };
 
 /**
- * Counts what is missing. Each person counts once, and all people outside together count once: who invites would otherwise
- * replace every colleague by addresses of their own.
+ * Counts what is missing of what each of some rules asks for: the most of it. Each person counts once, and all people outside
+ * together count once: who invites would otherwise replace every colleague by addresses of their own. Who was invited by a
+ * colleague who has approved adds nothing to that approval: it would be one person with a second mailbox.
  */
-export function countMissing({ approvals, outside }: NeededApprovals, decisions: readonly CountedDecision[]): MissingApprovals {
+export function countMissing(rules: readonly NeededApprovals[], decisions: readonly CountedDecision[]): MissingApprovals {
   if (decisions.some(({ kind }) => kind === 'skipped')) return { approvals: 0, outside: false };
   const colleagues = new Set(decisions.flatMap(({ kind, author }) => (kind === 'approved' && author !== null ? [author] : [])));
-  const hasOutside = decisions.some(({ kind }) => kind === 'agreed');
-  const counted = colleagues.size + (outside !== 'none' && hasOutside ? 1 : 0);
-  return { approvals: Math.max(0, approvals - counted), outside: outside === 'required' && !hasOutside };
+  const agreed = decisions.filter(({ kind }) => kind === 'agreed');
+  const isFurther = agreed.some(({ invitedBy }) => invitedBy === null || !colleagues.has(invitedBy));
+  const count = (outside: NeededApprovals['outside']) => colleagues.size + (outside !== 'none' && isFurther ? 1 : 0);
+  return {
+    approvals: Math.max(0, ...rules.map(({ approvals, outside }) => approvals - count(outside))),
+    outside: agreed.length === 0 && rules.some(({ outside }) => outside === 'required'),
+  };
 }
 
 /** Returns whether nothing is missing. */
@@ -33,7 +43,8 @@ export type ReviewedVersion = {
   version: string;
   /** Whether readers see what the draft says. */
   isLive: boolean;
-  needed: NeededApprovals;
+  /** The rules that have to be satisfied, each for itself. */
+  needed: readonly NeededApprovals[];
   /** The last round of the entry. */
   round: { hash: string; state: RoundState; decisions: readonly CountedDecision[] } | null;
 };

@@ -2,7 +2,7 @@ import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
 import { entryQuery } from '../history/version';
-import { neededApprovals } from './review-rules';
+import { neededApprovals } from './rules/review-rules';
 
 /**
  * The wire contract of the review of drafts: what the panel asks, and what it is answered. An entry is a document in one
@@ -15,7 +15,7 @@ import { neededApprovals } from './review-rules';
 export const reviewPaths = {
   /** GET with `entryQuery`: `reviewResponse`. Who may not read the entry gets 403. */
   entry: '/admin/review/entry',
-  /** POST `submitInput`: hands the version over for review; who is concerned is told. */
+  /** POST `submitInput`: hands the version over for review, and notifies those concerned. */
   submit: '/admin/review/submit',
   /** POST `withdrawInput`: takes the submission back; by who submitted it, or who may review. */
   withdraw: '/admin/review/withdraw',
@@ -152,7 +152,7 @@ const person = z.object({ id: panelUser.nullable(), name: z.string() });
 export type ReviewPerson = z.output<typeof person>;
 
 /**
- * What somebody said about a submitted version: `approved` and `changes-asked` within the panel, `agreed` and `objected` from
+ * What a person said about a submitted version: `approved` and `changes-asked` within the panel, `agreed` and `objected` from
  * outside, `skipped` for doing without.
  */
 export const decisionKinds = ['approved', 'changes-asked', 'skipped', 'agreed', 'objected'] as const;

@@ -1,14 +1,13 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
-import { getTable } from '../../platform/database/get-table';
 import { getPanelUsers, isSuperAdmin, type PanelUser } from '../../people/second-factor/panel-people';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
 import type { Row } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
 import { type Author, toAuthor } from '../history/origin';
 import type { EntryQuery } from '../history/version';
-import { reviewRights } from './review-rules';
+import { reviewRights } from './rules/review-rules';
 
 // Strapi types none of these; these types follow its source, version 5.54.0.
 type PermissionsManager = {
@@ -85,25 +84,6 @@ export async function listReviewers(
   const all = [...(await listByRoles(strapi, getContentTypeUid(type), draft)), ...(await listSuperAdmins(strapi))];
   const distinct = [...new Map(all.map((person) => [person.id, person])).values()];
   return distinct.filter(({ id }) => !authors.has(id)).sort((one, other) => one.name.localeCompare(other.name));
-}
-
-/** How many versions of an entry are looked at. */
-const maxVersions = 300;
-
-/**
- * Lists who changed the draft since readers saw it last: the last of them and all before. Who withdrew or deleted an entry
- * changed nothing in it.
- */
-export async function readChangers(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<ReadonlySet<number>> {
-  const rows = await getTable(strapi, 'version').findMany({
-    where: { type, document, locale },
-    select: ['author', 'state'],
-    orderBy: { id: 'desc' },
-    limit: maxVersions,
-  });
-  const published = rows.findIndex(({ state }) => state === 'published');
-  const drafts = rows.slice(0, published === -1 ? rows.length : published).filter(({ state }) => state === 'draft');
-  return new Set(drafts.flatMap(({ author }) => author ?? []));
 }
 
 /** Returns whether a role of a user is among some codes. */

@@ -4,9 +4,10 @@ import type { Core } from '@strapi/strapi';
 import { settings } from '../../env';
 import type { PanelUser } from '../../people/second-factor/panel-people';
 import { createRightsCheck, type RightsCheck } from '../../people/roles/panel-rights';
+import { readChangers } from './changers';
 import type { EntryReview } from './read-entry-review';
 import type { ActionContext, Reviewer } from './review-state';
-import { canReview, hasRole, readChangers } from './reviewers';
+import { canReview, hasRole } from './reviewers';
 
 /** The state of a request of the panel. */
 export type PanelState = { user: PanelUser; userAbility: unknown; auth?: { strategy?: { name?: string } } };

@@ -163,9 +163,11 @@ type TableRows = {
     kind: string;
     author: number | null;
     authorName: string;
+    invitedBy: number | null;
     note: string;
     at: string;
   };
+  'review-changer': { id: number; type: string; document: string; locale: string; user: number };
   remark: {
     id: number;
     type: string;

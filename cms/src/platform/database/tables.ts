@@ -334,10 +334,24 @@ export const tables = {
       /** The id of a user of the panel, and the name at that time; an invited person has no id. */
       author: integer,
       authorName: string,
+      /** The id of the user of the panel who invited the person outside; null for what a user said. */
+      invitedBy: integer,
       note: text,
       at: instant,
     },
     lookedUp: ['round'],
+  },
+  /** Who changed a draft since it was published last. See content/review/changers.ts. */
+  'review-changer': {
+    attributes: {
+      id,
+      type: string,
+      document: string,
+      locale: string,
+      /** The id of a user of the panel. */
+      user: integer,
+    },
+    lookedUp: ['document', 'type'],
   },
   /** Remarks on drafts, and replies to them. */
   remark: {

@@ -8,7 +8,7 @@ import {
   reviewedTypes,
   type ReviewRule,
   type ReviewRulesResponse,
-} from '../../../content/review/review-rules.ts';
+} from '../../../content/review/rules/review-rules.ts';
 import { englishRules } from '../../texts/en/review/rules.ts';
 import { useContentLabels, useTexts } from '../../texts/use-texts.ts';
 import { ReviewDialog } from '../dialogs/review-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewRule } from '../../../content/review/review-rules.ts';
+import type { ReviewRule } from '../../../content/review/rules/review-rules.ts';
 
 /** What a rule is for. */
 export type RuleScope = Pick<ReviewRule, 'type' | 'section' | 'locale'>;

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useRef, useState } from 'react';
 
-import type { ReviewRule, ReviewRulesResponse } from '../../../content/review/review-rules.ts';
+import type { ReviewRule, ReviewRulesResponse } from '../../../content/review/rules/review-rules.ts';
 import { englishRules } from '../../texts/en/review/rules.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ReviewDialog } from '../dialogs/review-dialog.tsx';

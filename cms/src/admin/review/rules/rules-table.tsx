@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 
-import { reviewedTypes, type ReviewRule, type ReviewRulesResponse } from '../../../content/review/review-rules.ts';
+import { reviewedTypes, type ReviewRule, type ReviewRulesResponse } from '../../../content/review/rules/review-rules.ts';
 import { FigureTable } from '../../page-statistics/figure-table.tsx';
 import { englishRules } from '../../texts/en/review/rules.ts';
 import { useTexts } from '../../texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { locales } from '@ochiq/contract/routing/locales';
 import { useIntl } from 'react-intl';
 
-import type { ReviewRulesResponse } from '../../../content/review/review-rules.ts';
+import type { ReviewRulesResponse } from '../../../content/review/rules/review-rules.ts';
 import { translateRoleName } from '../../audit/role-name.ts';
 import { englishRules } from '../../texts/en/review/rules.ts';
 import { useContentLabels, useTexts } from '../../texts/use-texts.ts';

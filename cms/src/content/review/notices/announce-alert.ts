@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { getOrigin } from '../../history/origin';
 import type { EntryQuery } from '../../history/version';
 import { readDraft } from '../read-entry-review';
-import { emergencyType } from '../review-rules';
+import { emergencyType } from '../rules/review-rules';
 import { listReviewers } from '../reviewers';
 import { tellPeople } from './tell-people';
 

@@ -45,7 +45,7 @@ async function applyToRound(strapi: Core.Strapi, round: ReviewRound, given: Outs
   // With its state as it is before the answer: an objection ends the round.
   const concerned = [...(await listConcerned(strapi, before)), link.author];
   const author = { id: null, name: invitation.name };
-  await addDecision(strapi, round.id, { kind: answer, author, note: reason, at: now });
+  await addDecision(strapi, round.id, { kind: answer, author, invitedBy: link.author, note: reason, at: now });
   if (answer === 'objected') {
     await setRoundState(strapi, round.id, 'changes-asked', now);
     await dropNotices(strapi, entry, ['submitted', 'approved', 'agreed']);

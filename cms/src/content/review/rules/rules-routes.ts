@@ -6,13 +6,13 @@ import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { listPanelRoles, type PanelUser } from '../../people/second-factor/panel-people';
-import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
-import { getAdminService } from '../../platform/strapi/admin-services';
-import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
-import { createRefusal } from '../../platform/strapi/refusal';
-import { getRows } from '../../platform/strapi/rows';
-import { pageUid } from '../page-tree/read-tree';
+import { listPanelRoles, type PanelUser } from '../../../people/second-factor/panel-people';
+import { translateForEditor } from '../../../platform/panel-words/translate-for-editor';
+import { getAdminService } from '../../../platform/strapi/admin-services';
+import { addPanelRoutes, parseInput } from '../../../platform/strapi/panel-routes';
+import { createRefusal } from '../../../platform/strapi/refusal';
+import { getRows } from '../../../platform/strapi/rows';
+import { pageUid } from '../../page-tree/read-tree';
 import { reviewRights, reviewRulesInput, reviewRulesPath, type ReviewRulesResponse } from './review-rules';
 import { readRules, storeRules } from './stored-rules';
 

@@ -1,8 +1,8 @@
 import { maxPageDepth } from '@ochiq/contract/fields/page-parent';
 import type { Core } from '@strapi/strapi';
 
-import { getRows } from '../../platform/strapi/rows';
-import { pageUid } from '../page-tree/read-tree';
+import { getRows } from '../../../platform/strapi/rows';
+import { pageUid } from '../../page-tree/read-tree';
 
 type ParentRow = { parent: string | null; publishedAt: string | null };
 

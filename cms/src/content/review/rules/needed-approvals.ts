@@ -1,7 +1,11 @@
 import type { NeededApprovals, ReviewRule } from './review-rules';
 
-/** What the rules ask for of one entry, and which roles may do without. */
-export type EntryRule = NeededApprovals & { skippedBy: readonly string[] };
+/** What the rules ask for one entry, the most of each, and which roles may do without. */
+export type EntryRule = NeededApprovals & {
+  /** The rules that have to be satisfied, each for itself; none where nothing is needed. */
+  each: readonly NeededApprovals[];
+  skippedBy: readonly string[];
+};
 
 /** What an entry is by which rules are chosen. */
 export type EntryScope = {
@@ -11,7 +15,7 @@ export type EntryScope = {
   places: readonly string[];
 };
 
-export const noRule: EntryRule = { approvals: 0, outside: 'none', skippedBy: [] };
+export const noRule: EntryRule = { approvals: 0, outside: 'none', each: [], skippedBy: [] };
 
 /** Returns whether a rule asks for anything. */
 export const isReviewNeeded = ({ approvals, outside }: NeededApprovals): boolean => approvals > 0 || outside === 'required';
@@ -28,18 +32,21 @@ export function findRule(rules: readonly ReviewRule[], scope: EntryScope): Entry
       rule.type === type && (rule.locale === null || rule.locale === locale) && (rule.section === null || places.includes(rule.section)),
   );
   const [narrowest] = fitting.sort((one, other) => rankRule(one, scope) - rankRule(other, scope));
-  return narrowest ? { approvals: narrowest.approvals, outside: narrowest.outside, skippedBy: narrowest.skippedBy } : noRule;
+  if (!narrowest) return noRule;
+  const needed = { approvals: narrowest.approvals, outside: narrowest.outside };
+  return { ...needed, each: isReviewNeeded(needed) ? [needed] : [], skippedBy: narrowest.skippedBy };
 }
 
 function combineOutside(one: EntryRule, other: EntryRule): EntryRule['outside'] {
   const both = [one.outside, other.outside];
   if (both.includes('required')) return 'required';
-  return both.includes('none') ? 'none' : 'counts';
+  return both.includes('counts') ? 'counts' : 'none';
 }
 
 /**
- * Combines the rules of two places: a page that moves has to satisfy the rule of the place that it leaves, too. Otherwise
- * it would be moved to where nobody looks, be published there, and be gone from where it was.
+ * Combines two rules of which both have to be satisfied: those of the place that a page comes to and of the one that it
+ * leaves, or those of two languages that share what is changed. One rule with the most of each would ask for less: an
+ * approval from outside, which one of them asks for, would replace a colleague whom the other asks for.
  */
 export function combineRules(one: EntryRule, other: EntryRule): EntryRule {
   if (!isReviewNeeded(one)) return other;
@@ -47,6 +54,7 @@ export function combineRules(one: EntryRule, other: EntryRule): EntryRule {
   return {
     approvals: one.approvals > other.approvals ? one.approvals : other.approvals,
     outside: combineOutside(one, other),
+    each: [...one.each, ...other.each],
     skippedBy: one.skippedBy.filter((role) => other.skippedBy.includes(role)),
   };
 }

@@ -28,7 +28,7 @@ export const reviewedTypes = contentTypeNames.filter((name) => name !== emergenc
   ...Exclude<ContentTypeName, typeof emergencyType>[],
 ];
 
-/** How many other persons have to approve: nobody, one, or two. */
+/** How many other persons have to approve: none, one, or two. */
 export const approvalCounts = [0, 1, 2] as const;
 
 /**
@@ -40,7 +40,7 @@ export type OutsideApproval = (typeof outsideApprovals)[number];
 
 const approvals = z.union(approvalCounts.map((count) => z.literal(count)));
 
-/** What the rules ask for of one entry: nothing of an entry that no rule is for. */
+/** What the rules ask for one entry: nothing for an entry that no rule is for. */
 export const neededApprovals = z.object({ approvals, outside: z.enum(outsideApprovals) });
 export type NeededApprovals = z.output<typeof neededApprovals>;
 

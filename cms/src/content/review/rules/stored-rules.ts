@@ -2,13 +2,10 @@ import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
-import { recordAudit } from '../../people/audit/record-audit';
-import { withWriteLock } from '../../platform/database/transactions';
-import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
-import type { Row } from '../../platform/strapi/documents';
-import { createRefusal } from '../../platform/strapi/refusal';
-import { type EntryRule, combineRules, findRule } from './needed-approvals';
-import { listPlaces } from './page-places';
+import { recordAudit } from '../../../people/audit/record-audit';
+import { withWriteLock } from '../../../platform/database/transactions';
+import { translateForEditor } from '../../../platform/panel-words/translate-for-editor';
+import { createRefusal } from '../../../platform/strapi/refusal';
 import { reviewRule, type ReviewRule } from './review-rules';
 
 /** What is stored of the rules. */
@@ -49,27 +46,4 @@ export async function storeRules(strapi: Core.Strapi, { revision, rules }: Store
     const subject = { type: 'setting', id: 'review-rules', title: 'review-rules', locale: null };
     await recordAudit(strapi, [{ kind: 'review-rules', subject, details }]);
   });
-}
-
-const getParent = (row: Row): string | null => (typeof row['parent'] === 'string' ? row['parent'] : null);
-
-/**
- * Finds the rule for a version that is to be published.
- * @param published the version that readers see, whose place counts as well; `null` where there is none
- */
-export async function findEntryRule(
-  strapi: Core.Strapi,
-  rules: readonly ReviewRule[],
-  type: string,
-  { draft, published }: { draft: Row; published: Row | null },
-): Promise<EntryRule> {
-  const { documentId, locale } = draft;
-  const own = rules.filter((rule) => rule.type === type);
-  const findAt = async (row: Row) =>
-    findRule(own, { type, locale, places: type === 'page' ? await listPlaces(strapi, documentId, getParent(row)) : [] });
-  const hasSections = own.some(({ section }) => section !== null);
-  if (!hasSections) return findRule(own, { type, locale, places: [] });
-  const rule = await findAt(draft);
-  const hasMoved = published !== null && getParent(published) !== getParent(draft);
-  return hasMoved ? combineRules(rule, await findAt(published)) : rule;
 }
