@@ -16,7 +16,7 @@ import { createErrorResponse } from '../responses/error-response.ts';
 import type { ParsedRequest } from '../routing/read-request.ts';
 import { toPublicPath } from '../routing/site-address.ts';
 import type { EdgeContext } from './edge-context.ts';
-import { confirmAnswer, refuseDraft, showDraftPage } from './shared-draft-handler.ts';
+import { confirmAnswer, formReferrerPolicy, refuseDraft, showDraftPage } from './shared-draft-handler.ts';
 
 type Fields = ReadonlyMap<string, string>;
 /** A form that was sent from the page of a draft, and what handles it. */
@@ -32,8 +32,14 @@ async function readForm({ headers }: ParsedRequest, { forms, site }: EdgeContext
   return fault ?? readFields(Buffer.concat(chunks), format) ?? 400;
 }
 
-/** Has a code sent, and leads back to the page, which asks for it. */
-async function sendCode({ draft, edge, sender }: Sent): Promise<HttpResponse> {
+/** Reads what was typed besides the code; a browser sends each line with two signs at its end. */
+const readTyped = (fields: Fields) => ({
+  answer: fields.get('answer') ?? '',
+  reason: (fields.get('reason') ?? '').replace(/\r\n?/gu, '\n').trim(),
+});
+
+/** Has a code sent, and shows the form that asks for it: by a redirect, or at once with what was typed already, which a redirect would lose. */
+async function sendCode({ draft, fields, edge, sender }: Sent): Promise<HttpResponse> {
   const response =
     (await edge.forms.cms?.approvalCode({ token: draft.token, address: sender.address() }, sender.requestId)) ?? 'not set up';
   if (typeof response === 'string') {
@@ -42,8 +48,11 @@ async function sendCode({ draft, edge, sender }: Sent): Promise<HttpResponse> {
   }
   if (response.outcome === 'refused') return refuseDraft(response.reason, draft, edge);
   if (response.outcome === 'answered') return confirmAnswer(response.answer, draft, edge);
+  const typed = readTyped(fields);
+  if (typed.answer !== '' || typed.reason !== '') return showDraftPage(draft, 'POST', edge, sender, { problem: null, ...typed });
   const path = toPublicPath(edge.site.base, getSharedDraftPath(draft.localePrefix, draft.token));
-  return createTextResponse(303, { Location: `${path}#approval`, 'Cache-Control': uncached.personal, 'Referrer-Policy': 'same-origin' });
+  const headers = { 'Cache-Control': uncached.personal, 'Referrer-Policy': formReferrerPolicy };
+  return createTextResponse(303, { Location: `${path}#approval`, ...headers });
 }
 
 const isAnswer = (value: string): value is ApprovalAnswer => approvalAnswers.some((answer) => answer === value);
@@ -56,7 +65,7 @@ function findProblem(answer: string, reason: string): ApprovalProblem | null {
 }
 
 async function takeAnswer({ draft, fields, edge, sender }: Sent): Promise<HttpResponse> {
-  const [answer, reason] = [fields.get('answer') ?? '', (fields.get('reason') ?? '').replace(/\r\n?/gu, '\n').trim()];
+  const { answer, reason } = readTyped(fields);
   const code = (fields.get('code') ?? '').slice(0, approvalTextLimits.code);
   const show = (problem: ApprovalProblem) => showDraftPage(draft, 'POST', edge, sender, { problem, answer, reason });
   const problem = findProblem(answer, reason);

@@ -59,7 +59,8 @@ async function applyToRound(strapi: Core.Strapi, round: ReviewRound, given: Outs
     type,
     document,
     locales: [locale],
-    name: invitation.name,
+    rounds: [round],
+    invitation,
   });
   await tellPeople(strapi, concerned, { kind: answer, entry, draft: before.draft, title: before.title, by: author, note: reason });
 }
