@@ -131,6 +131,10 @@ test('a person outside reads exactly this version, proves their address and agre
     [null, 'open', 'Jasur Alimov'],
     [null, 'agree', 'Jasur Alimov'],
   ]);
+  // Which version was agreed to, and by which address, can be verified: the address itself is not there.
+  const [round] = rowsWith(cms, 'ochiq_review_round', 'document', id);
+  for (const { details } of rows) expect(details['version']).toEqual({ uz: round?.['hash'] });
+  expect(new Set(rows.map(({ details }) => details['addressHash']))).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{64}$/u)]));
   expect(JSON.stringify(cms.database.rows('ochiq_audit'))).not.toContain(email);
   const stored = JSON.stringify([cms.database.rows('ochiq_token_link'), cms.database.rows('ochiq_invitation')]);
   expect(stored).not.toContain(token);
@@ -221,6 +225,7 @@ describe('a code', () => {
     const first = await readCode(email);
     for (let tries = 0; tries < 5; tries += 1)
       expect(await answer(token, 'BBBBBBBB')).toEqual({ outcome: 'problem', problem: 'wrong-code' });
+    expect(await open(token)).toMatchObject({ approval: { step: 'ask' } });
     expect(await answer(token, first)).toEqual({ outcome: 'problem', problem: 'wrong-code' });
     await sendCode(token);
     const second = await readCode(email, 2);
@@ -257,7 +262,7 @@ describe('a code', () => {
 });
 
 describe('the wrong person', () => {
-  test('invites nobody: an author, an account of the panel, or where the rule does not provide for it', async () => {
+  test('invites no one: an author, an account of the panel, or where the rule does not provide for it', async () => {
     const id = await newSubmitted();
     expect(getRefusal((await invite(id, {}, author)).response).code).toBe('own-version');
     expect(getRefusal((await invite(id, { email: author.email.toUpperCase() })).response).code).toBe('panel-account');
@@ -323,6 +328,26 @@ test('all languages that are submitted are asked about at once, and answered at 
   await answer(token, await readCode(email));
   expect((await review.read(author, id)).submission?.decisions).toMatchObject([{ kind: 'agreed' }]);
   expect((await inRussian.read(chief, id)).submission?.decisions).toMatchObject([{ kind: 'agreed' }]);
+});
+
+test('what is deleted for good leaves no name or address of a person outside', async () => {
+  const id = await newSubmitted();
+  const { email } = await invite(id);
+  expect(rowsWith(cms, 'ochiq_invitation', 'email', email)).toHaveLength(1);
+  await chief.request('DELETE', `/content-manager/collection-types/api::announcement.announcement/${id}?locale=uz`);
+  expect(rowsWith(cms, 'ochiq_invitation', 'email', email)).toHaveLength(1);
+  await chief.request('DELETE', `/admin/deleted-entries/announcement/${id}`);
+  expect(rowsWith(cms, 'ochiq_invitation', 'email', email)).toEqual([]);
+  expect(rowsWith(cms, 'ochiq_token_link', 'document', id)).toEqual([]);
+});
+
+test('an invitation is not revoked by who may not read the entry', async () => {
+  const id = await newSubmitted();
+  await invite(id);
+  const [invitation] = (await review.read(reviewer, id)).invitations;
+  const stranger = await newColleague(chief, 'Editor (ru)', { url: cms.url, name: 'Ирина' });
+  expect((await stranger.request('DELETE', `/admin/review/invitations/${String(invitation?.id)}`)).status).toBe(403);
+  expect((await review.read(reviewer, id)).invitations[0]?.state).toBe('valid');
 });
 
 test('old reviews and the addresses in them are deleted after three years', async () => {

@@ -207,6 +207,7 @@ type TableRows = {
     locale: string;
     authorName: string | null;
     note: string;
+    field: string | null;
     dueOn: string | null;
     at: string;
     letter: string;
