@@ -304,6 +304,15 @@ describe('letters and rows of the desk', () => {
     await choose(two, 'at-once');
   });
 
+  test('of a remark are not given to who may no longer read its field', async () => {
+    const id = await newTag();
+    await review.act(one, 'remarks', id, { field: 'name', text: 'Imlo' });
+    expect(rowsWith(cms, 'ochiq_notice', 'document', id).map(({ field }) => field)).toEqual(['name']);
+    expect(await noticesOn(author, id)).toEqual(['remark']);
+    cms.database.run(`UPDATE ochiq_notice SET field = 'unknown' WHERE document = '${id}'`);
+    expect(await noticesOn(author, id)).toEqual([]);
+  });
+
   test('are not given to who may no longer read the entry', async () => {
     const id = await newTag();
     await review.act(author, 'submit', id, { assignees: [one.id] });
