@@ -1,7 +1,7 @@
 import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
 import {
-  approvalAnswerResponse,
-  type ApprovalAnswerResponse,
+  approvalReplyResponse,
+  type ApprovalReplyResponse,
   approvalCodeResponse,
   sharedDraftApi,
   sharedDraftResponse,
@@ -75,9 +75,9 @@ const open = async (token: string, locale = 'uz') => {
 };
 const sendCode = async (token: string, address = newClient()) =>
   approvalCodeResponse.parse(await (await ask(sharedDraftApi.code, { token, address })).json());
-const answer = async (token: string, code: string, fields: object = {}): Promise<ApprovalAnswerResponse> => {
+const answer = async (token: string, code: string, fields: object = {}): Promise<ApprovalReplyResponse> => {
   const body = { token, address: newClient(), code, answer: 'agreed', reason: '', ...fields };
-  return approvalAnswerResponse.parse(await (await ask(sharedDraftApi.answer, body)).json());
+  return approvalReplyResponse.parse(await (await ask(sharedDraftApi.answer, body)).json());
 };
 /** Reads the code in the last letter to an address. */
 async function readCode(email: string, number = 1): Promise<string> {

@@ -43,7 +43,7 @@ async function deleteInvitationsOf(strapi: Core.Strapi, { type, document, locale
 }
 
 /** Deletes all that was said about an entry in a language, with the entry. */
-export async function deleteReviewOf(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<void> {
+export async function deleteEntryReview(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<void> {
   const where = { type, document, locale };
   const ids = (await getTable(strapi, 'review-round').findMany({ where, select: ['id'] })).map(({ id }) => id);
   await getTable(strapi, 'decision').deleteMany({ where: { round: { $in: ids } } });

@@ -1,5 +1,5 @@
 import { getPrefixLocale } from '@ochiq/contract/routing/path-for';
-import { type ApprovalAnswer, getSharedDraftPath, type SharedDraftPath, type SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
+import { type ApprovalReply, getSharedDraftPath, type SharedDraftPath, type SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 import { getMediaType, toContentType } from '@ochiq/http-policy/content-type';
 
@@ -53,7 +53,7 @@ function linkDraftFiles(html: string, files: readonly string[], { token }: Share
 }
 
 /** Creates the page that thanks a person outside for their answer, and repeats it. */
-export function confirmAnswer(answer: ApprovalAnswer, { localePrefix }: SharedDraftPath, { site }: EdgeContext): HttpResponse {
+export function confirmReply(answer: ApprovalReply, { localePrefix }: SharedDraftPath, { site }: EdgeContext): HttpResponse {
   const html = renderMessagePage(localePrefix, site.base, ({ approval }) => approval.answered[answer]);
   return createTextResponse(200, { 'Content-Type': toContentType('text/html'), ...privateHeaders }, html);
 }
@@ -77,7 +77,7 @@ export async function showDraftPage(
     return refuseDraft('not-now', draft, edge);
   }
   if (response.outcome === 'refused') return refuseDraft(response.reason, draft, edge);
-  if (response.outcome === 'answered') return confirmAnswer(response.answer, draft, edge);
+  if (response.outcome === 'answered') return confirmReply(response.answer, draft, edge);
   const { approval } = response;
   const html = linkDraftFiles(response.html, response.files, draft, edge);
   const headers = { 'Content-Type': toContentType('text/html'), ...(approval ? formHeaders : privateHeaders) };

@@ -46,7 +46,7 @@ function renderChoice(answer: 'agreed' | 'objected', label: string, back: FormRe
   return `<label><input type="radio" name="answer" value="${answer}" required${checked}${description}> ${label}</label>`;
 }
 
-function renderAnswer(texts: ApprovalTexts, back: FormReturn | null): string {
+function renderReply(texts: ApprovalTexts, back: FormReturn | null): string {
   const wrong = describeProblem(back?.problem === 'no-reason' || back?.problem === 'long-reason');
   return [
     `<fieldset><legend>${texts.answer}</legend>`,
@@ -67,9 +67,9 @@ const renderCodeButton = (label: string, style = ''): string => `<button name="s
 function renderForm({ step, email }: ApprovalForm, action: string, texts: ApprovalTexts, back: FormReturn | null): string {
   const open = `<form method="post" action="${action}#approval">`;
   if (step === 'ask')
-    return `<p>${texts.askCode(escapeHtml(email))}</p>${open}${back ? renderAnswer(texts, back) : ''}<p>${renderCodeButton(texts.sendCode)}</p></form>`;
+    return `<p>${texts.askCode(escapeHtml(email))}</p>${open}${back ? renderReply(texts, back) : ''}<p>${renderCodeButton(texts.sendCode)}</p></form>`;
   return [
-    `<p>${texts.codeSent(escapeHtml(email))}</p>${open}${renderAnswer(texts, back)}${renderCode(texts, back)}`,
+    `<p>${texts.codeSent(escapeHtml(email))}</p>${open}${renderReply(texts, back)}${renderCode(texts, back)}`,
     `<p><button name="step" value="answer">${texts.send}</button> ${renderCodeButton(texts.sendAgain, ' class="ochiq-other"')}</p></form>`,
   ].join('');
 }

@@ -1,5 +1,5 @@
 import type { Localized } from '@ochiq/contract/routing/locales';
-import type { ApprovalAnswer, ApprovalProblem, SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
+import type { ApprovalReply, ApprovalProblem, SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
 
 type Messages = {
   /** For an error page that cannot be shown itself: .github/ARCHITECTURE.md, "Errors and their texts". */
@@ -34,7 +34,7 @@ type Messages = {
     code: string;
     send: string;
     problems: Readonly<Record<ApprovalProblem, string>>;
-    answered: Readonly<Record<ApprovalAnswer, string>>;
+    answered: Readonly<Record<ApprovalReply, string>>;
   };
   /** Why a request was refused before it was read in full. */
   refused: Readonly<Record<400 | 405 | 408 | 414 | 431, string>>;

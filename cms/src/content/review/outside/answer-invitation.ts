@@ -1,7 +1,7 @@
 import type {
-  ApprovalAnswer,
-  ApprovalAnswerRequest,
-  ApprovalAnswerResponse,
+  ApprovalReply,
+  ApprovalReplyRequest,
+  ApprovalReplyResponse,
   ApprovalCodeRequest,
   ApprovalCodeResponse,
 } from '@ochiq/contract/wire/shared-draft';
@@ -20,7 +20,7 @@ import { checkRateLimits } from '../../../submissions/rate-limits/limiter';
 import { approvalLimits } from '../../../submissions/rate-limits/limits';
 import { getMonthlySalt } from '../../../submissions/rate-limits/salt';
 import { findTokenLink, type TokenLinkRow } from '../../shared-drafts/token-links';
-import { applyOutsideAnswer, readInvitedTitle } from './apply-answer';
+import { applyOutsideReply, readInvitedTitle } from './apply-answer';
 import { isCodeValid, type OpenedInvitation, openInvitation } from './open-invitation';
 import { type InvitationRow, toLinkLocales } from './stored-invitations';
 
@@ -89,9 +89,9 @@ async function takeCode(strapi: Core.Strapi, invitation: InvitationRow, typed: s
   return isTimingSafeEqual(hashApprovalCode(id, typed), code);
 }
 
-type TakenAnswer = { answer: ApprovalAnswer; reason: string; typed: string };
+type TakenReply = { answer: ApprovalReply; reason: string; typed: string };
 
-async function takeAnswer(strapi: Core.Strapi, token: string, taken: TakenAnswer, now: Date): Promise<ApprovalAnswerResponse> {
+async function takeReply(strapi: Core.Strapi, token: string, taken: TakenReply, now: Date): Promise<ApprovalReplyResponse> {
   const opened = await openLink(strapi, token, now);
   if (opened.state !== 'open') return refuseLink(opened);
   const { invitation, link, rounds } = opened;
@@ -99,19 +99,19 @@ async function takeAnswer(strapi: Core.Strapi, token: string, taken: TakenAnswer
   const { answer, reason } = taken;
   const data = { answer, note: reason, answeredAt: now, code: null, codeExpiresAt: null };
   await getTable(strapi, 'invitation').updateMany({ where: { id: invitation.id }, data });
-  await applyOutsideAnswer(strapi, { invitation, link, rounds, answer, reason, now });
+  await applyOutsideReply(strapi, { invitation, link, rounds, answer, reason, now });
   return { outcome: 'answered', answer };
 }
 
 /** Takes the answer of a person outside, whose code proves that they read the letters to the address that was invited. */
-export async function answerInvitation(strapi: Core.Strapi, request: ApprovalAnswerRequest, now: Date): Promise<ApprovalAnswerResponse> {
+export async function takeInvitationReply(strapi: Core.Strapi, request: ApprovalReplyRequest, now: Date): Promise<ApprovalReplyResponse> {
   const { token, address, code: typed, answer } = request;
   const reason = request.reason.trim();
   const key = `approval/answers/${await hashAddress(strapi, address, now)}`;
   if (!(await checkRateLimits(strapi, [{ key, limit: approvalLimits.answersOfAddress }])))
     return { outcome: 'refused', reason: 'too-many' };
   if (answer === 'objected' && reason === '') return { outcome: 'problem', problem: 'no-reason' };
-  const response = await withWriteLock(strapi, () => takeAnswer(strapi, token, { answer, reason, typed }, now));
+  const response = await withWriteLock(strapi, () => takeReply(strapi, token, { answer, reason, typed }, now));
   triggerMailWorker(strapi);
   return response;
 }

@@ -1,4 +1,4 @@
-import type { ApprovalAnswer, ApprovalForm } from '@ochiq/contract/wire/shared-draft';
+import type { ApprovalReply, ApprovalForm } from '@ochiq/contract/wire/shared-draft';
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import { isLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
@@ -15,7 +15,7 @@ import { recordOutside } from './record-outside';
 /** What the link of an invitation opens. */
 export type OpenedInvitation =
   | { state: 'open'; invitation: InvitationRow; rounds: readonly ReviewRound[] }
-  | { state: 'answered'; answer: ApprovalAnswer }
+  | { state: 'answered'; answer: ApprovalReply }
   | { state: 'other-version' };
 
 /** Returns whether the draft is still what was submitted: looked at here as well, since readers outside must never see another one. */
