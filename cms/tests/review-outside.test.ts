@@ -1,7 +1,7 @@
 import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
 import {
-  approvalAnswerResponse,
-  type ApprovalAnswerResponse,
+  approvalReplyResponse,
+  type ApprovalReplyResponse,
   approvalCodeResponse,
   sharedDraftApi,
   sharedDraftResponse,
@@ -57,7 +57,7 @@ const newAddress = () => `vazirlik-${String((count += 1))}@vazirlik.example`;
 const invite = async (document: string, fields: object = {}, by: Editor = reviewer) => {
   const email = newAddress();
   const response = await review.act(by, 'invitations', document, { days: 3, name: 'Jasur Alimov', email, ...fields });
-  const { made } = response.body as unknown as ReviewResponse;
+  const { made } = response.body as unknown as Partial<ReviewResponse>;
   return { email, response, token: made?.[0]?.address.split('/').at(-1) ?? '' };
 };
 
@@ -75,9 +75,9 @@ const open = async (token: string, locale = 'uz') => {
 };
 const sendCode = async (token: string, address = newClient()) =>
   approvalCodeResponse.parse(await (await ask(sharedDraftApi.code, { token, address })).json());
-const answer = async (token: string, code: string, fields: object = {}): Promise<ApprovalAnswerResponse> => {
+const answer = async (token: string, code: string, fields: object = {}): Promise<ApprovalReplyResponse> => {
   const body = { token, address: newClient(), code, answer: 'agreed', reason: '', ...fields };
-  return approvalAnswerResponse.parse(await (await ask(sharedDraftApi.answer, body)).json());
+  return approvalReplyResponse.parse(await (await ask(sharedDraftApi.answer, body)).json());
 };
 /** Reads the code in the last letter to an address. */
 async function readCode(email: string, number = 1): Promise<string> {
@@ -131,6 +131,10 @@ test('a person outside reads exactly this version, proves their address and agre
     [null, 'open', 'Jasur Alimov'],
     [null, 'agree', 'Jasur Alimov'],
   ]);
+  // Which version was agreed to, and by which address, can be verified: the address itself is not there.
+  const [round] = rowsWith(cms, 'ochiq_review_round', 'document', id);
+  for (const { details } of rows) expect(details['version']).toEqual({ uz: round?.['hash'] });
+  expect(new Set(rows.map(({ details }) => details['addressHash']))).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{64}$/u)]));
   expect(JSON.stringify(cms.database.rows('ochiq_audit'))).not.toContain(email);
   const stored = JSON.stringify([cms.database.rows('ochiq_token_link'), cms.database.rows('ochiq_invitation')]);
   expect(stored).not.toContain(token);
@@ -245,6 +249,7 @@ describe('a code', () => {
     const first = await readCode(email);
     for (let tries = 0; tries < 5; tries += 1)
       expect(await answer(token, 'BBBBBBBB')).toEqual({ outcome: 'problem', problem: 'wrong-code' });
+    expect(await open(token)).toMatchObject({ approval: { step: 'ask' } });
     expect(await answer(token, first)).toEqual({ outcome: 'problem', problem: 'wrong-code' });
     await sendCode(token);
     const second = await readCode(email, 2);
@@ -281,7 +286,7 @@ describe('a code', () => {
 });
 
 describe('the wrong person', () => {
-  test('invites nobody: an author, an account of the panel, or where the rule does not provide for it', async () => {
+  test('invites no one: an author, an account of the panel, or where the rule does not provide for it', async () => {
     const id = await newSubmitted();
     expect(getRefusal((await invite(id, {}, author)).response).code).toBe('own-version');
     expect(getRefusal((await invite(id, { email: author.email.toUpperCase() })).response).code).toBe('panel-account');
@@ -347,6 +352,26 @@ test('all languages that are submitted are asked about at once, and answered at 
   await answer(token, await readCode(email));
   expect((await review.read(author, id)).submission?.decisions).toMatchObject([{ kind: 'agreed' }]);
   expect((await inRussian.read(chief, id)).submission?.decisions).toMatchObject([{ kind: 'agreed' }]);
+});
+
+test('what is deleted for good leaves no name or address of a person outside', async () => {
+  const id = await newSubmitted();
+  const { email } = await invite(id);
+  expect(rowsWith(cms, 'ochiq_invitation', 'email', email)).toHaveLength(1);
+  await chief.request('DELETE', `/content-manager/collection-types/api::announcement.announcement/${id}?locale=uz`);
+  expect(rowsWith(cms, 'ochiq_invitation', 'email', email)).toHaveLength(1);
+  await chief.request('DELETE', `/admin/deleted-entries/announcement/${id}`);
+  expect(rowsWith(cms, 'ochiq_invitation', 'email', email)).toEqual([]);
+  expect(rowsWith(cms, 'ochiq_token_link', 'document', id)).toEqual([]);
+});
+
+test('an invitation is not revoked by who may not read the entry', async () => {
+  const id = await newSubmitted();
+  await invite(id);
+  const [invitation] = (await review.read(reviewer, id)).invitations;
+  const stranger = await newColleague(chief, 'Editor (ru)', { url: cms.url, name: 'Ирина' });
+  expect((await stranger.request('DELETE', `/admin/review/invitations/${String(invitation?.id)}`)).status).toBe(403);
+  expect((await review.read(reviewer, id)).invitations[0]?.state).toBe('valid');
 });
 
 test('old reviews and the addresses in them are deleted after three years', async () => {

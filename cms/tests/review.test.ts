@@ -287,6 +287,9 @@ describe('letters and rows of the desk', () => {
     expect([await noticesOn(one, id), await noticesOn(two, id)]).toEqual([['submitted'], ['submitted']]);
     expect(rowsWith(cms, 'ochiq_notice', 'document', id).map(({ letter }) => letter)).toEqual(['daily', 'done']);
     expect(cms.database.rows('ochiq_mail').filter(({ body }) => String(body).includes('Kunlik xat'))).toEqual([]);
+    // Without a mail server what waits goes on waiting.
+    expect(await runHosted('purge', { CMS_DATA_DIR: cms.data }).ended).toBe(0);
+    expect(rowsWith(cms, 'ochiq_notice', 'document', id).map(({ letter }) => letter)).toEqual(['daily', 'done']);
     const morning = { CMS_DATA_DIR: cms.data, SMTP_URL: smtp(), MAIL_FROM: 'site@ochiq.example' };
     expect(await runHosted('purge', morning).ended).toBe(0);
     expect(await runHosted('purge', morning).ended).toBe(0);
@@ -296,8 +299,18 @@ describe('letters and rows of the desk', () => {
       [true, expect.stringMatching(/На согласование \(Malika\): Запись: Kunlik xat/u)],
     ]);
     expect(lettersTo(two, 'Kunlik xat')).toEqual([]);
+    expect(rowsWith(cms, 'ochiq_notice', 'document', id).map(({ letter }) => letter)).toEqual(['done', 'done']);
     await choose(one, 'at-once');
     await choose(two, 'at-once');
+  });
+
+  test('of a remark are not given to who may no longer read its field', async () => {
+    const id = await newTag();
+    await review.act(one, 'remarks', id, { field: 'name', text: 'Imlo' });
+    expect(rowsWith(cms, 'ochiq_notice', 'document', id).map(({ field }) => field)).toEqual(['name']);
+    expect(await noticesOn(author, id)).toEqual(['remark']);
+    cms.database.run(`UPDATE ochiq_notice SET field = 'unknown' WHERE document = '${id}'`);
+    expect(await noticesOn(author, id)).toEqual([]);
   });
 
   test('are not given to who may no longer read the entry', async () => {

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type * as z from 'zod';
 
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
@@ -29,7 +28,7 @@ import {
   submitInput,
   withdrawInput,
 } from './review';
-import { checkDraft, type PanelState } from './reviewing-person';
+import { type PanelState, requireReadable } from './reviewing-person';
 
 type Context = {
   state: PanelState;
@@ -42,14 +41,8 @@ type Context = {
 /** Sends the review of an entry as it is now. @throws a ForbiddenError: the user may not read the entry */
 async function sendReview(strapi: Core.Strapi, context: Context, entry: EntryQuery, made: ReviewResponse['made'] = []): Promise<void> {
   const review = await requireEntryReview(strapi, entry);
-  if (!checkDraft(strapi, context.state, review)('read')) throw new errors.ForbiddenError('You may not read this entry');
+  requireReadable(strapi, context.state, review);
   context.body = (await readReviewResponse(strapi, context.state, review, made)) satisfies ReviewResponse;
-}
-
-/** @throws a ForbiddenError: the user may not read the entry; by that they learn nothing of it, not even its state */
-async function requireReadable(strapi: Core.Strapi, { state }: Context, entry: EntryQuery): Promise<void> {
-  const review = await requireEntryReview(strapi, entry);
-  if (!checkDraft(strapi, state, review)('read')) throw new errors.ForbiddenError('You may not read this entry');
 }
 
 type Act<I> = (strapi: Core.Strapi, panel: PanelState, input: I) => Promise<void>;
@@ -60,7 +53,7 @@ export function addEntryReviewRoutes(strapi: Core.Strapi): void {
     <I extends EntryQuery>(shape: z.ZodType<I>, act: Act<I>) =>
     async (context: Context) => {
       const input = parseInput(shape, context.request.body);
-      await requireReadable(strapi, context, input);
+      requireReadable(strapi, context.state, await requireEntryReview(strapi, input));
       await act(strapi, context.state, input);
       triggerMailWorker(strapi);
       await sendReview(strapi, context, input);
@@ -72,7 +65,7 @@ export function addEntryReviewRoutes(strapi: Core.Strapi): void {
   };
   const invite = async (context: Context) => {
     const input = parseInput(invitationInput, context.request.body);
-    await requireReadable(strapi, context, input);
+    requireReadable(strapi, context.state, await requireEntryReview(strapi, input));
     const made = await inviteOutside(strapi, context.state, input);
     triggerMailWorker(strapi);
     await sendReview(strapi, context, input, made);

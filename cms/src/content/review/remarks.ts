@@ -12,7 +12,7 @@ import { tellPeople } from './notices/tell-people';
 import type { remarkInput, RemarkThread } from './review';
 import { createReviewRefusal } from './review-refusal';
 import { canReadField } from './readable-fields';
-import { checkDraft, type PanelState } from './reviewing-person';
+import { checkDraft, type PanelState, requireReadable } from './reviewing-person';
 
 type RemarkRow = Awaited<ReturnType<ReturnType<typeof getTable<'remark'>>['findMany']>>[number];
 
@@ -102,6 +102,7 @@ export const setRemarkState = (strapi: Core.Strapi, panel: PanelState, id: numbe
       row?.thread === null ? entryQuery.safeParse({ type: row.type, document: row.document, locale: row.locale }).data : undefined;
     if (!row || !entry) throw new errors.NotFoundError('There is no such thread');
     const review = await requireEntryReview(strapi, entry);
+    requireReadable(strapi, panel, review);
     await requireAction(strapi, panel, review, 'remark');
     if (!canReadField(entry.type, row.field, checkDraft(strapi, panel, review))) throw createReviewRefusal(strapi, 'no-right');
     const { id: resolver, name: resolverName } = toAuthor(panel.user);

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { getTable } from '../../platform/database/get-table';
 import { addDaysToInstant } from '../../submissions/forms/days';
 import type { EntryQuery } from '../history/version';
+import { toLinkLocales } from './outside/stored-invitations';
 
 /** How long it is shown who submitted, approved and objected: the audit log has it longer, without what was said and without addresses. */
 const retentionDays = 3 * 365;
@@ -26,10 +27,26 @@ export async function purgeReviews(strapi: Core.Strapi, now: Date): Promise<void
   await links.deleteMany({ where: { id: { $in: over } } });
 }
 
+/** Takes a language out of the invitations of a document; those about no other one are deleted, with the names and addresses in them. */
+async function deleteInvitationsOf(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<void> {
+  const links = getTable(strapi, 'token-link');
+  for (const link of await links.findMany({ where: { purpose: 'approval', type, document } })) {
+    const locales = toLinkLocales(link);
+    const left = locales.filter((code) => code !== locale);
+    if (left.length === locales.length) continue;
+    if (left.length > 0) await links.updateMany({ where: { id: link.id }, data: { locales: left.join(',') } });
+    else {
+      await getTable(strapi, 'invitation').deleteMany({ where: { link: link.id } });
+      await links.deleteMany({ where: { id: link.id } });
+    }
+  }
+}
+
 /** Deletes all that was said about an entry in a language, with the entry. */
-export async function deleteReviewOf(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<void> {
+export async function deleteEntryReview(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<void> {
   const where = { type, document, locale };
   const ids = (await getTable(strapi, 'review-round').findMany({ where, select: ['id'] })).map(({ id }) => id);
   await getTable(strapi, 'decision').deleteMany({ where: { round: { $in: ids } } });
   for (const table of ['review-round', 'remark', 'notice'] as const) await getTable(strapi, table).deleteMany({ where });
+  await deleteInvitationsOf(strapi, { type, document, locale });
 }

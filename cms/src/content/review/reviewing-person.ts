@@ -1,5 +1,6 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
 import type { PanelUser } from '../../people/second-factor/panel-people';
@@ -15,6 +16,11 @@ export type PanelState = { user: PanelUser; userAbility: unknown; auth?: { strat
 /** Creates the check of a user's rights to a draft. */
 export const checkDraft = (strapi: Core.Strapi, { userAbility }: PanelState, { entry, draft }: EntryReview): RightsCheck =>
   createRightsCheck(strapi, userAbility, getContentTypeUid(entry.type), draft);
+
+/** @throws a ForbiddenError: the user may not read the entry; by that they learn nothing of it, not even its state */
+export function requireReadable(strapi: Core.Strapi, panel: PanelState, review: EntryReview): void {
+  if (!checkDraft(strapi, panel, review)('read')) throw new errors.ForbiddenError('You may not read this entry');
+}
 
 /** Lists the authors of a version: who changed it since it was published last, and who submitted it. */
 export async function readAuthors(strapi: Core.Strapi, { entry, round, state }: EntryReview): Promise<ReadonlySet<number>> {

@@ -17,7 +17,7 @@ import { nameMissing } from '../history/name-missing';
 import { withOrigin } from '../history/origin';
 import { readContents } from '../history/stored-contents';
 import { clearChangers } from '../review/changers';
-import { deleteReviewOf } from '../review/retention';
+import { deleteEntryReview } from '../review/retention';
 import { type StoredEntry, toStoredEntry } from '../history/stored-entry';
 import { findTakenValues } from './find-taken';
 import type { TrashedRow } from './stored-trash';
@@ -126,7 +126,7 @@ export async function deleteTrashed(strapi: Core.Strapi, rows: readonly TrashedR
       // The same language may have been written again meanwhile.
       if (lives) continue;
       await getTable(strapi, 'version').deleteMany({ where: { type, document, locale } });
-      await deleteReviewOf(strapi, { type, document, locale });
+      await deleteEntryReview(strapi, { type, document, locale });
       await clearChangers(strapi, { type, document }, [locale]);
     }
     await recordRows(strapi, 'delete', rows);

@@ -209,6 +209,7 @@ type TableRows = {
     locale: string;
     authorName: string | null;
     note: string;
+    field: string | null;
     dueOn: string | null;
     at: string;
     letter: string;

@@ -413,6 +413,8 @@ export const tables = {
       /** The name of who caused it; null for what no person did. */
       authorName: string,
       note: text,
+      /** The field that the note is about; null for the entry. */
+      field: string,
       dueOn: string,
       at: instant,
       /** `done` where no letter is to come, `daily` while it waits for the letter of the day. */

@@ -17,7 +17,8 @@ type Purpose =
   | 'audit-chain'
   | 'audit-head'
   | 'audit-checkpoint'
-  | 'approval-code';
+  | 'approval-code'
+  | 'approval-address';
 
 /** Derives a key for one purpose; knowing one of them reveals none of the others. */
 export const derivePurposeKey = (secret: string, purpose: Purpose): Buffer =>

@@ -63,13 +63,13 @@ export const sharedDraftRefusals = ['unknown', 'over', 'no-page', 'not-now', 'to
 export type SharedDraftRefusal = (typeof sharedDraftRefusals)[number];
 
 /** What a person outside says about a version. */
-export const approvalAnswers = ['agreed', 'objected'] as const;
-export type ApprovalAnswer = (typeof approvalAnswers)[number];
+export const approvalReplies = ['agreed', 'objected'] as const;
+export type ApprovalReply = (typeof approvalReplies)[number];
 
 const refused = z.object({ outcome: z.literal('refused'), reason: z.enum(sharedDraftRefusals) });
-const answered = z.object({ outcome: z.literal('answered'), answer: z.enum(approvalAnswers) });
+const answered = z.object({ outcome: z.literal('answered'), answer: z.enum(approvalReplies) });
 
-/** What is asked of a person outside, below the page. */
+/** The form for a person outside, below the page. */
 export const approvalForm = z.object({
   /** `ask`: to have a code sent; `code`: it was sent, and is still valid. */
   step: z.enum(['ask', 'code']),
@@ -113,25 +113,25 @@ export type ApprovalCodeResponse = z.infer<typeof approvalCodeResponse>;
 export const approvalTextLimits = { code: 40, reason: 2000 } as const;
 
 /** The edge's request with the answer. */
-export const approvalAnswerRequest = z.strictObject({
+export const approvalReplyRequest = z.strictObject({
   ...invited,
   code: z.string().check(z.maxLength(approvalTextLimits.code)),
-  answer: z.enum(approvalAnswers),
+  answer: z.enum(approvalReplies),
   /** Why the person objects; empty where they agree. */
   reason: z.string().check(z.maxLength(approvalTextLimits.reason)),
 });
-export type ApprovalAnswerRequest = z.infer<typeof approvalAnswerRequest>;
+export type ApprovalReplyRequest = z.infer<typeof approvalReplyRequest>;
 
 /** What is wrong with an answer: the code, which may be too old; nothing was chosen; an objection without a reason, or a longer one than there is room for. */
 export const approvalProblems = ['wrong-code', 'no-answer', 'no-reason', 'long-reason'] as const;
 export type ApprovalProblem = (typeof approvalProblems)[number];
 
-export const approvalAnswerResponse = z.discriminatedUnion('outcome', [
+export const approvalReplyResponse = z.discriminatedUnion('outcome', [
   answered,
   z.object({ outcome: z.literal('problem'), problem: z.enum(approvalProblems) }),
   refused,
 ]);
-export type ApprovalAnswerResponse = z.infer<typeof approvalAnswerResponse>;
+export type ApprovalReplyResponse = z.infer<typeof approvalReplyResponse>;
 
 /** The largest page and file that the edge passes on, in bytes. */
 export const sharedDraftLimits = { pageBytes: 8 * 1024 * 1024, fileBytes: 25 * 1024 * 1024 } as const;

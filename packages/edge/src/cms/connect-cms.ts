@@ -25,9 +25,9 @@ import {
   type SignInResult,
 } from '@ochiq/contract/wire/sign-in-wire';
 import {
-  approvalAnswerResponse,
-  type ApprovalAnswerRequest,
-  type ApprovalAnswerResponse,
+  approvalReplyResponse,
+  type ApprovalReplyRequest,
+  type ApprovalReplyResponse,
   approvalCodeResponse,
   type ApprovalCodeRequest,
   type ApprovalCodeResponse,
@@ -69,7 +69,7 @@ export type Cms = {
   sharedDraft(request: SharedDraftRequest, requestId: string): Promise<SharedDraftResponse | CmsFailure>;
   /** Has a code sent to the person whom a link invites to agree with a draft. */
   approvalCode(request: ApprovalCodeRequest, requestId: string): Promise<ApprovalCodeResponse | CmsFailure>;
-  approvalAnswer(request: ApprovalAnswerRequest, requestId: string): Promise<ApprovalAnswerResponse | CmsFailure>;
+  approvalAnswer(request: ApprovalReplyRequest, requestId: string): Promise<ApprovalReplyResponse | CmsFailure>;
   /** @returns the file, or null where the draft has none of this name or its link is over */
   sharedDraftFile(request: SharedDraftFileRequest, requestId: string): Promise<Buffer | null | CmsFailure>;
 };
@@ -192,7 +192,7 @@ export function connectCms({ url, key }: CmsAddress, timeoutMs: number, uploadTi
     approvalCode: (codeRequest, requestId) =>
       requestCms(sharedDraftApi.code, approvalCodeResponse, { requestId, method: 'POST', body: JSON.stringify(codeRequest) }),
     approvalAnswer: (answerRequest, requestId) =>
-      requestCms(sharedDraftApi.answer, approvalAnswerResponse, { requestId, method: 'POST', body: JSON.stringify(answerRequest) }),
+      requestCms(sharedDraftApi.answer, approvalReplyResponse, { requestId, method: 'POST', body: JSON.stringify(answerRequest) }),
     sharedDraftFile: async (fileRequest, requestId) => {
       const signal = AbortSignal.timeout(timeoutMs + draftTimeoutMs);
       try {

@@ -1,6 +1,6 @@
 import {
-  approvalAnswers,
-  type ApprovalAnswer,
+  approvalReplies,
+  type ApprovalReply,
   type ApprovalProblem,
   approvalTextLimits,
   getSharedDraftPath,
@@ -16,7 +16,7 @@ import { createErrorResponse } from '../responses/error-response.ts';
 import type { ParsedRequest } from '../routing/read-request.ts';
 import { toPublicPath } from '../routing/site-address.ts';
 import type { EdgeContext } from './edge-context.ts';
-import { confirmAnswer, refuseDraft, showDraftPage } from './shared-draft-handler.ts';
+import { confirmReply, formReferrerPolicy, refuseDraft, showDraftPage } from './shared-draft-handler.ts';
 
 type Fields = ReadonlyMap<string, string>;
 /** A form that was sent from the page of a draft, and what handles it. */
@@ -32,8 +32,14 @@ async function readForm({ headers }: ParsedRequest, { forms, site }: EdgeContext
   return fault ?? readFields(Buffer.concat(chunks), format) ?? 400;
 }
 
-/** Has a code sent, and leads back to the page, which asks for it. */
-async function sendCode({ draft, edge, sender }: Sent): Promise<HttpResponse> {
+/** Reads what was typed besides the code; a browser sends each line with two signs at its end. */
+const readTyped = (fields: Fields) => ({
+  answer: fields.get('answer') ?? '',
+  reason: (fields.get('reason') ?? '').replace(/\r\n?/gu, '\n').trim(),
+});
+
+/** Has a code sent, and shows the form that asks for it: by a redirect, or at once with what was typed already, which a redirect would lose. */
+async function sendCode({ draft, fields, edge, sender }: Sent): Promise<HttpResponse> {
   const response =
     (await edge.forms.cms?.approvalCode({ token: draft.token, address: sender.address() }, sender.requestId)) ?? 'not set up';
   if (typeof response === 'string') {
@@ -41,27 +47,30 @@ async function sendCode({ draft, edge, sender }: Sent): Promise<HttpResponse> {
     return refuseDraft('not-now', draft, edge);
   }
   if (response.outcome === 'refused') return refuseDraft(response.reason, draft, edge);
-  if (response.outcome === 'answered') return confirmAnswer(response.answer, draft, edge);
+  if (response.outcome === 'answered') return confirmReply(response.answer, draft, edge);
+  const typed = readTyped(fields);
+  if (typed.answer !== '' || typed.reason !== '') return showDraftPage(draft, 'POST', edge, sender, { problem: null, ...typed });
   const path = toPublicPath(edge.site.base, getSharedDraftPath(draft.localePrefix, draft.token));
-  return createTextResponse(303, { Location: `${path}#approval`, 'Cache-Control': uncached.personal, 'Referrer-Policy': 'same-origin' });
+  const headers = { 'Cache-Control': uncached.personal, 'Referrer-Policy': formReferrerPolicy };
+  return createTextResponse(303, { Location: `${path}#approval`, ...headers });
 }
 
-const isAnswer = (value: string): value is ApprovalAnswer => approvalAnswers.some((answer) => answer === value);
+const isApprovalReply = (value: string): value is ApprovalReply => approvalReplies.some((answer) => answer === value);
 
 /** Finds what is wrong with an answer before the CMS is asked. */
 function findProblem(answer: string, reason: string): ApprovalProblem | null {
-  if (!isAnswer(answer)) return 'no-answer';
+  if (!isApprovalReply(answer)) return 'no-answer';
   if (answer === 'objected' && reason === '') return 'no-reason';
   return reason.length > approvalTextLimits.reason ? 'long-reason' : null;
 }
 
-async function takeAnswer({ draft, fields, edge, sender }: Sent): Promise<HttpResponse> {
-  const [answer, reason] = [fields.get('answer') ?? '', (fields.get('reason') ?? '').replace(/\r\n?/gu, '\n').trim()];
+async function takeReply({ draft, fields, edge, sender }: Sent): Promise<HttpResponse> {
+  const { answer, reason } = readTyped(fields);
   const code = (fields.get('code') ?? '').slice(0, approvalTextLimits.code);
   const show = (problem: ApprovalProblem) => showDraftPage(draft, 'POST', edge, sender, { problem, answer, reason });
   const problem = findProblem(answer, reason);
   if (problem !== null) return show(problem);
-  if (!isAnswer(answer)) return show('no-answer');
+  if (!isApprovalReply(answer)) return show('no-answer');
   const request = { token: draft.token, address: sender.address(), code, answer, reason: answer === 'agreed' ? '' : reason };
   const response = (await edge.forms.cms?.approvalAnswer(request, sender.requestId)) ?? 'not set up';
   if (typeof response === 'string') {
@@ -69,7 +78,7 @@ async function takeAnswer({ draft, fields, edge, sender }: Sent): Promise<HttpRe
     return refuseDraft('not-now', draft, edge);
   }
   if (response.outcome === 'problem') return show(response.problem);
-  return response.outcome === 'answered' ? confirmAnswer(response.answer, draft, edge) : refuseDraft(response.reason, draft, edge);
+  return response.outcome === 'answered' ? confirmReply(response.answer, draft, edge) : refuseDraft(response.reason, draft, edge);
 }
 
 /** Handles the form by which a person outside agrees with a draft, or objects: first for a code, then with it. */
@@ -84,6 +93,6 @@ export async function handleApproval(
   if (fields === 503) return refuseDraft('not-now', draft, edge);
   if (typeof fields === 'number') return createErrorResponse(400, draft.localePrefix, request.headers, edge);
   const sent = { draft, fields, edge, sender };
-  const work = () => (fields.get('step') === 'code' ? sendCode(sent) : takeAnswer(sent));
+  const work = () => (fields.get('step') === 'code' ? sendCode(sent) : takeReply(sent));
   return edge.forms.within(sender.address(), work, (status) => refuseDraft(status === 429 ? 'too-many' : 'not-now', draft, edge));
 }

@@ -1,5 +1,5 @@
 import { getPrefixLocale } from '@ochiq/contract/routing/path-for';
-import { type ApprovalAnswer, getSharedDraftPath, type SharedDraftPath, type SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
+import { type ApprovalReply, getSharedDraftPath, type SharedDraftPath, type SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 import { getMediaType, toContentType } from '@ochiq/http-policy/content-type';
 
@@ -11,7 +11,7 @@ import type { ParsedRequest } from '../routing/read-request.ts';
 import { toPublicPath } from '../routing/site-address.ts';
 import type { EdgeContext } from './edge-context.ts';
 
-/** Stored nowhere, found by no search, and told to no other site. */
+/** Stored nowhere, listed by no search, and named to no other site. */
 const privateHeaders = {
   'Cache-Control': uncached.personal,
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
@@ -19,10 +19,11 @@ const privateHeaders = {
 } as const;
 
 /**
- * A page with a form, from which the browser has to name this site as the origin: by `no-referrer` it would name none. No
- * other site is told the address either.
+ * The policy of a page with a form, with which the browser has to name this site as the origin: by `no-referrer` it would name
+ * none. The path has the token, and is sent nowhere: the page that is read next is counted with where its reader came from.
  */
-const formHeaders = { ...privateHeaders, 'Referrer-Policy': 'same-origin' } as const;
+export const formReferrerPolicy = 'strict-origin';
+const formHeaders = { ...privateHeaders, 'Referrer-Policy': formReferrerPolicy } as const;
 
 /** A draft runs no scripts and is shown in no frame; it sends no form but that of an approval. */
 const buildPagePolicy = (formAction: "'none'" | "'self'") =>
@@ -52,14 +53,14 @@ function linkDraftFiles(html: string, files: readonly string[], { token }: Share
 }
 
 /** Creates the page that thanks a person outside for their answer, and repeats it. */
-export function confirmAnswer(answer: ApprovalAnswer, { localePrefix }: SharedDraftPath, { site }: EdgeContext): HttpResponse {
+export function confirmReply(answer: ApprovalReply, { localePrefix }: SharedDraftPath, { site }: EdgeContext): HttpResponse {
   const html = renderMessagePage(localePrefix, site.base, ({ approval }) => approval.answered[answer]);
   return createTextResponse(200, { 'Content-Type': toContentType('text/html'), ...privateHeaders }, html);
 }
 
 /**
  * Shows the page of a draft, with the form for an answer where its link asks for one.
- * @param back what was typed into the form, and what was wrong with it; `null` where nothing was sent
+ * @param back what was typed into the form, and what was wrong with it; `null` where nothing was typed
  */
 export async function showDraftPage(
   draft: SharedDraftPath,
@@ -76,12 +77,12 @@ export async function showDraftPage(
     return refuseDraft('not-now', draft, edge);
   }
   if (response.outcome === 'refused') return refuseDraft(response.reason, draft, edge);
-  if (response.outcome === 'answered') return confirmAnswer(response.answer, draft, edge);
+  if (response.outcome === 'answered') return confirmReply(response.answer, draft, edge);
   const { approval } = response;
   const html = linkDraftFiles(response.html, response.files, draft, edge);
   const headers = { 'Content-Type': toContentType('text/html'), ...(approval ? formHeaders : privateHeaders) };
   const page = approval ? addApprovalForm(html, approval, draft, edge.site.base, back) : html;
-  return { ...createTextResponse(back ? 422 : 200, headers, page), policy: buildPagePolicy(approval ? "'self'" : "'none'") };
+  return { ...createTextResponse(back?.problem ? 422 : 200, headers, page), policy: buildPagePolicy(approval ? "'self'" : "'none'") };
 }
 
 async function showFile(draft: SharedDraftPath, file: string, edge: EdgeContext, sender: Sender): Promise<HttpResponse> {

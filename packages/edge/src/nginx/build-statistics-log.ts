@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { alertDataPattern } from '@ochiq/contract/routing/alert-place';
+import { localeCodes } from '@ochiq/contract/routing/locales';
 
 import { robotPattern } from '../statistics/page-view.ts';
 import { parseSiteAddress } from '../routing/site-address.ts';
@@ -22,6 +23,7 @@ const countedRequest = (destination: string): string => `^GET:(?:200|304):(?!1:)
  */
 export function buildStatisticsFormat(siteUrl: string): Directive[] {
   const { origin, base } = parseSiteAddress(siteUrl);
+  const draftPath = `${getBasePattern(base)}(?:/(?:${localeCodes.join('|')}))?/draft(?:[/?#]|$)`;
   const moment = String.raw`^(\d{4}-\d\d-\d\dT\d\d):(\d)\d:\d\d([+-]\d\d):(\d\d)$`;
   const request = '$request_method:$status:$http_sec_gpc:$http_dnt:$http_sec_fetch_dest:$http_sec_purpose$http_purpose:$statistics_robot:';
   return [
@@ -48,6 +50,8 @@ export function buildStatisticsFormat(siteUrl: string): Directive[] {
       is: '$statistics_referer',
       otherwise: '',
       patterns: [
+        // The address of a draft opens it: of these the log has no more than the site.
+        [`^(${escapePattern(origin)})${draftPath}`, '$1'],
         [`^(${escapePattern(origin)}(?:/[^?#]*)?)(?:[?#]|$)`, '$1'],
         ['^([A-Za-z][A-Za-z+.-]*://)(?:[^/?#@]*@)?([A-Za-z0-9_.-]+)', '$1$2'],
       ],

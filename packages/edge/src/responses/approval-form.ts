@@ -12,8 +12,8 @@ import { type BasePath, toPublicPath } from '../routing/site-address.ts';
 import { type ApprovalTexts, messages } from './messages.ts';
 import { escapeHtml } from './plain-page.ts';
 
-/** What comes back with a form that was not accepted: what was wrong, and what was typed besides the code. */
-export type FormReturn = { problem: ApprovalProblem; answer: string; reason: string };
+/** What comes back with a form: what was wrong, if anything, and what was typed besides the code. */
+export type FormReturn = { problem: ApprovalProblem | null; answer: string; reason: string };
 
 /** The form has the colours of a sheet of its own, on whatever page it is. */
 const style =
@@ -28,9 +28,6 @@ const style =
   '.ochiq-approval .ochiq-problem{border-inline-start:4px solid #b3261e;padding:.5rem 1rem;background:#fdecea;color:#7a1510}' +
   '.ochiq-approval-way{margin:0;padding:.5rem 1rem;background:#fff}.ochiq-approval-way a{color:#12407a;font:1rem/1.6 system-ui,sans-serif}';
 
-const openForm = (action: string, step: 'code' | 'answer'): string =>
-  `<form method="post" action="${action}#approval"><input type="hidden" name="step" value="${step}">`;
-
 function renderLanguages({ locales: codes }: ApprovalForm, { token }: SharedDraftPath, base: BasePath, texts: ApprovalTexts): string {
   const links = codes.map((code) => {
     const { tag, name } = locales[code];
@@ -39,26 +36,43 @@ function renderLanguages({ locales: codes }: ApprovalForm, { token }: SharedDraf
   return `<p>${texts.languages}: ${links.join(', ')}</p>`;
 }
 
-const renderChoice = (answer: 'agreed' | 'objected', label: string, chosen: string): string =>
-  `<label><input type="radio" name="answer" value="${answer}" required${chosen === answer ? ' checked' : ''}> ${label}</label>`;
+/** Returns the attributes that lead from a field to what is wrong with it. */
+const describeProblem = (isWrong: boolean): string => (isWrong ? ' aria-invalid="true" aria-describedby="approval-problem"' : '');
 
-function renderAnswerForm({ email }: ApprovalForm, action: string, texts: ApprovalTexts, back: FormReturn | null): string {
-  const { answer = '', reason = '' } = back ?? {};
+function renderChoice(answer: 'agreed' | 'objected', label: string, back: FormReturn | null): string {
+  const checked = back?.answer === answer ? ' checked' : '';
+  // A single choice is never invalid: the group of them is what lacks one.
+  const description = back?.problem === 'no-answer' ? ' aria-describedby="approval-problem"' : '';
+  return `<label><input type="radio" name="answer" value="${answer}" required${checked}${description}> ${label}</label>`;
+}
+
+function renderReply(texts: ApprovalTexts, back: FormReturn | null): string {
+  const wrong = describeProblem(back?.problem === 'no-reason' || back?.problem === 'long-reason');
   return [
-    `<p>${texts.codeSent(escapeHtml(email))}</p>`,
-    openForm(action, 'answer'),
     `<fieldset><legend>${texts.answer}</legend>`,
-    renderChoice('agreed', texts.agree, answer),
-    renderChoice('objected', texts.object, answer),
-    `<textarea name="reason" rows="4" maxlength="${String(approvalTextLimits.reason)}" aria-label="${texts.reason}">\n${escapeHtml(reason)}</textarea></fieldset>`,
-    `<label>${texts.code}<input type="text" name="code" required autocomplete="one-time-code" maxlength="${String(approvalTextLimits.code)}"></label>`,
-    `<p><button type="submit">${texts.send}</button></p></form>`,
-    `${openForm(action, 'code')}<p><button type="submit" class="ochiq-other">${texts.sendAgain}</button></p></form>`,
+    renderChoice('agreed', texts.agree, back),
+    renderChoice('objected', texts.object, back),
+    `<label for="approval-reason">${texts.reason}</label>`,
+    `<textarea id="approval-reason" name="reason" rows="4" maxlength="${String(approvalTextLimits.reason)}"${wrong}>\n${escapeHtml(back?.reason ?? '')}</textarea></fieldset>`,
   ].join('');
 }
 
-const renderAskForm = ({ email }: ApprovalForm, action: string, texts: ApprovalTexts): string =>
-  `<p>${texts.askCode(escapeHtml(email))}</p>${openForm(action, 'code')}<p><button type="submit">${texts.sendCode}</button></p></form>`;
+const renderCode = (texts: ApprovalTexts, back: FormReturn | null): string =>
+  `<label for="approval-code">${texts.code}</label><input type="text" id="approval-code" name="code" required autocomplete="one-time-code" maxlength="${String(approvalTextLimits.code)}"${describeProblem(back?.problem === 'wrong-code')}>`;
+
+/** Renders a button that has a code sent: it sends what was typed as well, complete or not, so that it comes back. */
+const renderCodeButton = (label: string, style = ''): string => `<button name="step" value="code" formnovalidate${style}>${label}</button>`;
+
+/** Renders one form for both steps, so that nothing typed is lost where a code is too old, and another one is sent. */
+function renderForm({ step, email }: ApprovalForm, action: string, texts: ApprovalTexts, back: FormReturn | null): string {
+  const open = `<form method="post" action="${action}#approval">`;
+  if (step === 'ask')
+    return `<p>${texts.askCode(escapeHtml(email))}</p>${open}${back ? renderReply(texts, back) : ''}<p>${renderCodeButton(texts.sendCode)}</p></form>`;
+  return [
+    `<p>${texts.codeSent(escapeHtml(email))}</p>${open}${renderReply(texts, back)}${renderCode(texts, back)}`,
+    `<p><button name="step" value="answer">${texts.send}</button> ${renderCodeButton(texts.sendAgain, ' class="ochiq-other"')}</p></form>`,
+  ].join('');
+}
 
 function renderSection(form: ApprovalForm, draft: SharedDraftPath, base: BasePath, back: FormReturn | null): string {
   const locale = getPrefixLocale(draft.localePrefix);
@@ -67,10 +81,10 @@ function renderSection(form: ApprovalForm, draft: SharedDraftPath, base: BasePat
   return [
     `<section class="ochiq-approval" id="approval" aria-labelledby="approval-title" lang="${locales[locale].tag}" dir="${locales[locale].dir}">`,
     `<h2 id="approval-title">${texts.title}</h2>`,
-    back === null ? '' : `<p class="ochiq-problem" role="alert">${texts.problems[back.problem]}</p>`,
+    back?.problem ? `<p class="ochiq-problem" id="approval-problem" role="alert">${texts.problems[back.problem]}</p>` : '',
     `<p>${texts.lead(escapeHtml(form.name))}</p>`,
     renderLanguages(form, draft, base, texts),
-    form.step === 'ask' ? renderAskForm(form, action, texts) : renderAnswerForm(form, action, texts, back),
+    renderForm(form, action, texts, back),
     '</section>',
   ].join('');
 }

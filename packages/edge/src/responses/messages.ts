@@ -1,5 +1,5 @@
 import type { Localized } from '@ochiq/contract/routing/locales';
-import type { ApprovalAnswer, ApprovalProblem, SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
+import type { ApprovalReply, ApprovalProblem, SharedDraftRefusal } from '@ochiq/contract/wire/shared-draft';
 
 type Messages = {
   /** For an error page that cannot be shown itself: .github/ARCHITECTURE.md, "Errors and their texts". */
@@ -34,7 +34,7 @@ type Messages = {
     code: string;
     send: string;
     problems: Readonly<Record<ApprovalProblem, string>>;
-    answered: Readonly<Record<ApprovalAnswer, string>>;
+    answered: Readonly<Record<ApprovalReply, string>>;
   };
   /** Why a request was refused before it was read in full. */
   refused: Readonly<Record<400 | 405 | 408 | 414 | 431, string>>;
@@ -75,7 +75,7 @@ export const messages = {
       codeSent: (email) => `Kod ${email} manziliga yuborildi. U 15 daqiqa amal qiladi.`,
       answer: 'Javobingiz',
       agree: 'Roziman',
-      object: 'Eʼtirozim bor, sababi:',
+      object: 'Eʼtirozim bor',
       reason: 'Eʼtiroz sababi',
       code: 'Xatdagi kod',
       send: 'Javobni yuborish',
@@ -128,7 +128,7 @@ export const messages = {
       codeSent: (email) => `Код отправлен на адрес ${email}. Он действует 15 минут.`,
       answer: 'Ваш ответ',
       agree: 'Согласен (согласна)',
-      object: 'Возражаю, потому что:',
+      object: 'Возражаю',
       reason: 'Причина возражения',
       code: 'Код из письма',
       send: 'Отправить ответ',
@@ -181,7 +181,7 @@ export const messages = {
       codeSent: (email) => `The code was sent to ${email}. It is valid for 15 minutes.`,
       answer: 'Your answer',
       agree: 'I agree',
-      object: 'I object, because:',
+      object: 'I object',
       reason: 'Reason for the objection',
       code: 'Code from the letter',
       send: 'Send the answer',

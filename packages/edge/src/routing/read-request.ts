@@ -32,14 +32,14 @@ function isReadMethod(method: string): boolean {
 }
 
 /** The page of a shared draft may ask for an answer; whether it does, its link says. */
-const takesAnswer = (endpoint: Endpoint | undefined): boolean => endpoint?.kind === 'shared-draft' && endpoint.file === null;
+const takesReply = (endpoint: Endpoint | undefined): boolean => endpoint?.kind === 'shared-draft' && endpoint.file === null;
 
 /** Returns the `Allow` header of any target. */
 export function getAllowHeader(target: string, base: BasePath): string {
   const address = parseAddress(target);
   const inside = 'fault' in address ? undefined : stripBasePath(address.segments, base);
   const endpoint = inside && !('fault' in address) ? matchEndpoint(toResourcePath(inside, address, base)) : undefined;
-  const isForm = endpoint?.kind === 'form' ? isFormName(endpoint.name) : takesAnswer(endpoint);
+  const isForm = endpoint?.kind === 'form' ? isFormName(endpoint.name) : takesReply(endpoint);
   return isForm ? formMethods.join(', ') : allowedMethodsHeader;
 }
 
@@ -56,7 +56,7 @@ export function detectReaderPrefix(target: string, headers: RequestHeaders, base
 function isPost(method: string, resource: ResourcePath): boolean {
   if (method !== 'POST') return false;
   const endpoint = matchEndpoint(resource);
-  return endpoint?.kind === 'form' || takesAnswer(endpoint);
+  return endpoint?.kind === 'form' || takesReply(endpoint);
 }
 
 /** Parses the first line and headers of a request; refuses requests that no page could serve. */

@@ -72,9 +72,11 @@ test.each(['uz', 'ru', 'en'] as const)('shows the page with the first step of th
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toContain("form-action 'self'");
   expect(headers['content-security-policy']).not.toContain('script-src');
-  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' });
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
   expect(text).toContain(`<h2 id="approval-title">${approval.title}</h2>`);
-  expect(text).toContain(`<form method="post" action="/${locale}/draft/${token}#approval"><input type="hidden" name="step" value="code">`);
+  expect(text).toContain(
+    `<form method="post" action="/${locale}/draft/${token}#approval"><p><button name="step" value="code" formnovalidate>`,
+  );
   expect(text).toContain(approval.askCode(form.email));
   expect(text).toContain('Jasur &#60;Alimov&#62;');
   expect(text).toContain(`<a href="/ru/draft/${token}" hreflang="ru" lang="ru">`);
@@ -94,12 +96,53 @@ test('has a code sent, and leads back to the page by a redirect, which asks for 
   behaves({ [sharedDraftApi.code]: { outcome: 'sent' }, [sharedDraftApi.page]: asks({ step: 'code' }) });
   const sent = await post({ step: 'code' }, path('ru'));
   expect([sent.status, sent.headers['location']]).toEqual([303, `/ru/draft/${token}#approval`]);
-  expect(sent.headers['cache-control']).toBe('private, no-store');
+  expect(sent.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
   expect(Object.keys(bodyOf(0)).sort()).toEqual(['address', 'token']);
   const text = (await get(path('ru'))).body.toString();
   expect(text).toContain(messages.ru.approval.codeSent(form.email));
   expect(text).toMatch(/<input type="radio" name="answer" value="agreed" required>/u);
-  expect(text).toMatch(/<input type="text" name="code" required autocomplete="one-time-code"/u);
+  expect(text).toMatch(/<input type="text" id="approval-code" name="code" required autocomplete="one-time-code"/u);
+  expect(text.match(/<form /gu)).toHaveLength(1);
+  expect(text).toContain('<button name="step" value="answer">');
+  expect(text).toContain('<button name="step" value="code" formnovalidate class="ochiq-other">');
+});
+
+test('has another code sent without losing what was typed', async () => {
+  behaves({ [sharedDraftApi.code]: { outcome: 'sent' }, [sharedDraftApi.page]: asks({ step: 'code' }) });
+  const { status, headers, body } = await post({ step: 'code', answer: 'objected', reason: '"Sana" <notoʻgʻri>', code: '' });
+  const text = body.toString();
+  expect([status, headers['cache-control'], headers['location']]).toEqual([200, 'private, no-store', undefined]);
+  expect(text).toContain('value="objected" required checked>');
+  expect(text).toContain('&#34;Sana&#34; &#60;notoʻgʻri&#62;</textarea>');
+  expect(text).toContain(messages.uz.approval.codeSent(form.email));
+  expect(text).not.toContain('role="alert"');
+  expect(cms.requests.map((request) => request.path)).toEqual([sharedDraftApi.code, sharedDraftApi.page]);
+});
+
+test('shows what was typed with a code that has expired, above the button for another one', async () => {
+  behaves({ [sharedDraftApi.answer]: { outcome: 'problem', problem: 'wrong-code' }, [sharedDraftApi.page]: asks({ step: 'ask' }) });
+  const { status, body } = await post({ step: 'answer', code: 'ABCD2345', answer: 'objected', reason: '<b>Sana notoʻgʻri' });
+  const text = body.toString();
+  expect([status, text]).toEqual([422, expect.stringContaining(messages.uz.approval.problems['wrong-code'])]);
+  expect(text).toContain('value="objected" required checked>');
+  expect(text).toContain('&#60;b&#62;Sana notoʻgʻri</textarea>');
+  expect(text).toContain('<button name="step" value="code" formnovalidate>');
+  expect(text).not.toContain('name="code"');
+});
+
+test.each([
+  ['wrong-code', /<input type="text" id="approval-code"[^>]* aria-invalid="true" aria-describedby="approval-problem">/u],
+  ['no-reason', /<textarea id="approval-reason"[^>]* aria-invalid="true" aria-describedby="approval-problem">/u],
+  ['long-reason', /<textarea id="approval-reason"[^>]* aria-invalid="true" aria-describedby="approval-problem">/u],
+  ['no-answer', /<input type="radio"[^>]* aria-describedby="approval-problem">/u],
+] as const)('leads from the field to what is wrong with it (%s), under labels that are seen', async (problem, field) => {
+  behaves({ [sharedDraftApi.answer]: { outcome: 'problem', problem }, [sharedDraftApi.page]: asks({ step: 'code' }) });
+  const text = (await post({ step: 'answer', code: 'WRONG234', answer: 'objected', reason: 'Sana' })).body.toString();
+  expect(text).toContain(`id="approval-problem" role="alert">${messages.uz.approval.problems[problem]}`);
+  expect(text).toMatch(field);
+  expect(text.match(/aria-invalid/gu) ?? []).toHaveLength(problem === 'no-answer' ? 0 : 1);
+  expect(text).toContain(`<label for="approval-reason">${messages.uz.approval.reason}</label>`);
+  expect(text).toContain(`<label for="approval-code">${messages.uz.approval.code}</label>`);
 });
 
 test('leads back below the base path of the site', async () => {

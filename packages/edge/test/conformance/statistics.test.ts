@@ -32,6 +32,7 @@ const requests: readonly SentRequest[] = [
   { path: '/uz/about', headers: { 'Sec-Fetch-Dest': 'document', Referer: 'http://ochiq.test/uz' } },
   { path: '/ru/about?from=telegram', headers: { Referer: 'https://t.me/' } },
   { path: '/about' },
+  { path: '/uz/about', headers: { Referer: 'http://ochiq.test/uz/draft/T0ken-of-a-draft' } },
   { path: '/alert/ru.json', headers: { 'Sec-Fetch-Dest': 'empty', Referer: 'http://ochiq.test/ru/news?x=1' } },
   // None of these.
   { path: '/alert/ru.json', headers: { Referer: 'https://gov.uz/ru/news' } },
@@ -48,9 +49,9 @@ const requests: readonly SentRequest[] = [
   { path: '/ru/old' },
 ];
 const counted = {
-  views: 6,
+  views: 7,
   pages: [
-    ['/uz/about', 3],
+    ['/uz/about', 4],
     ['/about', 1],
     ['/ru/about', 1],
     ['/ru/news', 1],
@@ -109,6 +110,8 @@ test('nginx’s log gives the same sums for the same requests, and says nothing 
   const [part = ''] = await readdir(logs);
   const text = await readFile(join(logs, part), 'utf8');
   expect(text).not.toMatch(/127\.0|Mozilla|\?|T\d\d:\d\d:/u);
+  // Who reads a log opens no draft.
+  expect(text).not.toMatch(/T0ken|draft/u);
   await takeLogParts(logs, join(root, 'days'), parseSiteAddress(siteUrl), new Date(Date.now() + 3_600_000));
   const [name = ''] = (await readdir(join(root, 'days'))).filter((file) => file.endsWith('.nginx.json'));
   // What nginx passes on the edge counts: together it is the same.

@@ -1,7 +1,7 @@
-import { approvalAnswerRequest, approvalCodeRequest, sharedDraftFileRequest, sharedDraftRequest } from '@ochiq/contract/wire/shared-draft';
+import { approvalReplyRequest, approvalCodeRequest, sharedDraftFileRequest, sharedDraftRequest } from '@ochiq/contract/wire/shared-draft';
 import type { Core } from '@strapi/strapi';
 
-import { answerInvitation, sendApprovalCode } from '../../../content/review/outside/answer-invitation';
+import { takeInvitationReply, sendApprovalCode } from '../../../content/review/outside/answer-invitation';
 import { readSharedDraftFile, showSharedDraft } from '../../../content/shared-drafts/show-shared-draft';
 
 type Context = {
@@ -39,8 +39,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async takeAnswer(context: Context) {
     context.set('cache-control', 'no-store');
-    const { data } = approvalAnswerRequest.safeParse(context.request.body);
+    const { data } = approvalReplyRequest.safeParse(context.request.body);
     context.status = data ? 200 : 400;
-    context.body = data ? await answerInvitation(strapi, data, new Date()) : { outcome: 'refused', reason: 'unknown' };
+    context.body = data ? await takeInvitationReply(strapi, data, new Date()) : { outcome: 'refused', reason: 'unknown' };
   },
 });

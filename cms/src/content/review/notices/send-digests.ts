@@ -11,28 +11,31 @@ import { triggerMailWorker } from '../../../submissions/mail/mail-worker';
 import { enqueueMails } from '../../../submissions/mail/outbox';
 import { buildDigestMail, type ReviewNews } from '../../../submissions/mail/review-letters';
 import { readPanelAbility } from '../reviewers';
-import { readOwnNotices } from './own-notices';
+import { readDailyNotices } from './own-notices';
 
+/** Sends the letter of the day to a user, and marks what is in it: what they may not read now, or has no letter, goes on waiting. */
 async function sendDigest(strapi: Core.Strapi, user: number, now: Date): Promise<void> {
   const row = await getPanelUsers(strapi).findOne({ where: { id: user } });
   const ability = await readPanelAbility(strapi, user);
   if (!row || ability === null) return;
   const language = isLocale(row.preferedLanguage) ? row.preferedLanguage : defaultLocale;
-  const waiting = (await readOwnNotices(strapi, { user, userAbility: ability }, { letter: 'daily' })).map((notice): ReviewNews => {
+  const waiting = await readDailyNotices(strapi, { user, userAbility: ability });
+  if (waiting.length === 0) return;
+  const news = waiting.map((notice): ReviewNews => {
     const { kind, title, type, locale, by, note, dueOn } = notice;
     return { kind, title, typeName: getTypeName(type)[language], locale, by, note, dueOn };
   });
-  if (waiting.length > 0) await enqueueMails(strapi, [buildDigestMail(language, row.email, waiting)], now);
+  await enqueueMails(strapi, [buildDigestMail(language, row.email, news)], now);
+  const where = { id: { $in: waiting.map(({ id }) => id) } };
+  await getTable(strapi, 'notice').updateMany({ where, data: { letter: 'done' } });
 }
 
 /** Sends each user who wants one letter a day what happened since the last one; of several CMS on a database one sends them. */
 export async function sendDigests(strapi: Core.Strapi, now: Date): Promise<void> {
+  if (settings.SMTP_URL === undefined) return;
   await withWriteLock(strapi, async () => {
-    const notices = getTable(strapi, 'notice');
-    const waiting = await notices.findMany({ where: { letter: 'daily' }, select: ['user'] });
-    if (settings.SMTP_URL !== undefined)
-      for (const user of new Set(waiting.map((notice) => notice.user))) await sendDigest(strapi, user, now);
-    await notices.updateMany({ where: { letter: 'daily' }, data: { letter: 'done' } });
+    const waiting = await getTable(strapi, 'notice').findMany({ where: { letter: 'daily' }, select: ['user'] });
+    for (const user of new Set(waiting.map((notice) => notice.user))) await sendDigest(strapi, user, now);
   });
   triggerMailWorker(strapi);
 }

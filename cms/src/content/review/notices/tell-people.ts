@@ -16,17 +16,17 @@ import { canReadField } from '../readable-fields';
 import { readPanelAbility } from '../reviewers';
 import { readLetterTimes } from './letter-times';
 
-/** Something that people are told. */
+/** A piece of news for people. */
 export type NewNotice = {
   kind: NoticeKind;
   entry: EntryQuery;
-  /** The draft, with its creator; people who may not read it are not told. */
+  /** The draft, with its creator; people who may not read it get no notice. */
   draft: Row;
   title: string;
-  /** Who caused it, who is not told; `id` is null for a person outside, and all of it for what no person did. */
+  /** Who caused it, and gets no notice of it; `id` is null for a person outside, and all of it for what no person did. */
   by: { id: number | null; name: string } | null;
   note?: string;
-  /** The field that the note is about: people who may not read it are not told. */
+  /** The field that the note is about: people who may not read it get no notice. */
   field?: string | null;
   dueOn?: string | null;
 };
@@ -47,12 +47,12 @@ const getLanguage = ({ preferedLanguage }: PanelUser) => (isLocale(preferedLangu
 
 /**
  * Tells people something about an entry, in the transaction of its cause: by a row of their desk, and by a letter in their
- * language at the time that they have chosen. Who caused it is not told.
+ * language at the time that they have chosen. Who caused it gets none.
  */
 export async function tellPeople(strapi: Core.Strapi, ids: Iterable<number>, notice: NewNotice): Promise<void> {
   const others = [...new Set(ids)].filter((id) => id !== notice.by?.id);
   if (others.length === 0) return;
-  const { kind, entry, title, by, note = '', dueOn = null } = notice;
+  const { kind, entry, title, by, note = '', field = null, dueOn = null } = notice;
   const { type, document, locale } = entry;
   const readers = await listReaders(strapi, others, notice);
   const times = await readLetterTimes(
@@ -62,11 +62,12 @@ export async function tellPeople(strapi: Core.Strapi, ids: Iterable<number>, not
   const notices = getTable(strapi, 'notice');
   const at = new Date();
   for (const user of readers) {
-    // One row for one thing: what is told again takes the place of the former row.
+    // One row for one thing: what happens again takes the place of the former row.
     if (kind !== 'remark') await notices.deleteMany({ where: { user: user.id, kind, type, document, locale } });
     const time = times.get(user.id) ?? 'at-once';
     const letter = time === 'daily' ? 'daily' : 'done';
-    await notices.create({ data: { user: user.id, kind, type, document, locale, authorName: by?.name ?? null, note, dueOn, at, letter } });
+    const row = { user: user.id, kind, type, document, locale, authorName: by?.name ?? null, note, field, dueOn, at, letter };
+    await notices.create({ data: row });
     // Without a mail server letters would wait until they say nothing new.
     if (time !== 'at-once' || settings.SMTP_URL === undefined) continue;
     const language = getLanguage(user);

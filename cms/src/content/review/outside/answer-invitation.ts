@@ -1,7 +1,7 @@
 import type {
-  ApprovalAnswer,
-  ApprovalAnswerRequest,
-  ApprovalAnswerResponse,
+  ApprovalReply,
+  ApprovalReplyRequest,
+  ApprovalReplyResponse,
   ApprovalCodeRequest,
   ApprovalCodeResponse,
 } from '@ochiq/contract/wire/shared-draft';
@@ -20,12 +20,12 @@ import { checkRateLimits } from '../../../submissions/rate-limits/limiter';
 import { approvalLimits } from '../../../submissions/rate-limits/limits';
 import { getMonthlySalt } from '../../../submissions/rate-limits/salt';
 import { findTokenLink, type TokenLinkRow } from '../../shared-drafts/token-links';
-import { applyOutsideAnswer, readInvitedTitle } from './apply-answer';
-import { openInvitation } from './open-invitation';
+import { applyOutsideReply, readInvitedTitle } from './apply-answer';
+import { isCodeValid, type OpenedInvitation, openInvitation } from './open-invitation';
 import { type InvitationRow, toLinkLocales } from './stored-invitations';
 
-/** How long a code is valid, and how often another one may be typed until it is worthless. */
-const [codeMinutes, maxTries] = [15, 5];
+/** How long a code is valid. */
+const codeMinutes = 15;
 const codeLength = 8;
 
 const hashApprovalCode = (invitation: number, code: string): string =>
@@ -36,6 +36,33 @@ async function hashAddress(strapi: Core.Strapi, address: string, now: Date): Pro
   return hashWithKey(await getMonthlySalt(strapi, now), getAddressBlock(address));
 }
 
+type OpenedToken = (OpenedInvitation & { link: TokenLinkRow }) | { state: 'over' | 'unknown' };
+
+/** Opens the invitation of a token. Read again in the turn of each write: a link may have been revoked while it waited. */
+async function openLink(strapi: Core.Strapi, token: string, now: Date): Promise<OpenedToken> {
+  const opened = await findTokenLink(strapi, ['approval'], token, now);
+  return opened.state === 'valid' ? { ...(await openInvitation(strapi, opened.link)), link: opened.link } : opened;
+}
+
+/** Returns the response about an invitation that takes nothing more; a repeated request gets the answer that counts. */
+const refuseLink = (opened: Exclude<OpenedToken, { state: 'open' }>): Extract<ApprovalCodeResponse, { outcome: 'answered' | 'refused' }> =>
+  opened.state === 'answered' ? { outcome: 'answered', answer: opened.answer } : { outcome: 'refused', reason: opened.state };
+
+async function enqueueCode(strapi: Core.Strapi, token: string, now: Date): Promise<ApprovalCodeResponse> {
+  const opened = await openLink(strapi, token, now);
+  if (opened.state !== 'open') return refuseLink(opened);
+  const { invitation, link, rounds } = opened;
+  const code = createReadableCode(codeLength);
+  const codeExpiresAt = new Date(now.getTime() + codeMinutes * 60_000);
+  const data = { code: hashApprovalCode(invitation.id, code), codeExpiresAt, codeTries: 0 };
+  await getTable(strapi, 'invitation').updateMany({ where: { id: invitation.id }, data });
+  const language = toLinkLocales(link)[0];
+  if (language === undefined) return { outcome: 'sent' };
+  const title = await readInvitedTitle(strapi, rounds, language);
+  await enqueueMails(strapi, [buildApprovalCodeMail(language, invitation.email, { title, code, minutes: codeMinutes })], now);
+  return { outcome: 'sent' };
+}
+
 /** Sends a code to the address that was invited; the former one is worthless then. */
 export async function sendApprovalCode(
   strapi: Core.Strapi,
@@ -44,68 +71,47 @@ export async function sendApprovalCode(
 ): Promise<ApprovalCodeResponse> {
   const key = `approval/codes-to/${await hashAddress(strapi, address, now)}`;
   if (!(await checkRateLimits(strapi, [{ key, limit: approvalLimits.codesOfAddress }]))) return { outcome: 'refused', reason: 'too-many' };
-  const opened = await findTokenLink(strapi, ['approval'], token, now);
-  if (opened.state !== 'valid') return { outcome: 'refused', reason: opened.state };
-  const { link } = opened;
-  const invited = await openInvitation(strapi, link);
-  if (invited.state === 'answered') return { outcome: 'answered', answer: invited.answer };
-  if (invited.state !== 'open') return { outcome: 'refused', reason: 'other-version' };
-  const { invitation } = invited;
-  const own = `approval/codes/${String(invitation.id)}`;
+  // Counted before its turn: the limits have connections of their own.
+  const first = await openLink(strapi, token, now);
+  if (first.state !== 'open') return refuseLink(first);
+  const own = `approval/codes/${String(first.invitation.id)}`;
   if (!(await checkRateLimits(strapi, [{ key: own, limit: approvalLimits.codes }]))) return { outcome: 'refused', reason: 'too-many' };
-  const code = createReadableCode(codeLength);
-  const codeExpiresAt = new Date(now.getTime() + codeMinutes * 60_000);
-  const language = toLinkLocales(link)[0];
-  const title = await readInvitedTitle(strapi, invited.rounds, language);
-  await withWriteLock(strapi, async () => {
-    const data = { code: hashApprovalCode(invitation.id, code), codeExpiresAt, codeTries: 0 };
-    await getTable(strapi, 'invitation').updateMany({ where: { id: invitation.id }, data });
-    if (language !== undefined)
-      await enqueueMails(strapi, [buildApprovalCodeMail(language, invitation.email, { title, code, minutes: codeMinutes })], now);
-  });
+  const response = await withWriteLock(strapi, () => enqueueCode(strapi, token, now));
   triggerMailWorker(strapi);
-  return { outcome: 'sent' };
+  return response;
 }
 
 /** Takes a typed code, which counts as an attempt whatever it is. @returns whether it is the right one */
-async function takeCode(
-  strapi: Core.Strapi,
-  { id, code, codeExpiresAt, codeTries }: InvitationRow,
-  typed: string,
-  now: Date,
-): Promise<boolean> {
-  if (code === null || codeExpiresAt === null || now >= new Date(codeExpiresAt) || codeTries >= maxTries) return false;
+async function takeCode(strapi: Core.Strapi, invitation: InvitationRow, typed: string, now: Date): Promise<boolean> {
+  const { id, code, codeTries } = invitation;
+  if (code === null || !isCodeValid(invitation, now)) return false;
   await getTable(strapi, 'invitation').updateMany({ where: { id }, data: { codeTries: codeTries + 1 } });
   return isTimingSafeEqual(hashApprovalCode(id, typed), code);
 }
 
-type TakenAnswer = { answer: ApprovalAnswer; reason: string; typed: string };
+type TakenReply = { answer: ApprovalReply; reason: string; typed: string };
 
-async function takeAnswer(strapi: Core.Strapi, link: TokenLinkRow, taken: TakenAnswer, now: Date): Promise<ApprovalAnswerResponse> {
-  const invited = await openInvitation(strapi, link);
-  // A sender who repeats an answer is told the one that counts.
-  if (invited.state === 'answered') return { outcome: 'answered', answer: invited.answer };
-  if (invited.state !== 'open') return { outcome: 'refused', reason: 'other-version' };
-  const { invitation, rounds } = invited;
+async function takeReply(strapi: Core.Strapi, token: string, taken: TakenReply, now: Date): Promise<ApprovalReplyResponse> {
+  const opened = await openLink(strapi, token, now);
+  if (opened.state !== 'open') return refuseLink(opened);
+  const { invitation, link, rounds } = opened;
   if (!(await takeCode(strapi, invitation, taken.typed, now))) return { outcome: 'problem', problem: 'wrong-code' };
   const { answer, reason } = taken;
   const data = { answer, note: reason, answeredAt: now, code: null, codeExpiresAt: null };
   await getTable(strapi, 'invitation').updateMany({ where: { id: invitation.id }, data });
-  await applyOutsideAnswer(strapi, { invitation, link, rounds, answer, reason, now });
+  await applyOutsideReply(strapi, { invitation, link, rounds, answer, reason, now });
   return { outcome: 'answered', answer };
 }
 
 /** Takes the answer of a person outside, whose code proves that they read the letters to the address that was invited. */
-export async function answerInvitation(strapi: Core.Strapi, request: ApprovalAnswerRequest, now: Date): Promise<ApprovalAnswerResponse> {
+export async function takeInvitationReply(strapi: Core.Strapi, request: ApprovalReplyRequest, now: Date): Promise<ApprovalReplyResponse> {
   const { token, address, code: typed, answer } = request;
   const reason = request.reason.trim();
   const key = `approval/answers/${await hashAddress(strapi, address, now)}`;
   if (!(await checkRateLimits(strapi, [{ key, limit: approvalLimits.answersOfAddress }])))
     return { outcome: 'refused', reason: 'too-many' };
   if (answer === 'objected' && reason === '') return { outcome: 'problem', problem: 'no-reason' };
-  const opened = await findTokenLink(strapi, ['approval'], token, now);
-  if (opened.state !== 'valid') return { outcome: 'refused', reason: opened.state };
-  const response = await withWriteLock(strapi, () => takeAnswer(strapi, opened.link, { answer, reason, typed }, now));
+  const response = await withWriteLock(strapi, () => takeReply(strapi, token, { answer, reason, typed }, now));
   triggerMailWorker(strapi);
   return response;
 }

@@ -1,6 +1,6 @@
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import { isLocale, type Locale } from '@ochiq/contract/routing/locales';
-import type { ApprovalAnswer } from '@ochiq/contract/wire/shared-draft';
+import type { ApprovalReply } from '@ochiq/contract/wire/shared-draft';
 import type { Core } from '@strapi/strapi';
 
 import { getTypeName } from '../../../platform/panel-words/type-names';
@@ -28,16 +28,16 @@ export async function readInvitedTitle(strapi: Core.Strapi, rounds: readonly Rev
   return title === '' ? getTypeName(entry.type)[entry.locale] : title;
 }
 
-type OutsideAnswer = {
+type OutsideReply = {
   invitation: InvitationRow;
   link: TokenLinkRow;
   rounds: readonly ReviewRound[];
-  answer: ApprovalAnswer;
+  answer: ApprovalReply;
   reason: string;
   now: Date;
 };
 
-async function applyToRound(strapi: Core.Strapi, round: ReviewRound, given: OutsideAnswer): Promise<void> {
+async function applyToRound(strapi: Core.Strapi, round: ReviewRound, given: OutsideReply): Promise<void> {
   const { invitation, link, answer, reason, now } = given;
   const entry = toEntry(round);
   const before = entry && (await readEntryReview(strapi, entry));
@@ -59,12 +59,13 @@ async function applyToRound(strapi: Core.Strapi, round: ReviewRound, given: Outs
     type,
     document,
     locales: [locale],
-    name: invitation.name,
+    rounds: [round],
+    invitation,
   });
   await tellPeople(strapi, concerned, { kind: answer, entry, draft: before.draft, title: before.title, by: author, note: reason });
 }
 
 /** Carries out what a person outside has answered, for each language that was asked about. */
-export async function applyOutsideAnswer(strapi: Core.Strapi, given: OutsideAnswer): Promise<void> {
+export async function applyOutsideReply(strapi: Core.Strapi, given: OutsideReply): Promise<void> {
   for (const round of given.rounds) await applyToRound(strapi, round, given);
 }

@@ -29,8 +29,8 @@ import { createReviewRefusal } from '../review-refusal';
 import type { invitationInput, ReviewResponse } from '../review';
 import { findReviewRefusal } from '../review-state';
 import { canReview } from '../reviewers';
-import { checkDraft, type PanelState, readReviewer, toActionContext } from '../reviewing-person';
-import { addInvitation, findInvitation, toLinkLocales } from './stored-invitations';
+import { checkDraft, type PanelState, readReviewer, requireReadable, toActionContext } from '../reviewing-person';
+import { addInvitation, findInvitation, findInvitedRounds, toLinkLocales } from './stored-invitations';
 import { recordOutside } from './record-outside';
 
 const tooManyLetters: Localized<string> = {
@@ -93,7 +93,8 @@ export async function inviteOutside(
     const expiresAt = addDaysToInstant(now, days);
     const { id: link, token } = await createTokenLink(strapi, { purpose: 'approval', type, document, locales, author, expiresAt }, now);
     await addInvitation(strapi, { link, type, document, rounds, name, email });
-    await recordOutside(strapi, { action: 'invite', type, document, locales, name });
+    const versions = invited.flatMap(({ round }) => round ?? []);
+    await recordOutside(strapi, { action: 'invite', type, document, locales, rounds: versions, invitation: { name, email } });
     const made = locales.map((one) => ({ locale: one, address: `${siteUrl.replace(/\/$/u, '')}${getSharedDraftPath(one, token)}` }));
     const news = {
       ...{ name, by: author.name, until: formatMinute(expiresAt.toISOString()), site: new URL(siteUrl).host },
@@ -113,6 +114,7 @@ export async function revokeInvitation(strapi: Core.Strapi, panel: PanelState, i
   const entry = match && entryQuery.safeParse({ type: match.invitation.type, document: match.invitation.document, locale: shown }).data;
   const review = entry && (await readEntryReview(strapi, entry));
   if (!match || !review) throw new errors.NotFoundError('There is no such invitation');
+  requireReadable(strapi, panel, review);
   const { link, invitation } = match;
   const mayReview = canReview(strapi, panel.userAbility, getContentTypeUid(entry.type), review.draft);
   const isPerson = panel.auth?.strategy?.name === 'admin';
@@ -121,7 +123,8 @@ export async function revokeInvitation(strapi: Core.Strapi, panel: PanelState, i
   await withWriteLock(strapi, async () => {
     await revokeTokenLink(strapi, link.id, new Date());
     const { type, document } = entry;
-    await recordOutside(strapi, { action: 'revoke', type, document, locales, name: invitation.name });
+    const rounds = await findInvitedRounds(strapi, invitation);
+    await recordOutside(strapi, { action: 'revoke', type, document, locales, rounds, invitation });
   });
   return entry;
 }

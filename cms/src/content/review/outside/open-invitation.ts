@@ -1,4 +1,4 @@
-import type { ApprovalAnswer, ApprovalForm } from '@ochiq/contract/wire/shared-draft';
+import type { ApprovalReply, ApprovalForm } from '@ochiq/contract/wire/shared-draft';
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import { isLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
@@ -16,7 +16,7 @@ import { recordOutside } from './record-outside';
 /** What the link of an invitation opens. */
 export type OpenedInvitation =
   | { state: 'open'; invitation: InvitationRow; rounds: readonly ReviewRound[] }
-  | { state: 'answered'; answer: ApprovalAnswer }
+  | { state: 'answered'; answer: ApprovalReply }
   | { state: 'other-version' };
 
 /** Returns whether the draft is still what was submitted: looked at here as well, since readers outside must never see another one. */
@@ -39,16 +39,20 @@ export async function openInvitation(strapi: Core.Strapi, link: TokenLinkRow): P
   return { state: 'open', invitation, rounds };
 }
 
-/** Hides most letters of an address: who opens a link that was passed on learns no address by it. */
+/** Hides most letters of an address, which a link that was passed on must not reveal. */
 export function hideAddress(email: string): string {
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, 1)}…@${host}`;
 }
 
-const isCodeValid = ({ code, codeExpiresAt }: InvitationRow, now: Date): boolean =>
-  code !== null && codeExpiresAt !== null && now < new Date(codeExpiresAt);
+/** How often a code may be typed until it is worthless. */
+const maxTries = 5;
 
-/** Describes what is asked of the invited person. */
+/** Returns whether the code that was sent last can still be typed: in its time, and not too often before. */
+export const isCodeValid = ({ code, codeExpiresAt, codeTries }: InvitationRow, now: Date): boolean =>
+  code !== null && codeExpiresAt !== null && now < new Date(codeExpiresAt) && codeTries < maxTries;
+
+/** Describes the form for the invited person. */
 export const toApprovalForm = (invitation: InvitationRow, link: TokenLinkRow, now: Date): ApprovalForm => ({
   step: isCodeValid(invitation, now) ? 'code' : 'ask',
   name: invitation.name,
@@ -56,14 +60,15 @@ export const toApprovalForm = (invitation: InvitationRow, link: TokenLinkRow, no
   locales: toLinkLocales(link),
 });
 
-/** Notes that the invited person, or who got the link from them, has opened it: the first time is recorded. */
+/** Notes that a link was opened, by the invited person or another one who has it: the first time is recorded. */
 export async function noteOpening(strapi: Core.Strapi, link: TokenLinkRow, invitation: InvitationRow, now: Date): Promise<void> {
   if (invitation.openedAt !== null) return;
   await withWriteLock(strapi, async () => {
     const where = { id: invitation.id, openedAt: { $null: true } };
     const { count } = await getTable(strapi, 'invitation').updateMany({ where, data: { openedAt: now } });
     if (count === 0) return;
-    const { type, document, name } = invitation;
-    await recordOutside(strapi, { action: 'open', type, document, locales: toLinkLocales(link), name });
+    const { type, document } = invitation;
+    const rounds = await findInvitedRounds(strapi, invitation);
+    await recordOutside(strapi, { action: 'open', type, document, locales: toLinkLocales(link), rounds, invitation });
   });
 }
