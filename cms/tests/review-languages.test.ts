@@ -118,17 +118,17 @@ describe('the rule of a language', () => {
     await setRules(chief, [reviewRuleOf('navigation', { locale: 'uz' })]);
     const before = readPublished('navigations', id, 'uz');
     expect(before).toHaveLength(1);
-    expect(getRefusal(await navigation(author, 'ru').publish('', toMenu('route:contact')))).toMatchObject({
+    expect(getRefusal(await navigation(author, 'ru').publish('', toMenu('route:news')))).toMatchObject({
       ...{ status: 403, code: 'not-approved' },
     });
     expect(readPublished('navigations', id, 'uz')).toEqual(before);
 
     const inRussian = createReviewClient('navigation', 'ru');
-    expect((await navigation(author, 'ru').update('', toMenu('route:contact'))).status).toBe(200);
+    expect((await navigation(author, 'ru').update('', toMenu('route:news'))).status).toBe(200);
     await inRussian.act(author, 'submit', id);
     expect((await inRussian.act(third, 'approve', id)).body).toMatchObject({ state: 'approved' });
-    expect((await navigation(author, 'ru').publish('', toMenu('route:contact'))).status).toBe(200);
-    expect(JSON.stringify(readPublished('navigations', id, 'uz'))).toContain('route:contact');
+    expect((await navigation(author, 'ru').publish('', toMenu('route:news'))).status).toBe(200);
+    expect(JSON.stringify(readPublished('navigations', id, 'uz'))).toContain('route:news');
   });
 
   test('is none of another language that leaves what they share as it is', async () => {

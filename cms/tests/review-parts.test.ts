@@ -9,7 +9,7 @@ import {
   type ActionContext,
   type CountedDecision,
   countMissing,
-  determineState,
+  computeReviewState,
   findReviewRefusal,
   isComplete,
   isRoundVoid,
@@ -251,13 +251,13 @@ describe('the state of a draft', () => {
     [{ hash: 'a', state: 'withdrawn', decisions: [{ kind: 'approved', author: 1, invitedBy: null }] }, false, 'draft'],
     [{ hash: 'a', state: 'published', decisions: [{ kind: 'approved', author: 1, invitedBy: null }] }, false, 'draft'],
   ] as const)('follows from %j, live: %j', (round, isLive, state) => {
-    expect(determineState({ version: 'a', isLive, needed: [{ approvals: 1, outside: 'none' }], round })).toBe(state);
+    expect(computeReviewState({ version: 'a', isLive, needed: [{ approvals: 1, outside: 'none' }], round })).toBe(state);
   });
 
   test('is approved for exactly the version that was submitted, and for no later one', () => {
     fc.assert(
       fc.property(anyVersion, (reviewed) => {
-        const state = determineState(reviewed);
+        const state = computeReviewState(reviewed);
         const { round, version, needed } = reviewed;
         if (state === 'approved' || state === 'skipped' || state === 'submitted') {
           expect([round?.state, round?.hash]).toEqual(['open', version]);

@@ -81,7 +81,7 @@ test('asks for changes with a note only, and skips the review with a reason only
   expect(requests.skip).not.toHaveBeenCalled();
   type(/^Reason/u, 'Flood warning');
   await press('Skip review');
-  expect(requests.askForChanges.mock.calls).toEqual([[version, 'The date is wrong']]);
+  expect(requests.requestChanges.mock.calls).toEqual([[version, 'The date is wrong']]);
   expect(requests.skip.mock.calls).toEqual([[version, 'Flood warning']]);
 });
 

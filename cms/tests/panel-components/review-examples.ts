@@ -58,7 +58,7 @@ export function createReviewRequests(response: ReviewResponse = createReview()) 
     submit: jest.fn(grant),
     withdraw: jest.fn(grant),
     approve: jest.fn(grant),
-    askForChanges: jest.fn(grant),
+    requestChanges: jest.fn(grant),
     skip: jest.fn(grant),
     assign: jest.fn(grant),
     addRemark: jest.fn(grant),

@@ -9,7 +9,7 @@ import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { toAuthor } from '../history/origin';
 import type { EntryQuery } from '../history/version';
-import { dropNotices, tellPeople } from './notices/tell-people';
+import { dropNotices, notifyPeople } from './notices/notify-people';
 import { type EntryReview, readEntryReview } from './read-entry-review';
 import { createReviewRefusal } from './review-refusal';
 import type {
@@ -100,8 +100,8 @@ export const submitVersion = (strapi: Core.Strapi, panel: PanelState, input: z.o
     await addRound(strapi, { entry, hash: version, author, note, assignees, dueOn, at: new Date() });
     await recordReview(strapi, 'review-submit', review, { version });
     await dropNotices(strapi, entry, ['changes-asked', 'objected', 'void', 'not-published']);
-    const told = assignees.length === 0 ? possible : assignees;
-    await tellPeople(strapi, told, { kind: 'submitted', entry, draft, title, by: author, note, dueOn });
+    const notified = assignees.length === 0 ? possible : assignees;
+    await notifyPeople(strapi, notified, { kind: 'submitted', entry, draft, title, by: author, note, dueOn });
   });
 
 /** Takes a round back. */
@@ -132,7 +132,7 @@ async function decide(
   if (isOver) await dropNotices(strapi, entry, ['submitted', ...(kind === 'changes-asked' ? (['approved', 'agreed'] as const) : [])]);
   else await getTable(strapi, 'notice').deleteMany({ where: { ...entry, user: author.id, kind: 'submitted' } });
   // The first of two approvals asks nothing of the authors.
-  if (isOver) await tellPeople(strapi, await listConcerned(strapi, review), { kind, entry, draft, title, by: author, note });
+  if (isOver) await notifyPeople(strapi, await listConcerned(strapi, review), { kind, entry, draft, title, by: author, note });
 }
 
 /** Approves a version. */
@@ -145,7 +145,7 @@ export const approveVersion = (strapi: Core.Strapi, panel: PanelState, input: z.
   });
 
 /** Asks for changes of a version. */
-export const askForChanges = (strapi: Core.Strapi, panel: PanelState, input: z.output<typeof changesInput>): Promise<void> =>
+export const requestChanges = (strapi: Core.Strapi, panel: PanelState, input: z.output<typeof changesInput>): Promise<void> =>
   withWriteLock(strapi, async () => {
     const review = await requireEntryReview(strapi, input);
     await requireAction(strapi, panel, review, 'ask-for-changes', input.version);
@@ -182,5 +182,5 @@ export const assignReview = (strapi: Core.Strapi, panel: PanelState, input: z.ou
     await recordReview(strapi, 'review-assign', review, { version: review.version });
     const { entry, draft, title } = review;
     const added = assignees.filter((id) => !round.assignees.includes(id));
-    await tellPeople(strapi, added, { kind: 'submitted', entry, draft, title, by: toAuthor(panel.user), note: round.note, dueOn });
+    await notifyPeople(strapi, added, { kind: 'submitted', entry, draft, title, by: toAuthor(panel.user), note: round.note, dueOn });
   });

@@ -6,14 +6,14 @@ import { triggerMailWorker } from '../../submissions/mail/mail-worker';
 import { type EntryQuery, entryQuery } from '../history/version';
 import {
   approveVersion,
-  askForChanges,
+  requestChanges,
   assignReview,
   requireEntryReview,
   skipReview,
   submitVersion,
   withdrawVersion,
 } from './act-on-review';
-import { inviteOutside, revokeInvitation } from './outside/invite';
+import { createInvitation, revokeInvitation } from './outside/invite';
 import { readReviewResponse } from './read-review-response';
 import { setRemarkState, writeRemark } from './remarks';
 import {
@@ -66,7 +66,7 @@ export function addEntryReviewRoutes(strapi: Core.Strapi): void {
   const invite = async (context: Context) => {
     const input = parseInput(invitationInput, context.request.body);
     requireReadable(strapi, context.state, await requireEntryReview(strapi, input));
-    const made = await inviteOutside(strapi, context.state, input);
+    const made = await createInvitation(strapi, context.state, input);
     triggerMailWorker(strapi);
     await sendReview(strapi, context, input, made);
   };
@@ -79,7 +79,7 @@ export function addEntryReviewRoutes(strapi: Core.Strapi): void {
     { method: 'POST', path: '/review/submit', handler: createHandler(submitInput, submitVersion) },
     { method: 'POST', path: '/review/withdraw', handler: createHandler(withdrawInput, withdrawVersion) },
     { method: 'POST', path: '/review/approve', handler: createHandler(approveInput, approveVersion) },
-    { method: 'POST', path: '/review/changes', handler: createHandler(changesInput, askForChanges) },
+    { method: 'POST', path: '/review/changes', handler: createHandler(changesInput, requestChanges) },
     { method: 'POST', path: '/review/skip', handler: createHandler(skipInput, skipReview) },
     { method: 'POST', path: '/review/assignment', handler: createHandler(assignmentInput, assignReview) },
     { method: 'POST', path: '/review/remarks', handler: createHandler(remarkInput, writeRemark) },

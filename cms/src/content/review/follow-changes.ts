@@ -9,7 +9,7 @@ import { getOrigin } from '../history/origin';
 import type { EntryQuery } from '../history/version';
 import { toUse } from '../uses/read-entries';
 import { listPublishedLocales } from './changers';
-import { dropNotices, tellPeople } from './notices/tell-people';
+import { dropNotices, notifyPeople } from './notices/notify-people';
 import { readFileStates } from './file-states';
 import { isLetThrough } from './own-publications';
 import { readDraft } from './read-entry-review';
@@ -33,7 +33,7 @@ async function voidRound(strapi: Core.Strapi, entry: EntryQuery, draft: Row, rou
   const deciders = round.decisions.flatMap((decision) => decision.author ?? []);
   const concerned = [round.author, ...round.assignees, ...deciders, ...(await listPlanners(strapi, entry))];
   const title = toUse(entry.type, draft, [])?.title ?? '';
-  await tellPeople(strapi, concerned, { kind: 'void', entry, draft, title, by: author });
+  await notifyPeople(strapi, concerned, { kind: 'void', entry, draft, title, by: author });
 }
 
 /** Compares a round with the draft as it is now. */

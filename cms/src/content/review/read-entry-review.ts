@@ -10,7 +10,7 @@ import { readFileStates } from './file-states';
 import type { EntryRule } from './rules/needed-approvals';
 import type { ReviewState } from './review';
 import type { ReviewRule } from './rules/review-rules';
-import { countMissing, determineState, isRoundVoid, type MissingApprovals } from './review-state';
+import { countMissing, computeReviewState, isRoundVoid, type MissingApprovals } from './review-state';
 import { findEntryRule } from './rules/entry-rule';
 import { readRules } from './rules/stored-rules';
 import { findLastRound, type ReviewRound } from './review-rounds';
@@ -56,7 +56,7 @@ export async function readDraftReview(
   const isCurrent = round?.state === 'open' && round.hash === version;
   return {
     ...{ entry, draft, title: toUse(entry.type, draft, [])?.title ?? '', version, rule, round },
-    state: determineState(reviewed),
+    state: computeReviewState(reviewed),
     isVoid: isRoundVoid(reviewed),
     missing: countMissing(rule.each, isCurrent ? round.decisions : []),
   };

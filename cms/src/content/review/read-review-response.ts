@@ -8,7 +8,7 @@ import { readThreads } from './remarks';
 import type { ReviewPerson, ReviewResponse, ReviewSubmission } from './review';
 import { describePublishRefusal } from './review-refusal';
 import { findReviewRefusal } from './review-state';
-import { listReviewers, namePeople } from './reviewers';
+import { listReviewers, listAuthors } from './reviewers';
 import { type PanelState, readAuthors, readReviewer, toActionContext } from './reviewing-person';
 import type { ReviewRound } from './review-rounds';
 
@@ -16,7 +16,7 @@ const toInstant = (at: string): string => new Date(at).toISOString();
 
 /** Lists people by ids, in this order; who was deleted has no name any more. */
 async function nameAssignees(strapi: Core.Strapi, ids: readonly number[]): Promise<ReviewPerson[]> {
-  const people = await namePeople(strapi, ids);
+  const people = await listAuthors(strapi, ids);
   return ids.map((id) => people.find((person) => person.id === id) ?? { id: null, name: '' });
 }
 

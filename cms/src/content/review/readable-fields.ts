@@ -7,7 +7,7 @@ const getField = (type: ContentTypeName, name: string): Field | undefined =>
   Object.entries<Field>(contentTypes[type].fields).find(([own]) => own === name)?.[1];
 
 /**
- * Returns whether a user may read the field that a remark is on: what is said about a field says what is in it. Places in
+ * Returns whether a user may read the field that a remark is on: a remark about a field shows what is in it. Places in
  * lists are no part of Strapi's name of a field, and the blocks of a page are one.
  */
 export function canReadField(type: ContentTypeName, path: string | null, check: RightsCheck): boolean {

@@ -8,7 +8,7 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { toAuthor } from '../history/origin';
 import { type EntryQuery, entryQuery } from '../history/version';
 import { listConcerned, recordReview, requireAction, requireEntryReview } from './act-on-review';
-import { tellPeople } from './notices/tell-people';
+import { notifyPeople } from './notices/notify-people';
 import type { remarkInput, RemarkThread } from './review';
 import { createReviewRefusal } from './review-refusal';
 import { canReadField } from './readable-fields';
@@ -83,7 +83,7 @@ export const writeRemark = (strapi: Core.Strapi, panel: PanelState, input: z.out
     await recordReview(strapi, 'review-remark', review, { action: first ? 'reply' : 'remark' });
     const writers = first ? (await remarks.findMany({ where: { thread: first.id } })).map(({ author }) => author) : [];
     const concerned = [...(await listConcerned(strapi, review)), ...writers, ...(first ? [first.author] : [])];
-    await tellPeople(strapi, concerned, {
+    await notifyPeople(strapi, concerned, {
       kind: 'remark',
       entry,
       draft,

@@ -13,7 +13,7 @@ import { readDraft, readDraftReview } from './read-entry-review';
 import { createPublishRefusal } from './review-refusal';
 import { countMissing } from './review-state';
 import { emergencyType, type ReviewRule } from './rules/review-rules';
-import { listTouchedLocales } from './rules/shared-values';
+import { listAffectedLocales } from './rules/shared-values';
 import { readRules } from './rules/stored-rules';
 
 type Params = { documentId?: string; locale?: string | readonly string[]; status?: string };
@@ -51,13 +51,13 @@ async function listEntries(strapi: Core.Strapi, type: ContentTypeName, document:
  */
 export async function requireApprovals(strapi: Core.Strapi, entry: EntryQuery): Promise<void> {
   const { rules } = await readRules(strapi);
-  if (mayNeedReview(rules, entry.type, listTouchedLocales(entry.type, [entry.locale]))) await refuseUnapproved(strapi, rules, entry);
+  if (mayNeedReview(rules, entry.type, listAffectedLocales(entry.type, [entry.locale]))) await refuseUnapproved(strapi, rules, entry);
 }
 
 /** Returns whether the next version of an entry, whatever it says, would need approvals to be published. */
 export async function isApprovalNeeded(strapi: Core.Strapi, entry: EntryQuery): Promise<boolean> {
   const { rules } = await readRules(strapi);
-  const mayNeed = mayNeedReview(rules, entry.type, listTouchedLocales(entry.type, [entry.locale]));
+  const mayNeed = mayNeedReview(rules, entry.type, listAffectedLocales(entry.type, [entry.locale]));
   const draft = mayNeed ? await readDraft(strapi, entry) : null;
   return draft !== null && isReviewNeeded((await readDraftReview(strapi, rules, entry, draft)).rule);
 }
@@ -82,7 +82,7 @@ export function requireApproval(strapi: Core.Strapi): Modules.Documents.Middlewa
       });
     }
     const { rules } = await readRules(strapi);
-    if (!mayNeedReview(rules, type, listTouchedLocales(type, listLocales(params.locale)))) return next();
+    if (!mayNeedReview(rules, type, listAffectedLocales(type, listLocales(params.locale)))) return next();
     const { documentId } = params;
     return withWriteLock(strapi, async () => {
       if (context.action === 'publish' && documentId !== undefined) {

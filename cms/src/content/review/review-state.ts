@@ -50,7 +50,7 @@ export type ReviewedVersion = {
 };
 
 /** Determines the state of a draft. */
-export function determineState({ version, isLive, needed, round }: ReviewedVersion): ReviewState {
+export function computeReviewState({ version, isLive, needed, round }: ReviewedVersion): ReviewState {
   if (round?.state === 'changes-asked') return 'changes-asked';
   if (round?.state === 'open' && round.hash === version) {
     if (round.decisions.some(({ kind }) => kind === 'skipped')) return 'skipped';
@@ -63,7 +63,7 @@ export function determineState({ version, isLive, needed, round }: ReviewedVersi
 export const isRoundVoid = ({ version, isLive, round }: ReviewedVersion): boolean =>
   round !== null && !isLive && (round.state === 'void' || (round.state === 'open' && round.hash !== version));
 
-/** A person who looks at an entry, as far as it is decided by that what they may do. */
+/** A reader of an entry, as far as it decides what they may do. */
 export type Reviewer = {
   mayUpdate: boolean;
   mayReview: boolean;

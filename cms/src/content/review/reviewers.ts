@@ -91,7 +91,7 @@ export const hasRole = ({ roles }: Pick<PanelUser, 'roles'>, codes: readonly str
   roles?.some(({ code }) => codes.includes(code)) ?? false;
 
 /** Names users of the panel; those who were deleted are left out. */
-export async function namePeople(strapi: Core.Strapi, ids: readonly number[]): Promise<Author[]> {
+export async function listAuthors(strapi: Core.Strapi, ids: readonly number[]): Promise<Author[]> {
   if (ids.length === 0) return [];
   return (await getPanelUsers(strapi).findMany({ where: { id: { $in: [...ids] } }, orderBy: { id: 'asc' } })).map(toAuthor);
 }

@@ -10,7 +10,7 @@ import { withPlannedChoice } from '../removal/planned-removal';
 import { publishTogether } from '../publish-validation/publish-together';
 import { getDocuments } from '../../platform/strapi/documents';
 import { getTable } from '../../platform/database/get-table';
-import { tellPlanner } from '../review/notices/tell-planner';
+import { notifyPlanner } from '../review/notices/notify-planner';
 import { ReviewRefusalError } from '../review/review-refusal';
 import { startMinuteTimer } from './start-minute-timer';
 import { type ConnectionPool, waitForReaders } from './wait-for-readers';
@@ -60,7 +60,7 @@ async function recordFailure(strapi: Core.Strapi, plan: DuePlan, error: unknown)
     where: { id, state: 'waiting' },
     data: { attempts: attempts + 1, ...(isOver && { state: 'failed', reason, endedAt: new Date() }) },
   });
-  if (error instanceof ReviewRefusalError) await tellPlanner(strapi, plan);
+  if (error instanceof ReviewRefusalError) await notifyPlanner(strapi, plan);
   if (isOver || attempts === 0)
     strapi.log.warn(`The planned ${action} of ${type} ${document} ${isOver ? 'failed' : 'is tried again'}: ${reason}`);
   return isOver;

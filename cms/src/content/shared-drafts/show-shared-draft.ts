@@ -17,7 +17,7 @@ import { getMonthlySalt } from '../../submissions/rate-limits/salt';
 import { hashWithKey } from '../../submissions/forms/secret-keys';
 import { renderSaved } from '../preview/render-typed';
 import { readVersions } from '../publish-validation/contract-issues';
-import { noteOpening, type OpenedInvitation, openInvitation, toApprovalForm } from '../review/outside/open-invitation';
+import { recordOpening, type OpenedInvitation, openInvitation, toApprovalForm } from '../review/outside/open-invitation';
 import { getNoticeText } from './shared-draft-texts';
 import { countOpening, findTokenLink, type TokenLinkRow } from './token-links';
 
@@ -62,7 +62,7 @@ export async function showSharedDraft(strapi: Core.Strapi, request: SharedDraftR
   if (isOpening) await countOpening(strapi, link, now);
   const shown = { outcome: 'shown' as const, html: page.html, files: [...page.files] };
   if (invitation === null) return shown;
-  if (isOpening) await noteOpening(strapi, link, invitation, now);
+  if (isOpening) await recordOpening(strapi, link, invitation, now);
   return { ...shown, approval: toApprovalForm(invitation, link, now) };
 }
 

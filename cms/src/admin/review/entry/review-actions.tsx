@@ -82,7 +82,7 @@ function ActionDialog({ action, review, requests, renderChanges, ...frame }: Dia
           label={translate('ochiq.review.changes.note')}
           isRequired
           most={reviewTextLimits.note}
-          send={(note) => requests.askForChanges(version, note)}
+          send={(note) => requests.requestChanges(version, note)}
           {...frame}
         >
           <Typography>{translate('ochiq.review.changes.lead')}</Typography>

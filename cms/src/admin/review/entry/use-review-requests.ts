@@ -23,7 +23,7 @@ export function useReviewRequests({ type, document, locale }: EntryQuery): Revie
       submit: (version, submission) => send(reviewPaths.submit, { version, ...submission }),
       withdraw: (version) => send(reviewPaths.withdraw, { version }),
       approve: (version, note) => send(reviewPaths.approve, { version, note }),
-      askForChanges: (version, note) => send(reviewPaths.changes, { version, note }),
+      requestChanges: (version, note) => send(reviewPaths.changes, { version, note }),
       skip: (version, reason) => send(reviewPaths.skip, { version, reason }),
       assign: (version, assignment) => send(reviewPaths.assignment, { version, ...assignment }),
       addRemark: (place, text) => send(reviewPaths.remarks, { ...place, text }),

@@ -7,7 +7,7 @@ import type { EntryQuery } from '../../history/version';
 import { readDraft } from '../read-entry-review';
 import { emergencyType } from '../rules/review-rules';
 import { listReviewers } from '../reviewers';
-import { tellPeople } from './tell-people';
+import { notifyPeople } from './notify-people';
 
 /** Lists the rows that a publication has returned: one, or one for each language. */
 function listPublished(result: unknown): { documentId: string; locale: string }[] {
@@ -29,7 +29,7 @@ export async function announceAlert(strapi: Core.Strapi, result: unknown): Promi
     if (!draft) continue;
     const responsible = await listReviewers(strapi, entry, draft, new Set());
     const note = typeof draft['text'] === 'string' ? draft['text'] : '';
-    await tellPeople(
+    await notifyPeople(
       strapi,
       responsible.map(({ id }) => id),
       { kind: 'alert', entry, draft, title: '', by: author, note },

@@ -7,7 +7,7 @@ import { getTypeName } from '../../../platform/panel-words/type-names';
 import type { EntryQuery } from '../../history/version';
 import type { TokenLinkRow } from '../../shared-drafts/token-links';
 import { listConcerned } from '../act-on-review';
-import { dropNotices, tellPeople } from '../notices/tell-people';
+import { dropNotices, notifyPeople } from '../notices/notify-people';
 import { readEntryReview } from '../read-entry-review';
 import { isComplete } from '../review-state';
 import { addDecision, setRoundState, type ReviewRound } from '../review-rounds';
@@ -62,7 +62,7 @@ async function applyToRound(strapi: Core.Strapi, round: ReviewRound, given: Outs
     rounds: [round],
     invitation,
   });
-  await tellPeople(strapi, concerned, { kind: answer, entry, draft: before.draft, title: before.title, by: author, note: reason });
+  await notifyPeople(strapi, concerned, { kind: answer, entry, draft: before.draft, title: before.title, by: author, note: reason });
 }
 
 /** Carries out what a person outside has answered, for each language that was asked about. */

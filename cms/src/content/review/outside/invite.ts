@@ -70,7 +70,7 @@ async function checkAddress(strapi: Core.Strapi, email: string): Promise<void> {
  * Invites a person outside to agree with a version, or to object: by a letter with a link that opens this version alone.
  * @returns the addresses of the page by language, which are nowhere afterwards
  */
-export async function inviteOutside(
+export async function createInvitation(
   strapi: Core.Strapi,
   panel: PanelState,
   input: z.output<typeof invitationInput>,

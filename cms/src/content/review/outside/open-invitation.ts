@@ -61,7 +61,7 @@ export const toApprovalForm = (invitation: InvitationRow, link: TokenLinkRow, no
 });
 
 /** Notes that a link was opened, by the invited person or another one who has it: the first time is recorded. */
-export async function noteOpening(strapi: Core.Strapi, link: TokenLinkRow, invitation: InvitationRow, now: Date): Promise<void> {
+export async function recordOpening(strapi: Core.Strapi, link: TokenLinkRow, invitation: InvitationRow, now: Date): Promise<void> {
   if (invitation.openedAt !== null) return;
   await withWriteLock(strapi, async () => {
     const where = { id: invitation.id, openedAt: { $null: true } };

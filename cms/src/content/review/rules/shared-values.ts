@@ -15,7 +15,7 @@ const listSharedFields = (type: ContentTypeName): string[] =>
 export const hasSharedFields = (type: ContentTypeName): boolean => listSharedFields(type).length > 0;
 
 /** Lists the languages in which readers may see something else once some languages are published. */
-export const listTouchedLocales = (type: ContentTypeName, locales: readonly string[]): readonly string[] =>
+export const listAffectedLocales = (type: ContentTypeName, locales: readonly string[]): readonly string[] =>
   hasSharedFields(type) ? localeCodes : locales;
 
 const pickShared = (type: ContentTypeName, row: Row) =>

@@ -49,7 +49,7 @@ const getLanguage = ({ preferedLanguage }: PanelUser) => (isLocale(preferedLangu
  * Tells people something about an entry, in the transaction of its cause: by a row of their desk, and by a letter in their
  * language at the time that they have chosen. Who caused it gets none.
  */
-export async function tellPeople(strapi: Core.Strapi, ids: Iterable<number>, notice: NewNotice): Promise<void> {
+export async function notifyPeople(strapi: Core.Strapi, ids: Iterable<number>, notice: NewNotice): Promise<void> {
   const others = [...new Set(ids)].filter((id) => id !== notice.by?.id);
   if (others.length === 0) return;
   const { kind, entry, title, by, note = '', field = null, dueOn = null } = notice;
