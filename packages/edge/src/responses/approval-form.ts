@@ -15,6 +15,9 @@ import { escapeHtml } from './plain-page.ts';
 /** What comes back with a form: what was wrong, if anything, and what was typed besides the code. */
 export type FormReturn = { problem: ApprovalProblem | null; answer: string; reason: string };
 
+/** On a draft's page, what names no window opens another one: its links lead away from what is being read. */
+const sameWindow = ' target="_self"';
+
 /** The form has the colours of a sheet of its own, on whatever page it is. */
 const style =
   '.ochiq-approval{all:revert;font:1.0625rem/1.6 system-ui,sans-serif;background:#fff;color:#14202e;border-top:4px solid #12407a;padding:1.5rem max(1rem,calc(50% - 22rem)) 3rem}' +
@@ -31,7 +34,7 @@ const style =
 function renderLanguages({ locales: codes }: ApprovalForm, { token }: SharedDraftPath, base: BasePath, texts: ApprovalTexts): string {
   const links = codes.map((code) => {
     const { tag, name } = locales[code];
-    return `<a href="${toPublicPath(base, getSharedDraftPath(code, token))}" hreflang="${tag}" lang="${tag}">${name}</a>`;
+    return `<a href="${toPublicPath(base, getSharedDraftPath(code, token))}" hreflang="${tag}" lang="${tag}"${sameWindow}>${name}</a>`;
   });
   return `<p>${texts.languages}: ${links.join(', ')}</p>`;
 }
@@ -65,7 +68,7 @@ const renderCodeButton = (label: string, style = ''): string => `<button name="s
 
 /** Renders one form for both steps, so that nothing typed is lost where a code is too old, and another one is sent. */
 function renderForm({ step, email }: ApprovalForm, action: string, texts: ApprovalTexts, back: FormReturn | null): string {
-  const open = `<form method="post" action="${action}#approval">`;
+  const open = `<form method="post" action="${action}#approval"${sameWindow}>`;
   if (step === 'ask')
     return `<p>${texts.askCode(escapeHtml(email))}</p>${open}${back ? renderReply(texts, back) : ''}<p>${renderCodeButton(texts.sendCode)}</p></form>`;
   return [
@@ -97,7 +100,7 @@ function insertBefore(html: string, tag: string, inserted: string): string {
 /** Adds the form for an answer below the page of a draft, and a way to it on top. It needs no script. */
 export function addApprovalForm(html: string, form: ApprovalForm, draft: SharedDraftPath, base: BasePath, back: FormReturn | null): string {
   const { toForm } = messages[getPrefixLocale(draft.localePrefix)].approval;
-  const way = `<nav class="ochiq-approval-way" aria-label="${toForm}"><a href="#approval">${toForm}</a></nav>`;
+  const way = `<nav class="ochiq-approval-way" aria-label="${toForm}"><a href="#approval"${sameWindow}>${toForm}</a></nav>`;
   const withWay = html.replace(/<body[^>]*>/iu, (body) => body + way);
   return insertBefore(insertBefore(withWay, '</body>', renderSection(form, draft, base, back)), '</head>', `<style>${style}</style>`);
 }

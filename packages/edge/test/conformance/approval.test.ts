@@ -75,11 +75,12 @@ test.each(['uz', 'ru', 'en'] as const)('shows the page with the first step of th
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' });
   expect(text).toContain(`<h2 id="approval-title">${approval.title}</h2>`);
   expect(text).toContain(
-    `<form method="post" action="/${locale}/draft/${token}#approval"><p><button name="step" value="code" formnovalidate>`,
+    `<form method="post" action="/${locale}/draft/${token}#approval" target="_self"><p><button name="step" value="code" formnovalidate>`,
   );
   expect(text).toContain(approval.askCode(form.email));
   expect(text).toContain('Jasur &#60;Alimov&#62;');
-  expect(text).toContain(`<a href="/ru/draft/${token}" hreflang="ru" lang="ru">`);
+  expect(text).toContain(`<a href="/ru/draft/${token}" hreflang="ru" lang="ru" target="_self">`);
+  expect(text).toContain('<a href="#approval" target="_self">');
   expect(text.indexOf('<h1>Qoralama</h1>')).toBeLessThan(text.indexOf('id="approval"'));
   expect(text).not.toMatch(/<script|onclick|onsubmit/iu);
 });
