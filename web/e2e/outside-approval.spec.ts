@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default' });
 
 const unique = String(Date.now());
 const person = 'Aziza Rahimova';
-const [author, reviewer] = ['Zulfiya Ergasheva', 'Baxtiyor Saidov'];
+const [author, reviewer] = ['Zulfiya Ergasheva', 'Sanjar Yusupov'];
 
 /** What the page says when the answer is taken, and when another code is needed: packages/edge/src/responses/messages.ts. */
 const words = {

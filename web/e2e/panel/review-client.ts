@@ -46,8 +46,8 @@ export async function publishReviewedPage(chief: Editor, language: PanelLanguage
 /** Makes a role that may approve pages in a language. @returns its name */
 export async function createApprovingRole(language: PanelLanguage): Promise<string> {
   const { ask } = await createAdministrator();
-  const name = `Approver ${language} ${String(Date.now())}`;
-  const { id } = (await ask('POST', '/admin/roles', { name, description: 'Of a test' }))['data'] as { id: number };
+  const name = `Tasdiqlovchi ${language} ${String(Date.now())}`;
+  const { id } = (await ask('POST', '/admin/roles', { name, description: '' }))['data'] as { id: number };
   const permission = {
     action: 'plugin::content-manager.explorer.review',
     subject: getContentTypeUid('page'),
