@@ -31,10 +31,15 @@ export async function takeHandbookPicture(part: Locator, language: PanelLanguage
   if (!isTaking) return;
   const page = part.page();
   const clip = await findClip(part);
+  // A notice lies over what is at the top of the window for some seconds.
+  const hiding = await page.addStyleTag({ content: '[data-sonner-toaster] { visibility: hidden; }' });
   const session = await page.context().newCDPSession(page);
   // Playwright itself writes no WebP.
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
   await session.detach();
+  await hiding.evaluate((element) => {
+    if (element instanceof Element) element.remove();
+  });
   await mkdir(path.join(folder, language), { recursive: true });
   await writeFile(path.join(folder, language, `${name}.webp`), Buffer.from(data, 'base64'));
 }
