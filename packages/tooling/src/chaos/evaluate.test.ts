@@ -33,6 +33,9 @@ test('requires search hits, or an error while the index or the edge is unavailab
     fault: '/uz/search.json?q=suv: status 503',
   });
   expect(evaluate(search, createResponse(503, page), new Set(['edge'] as const))).toBe('good');
+  // An edge that has just been started again has no search for a moment, and says so itself.
+  expect(evaluate(search, createResponse(503, unavailable), new Set(['edge', 'search'] as const))).toBe('good');
+  expect(evaluate(search, createResponse(503, unavailable), new Set(['edge'] as const))).not.toBe('good');
 });
 
 test('accepts an error page for edge-only requests only while the edge is unavailable', () => {

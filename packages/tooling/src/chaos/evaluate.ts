@@ -100,7 +100,8 @@ function isExpectedResponse({ kind }: ReaderTarget, { status, location, body }: 
 /** Returns whether a response is allowed while something is unavailable: an error message made for that case. */
 function isExcused({ kind }: ReaderTarget, { status, body }: ReaderResponse, away: UnavailableParts): boolean {
   if (status !== 503 || kind === 'file') return false;
-  if (away.has('edge')) return body.includes('</html>');
+  if (away.has('edge') && body.includes('</html>')) return true;
+  // An edge that has just started responds before its search is open.
   return kind === 'search' && away.has('search') && body.includes('"problem":"unavailable"');
 }
 
