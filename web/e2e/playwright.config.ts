@@ -90,7 +90,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'crawling', testMatch: specs('crawling') },
+    // A test inspects three pages, each in many views: beside other stages, 120 s were too few for one of them.
+    { name: 'crawling', testMatch: specs('crawling'), timeout: 300_000 },
     { name: 'standards', testMatch: specs('standards') },
     {
       name: 'reading',
