@@ -1,11 +1,12 @@
 import { type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
 import { expect, type Page } from '@playwright/test';
 
-import { findAxeFaults } from './panel/axe-findings';
 import { createAdministrator, createEntryClient, createSession, type Editor } from './panel/editor';
 import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
+import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
+import { listStoryLanguages } from './panel/story-languages';
 import { loadTexts, panelLanguages, type PanelLanguage, toPattern } from './panel/texts';
 import { settings } from './site';
 
@@ -52,7 +53,7 @@ async function searchFor(page: Page, q: string) {
   await expect(page.getByRole('option').first()).toBeVisible({ timeout: 60_000 });
 }
 
-for (const language of panelLanguages)
+for (const language of listStoryLanguages('ru'))
   test(`everything is found by keyboard, in any alphabet (${language})`, async ({ page }) => {
     const [say, sayDesk] = [loadTexts(language, 'palette'), loadTexts(language, 'desk')];
     await openSession(page, language, await everyRole(language));
@@ -66,7 +67,7 @@ for (const language of panelLanguages)
     await expect(option).toContainText(title);
     await expect(option.locator('mark')).toContainText(`Toʻgʻonqishloq${unique}`);
     await expect(dialog.getByRole('status')).toHaveText(toPattern(say('count')));
-    expect(await findAxeFaults(page, dialog)).toEqual([]);
+    expect(await scanPart(dialog)).toEqual([]);
     await searchFor(page, words[language]);
     await takeHandbookPicture(dialog, language, 'search');
     await searchFor(page, `тўғонқишлоқ${unique}`);
@@ -96,7 +97,7 @@ test('within a text the keys insert a link, and outside they search', async ({ p
   await expect(page.getByRole('dialog', { name: say('title') })).toBeVisible();
 });
 
-for (const language of panelLanguages)
+for (const language of listStoryLanguages('en'))
   test(`a list is narrowed to outdated translations, low rows, saved under a name (${language})`, async ({ page }) => {
     const say = loadTexts(language, 'lists');
     await openSession(page, language, await everyRole(language));
@@ -115,11 +116,11 @@ for (const language of panelLanguages)
     await dialog.getByLabel(say('views.name')).fill(`Mine ${unique}`);
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    expect(await findAxeFaults(page, dialog)).toEqual([]);
+    expect(await scanPart(dialog)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.goto(`${settings.cmsUrl}${list}?plugins[i18n][locale]=uz`);
     const saved = page.getByRole('list', { name: say('views') });
-    expect(await findAxeFaults(page, saved)).toEqual([]);
+    expect(await scanPart(saved)).toEqual([]);
     await saved.getByRole('link', { name: `Mine ${unique}` }).click();
     await expect(choice).toContainText(`RU: ${say('outdated')}`);
     await expect(row).toHaveCount(1);
@@ -128,7 +129,7 @@ for (const language of panelLanguages)
       .getByRole('complementary')
       .getByRole('list')
       .filter({ hasText: say('outdated') });
-    expect(await findAxeFaults(page, languages)).toEqual([]);
+    expect(await scanPart(languages)).toEqual([]);
     await takeHandbookPicture(languages.locator('xpath=ancestor::aside[1]'), language, 'languages');
     await languages.getByRole('link', { name: say('compare') }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/history/page/${entry}/uz\\?before=`, 'u'));

@@ -1,11 +1,12 @@
 import { type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
 import { expect, type Page } from '@playwright/test';
 
-import { findAxeFaults } from './panel/axe-findings';
 import { createAdministrator, createEntryClient, createSession, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
+import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
-import { loadTexts, panelLanguages, type PanelLanguage } from './panel/texts';
+import { listStoryLanguages } from './panel/story-languages';
+import { loadTexts, type PanelLanguage } from './panel/texts';
 import { settings } from './site';
 
 test.describe.configure({ mode: 'serial' });
@@ -37,7 +38,7 @@ async function openList(page: Page, type: ContentTypeName, language: PanelLangua
   await page.goto(settings.cmsUrl + address);
 }
 
-for (const language of panelLanguages)
+for (const language of listStoryLanguages('ru'))
   test(`an editor sees the state of an entry in each language, and opens one by keyboard (${language})`, async ({ page }) => {
     const say = loadTexts(language, 'lists');
     const session = await createSession(
@@ -51,7 +52,7 @@ for (const language of panelLanguages)
     const expected = { uz: 'published', ru: 'changed', en: 'draft' } as const;
     for (const locale of locales)
       await expect(states.getByRole('link', { name: `${names[locale]}: ${say(expected[locale])}`, exact: true })).toBeVisible();
-    expect(await findAxeFaults(page, states)).toEqual([]);
+    expect(await scanPart(states)).toEqual([]);
     // As in Strapi's lists: arrows between cells, Enter into one, Tab between its links.
     await row.getByRole('link').first().focus();
     for (const key of ['ArrowRight', 'Enter', 'Tab', 'Tab']) await page.keyboard.press(key);
@@ -67,7 +68,7 @@ test('an editor of one language is told the state of the others, and is led to n
   await expect(states.getByRole('link')).toHaveCount(1);
 });
 
-for (const language of panelLanguages)
+for (const language of listStoryLanguages('en'))
   test(`news are listed by title, with pictures, the newest first (${language})`, async ({ page }) => {
     await openList(page, 'news', language, await createSession([`Editor (${language})`], language));
     await expect(page.locator('tbody tr').first().getByRole('listitem')).toHaveCount(3);
@@ -75,7 +76,7 @@ for (const language of panelLanguages)
     await expect(picture).toBeVisible();
     await expect(picture).toHaveAttribute('alt', /./u);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await findAxeFaults(page, picture)).toEqual([]);
+    expect(await scanPart(picture)).toEqual([]);
     expect((await page.locator('tbody tr').first().boundingBox())?.height).toBeLessThanOrEqual(64);
     // Neither an id nor an address: the title is the entry's link.
     await expect(page.locator('tbody tr:first-child td:nth-child(2) a')).toBeVisible();

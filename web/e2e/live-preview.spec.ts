@@ -5,6 +5,7 @@ import { createAdministrator, createEntryClient, createSession, type Editor } fr
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
+import { listStoryLanguages } from './panel/story-languages';
 import { loadTexts, panelLanguages, type PanelLanguage } from './panel/texts';
 import { fetchEntries } from './site';
 
@@ -40,7 +41,7 @@ async function openPreview(page: Page, locale: PanelLanguage, document: string) 
   return { say, pane, shown: pane.frameLocator('iframe') };
 }
 
-for (const locale of panelLanguages)
+for (const locale of listStoryLanguages('uz'))
   test(`an editor sees the page while typing, and what is missing in it, and saves nothing (${locale})`, async ({ page }) => {
     const { say, pane, shown } = await openPreview(page, locale, documentId);
     const title = page.locator('input[name=title]');

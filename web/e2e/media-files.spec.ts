@@ -11,6 +11,7 @@ import { pastePicture } from './panel/paste';
 import { waitUntilLive } from './panel/publisher';
 import { scanPart } from './panel/scan-part';
 import { getAdministratorToken, openSession } from './panel/session';
+import { listStoryLanguages } from './panel/story-languages';
 import { loadTexts, panelLanguages, toPattern, type PanelLanguage } from './panel/texts';
 import { fetchHtml, fetchFromSite, settings } from './site';
 
@@ -283,7 +284,8 @@ test('an editor who uploads what the library has takes the existing file', async
   };
   await describe('From the library');
   await pastePicture(text, { base64: bytes.toString('base64'), name: chosen.name });
-  expect(await scanPart(step)).toEqual([]);
+  // What was pasted belongs to an editor that begins anew in another language.
+  expect(await scanPart(step, ['en'])).toEqual([]);
   await useExisting.click();
   await describe('Pasted');
   await save();
@@ -311,7 +313,7 @@ test('an editor reads what an untagged PDF lacks, beside the file and beside the
   await expect(panel.getByRole('button', { name: advise('pdf-untagged') })).toBeVisible();
 });
 
-for (const language of languages)
+for (const language of listStoryLanguages('ru'))
   test(`the details of files have no accessibility findings, and fit (${language})`, async ({ page }, info) => {
     const pdf = await upload(`hujjat-${unique}-${language}.pdf`, createPdf(`% ${language}\n`), 'application/pdf');
     const local = loadTexts(language, 'checks');
@@ -330,7 +332,7 @@ for (const language of languages)
     }
   });
 
-for (const language of languages)
+for (const language of listStoryLanguages('en'))
   test(`a picture is cropped by the keyboard alone (${language})`, async ({ page }) => {
     const { crop, width, apply } = cropping[language];
     const { id } = await upload(`kesish-${unique}-${language}.jpg`, Buffer.concat([bytes, Buffer.from(language)]), 'image/jpeg');

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { createAdministrator, createSession } from './panel/editor';
 import { test } from './panel/panel-test';
 import { openSession } from './panel/session';
-import { panelLanguages } from './panel/texts';
+import { listStoryLanguages } from './panel/story-languages';
 import { dot } from './panel/upload-picture';
 import { settings } from './site';
 
@@ -14,7 +14,7 @@ const words = {
   en: { add: 'New', field: 'Alternative text', save: 'Save changes', close: 'Close' },
 } as const;
 
-for (const language of panelLanguages)
+for (const language of listStoryLanguages('en'))
   test(`asks what each of several uploaded pictures shows, one after the other (${language})`, async ({ page }) => {
     const { add, field, save, close } = words[language];
     const names = ['first', 'second'].map((name) => `${name}-${language}-${String(Date.now())}.png`);

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 import { waitUntil } from './wait-until';
-import { findAxeFaults } from './panel/axe-findings';
 import { getEditAddress } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
+import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
+import { listStoryLanguages } from './panel/story-languages';
 import { loadTexts, panelLanguages, type PanelLanguage } from './panel/texts';
 import { uploadPicture, type UploadedPicture } from './panel/upload-picture';
 import { fetchEntries, fetchFromSite, fetchHtml, settings } from './site';
@@ -110,7 +111,7 @@ for (const language of panelLanguages) {
     await page.getByRole('menuitem', { name: words[language].unpublish, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: say('title') });
     await expect(dialog.getByRole('link', { name: `Olib boruvchi ${language}` })).toHaveAttribute('href', new RegExp(used.writer, 'u'));
-    expect(await findAxeFaults(page, dialog)).toEqual([]);
+    expect(await scanPart(dialog)).toEqual([]);
     await takeHandbookPicture(dialog, language, 'uses');
     await page.screenshot({ path: info.outputPath(`removal-${language}.png`) });
     await dialog.getByRole('button').last().press('Escape');
@@ -131,7 +132,7 @@ for (const language of panelLanguages) {
       await page.getByRole('option', { name: menus('kind.entry'), exact: true }).click();
       await chooseOption(page, menus('entry'), `Oʻrniga ${run}`);
     }
-    expect(await findAxeFaults(page, dialog)).toEqual([]);
+    expect(await scanPart(dialog)).toEqual([]);
     await page.screenshot({ path: info.outputPath(`removal-chosen-${language}.png`) });
     await button.click();
     await expect(dialog).toHaveCount(0);
@@ -146,7 +147,7 @@ for (const language of panelLanguages) {
   });
 }
 
-for (const language of panelLanguages) {
+for (const language of listStoryLanguages('en')) {
   test(`a picture in use is replaced when it is deleted, and chosen entries of a list wait for a choice (${language})`, async ({
     page,
   }, info) => {
@@ -160,7 +161,7 @@ for (const language of panelLanguages) {
     const dialog = page.getByRole('dialog', { name: say('title') });
     await expect(dialog.getByRole('link', { name: `Olib boruvchi ${language}` })).toBeVisible();
     await chooseOption(page, say('replacement.file'), getCase(language === 'en' ? 'ru' : 'en').file.name);
-    expect(await findAxeFaults(page, dialog)).toEqual([]);
+    expect(await scanPart(dialog)).toEqual([]);
     await page.screenshot({ path: info.outputPath(`removal-file-${language}.png`) });
     if (language === 'uz') {
       await dialog.getByRole('button', { name: say('replace.do'), exact: true }).click();

@@ -15,7 +15,8 @@ import {
 } from './panel/review-client';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
-import { loadTexts, panelLanguages, toPattern, type PanelLanguage } from './panel/texts';
+import { listStoryLanguages } from './panel/story-languages';
+import { loadTexts, toPattern, type PanelLanguage } from './panel/texts';
 import { fetchHtml, getBodyText, settings } from './site';
 import { waitUntil } from './wait-until';
 
@@ -112,7 +113,7 @@ async function openAs(context: BrowserContext, language: PanelLanguage, session:
 /** Expects a state in the part of the review. The open page reads it again by itself. */
 const expectState = (part: Locator, text: string) => expect(part.getByText(text, { exact: true })).toBeVisible();
 
-for (const language of panelLanguages) {
+for (const language of listStoryLanguages('uz')) {
   test(`a text is submitted, corrected, approved, changed and published (${language})`, async ({ page, browser }) => {
     const story = await beginStory(language, 'bir');
     const { id, slug, title } = story;

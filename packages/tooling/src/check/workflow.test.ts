@@ -25,6 +25,7 @@ type PackageFile = { packageManager: string; scripts: Record<string, string>; op
 const packageJson: PackageFile = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
 const commands: Readonly<Record<string, string>> = {
   'test.yml': '.ci/run',
+  'all-languages.yml': '.ci/run test --all-languages editing handbook moderating',
   'advisories.yml': `npx --yes ${packageJson.packageManager} check:advisories`,
   'commits.yml': 'node packages/tooling/src/naming/commits.ts "$RANGE"',
   'page-cpu.yml': `npx --yes ${packageJson.packageManager} bench page-cpu`,

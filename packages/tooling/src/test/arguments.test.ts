@@ -1,11 +1,13 @@
 import { parseTestArguments } from './arguments.ts';
 
 test.each([
-  [[], { isDrilled: false, isProfiled: false, tasks: [] }],
-  [['--', '--drill'], { isDrilled: true, isProfiled: false, tasks: [] }],
-  [['unit', '--profile', 'cms'], { isDrilled: false, isProfiled: true, tasks: ['unit', 'cms'] }],
+  [[], {}],
+  [['--', '--drill'], { isDrilled: true }],
+  [['unit', '--profile', 'cms'], { isProfiled: true, tasks: ['unit', 'cms'] }],
+  [['--all-languages'], { isInAllLanguages: true }],
 ])('%j', (args, expected) => {
-  expect(parseTestArguments(args)).toEqual(expected);
+  const plain = { isDrilled: false, isProfiled: false, isInAllLanguages: false, tasks: [] };
+  expect(parseTestArguments(args)).toEqual({ ...plain, ...expected });
 });
 
 test('rejects an unknown option with the known ones', () => {

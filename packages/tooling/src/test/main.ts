@@ -18,7 +18,7 @@ import { createTasks, lanes, selectTasks } from './tasks.ts';
 import { startTrialProvider } from './trial-provider.ts';
 
 /** Runs the named tasks, or all; a task that can't start counts as one failure, and the others continue. */
-async function testAll({ tasks: names, isDrilled, isProfiled }: TestArguments): Promise<OutcomeCount> {
+async function testAll({ tasks: names, isProfiled, ...options }: TestArguments): Promise<OutcomeCount> {
   const given = await createThrowawaySettings('test');
   const load = isProfiled ? new TaskLoad() : null;
   try {
@@ -27,7 +27,7 @@ async function testAll({ tasks: names, isDrilled, isProfiled }: TestArguments): 
     const settings = { ...given, ...(await startTrialProvider(given)) };
     const { stdout } = process;
     const view = createRunView({ isTTY: stdout.isTTY, columns: stdout.columns || 80, write: (text) => stdout.write(text) });
-    const tasks = selectTasks(createTasks(settings, isDrilled), names);
+    const tasks = selectTasks(createTasks(settings, options), names);
     const outcomes = await runTasks(load ? tasks.map(load.watch) : tasks, lanes, view);
     await printTimes(outcomes, load);
     return countOutcomes(outcomes);

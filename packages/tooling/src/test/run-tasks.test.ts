@@ -55,7 +55,7 @@ test('runs tasks in parallel', async () => {
   expect(listKinds(await runTasks([meet('one'), meet('other')], 2, view))).toEqual({ one: 'done', other: 'done' });
 });
 
-const tasks = createTasks({ ...createTemporarySettings({}), logDir: '/nowhere' }, true);
+const tasks = createTasks({ ...createTemporarySettings({}), logDir: '/nowhere' }, { isDrilled: true, isInAllLanguages: false });
 
 test('defines test tasks with unique names and existing dependencies', () => {
   const names = tasks.map(({ name }) => name);

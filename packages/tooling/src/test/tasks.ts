@@ -6,6 +6,7 @@ import type { Settings } from '@ochiq/cli/workplace/settings';
 
 import { runChecks } from '../check/run-checks.ts';
 import { prepareDrill, type ProductionDrill } from '../chaos/drill.ts';
+import type { TestArguments } from './arguments.ts';
 import { runPostgresTests } from './postgres-stage.ts';
 import { runBrowserTests, runCmsTests, runContractTests, runFaultTests, publishForTests, runRestoreTests, runUnitTests } from './stages.ts';
 import type { Task } from './schedule.ts';
@@ -50,9 +51,13 @@ const browserProjects = [
   },
 ] as const satisfies readonly BrowserProject[];
 
-/** Set by `pnpm handbook`: its browser tests then take the pictures of the handbook. */
-const pictures = process.env['HANDBOOK_PICTURES'];
-const pictureEnv: Readonly<Record<string, string>> = pictures === undefined ? {} : { HANDBOOK_PICTURES: pictures };
+type TestOptions = Pick<TestArguments, 'isDrilled' | 'isInAllLanguages'>;
+
+/** Creates the environment of the stories in the panel. `pnpm handbook` sets that they take the pictures of the handbook. */
+function createStoryEnv({ isInAllLanguages }: TestOptions): Readonly<Record<string, string>> {
+  const pictures = process.env['HANDBOOK_PICTURES'];
+  return { ...(isInAllLanguages && { STORY_LANGUAGES: 'all' }), ...(pictures !== undefined && { HANDBOOK_PICTURES: pictures }) };
+}
 
 /** Lists the task names of a project. */
 const listParts = ({ project, parts }: Pick<BrowserProject, 'project' | 'parts'>): readonly string[] =>
@@ -66,7 +71,7 @@ const listTaskNames = (names: readonly string[]): readonly string[] =>
   });
 
 /** Creates the browser tests, and the task that restores the site for those that change it. */
-function createBrowserTasks(first: Settings): readonly Task[] {
+function createBrowserTasks(first: Settings, storyEnv: Readonly<Record<string, string>>): readonly Task[] {
   const sites: Record<Site, Settings | null> = { first, restored: null };
   // Letters of the restored site arrive here; the first one sends none, so that its outbox stays as it was backed up.
   const letters = path.join(first.dataDir, 'letters');
@@ -87,7 +92,7 @@ function createBrowserTasks(first: Settings): readonly Task[] {
         run(say) {
           const settings = sites[site];
           if (!settings) throw new Error('The site was not restored');
-          const env = { ...pictureEnv, ...(site === 'restored' && { TEST_LETTERS: letters }) };
+          const env = { ...storyEnv, ...(site === 'restored' && { TEST_LETTERS: letters }) };
           return runBrowserTests(settings, { name, args: [`--project=${project}`, '--no-deps', `--shard=${part}`], env }, say);
         },
       };
@@ -128,8 +133,8 @@ function createDrillTasks({ logDir }: Settings): readonly Task[] {
   ];
 }
 
-/** Creates all tasks of the test command. @param isDrilled whether faults are injected into production, too */
-export function createTasks(settings: Settings, isDrilled: boolean): readonly Task[] {
+/** Creates all tasks of the test command. */
+export function createTasks(settings: Settings, options: TestOptions): readonly Task[] {
   return [
     { name: 'build', title: 'Building the code and the panel', needs: [], seconds: 55, run: prepare((say) => buildCode(settings, say)) },
     { name: 'checks', title: 'Checks', needs: ['build'], lanes: 2, seconds: 60, run: (say) => runChecks(settings.logDir, say) },
@@ -145,8 +150,8 @@ export function createTasks(settings: Settings, isDrilled: boolean): readonly Ta
       ...{ name: 'site', title: 'Building, publishing and serving the site', needs: ['seed'], seconds: 120 },
       run: prepare((say) => publishForTests(settings, say)),
     },
-    ...createBrowserTasks(settings),
-    ...(isDrilled ? createDrillTasks(settings) : []),
+    ...createBrowserTasks(settings, createStoryEnv(options)),
+    ...(options.isDrilled ? createDrillTasks(settings) : []),
   ];
 }
 
