@@ -1,6 +1,8 @@
 import { createEdgeClient, filled } from './support/edge';
 import { MailServer } from './support/mail-server';
 import { ownCms, type OwnCms } from './support/own-cms';
+import { createEntriesClient, logIn } from './support/panel';
+import { secrets } from './support/secrets';
 
 const office = 'info@ochiq.example';
 const mailServer = new MailServer();
@@ -139,4 +141,23 @@ test('without a mail server letters wait', async () => {
   cms = await cms.again(settings);
   await mailServer.to(office, 1);
   await until(() => waiting().length === 0);
+});
+
+test('a letter that is due while news are published is sent, and noted at once', async () => {
+  const { MAIL_RETRY_MS: _, ...rare } = settings;
+  const own = await ownCms('mail-while-publishing', rare);
+  try {
+    const news = createEntriesClient(await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, own.url), 'news', 'uz');
+    const [item] = (await news.list()).body['results'] as { documentId: string }[];
+    const due = own.database.instant(Date.now() - 1000);
+    const letter = `'callback', 'waiting', 0, ${due}, ${due}, 'due@reader.example', 'uz', 'Salom', 'Salom'`;
+    const columns = 'kind, state, attempts, due_at, made_at, recipient, language, subject, body';
+    own.database.run(`INSERT INTO ochiq_mail (${columns}) VALUES (${letter})`);
+    // Publishing is a transaction within others, and wakes who sends letters: what it does then is no part of that.
+    expect((await news.publish(item?.documentId ?? '')).status).toBe(200);
+    await mailServer.to('due@reader.example', 1);
+    await until(() => own.database.rows('ochiq_mail').every(({ state }) => state === 'sent'));
+  } finally {
+    await own.remove();
+  }
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { createPollingWorker } from './polling-worker.ts';
@@ -77,4 +78,19 @@ test('stops with the running round, which is told by its signal', async () => {
   worker.wake();
   jest.advanceTimersByTime(1000);
   expect(signals).toHaveLength(1);
+});
+
+test('runs its rounds in the context of who created it, not of who wakes it', async () => {
+  const context = new AsyncLocalStorage<string>();
+  const seen: unknown[] = [];
+  const run = async () => {
+    await nextTurn();
+    seen.push(context.getStore());
+  };
+  const worker = context.run('creator', () => createPollingWorker({ run, intervalMs: 100, onError: () => undefined, unref: true }));
+  context.run('transaction', worker.wake);
+  context.run('request', worker.wake);
+  while (seen.length < 2) await nextTurn();
+  expect(seen).toEqual(['creator', 'creator']);
+  await worker.stop();
 });

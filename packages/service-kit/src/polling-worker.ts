@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 export type PollingWorkerOptions = {
   /** Runs one round. The signal is aborted when the worker stops: a long round can end early. */
   run: (signal: AbortSignal) => Promise<unknown>;
@@ -17,7 +19,8 @@ export type PollingWorker = {
 
 /**
  * Creates a worker that runs a round at every interval and whenever it is woken, one at a time. The first round starts
- * after the first interval; wake the worker to start it at once.
+ * after the first interval; wake the worker to start it at once. Rounds run in the asynchronous context of who creates the
+ * worker, not of who wakes it.
  * @example
  *   const worker = createPollingWorker({ run: sendDueMail, intervalMs: 15_000, onError: logFailure });
  *   worker.wake();
@@ -27,10 +30,12 @@ export function createPollingWorker({ run, intervalMs, onError, unref = false }:
   const { signal } = abortController;
   const state = { isRunning: false, isWoken: false };
   let round: Promise<void> = Promise.resolve();
+  // Whoever wakes it may be in a transaction or in a request, and a round is part of neither.
+  const runInOwnContext = AsyncLocalStorage.snapshot();
 
   const startRound = (): void => {
     if (state.isRunning || signal.aborted) return;
-    round = runRound();
+    round = runInOwnContext(runRound);
   };
   const runRound = async (): Promise<void> => {
     state.isRunning = true;

@@ -55,7 +55,7 @@ export function addEntryReviewRoutes(strapi: Core.Strapi): void {
       const input = parseInput(shape, context.request.body);
       requireReadable(strapi, context.state, await requireEntryReview(strapi, input));
       await act(strapi, context.state, input);
-      triggerMailWorker(strapi);
+      await triggerMailWorker(strapi);
       await sendReview(strapi, context, input);
     };
   const read = async (context: Context) => sendReview(strapi, context, parseInput(entryQuery, context.query));
@@ -67,7 +67,7 @@ export function addEntryReviewRoutes(strapi: Core.Strapi): void {
     const input = parseInput(invitationInput, context.request.body);
     requireReadable(strapi, context.state, await requireEntryReview(strapi, input));
     const made = await createInvitation(strapi, context.state, input);
-    triggerMailWorker(strapi);
+    await triggerMailWorker(strapi);
     await sendReview(strapi, context, input, made);
   };
   const revoke = async (context: Context) => {

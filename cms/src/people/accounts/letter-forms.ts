@@ -73,6 +73,6 @@ export async function handleEmailForm(
   if (request.trapped) return sentResult;
   if (!(await reserveMail(strapi, sender, codeKinds[form], values.email))) return sentResult;
   await work();
-  triggerMailWorker(strapi);
+  await triggerMailWorker(strapi);
   return sentResult;
 }

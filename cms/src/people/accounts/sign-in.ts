@@ -22,7 +22,7 @@ async function refuseUnconfirmed(
 ): Promise<FormResponse> {
   if (await reserveMail(strapi, submission.sender, 'confirm-email', email)) {
     await strapi.db.transaction(() => enqueueConfirmation(strapi, submission, { account, email }));
-    triggerMailWorker(strapi);
+    await triggerMailWorker(strapi);
   }
   return createRefusedResult('not-confirmed');
 }

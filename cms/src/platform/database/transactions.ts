@@ -22,6 +22,20 @@ export async function withWriteLock<T>(strapi: Core.Strapi, work: () => Promise<
   return done as T;
 }
 
+type JoinedTransaction = { onCommit: (run: () => void) => void };
+
+/** Runs a task after the open transaction is committed, and not at all after a rollback; at once where none is open. */
+export async function runAfterCommit(strapi: Core.Strapi, task: () => void): Promise<void> {
+  if (!strapi.db.inTransaction()) {
+    task();
+    return;
+  }
+  await strapi.db.transaction(({ onCommit }: JoinedTransaction) => {
+    onCommit(task);
+    return Promise.resolve();
+  });
+}
+
 /**
  * The driver's state of a connection: better-sqlite3 reports an open transaction, and Knex drops a marked connection.
  */

@@ -54,7 +54,7 @@ async function insertSubmission(
     await attachFiles(strapi, type, documentId, files);
     if (!isMailSuppressed(suspicion)) await enqueueMails(strapi, mails, receivedAt);
   });
-  triggerMailWorker(strapi);
+  await triggerMailWorker(strapi);
   return buildSentResult(secret, row);
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createPollingWorker, type PollingWorker } from '@ochiq/service-kit/polling-worker';
 
 import { settings } from '../../env';
+import { runAfterCommit } from '../../platform/database/transactions';
 import { sendDueMail } from './send-due-mail';
 
 const roundMs = Math.min(settings.MAIL_RETRY_MS, 15_000);
@@ -25,8 +26,8 @@ export function startMailWorker(strapi: Core.Strapi): void {
   worker.wake();
 }
 
-/** Triggers a round after a letter was enqueued. */
-export const triggerMailWorker = (strapi: Core.Strapi): void => mailWorkers.get(strapi)?.wake();
+/** Triggers a round after letters were enqueued: once they are committed, since a round sees them only then. */
+export const triggerMailWorker = (strapi: Core.Strapi): Promise<void> => runAfterCommit(strapi, () => mailWorkers.get(strapi)?.wake());
 
 /** Waits for the letters that are being sent, and sends no others. */
 export const stopMailWorker = async (strapi: Core.Strapi): Promise<void> => mailWorkers.get(strapi)?.stop();

@@ -126,7 +126,9 @@ async function recordSent(strapi: Core.Strapi, { id, kind }: WaitingMail, { shou
       return;
     } catch (error) {
       if (!shouldContinue() || Date.now() > end) throw error;
-      strapi.log.warn(`Letter ${String(id)} (${kind}) has gone, which cannot be noted now. It is noted a little later.`);
+      strapi.log.warn(
+        `Letter ${String(id)} (${kind}) has gone, which cannot be noted now (${describeMailFailure(error)}). It is noted a little later.`,
+      );
     }
     await wait(recordRetryMs);
   }

@@ -6,7 +6,7 @@ import { triggerMailWorker } from '../mail/mail-worker';
 import { deleteFiles } from '../sent-files/private-folder';
 import { detachFiles } from '../sent-files/stored-files';
 import { validateReply, sendReply, type RepliedType, type AppealChange } from './appeals';
-import { withWriteLock } from '../../platform/database/transactions';
+import { runAfterCommit, withWriteLock } from '../../platform/database/transactions';
 import { runAsSystem } from '../../platform/strapi/documents';
 import { type DerivedEntry, listApprovedComments, syncComment, syncDerivedEntry, withdrawComments } from './shown-entries';
 import { syncStatistics } from './statistics';
@@ -39,19 +39,13 @@ async function syncReview(strapi: Core.Strapi, documentId: string): Promise<void
   await syncDerivedEntry(strapi, `review/${documentId}`, 'testimonial', buildTestimonial(strapi, review));
 }
 
-type Transaction = { onCommit: (tell: () => void) => void };
-
-/** Runs a task after the open transaction is committed; not at all after a rollback. */
-async function runAfterCommit(strapi: Core.Strapi, task: () => Promise<void>): Promise<void> {
-  await strapi.db.transaction(({ onCommit }: Transaction) => {
-    onCommit(() => {
-      task().catch((error: unknown) => {
-        strapi.log.error(`What follows a change was not done: ${getErrorMessage(error)}`);
-      });
+/** Runs what follows a change, after it is committed. */
+const runFollowUp = (strapi: Core.Strapi, task: () => Promise<void>): Promise<void> =>
+  runAfterCommit(strapi, () => {
+    task().catch((error: unknown) => {
+      strapi.log.error(`What follows a change was not done: ${getErrorMessage(error)}`);
     });
-    return Promise.resolve();
   });
-}
 
 type Params = { documentId?: string; locale?: string | readonly string[]; data?: AppealChange };
 type ModerationStep = { action: string; documentId: string; params: Params; next: () => Promise<unknown> };
@@ -75,7 +69,7 @@ const followAnswered =
     const files = action === 'delete' ? await detachFiles(strapi, type, documentId) : [];
     const result = await next();
     if (isAnswered) await sendReply(strapi, type, documentId, now);
-    if (files.length > 0) await runAfterCommit(strapi, () => deleteFiles(files));
+    if (files.length > 0) await runFollowUp(strapi, () => deleteFiles(files));
     return result;
   };
 
@@ -108,7 +102,7 @@ async function refreshStatistics(strapi: Core.Strapi): Promise<void> {
 
 /** Runs outside the transaction of a bulk change: on PostgreSQL a count that fails would abort all of it. */
 const scheduleStatistics = (strapi: Core.Strapi): Promise<void> =>
-  strapi.db.inTransaction() ? runAfterCommit(strapi, () => refreshStatistics(strapi)) : refreshStatistics(strapi);
+  strapi.db.inTransaction() ? runFollowUp(strapi, () => refreshStatistics(strapi)) : refreshStatistics(strapi);
 
 /**
  * Returns a document middleware that carries out the consequences of editors' decisions on submissions, in one
@@ -124,7 +118,7 @@ export function createModeration(strapi: Core.Strapi): Modules.Documents.Middlew
     const { follow } = rule;
     const work = () => follow(strapi, { action, documentId, params, next });
     const result = (await withWriteLock(strapi, work)) as Awaited<ReturnType<typeof next>>;
-    triggerMailWorker(strapi);
+    await triggerMailWorker(strapi);
     if (context.uid === 'api::appeal.appeal') await scheduleStatistics(strapi);
     return result;
   };

@@ -16,5 +16,5 @@ export async function notifyPlanner(strapi: Core.Strapi, { askedBy, ...planned }
   if (!entry || !draft) return;
   const title = toUse(entry.type, draft, [])?.title ?? '';
   await withWriteLock(strapi, () => notifyPeople(strapi, [askedBy], { kind: 'not-published', entry, draft, title, by: null }));
-  triggerMailWorker(strapi);
+  await triggerMailWorker(strapi);
 }

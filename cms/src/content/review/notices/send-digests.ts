@@ -37,7 +37,7 @@ export async function sendDigests(strapi: Core.Strapi, now: Date): Promise<void>
     const waiting = await getTable(strapi, 'notice').findMany({ where: { letter: 'daily' }, select: ['user'] });
     for (const user of new Set(waiting.map((notice) => notice.user))) await sendDigest(strapi, user, now);
   });
-  triggerMailWorker(strapi);
+  await triggerMailWorker(strapi);
 }
 
 /** At eight in the morning of Tashkent. */

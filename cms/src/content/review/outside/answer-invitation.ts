@@ -77,7 +77,7 @@ export async function sendApprovalCode(
   const own = `approval/codes/${String(first.invitation.id)}`;
   if (!(await checkRateLimits(strapi, [{ key: own, limit: approvalLimits.codes }]))) return { outcome: 'refused', reason: 'too-many' };
   const response = await withWriteLock(strapi, () => enqueueCode(strapi, token, now));
-  triggerMailWorker(strapi);
+  await triggerMailWorker(strapi);
   return response;
 }
 
@@ -112,6 +112,6 @@ export async function takeInvitationReply(strapi: Core.Strapi, request: Approval
     return { outcome: 'refused', reason: 'too-many' };
   if (answer === 'objected' && reason === '') return { outcome: 'problem', problem: 'no-reason' };
   const response = await withWriteLock(strapi, () => takeReply(strapi, token, { answer, reason, typed }, now));
-  triggerMailWorker(strapi);
+  await triggerMailWorker(strapi);
   return response;
 }
