@@ -6,6 +6,7 @@ import { recordContentAudit } from './people/audit/record-content';
 import { recordFileAudit } from './people/audit/record-files';
 import { recordRequestAudit } from './people/audit/record-requests';
 import { stopAudit } from './people/audit/start-audit';
+import { cacheAbilities } from './people/roles/cache-abilities';
 import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
 import { addSecondFactorRoutes } from './people/second-factor/second-factor-routes';
@@ -93,6 +94,7 @@ export default {
     addSentFilesRoutes(strapi);
     excludeFromWebhooks(strapi);
     denyCreationInPanel(strapi);
+    cacheAbilities(strapi);
     recordLocaleChanges(strapi);
     addScheduleRoutes(strapi);
     addPresenceRoutes(strapi);

@@ -26,7 +26,7 @@ type UserService = {
   create: (user: Readonly<Record<string, unknown>>) => Promise<AdminUser>;
 };
 type PermissionService = {
-  engine: { generateUserAbility: (user: AdminUser) => Promise<unknown> };
+  engine: { generateUserAbility: (user: AdminUser) => Promise<object> };
   findUserPermissions: (user: AdminUser) => Promise<readonly Permission[]>;
   actionProvider: {
     values: () => readonly Action[];
