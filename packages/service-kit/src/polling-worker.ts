@@ -30,7 +30,7 @@ export function createPollingWorker({ run, intervalMs, onError, unref = false }:
   const { signal } = abortController;
   const state = { isRunning: false, isWoken: false };
   let round: Promise<void> = Promise.resolve();
-  // Whoever wakes it may be in a transaction or in a request, and a round is part of neither.
+  // It may be woken within a transaction or a request, and a round is part of neither.
   const runInOwnContext = AsyncLocalStorage.snapshot();
 
   const startRound = (): void => {
