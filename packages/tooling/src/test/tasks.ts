@@ -36,17 +36,17 @@ type BrowserProject = { project: string; title: string; parts: number; seconds: 
  * before them, and the number of shards of about equal length, so that idle lanes can take one.
  */
 const browserProjects = [
-  { project: 'crawling', title: 'Browser tests that crawl', parts: 3, seconds: 140, site: 'first', after: [] },
-  { project: 'reading', title: 'Browser tests that read', parts: 2, seconds: 100, site: 'first', after: [] },
+  { project: 'crawling', title: 'Browser tests that crawl', parts: 3, seconds: 170, site: 'first', after: [] },
+  { project: 'reading', title: 'Browser tests that read', parts: 2, seconds: 150, site: 'first', after: [] },
   // A message sent during the restore is not in the restored site.
   { project: 'sending', title: 'Browser tests that send', parts: 1, seconds: 60, site: 'first', after: ['restore'] },
   // It assumes that the last message is its own.
-  { project: 'moderating', title: 'Browser tests that moderate', parts: 1, seconds: 180, site: 'first', after: ['sending'] },
+  { project: 'moderating', title: 'Browser tests that moderate', parts: 1, seconds: 200, site: 'first', after: ['sending'] },
   // The rest of these change what the others compare or read.
-  { project: 'rebuilding', title: 'Browser tests that build the site again', parts: 1, seconds: 90, site: 'restored', after: [] },
-  { project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 500, site: 'restored', after: ['rebuilding'] },
+  { project: 'rebuilding', title: 'Browser tests that build the site again', parts: 1, seconds: 120, site: 'restored', after: [] },
+  { project: 'editing', title: 'Browser tests that edit', parts: 1, seconds: 900, site: 'restored', after: ['rebuilding'] },
   {
-    ...{ project: 'handbook', title: 'Browser tests of the handbook', parts: 1, seconds: 230, site: 'first' },
+    ...{ project: 'handbook', title: 'Browser tests of the handbook', parts: 1, seconds: 130, site: 'first' },
     after: ['crawling', 'reading', 'moderating'],
   },
 ] as const satisfies readonly BrowserProject[];
@@ -124,7 +124,7 @@ function createDrillTasks({ logDir }: Settings): readonly Task[] {
       name: 'faults',
       title: 'Making everything fail that reading does not need',
       needs: ['production'],
-      seconds: 230,
+      seconds: 330,
       run: (say) => {
         if (!prepared) throw new Error('Production was not started');
         return runFaultTests(prepared, say);
@@ -143,11 +143,11 @@ export function createTasks(settings: Settings, options: TestOptions): readonly 
     { name: 'contract', title: 'Contract tests', needs: ['seed'], seconds: 5, run: (say) => runContractTests(settings, say) },
     { name: 'cms', title: 'CMS tests', needs: ['build'], lanes: processors, seconds: 420, run: (say) => runCmsTests(settings, say) },
     {
-      ...{ name: 'postgres', title: 'CMS tests on PostgreSQL', needs: ['seed'], seconds: 110 },
+      ...{ name: 'postgres', title: 'CMS tests on PostgreSQL', needs: ['seed'], seconds: 180 },
       run: (say) => runPostgresTests(settings, 'telling', say),
     },
     {
-      ...{ name: 'site', title: 'Building, publishing and serving the site', needs: ['seed'], seconds: 120 },
+      ...{ name: 'site', title: 'Building, publishing and serving the site', needs: ['seed'], seconds: 140 },
       run: prepare((say) => publishForTests(settings, say)),
     },
     ...createBrowserTasks(settings, createStoryEnv(options)),
