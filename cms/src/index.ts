@@ -8,6 +8,8 @@ import { recordRequestAudit } from './people/audit/record-requests';
 import { stopAudit } from './people/audit/start-audit';
 import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
+import { addPasskeysRoutes } from './people/second-factor/passkeys/passkeys-routes';
+import { removePasskeysOfDeactivated } from './people/second-factor/passkeys/stored-passkeys';
 import { addSecondFactorRoutes } from './people/second-factor/second-factor-routes';
 import { addSecondFactorsRoutes } from './people/second-factor/second-factors-routes';
 import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
@@ -106,6 +108,7 @@ export default {
     addListViewRoutes(strapi);
     addSecondFactorRoutes(strapi);
     addSecondFactorsRoutes(strapi);
+    addPasskeysRoutes(strapi);
     endings.set(strapi, addPanelSearchRoutes(strapi));
     addEntryReviewRoutes(strapi);
     addNoticeRoutes(strapi);
@@ -146,6 +149,7 @@ export default {
     recordFileAudit(strapi);
     await ensureAppendOnly(strapi);
     deleteUserRowsWithUser(strapi);
+    removePasskeysOfDeactivated(strapi);
     await runSetup(strapi);
     startMailWorker(strapi);
     startNightlyJob(strapi);
