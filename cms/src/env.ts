@@ -59,6 +59,11 @@ const settingsShape = z
     CMS_ORIGINS: list.default([]),
     /** Proxies in front of the CMS, whose client address headers are trusted. */
     TRUSTED_PROXIES: addresses.default([]),
+    /** The panel's own host, which passkeys are bound to, over https; without it they work at http://localhost only. */
+    PANEL_HOST: z
+      .string()
+      .refine((host) => /^[\w.:[\]-]+$/u.test(host) && URL.canParse(`https://${host}`), 'is not a host: panel.example.uz')
+      .optional(),
     /** From where the panel may be used; from everywhere while it is empty. */
     PANEL_ALLOWED: addresses.default([]),
     /** The limit of panel requests per address and minute. */

@@ -9,6 +9,8 @@ import { stopAudit } from './people/audit/start-audit';
 import { cacheAbilities } from './people/roles/cache-abilities';
 import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
+import { addPasskeysRoutes } from './people/second-factor/passkeys/passkeys-routes';
+import { removePasskeysOfDeactivated } from './people/second-factor/passkeys/stored-passkeys';
 import { addSecondFactorRoutes } from './people/second-factor/second-factor-routes';
 import { addSecondFactorsRoutes } from './people/second-factor/second-factors-routes';
 import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
@@ -108,6 +110,7 @@ export default {
     addListViewRoutes(strapi);
     addSecondFactorRoutes(strapi);
     addSecondFactorsRoutes(strapi);
+    addPasskeysRoutes(strapi);
     endings.set(strapi, addPanelSearchRoutes(strapi));
     addEntryReviewRoutes(strapi);
     addNoticeRoutes(strapi);
@@ -148,6 +151,7 @@ export default {
     recordFileAudit(strapi);
     await ensureAppendOnly(strapi);
     deleteUserRowsWithUser(strapi);
+    removePasskeysOfDeactivated(strapi);
     await runSetup(strapi);
     startMailWorker(strapi);
     startNightlyJob(strapi);

@@ -68,6 +68,7 @@ test.each([
     list('SMTP_URL is not the address of a mail server: smtp://user:password@host:port'),
   ],
   [{ CMS_DATA_DIR: 'data' }, list('CMS_DATA_DIR is not an absolute path')],
+  [{ PANEL_HOST: 'https://panel.example.uz' }, list('PANEL_HOST is not a host: panel.example.uz')],
   [{ TRUSTED_PROXIES: 'x' }, list('TRUSTED_PROXIES is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16')],
   [{ ADMIN_EMAIL: 'admin' }, list('ADMIN_EMAIL is not an e-mail address')],
   [{ ADMIN_EMAIL: '' }, list('ADMIN_EMAIL is not set')],

@@ -1,7 +1,10 @@
 import { decrypt, deriveEncryptionKey, encrypt } from '@ochiq/service-kit/sealed-text';
 
 import { subscribeToPending, withPendingWatch } from '../src/admin/second-factor/watch-pending';
+import type * as relyingParty from '../src/people/second-factor/passkeys/relying-party';
+import { isUnattested } from '../src/people/second-factor/passkeys/verify-passkey';
 import { computeTotpCode, createTotpSecret, findCodePeriod, getTotpAddress, groupSecret } from '../src/people/second-factor/totp';
+import { Authenticator } from './support/authenticator';
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const now = new Date('2026-11-28T10:00:10Z');
@@ -48,6 +51,34 @@ test('the address for the app says whose secret it is, and where', () => {
     '/ochiq.example:malika@ochiq.example',
   ]);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ secret, issuer: 'ochiq.example', digits: '6', period: '30' });
+});
+
+test.each([
+  [{ PANEL_HOST: 'panel.example.uz' }, { id: 'panel.example.uz', origin: 'https://panel.example.uz' }],
+  [{ PANEL_HOST: 'panel.example.uz:8443' }, { id: 'panel.example.uz', origin: 'https://panel.example.uz:8443' }],
+  [{ CMS_PORT: '1400' }, { id: 'localhost', origin: 'http://localhost:1400' }],
+])('passkeys are bound to the address of the settings, %j', (environment, expected) => {
+  const own = process.env;
+  process.env = { PATH: own['PATH'], ...environment };
+  jest.resetModules();
+  try {
+    const { getRelyingParty } = jest.requireActual<typeof relyingParty>('../src/people/second-factor/passkeys/relying-party');
+    expect(getRelyingParty()).toEqual(expected);
+  } finally {
+    process.env = own;
+  }
+});
+
+test.each([
+  ['none', undefined, true],
+  ['packed', undefined, true],
+  ['packed', Buffer.from('a certificate'), false],
+  ['fido-u2f', undefined, false],
+  ['android-safetynet', undefined, false],
+])('a new passkey of the format “%s” with the certificate %s comes without an attestation: %s', (format, certificate, expected) => {
+  const authenticator = new Authenticator({ origin: 'http://localhost:1337', rpId: 'localhost' });
+  const { response } = authenticator.register({ challenge: 'AAAA' }, { format, ...(certificate && { certificate }) });
+  expect(isUnattested(response.attestationObject)).toBe(expected);
 });
 
 test('an encrypted secret opens in its own place and with its own key only', () => {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { passkeysPath } from '../people/second-factor/passkeys/passkey';
 import { parseAuthorization, readSignInState } from '../people/second-factor/panel-session';
 import { pendingCode, secondFactorPath } from '../people/second-factor/second-factor';
 import { findEntrance } from '../platform/panel-words/panel-refusals';
@@ -9,14 +10,22 @@ import { sendError } from '../platform/security/send-error';
 const openToPending: readonly string[] = [
   `GET ${secondFactorPath}`,
   `POST ${secondFactorPath}/code`,
-  `POST ${secondFactorPath}/enrolment`,
-  `POST ${secondFactorPath}/confirmation`,
+  `POST ${passkeysPath}/challenge`,
+  `POST ${passkeysPath}/sign-in`,
   'POST /admin/access-token',
   'POST /admin/logout',
   'GET /admin/users/me',
   'GET /admin/users/me/permissions',
   'GET /admin/institution',
   'GET /admin/init',
+];
+
+/** What it may ask for besides where its owner has no second factor yet, to set one up. */
+const openToEnrolment: readonly string[] = [
+  `POST ${secondFactorPath}/enrolment`,
+  `POST ${secondFactorPath}/confirmation`,
+  `POST ${passkeysPath}/registration`,
+  `POST ${passkeysPath}`,
 ];
 
 /** The panel translates it: admin/errors. */
@@ -30,10 +39,11 @@ const secondFactor: Core.MiddlewareFactory =
   (_, { strapi }) =>
   async (context, next) => {
     const access = parseAuthorization(strapi, context.get('authorization'));
-    const isOpen = openToPending.includes(`${context.method} ${context.path}`) || findEntrance(context.path) !== undefined;
+    const route = `${context.method} ${context.path}`;
+    const isOpen = openToPending.includes(route) || findEntrance(context.path) !== undefined;
     if (access && !isOpen) {
       const state = await readSignInState(strapi, access);
-      if (state !== 'passed') {
+      if (state === 'code' || (state === 'enrolment' && !openToEnrolment.includes(route))) {
         sendError(context, 403, 'ForbiddenError', pendingMessage, { code: pendingCode, state });
         return;
       }

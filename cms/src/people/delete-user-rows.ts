@@ -5,7 +5,7 @@ import { getRows } from '../platform/strapi/rows';
 
 /** The tables with rows that are of use to one user of the panel only. */
 const ownTables = [
-  ...(['list-view', 'presence', 'second-factor', 'recovery-code', 'panel-device'] as const),
+  ...(['list-view', 'presence', 'second-factor', 'recovery-code', 'passkey', 'panel-device'] as const),
   ...(['notice', 'review-setting', 'review-changer'] as const),
 ] as const;
 

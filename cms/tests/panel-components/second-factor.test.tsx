@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
-import type { OwnSecondFactor, SignInState } from '../../src/people/second-factor/second-factor.ts';
+import type { OwnSecondFactor } from '../../src/people/second-factor/second-factor.ts';
 import { FactorsOfOthers } from '../../src/admin/second-factor/factors-of-others.tsx';
 import { GateDialog } from '../../src/admin/second-factor/gate-dialog.tsx';
 import { OwnFactor } from '../../src/admin/second-factor/own-factor.tsx';
+import { createPasskeyRequests, ownFactor } from './passkey-examples.ts';
 import { renderPart } from './render-part.tsx';
 
 const saveFile = jest.fn<undefined, [name: string, content: Blob]>();
@@ -27,10 +28,11 @@ const send = (label: RegExp | HTMLElement, typed: string, button: string | HTMLE
   });
 
 describe('the dialog over the panel', () => {
-  function openGate(state: Exclude<SignInState, 'passed'>, sendCode = jest.fn(() => Promise.resolve())) {
+  function openGate(state: 'code' | 'enrolment', sendCode = jest.fn(() => Promise.resolve())) {
     const requests = createRequests();
     const [finish, signOut] = [jest.fn(), jest.fn()];
-    renderPart(<GateDialog state={state} sendCode={sendCode} enrolment={requests} finish={finish} signOut={signOut} />);
+    const factor: OwnSecondFactor = { ...ownFactor, state, isEnrolled: state === 'code', hasApp: state === 'code' };
+    renderPart(<GateDialog {...{ factor, sendCode, finish, signOut }} enrolment={requests} passkeys={createPasskeyRequests()} />);
     return { sendCode, requests, finish, signOut };
   }
 
@@ -86,12 +88,13 @@ describe('the dialog over the panel', () => {
 });
 
 describe('one’s own second factor', () => {
-  const own: OwnSecondFactor = { state: 'passed', isEnrolled: true, isRequired: false, recoveryCodes: 1, isAdministrator: false };
+  const own: OwnSecondFactor = { ...ownFactor, isEnrolled: true, hasApp: true, recoveryCodes: 1 };
   function show(factor: OwnSecondFactor) {
     const requests = createRequests();
     const reload = jest.fn();
-    renderPart(<OwnFactor factor={factor} requests={requests} reload={reload} />);
-    return { requests, reload };
+    const { askPasskey } = createPasskeyRequests();
+    renderPart(<OwnFactor factor={factor} requests={requests} askPasskey={askPasskey} reload={reload} />);
+    return { requests, reload, askPasskey };
   }
 
   test('is switched off, and gets new recovery codes, with a code each', async () => {
@@ -113,9 +116,26 @@ describe('one’s own second factor', () => {
   });
 
   test('is set up with the password', async () => {
-    const { requests } = show({ ...own, isEnrolled: false, recoveryCodes: 0 });
+    const { requests } = show({ ...own, isEnrolled: false, hasApp: false, recoveryCodes: 0 });
     await send(/^Your password/u, 'secret', 'Set up');
     expect(requests.begin.mock.calls).toEqual([['secret']]);
+  });
+
+  test('lets its app be set up and switched off with a passkey, also where the role requires a second factor', async () => {
+    const { requests, reload, askPasskey } = show({ ...own, isRequired: true, passkeys: 1 });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Switch the app off: with a passkey' }));
+      await Promise.resolve();
+    });
+    expect([requests.remove.mock.calls, reload.mock.calls.length]).toEqual([[[await askPasskey()]], 1]);
+  });
+
+  test('asks for a passkey or a recovery code where there is no app', async () => {
+    const { requests } = show({ ...own, hasApp: false, passkeys: 2 });
+    const [forCodes, forApp] = screen.getAllByLabelText(/^One of your recovery codes/u);
+    if (!forCodes || !forApp) throw new Error('There are no two fields for a recovery code');
+    await send(forApp, 'ABCDE-FGHJK', 'Set up');
+    expect(requests.begin.mock.calls).toEqual([['ABCDE-FGHJK']]);
   });
 });
 
@@ -130,7 +150,8 @@ describe('second factors of others', () => {
 
   test('are required by roles, and reset for a person, with the password of a Super Admin', async () => {
     const [setRoles, reset, reload] = [jest.fn(() => Promise.resolve()), jest.fn(() => Promise.resolve()), jest.fn()];
-    renderPart(<FactorsOfOthers factors={factors} proof="password" setRoles={setRoles} reset={reset} reload={reload} />);
+    const ways = { factor: ownFactor, askPasskey: createPasskeyRequests().askPasskey };
+    renderPart(<FactorsOfOthers factors={factors} ways={ways} setRoles={setRoles} reset={reset} reload={reload} />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Editor (uz)' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Editor (ru)' }));
     const [forRoles, forReset] = screen.getAllByLabelText(/^Your password/u);

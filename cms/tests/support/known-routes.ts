@@ -127,6 +127,12 @@ export const panelRoutes = parseRoutes(`
   /admin/page-statistics GET
   /admin/panel-search POST
   /admin/panel-search/start GET
+  /admin/passkeys GET POST
+  /admin/passkeys/:id/name POST
+  /admin/passkeys/:id/removal POST
+  /admin/passkeys/challenge POST
+  /admin/passkeys/registration POST
+  /admin/passkeys/sign-in POST
   /admin/permissions GET
   /admin/permissions/check POST
   /admin/plugins GET

@@ -61,6 +61,7 @@ type GroupName =
   | 'merge'
   | 'notices'
   | 'palette'
+  | 'passkeys'
   | 'presence'
   | 'preview'
   | 'publishing'

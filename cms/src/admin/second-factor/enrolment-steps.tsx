@@ -1,20 +1,28 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 
-import type { Enrolment } from '../../people/second-factor/second-factor.ts';
+import type { Enrolment, Proof } from '../../people/second-factor/second-factor.ts';
 import { englishFactor } from '../texts/en/factor.ts';
+import { englishPasskeys } from '../texts/en/passkeys.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { OwnProof, type ProofWays } from './own-proof.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+
+const english = { ...englishFactor, ...englishPasskeys };
 
 /** What an enrolment asks the CMS. Each throws where the CMS refuses. */
 export type EnrolmentRequests = {
-  begin: (password: string) => Promise<Enrolment>;
-  /** @returns the recovery codes */
+  begin: (proof: Proof) => Promise<Enrolment>;
+  /** @returns the recovery codes; none where the person has some already */
   confirm: (code: string) => Promise<readonly string[]>;
 };
 
-type Props = { requests: EnrolmentRequests; finish: () => void };
+type Props = {
+  requests: EnrolmentRequests;
+  ways: ProofWays;
+  /** Ends the enrolment: these are shown once. */
+  showCodes: (codes: readonly string[]) => void;
+};
 
 /** Renders the key of an enrolment, as a picture and for typing. */
 function EnrolmentKey({ enrolment: { key, picture } }: { enrolment: Enrolment }) {
@@ -35,12 +43,10 @@ function EnrolmentKey({ enrolment: { key, picture } }: { enrolment: Enrolment })
   );
 }
 
-/** Renders the steps of an enrolment: the password, the key with the first code, the recovery codes. */
-export function EnrolmentSteps({ requests, finish }: Props) {
-  const translate = useTexts(englishFactor);
+/** Renders the steps of the enrolment of an app: the proof, and the key with the first code. */
+export function EnrolmentSteps({ requests, ways, showCodes }: Props) {
+  const translate = useTexts(english);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes) return <RecoveryCodes codes={codes} finish={finish} />;
   if (enrolment)
     return (
       <Flex direction="column" alignItems="stretch" gap={4}>
@@ -51,19 +57,18 @@ export function EnrolmentSteps({ requests, finish }: Props) {
           kind="code"
           label={translate('ochiq.factor.first-code')}
           action={translate('ochiq.factor.confirm')}
-          submit={async (code) => setCodes(await requests.confirm(code))}
+          submit={async (code) => showCodes(await requests.confirm(code))}
         />
       </Flex>
     );
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Typography>{translate('ochiq.factor.enrol-lead')}</Typography>
-      <ProofForm
-        name="ochiq-enrolment-password"
-        kind="password"
-        label={translate('ochiq.factor.password')}
+      <Typography>{translate(ways.factor.isEnrolled ? 'ochiq.passkeys.app-lead' : 'ochiq.factor.enrol-lead')}</Typography>
+      <OwnProof
+        name="ochiq-enrolment-proof"
+        ways={ways}
         action={translate('ochiq.factor.begin')}
-        submit={async (password) => setEnrolment(await requests.begin(password))}
+        submit={async (proof) => setEnrolment(await requests.begin(proof))}
       />
     </Flex>
   );

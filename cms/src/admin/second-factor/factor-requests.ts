@@ -1,20 +1,18 @@
 import { getFetchClient } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
 
 import {
   enrolmentResponse,
   type OwnSecondFactor,
   ownSecondFactor,
+  type Proof,
   recoveryCodesResponse,
   secondFactorPath,
   type SecondFactors,
   secondFactorsPath,
   secondFactorsResponse,
 } from '../../people/second-factor/second-factor.ts';
-import { translateMessage } from '../errors/translate-errors.ts';
-import { getReason } from '../shared/get-reason.ts';
-import type { Texts } from '../texts/panel-language.ts';
 import type { EnrolmentRequests } from './enrolment-steps.tsx';
+import { usePost } from './use-post.ts';
 
 /** Reads one's own second factor. @throws the CMS does not respond */
 export async function readOwnFactor(): Promise<OwnSecondFactor> {
@@ -28,22 +26,15 @@ export async function readSecondFactors(): Promise<SecondFactors> {
 /** What the panel asks about second factors. Each throws an error in the person's language where the CMS refuses. */
 export type FactorRequests = EnrolmentRequests & {
   sendCode: (code: string, isRemembered: boolean) => Promise<void>;
-  replaceCodes: (proof: string) => Promise<readonly string[]>;
-  remove: (proof: string) => Promise<void>;
-  setRoles: (roles: readonly string[], proof: string) => Promise<void>;
-  reset: (user: number, proof: string) => Promise<void>;
+  replaceCodes: (proof: Proof) => Promise<readonly string[]>;
+  remove: (proof: Proof) => Promise<void>;
+  setRoles: (roles: readonly string[], proof: Proof) => Promise<void>;
+  reset: (user: number, proof: Proof) => Promise<void>;
 };
 
 /** Returns what the panel asks about second factors. */
 export function useFactorRequests(): FactorRequests {
-  const messages = useIntl().messages as Texts;
-  const post = async (path: string, body: object): Promise<unknown> => {
-    try {
-      return (await getFetchClient().post(path, body)).data;
-    } catch (error) {
-      throw new Error(translateMessage(getReason(error), messages), { cause: error });
-    }
-  };
+  const post = usePost();
   const parseCodes = (data: unknown) => recoveryCodesResponse.parse(data).recoveryCodes;
   return {
     sendCode: async (code, isRemembered) => void (await post(`${secondFactorPath}/code`, { code, isRemembered })),

@@ -1,22 +1,22 @@
 import { Checkbox, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 
-import type { SecondFactors } from '../../people/second-factor/second-factor.ts';
+import type { Proof, SecondFactors } from '../../people/second-factor/second-factor.ts';
 import { englishFactor } from '../texts/en/factor.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { ProofForm } from './proof-form.tsx';
+import { OwnProof, type ProofWays } from './own-proof.tsx';
 
 type Props = {
   factors: SecondFactors;
-  /** What a Super Admin shows with each change: a code, or the password where they have no second factor. */
-  proof: 'code' | 'password';
-  setRoles: (roles: readonly string[], proof: string) => Promise<void>;
-  reset: (user: number, proof: string) => Promise<void>;
+  /** What a Super Admin proves each change with. */
+  ways: ProofWays;
+  setRoles: (roles: readonly string[], proof: Proof) => Promise<void>;
+  reset: (user: number, proof: Proof) => Promise<void>;
   reload: () => void;
 };
 
 /** Renders the choice of the roles that require a second factor. */
-function RequiredRoles({ factors, proof, setRoles, reload }: Omit<Props, 'reset'>) {
+function RequiredRoles({ factors, ways, setRoles, reload }: Omit<Props, 'reset'>) {
   const translate = useTexts(englishFactor);
   const [required, setRequired] = useState(factors.roles.filter(({ isRequired }) => isRequired).map(({ code }) => code));
   const [isSaved, setIsSaved] = useState(false);
@@ -36,13 +36,12 @@ function RequiredRoles({ factors, proof, setRoles, reload }: Omit<Props, 'reset'
           </Checkbox>
         ))}
       </Flex>
-      <ProofForm
+      <OwnProof
         name="ochiq-roles-proof"
-        kind={proof}
-        label={translate(proof === 'code' ? 'ochiq.factor.current' : 'ochiq.factor.password')}
+        ways={ways}
         action={translate('ochiq.factor.save')}
-        submit={async (typed) => {
-          await setRoles(required, typed);
+        submit={async (proof) => {
+          await setRoles(required, proof);
           setIsSaved(true);
           reload();
         }}
@@ -53,7 +52,7 @@ function RequiredRoles({ factors, proof, setRoles, reload }: Omit<Props, 'reset'
 }
 
 /** Renders the reset of a person's second factor. */
-function FactorReset({ factors: { people }, proof, reset, reload }: Omit<Props, 'setRoles'>) {
+function FactorReset({ factors: { people }, ways, reset, reload }: Omit<Props, 'setRoles'>) {
   const translate = useTexts(englishFactor);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isReset, setIsReset] = useState(false);
@@ -76,14 +75,13 @@ function FactorReset({ factors: { people }, proof, reset, reload }: Omit<Props, 
               ))}
             </SingleSelect>
           </Field.Root>
-          <ProofForm
+          <OwnProof
             name="ochiq-reset-proof"
-            kind={proof}
-            label={translate(proof === 'code' ? 'ochiq.factor.current' : 'ochiq.factor.password')}
+            ways={ways}
             action={translate('ochiq.factor.reset')}
             variant="danger-light"
-            submit={async (typed) => {
-              await reset(person.id, typed);
+            submit={async (proof) => {
+              await reset(person.id, proof);
               setIsReset(true);
               reload();
             }}

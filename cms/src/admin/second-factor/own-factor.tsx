@@ -1,58 +1,62 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 
-import type { OwnSecondFactor } from '../../people/second-factor/second-factor.ts';
+import type { OwnSecondFactor, Proof } from '../../people/second-factor/second-factor.ts';
 import { englishFactor } from '../texts/en/factor.ts';
+import { englishPasskeys } from '../texts/en/passkeys.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { type EnrolmentRequests, EnrolmentSteps } from './enrolment-steps.tsx';
-import { ProofForm } from './proof-form.tsx';
+import { OwnProof, type ProofWays } from './own-proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-type Requests = EnrolmentRequests & {
-  replaceCodes: (proof: string) => Promise<readonly string[]>;
-  remove: (proof: string) => Promise<void>;
-};
-type Props = { factor: OwnSecondFactor; requests: Requests; reload: () => void };
+const english = { ...englishFactor, ...englishPasskeys };
 
-/** Renders one's own second factor, with what can be changed of it. */
-export function OwnFactor({ factor: { isEnrolled, isRequired, recoveryCodes }, requests, reload }: Props) {
-  const translate = useTexts(englishFactor);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes) {
+type Requests = EnrolmentRequests & {
+  replaceCodes: (proof: Proof) => Promise<readonly string[]>;
+  remove: (proof: Proof) => Promise<void>;
+};
+type Props = { factor: OwnSecondFactor; requests: Requests; askPasskey: ProofWays['askPasskey']; reload: () => void };
+
+/** Renders one's own second factor, with what can be changed of its recovery codes and of the app. */
+export function OwnFactor({ factor, requests, askPasskey, reload }: Props) {
+  const translate = useTexts(english);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const { isEnrolled, hasApp, passkeys, isRequired, recoveryCodes } = factor;
+  const ways = { factor, askPasskey };
+  if (codes.length > 0) {
     const finish = () => {
-      setCodes(null);
+      setCodes([]);
       reload();
     };
     return <RecoveryCodes codes={codes} finish={finish} />;
   }
-  if (!isEnrolled)
-    return (
-      <Flex direction="column" alignItems="stretch" gap={4}>
-        <Typography role="status">{translate('ochiq.factor.off')}</Typography>
-        <EnrolmentSteps requests={requests} finish={reload} />
-      </Flex>
-    );
+  const showCodes = (given: readonly string[]) => {
+    setCodes(given);
+    if (given.length === 0) reload();
+  };
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography role="status">
-        {translate('ochiq.factor.on')} {translate('ochiq.factor.left', { count: recoveryCodes })}
+        {isEnrolled
+          ? `${translate('ochiq.factor.on')} ${translate('ochiq.factor.left', { count: recoveryCodes })}`
+          : translate('ochiq.factor.off')}
       </Typography>
-      <ProofForm
-        name="ochiq-new-codes"
-        kind="code"
-        label={translate('ochiq.factor.current')}
-        action={translate('ochiq.factor.new-codes')}
-        variant="secondary"
-        submit={async (proof) => setCodes(await requests.replaceCodes(proof))}
-      />
-      {isRequired ? (
-        <Typography>{translate('ochiq.factor.required')}</Typography>
-      ) : (
-        <ProofForm
+      {isEnrolled && (
+        <OwnProof
+          name="ochiq-new-codes"
+          ways={ways}
+          action={translate('ochiq.factor.new-codes')}
+          variant="secondary"
+          submit={async (proof) => setCodes(await requests.replaceCodes(proof))}
+        />
+      )}
+      {!hasApp && <EnrolmentSteps requests={requests} ways={ways} showCodes={showCodes} />}
+      {hasApp && isRequired && passkeys === 0 && <Typography>{translate('ochiq.factor.required')}</Typography>}
+      {hasApp && !(isRequired && passkeys === 0) && (
+        <OwnProof
           name="ochiq-turn-off"
-          kind="code"
-          label={translate('ochiq.factor.current')}
-          action={translate('ochiq.factor.turn-off')}
+          ways={ways}
+          action={translate(passkeys === 0 ? 'ochiq.factor.turn-off' : 'ochiq.passkeys.app-off')}
           variant="danger-light"
           submit={async (proof) => {
             await requests.remove(proof);

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Field, Flex, TextInput } from '@strapi/design-system';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 
+import { wrappingButton } from '../editing/wrapping-button.ts';
 import { getReason } from '../shared/get-reason.ts';
 
-type Props = {
+export type ProofFormProps = {
   /** Of the field, unique on the page. */
   name: string;
   kind: 'code' | 'password';
@@ -14,19 +15,21 @@ type Props = {
   choice?: string;
   /** Its refusal is shown at the field. @throws what was typed is refused */
   submit: (typed: string, isChosen: boolean) => Promise<void>;
+  /** A button that does the same without anything typed, with a passkey. */
+  passkey?: { action: string; submit: () => Promise<void> };
 };
 
 /** Renders the field for a code or a password, with the button that it is needed for. */
-export function ProofForm({ name, kind, label, action, variant = 'default', choice, submit }: Props) {
+export function ProofForm({ name, kind, label, action, variant = 'default', choice, submit, passkey }: ProofFormProps) {
   const [typed, setTyped] = useState('');
   const [isChosen, setIsChosen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  const send = async () => {
+  const send = async (work: () => Promise<void>) => {
     setIsBusy(true);
     try {
-      await submit(typed, isChosen);
+      await work();
       setRefusal(null);
     } catch (error) {
       setRefusal(getReason(error));
@@ -38,7 +41,7 @@ export function ProofForm({ name, kind, label, action, variant = 'default', choi
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!isBusy && typed.trim() !== '') void send();
+    if (!isBusy && typed.trim() !== '') void send(() => submit(typed, isChosen));
   };
 
   return (
@@ -61,10 +64,15 @@ export function ProofForm({ name, kind, label, action, variant = 'default', choi
             {choice}
           </Checkbox>
         )}
-        <Flex>
-          <Button type="submit" variant={variant} loading={isBusy}>
+        <Flex gap={2} wrap="wrap">
+          <Button type="submit" variant={variant} style={wrappingButton} loading={isBusy}>
             {action}
           </Button>
+          {passkey && (
+            <Button type="button" variant="tertiary" style={wrappingButton} disabled={isBusy} onClick={() => void send(passkey.submit)}>
+              {passkey.action}
+            </Button>
+          )}
         </Flex>
       </Flex>
     </form>

@@ -1,26 +1,42 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { OwnPasskey } from '../../people/second-factor/passkeys/passkey.ts';
 import type { OwnSecondFactor, SecondFactors } from '../../people/second-factor/second-factor.ts';
 import { englishFactor } from '../texts/en/factor.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { readOwnFactor, readSecondFactors, useFactorRequests } from './factor-requests.ts';
 import { FactorsOfOthers } from './factors-of-others.tsx';
 import { OwnFactor } from './own-factor.tsx';
+import { OwnPasskeys } from './passkeys/own-passkeys.tsx';
+import { readPasskeys, usePasskeyRequests } from './passkeys/passkey-requests.ts';
 
-type Shown = { factor: OwnSecondFactor; others: SecondFactors | null };
+type Shown = { factor: OwnSecondFactor; passkeys: readonly OwnPasskey[]; others: SecondFactors | null };
+
+/** Loads what the page shows: behind the gate, a part of it. */
+async function loadShown(): Promise<Shown> {
+  const factor = await readOwnFactor();
+  const isPassed = factor.state === 'passed';
+  const passkeys = isPassed ? await readPasskeys() : [];
+  return { factor, passkeys, others: isPassed && factor.isAdministrator ? await readSecondFactors() : null };
+}
 
 /** Reads all that the page shows; `null` before the response, `broken` where it fails. */
 function useShown(): { shown: Shown | 'broken' | null; reload: () => void } {
   const [shown, setShown] = useState<Shown | 'broken' | null>(null);
-  const load = useCallback(async () => {
-    const factor = await readOwnFactor();
-    return { factor, others: factor.isAdministrator ? await readSecondFactors() : null };
+  useEffect(() => {
+    void loadShown().then(setShown, () => setShown('broken'));
   }, []);
-  const reload = useCallback(() => void load().then(setShown, () => setShown('broken')), [load]);
-  useEffect(reload, [reload]);
+  const reload = () => {
+    const show = (next: Shown) => {
+      // Who has removed a second factor that their role requires is led to another one: a new load opens the gate.
+      if (next.factor.state === 'passed') setShown(next);
+      else window.location.reload();
+    };
+    void loadShown().then(show, () => setShown('broken'));
+  };
   return { shown, reload };
 }
 
@@ -33,17 +49,18 @@ const Panel = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-function Protection() {
+function ShownProtection({ shown: { factor, passkeys, others }, reload }: { shown: Shown; reload: () => void }) {
   const translate = useTexts(englishFactor);
   const requests = useFactorRequests();
-  const { shown, reload } = useShown();
-  if (shown === null) return <Page.Loading />;
-  if (shown === 'broken') return <Typography role="alert">{translate('ochiq.factor.broken')}</Typography>;
-  const { factor, others } = shown;
+  const passkeyRequests = usePasskeyRequests(factor.panelOrigin);
+  const { askPasskey } = passkeyRequests;
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} maxWidth="72rem" data-ochiq="protection">
       <Panel>
-        <OwnFactor factor={factor} requests={requests} reload={reload} />
+        <OwnFactor factor={factor} requests={requests} askPasskey={askPasskey} reload={reload} />
+      </Panel>
+      <Panel>
+        <OwnPasskeys passkeys={passkeys} factor={factor} requests={passkeyRequests} reload={reload} />
       </Panel>
       <Panel>
         <Typography variant="beta" tag="h2">
@@ -57,7 +74,7 @@ function Protection() {
         <Panel>
           <FactorsOfOthers
             factors={others}
-            proof={factor.isEnrolled ? 'code' : 'password'}
+            ways={{ factor, askPasskey }}
             setRoles={requests.setRoles}
             reset={requests.reset}
             reload={reload}
@@ -66,6 +83,14 @@ function Protection() {
       )}
     </Flex>
   );
+}
+
+function Protection() {
+  const translate = useTexts(englishFactor);
+  const { shown, reload } = useShown();
+  if (shown === null) return <Page.Loading />;
+  if (shown === 'broken') return <Typography role="alert">{translate('ochiq.factor.broken')}</Typography>;
+  return <ShownProtection shown={shown} reload={reload} />;
 }
 
 /** The page about the protection of one's sign-in. */

@@ -1,14 +1,15 @@
 import { type StrapiApp, useAuth } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 
-import type { SignInState } from '../../people/second-factor/second-factor.ts';
+import type { OwnSecondFactor } from '../../people/second-factor/second-factor.ts';
 import { readOwnFactor, useFactorRequests } from './factor-requests.ts';
 import { GateDialog } from './gate-dialog.tsx';
+import { usePasskeyRequests } from './passkeys/passkey-requests.ts';
 import { subscribeToPending } from './watch-pending.ts';
 
-/** Reads what the sign-in lacks, at the start and whenever the CMS refuses something for that reason. */
-function useSignInState() {
-  const [state, setState] = useState<SignInState>('passed');
+/** Reads what the sign-in lacks, at the start and whenever the CMS refuses something for that reason; `null` for nothing. */
+function usePendingFactor() {
+  const [pending, setPending] = useState<OwnSecondFactor | null>(null);
   const hasWorked = useRef(false);
   useEffect(() => {
     let isCurrent = true;
@@ -17,7 +18,7 @@ function useSignInState() {
       if (!isCurrent || !response) return;
       if (response.state === 'passed') hasWorked.current = true;
       // The codes of a finished enrolment are still to be read.
-      else setState(response.state);
+      else setPending(response);
     };
     void check();
     const end = subscribeToPending(() => void check());
@@ -27,19 +28,21 @@ function useSignInState() {
     };
   }, []);
   const finish = () => {
-    setState('passed');
+    setPending(null);
     // What the panel was refused at its start is requested again; a form that was open before stays.
     if (!hasWorked.current) window.location.reload();
   };
-  return { state, finish };
+  return { pending, finish };
 }
 
 /** Covers the panel while a sign-in is not complete. */
 function PendingSignIn({ signOut }: { signOut: () => void }) {
   const requests = useFactorRequests();
-  const { state, finish } = useSignInState();
-  if (state === 'passed') return null;
-  return <GateDialog state={state} sendCode={requests.sendCode} enrolment={requests} finish={finish} signOut={signOut} />;
+  const { pending, finish } = usePendingFactor();
+  const passkeys = usePasskeyRequests(pending?.panelOrigin ?? '');
+  if (!pending) return null;
+  const { sendCode } = requests;
+  return <GateDialog factor={pending} sendCode={sendCode} enrolment={requests} passkeys={passkeys} finish={finish} signOut={signOut} />;
 }
 
 /** Covers any page of the panel; with each sign-in it starts from the beginning. */

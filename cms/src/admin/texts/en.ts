@@ -13,6 +13,7 @@ import { englishDuplicate, englishReviews, englishStarters } from './en/starters
 import { englishAudit } from './en/audit.ts';
 import { englishChecks } from './en/checks.ts';
 import { englishFactor } from './en/factor.ts';
+import { englishPasskeys } from './en/passkeys.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPalette } from './en/palette.ts';
 import { englishPublishing } from './en/publishing.ts';
@@ -38,6 +39,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishNotices,
   ...englishRules,
   ...englishFactor,
+  ...englishPasskeys,
   ...englishPalette,
   ...englishShares,
   ...englishChecks,

@@ -34,6 +34,7 @@ import { russianDuplicate, russianReviews, russianStarters } from './ru/starters
 import { russianAudit } from './ru/audit.ts';
 import { russianChecks } from './ru/checks.ts';
 import { russianFactor } from './ru/factor.ts';
+import { russianPasskeys } from './ru/passkeys.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPalette } from './ru/palette.ts';
 import { russianPublishing } from './ru/publishing.ts';
@@ -79,6 +80,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianNotices,
   ...russianRules,
   ...russianFactor,
+  ...russianPasskeys,
   ...russianPalette,
   ...russianShares,
   ...russianChecks,

@@ -34,6 +34,7 @@ import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekAudit } from './uz/audit.ts';
 import { uzbekChecks } from './uz/checks.ts';
 import { uzbekFactor } from './uz/factor.ts';
+import { uzbekPasskeys } from './uz/passkeys.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
@@ -82,6 +83,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekNotices,
   ...uzbekRules,
   ...uzbekFactor,
+  ...uzbekPasskeys,
   ...uzbekPalette,
   ...uzbekShares,
   ...uzbekChecks,

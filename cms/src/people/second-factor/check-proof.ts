@@ -14,10 +14,18 @@ import { countPasswordAttempt } from '../../submissions/rate-limits/password-tri
 import { getMonthlySalt } from '../../submissions/rate-limits/salt';
 import { getAttemptLimits } from '../admin-login';
 import type { PanelUser } from './panel-people';
-import { recordSecurityEvent } from './security-events';
+import type { ChallengePurpose, PasskeyAssertion } from './passkeys/passkey';
+import { passkeyTexts } from './passkeys/refusal-texts';
+import { type PasskeyCheck, verifyAssertion } from './passkeys/verify-passkey';
+import type { Proof } from './second-factor';
+import { recordSecurityEvent, type SecurityEvent } from './security-events';
 import { findFactor, consumeCode } from './stored-factors';
 
-export type Asker = { user: PanelUser; request: IncomingMessage };
+export type Asker = { user: PanelUser; session: string; request: IncomingMessage };
+type AskingContext = { state: { user: PanelUser; session: { id: string } }; req: IncomingMessage };
+
+/** Returns the sender of a request of the panel, with the session. */
+export const getAsker = ({ state, req }: AskingContext): Asker => ({ user: state.user, session: state.session.id, request: req });
 
 const wrongCode: Localized<string> = {
   uz: 'Kod notoʻgʻri yoki avval ishlatilgan: ilovadagi keyingi kodni kiriting va qurilma soati toʻgʻri ekanini tekshiring',
@@ -32,6 +40,12 @@ const wrongPassword: Localized<string> = {
 
 const trust = createProxyTrust(settings.TRUSTED_PROXIES);
 
+/** A guess that was right, or what the person reads and the audit log records. */
+type GuessResult<Result> = { right: Result } | { text: Localized<string>; event: Pick<SecurityEvent, 'action' | 'reason'> };
+
+const toGuessResult = <Result>(result: Result | null, text: Localized<string>): GuessResult<Result> =>
+  result === null ? { text, event: { action: 'code-refused' } } : { right: result };
+
 /**
  * Checks something that could be guessed. Only who has the password gets here, and an asker is stopped by their own
  * failures only: no stranger can lock the owner of an account out.
@@ -40,7 +54,8 @@ const trust = createProxyTrust(settings.TRUSTED_PROXIES);
 async function checkGuess<Result>(
   strapi: Core.Strapi,
   { user, request }: Asker,
-  { kind, text, check }: { kind: 'code' | 'password'; text: Localized<string>; check: () => Promise<Result | null> },
+  kind: 'second-factor' | 'password',
+  check: () => Promise<GuessResult<Result>>,
 ): Promise<Result> {
   const salt = await getMonthlySalt(strapi, new Date());
   const address = getClientAddress(request, trust);
@@ -49,17 +64,17 @@ async function checkGuess<Result>(
   const attempt = await countPasswordAttempt(strapi, account, hashSender(salt, address));
   if (attempt.wait > 0) throw new errors.RateLimitError(getTooManyText(Math.ceil(attempt.wait / 1000)));
   const result = await check();
-  if (result === null) {
-    await recordSecurityEvent(strapi, { action: 'code-refused', user: user.id });
-    throw new errors.ValidationError(translateForEditor(strapi, text));
+  if ('text' in result) {
+    await recordSecurityEvent(strapi, { ...result.event, user: user.id });
+    throw new errors.ValidationError(translateForEditor(strapi, result.text));
   }
   await attempt.revert();
-  return result;
+  return result.right;
 }
 
 /** Checks a code, and whatever else may come of it. @throws it is wrong, or there were too many wrong ones */
 export const checkCode = <Result>(strapi: Core.Strapi, asker: Asker, check: () => Promise<Result | null>): Promise<Result> =>
-  checkGuess(strapi, asker, { kind: 'code', text: wrongCode, check });
+  checkGuess(strapi, asker, 'second-factor', async () => toGuessResult(await check(), wrongCode));
 
 /** Consumes a code of the person's own second factor. @throws it is wrong, or there were too many wrong ones */
 export async function requireCode(strapi: Core.Strapi, asker: Asker, code: string): Promise<void> {
@@ -67,16 +82,42 @@ export async function requireCode(strapi: Core.Strapi, asker: Asker, code: strin
   if (used === 'recovery') await recordSecurityEvent(strapi, { action: 'recovery-code-used', user: asker.user.id });
 }
 
+/** Checks a response of a passkey; it counts as a code does. @throws it is refused, or there were too many refused ones */
+export const checkPasskey = <Verified>(
+  strapi: Core.Strapi,
+  asker: Asker,
+  check: () => Promise<PasskeyCheck<Verified>>,
+): Promise<Verified> =>
+  checkGuess(strapi, asker, 'second-factor', async () => {
+    const result = await check();
+    if ('verified' in result) return { right: result.verified };
+    return { text: passkeyTexts[result.refusal], event: { action: 'passkey-refused', reason: result.refusal } };
+  });
+
+/** Checks the use of a passkey of the person's own. @returns what they call it */
+export const requirePasskey = (
+  strapi: Core.Strapi,
+  asker: Asker,
+  purpose: Exclude<ChallengePurpose, 'addition'>,
+  response: PasskeyAssertion,
+): Promise<string> =>
+  checkPasskey(strapi, asker, () => verifyAssertion(strapi, { user: asker.user.id, session: asker.session, purpose }, response));
+
+/** Checks that a change comes from who has the second factor, by a current code or a passkey. @throws it is refused */
+export async function requireFactorProof(strapi: Core.Strapi, asker: Asker, proof: Proof): Promise<void> {
+  if (typeof proof === 'string') await requireCode(strapi, asker, proof);
+  else await requirePasskey(strapi, asker, 'proof', proof);
+}
+
 /**
- * Checks that a change comes from the owner of a session, by a current code, or by the password where they have no second
- * factor: a session that was left open, or a stolen token, does not do.
+ * Checks that a change comes from the owner of a session, by a current code or a passkey, or by the password where they
+ * have no second factor: a session that was left open, or a stolen token, does not do.
  */
-export async function requireProof(strapi: Core.Strapi, asker: Asker, proof: string): Promise<void> {
-  if ((await findFactor(strapi, asker.user.id)) !== null) {
-    await requireCode(strapi, asker, proof);
+export async function requireProof(strapi: Core.Strapi, asker: Asker, proof: Proof): Promise<void> {
+  if (typeof proof !== 'string' || (await findFactor(strapi, asker.user.id)) !== null) {
+    await requireFactorProof(strapi, asker, proof);
     return;
   }
-  const check = async () =>
-    (await getAdminService(strapi, 'auth').validatePassword(proof, asker.user.password ?? '')) ? ('valid' as const) : null;
-  await checkGuess(strapi, asker, { kind: 'password', text: wrongPassword, check });
+  const check = async () => ((await getAdminService(strapi, 'auth').validatePassword(proof, asker.user.password ?? '')) ? true : null);
+  await checkGuess(strapi, asker, 'password', async () => toGuessResult(await check(), wrongPassword));
 }

@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-import { defaultLocale, isLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { settings } from '../../env';
 import { getTable } from '../../platform/database/get-table';
 import { addDaysToInstant } from '../../submissions/forms/days';
 import { buildNewDeviceMail } from '../../submissions/mail/letters';
-import { enqueueMails } from '../../submissions/mail/outbox';
-import { checkRateLimits } from '../../submissions/rate-limits/limiter';
-import { mailLimit } from '../../submissions/rate-limits/limits';
-import { getPanelUsers } from './panel-people';
+import { sendOwnerMail } from './owner-mail';
 import { markSession, parseAccessToken, readDeviceName } from './panel-session';
 import { hashDeviceToken } from './sealed-secret';
 import { recordSecurityEvent } from './security-events';
@@ -54,17 +49,6 @@ async function addDevice(strapi: Core.Strapi, { cookies, secure }: CookieContext
   if (oldest && newest.length === maxDevices) await devices.deleteMany({ where: { user, id: { $lt: oldest.id } } });
 }
 
-async function sendNewDeviceMail(strapi: Core.Strapi, user: number, session: string, now: Date): Promise<void> {
-  // Without a mail server the letter would wait until it says nothing new.
-  if (settings.SMTP_URL === undefined) return;
-  if (!(await checkRateLimits(strapi, [{ key: `panel/new-device/${String(user)}`, limit: mailLimit }]))) return;
-  const row = await getPanelUsers(strapi).findOne({ where: { id: user } });
-  if (!row) return;
-  const language = isLocale(row.preferedLanguage) ? row.preferedLanguage : defaultLocale;
-  const mail = buildNewDeviceMail(language, row.email, { at: now, device: await readDeviceName(strapi, session) });
-  await enqueueMails(strapi, [mail], now);
-}
-
 /**
  * Identifies the browser of a new session by its cookie: a remembered one needs no code, and about an unknown one the
  * owner of the account gets a letter.
@@ -78,7 +62,8 @@ export async function identifyDevice(strapi: Core.Strapi, context: CookieContext
   if (!device) {
     await addDevice(strapi, context, user, now);
     await recordSecurityEvent(strapi, { action: 'new-device', user, by: 'owner' });
-    await sendNewDeviceMail(strapi, user, session, now);
+    const signIn = { at: now, device: await readDeviceName(strapi, session) };
+    await sendOwnerMail(strapi, user, 'new-device', (language, email) => buildNewDeviceMail(language, email, signIn));
     return;
   }
   const factor = await findFactor(strapi, user);

@@ -41,6 +41,13 @@ export async function markSession(strapi: Core.Strapi, sessionId: string, factor
   }
 }
 
+/** Marks a session as one with the person's second factor. @returns the factor */
+export async function completeSession(strapi: Core.Strapi, { user, session }: AccessToken): Promise<number | null> {
+  const factor = await findFactor(strapi, user);
+  if (factor !== null) await markSession(strapi, session, factor);
+  return factor;
+}
+
 /** Returns what Strapi calls the browser of a session: `Chrome on Windows`. */
 export async function readDeviceName(strapi: Core.Strapi, sessionId: string): Promise<string | null> {
   const row = await getSessions(strapi).findOne({ where: { sessionId } });

@@ -9,13 +9,23 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import { withWriteLock } from '../../platform/database/transactions';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
-import { type Asker, checkCode, requireCode, requireProof } from './check-proof';
+import { checkCode, getAsker, requireCode, requireFactorProof, requireProof } from './check-proof';
 import { type CookieContext, markRememberedDevice } from './devices';
 import { isFactorRequired, isSuperAdmin, type PanelUser } from './panel-people';
-import { markSession, readSignInState } from './panel-session';
+import { completeSession, readSignInState } from './panel-session';
+import { getRelyingParty } from './passkeys/relying-party';
 import { codeInput, type Enrolment, type OwnSecondFactor, proofInput } from './second-factor';
 import { recordSecurityEvent } from './security-events';
-import { beginEnrolment, confirmEnrolment, countRecoveryCodes, findFactor, removeFactor, replaceRecoveryCodes } from './stored-factors';
+import {
+  beginEnrolment,
+  confirmEnrolment,
+  countPasskeys,
+  countRecoveryCodes,
+  findFactor,
+  hasApp,
+  removeApp,
+  replaceRecoveryCodes,
+} from './stored-factors';
 import { getTotpAddress, groupSecret } from './totp';
 
 type Context = CookieContext & {
@@ -27,9 +37,9 @@ type Context = CookieContext & {
 };
 
 const alreadyEnrolled: Localized<string> = {
-  uz: 'Ikkinchi omil allaqachon yoqilgan: boshqasini qoʻshishdan avval uni oʻchiring',
-  ru: 'Второй фактор уже включён: отключите его, прежде чем добавить другой',
-  en: 'You have a second factor already: switch it off before you add another one',
+  uz: 'Kodlar ilovasi allaqachon ulangan: boshqasini qoʻshishdan avval uni oʻchiring',
+  ru: 'Приложение для кодов уже подключено: отключите его, прежде чем добавить другое',
+  en: 'You have an app already: switch it off before you add another one',
 };
 const required: Localized<string> = {
   uz: 'Rolingiz ikkinchi omilni talab qiladi: uni oʻchirib boʻlmaydi, yangi telefon uchun administratordan uni bekor qilishni soʻrang',
@@ -39,12 +49,14 @@ const required: Localized<string> = {
 
 /** What an authenticator app shows as the place of the code. */
 const getIssuer = () => (settings.SITE_URL === undefined ? 'Ochiq' : new URL(settings.SITE_URL).host);
-const getAsker = ({ state, req }: Context): Asker => ({ user: state.user, request: req });
 
 async function readOwnSecondFactor(strapi: Core.Strapi, { user, session }: Context['state']): Promise<OwnSecondFactor> {
   return {
     state: await readSignInState(strapi, { user: user.id, session: session.id }),
     isEnrolled: (await findFactor(strapi, user.id)) !== null,
+    hasApp: await hasApp(strapi, user.id),
+    passkeys: await countPasskeys(strapi, user.id),
+    panelOrigin: getRelyingParty().origin,
     isRequired: await isFactorRequired(strapi, user.id),
     recoveryCodes: await countRecoveryCodes(strapi, user.id),
     isAdministrator: isSuperAdmin(user),
@@ -52,11 +64,8 @@ async function readOwnSecondFactor(strapi: Core.Strapi, { user, session }: Conte
 }
 
 /** Marks the session as one with the person's second factor. @returns the factor */
-async function passSession(strapi: Core.Strapi, { user, session }: Context['state']): Promise<number | null> {
-  const factor = await findFactor(strapi, user.id);
-  if (factor !== null) await markSession(strapi, session.id, factor);
-  return factor;
-}
+const complete = (strapi: Core.Strapi, { user, session }: Context['state']) =>
+  completeSession(strapi, { user: user.id, session: session.id });
 
 /** Adds the panel's routes to one's own second factor; src/middlewares/second-factor.ts says which a pending session may use. */
 export function addSecondFactorRoutes(strapi: Core.Strapi): void {
@@ -66,7 +75,7 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
   const passCode = async (context: Context) => {
     const { code, isRemembered } = parseInput(codeInput, context.request.body);
     await requireCode(strapi, getAsker(context), code);
-    const factor = await passSession(strapi, context.state);
+    const factor = await complete(strapi, context.state);
     await recordSecurityEvent(strapi, { action: 'code-accepted', user: context.state.user.id });
     if (isRemembered && factor !== null) await markRememberedDevice(strapi, context, context.state.user.id, factor);
     context.status = 204;
@@ -74,7 +83,7 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
   const enrol = async (context: Context) => {
     const { user } = context.state;
     const { proof } = parseInput(proofInput, context.request.body);
-    if ((await findFactor(strapi, user.id)) !== null) throw createRefusal(translateForEditor(strapi, alreadyEnrolled));
+    if (await hasApp(strapi, user.id)) throw createRefusal(translateForEditor(strapi, alreadyEnrolled));
     await requireProof(strapi, getAsker(context), proof);
     const secret = await beginEnrolment(strapi, user.id);
     const response: Enrolment = { key: groupSecret(secret), picture: renderSVG(getTotpAddress(secret, getIssuer(), user.email)) };
@@ -83,7 +92,7 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
   const confirm = async (context: Context) => {
     const { user } = context.state;
     const { code } = parseInput(codeInput, context.request.body);
-    if ((await findFactor(strapi, user.id)) !== null) throw createRefusal(translateForEditor(strapi, alreadyEnrolled));
+    if (await hasApp(strapi, user.id)) throw createRefusal(translateForEditor(strapi, alreadyEnrolled));
     const recoveryCodes = await checkCode(strapi, getAsker(context), () =>
       withWriteLock(strapi, async () => {
         const codes = await confirmEnrolment(strapi, user.id, code, new Date());
@@ -91,12 +100,12 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
         return codes;
       }),
     );
-    await passSession(strapi, context.state);
+    await complete(strapi, context.state);
     context.body = { recoveryCodes };
   };
   const replaceCodes = async (context: Context) => {
     const { id } = context.state.user;
-    await requireCode(strapi, getAsker(context), parseInput(proofInput, context.request.body).proof);
+    await requireFactorProof(strapi, getAsker(context), parseInput(proofInput, context.request.body).proof);
     const recoveryCodes = await withWriteLock(strapi, async () => {
       await recordSecurityEvent(strapi, { action: 'recovery-codes-replaced', user: id });
       return replaceRecoveryCodes(strapi, id);
@@ -106,11 +115,12 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
   const remove = async (context: Context) => {
     const { id } = context.state.user;
     const { proof } = parseInput(proofInput, context.request.body);
-    if (await isFactorRequired(strapi, id)) throw createRefusal(translateForEditor(strapi, required));
-    await requireCode(strapi, getAsker(context), proof);
+    const isLast = (await countPasskeys(strapi, id)) === 0;
+    if (isLast && (await isFactorRequired(strapi, id))) throw createRefusal(translateForEditor(strapi, required));
+    await requireFactorProof(strapi, getAsker(context), proof);
     await withWriteLock(strapi, async () => {
-      await removeFactor(strapi, id);
-      await recordSecurityEvent(strapi, { action: 'factor-removed', user: id });
+      const isRemoved = await removeApp(strapi, id);
+      await recordSecurityEvent(strapi, { action: isRemoved ? 'factor-removed' : 'app-removed', user: id });
     });
     context.status = 204;
   };

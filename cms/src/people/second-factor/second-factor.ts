@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-/** What a session lacks: nothing, a code of the person's second factor, or a second factor, which their role requires. */
+import { passkeyAssertion } from './passkeys/passkey';
+
+/** What a session lacks: nothing, the person's second factor (a code or a passkey), or one at all, which their role requires. */
 export const signInStates = ['passed', 'code', 'enrolment'] as const;
 export type SignInState = (typeof signInStates)[number];
 
@@ -11,8 +13,9 @@ export const pendingCode = 'second-factor-pending';
 export const secondFactorPath = '/admin/second-factor';
 export const secondFactorsPath = '/admin/second-factors';
 
-/** A current code of the person who asks; their password, where they have no second factor. */
-const proof = z.string().trim().min(1).max(200);
+/** A current code of the person who asks, or the use of a passkey; their password, where they have no second factor. */
+const proof = z.union([z.string().trim().min(1).max(200), passkeyAssertion]);
+export type Proof = z.output<typeof proof>;
 
 export const proofInput = z.strictObject({ proof });
 export const codeInput = z.strictObject({ code: z.string().trim().min(1).max(40), isRemembered: z.boolean().default(false) });
@@ -21,7 +24,12 @@ export const resetInput = z.strictObject({ user: z.int().positive(), proof });
 
 export const ownSecondFactor = z.object({
   state: z.enum(signInStates),
+  /** Whether there is an app or a passkey. */
   isEnrolled: z.boolean(),
+  hasApp: z.boolean(),
+  passkeys: z.int(),
+  /** The panel's address, at which alone passkeys work. */
+  panelOrigin: z.string(),
   isRequired: z.boolean(),
   recoveryCodes: z.int(),
   /** Whether the person decides about the second factors of others. */
@@ -37,6 +45,7 @@ export const enrolmentResponse = z.object({
 });
 export type Enrolment = z.output<typeof enrolmentResponse>;
 
+/** None where the person has recovery codes already. */
 export const recoveryCodesResponse = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const secondFactorsResponse = z.object({

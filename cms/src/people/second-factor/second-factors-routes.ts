@@ -9,13 +9,19 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
-import { requireProof } from './check-proof';
+import { getAsker, requireProof } from './check-proof';
 import { getPanelUsers, isSuperAdmin, listPanelRoles, type PanelUser, readRequiredRoles, storeRequiredRoles } from './panel-people';
 import { resetFactor } from './reset-factor';
 import { resetInput, rolesInput, type SecondFactors } from './second-factor';
 import { recordRequiredRoles } from './security-events';
 
-type Context = { state: { user: PanelUser }; req: IncomingMessage; request: { body?: unknown }; status: number; body: unknown };
+type Context = {
+  state: { user: PanelUser; session: { id: string } };
+  req: IncomingMessage;
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+};
 
 const forSuperAdmins: Localized<string> = {
   uz: 'Boshqalarning ikkinchi omili haqida faqat bosh administrator qaror qiladi',
@@ -50,7 +56,7 @@ export function addSecondFactorsRoutes(strapi: Core.Strapi): void {
     const known = await listPanelRoles(strapi);
     const unknown = roles.filter((role) => known.every(({ code }) => code !== role));
     if (unknown.length > 0) throw new errors.ValidationError(`There is no role ${unknown.join(', ')}`);
-    await requireProof(strapi, { user: context.state.user, request: context.req }, proof);
+    await requireProof(strapi, getAsker(context), proof);
     await withWriteLock(strapi, async () => {
       await storeRequiredRoles(strapi, roles);
       await recordRequiredRoles(
@@ -63,7 +69,7 @@ export function addSecondFactorsRoutes(strapi: Core.Strapi): void {
   const reset = async (context: Context) => {
     requireSuperAdmin(context);
     const { user, proof } = parseInput(resetInput, context.request.body);
-    await requireProof(strapi, { user: context.state.user, request: context.req }, proof);
+    await requireProof(strapi, getAsker(context), proof);
     await resetFactor(strapi, user);
     context.status = 204;
   };

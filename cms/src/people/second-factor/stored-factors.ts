@@ -5,19 +5,26 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { createRecoveryCode, hashRecoveryCode, decryptSecret, recoveryCodeCount, encryptSecret } from './sealed-secret';
 import { createTotpSecret, findCodePeriod } from './totp';
 
-/** Finds the second factor of a user. @returns its id; `null` where there is none, or it was never confirmed */
+/** Finds the second factor of a user: an app, passkeys, or both. @returns its id; `null` where there is none, or it was never confirmed */
 export async function findFactor(strapi: Core.Strapi, user: number): Promise<number | null> {
   const row = await getTable(strapi, 'second-factor').findOne({ where: { user, confirmedAt: { $notNull: true } } });
   return row?.id ?? null;
 }
 
-/** Begins an enrolment, in the place of one that was not finished. @returns the secret for the authenticator app */
+/** Returns whether a user has an authenticator app that was confirmed. */
+export async function hasApp(strapi: Core.Strapi, user: number): Promise<boolean> {
+  const where = { user, secret: { $notNull: true }, confirmedAt: { $notNull: true } };
+  return (await getTable(strapi, 'second-factor').count({ where })) > 0;
+}
+
+/** Begins an enrolment of an app, in the place of one that was not finished. @returns the secret for the authenticator app */
 export async function beginEnrolment(strapi: Core.Strapi, user: number): Promise<string> {
   const secret = createTotpSecret();
+  const pendingSecret = encryptSecret(user, secret);
   const factors = getTable(strapi, 'second-factor');
   await withWriteLock(strapi, async () => {
-    await factors.deleteMany({ where: { user, confirmedAt: { $null: true } } });
-    await factors.create({ data: { user, secret: encryptSecret(user, secret), lastPeriod: 0, confirmedAt: null } });
+    const { count } = await factors.updateMany({ where: { user }, data: { pendingSecret } });
+    if (count === 0) await factors.create({ data: { user, secret: null, pendingSecret, lastPeriod: 0, confirmedAt: null } });
   });
   return secret;
 }
@@ -35,10 +42,15 @@ function readSecret(strapi: Core.Strapi, user: number, sealed: string): string |
 }
 
 /** Consumes a code of a user's app: only the first of two requests with one code succeeds. @returns whether it was valid */
-async function consumeAppCode(strapi: Core.Strapi, user: number, code: string, now: Date): Promise<boolean> {
+async function consumeAppCode(
+  strapi: Core.Strapi,
+  { user, code, now }: { user: number; code: string; now: Date },
+  column: 'secret' | 'pendingSecret',
+): Promise<boolean> {
   const factors = getTable(strapi, 'second-factor');
   const row = await factors.findOne({ where: { user } });
-  const secret = row && readSecret(strapi, user, row.secret);
+  const sealed = row?.[column] ?? null;
+  const secret = sealed === null ? null : readSecret(strapi, user, sealed);
   const period = secret === null ? null : findCodePeriod(secret, code, now);
   if (!row || period === null) return false;
   const { count } = await factors.updateMany({ where: { id: row.id, lastPeriod: { $lt: period } }, data: { lastPeriod: period } });
@@ -53,7 +65,7 @@ async function consumeRecoveryCode(strapi: Core.Strapi, user: number, code: stri
 /** Consumes a code of a user, of the app or for recovery. @returns which one it was; `null` where it is not valid */
 export async function consumeCode(strapi: Core.Strapi, user: number, typed: string, now: Date): Promise<'app' | 'recovery' | null> {
   const code = typed.replaceAll(/\s/gu, '');
-  if (/^\d+$/u.test(code)) return (await consumeAppCode(strapi, user, code, now)) ? 'app' : null;
+  if (/^\d+$/u.test(code)) return (await consumeAppCode(strapi, { user, code, now }, 'secret')) ? 'app' : null;
   return (await consumeRecoveryCode(strapi, user, code)) ? 'recovery' : null;
 }
 
@@ -68,20 +80,49 @@ export async function replaceRecoveryCodes(strapi: Core.Strapi, user: number): P
   return codes;
 }
 
-/** Finishes an enrolment with the app's first code. @returns the recovery codes; `null` where the code is not valid */
+/**
+ * Confirms the second factor of a user with the first app or passkey.
+ * @returns the recovery codes; none where it is confirmed already: those that the person has stay valid
+ */
+export async function confirmFactor(strapi: Core.Strapi, user: number, now: Date): Promise<string[]> {
+  const factors = getTable(strapi, 'second-factor');
+  return withWriteLock(strapi, async () => {
+    if ((await findFactor(strapi, user)) !== null) return [];
+    const { count } = await factors.updateMany({ where: { user }, data: { confirmedAt: now } });
+    if (count === 0) await factors.create({ data: { user, secret: null, pendingSecret: null, lastPeriod: 0, confirmedAt: now } });
+    return replaceRecoveryCodes(strapi, user);
+  });
+}
+
+/** Finishes an enrolment with the app's first code. @returns the recovery codes as above; `null` where the code is not valid */
 export async function confirmEnrolment(strapi: Core.Strapi, user: number, code: string, now: Date): Promise<string[] | null> {
-  if (!(await consumeAppCode(strapi, user, code.replaceAll(/\s/gu, ''), now))) return null;
-  await getTable(strapi, 'second-factor').updateMany({ where: { user }, data: { confirmedAt: now } });
-  return replaceRecoveryCodes(strapi, user);
+  if (!(await consumeAppCode(strapi, { user, code: code.replaceAll(/\s/gu, ''), now }, 'pendingSecret'))) return null;
+  const factors = getTable(strapi, 'second-factor');
+  const secret = (await factors.findOne({ where: { user } }))?.pendingSecret ?? null;
+  await factors.updateMany({ where: { user }, data: { secret, pendingSecret: null } });
+  return confirmFactor(strapi, user, now);
 }
 
 export const countRecoveryCodes = (strapi: Core.Strapi, user: number): Promise<number> =>
   getTable(strapi, 'recovery-code').count({ where: { user } });
 
-/** Removes the second factor of a user, with the recovery codes. */
+export const countPasskeys = (strapi: Core.Strapi, user: number): Promise<number> => getTable(strapi, 'passkey').count({ where: { user } });
+
+/** Removes the second factor of a user: app, passkeys and recovery codes. */
 export async function removeFactor(strapi: Core.Strapi, user: number): Promise<void> {
   await withWriteLock(strapi, async () => {
-    await getTable(strapi, 'second-factor').deleteMany({ where: { user } });
-    await getTable(strapi, 'recovery-code').deleteMany({ where: { user } });
+    for (const table of ['second-factor', 'passkey', 'recovery-code'] as const)
+      await getTable(strapi, table).deleteMany({ where: { user } });
+  });
+}
+
+/** Removes the app of a user. @returns whether the second factor is gone with it, as there are no passkeys */
+export async function removeApp(strapi: Core.Strapi, user: number): Promise<boolean> {
+  return withWriteLock(strapi, async () => {
+    const isLast = (await countPasskeys(strapi, user)) === 0;
+    const data = { secret: null, pendingSecret: null, lastPeriod: 0 };
+    if (isLast) await removeFactor(strapi, user);
+    else await getTable(strapi, 'second-factor').updateMany({ where: { user }, data });
+    return isLast;
   });
 }

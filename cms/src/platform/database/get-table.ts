@@ -139,7 +139,26 @@ type TableRows = {
     hash: string;
   };
   'list-view': { id: number; user: number; model: string; name: string; query: string };
-  'second-factor': { id: number; user: number; secret: string; lastPeriod: number; confirmedAt: string | null };
+  'second-factor': {
+    id: number;
+    user: number;
+    secret: string | null;
+    pendingSecret: string | null;
+    lastPeriod: number;
+    confirmedAt: string | null;
+  };
+  passkey: {
+    id: number;
+    user: number;
+    credential: string;
+    publicKey: string;
+    counter: string;
+    transports: string;
+    name: string;
+    addedAt: string;
+    usedAt: string | null;
+  };
+  'passkey-challenge': { id: number; session: string; hash: string; expiresAt: string };
   'recovery-code': { id: number; user: number; hash: string };
   'panel-device': { id: number; user: number; hash: string; factor: number | null; rememberedUntil: string | null; expiresAt: string };
   'review-round': {

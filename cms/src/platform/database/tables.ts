@@ -6,6 +6,7 @@ const id: Attribute = { type: 'increments' };
 const string: Attribute = { type: 'string' };
 const text: Attribute = { type: 'text' };
 const integer: Attribute = { type: 'integer' };
+const bigInteger: Attribute = { type: 'biginteger' };
 const instant: Attribute = { type: 'datetime' };
 
 /**
@@ -268,21 +269,46 @@ export const tables = {
     },
     lookedUp: ['user', 'model'],
   },
-  /** The authenticator app of a user of the panel. */
+  /** The second factor of a user of the panel: an authenticator app, passkeys, or both. */
   'second-factor': {
     attributes: {
       id,
       /** The id of a user of the panel. */
       user: integer,
-      /** What the app computes its codes from, encrypted. */
+      /** What the app computes its codes from, encrypted; null where there is no app. */
       secret: text,
+      /** The same until the first code has shown that the app has it. */
+      pendingSecret: text,
       /** The period of the last code that was used, so that none is used twice. */
       lastPeriod: integer,
-      /** Null until the first code has shown that the app has the secret. */
+      /** When the first app or passkey was set up; null before that. */
       confirmedAt: instant,
     },
     unique: 'user',
   },
+  /** The passkeys of users of the panel. */
+  passkey: {
+    attributes: {
+      id,
+      /** The id of a user of the panel. */
+      user: integer,
+      /** The id of the credential, in base64url. */
+      credential: text,
+      /** As COSE, in base64url. It is no secret, and leaves the CMS nevertheless nowhere. */
+      publicKey: text,
+      /** What the authenticator counted at the last use; 0 where it does not count. Up to 2³², which no `integer` holds. */
+      counter: bigInteger,
+      /** How the authenticator is reached, with commas between. */
+      transports: string,
+      name: string,
+      addedAt: instant,
+      usedAt: instant,
+    },
+    unique: 'credential',
+    lookedUp: ['user'],
+  },
+  /** What the passkey of a session is asked to sign, as a keyed hash with whose it is and what for, until it is used or runs out. */
+  'passkey-challenge': { attributes: { id, session: string, hash: string, expiresAt: instant }, unique: 'session' },
   /** Recovery codes of users of the panel, as keyed hashes, until they are used. */
   'recovery-code': { attributes: { id, user: integer, hash: string }, unique: 'hash', lookedUp: ['user'] },
   /** Browsers in which users of the panel have signed in, by the keyed hashes of their tokens. */
@@ -425,7 +451,7 @@ export const tables = {
   /** When a user of the panel wants letters about the review of entries. */
   'review-setting': { attributes: { id, user: integer, letters: string }, unique: 'user' },
   /** The layout that rate-limiter-flexible requires: these three columns in this order. */
-  'rate-limit': { attributes: { key: string, points: integer, expire: { type: 'biginteger' } }, unique: 'key' },
+  'rate-limit': { attributes: { key: string, points: integer, expire: bigInteger }, unique: 'key' },
 } as const satisfies Record<string, Table>;
 
 export type TableName = keyof typeof tables;

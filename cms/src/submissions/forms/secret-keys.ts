@@ -14,6 +14,8 @@ type Purpose =
   | 'sign-in-state'
   | 'recovery-code'
   | 'panel-device'
+  | 'passkey-challenge'
+  | 'passkey-owner'
   | 'audit-chain'
   | 'audit-head'
   | 'audit-checkpoint'

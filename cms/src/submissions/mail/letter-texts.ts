@@ -12,6 +12,7 @@ export type LinkMailData = { link: string };
 export type AccountMailData = { signInPage: string; forgotPage: string };
 /** `moment` is a day and a time in Tashkent; `device` is null where the browser does not say what it is. */
 export type NewDeviceMailData = { moment: string; device: string | null };
+export type PasskeyMailData = NewDeviceMailData & { change: 'added' | 'removed' };
 
 /** A subject and the paragraphs below it. */
 export type Letter = { subject: string; paragraphs: readonly string[] };
@@ -31,6 +32,7 @@ export type LetterTexts = {
   accountExists: (data: AccountMailData) => Letter;
   resetPassword: (data: LinkMailData) => Letter;
   newDevice: (data: NewDeviceMailData) => Letter;
+  passkey: (data: PasskeyMailData) => Letter;
 };
 
 /** Formats `2026-12-06` as `06.12.2026`. */

@@ -11,6 +11,7 @@ import type {
   InquiryReceiptFacts,
   Letter,
   LetterTexts,
+  PasskeyMailData,
   ReceiptMailData,
   ReplyMailData,
 } from './letter-texts';
@@ -101,6 +102,13 @@ const tashkentMoment = new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeS
 /** Builds the letter to a user of the panel after a sign-in in an unknown browser. */
 export const buildNewDeviceMail = (language: Locale, recipient: string, { at, device }: { at: Date; device: string | null }): Mail =>
   createMail('new-device', language, mailTexts[language].newDevice({ moment: tashkentMoment.format(at), device }), { recipient });
+
+/** Builds the letter to a user of the panel whose passkeys were changed. The name of a passkey is not in it: a stranger may have typed it. */
+export const buildPasskeyMail = (
+  language: Locale,
+  recipient: string,
+  { at, ...data }: Omit<PasskeyMailData, 'moment'> & { at: Date },
+): Mail => createMail('passkey', language, mailTexts[language].passkey({ ...data, moment: tashkentMoment.format(at) }), { recipient });
 
 /** Creates the letter to the office about an application or question, without data of its sender: that stays in the panel. */
 export const createInquiryMail = (language: Locale, { dueOn, ...facts }: InquiryFacts): Mail =>

@@ -81,6 +81,7 @@ export const createCmsEnv = (settings: Settings): Env => ({
   ...pickSettings(
     settings,
     'TRUSTED_PROXIES',
+    'PANEL_HOST',
     'PANEL_ALLOWED',
     'PANEL_RATE_LIMIT',
     'HISTORY_DRAFT_DAYS',

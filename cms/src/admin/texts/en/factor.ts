@@ -1,7 +1,7 @@
 /** The texts about the second factor at sign-in. `{key}` is a secret, `{name}` a person. */
 export const englishFactor = {
   'ochiq.factor.title': 'Sign-in protection',
-  'ochiq.factor.lead': 'A code from your phone besides the password, and the devices on which you are signed in.',
+  'ochiq.factor.lead': 'A code from your phone or a passkey besides the password, and the devices on which you are signed in.',
   'ochiq.factor.ask': 'One more step: your code',
   'ochiq.factor.ask-lead': 'Type the code that the app on your phone shows. Without the phone, type one of your recovery codes.',
   'ochiq.factor.code': 'Code',
@@ -41,7 +41,7 @@ export const englishFactor = {
   'ochiq.factor.saved': 'Saved. People with these roles are asked at once.',
   'ochiq.factor.people': 'Reset the second factor of a person',
   'ochiq.factor.people-lead':
-    'For a person who has lost both the phone and the recovery codes. Make sure that it is them who ask. All their sessions end.',
+    'For a person who has lost the phone or the passkeys, and the recovery codes, too. Make sure that it is them who ask. All their sessions end.',
   'ochiq.factor.none': 'Nobody has a second factor yet.',
   'ochiq.factor.person': 'Person',
   'ochiq.factor.reset': 'Reset',

@@ -2,7 +2,7 @@ import type { FactorTexts } from '../en/factor.ts';
 
 export const uzbekFactor: FactorTexts = {
   'ochiq.factor.title': 'Kirish himoyasi',
-  'ochiq.factor.lead': 'Parolga qoʻshimcha ravishda telefondagi kod va siz kirgan qurilmalar.',
+  'ochiq.factor.lead': 'Parolga qoʻshimcha ravishda telefondagi kod yoki kirish kaliti hamda siz kirgan qurilmalar.',
   'ochiq.factor.ask': 'Yana bir qadam: kodingiz',
   'ochiq.factor.ask-lead':
     'Telefondagi ilova koʻrsatayotgan kodni kiriting. Telefon yoningizda boʻlmasa, tiklash kodlaridan birini kiriting.',
@@ -42,7 +42,7 @@ export const uzbekFactor: FactorTexts = {
   'ochiq.factor.saved': 'Saqlandi. Bu rollardagi odamlardan ikkinchi omil darhol soʻraladi.',
   'ochiq.factor.people': 'Birovning ikkinchi omilini bekor qilish',
   'ochiq.factor.people-lead':
-    'Telefonini ham, tiklash kodlarini ham yoʻqotgan odam uchun. Soʻrayotgan aynan shu odam ekaniga ishonch hosil qiling. Uning barcha seanslari tugaydi.',
+    'Telefonini yoki kirish kalitlarini, shu bilan birga tiklash kodlarini ham yoʻqotgan odam uchun. Soʻrayotgan aynan shu odam ekaniga ishonch hosil qiling. Uning barcha seanslari tugaydi.',
   'ochiq.factor.none': 'Hali hech kimda ikkinchi omil yoʻq.',
   'ochiq.factor.person': 'Odam',
   'ochiq.factor.reset': 'Bekor qilish',

@@ -102,4 +102,13 @@ export const enMailTexts: LetterTexts = {
       `If it was not you, change your password at once, end the other sessions under “Active devices” in the panel, and tell the administrator.`,
     ],
   }),
+  passkey: ({ moment, device, change }) => ({
+    subject: change === 'added' ? `A passkey for the panel was added` : `A passkey for the panel was removed`,
+    paragraphs: [
+      `Hello!`,
+      `A passkey of your account in the site’s panel was ${change}.\nWhen: ${moment} (Tashkent)${device === null ? '' : `\nDevice: ${device}`}`,
+      `If it was you, there is nothing to do.`,
+      `If it was not you, change your password at once, look at your passkeys under “Sign-in protection” in the panel, end the other sessions, and tell the administrator.`,
+    ],
+  }),
 };

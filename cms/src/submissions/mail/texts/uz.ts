@@ -101,4 +101,13 @@ export const uzMailTexts: LetterTexts = {
       `Bu siz boʻlmasangiz, darhol parolingizni almashtiring, paneldagi “Faol qurilmalar” boʻlimida boshqa seanslarni tugating va administratorga xabar bering.`,
     ],
   }),
+  passkey: ({ moment, device, change }) => ({
+    subject: change === 'added' ? `Boshqaruv paneli uchun kirish kaliti qoʻshildi` : `Boshqaruv panelining kirish kaliti oʻchirildi`,
+    paragraphs: [
+      `Assalomu alaykum!`,
+      `Sayt boshqaruv panelidagi hisobingizga ${change === 'added' ? 'kirish kaliti qoʻshildi' : 'tegishli kirish kaliti oʻchirildi'}.\nQachon: ${moment} (Toshkent)${device === null ? '' : `\nQurilma: ${device}`}`,
+      `Bu siz boʻlsangiz, hech narsa qilish shart emas.`,
+      `Bu siz boʻlmasangiz, darhol parolingizni almashtiring, paneldagi “Kirish himoyasi” boʻlimida kirish kalitlarini koʻrib chiqing, boshqa seanslarni tugating va administratorga xabar bering.`,
+    ],
+  }),
 };

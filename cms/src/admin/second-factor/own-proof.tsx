@@ -1,0 +1,40 @@
+import type { PasskeyAssertion } from '../../people/second-factor/passkeys/passkey.ts';
+import type { OwnSecondFactor, Proof } from '../../people/second-factor/second-factor.ts';
+import { englishFactor } from '../texts/en/factor.ts';
+import { englishPasskeys } from '../texts/en/passkeys.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { ProofForm, type ProofFormProps } from './proof-form.tsx';
+
+const english = { ...englishFactor, ...englishPasskeys };
+
+/** What a person can prove a change with: what they have of a second factor, and the way to a passkey. */
+export type ProofWays = {
+  factor: Pick<OwnSecondFactor, 'isEnrolled' | 'hasApp' | 'passkeys'>;
+  askPasskey: () => Promise<PasskeyAssertion>;
+};
+
+type Props = Pick<ProofFormProps, 'name' | 'action' | 'variant'> & {
+  ways: ProofWays;
+  /** @throws the proof is refused */
+  submit: (proof: Proof) => Promise<void>;
+};
+
+/** Renders the form of a change that asks for a current code, a recovery code, a passkey or, without a second factor, the password. */
+export function OwnProof({ ways: { factor, askPasskey }, action, submit, ...form }: Props) {
+  const translate = useTexts(english);
+  const codeLabel = factor.hasApp ? 'ochiq.factor.current' : 'ochiq.passkeys.recovery';
+  const passkey = {
+    action: translate('ochiq.passkeys.with', { action }),
+    submit: async () => submit(await askPasskey()),
+  };
+  return (
+    <ProofForm
+      {...form}
+      kind={factor.isEnrolled ? 'code' : 'password'}
+      label={translate(factor.isEnrolled ? codeLabel : 'ochiq.factor.password')}
+      action={action}
+      submit={submit}
+      {...(factor.passkeys > 0 && { passkey })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { Core } from '@strapi/strapi';
+
+import { buildPasskeyMail } from '../../../submissions/mail/letters';
+import { addPanelRoutes, parseInput } from '../../../platform/strapi/panel-routes';
+import { checkPasskey, getAsker, requirePasskey, requireProof } from '../check-proof';
+import { type CookieContext, markRememberedDevice } from '../devices';
+import { sendOwnerMail } from '../owner-mail';
+import type { PanelUser } from '../panel-people';
+import { completeSession, readDeviceName } from '../panel-session';
+import { proofInput } from '../second-factor';
+import { recordSecurityEvent } from '../security-events';
+import { challengeInput, newPasskeyInput, passkeyId, passkeySignInInput, renamedPasskeyInput } from './passkey';
+import { createCreationOptions, createRequestOptions } from './passkey-options';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, requireOwnPasskey, requireRoom } from './stored-passkeys';
+import { verifyCreation } from './verify-passkey';
+
+type Context = CookieContext & {
+  state: { user: PanelUser; session: { id: string } };
+  params: Readonly<Record<string, string>>;
+  req: IncomingMessage;
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+};
+
+async function notifyOwner(strapi: Core.Strapi, { user, session }: Context['state'], change: 'added' | 'removed'): Promise<void> {
+  const data = { change, at: new Date(), device: await readDeviceName(strapi, session.id) };
+  await sendOwnerMail(strapi, user.id, 'passkey', (language, email) => buildPasskeyMail(language, email, data));
+}
+
+/** Adds the panel's routes to one's own passkeys; src/middlewares/second-factor.ts says which a pending session may use. */
+export function addPasskeysRoutes(strapi: Core.Strapi): void {
+  const list = async (context: Context) => {
+    context.body = { passkeys: await listPasskeys(strapi, context.state.user.id) };
+  };
+  const ask = async (context: Context) => {
+    const { purpose } = parseInput(challengeInput, context.request.body);
+    const { user, session } = context.state;
+    context.body = await createRequestOptions(strapi, { user: user.id, session: session.id, purpose });
+  };
+  const signIn = async (context: Context) => {
+    const { user, session } = context.state;
+    const { response, isRemembered } = parseInput(passkeySignInInput, context.request.body);
+    const name = await requirePasskey(strapi, getAsker(context), 'sign-in', response);
+    const factor = await completeSession(strapi, { user: user.id, session: session.id });
+    await recordSecurityEvent(strapi, { action: 'passkey-accepted', user: user.id, name });
+    if (isRemembered && factor !== null) await markRememberedDevice(strapi, context, user.id, factor);
+    context.status = 204;
+  };
+  const begin = async (context: Context) => {
+    const { user, session } = context.state;
+    const { proof } = parseInput(proofInput, context.request.body);
+    await requireRoom(strapi, user.id);
+    await requireProof(strapi, getAsker(context), proof);
+    context.body = await createCreationOptions(strapi, user, session.id);
+  };
+  const add = async (context: Context) => {
+    const { user, session } = context.state;
+    const { name, response } = parseInput(newPasskeyInput, context.request.body);
+    const owner = { user: user.id, session: session.id };
+    const passkey = await checkPasskey(strapi, getAsker(context), () => verifyCreation(strapi, owner, response));
+    const recoveryCodes = await addPasskey(strapi, user.id, name, passkey);
+    await completeSession(strapi, owner);
+    await notifyOwner(strapi, context.state, 'added');
+    context.body = { recoveryCodes };
+  };
+  const rename = async (context: Context) => {
+    const { name } = parseInput(renamedPasskeyInput, context.request.body);
+    await renamePasskey(strapi, context.state.user.id, parseInput(passkeyId, context.params['id']), name);
+    context.status = 204;
+  };
+  const remove = async (context: Context) => {
+    const { user } = context.state;
+    const id = parseInput(passkeyId, context.params['id']);
+    const { proof } = parseInput(proofInput, context.request.body);
+    await requireOwnPasskey(strapi, user.id, id);
+    await requireProof(strapi, getAsker(context), proof);
+    await removePasskey(strapi, user.id, id);
+    await notifyOwner(strapi, context.state, 'removed');
+    context.status = 204;
+  };
+  addPanelRoutes(strapi, [
+    { method: 'GET', path: '/passkeys', handler: list },
+    { method: 'POST', path: '/passkeys', handler: add },
+    { method: 'POST', path: '/passkeys/challenge', handler: ask },
+    { method: 'POST', path: '/passkeys/registration', handler: begin },
+    { method: 'POST', path: '/passkeys/sign-in', handler: signIn },
+    { method: 'POST', path: '/passkeys/:id/name', handler: rename },
+    { method: 'POST', path: '/passkeys/:id/removal', handler: remove },
+  ]);
+}

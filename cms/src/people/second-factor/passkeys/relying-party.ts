@@ -1,0 +1,14 @@
+import { settings } from '../../../env';
+
+/** The panel by its address, as the specification of passkeys calls it. */
+export type RelyingParty = { id: string; origin: string };
+
+/**
+ * Returns the panel's address, which passkeys are bound to. It comes from the settings and never from a request, whose
+ * headers say what its sender wants. Without a host of its own the panel is on this machine.
+ */
+export function getRelyingParty(): RelyingParty {
+  const { PANEL_HOST, CMS_PORT } = settings;
+  const { origin, hostname } = new URL(PANEL_HOST === undefined ? `http://localhost:${String(CMS_PORT)}` : `https://${PANEL_HOST}`);
+  return { id: hostname, origin };
+}

@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { createAdministrator, createEditor } from './panel/editor';
+import { test } from './panel/panel-test';
+import { scanPart } from './panel/scan-part';
+import { logIn } from './panel/session';
+import { listStoryLanguages } from './panel/story-languages';
+import { loadTexts, toPattern, type PanelLanguage } from './panel/texts';
+import { computeTotpCode } from './panel/totp-code';
+import { settings } from './site';
+
+// One after the other, and each by itself.
+test.describe.configure({ mode: 'default' });
+
+const password = 'Editor-of-the-tests-1';
+
+/** No passkey is bound to an address in numbers: the panel of the tests is at its own address for them, on this machine. */
+const panelUrl = `http://localhost:${new URL(settings.cmsUrl).port}`;
+
+/** What the CMS says about a passkey that is used and was removed. */
+const noPasskey = {
+  uz: /^Bu yerda kirish kalitingiz yoʻq/u,
+  ru: /^Ключа доступа у вас здесь нет/u,
+  en: /^You have no passkey here/u,
+} as const;
+
+const wrongCode = { uz: /^Kod notoʻgʻri/u, ru: /^Код неверен/u, en: /^The code is wrong/u } as const;
+
+/** Adds an editor, who reads the panel in a language. @returns the address to sign in with */
+async function addEditor(language: PanelLanguage): Promise<string> {
+  const { ask } = await createAdministrator();
+  const roles = (await ask('GET', '/admin/roles'))['data'] as { id: number; name: string }[];
+  const email = `passkey-${language}-${String(Date.now())}@ochiq.example`;
+  const role = roles.find(({ name }) => name === `Editor (${language})`)?.id ?? 0;
+  const created = await ask('POST', '/admin/users', { email, firstname: 'Zulfiya', lastname: 'Qodirova', roles: [role] });
+  await ask('PUT', `/admin/users/${String((created['data'] as { id: number }).id)}`, { password, isActive: true });
+  await createEditor(await logIn(email, password)).ask('PUT', '/admin/users/me', { preferedLanguage: language });
+  return email;
+}
+
+/** Opens the form of a browser without a session, and signs in with the password. */
+async function signIn(page: Page, language: PanelLanguage, email: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${panelUrl}/admin/auth/login`);
+  await page.evaluate((chosen) => {
+    window.localStorage.clear();
+    window.localStorage.setItem('strapi-admin-language', chosen);
+  }, language);
+  await page.goto(`${panelUrl}/admin/auth/login`);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+}
+
+/** Gives the browser of a page a phone or computer that keeps passkeys, and confirms whatever it is asked. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Sets an app up for an editor who has a passkey, and takes the passkey away, in another session. */
+async function replacePasskeyByApp(email: string, codes: readonly string[]): Promise<void> {
+  const { ask } = createEditor(await logIn(email, password));
+  const [forSession, forApp, forRemoval] = codes;
+  await ask('POST', '/admin/second-factor/code', { code: forSession });
+  const { key } = await ask('POST', '/admin/second-factor/enrolment', { proof: forApp });
+  await ask('POST', '/admin/second-factor/confirmation', { code: computeTotpCode(String(key)) });
+  const passkeys = (await ask('GET', '/admin/passkeys'))['passkeys'] as { id: number }[];
+  for (const { id } of passkeys) await ask('POST', `/admin/passkeys/${String(id)}/removal`, { proof: forRemoval });
+}
+
+const gate = (page: Page) => page.locator('[data-ochiq="second-factor"]');
+const button = (part: Page | Locator, name: string) => part.getByRole('button', { name, exact: true });
+const field = (part: Page | Locator, name: string) => part.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') });
+
+for (const language of listStoryLanguages('ru'))
+  test(`an editor adds a passkey, signs in with it, and with a recovery code once it was removed (${language})`, async ({ page }) => {
+    const [say, sayFactor] = [loadTexts(language, 'passkeys'), loadTexts(language, 'factor')];
+    const email = await addEditor(language);
+    await signIn(page, language, email);
+    await page.waitForURL(/\/admin\/?$/u);
+    await addAuthenticator(page);
+    await page.goto(`${panelUrl}/admin/sign-in-protection`);
+    const part = page.locator('[data-ochiq="protection"]');
+    await expect(part.getByText(say('none'))).toBeVisible();
+    await button(part, say('add')).click();
+    await field(part, say('name')).fill('Telefon');
+    // The field of the app is the other one.
+    const form = part.locator('form').filter({ has: button(page, say('create')) });
+    expect(await scanPart(part)).toEqual([]);
+    await form.locator('input[type=password]').fill(password);
+    await button(form, say('create')).click();
+    const codes = part.getByRole('listitem').filter({ hasText: /^[A-Z\d]{5}-[A-Z\d]{5}$/u });
+    await expect(codes).toHaveCount(10);
+    const [used = '', ...others] = await codes.allTextContents();
+    await part.getByRole('checkbox', { name: sayFactor('stored') }).click();
+    await button(part, sayFactor('finish')).click();
+    await expect(part.getByText(sayFactor('on'), { exact: false })).toBeVisible();
+    await expect(part.getByRole('listitem').filter({ hasText: 'Telefon' })).toContainText(say('unused'));
+    expect(await scanPart(part)).toEqual([]);
+
+    await signIn(page, language, email);
+    const dialog = gate(page);
+    await expect(dialog.getByText(say('ask'))).toBeVisible();
+    expect(await scanPart(dialog)).toEqual([]);
+    await button(dialog, say('use')).click();
+    await expect(dialog).toBeHidden();
+    await page.goto(`${panelUrl}/admin/sign-in-protection`);
+    const row = part.getByRole('listitem').filter({ hasText: 'Telefon' });
+    await expect(row.getByText(toPattern(say('used'), {}, 'within'))).toBeVisible();
+    // A change is proven with it, too; a name is changed without a proof.
+    await button(row, say('rename').replace('{name}', 'Telefon')).click();
+    await field(row, say('name')).fill('Ish telefoni');
+    await button(row, say('save')).click();
+    await expect(part.getByText('Ish telefoni', { exact: true })).toBeVisible();
+    await button(part, say('with').replace('{action}', sayFactor('new-codes'))).click();
+    await expect(codes).toHaveCount(10);
+    const [fresh = '', ...forChanges] = await codes.allTextContents();
+    expect([used, ...others]).not.toContain(fresh);
+
+    await signIn(page, language, email);
+    await expect(dialog.getByText(say('ask'))).toBeVisible();
+    await replacePasskeyByApp(email, forChanges);
+    await button(dialog, say('use')).click();
+    await expect(dialog.getByRole('alert')).toHaveText(noPasskey[language]);
+    await button(dialog, say('code-instead')).click();
+    await field(dialog, sayFactor('code')).fill(used);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(wrongCode[language])).toBeVisible();
+    await field(dialog, sayFactor('code')).fill(fresh);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await page.goto(`${panelUrl}/admin/sign-in-protection`);
+    await expect(part.getByText(say('none'))).toBeVisible();
+    await expect(button(part, sayFactor('turn-off'))).toBeVisible();
+  });
