@@ -29,6 +29,7 @@ const parts = {
     'no-lost-work',
     'outside-approval',
     'panel-words',
+    'people-rights',
     'picture-descriptions',
     'preview',
     'provider',

@@ -68,6 +68,7 @@ type GroupName =
   | 'removal'
   | 'review'
   | 'reviews'
+  | 'rights'
   | 'rules'
   | 'schedule'
   | 'session'

@@ -37,6 +37,7 @@ import { uzbekFactor } from './uz/factor.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
+import { uzbekRights } from './uz/rights.ts';
 import { uzbekStatistics } from './uz/statistics.ts';
 import { uzbekRemoval } from './uz/removal.ts';
 import { uzbekReview } from './uz/review/entry.ts';
@@ -103,6 +104,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekMenus,
   ...uzbekStatistics,
   ...uzbekAudit,
+  ...uzbekRights,
   ...uzbekLibrary,
   ...uzbekWriting,
   ...uzbekUses,
