@@ -1,14 +1,16 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
+import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 
 import { listPredefinedRoles, type PredefinedRole } from '../src/people/roles/expand-roles';
+import type { EntryRight } from '../src/people/roles/role-table';
 import { FakePublisher } from './support/fake-publisher';
 import { createEdgeClient, filled } from './support/edge';
 import { newVacancy } from './support/new-offer';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { createEntriesClient, type Editor, getDocumentId, logIn } from './support/panel';
 import { createReviewClient, newColleague, reviewRuleOf, setRules } from './support/review';
-import { createCells, isAllowed, type Sample, type SampleEntries, samples } from './support/role-cells';
+import { chooseSamples, createCells, isAllowed, type Sample, type SampleEntries, samples } from './support/role-cells';
 import { listForeignRequests } from './support/role-requests';
 import { secrets } from './support/secrets';
 
@@ -32,15 +34,14 @@ function getMade<Key, Made>(made: ReadonlyMap<Key, Made>, key: Key): Made {
   return found;
 }
 
-/** Samples of different tables are tried at the same time: no cell of one changes another. */
-const chains = [...new Set(samples.map(({ table }) => table))].map((table) => samples.filter((sample) => sample.table === table));
-
 beforeAll(async () => {
   await publisher.start();
   cms = await ownCms('role-table', { PUBLISHER_URL: publisher.url, PUBLISHER_KEY: publisher.key });
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   cells = createCells(cms, chief);
-  for (const { key, name } of roles) people.set(key, await newColleague(chief, name, { url: cms.url, name: key, language: 'en' }));
+  await Promise.all(
+    roles.map(async ({ key, name }) => people.set(key, await newColleague(chief, name, { url: cms.url, name: key, language: 'en' }))),
+  );
   for (const sample of samples) entries.set(sample, await cells.makeEntries(sample));
 }, 60_000);
 afterAll(async () => {
@@ -78,20 +79,39 @@ test('every grant of every role is tried on a sample, or on what citizens send',
 test.each(roles.map((role) => [role.name, role] as const))(
   '%s does with entries what the table says, and nothing else',
   async (_, role) => {
-    const wrong = await Promise.all(
-      chains.map(async (chain) => {
-        const found: string[] = [];
-        for (const sample of chain) found.push(...(await findWrongCells(role, sample)));
-        return found;
-      }),
-    );
-    expect(wrong.flat()).toEqual([]);
+    const wrong: string[] = [];
+    for (const sample of chooseSamples(role)) wrong.push(...(await findWrongCells(role, sample)));
+    expect(wrong).toEqual([]);
   },
   60_000,
 );
 
+type StoredPermission = { action: string; subject: string | null; properties: { locales?: readonly string[] } };
+
+test('every role has in the CMS the rights of the table to every type in every language, and no others', async () => {
+  const known = (await chief.request('GET', '/admin/roles')).body.data as { id: number; name: string }[];
+  const others: Readonly<Partial<Record<EntryRight, string>>> = { translate: 'create', answer: 'update' };
+  for (const { name, grants } of roles) {
+    const id = String(known.find((role) => role.name === name)?.id);
+    const stored = (await chief.request('GET', `/admin/roles/${id}/permissions`)).body.data as readonly StoredPermission[];
+    const rights = stored.flatMap(({ action, subject, properties: { locales } }) =>
+      subject === null ? [] : (locales ?? ['']).map((locale) => `${action} ${subject} ${locale}`),
+    );
+    const expected = grants.flatMap(({ types, rights: granted, locales, writes }) =>
+      types.flatMap((type) =>
+        granted.flatMap((right) => {
+          const languages = type in intakeTypes ? [''] : locales;
+          const isEmpty = writes === 'localized' && ['navigation', 'redirect'].includes(type);
+          return isEmpty ? [] : languages.map((locale) => `plugin::content-manager.explorer.${others[right] ?? right} api::${type}.${type} ${locale}`);
+        }),
+      ),
+    );
+    expect([name, rights.toSorted()]).toEqual([name, expected.toSorted()]);
+  }
+});
+
 describe('where a rule asks for an approval', () => {
-  const reviewed = samples.filter(({ name }) => ['document', 'tag', 'section page of documents', 'section page of appeals'].includes(name));
+  const reviewed = samples.filter(({ name }) => ['document', 'section page of documents', 'section page of appeals'].includes(name));
   beforeAll(async () => {
     // Who changed a draft does not approve it: what the people above did is published first.
     for (const sample of reviewed)
@@ -111,20 +131,18 @@ describe('where a rule asks for an approval', () => {
       const wrong: string[] = [];
       for (const locale of localeCodes) {
         const review = createReviewClient(type, locale);
-        const submit = async () => {
-          await createEntriesClient(chief, type, locale).update(document, { [title]: `${title} ${String(Math.random())}` });
-          await review.act(chief, 'submit', document);
-        };
-        await submit();
+        await createEntriesClient(chief, type, locale).update(document, { [title]: `${title} (${locale})` });
+        const { version } = await review.read(chief, document);
+        const about = { type, document, locale, version };
+        expect((await chief.request('POST', '/admin/review/submit', about)).status).toBe(200);
         for (const role of roles) {
           const isExpected = isAllowed(role, 'approve', sample, locale);
-          const { version } = await review.read(chief, document);
-          const about = { type, document, locale, version };
           const { status } = await getMade(people, role.key).request('POST', '/admin/review/approve', about);
-          const { state } = await review.read(chief, document);
-          const isRight = isExpected ? status === 200 && state === 'approved' : status === 403 && state === 'submitted';
-          if (!isRight) wrong.push(`${role.key}, ${locale}: ${String(status)}, ${state}`);
-          if (state === 'approved') await submit();
+          const decisions = cms.database.rows('ochiq_decision').length;
+          const isRight = isExpected ? status === 200 && decisions === 1 : status === 403 && decisions === 0;
+          if (!isRight) wrong.push(`${role.key}, ${locale}: ${String(status)}, ${String(decisions)} decisions`);
+          // The next one finds the version as it was submitted.
+          cms.database.run('DELETE FROM ochiq_decision');
         }
       }
       expect(wrong).toEqual([]);
@@ -186,7 +204,8 @@ test('what belongs to other roles is refused to each: the audit log, people, rul
   const listPeople = () => JSON.stringify(['admin_users', 'admin_roles', 'admin_permissions'].map((table) => cms.database.rows(table)));
   const before = listPeople();
   const wrong: string[] = [];
-  for (const role of roles)
+  // Roles of other languages differ in nothing of this.
+  for (const role of roles.filter(({ key }) => !/-(?:ru|en)$/u.test(key)))
     for (const { method, path, body, isReadable } of listForeignRequests(role, trashed)) {
       const { status } = await getMade(people, role.key).request(method, path, body);
       // What is in the trash is not even there for who may not restore it.
