@@ -152,9 +152,9 @@ describe('computing rights', () => {
   const create = 'plugin::content-manager.explorer.create';
 
   test('takes the widest of several grants, and no language where Strapi stores none', () => {
-    expect(compute(grant({ fields: ['name'] }), grant({ conditions: ['admin::is-creator'] }), grant({}), grant({ action: create })).write).toEqual([
-      { locale: 'uz', limits: [] },
-    ]);
+    expect(
+      compute(grant({ fields: ['name'] }), grant({ conditions: ['admin::is-creator'] }), grant({}), grant({ action: create })).write,
+    ).toEqual([{ locale: 'uz', limits: [] }]);
     expect(compute(grant({ locales: undefined })).write).toEqual([]);
     expect(compute(grant({ locales: null, action: create })).write).toEqual(inAll);
   });

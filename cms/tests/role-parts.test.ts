@@ -25,14 +25,17 @@ test('section pages of documents are those whose pages list documents', () => {
 
 test('every type of content is written by an editor of its language, and read by the head and the auditor', () => {
   for (const key of ['editor-uz', 'editor-ru', 'editor-en', 'head', 'auditor']) {
-    const granted = listPredefinedRoles().find((role) => role.key === key)?.grants.flatMap(({ types }) => types);
+    const granted = listPredefinedRoles()
+      .find((role) => role.key === key)
+      ?.grants.flatMap(({ types }) => types);
     expect(contentTypeNames.filter((name) => granted?.includes(name) !== true)).toEqual([]);
   }
 });
 
 test.each(['uz', 'ru', 'en'] as const)('the handbook has the roles of the table (%s)', (language) => {
   const text = readFileSync(path.join(__dirname, '..', '..', '.github', 'handbook', language, 'roles.md'), 'utf8');
-  expect(text.split('\n').filter((line) => line.startsWith('| **'))).toEqual(describeRoles(language));
+  const rows = text.split('\n').filter((line) => line.startsWith('| **'));
+  expect(rows.map((row) => row.replaceAll(/ +\|/gu, ' |'))).toEqual(describeRoles(language));
 });
 
 describe('who only adds languages', () => {

@@ -72,7 +72,9 @@ async function findWrongCells(role: PredefinedRole, sample: Sample): Promise<str
 
 test('every grant of every role is tried on a sample, or on what citizens send', () => {
   const tried: readonly string[] = [...samples.map(({ type }) => type), 'contact-message', 'inquiry'];
-  const untried = roles.flatMap(({ key, grants }) => grants.filter(({ types }) => !types.some((type) => tried.includes(type))).map(() => key));
+  const untried = roles.flatMap(({ key, grants }) =>
+    grants.filter(({ types }) => !types.some((type) => tried.includes(type))).map(() => key),
+  );
   expect(untried).toEqual([]);
 });
 
@@ -102,7 +104,9 @@ test('every role has in the CMS the rights of the table to every type in every l
         granted.flatMap((right) => {
           const languages = type in intakeTypes ? [''] : locales;
           const isEmpty = writes === 'localized' && ['navigation', 'redirect'].includes(type);
-          return isEmpty ? [] : languages.map((locale) => `plugin::content-manager.explorer.${others[right] ?? right} api::${type}.${type} ${locale}`);
+          return isEmpty
+            ? []
+            : languages.map((locale) => `plugin::content-manager.explorer.${others[right] ?? right} api::${type}.${type} ${locale}`);
         }),
       ),
     );

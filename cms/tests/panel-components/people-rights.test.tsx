@@ -18,7 +18,13 @@ import { renderPart } from './render-part.tsx';
 const inAll = (limits: RightLimit[] = []): LanguageRight[] => (['uz', 'ru', 'en'] as const).map((locale) => ({ locale, limits }));
 const noRights = Object.fromEntries(shownRights.map((right) => [right, []])) as unknown as TypeRights['rights'];
 const granted: Partial<Record<TypeRights['type'], Partial<TypeRights['rights']>>> = {
-  news: { read: inAll(), write: [{ locale: 'ru', limits: ['existing', 'fields'] }, { locale: 'en', limits: [] }] },
+  news: {
+    read: inAll(),
+    write: [
+      { locale: 'ru', limits: ['existing', 'fields'] },
+      { locale: 'en', limits: [] },
+    ],
+  },
   'section-page': { read: inAll(['conditions']), publish: [{ locale: 'uz', limits: ['conditions'] }] },
   appeal: { read: [{ locale: null, limits: [] }], write: [{ locale: null, limits: ['fields'] }] },
 };
@@ -42,7 +48,9 @@ test('says in words what a person may do, in which languages, and what limits it
     ['Section page', 'all languages (under conditions)', 'no', 'Oʻzbekcha (under conditions)', 'no', 'no'],
   ]);
   expect(part.getByText(/^No right to: Announcement, Press conference, /u)).toBeTruthy();
-  expect(part.getByText('Besides this, the roles give 6 rights to files, people or settings: they are under Settings, Roles.')).toBeTruthy();
+  expect(
+    part.getByText('Besides this, the roles give 6 rights to files, people or settings: they are under Settings, Roles.'),
+  ).toBeTruthy();
 });
 
 test('says of a blocked account that it may do none of it, and of a Super Admin that they may do everything', () => {
@@ -87,7 +95,9 @@ test('lists who may approve where a rule asks for it, who may do without, and wh
     write: [person('Anvar', ['existing'])],
   });
   const approval = within(part.getByRole('region', { name: 'May approve' }));
-  expect(approval.getByText('Before it is published, it has to be approved by two other people. Approval from outside is required.')).toBeTruthy();
+  expect(
+    approval.getByText('Before it is published, it has to be approved by two other people. Approval from outside is required.'),
+  ).toBeTruthy();
   expect(approval.getByText('May skip the review, with a reason: Head.')).toBeTruthy();
   expect(approval.getByText('No person with an active account.')).toBeTruthy();
   expect(part.getByText(/^Rules for parts of the page tree/u)).toBeTruthy();

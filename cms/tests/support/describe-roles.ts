@@ -2,7 +2,14 @@ import { contentTypeNames, contentTypes } from '@ochiq/contract/content-types';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 
-import { type EntryRight, type FilesOfRole, type RoleGrant, type RoleRow, roleTable, type RoleTypeName } from '../../src/people/roles/role-table';
+import {
+  type EntryRight,
+  type FilesOfRole,
+  type RoleGrant,
+  type RoleRow,
+  roleTable,
+  type RoleTypeName,
+} from '../../src/people/roles/role-table';
 import { roleWords } from '../../src/platform/panel-words/stored-words';
 import { typeNames } from '../../src/platform/panel-words/type-names';
 
@@ -50,7 +57,8 @@ const words: Readonly<Record<Locale, Words>> = {
 const englishTitles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...contentTypes, ...intakeTypes }).map(([name, { title }]) => [name, title]),
 );
-const getTypeName = (type: RoleTypeName, language: Locale) => (language === 'en' ? (englishTitles[type] ?? type) : typeNames[language][type]);
+const getTypeName = (type: RoleTypeName, language: Locale) =>
+  language === 'en' ? (englishTitles[type] ?? type) : typeNames[language][type];
 const getRoleName = (name: string, language: Locale) => (language === 'en' ? name : (roleWords[name]?.[language] ?? name));
 
 function describeTypes(types: readonly RoleTypeName[], language: Locale): string {

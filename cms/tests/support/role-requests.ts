@@ -29,7 +29,8 @@ const administratorsChanges: readonly Omit<PanelRequest, 'isReadable'>[] = [
 /** Lists requests for what is not content: all that the role may not make, and what it may read. */
 export function listForeignRequests({ grants, settings }: PredefinedRole, trashed: string): PanelRequest[] {
   const has = (...rights: readonly string[]) => rights.every((right) => settings.includes(right));
-  const reads = (types: readonly string[]) => grants.some((grant) => grant.rights.includes('read') && grant.types.some((type) => types.includes(type)));
+  const reads = (types: readonly string[]) =>
+    grants.some((grant) => grant.rights.includes('read') && grant.types.some((type) => types.includes(type)));
   const may = (right: 'delete' | 'create' | 'publish', type: string) =>
     grants.some((grant) => grant.entries === undefined && grant.rights.includes(right) && grant.types.some((name) => name === type));
   const people = has('admin::users.read', 'admin::roles.read');
@@ -54,6 +55,8 @@ export function listForeignRequests({ grants, settings }: PredefinedRole, trashe
     ...administratorsChanges.map((request) => ({ ...request, isReadable: false })),
     ...(trash ? [] : [{ method: 'POST' as const, path: `/admin/deleted-entries/tag/${trashed}/restore`, body: {}, isReadable: false }]),
     ...(may('delete', 'tag') ? [] : [{ method: 'DELETE' as const, path: `/admin/deleted-entries/tag/${trashed}`, isReadable: false }]),
-    ...(may('publish', 'section-page') ? [] : [{ method: 'POST' as const, path: '/admin/publishing/undo/12', body: {}, isReadable: false }]),
+    ...(may('publish', 'section-page')
+      ? []
+      : [{ method: 'POST' as const, path: '/admin/publishing/undo/12', body: {}, isReadable: false }]),
   ];
 }

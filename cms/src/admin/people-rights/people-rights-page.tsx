@@ -6,7 +6,7 @@ import { peopleReadingRights } from '../../people/rights/people-rights.ts';
 import { ChoiceButtons } from '../preview/choice-buttons.tsx';
 import { englishRights } from '../texts/en/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { EntryView } from './entry-view.tsx';
+import { EntryPeopleView } from './entry-people-view.tsx';
 import { PersonView } from './person-view.tsx';
 import { readView, rightsViews } from './rights-address.ts';
 
@@ -30,7 +30,7 @@ export function PeopleRightsPage() {
               value={view}
               choose={(chosen) => setQuery(chosen === 'entry' ? { view: chosen } : {})}
             />
-            {view === 'entry' ? <EntryView /> : <PersonView />}
+            {view === 'entry' ? <EntryPeopleView /> : <PersonView />}
           </Flex>
         </Layouts.Content>
       </Page.Main>

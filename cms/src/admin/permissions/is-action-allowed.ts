@@ -59,7 +59,9 @@ export function isActionAllowed(granted: readonly GrantedRight[], requirement: A
   const matching = granted.filter(
     (right) =>
       right.subject === model &&
-      (requirement.operation === 'create' ? isCreating(right) : right.action === `plugin::content-manager.explorer.${requirement.operation}`),
+      (requirement.operation === 'create'
+        ? isCreating(right)
+        : right.action === `plugin::content-manager.explorer.${requirement.operation}`),
   );
   // Types without languages have rights without locales.
   if (locale === null) return matching.length > 0;

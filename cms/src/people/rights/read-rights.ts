@@ -26,7 +26,7 @@ type GrantRow = {
   role: { name: string } | null;
 };
 
-/** Reads rights of roles, whoever has them: one query, however many people there are. */
+/** Reads rights of roles: one query, however many people have them. */
 async function readGrants(strapi: Core.Strapi, where: Readonly<Record<string, unknown>>): Promise<StoredGrant[]> {
   const rows = await getRows<GrantRow>(strapi, 'admin::permission').findMany({ where, populate: { role: { select: ['name'] } } });
   return rows.flatMap(({ action, subject, properties, conditions, role }) =>

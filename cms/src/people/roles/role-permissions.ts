@@ -38,7 +38,7 @@ const fileActions: Readonly<Record<FilesOfRole, readonly FileAction[]>> = {
 };
 
 /** The fields that editors decide on; those that a citizen wrote are read only. */
-const answerFields = ['stage', 'answer', 'answeredOn', 'outcome', 'suspicion'];
+const decisionFields = ['stage', 'answer', 'answeredOn', 'outcome', 'suspicion'];
 
 /** The condition of a grant to some entries, and the field that says which they are: another value would make it another entry. */
 const limitedEntries = {
@@ -56,7 +56,7 @@ const listLocalizedFields = (type: RoleTypeName): string[] =>
 /** Picks the fields that a right of a grant is to; those of components are paths. */
 function pickFields(fields: readonly string[], right: EntryRight, type: RoleTypeName, { writes, entries }: PredefinedGrant): string[] {
   const isIn = (names: readonly string[], path: string) => names.includes(path.split('.', 1)[0] ?? '');
-  if (right === 'answer') return fields.filter((path) => isIn(answerFields, path));
+  if (right === 'answer') return fields.filter((path) => isIn(decisionFields, path));
   if (!writingRights.includes(right)) return [...fields];
   const localized = writes === 'localized' ? listLocalizedFields(type) : null;
   const fixed = entries === undefined ? [] : [limitedEntries[entries].field];

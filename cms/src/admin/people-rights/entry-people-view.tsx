@@ -20,7 +20,7 @@ const sortedTypes = groupLinks(contentTypeNames.map((type) => ({ type, uid: `api
 );
 
 /** Renders who may publish entries of a type in a language, which are those of the address. */
-export function EntryView() {
+export function EntryPeopleView() {
   const translate = useTexts(englishRights);
   const { labelType } = useRightsLabels();
   const [query, setQuery] = useSearchParams();
