@@ -48,7 +48,10 @@ import { addTrashRoutes } from './content/trash/trash-routes';
 import { createRedirectsOnSlugChange } from './content/redirects/create-redirects-on-slug-change';
 import { flattenRedirects } from './content/redirects/flatten-redirects';
 import { excludeFromWebhooks, protectDocumentId } from './platform/security/strapi-gaps';
-import { createLocaleGuard, denyCreationInPanel } from './people/roles/panel-rights';
+import { createLocaleGuard } from './people/roles/locale-guard';
+import { denyCreationInPanel } from './people/roles/panel-rights';
+import { addRoleConditions } from './people/roles/role-conditions';
+import { addPeopleRightsRoutes } from './people/rights/people-rights-routes';
 import { startScheduler, stopScheduler } from './content/schedule/scheduler';
 import { addScheduleRoutes } from './content/schedule/add-schedule-routes';
 import { addSentFilesRoutes } from './submissions/sent-files/sent-files-routes';
@@ -97,6 +100,7 @@ export default {
     excludeFromWebhooks(strapi);
     denyCreationInPanel(strapi);
     cacheAbilities(strapi);
+    await addRoleConditions(strapi);
     recordLocaleChanges(strapi);
     addScheduleRoutes(strapi);
     addPresenceRoutes(strapi);
@@ -115,6 +119,7 @@ export default {
     addEntryReviewRoutes(strapi);
     addNoticeRoutes(strapi);
     await addReviewRulesRoutes(strapi);
+    addPeopleRightsRoutes(strapi);
     await addAuditRoutes(strapi);
     // After all routes: it adds to those that it has rules for.
     recordRequestAudit(strapi);

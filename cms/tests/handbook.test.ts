@@ -7,6 +7,7 @@ import { blocks } from '@ochiq/contract/fields/blocks';
 import en from '../src/admin/texts/en';
 import ru from '../src/admin/texts/ru';
 import uz from '../src/admin/texts/uz';
+import { roleWords } from '../src/platform/panel-words/stored-words';
 import { readDefaults, readTranslations } from './support/strapi-messages';
 
 const root = path.join(__dirname, '..', '..');
@@ -16,15 +17,16 @@ const specs = readdirSync(specFolder)
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => readFileSync(path.join(specFolder, name), 'utf8'));
 
-/** What the panel says in each language; English titles of types are their names. */
+/** What the panel says in each language; English titles of types are their names, and those of roles, too. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   en: [
     ...Object.values({ ...readDefaults(), ...readTranslations('en'), ...en }),
     ...Object.values(contentTypes).map(({ title }) => title),
     ...blocks.map(({ title }) => title),
+    ...Object.keys(roleWords),
   ],
-  ru: Object.values({ ...readTranslations('ru'), ...ru }),
-  uz: Object.values(uz),
+  ru: [...Object.values({ ...readTranslations('ru'), ...ru }), ...Object.values(roleWords).map((role) => role.ru)],
+  uz: [...Object.values(uz), ...Object.values(roleWords).map((role) => role.uz)],
 };
 const languages = Object.keys(texts);
 

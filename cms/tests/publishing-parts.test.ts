@@ -113,6 +113,7 @@ describe('the right to undo', () => {
     ['another type', [publish('news', 'ru')], false],
     ['all languages', [{ ...publish('tag'), properties: {} }], true],
     ['changing without publishing', [{ ...publish('tag', 'ru'), action: 'plugin::content-manager.explorer.update' }], false],
+    ['some of its entries', [{ ...publish('tag', 'ru'), conditions: ['admin::is-creator'] }], false],
     ['nothing', [], false],
   ])('an editor with the right to %s', (_, permissions, expected) => {
     expect(mayUndo(editor(...permissions), publication(1))).toBe(expected);

@@ -29,6 +29,16 @@ function beforeComments(data: string): void {
   database.close();
 }
 
+/** Makes the database one of a version that had neither a head nor a press service; the institution has made a role Head itself. */
+function beforeTeams(data: string): void {
+  const database = openDatabase(data);
+  const settings = 'strapi_core_store_settings';
+  const value = String(database.rows(settings).find(({ key }) => key === 'core_setup_roles')?.['value']);
+  const notes = Object.entries(JSON.parse(value) as Record<string, unknown>).filter(([role]) => !['head', 'press'].includes(role));
+  database.run(`UPDATE ${settings} SET value = '${JSON.stringify(Object.fromEntries(notes))}' WHERE key = 'core_setup_roles'`);
+  database.close();
+}
+
 const listKey = (type: string) => `plugin_content_manager_configuration_content_types::api::${type}.${type}`;
 
 /** Makes the database one in which lists had Strapi's columns, but that of persons, which somebody has arranged. */
@@ -88,10 +98,13 @@ test('a restart overwrites no change by an administrator, but renews the token a
   const permissions = remaining.map(({ action, subject, properties, conditions }) => ({ action, subject, properties, conditions }));
   expect((await before.request('PUT', `/admin/roles/${getRoleId('Editor (ru)')}/permissions`, { permissions })).status).toBe(200);
   await before.request('DELETE', `/admin/roles/${getRoleId('Editor (en)')}`);
+  for (const name of ['Head', 'Press service', 'Legal department']) await before.request('DELETE', `/admin/roles/${getRoleId(name)}`);
+  await before.request('POST', '/admin/roles', { name: 'Head', description: 'Ours' });
   await before.request('PUT', '/admin/users/me', { firstname: 'Nodira' });
   await first.stop();
   expect(await readColumns(administrator(), 'tender')).toEqual(['title', 'number', 'publishedOn', 'deadline']);
   beforeComments(data);
+  beforeTeams(data);
   beforeListDefaults(data);
 
   const renewed = 'another-build-token-of-the-tests';
@@ -110,6 +123,24 @@ test('a restart overwrites no change by an administrator, but renews the token a
     expect.objectContaining({ action: 'plugin::content-manager.explorer.publish', properties: { locales: ['ru'] } }),
   );
   expect((await after.request('GET', '/admin/users/me')).body.data).toMatchObject({ firstname: 'Nodira' });
+
+  // Roles that are new since then are created, but not in the place of the institution's own, nor where they were deleted.
+  const teams = ((await after.request('GET', '/admin/roles')).body.data as Named[]).filter(({ name }) =>
+    ['Head', 'Press service', 'Legal department'].includes(name),
+  );
+  expect(teams.map(({ name, description }) => [name, description])).toEqual([
+    ['Head', 'Ours'],
+    ['Press service', 'Writes and publishes news, announcements and press conferences, in all languages'],
+  ]);
+  const [own, press] = await Promise.all(teams.map(({ id }) => readPermissions(after, String(id))));
+  expect(own).toEqual([]);
+  expect(press).toContainEqual(
+    expect.objectContaining({
+      ...{ action: 'plugin::content-manager.explorer.publish', subject: 'api::news.news', conditions: [] },
+      properties: { locales: ['uz', 'ru', 'en'] },
+    }),
+  );
+  expect(second.run.output()).toContain('A role is called “Head” already');
 
   // A list that nobody has arranged has the columns of its type now.
   expect(await readColumns(after, 'news')).toEqual(['title', 'cover', 'date', 'category']);

@@ -28,6 +28,7 @@ const editorsPages = [
 /** What an administrator meets besides. */
 const administratorsPages = [
   ...['/audit', '/audit?view=access', '/review'],
+  ...['?person=1', '?view=entry&type=news&locale=uz'].map((query) => `/people-and-rights${query}`),
   ...['api::appeal.appeal', 'api::inquiry.inquiry', 'plugin::users-permissions.user', 'plugin::users-permissions.user/create'].map(
     (page) => `/content-manager/collection-types/${page}`,
   ),

@@ -30,6 +30,7 @@ const parts = {
     'outside-approval',
     'panel-words',
     'passkeys',
+    'people-rights',
     'picture-descriptions',
     'preview',
     'provider',

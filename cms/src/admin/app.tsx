@@ -30,6 +30,8 @@ import { MenusPanel } from './menus/menus-panel.tsx';
 import { addPalette } from './palette/palette.tsx';
 import { addPanelStyles } from './panel-styles.ts';
 import { statisticsRoute } from './page-statistics/statistics-route.ts';
+import { peopleRightsLink } from './people-rights/people-rights-link.ts';
+import { hideCreation } from './permissions/hide-creation.ts';
 import { addPermissionFilter } from './permissions/permission-filter.tsx';
 import { FieldFocus } from './preview/field-focus.ts';
 import { PreviewPanel } from './preview/preview-panel.tsx';
@@ -106,11 +108,12 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
-/** Adds the pages of reviews, of deleted entries, of the audit log and of the sign-in to the menu, and those that others lead to: compared versions, statistics. */
+/** Adds the pages of reviews, of deleted entries, of the audit log, of people's rights and of the sign-in to the menu, and those that others lead to: compared versions, statistics. */
 function addOwnPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
   addMenuLink(reviewLink);
   addMenuLink(trashLink);
   addMenuLink(auditLink);
+  addMenuLink(peopleRightsLink);
   addMenuLink(protectionLink);
   router.addRoute(compareRoute);
   router.addRoute(statisticsRoute);
@@ -166,6 +169,7 @@ export default {
     addDuplicateAction(app);
     addPublishGate(app);
     addPermissionFilter(app);
+    hideCreation(app);
     addSidePanel(app, SchedulePanel);
     addSidePanel(app, SharedDraftsPanel);
     addSidePanel(app, SentFilesPanel);

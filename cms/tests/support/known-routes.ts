@@ -157,6 +157,9 @@ export const panelRoutes = parseRoutes(`
   /admin/review-rules GET POST
   /admin/review-settings GET POST
   /admin/reviews GET
+  /admin/rights-of-people GET
+  /admin/rights-of-people/entry GET
+  /admin/rights-of-people/person GET
   /admin/roles GET POST
   /admin/roles/:id GET PUT DELETE
   /admin/roles/:id/permissions GET PUT

@@ -69,6 +69,7 @@ type GroupName =
   | 'removal'
   | 'review'
   | 'reviews'
+  | 'rights'
   | 'rules'
   | 'schedule'
   | 'session'

@@ -1,10 +1,13 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
 
+import { isForOtherLanguages } from '../../people/roles/other-language.ts';
+
 /** A right of the signed-in user, as the panel gets it from the CMS. */
 export type GrantedRight = {
   action: string;
   subject?: string | null;
   properties?: { locales?: readonly string[] | null };
+  conditions?: readonly string[] | null;
 };
 
 /** An operation on entries, by the last word of Strapi's name of the right. */
@@ -44,13 +47,21 @@ const configureActions = ['collection-types', 'single-types'].map((kind) => `plu
 
 type EntryScope = { model: string; locale: string | null };
 
+/** Returns whether a right makes entries: who has it for further languages of existing entries only makes none. */
+export const isCreating = ({ action, conditions }: GrantedRight): boolean =>
+  action === 'plugin::content-manager.explorer.create' && !isForOtherLanguages(conditions);
+
 /** Returns whether these rights allow what an action does. Models are changed in the code, never in the panel. */
 export function isActionAllowed(granted: readonly GrantedRight[], requirement: ActionRequirement, { model, locale }: EntryScope): boolean {
   if (requirement === null) return true;
   if (requirement === 'develop') return false;
   if (requirement === 'configure') return granted.some(({ action }) => configureActions.includes(action));
   const matching = granted.filter(
-    ({ action, subject }) => action === `plugin::content-manager.explorer.${requirement.operation}` && subject === model,
+    (right) =>
+      right.subject === model &&
+      (requirement.operation === 'create'
+        ? isCreating(right)
+        : right.action === `plugin::content-manager.explorer.${requirement.operation}`),
   );
   // Types without languages have rights without locales.
   if (locale === null) return matching.length > 0;

@@ -10,7 +10,7 @@ type ChoiceProps<T extends string> = {
 /** Renders a row of buttons of which one is pressed. */
 export function ChoiceButtons<T extends string>({ label, value, options, choose }: ChoiceProps<T>) {
   return (
-    <Flex role="group" aria-label={label} gap={1}>
+    <Flex role="group" aria-label={label} gap={1} wrap="wrap">
       {options.map((option) => (
         <Button
           key={option.value}

@@ -17,6 +17,7 @@ import { englishPasskeys } from './en/passkeys.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPalette } from './en/palette.ts';
 import { englishPublishing } from './en/publishing.ts';
+import { englishRights } from './en/rights.ts';
 import { englishStatistics } from './en/statistics.ts';
 import { englishRemoval } from './en/removal.ts';
 import { englishReview } from './en/review/entry.ts';
@@ -62,6 +63,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishMenus,
   ...englishStatistics,
   ...englishAudit,
+  ...englishRights,
   ...englishLibrary,
   ...englishWriting,
   ...englishUses,

@@ -38,6 +38,7 @@ import { russianPasskeys } from './ru/passkeys.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPalette } from './ru/palette.ts';
 import { russianPublishing } from './ru/publishing.ts';
+import { russianRights } from './ru/rights.ts';
 import { russianStatistics } from './ru/statistics.ts';
 import { russianRemoval } from './ru/removal.ts';
 import { russianReview } from './ru/review/entry.ts';
@@ -102,6 +103,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianMenus,
   ...russianStatistics,
   ...russianAudit,
+  ...russianRights,
   ...russianLibrary,
   ...russianWriting,
   ...russianUses,

@@ -38,6 +38,7 @@ import { uzbekPasskeys } from './uz/passkeys.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
+import { uzbekRights } from './uz/rights.ts';
 import { uzbekStatistics } from './uz/statistics.ts';
 import { uzbekRemoval } from './uz/removal.ts';
 import { uzbekReview } from './uz/review/entry.ts';
@@ -105,6 +106,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekMenus,
   ...uzbekStatistics,
   ...uzbekAudit,
+  ...uzbekRights,
   ...uzbekLibrary,
   ...uzbekWriting,
   ...uzbekUses,

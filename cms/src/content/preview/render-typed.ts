@@ -43,7 +43,9 @@ async function requireRights(strapi: Core.Strapi, userAbility: unknown, { type, 
     document === null
       ? []
       : await getDocuments(strapi, uid).findMany({ filters: { documentId: document }, locale, status: 'draft', populate: populateCreator });
-  const [rights, right] = draft ? [check(draft), 'read' as const] : [check({ locale }), 'create' as const];
+  const rights = check(draft ?? { locale });
+  // A further language of an entry is also written by those who make no new ones.
+  const right = draft || (document !== null && !rights('create')) ? 'read' : 'create';
   const isComplete = listAllowedFields(type, (path) => rights(right, path)).length === Object.keys(contentTypes[type].fields).length;
   if (!rights(right) || !isComplete) throw new errors.ForbiddenError('You may not read all of this entry');
 }

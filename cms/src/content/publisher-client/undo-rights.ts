@@ -19,14 +19,18 @@ const publish = 'plugin::content-manager.explorer.publish';
 
 /**
  * Returns whether a user may undo a publication: administrators any, editors those of documents that they could have
- * published themselves. A publication without documents is the administrators'.
+ * published themselves; a right to some entries only does not count, since a publication says no more than their types. A
+ * publication without documents is the administrators'.
  */
 export function mayUndo({ isAdministrator, permissions }: UserRights, { kinds }: Pick<Publication, 'kinds'>): boolean {
   if (isAdministrator) return true;
   const mayPublish = ({ type, locale }: Publication['kinds'][number]) =>
     permissions.some(
-      ({ action, subject, properties: { locales } }) =>
-        action === publish && subject === getContentTypeUid(type) && (locale === null || (locales?.includes(locale) ?? true)),
+      ({ action, subject, properties: { locales }, conditions }) =>
+        action === publish &&
+        subject === getContentTypeUid(type) &&
+        conditions.length === 0 &&
+        (locale === null || (locales?.includes(locale) ?? true)),
     );
   return kinds.length > 0 && kinds.every(mayPublish);
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
+import { withWriteLock } from '../../platform/database/transactions';
 import { getAdminService, type Permission } from '../../platform/strapi/admin-services';
 import { getRows } from '../../platform/strapi/rows';
 
@@ -24,8 +25,13 @@ const stored = z.record(z.string(), note);
 
 const findNewTypes = (types: readonly string[], grantedTypes: readonly string[]) => types.filter((type) => !grantedTypes.includes(type));
 
-async function create(strapi: Core.Strapi, { name, description, permissions }: RoleDefinition): Promise<number> {
+/** Creates a role; `null` where the institution has one of that name, which stays as it is. */
+async function create(strapi: Core.Strapi, { name, description, permissions }: RoleDefinition): Promise<number | null> {
   const roles = getAdminService(strapi, 'role');
+  if (await roles.findOne({ name })) {
+    strapi.log.warn(`A role is called “${name}” already: it stays as it is, and the predefined role of this name is not created`);
+    return null;
+  }
   const { id } = await roles.create({ name, description });
   await roles.assignPermissions(id, permissions);
   return id;
@@ -61,12 +67,16 @@ async function grantNewTypes(
   );
 }
 
-/** Creates a role once, and grants it new types of content at later starts; none is granted twice. */
-export async function ensureRole(strapi: Core.Strapi, definition: RoleDefinition): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'setup' });
-  const notes = stored.parse((await store.get({ key: 'roles' })) ?? {});
-  const knownNote = notes[definition.key] ?? (await recallNote(strapi, definition));
-  if (knownNote) await grantNewTypes(strapi, definition, knownNote);
-  const role = knownNote ? knownNote.role : await create(strapi, definition);
-  await store.set({ key: 'roles', value: { ...notes, [definition.key]: { role, types: [...definition.types] } } });
-}
+/**
+ * Creates a role once, and grants it new types of content at later starts; none is granted twice. A role and its note are stored
+ * together: one without the other would be created again, or have no rights for ever.
+ */
+export const ensureRole = (strapi: Core.Strapi, definition: RoleDefinition): Promise<void> =>
+  withWriteLock(strapi, async () => {
+    const store = strapi.store({ type: 'core', name: 'setup' });
+    const notes = stored.parse((await store.get({ key: 'roles' })) ?? {});
+    const knownNote = notes[definition.key] ?? (await recallNote(strapi, definition));
+    if (knownNote) await grantNewTypes(strapi, definition, knownNote);
+    const role = knownNote ? knownNote.role : await create(strapi, definition);
+    await store.set({ key: 'roles', value: { ...notes, [definition.key]: { role, types: [...definition.types] } } });
+  });

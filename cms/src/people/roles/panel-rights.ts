@@ -1,37 +1,26 @@
-import type { Core, Modules } from '@strapi/strapi';
-import { isLocale, type Locale, localeCodes, type Localized } from '@ochiq/contract/routing/locales';
+import type { Core } from '@strapi/strapi';
+import { type Locale, localeCodes, type Localized } from '@ochiq/contract/routing/locales';
 import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 
 import { getDocuments } from '../../platform/strapi/documents';
 import { roleWords } from '../../platform/panel-words/stored-words';
-import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
-import { createRefusal } from '../../platform/strapi/refusal';
-import { getLocaleService } from '../../platform/strapi/plugin-services';
 
-type RequestState = { user?: AdminUser; auth?: { strategy?: { name?: string } } };
-
-/** Strapi's names of the rights that these actions need. */
-const rights: Readonly<Record<string, string>> = { create: 'create', update: 'update', clone: 'create' };
-
-/** Names the role as the panel of each language lists it. */
-export function getForbiddenMessage(locale: string): Localized<string> {
+/** Names the editor's role of a language as the panel of each language lists it. */
+export function getEditorRoleName(locale: string): Localized<string> {
   const role = `Editor (${locale})`;
   const { uz, ru } = roleWords[role] ?? { uz: role, ru: role };
+  return { uz, ru, en: role };
+}
+
+/** Names the role that a user lacks. */
+export function getForbiddenMessage(locale: string): Localized<string> {
+  const { uz, ru, en } = getEditorRoleName(locale);
   return {
     uz: `Rolingiz bu tilda yozishga ruxsat bermaydi (${locale}): administratordan “${uz}” rolini soʻrang`,
     ru: `Ваша роль не позволяет писать на этом языке (${locale}): попросите у администратора роль «${ru}»`,
-    en: `Your role does not write in this language (${locale}): ask an administrator for the role ${role}`,
+    en: `Your role does not write in this language (${locale}): ask an administrator for the role ${en}`,
   };
-}
-
-async function canWriteLocale(strapi: Core.Strapi, user: AdminUser, right: string, uid: string, locale: string): Promise<boolean> {
-  if (getAdminService(strapi, 'role').hasSuperAdminRole(user)) return true;
-  const permissions = await getAdminService(strapi, 'permission').findUserPermissions(user);
-  return permissions.some(
-    ({ action, subject, properties }) =>
-      subject === uid && action === `plugin::content-manager.explorer.${right}` && (properties.locales?.includes(locale) ?? true),
-  );
 }
 
 /** Lists the languages in which a user may write any entries: those of what belongs to no entry, as a picture's caption. */
@@ -40,26 +29,6 @@ export async function listWritableLocales(strapi: Core.Strapi, user: AdminUser):
   const permissions = await getAdminService(strapi, 'permission').findUserPermissions(user);
   const own = permissions.filter(({ action }) => action === 'plugin::content-manager.explorer.update');
   return localeCodes.filter((locale) => own.some(({ properties }) => properties.locales?.includes(locale)));
-}
-
-/**
- * Returns a document middleware that checks the right to a language. Strapi checks it for existing versions only; a new
- * one in a foreign language would be let through.
- */
-export function createLocaleGuard(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
-  return async (context, next) => {
-    const right = rights[context.action];
-    const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
-    const pluginOptions = context.contentType.pluginOptions as { i18n?: { localized?: boolean } } | undefined;
-    if (right !== undefined && user && auth?.strategy?.name === 'admin' && pluginOptions?.i18n?.localized === true) {
-      const { locale } = context.params as { locale?: unknown };
-      const targetLocale = isLocale(locale) ? locale : await getLocaleService(strapi).getDefaultLocale();
-      if (!(await canWriteLocale(strapi, user, right, context.uid, targetLocale))) {
-        throw createRefusal(translateForEditor(strapi, getForbiddenMessage(targetLocale)));
-      }
-    }
-    return next();
-  };
 }
 
 const createAction = 'plugin::content-manager.explorer.create';

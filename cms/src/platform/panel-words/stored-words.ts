@@ -2,11 +2,17 @@ import { localeCodes, locales } from '@ochiq/contract/routing/locales';
 
 import type { Translations } from './translations';
 
-const getEditorWords = (code: (typeof localeCodes)[number]): Translations => ({
+/** The roles of which there is one for each language. */
+const getLanguageWords = (code: (typeof localeCodes)[number]): Translations => ({
   [`Editor (${code})`]: { uz: `Muharrir (${code})`, ru: `Редактор (${code})` },
   [`Writes and publishes in one language: ${locales[code].name}`]: {
     uz: `Bitta tilda yozadi va eʼlon qiladi: ${locales[code].name}`,
     ru: `Пишет и публикует на одном языке: ${locales[code].name}`,
+  },
+  [`Translator (${code})`]: { uz: `Tarjimon (${code})`, ru: `Переводчик (${code})` },
+  [`Translates what exists, and publishes nothing: ${locales[code].name}`]: {
+    uz: `Mavjud yozuvlarni tarjima qiladi, hech narsani eʼlon qilmaydi: ${locales[code].name}`,
+    ru: `Переводит то, что уже есть, и ничего не публикует: ${locales[code].name}`,
   },
 });
 
@@ -26,6 +32,31 @@ export const roleWords: Translations = {
   'Authors can manage the content they have created.': {
     uz: 'Oʻzi yaratgan kontentni boshqaradi.',
     ru: 'Управляет содержимым, которое создал сам.',
+  },
+  'Press service': { uz: 'Matbuot xizmati', ru: 'Пресс-служба' },
+  'Writes and publishes news, announcements and press conferences, in all languages': {
+    uz: 'Yangiliklar, eʼlonlar va matbuot anjumanlarini barcha tillarda yozadi va eʼlon qiladi',
+    ru: 'Пишет и публикует новости, объявления и пресс-конференции на всех языках',
+  },
+  'Legal department': { uz: 'Yuridik boʻlim', ru: 'Юридический отдел' },
+  'Writes, approves and publishes documents and the pages that list them, in all languages': {
+    uz: 'Hujjatlar va ular roʻyxati sahifalarini barcha tillarda yozadi, tasdiqlaydi va eʼlon qiladi',
+    ru: 'Пишет, согласует и публикует документы и страницы с их списками на всех языках',
+  },
+  Personnel: { uz: 'Kadrlar boʻlimi', ru: 'Отдел кадров' },
+  'Writes and publishes persons, units and vacancies, in all languages': {
+    uz: 'Xodimlar, tarkibiy boʻlinmalar va boʻsh ish oʻrinlarini barcha tillarda yozadi va eʼlon qiladi',
+    ru: 'Пишет и публикует сотрудников, подразделения и вакансии на всех языках',
+  },
+  'Field expedition': { uz: 'Dala ekspeditsiyasi', ru: 'Полевая экспедиция' },
+  'Writes drafts of projects, datasets and news, in all languages, and publishes nothing': {
+    uz: 'Loyihalar, ochiq maʼlumotlar va yangiliklar qoralamalarini barcha tillarda yozadi, hech narsani eʼlon qilmaydi',
+    ru: 'Пишет черновики проектов, наборов данных и новостей на всех языках и ничего не публикует',
+  },
+  Head: { uz: 'Rahbar', ru: 'Руководитель' },
+  'Reads and approves all content, and changes nothing': {
+    uz: 'Barcha kontentni oʻqiydi va tasdiqlaydi, hech narsani oʻzgartirmaydi',
+    ru: 'Читает и согласует всё содержимое и ничего не меняет',
   },
   'Appeals and messages': { uz: 'Murojaatlar va xabarlar', ru: 'Обращения и сообщения' },
   'Reads and answers what the public sends: appeals, messages, comments, reviews': {
@@ -57,7 +88,7 @@ export const roleWords: Translations = {
     uz: 'Saytni yigʻish uchun eʼlon qilinganlarni oʻqiydi',
     ru: 'Читает опубликованное для сборки сайта',
   },
-  ...Object.fromEntries(localeCodes.flatMap((code) => Object.entries(getEditorWords(code)))),
+  ...Object.fromEntries(localeCodes.flatMap((code) => Object.entries(getLanguageWords(code)))),
 };
 
 /** What may be permitted to a role, as Strapi 5.54.0 and its plugins name it. */
@@ -86,6 +117,11 @@ export const permissionWords: Translations = {
   Fields: { uz: 'Maydonlar', ru: 'Поля' },
   'Has same role as creator': { uz: 'Yaratgan kishi bilan roli bir xil', ru: 'Та же роль, что у создателя' },
   Internationalization: { uz: 'Tillar', ru: 'Языки' },
+  'Only further languages of existing entries': {
+    uz: 'Faqat mavjud yozuvlarning yangi tillari',
+    ru: 'Только новые языки уже существующих записей',
+  },
+  'Only section pages of documents': { uz: 'Faqat hujjatlar boʻlimi sahifalari', ru: 'Только страницы раздела документов' },
   'Is creator': { uz: 'Oʻzi yaratgan', ru: 'Создатель' },
   Locales: { uz: 'Tillar', ru: 'Языки' },
   Publish: { uz: 'Eʼlon qilish', ru: 'Публикация' },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { defaultLocale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 
-import { ensureAnsweringRoles, ensureAuditorRole, ensureEditorRoles } from '../../people/roles/predefined-roles';
+import { ensurePredefinedRoles } from '../../people/roles/predefined-roles';
 import { ensureBuildToken } from './build-token';
 import { ensureListDefaults } from './list-defaults';
 import { getRows } from '../strapi/rows';
@@ -58,9 +58,7 @@ export async function runSetup(strapi: Core.Strapi): Promise<void> {
   await ensureLocales(strapi);
   await ensureAdministrator(strapi);
   await ensureBuildToken(strapi);
-  await ensureEditorRoles(strapi);
-  await ensureAnsweringRoles(strapi);
-  await ensureAuditorRole(strapi);
+  await ensurePredefinedRoles(strapi);
   await closeAccounts(strapi);
   await ensureListDefaults(strapi);
 }

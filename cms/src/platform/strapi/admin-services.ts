@@ -10,6 +10,8 @@ export type Permission = {
 };
 export type Role = { id: number; name: string };
 export type AdminUser = { id: number; email: string };
+/** A condition that a right can have, with the filter of the entries that meet it. */
+type Condition = { displayName: string; name: string; category: string; handler: () => Readonly<Record<string, unknown>> };
 type Action = { actionId: string; section: string; subjects?: readonly string[] | undefined };
 
 type RoleService = {
@@ -34,6 +36,7 @@ type PermissionService = {
     /** Called with each action before it is registered; it may change it. */
     hooks: { willRegister: { register: (change: (action: { value: Action }) => void) => void } };
   };
+  conditionProvider: { register: (condition: Condition) => Promise<unknown> };
 };
 type ContentTypeService = {
   getPermissionsWithNestedFields: (actions: readonly Action[]) => readonly Permission[];

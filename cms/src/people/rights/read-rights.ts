@@ -1,0 +1,98 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+
+import { findRule, isReviewNeeded } from '../../content/review/rules/needed-approvals';
+import { emergencyType, type ReviewRule } from '../../content/review/rules/review-rules';
+import { readRules } from '../../content/review/rules/stored-rules';
+import { getRows } from '../../platform/strapi/rows';
+import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
+import { listTemplates } from '../roles/role-permissions';
+import { isSuperAdmin, listPanelRoles, type PanelRole } from '../second-factor/panel-people';
+import { computeTypeRights, entryActions, type FieldsByType, findLimits, type StoredGrant } from './compute-rights';
+import {
+  type EntryPeopleQuery,
+  type EntryPeopleResponse,
+  type LimitedPerson,
+  type PersonRightsResponse,
+  type RightLimit,
+  typesWithRights,
+} from './people-rights';
+
+type GrantRow = {
+  action: string;
+  subject: string | null;
+  properties: { locales?: readonly string[] | null; fields?: readonly string[] | null } | null;
+  conditions: readonly string[] | null;
+  role: { name: string } | null;
+};
+
+/** Reads rights of roles: one query, however many people have them. */
+async function readGrants(strapi: Core.Strapi, where: Readonly<Record<string, unknown>>): Promise<StoredGrant[]> {
+  const rows = await getRows<GrantRow>(strapi, 'admin::permission').findMany({ where, populate: { role: { select: ['name'] } } });
+  return rows.flatMap(({ action, subject, properties, conditions, role }) =>
+    role
+      ? [{ role: role.name, action, subject, locales: properties?.locales, fields: properties?.fields, conditions: conditions ?? [] }]
+      : [],
+  );
+}
+
+/** Lists all fields of each type, from what Strapi could grant at most. */
+const listFields = (strapi: Core.Strapi): FieldsByType =>
+  new Map(listTemplates(strapi).flatMap(({ subject, properties: { fields } }) => (subject !== null && fields ? [[subject, fields]] : [])));
+
+const isAdministrator = ({ roles }: PanelAccount, known: readonly PanelRole[]): boolean =>
+  isSuperAdmin({ roles: known.filter(({ name }) => roles.includes(name)) });
+
+/** Reads what a person may do; `null` for an unknown account. */
+export async function readPersonRights(strapi: Core.Strapi, id: number): Promise<PersonRightsResponse | null> {
+  const [person] = await readAccounts(strapi, [id]);
+  if (!person) return null;
+  const grants = await readGrants(strapi, { role: { name: { $in: person.roles } } });
+  const options = { known: listFields(strapi), isAdministrator: isAdministrator(person, await listPanelRoles(strapi)) };
+  return {
+    person,
+    isAdministrator: options.isAdministrator,
+    types: typesWithRights.map((type) => computeTypeRights(grants, type, options)),
+    others: new Set(grants.flatMap(({ action, subject }) => (subject === null ? action : []))).size,
+  };
+}
+
+type EntryRule = Omit<NonNullable<EntryPeopleResponse['review']>, 'approve'>;
+
+/** Finds what the rules ask for entries of a type in a language, wherever they are in the page tree. */
+function findEntryRule(rules: readonly ReviewRule[], { type, locale }: EntryPeopleQuery, roles: readonly PanelRole[]): EntryRule | null {
+  const rule = type === emergencyType ? null : findRule(rules, { type, locale, places: [] });
+  if (!rule || !isReviewNeeded(rule)) return null;
+  const skippedBy = roles.filter(({ code }) => rule.skippedBy.includes(code)).map(({ name }) => name);
+  return { approvals: rule.approvals, outside: rule.outside, skippedBy };
+}
+
+/** Reads who of those who can sign in may do what with entries of a type in a language. */
+export async function readEntryPeople(strapi: Core.Strapi, query: EntryPeopleQuery): Promise<EntryPeopleResponse> {
+  const { type, locale } = query;
+  const roles = await listPanelRoles(strapi);
+  const { rules } = await readRules(strapi);
+  const known = listFields(strapi);
+  const grants = await readGrants(strapi, { subject: getContentTypeUid(type), action: { $in: [...entryActions] } });
+  const people = (await readAccounts(strapi))
+    .filter(({ isActive }) => isActive)
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map((person) => {
+      const own = grants.filter(({ role }) => person.roles.includes(role));
+      return { person, rights: computeTypeRights(own, type, { known, isAdministrator: isAdministrator(person, roles) }) };
+    });
+  const list = (pick: (rights: (typeof people)[number]['rights']) => RightLimit[] | null): LimitedPerson[] =>
+    people.flatMap(({ person, rights }) => {
+      const limits = pick(rights);
+      return limits === null ? [] : [{ ...person, limits }];
+    });
+  const rule = findEntryRule(rules, query, roles);
+  return {
+    publish: list((rights) => findLimits(rights, 'publish', locale)),
+    review: rule && { ...rule, approve: list((rights) => findLimits(rights, 'approve', locale)) },
+    hasFurtherRules: rules.some(
+      (one) => one.type === type && isReviewNeeded(one) && (one.section !== null || (one.locale !== null && one.locale !== locale)),
+    ),
+    write: list((rights) => (findLimits(rights, 'publish', locale) === null ? findLimits(rights, 'write', locale) : null)),
+  };
+}

@@ -1,0 +1,61 @@
+import { isLocale, type Localized } from '@ochiq/contract/routing/locales';
+import type { Core, Modules } from '@strapi/strapi';
+
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
+import { getLocaleService } from '../../platform/strapi/plugin-services';
+import { createRefusal } from '../../platform/strapi/refusal';
+import { isForOtherLanguages } from './other-language';
+import { getEditorRoleName, getForbiddenMessage } from './panel-rights';
+
+type RequestState = { user?: AdminUser; auth?: { strategy?: { name?: string } } };
+
+/** Strapi's names of the rights that these actions need. A language that is added to an entry is an update. */
+const rights: Readonly<Record<string, string>> = { create: 'create', update: 'update', clone: 'create' };
+
+/** Says that a role makes no new entries, and names the one that does. */
+export function getTranslatorMessage(locale: string): Localized<string> {
+  const { uz, ru, en } = getEditorRoleName(locale);
+  return {
+    uz: `Rolingiz mavjud yozuvlarga shu tilni (${locale}) qoʻshadi, yangi yozuv yaratmaydi: administratordan “${uz}” rolini soʻrang`,
+    ru: `Ваша роль добавляет этот язык (${locale}) к записям, которые уже есть, и не создаёт новых: попросите у администратора роль «${ru}»`,
+    en: `Your role adds this language (${locale}) to entries that exist, and makes no new ones: ask an administrator for the role ${en}`,
+  };
+}
+
+/** Finds why a user may not write in a language; `null` where they may. */
+async function findRefusal(
+  strapi: Core.Strapi,
+  user: AdminUser,
+  { right, uid, locale }: { right: string; uid: string; locale: string },
+): Promise<Localized<string> | null> {
+  if (getAdminService(strapi, 'role').hasSuperAdminRole(user)) return null;
+  const permissions = await getAdminService(strapi, 'permission').findUserPermissions(user);
+  const granted = permissions.filter(
+    ({ action, subject, properties }) =>
+      subject === uid && action === `plugin::content-manager.explorer.${right}` && (properties.locales?.includes(locale) ?? true),
+  );
+  if (granted.length === 0) return getForbiddenMessage(locale);
+  const isTranslator = right === 'create' && granted.every(({ conditions }) => isForOtherLanguages(conditions));
+  return isTranslator ? getTranslatorMessage(locale) : null;
+}
+
+/**
+ * Returns a document middleware that checks the right to a language, and to a new entry. Strapi checks the language of existing
+ * versions only: a new one in a foreign language would be let through. And it asks for the right to create both for a new entry
+ * and for a further language of one that exists: who has it for the latter only makes no entry, neither by the form nor by a copy.
+ */
+export function createLocaleGuard(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const right = rights[context.action];
+    const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
+    const pluginOptions = context.contentType.pluginOptions as { i18n?: { localized?: boolean } } | undefined;
+    if (right !== undefined && user && auth?.strategy?.name === 'admin' && pluginOptions?.i18n?.localized === true) {
+      const { locale } = context.params as { locale?: unknown };
+      const targetLocale = isLocale(locale) ? locale : await getLocaleService(strapi).getDefaultLocale();
+      const refusal = await findRefusal(strapi, user, { right, uid: context.uid, locale: targetLocale });
+      if (refusal) throw createRefusal(translateForEditor(strapi, refusal));
+    }
+    return next();
+  };
+}
