@@ -132,6 +132,21 @@ test('begins with what the user saved last, and with what they may do', async ()
   });
 });
 
+test('shows by a right under conditions the entries that meet them, and offers translators no new entries', async () => {
+  const pages = createEntriesClient(chief, 'section-page', 'uz');
+  for (const key of ['decisions', 'contact']) await pages.create({ key, title: `Geokriologiya (${key})`, blocks: [] });
+  expect((await listHits(chief, 'geokriologiya')).toSorted()).toEqual([
+    'section-page uz Geokriologiya (contact)',
+    'section-page uz Geokriologiya (decisions)',
+  ]);
+  expect(await listHits(await newEditor(chief, 'Legal department'), 'geokriologiya')).toEqual([
+    'section-page uz Geokriologiya (decisions)',
+  ]);
+  const translator = await newEditor(chief, 'Translator (ru)');
+  expect((await translator.request('GET', `${path}/start`)).body).toMatchObject({ creatable: [], mayDelete: false });
+  expect(await listHits(translator, 'geokriologiya')).toHaveLength(2);
+});
+
 test('refuses who is not signed in, and what is no query', async () => {
   for (const [method, address] of [
     ['POST', path],

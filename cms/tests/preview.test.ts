@@ -213,6 +213,10 @@ describe('the page of what is typed', () => {
     expect((await post({ type: 'nothing' })).status).toBe(400);
     expect(publisher.typed).toHaveLength(before);
     expect((await post({ locale: 'ru' }, russian)).status).toBe(200);
+    // A translator makes no entries, and sees how the language looks that they add to one.
+    const translator = await newEditor(chief, 'Translator (ru)', cms.url);
+    expect((await post({ locale: 'ru' }, translator)).status).toBe(403);
+    expect((await post({ document: id, locale: 'ru' }, translator)).status).toBe(200);
   });
 
   test('does without a publisher that does not respond', async () => {

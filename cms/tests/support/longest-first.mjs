@@ -7,7 +7,19 @@ const jest = createRequire(createRequire(import.meta.url).resolve('jest'));
 const { default: Sequencer } = createRequire(jest.resolve('@jest/core'))('@jest/test-sequencer');
 
 /** The longest first; `pnpm test cms --profile` prints the times of all. */
-const longest = ['launcher', 'change-log-kill', 'accounts', 'schedule-kill', 'seeding', 'change-log', 'mail', 'routes', 'setup', 'purge'];
+const longest = [
+  'launcher',
+  'change-log-kill',
+  'accounts',
+  'role-table',
+  'schedule-kill',
+  'seeding',
+  'change-log',
+  'mail',
+  'routes',
+  'setup',
+  'purge',
+];
 
 const getRank = ({ path: file }) => {
   const rank = longest.indexOf(path.basename(file, '.test.ts'));

@@ -50,6 +50,8 @@ export function listForeignRequests({ grants, settings }: PredefinedRole, trashe
     get('/admin/transfer/tokens', false),
     get('/admin/webhooks', false),
     get('/admin/page-statistics?days=30', reads(contentTypeNames)),
+    // What each person has to do themselves.
+    get('/admin/desk', true),
     ...Object.keys(intakeTypes).map((type) => get(`/content-manager/collection-types/api::${type}.${type}`, reads([type]))),
     get('/content-manager/collection-types/plugin::users-permissions.user', false),
     ...administratorsChanges.map((request) => ({ ...request, isReadable: false })),

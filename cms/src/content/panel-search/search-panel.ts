@@ -9,6 +9,7 @@ import { listAllowedFields } from '../history/allowed-fields';
 import { getEntryState, groupPublished } from '../list-details/read-list-details';
 import { readOutdated } from '../list-details/read-outdated';
 import { createFileCheck } from '../../people/roles/file-rights';
+import { listConditionFields } from '../../people/roles/role-conditions';
 import { findFileHits, findIndexed, type IndexedHit } from './find-hits';
 import type { PanelIndex } from './panel-index';
 import { type EntryGroup, type EntryHit, type FileHit, type PanelSearchResponse, searchedTypeNames } from './panel-search';
@@ -65,7 +66,7 @@ async function readHits(
 ): Promise<EntryHit[]> {
   const rows = await getRows<VersionRow>(strapi, getContentTypeUid(type)).findMany({
     where: { documentId: { $in: [...new Set(hits.map(({ document }) => document))] } },
-    select: ['documentId', 'locale', 'publishedAt', 'updatedAt'],
+    select: ['documentId', 'locale', 'publishedAt', 'updatedAt', ...listConditionFields(type)],
     populate: populateCreator,
   });
   const visible = chooseVisible(strapi, userAbility, type, { hits, rows });

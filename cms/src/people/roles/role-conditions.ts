@@ -1,3 +1,4 @@
+import type { ContentTypeName } from '@ochiq/contract/content-types';
 import type { SectionKey } from '@ochiq/contract/routing/section-keys';
 import type { Core } from '@strapi/strapi';
 
@@ -19,6 +20,12 @@ export const roleConditions = {
     entries: { key: { $in: [...documentSections] } },
   },
 } as const;
+/** The fields that conditions depend on, by type: what has to be read of an entry with it, where a right to it is checked. */
+const conditionFields: Readonly<Partial<Record<ContentTypeName, readonly string[]>>> = { 'section-page': ['key'] };
+
+/** Lists the fields of a type that conditions depend on. */
+export const listConditionFields = (type: ContentTypeName): readonly string[] => conditionFields[type] ?? [];
+
 export type RoleConditionId = keyof typeof roleConditions;
 
 /** Registers the conditions; call it before any role is created: Strapi would grant the right without a condition that it does not know. */
