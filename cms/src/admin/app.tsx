@@ -142,6 +142,7 @@ export default {
     addPalette(app);
     addSecondFactorGate(app);
     hideTools(app);
+    hideCreation(app);
     setPageTitles(app);
     addFileParts(app);
     confirmLargeFiles(app);
@@ -169,7 +170,6 @@ export default {
     addDuplicateAction(app);
     addPublishGate(app);
     addPermissionFilter(app);
-    hideCreation(app);
     addSidePanel(app, SchedulePanel);
     addSidePanel(app, SharedDraftsPanel);
     addSidePanel(app, SentFilesPanel);
