@@ -130,6 +130,8 @@ for (const language of listStoryLanguages('ru'))
 
     await signIn(page, language, email);
     await expect(dialog.getByText(say('ask'))).toBeVisible();
+    // Each request that the page behind is refused asks anew what the sign-in lacks: the passkey is still there for all of them.
+    await page.waitForLoadState('networkidle');
     await replacePasskeyByApp(email, forChanges);
     await button(dialog, say('use')).click();
     await expect(dialog.getByRole('alert')).toHaveText(noPasskey[language]);
