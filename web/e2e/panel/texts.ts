@@ -28,6 +28,8 @@ const groupFiles: Readonly<Record<string, string>> = {
   presence: 'editing',
   session: 'editing',
   duplicate: 'starters',
+  passkeys: 'people/passkeys',
+  rights: 'people/rights',
   review: 'review/entry',
   invitations: 'review/invitations',
   notices: 'review/notices',

@@ -23,6 +23,10 @@ type TableProps = {
 };
 type Props = { name: string; columns: readonly FigureColumn[]; rows: readonly FigureRow[]; fileName: string };
 
+/** The first cell may be an address, which breaks anywhere; words of the others stay whole, and the table scrolls. */
+const firstCell = { overflowWrap: 'anywhere', minWidth: '8rem' } as const;
+const otherCell = { overflowWrap: 'break-word' } as const;
+
 /** Renders rows as a plain table with a name: the design system's is a grid, in which a screen reader reads no column titles. */
 export function FigureTable({ name, columns, rows, isTopAligned = false }: TableProps) {
   return (
@@ -46,7 +50,7 @@ export function FigureTable({ name, columns, rows, isTopAligned = false }: Table
                   tag="td"
                   padding={3}
                   textAlign={columns[index]?.isNumber ? 'end' : 'start'}
-                  style={{ overflowWrap: 'anywhere', verticalAlign: isTopAligned ? 'top' : 'middle' }}
+                  style={{ ...(index === 0 ? firstCell : otherCell), verticalAlign: isTopAligned ? 'top' : 'middle' }}
                 >
                   {typeof cell === 'string' ? <Typography>{cell}</Typography> : cell}
                 </Box>

@@ -7,7 +7,7 @@ import { entryPeopleResponse } from '../../people/rights/people-rights.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
 import { groupLinks } from '../left-side/type-groups.ts';
-import { englishRights } from '../texts/en/rights.ts';
+import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { EntryPeople } from './entry-people.tsx';
 import { readEntryChoice, toEntryRequest, toEntrySearch } from './rights-address.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { EntryPeopleResponse, LimitedPerson } from '../../people/rights/people-rights.ts';
 import { englishRules } from '../texts/en/review/rules.ts';
-import { englishRights } from '../texts/en/rights.ts';
+import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useRightsLabels } from './use-rights-labels.ts';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { peopleReadingRights } from '../../people/rights/people-rights.ts';
 import { ChoiceButtons } from '../preview/choice-buttons.tsx';
-import { englishRights } from '../texts/en/rights.ts';
+import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { EntryPeopleView } from './entry-people-view.tsx';
 import { PersonView } from './person-view.tsx';

@@ -5,7 +5,7 @@ import { peopleResponse, peopleRightsPaths, personRightsResponse, type PersonWit
 import { listPersonLabels } from '../audit/list-person-labels.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
-import { englishRights } from '../texts/en/rights.ts';
+import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { readPersonId, toPersonRequest, toPersonSearch } from './rights-address.ts';
 import { RightsChoice } from './rights-choice.tsx';

@@ -3,7 +3,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { type PersonRightsResponse, shownRights, type TypeRights } from '../../people/rights/people-rights.ts';
 import { groupLinks } from '../left-side/type-groups.ts';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
-import { englishRights } from '../texts/en/rights.ts';
+import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useRightsLabels } from './use-rights-labels.ts';
 

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 
 import type { LanguageRight, RightLimit, TypeWithRights } from '../../people/rights/people-rights.ts';
 import { translateRoleName } from '../audit/role-name.ts';
-import { englishRights } from '../texts/en/rights.ts';
+import { englishRights } from '../texts/en/people/rights.ts';
 import { useContentLabels, useSubmissionLabels, useTexts } from '../texts/use-texts.ts';
 
 /** What the panel calls types, roles and rights. */

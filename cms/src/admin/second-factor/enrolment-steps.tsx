@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Enrolment, Proof } from '../../people/second-factor/second-factor.ts';
 import { englishFactor } from '../texts/en/factor.ts';
-import { englishPasskeys } from '../texts/en/passkeys.ts';
+import { englishPasskeys } from '../texts/en/people/passkeys.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { OwnProof, type ProofWays } from './own-proof.tsx';
 import { ProofForm } from './proof-form.tsx';

@@ -2,7 +2,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { useState } from 'react';
 
 import { wrappingButton } from '../editing/wrapping-button.ts';
-import { englishPasskeys } from '../texts/en/passkeys.ts';
+import { englishPasskeys } from '../texts/en/people/passkeys.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { type EnrolmentRequests, EnrolmentSteps } from './enrolment-steps.tsx';
 import type { ProofWays } from './own-proof.tsx';

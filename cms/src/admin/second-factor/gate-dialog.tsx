@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OwnSecondFactor } from '../../people/second-factor/second-factor.ts';
 import { wrappingButton } from '../editing/wrapping-button.ts';
 import { englishFactor } from '../texts/en/factor.ts';
-import { englishPasskeys } from '../texts/en/passkeys.ts';
+import { englishPasskeys } from '../texts/en/people/passkeys.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { EnrolmentRequests } from './enrolment-steps.tsx';
 import { FirstFactor } from './first-factor.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { OwnSecondFactor, Proof } from '../../people/second-factor/second-factor.ts';
 import { englishFactor } from '../texts/en/factor.ts';
-import { englishPasskeys } from '../texts/en/passkeys.ts';
+import { englishPasskeys } from '../texts/en/people/passkeys.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { type EnrolmentRequests, EnrolmentSteps } from './enrolment-steps.tsx';
 import { OwnProof, type ProofWays } from './own-proof.tsx';

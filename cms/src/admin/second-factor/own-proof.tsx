@@ -1,7 +1,7 @@
 import type { PasskeyAssertion } from '../../people/second-factor/passkeys/passkey.ts';
 import type { OwnSecondFactor, Proof } from '../../people/second-factor/second-factor.ts';
 import { englishFactor } from '../texts/en/factor.ts';
-import { englishPasskeys } from '../texts/en/passkeys.ts';
+import { englishPasskeys } from '../texts/en/people/passkeys.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ProofForm, type ProofFormProps } from './proof-form.tsx';
 

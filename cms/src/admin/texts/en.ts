@@ -13,11 +13,11 @@ import { englishDuplicate, englishReviews, englishStarters } from './en/starters
 import { englishAudit } from './en/audit.ts';
 import { englishChecks } from './en/checks.ts';
 import { englishFactor } from './en/factor.ts';
-import { englishPasskeys } from './en/passkeys.ts';
+import { englishPasskeys } from './en/people/passkeys.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPalette } from './en/palette.ts';
 import { englishPublishing } from './en/publishing.ts';
-import { englishRights } from './en/rights.ts';
+import { englishRights } from './en/people/rights.ts';
 import { englishStatistics } from './en/statistics.ts';
 import { englishRemoval } from './en/removal.ts';
 import { englishReview } from './en/review/entry.ts';

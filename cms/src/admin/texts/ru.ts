@@ -34,11 +34,11 @@ import { russianDuplicate, russianReviews, russianStarters } from './ru/starters
 import { russianAudit } from './ru/audit.ts';
 import { russianChecks } from './ru/checks.ts';
 import { russianFactor } from './ru/factor.ts';
-import { russianPasskeys } from './ru/passkeys.ts';
+import { russianPasskeys } from './ru/people/passkeys.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPalette } from './ru/palette.ts';
 import { russianPublishing } from './ru/publishing.ts';
-import { russianRights } from './ru/rights.ts';
+import { russianRights } from './ru/people/rights.ts';
 import { russianStatistics } from './ru/statistics.ts';
 import { russianRemoval } from './ru/removal.ts';
 import { russianReview } from './ru/review/entry.ts';

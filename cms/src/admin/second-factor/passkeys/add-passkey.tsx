@@ -4,7 +4,7 @@ import { type ChangeEvent, useState } from 'react';
 import { type CreationOptions, longestPasskeyName } from '../../../people/second-factor/passkeys/passkey.ts';
 import type { Proof } from '../../../people/second-factor/second-factor.ts';
 import { getReason } from '../../shared/get-reason.ts';
-import { englishPasskeys } from '../../texts/en/passkeys.ts';
+import { englishPasskeys } from '../../texts/en/people/passkeys.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { OwnProof, type ProofWays } from '../own-proof.tsx';
 import type { PasskeyRequests } from './passkey-requests.ts';

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 
 import { maxPasskeys, type OwnPasskey } from '../../../people/second-factor/passkeys/passkey.ts';
-import { englishPasskeys } from '../../texts/en/passkeys.ts';
+import { englishPasskeys } from '../../texts/en/people/passkeys.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { ProofWays } from '../own-proof.tsx';
 import { RecoveryCodes } from '../recovery-codes.tsx';

@@ -12,7 +12,7 @@ import {
   requestOptions,
 } from '../../../people/second-factor/passkeys/passkey.ts';
 import { type Proof, recoveryCodesResponse } from '../../../people/second-factor/second-factor.ts';
-import { englishPasskeys } from '../../texts/en/passkeys.ts';
+import { englishPasskeys } from '../../texts/en/people/passkeys.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { usePost } from '../use-post.ts';
 import { createPasskey, findPasskeyProblem, PasskeyError, requestPasskey } from './browser-passkeys.ts';

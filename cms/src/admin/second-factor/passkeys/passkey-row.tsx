@@ -6,7 +6,7 @@ import { toMinuteField } from '../../../content/schedule/minute.ts';
 import { formatShortDay } from '../../dates/moment-format.ts';
 import { wrappingButton } from '../../editing/wrapping-button.ts';
 import { getReason } from '../../shared/get-reason.ts';
-import { englishPasskeys } from '../../texts/en/passkeys.ts';
+import { englishPasskeys } from '../../texts/en/people/passkeys.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { OwnProof, type ProofWays } from '../own-proof.tsx';
 import type { PasskeyRequests } from './passkey-requests.ts';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 
 import { getReason } from '../../shared/get-reason.ts';
-import { englishPasskeys } from '../../texts/en/passkeys.ts';
+import { englishPasskeys } from '../../texts/en/people/passkeys.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 /** @throws the passkey was not used, or is refused */

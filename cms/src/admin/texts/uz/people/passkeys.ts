@@ -1,4 +1,4 @@
-import type { PasskeyTexts } from '../en/passkeys.ts';
+import type { PasskeyTexts } from '../../en/people/passkeys.ts';
 
 export const uzbekPasskeys: PasskeyTexts = {
   'ochiq.passkeys.title': 'Kirish kalitlari',

@@ -1,4 +1,4 @@
-import type { RightsTexts } from '../en/rights.ts';
+import type { RightsTexts } from '../../en/people/rights.ts';
 
 /** The page of people and their rights. */
 export const uzbekRights: RightsTexts = {
