@@ -56,6 +56,7 @@ import { startScheduler, stopScheduler } from './content/schedule/scheduler';
 import { addScheduleRoutes } from './content/schedule/add-schedule-routes';
 import { addSentFilesRoutes } from './submissions/sent-files/sent-files-routes';
 import { runSetup } from './platform/setup/run-setup';
+import { fillSharedFields } from './content/fill-shared-fields';
 import { syncSharedFields } from './content/shared-fields';
 import { fillSlugs } from './content/slugs/fill-slugs';
 import { awaitCommits } from './platform/database/transactions';
@@ -99,7 +100,6 @@ export default {
     addSentFilesRoutes(strapi);
     excludeFromWebhooks(strapi);
     denyCreationInPanel(strapi);
-    cacheAbilities(strapi);
     await addRoleConditions(strapi);
     recordLocaleChanges(strapi);
     addScheduleRoutes(strapi);
@@ -115,7 +115,12 @@ export default {
     addSecondFactorRoutes(strapi);
     addSecondFactorsRoutes(strapi);
     addPasskeysRoutes(strapi);
-    endings.set(strapi, addPanelSearchRoutes(strapi));
+    const endSearch = addPanelSearchRoutes(strapi);
+    const endCache = cacheAbilities(strapi);
+    endings.set(strapi, async () => {
+      endCache();
+      await endSearch();
+    });
     addEntryReviewRoutes(strapi);
     addNoticeRoutes(strapi);
     await addReviewRulesRoutes(strapi);
@@ -128,6 +133,7 @@ export default {
       filterByLanguageState,
       protectDocumentId,
       createLocaleGuard,
+      fillSharedFields,
       refuseOutdated,
       refuseBrokenText,
       requireApproval,

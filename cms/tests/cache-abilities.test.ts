@@ -6,42 +6,57 @@ import { secrets } from './support/secrets';
 
 type Host = Parameters<typeof cacheAbilities>[0];
 
-/** A CMS whose grants change as the test says. */
+/** A CMS whose grants, and the roles of whose users, change as the test says. */
 function createHost() {
-  const grants = { stamp: 1, isWriting: false, computed: 0 };
-  const compute = () => Promise.resolve({ computed: (grants.computed += 1) });
-  const engine = { generateUserAbility: compute as (user: object) => Promise<unknown> };
-  const table = () => ({ count: () => ({ max: () => Promise.resolve([{ count: grants.stamp }]) }) });
-  const db = { connection: table, inTransaction: () => grants.isWriting };
-  cacheAbilities({ service: () => ({ engine }), db } as unknown as Host);
-  const ask = (id: number, roles?: readonly number[]) =>
-    engine.generateUserAbility({ id, ...(roles && { roles: roles.map((role) => ({ id: role })) }) });
-  return { grants, ask };
+  const stored = { stamp: 1, isWriting: false, computed: 0, roles: new Map<number, readonly number[]>() };
+  const toRows = (ids: readonly number[]) => ids.map((id) => ({ id }));
+  const engine = { generateUserAbility: () => Promise.resolve({ computed: (stored.computed += 1) }) as Promise<object> };
+  const findOne = ({ where: { id } }: { where: { id: number } }) => Promise.resolve({ roles: toRows(stored.roles.get(id) ?? []) });
+  const connection = () => ({ count: () => ({ max: () => Promise.resolve([{ count: stored.stamp }]) }) });
+  const db = { connection, inTransaction: () => stored.isWriting, query: () => ({ findOne }) };
+  const end = cacheAbilities({ service: () => ({ engine }), db } as unknown as Host);
+  const generate = (user: object) => (engine.generateUserAbility as (user: object) => Promise<object>)(user);
+  /** Asks for a person as their session has read them. */
+  const ask = (id: number, roles: readonly number[]) => {
+    stored.roles.set(id, roles);
+    return generate({ id, roles: toRows(roles) });
+  };
+  return { stored, ask, generate, end };
 }
 
 test('computes an ability once for a person, their roles and the grants of all roles', async () => {
-  const { grants, ask } = createHost();
+  const { stored, ask } = createHost();
   const first = await ask(1, [2, 3]);
   expect(await Promise.all([ask(1, [3, 2]), ask(1, [2, 3])])).toEqual([first, first]);
-  expect(grants.computed).toBe(1);
+  expect(stored.computed).toBe(1);
   for (const [id, roles] of [
     [1, [2]],
     [2, [2, 3]],
   ] as const)
-    expect(await ask(id, roles)).not.toBe(first);
-  grants.stamp = 2;
+    expect(await ask(id, roles)).not.toEqual(first);
+  stored.stamp = 2;
   expect(await ask(1, [2, 3])).not.toEqual(first);
-  expect(grants.computed).toBe(4);
+  expect(stored.computed).toBe(4);
 });
 
-test('computes it each time within a transaction, and for a person whose roles were not read', async () => {
-  const { grants, ask } = createHost();
+test('computes it each time within a transaction, for a person whose roles were not read, and after its end', async () => {
+  const { stored, ask, generate, end } = createHost();
   await ask(1, [2]);
-  grants.isWriting = true;
+  stored.isWriting = true;
   await ask(1, [2]);
-  grants.isWriting = false;
-  await ask(1);
-  expect(grants.computed).toBe(3);
+  stored.isWriting = false;
+  await generate({ id: 1 });
+  end();
+  await ask(1, [2]);
+  expect(stored.computed).toBe(4);
+});
+
+test('stores no ability of roles that changed while it was computed', async () => {
+  const { stored, generate } = createHost();
+  stored.roles.set(1, [2, 3]);
+  const early = { id: 1, roles: [{ id: 2 }] };
+  const first = await generate(early);
+  expect(await generate(early)).not.toEqual(first);
 });
 
 describe('a person whose rights change while they work', () => {

@@ -91,10 +91,12 @@ const isGranted = ({ grants }: PredefinedRole, right: EntryRight, { type, isOfDo
   );
 
 /** Returns whether the table lets a role do something. */
-export const isAllowed = (role: PredefinedRole, action: CellAction | 'approve', sample: Sample, locale: Locale): boolean =>
-  action === 'approve'
-    ? isGranted(role, 'review', sample, locale)
-    : neededRights[action].every((rights) => rights.some((right) => isGranted(role, right, sample, locale)));
+export function isAllowed(role: PredefinedRole, action: CellAction | 'approve', sample: Sample, locale: Locale): boolean {
+  if (action === 'approve') return isGranted(role, 'review', sample, locale);
+  // It would take back what all languages share, which translators don't write.
+  if (action === 'discard' && isGranted(role, 'translate', sample, locale)) return false;
+  return neededRights[action].every((rights) => rights.some((right) => isGranted(role, right, sample, locale)));
+}
 
 let count = 0;
 const createWord = () => `katak-${String((count += 1))}`;

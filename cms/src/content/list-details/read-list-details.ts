@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
 import { createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
+import { listConditionFields } from '../../people/roles/role-conditions';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { formatViewsKey } from '../page-statistics/page-statistics';
 import { readEntryViews } from '../page-statistics/request-statistics';
@@ -70,7 +71,8 @@ export function groupPublished(rows: readonly { documentId: string; locale: stri
 /** Reads the drafts and the published versions of documents in all languages. */
 async function readVersions(strapi: Core.Strapi, { type, documents }: ListDetailsQuery) {
   const field = findPictureField(type);
-  const search = { filters: { documentId: { $in: documents } }, locale: localeCodes, fields: ['documentId', 'locale', 'updatedAt'] };
+  const fields = ['documentId', 'locale', 'updatedAt', ...listConditionFields(type)];
+  const search = { filters: { documentId: { $in: documents } }, locale: localeCodes, fields };
   const populate = { ...populateCreator, ...people, ...(field === null ? {} : { [field]: { populate: { image: true } } }) };
   const documentsOfType = getDocuments(strapi, getContentTypeUid(type));
   const [drafts, published] = await Promise.all([

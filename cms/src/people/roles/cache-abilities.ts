@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
+import { getRows } from '../../platform/strapi/rows';
 
 type UserWithRoles = AdminUser & { roles?: readonly { id: number }[] };
 
@@ -15,23 +16,38 @@ async function readGrantsStamp(strapi: Core.Strapi): Promise<string> {
   return JSON.stringify(rows);
 }
 
+const toRoleKey = (roles: readonly { id: number }[]): string => JSON.stringify(roles.map(({ id }) => id).sort((one, other) => one - other));
+
+/** Reads the roles of a user as they are now; `null` for who is no longer there. */
+async function readRoleKey(strapi: Core.Strapi, id: number): Promise<string | null> {
+  const user = await getRows<UserWithRoles>(strapi, 'admin::user').findOne({ where: { id }, select: ['id'], populate: { roles: true } });
+  return user?.roles ? toRoleKey(user.roles) : null;
+}
+
 /**
  * Computes what a person may do once, and not for each request of the panel: Strapi reads all grants of their roles and
  * calls seven hooks for each of them, which takes longer than most requests themselves. It is computed again with the
  * first request after any grant was changed, or after the person was given other roles.
+ * @returns a function that ends it: Strapi's service outlives the CMS where another one starts in the same process
  */
-export function cacheAbilities(strapi: Core.Strapi): void {
+export function cacheAbilities(strapi: Core.Strapi): () => void {
   const { engine } = getAdminService(strapi, 'permission');
-  const compute = engine.generateUserAbility.bind(engine);
-  const abilities = new LRUCache<string, object, AdminUser>({
+  const compute = engine.generateUserAbility;
+  const abilities = new LRUCache<string, object, UserWithRoles>({
     max: maxAbilities,
-    fetchMethod: (_key, _stale, { context: user }) => compute(user),
+    // Strapi reads the roles once more: an ability of others than those in the key is none to be stored.
+    fetchMethod: async (_key, _stale, { context: user }) => {
+      const ability = await compute(user);
+      return (await readRoleKey(strapi, user.id)) === toRoleKey(user.roles ?? []) ? ability : undefined;
+    },
   });
   engine.generateUserAbility = async (user: UserWithRoles) => {
     // Within a transaction the grants may be those that it has written and will undo.
     if (!user.roles || strapi.db.inTransaction()) return compute(user);
-    const roles = user.roles.map(({ id }) => id).sort((one, other) => one - other);
-    const key = JSON.stringify([user.id, roles, await readGrantsStamp(strapi)]);
+    const key = JSON.stringify([user.id, toRoleKey(user.roles), await readGrantsStamp(strapi)]);
     return (await abilities.fetch(key, { context: user })) ?? compute(user);
+  };
+  return () => {
+    engine.generateUserAbility = compute;
   };
 }

@@ -11,7 +11,7 @@ import { getEditorRoleName, getForbiddenMessage } from './panel-rights';
 type RequestState = { user?: AdminUser; auth?: { strategy?: { name?: string } } };
 
 /** Strapi's names of the rights that these actions need. A language that is added to an entry is an update. */
-const rights: Readonly<Record<string, string>> = { create: 'create', update: 'update', clone: 'create' };
+const rights: Readonly<Record<string, string>> = { create: 'create', update: 'update', clone: 'create', discardDraft: 'create' };
 
 /** Says that a role makes no new entries, and names the one that does. */
 export function getTranslatorMessage(locale: string): Localized<string> {
@@ -23,11 +23,23 @@ export function getTranslatorMessage(locale: string): Localized<string> {
   };
 }
 
+/** Says that a role gives no draft up for what is published: with it would go what all languages share. */
+export function getDiscardMessage(locale: string): Localized<string> {
+  const { uz, ru, en } = getEditorRoleName(locale);
+  return {
+    uz: `Qoralamani tashlab yuborish barcha tillarga umumiy qiymatlarni ham qaytaradi: oldingi versiyani tarixdan tiklang yoki “${uz}” rolidagi xodimga murojaat qiling`,
+    ru: `Отмена черновика вернула бы и значения, общие для всех языков: восстановите версию из истории или обратитесь к тому, у кого роль «${ru}»`,
+    en: `Discarding a draft would also take back what all languages share: restore a version from the history, or ask somebody with the role ${en}`,
+  };
+}
+
+type Asked = { action: string; right: string; uid: string; locale: string };
+
 /** Finds why a user may not write in a language; `null` where they may. */
 async function findRefusal(
   strapi: Core.Strapi,
   user: AdminUser,
-  { right, uid, locale }: { right: string; uid: string; locale: string },
+  { action: asked, right, uid, locale }: Asked,
 ): Promise<Localized<string> | null> {
   if (getAdminService(strapi, 'role').hasSuperAdminRole(user)) return null;
   const permissions = await getAdminService(strapi, 'permission').findUserPermissions(user);
@@ -35,8 +47,10 @@ async function findRefusal(
     ({ action, subject, properties }) =>
       subject === uid && action === `plugin::content-manager.explorer.${right}` && (properties.locales?.includes(locale) ?? true),
   );
+  const isTranslator = right === 'create' && granted.length > 0 && granted.every(({ conditions }) => isForOtherLanguages(conditions));
+  // Strapi itself asks for the right to update.
+  if (asked === 'discardDraft') return isTranslator ? getDiscardMessage(locale) : null;
   if (granted.length === 0) return getForbiddenMessage(locale);
-  const isTranslator = right === 'create' && granted.every(({ conditions }) => isForOtherLanguages(conditions));
   return isTranslator ? getTranslatorMessage(locale) : null;
 }
 
@@ -53,7 +67,7 @@ export function createLocaleGuard(strapi: Core.Strapi): Modules.Documents.Middle
     if (right !== undefined && user && auth?.strategy?.name === 'admin' && pluginOptions?.i18n?.localized === true) {
       const { locale } = context.params as { locale?: unknown };
       const targetLocale = isLocale(locale) ? locale : await getLocaleService(strapi).getDefaultLocale();
-      const refusal = await findRefusal(strapi, user, { right, uid: context.uid, locale: targetLocale });
+      const refusal = await findRefusal(strapi, user, { action: context.action, right, uid: context.uid, locale: targetLocale });
       if (refusal) throw createRefusal(translateForEditor(strapi, refusal));
     }
     return next();

@@ -22,19 +22,17 @@ const entryActions = {
 
 const toActionId = (right: EntryRight): string => `plugin::content-manager.explorer.${entryActions[right]}`;
 
-/** Strapi's condition of a right to what the person has made. */
-const isCreator = 'admin::is-creator';
-
-type FileAction = { action: string; conditions: readonly string[] };
-const withoutConditions = (actions: readonly string[]): FileAction[] => actions.map((action) => ({ action, conditions: [] }));
 const seeing = ['read', 'assets.download', 'assets.copy-link'];
 
-/** Strapi's right to change files is also the one to replace and to delete them: who only adds some has it to their own. */
-const fileActions: Readonly<Record<FilesOfRole, readonly FileAction[]>> = {
+/**
+ * Strapi's right to change files is also the one to replace and to delete them, and to do so with whole folders, where it asks
+ * for no condition: who only adds files has none of it, not even to their own.
+ */
+const fileActions: Readonly<Record<FilesOfRole, readonly string[]>> = {
   none: [],
-  see: withoutConditions(seeing),
-  add: [...withoutConditions([...seeing, 'assets.create']), { action: 'assets.update', conditions: [isCreator] }],
-  manage: withoutConditions([...seeing, 'assets.create', 'assets.update', 'configure-view']),
+  see: seeing,
+  add: [...seeing, 'assets.create'],
+  manage: [...seeing, 'assets.create', 'assets.update', 'configure-view'],
 };
 
 /** The fields that editors decide on; those that a citizen wrote are read only. */
@@ -102,12 +100,9 @@ const buildGrantPermissions = (templates: PermissionTemplates, grant: Predefined
 
 /** Builds the permissions of a role as Strapi stores them. */
 export function buildPermissions(templates: PermissionTemplates, { grants, files, settings }: PredefinedRole): Permission[] {
-  const others: FileAction[] = [
-    ...fileActions[files].map(({ action, conditions }) => ({ action: `plugin::upload.${action}`, conditions })),
-    ...withoutConditions(settings),
-  ];
+  const others = [...fileActions[files].map((action) => `plugin::upload.${action}`), ...settings];
   return [
     ...grants.flatMap((grant) => buildGrantPermissions(templates, grant)),
-    ...others.map(({ action, conditions }) => ({ action, subject: null, properties: {}, conditions })),
+    ...others.map((action) => ({ action, subject: null, properties: {}, conditions: [] })),
   ];
 }

@@ -11,7 +11,7 @@ export type RoleTypeName = ContentTypeName | IntakeTypeName;
 export const entryRights = ['read', 'create', 'translate', 'update', 'answer', 'delete', 'publish', 'review'] as const;
 export type EntryRight = (typeof entryRights)[number];
 
-/** What a role may do with files: see and download them, add some and change these, or change all of them. */
+/** What a role may do with files: see and download them, add some, or change all of them. */
 export const fileRights = ['none', 'see', 'add', 'manage'] as const;
 export type FilesOfRole = (typeof fileRights)[number];
 

@@ -8,7 +8,7 @@ import type { Row } from '../../../platform/strapi/documents';
 import { toStoredEntry } from '../../history/stored-entry';
 
 /** Lists the fields of which all languages have one value. */
-const listSharedFields = (type: ContentTypeName): string[] =>
+export const listSharedFields = (type: ContentTypeName): string[] =>
   Object.entries<Field>(contentTypes[type].fields).flatMap(([name, { localized }]) => (localized ? [] : [name]));
 
 /** Returns whether languages of a type share any values. */
