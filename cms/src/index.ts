@@ -10,7 +10,7 @@ import { cacheAbilities } from './people/roles/cache-abilities';
 import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
 import { addPasskeysRoutes } from './people/second-factor/passkeys/passkeys-routes';
-import { removePasskeysOfDeactivated } from './people/second-factor/passkeys/stored-passkeys';
+import { endAccessOfDeactivated } from './people/second-factor/passkeys/stored-passkeys';
 import { addSecondFactorRoutes } from './people/second-factor/second-factor-routes';
 import { addSecondFactorsRoutes } from './people/second-factor/second-factors-routes';
 import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
@@ -162,7 +162,7 @@ export default {
     recordFileAudit(strapi);
     await ensureAppendOnly(strapi);
     deleteUserRowsWithUser(strapi);
-    removePasskeysOfDeactivated(strapi);
+    endAccessOfDeactivated(strapi);
     await runSetup(strapi);
     startMailWorker(strapi);
     startNightlyJob(strapi);

@@ -62,6 +62,8 @@ async function usePasskey(browser: PanelBrowser, authenticator: Authenticator, i
   return (await post(browser, '/sign-in', { response, isRemembered })).status;
 }
 
+const countRows = (table: string, { id }: Person) => cms.database.rows(table).filter(({ user }) => user === id).length;
+
 const listEvents = (person: Person) =>
   cms.database
     .query(`SELECT details FROM ochiq_audit WHERE kind = 'second-factor' AND subject_id = '${String(person.id)}' ORDER BY number`)
@@ -119,6 +121,47 @@ describe('a passkey', () => {
     expect([await browser.renew(), await readState(browser)]).toEqual([200, 'passed']);
     expect(await readState(await signIn(person, browser))).toBe('passed');
     expect(await readState(await signIn(person))).toBe('code');
+    // It may be on the device that a passkey is removed for.
+    const { authenticator: other } = await addPasskey(browser, await prove(browser, authenticator), 'Lost computer');
+    const [, lost] = await readList(browser);
+    expect((await post(browser, `/${String(lost?.id)}/removal`, { proof: await prove(browser, other) })).status).toBe(204);
+    expect([await readState(browser), await readState(await signIn(person, browser))]).toEqual(['passed', 'code']);
+  });
+
+  test('is used although the session is renewed while the browser asks for it', async () => {
+    const person = await addPerson();
+    const { authenticator } = await addPasskey(await signIn(person));
+    const browser = await signIn(person);
+    const response = authenticator.assert(await askChallenge(browser, 'sign-in'));
+    expect(await browser.renew()).toBe(200);
+    expect([(await post(browser, '/sign-in', { response })).status, await readState(browser)]).toEqual([204, 'passed']);
+    expect((await post(browser, '/sign-in', { response })).status).toBe(400);
+  });
+
+  test.each<[string, (person: Person) => string]>([
+    ['its session is ended', ({ id }) => `DELETE FROM strapi_sessions WHERE user_id = '${String(id)}'`],
+    ['its owner is deactivated', ({ id }) => `UPDATE admin_users SET is_active = false WHERE id = ${String(id)}`],
+  ])('is not added where %s meanwhile', async (_, end) => {
+    const person = await addPerson();
+    const browser = await signIn(person);
+    const response = new Authenticator(panel).register(await beginPasskey(browser));
+    cms.database.runOnDelete('ochiq_passkey_challenge', end(person));
+    try {
+      expect((await post(browser, '', { name: 'Late', response })).status).toBe(401);
+    } finally {
+      cms.database.allow('ochiq_passkey_challenge');
+    }
+    expect([countRows('ochiq_passkey', person), countRows('ochiq_second_factor', person)]).toEqual([0, 0]);
+  });
+
+  test('gives its recovery codes although the letter about it fails', async () => {
+    const browser = await signIn(await addPerson());
+    cms.database.refuse('ochiq_mail');
+    try {
+      expect((await addPasskey(browser)).recoveryCodes).toHaveLength(10);
+    } finally {
+      cms.database.allow('ochiq_mail');
+    }
   });
 
   test('is one of several with names of their own, added and removed with a passkey or a recovery code', async () => {
@@ -278,11 +321,13 @@ test('refused passkeys count as wrong codes do, and stop who sends them', async 
 });
 
 describe('passkeys and the app', () => {
-  const enrolApp = async (browser: PanelBrowser, proof: unknown) => {
+  /** Begins the setting up of an app. @returns its code */
+  const beginApp = async (browser: PanelBrowser, proof: unknown) => {
     const key = String((await browser.request('POST', `${secondFactorPath}/enrolment`, { proof })).body['key']);
-    const code = computeTotpCode(key.replaceAll(' ', ''), new Date());
-    return browser.request('POST', `${secondFactorPath}/confirmation`, { code });
+    return computeTotpCode(key.replaceAll(' ', ''), new Date());
   };
+  const confirmApp = (browser: PanelBrowser, code: string) => browser.request('POST', `${secondFactorPath}/confirmation`, { code });
+  const enrolApp = async (browser: PanelBrowser, proof: unknown) => confirmApp(browser, await beginApp(browser, proof));
 
   test('stand in for each other, and share the recovery codes', async () => {
     const person = await addPerson();
@@ -299,9 +344,12 @@ describe('passkeys and the app', () => {
     const [code, another] = replaced.body['recoveryCodes'] as string[];
     expect((await pending.request('POST', `${secondFactorPath}/code`, { code: recoveryCodes[0] })).status).toBe(400);
     expect((await pending.request('POST', `${secondFactorPath}/code`, { code })).status).toBe(204);
-    // Without the app the passkey is left, and the sessions stay.
+    const remembered = await signIn(person);
+    expect(await usePasskey(remembered, authenticator, true)).toBe(204);
+    // Without the app the passkey is left, and the sessions stay; remembered browsers are asked again.
     expect((await browser.request('POST', `${secondFactorPath}/removal`, { proof: await prove(browser, authenticator) })).status).toBe(204);
     expect(await readOwn(pending)).toMatchObject({ state: 'passed', isEnrolled: true, hasApp: false, passkeys: 1 });
+    expect(await readState(await signIn(person, remembered))).toBe('code');
     const [passkey] = await readList(browser);
     expect((await post(browser, `/${String(passkey?.id)}/removal`, { proof: another })).status).toBe(204);
     expect(await readOwn(browser)).toMatchObject({ isEnrolled: false, passkeys: 0, recoveryCodes: 0 });
@@ -310,7 +358,25 @@ describe('passkeys and the app', () => {
     );
   });
 
-  test('satisfy a role that requires a second factor; who removes the last one is led to set one up', async () => {
+  test('do not make an app of one that was never confirmed, and such a one ends by itself', async () => {
+    const person = await addPerson();
+    const browser = await signIn(person);
+    const ofUser = `WHERE "user" = ${String(person.id)}`;
+    const code = await beginApp(browser, password);
+    // Before there were passkeys, it was stored where a confirmed one is.
+    cms.database.run(`UPDATE ochiq_second_factor SET secret = pending_secret ${ofUser}`);
+    const { authenticator } = await addPasskey(browser);
+    expect(await readOwn(browser)).toMatchObject({ state: 'passed', hasApp: false, passkeys: 1 });
+    expect((await confirmApp(browser, code)).status).toBe(400);
+    expect((await (await signIn(person)).request('POST', `${secondFactorPath}/code`, { code })).status).toBe(400);
+    const late = await beginApp(browser, await prove(browser, authenticator));
+    cms.database.run(`UPDATE ochiq_second_factor SET pending_since = ${cms.database.instant(Date.now() - 15 * 60_000)} ${ofUser}`);
+    const { status, body } = await confirmApp(browser, late);
+    expect([status, body.error?.message]).toEqual([400, expect.stringContaining('older than 15 minutes') as string]);
+    expect(await readOwn(browser)).toMatchObject({ hasApp: false, passkeys: 1 });
+  });
+
+  test('satisfy a role that requires a second factor, and the last one cannot be removed then', async () => {
     const { roles } = (await chief.request('GET', secondFactorsPath)).body as unknown as { roles: { code: string; name: string }[] };
     const code = roles.find(({ name }) => name === 'Editor (ru)')?.code ?? '';
     const setRoles = (chosen: readonly string[]) =>
@@ -321,32 +387,53 @@ describe('passkeys and the app', () => {
     try {
       expect(await readState(browser)).toBe('enrolment');
       expect((await browser.request('GET', passkeysPath)).status).toBe(403);
-      const { recoveryCodes } = await addPasskey(browser);
+      const { authenticator, recoveryCodes } = await addPasskey(browser);
       expect(await readState(browser)).toBe('passed');
       const [passkey] = await readList(browser);
-      expect((await post(browser, `/${String(passkey?.id)}/removal`, { proof: recoveryCodes[0] })).status).toBe(204);
-      expect(await readState(browser)).toBe('enrolment');
-      await addPasskey(browser);
-      expect(await readState(browser)).toBe('passed');
+      const remove = async (proof: unknown) => {
+        const { status, body } = await post(browser, `/${String(passkey?.id)}/removal`, { proof });
+        return [status, body.error?.message];
+      };
+      expect(await remove(recoveryCodes[0])).toEqual([403, expect.stringContaining('add another passkey or an app first') as string]);
+      expect(await readOwn(browser)).toMatchObject({ state: 'passed', passkeys: 1, recoveryCodes: 10 });
+      const { authenticator: other } = await addPasskey(browser, await prove(browser, authenticator), 'Another phone');
+      expect(await remove(await prove(browser, other))).toEqual([204, undefined]);
+      expect(await readOwn(browser)).toMatchObject({ state: 'passed', passkeys: 1 });
     } finally {
       await setRoles([]);
     }
   });
 });
 
-test('passkeys go with a reset by an administrator, with a deactivation, and with the user', async () => {
-  const countRows = ({ id }: Person) => cms.database.rows('ochiq_passkey').filter(({ user }) => user === id).length;
-  const owners = [await addPerson(), await addPerson(), await addPerson()] as const;
-  for (const owner of owners) await addPasskey(await signIn(owner));
-  expect(owners.map(countRows)).toEqual([1, 1, 1]);
-  const [reset, deactivated, deleted] = owners;
+test('passkeys go with a reset by an administrator, and with the user', async () => {
+  const [reset, deleted] = [await addPerson(), await addPerson()];
+  for (const owner of [reset, deleted]) await addPasskey(await signIn(owner));
   const proof = secrets.ADMIN_PASSWORD;
   expect((await chief.request('POST', `${secondFactorsPath}/reset`, { user: reset.id, proof })).status).toBe(204);
-  const at = (person: Person) => `/admin/users/${String(person.id)}`;
-  expect((await chief.request('PUT', at(deactivated), { isActive: false })).status).toBe(200);
-  expect(listEvents(deactivated).at(-2)).toEqual({ action: 'passkey-removed', name: 'Work phone' });
-  expect((await chief.request('DELETE', at(deleted))).status).toBe(200);
-  expect(owners.map(countRows)).toEqual([0, 0, 0]);
-  expect((await chief.request('PUT', at(deactivated), { isActive: true })).status).toBe(200);
-  expect([await readState(await signIn(reset)), await readState(await signIn(deactivated))]).toEqual(['passed', 'passed']);
+  expect((await chief.request('DELETE', `/admin/users/${String(deleted.id)}`)).status).toBe(200);
+  expect([reset, deleted].map((owner) => countRows('ochiq_passkey', owner))).toEqual([0, 0]);
+  expect(await readState(await signIn(reset))).toBe('passed');
+});
+
+test('a deactivation ends sessions, remembered browsers and passkeys, and the second factor is asked for when the account is back', async () => {
+  const person = await addPerson();
+  const browser = await signIn(person);
+  const { authenticator, recoveryCodes } = await addPasskey(browser);
+  expect(await usePasskey(browser, authenticator, true)).toBe(204);
+  // Who has the password, and nothing else.
+  const thief = await signIn(person);
+  expect(await readState(thief)).toBe('code');
+  const setActive = async (isActive: boolean) =>
+    expect((await chief.request('PUT', `/admin/users/${String(person.id)}`, { isActive })).status).toBe(200);
+  await setActive(false);
+  expect(listEvents(person).at(-1)).toEqual({ action: 'passkey-removed', name: 'Work phone' });
+  expect(countRows('ochiq_passkey', person)).toBe(0);
+  await setActive(true);
+  for (const former of [thief, browser])
+    expect([(await former.request('GET', '/admin/users/me')).status, await former.renew()]).toEqual([401, 401]);
+  expect([await readState(await signIn(person, thief)), await readState(await signIn(person, browser))]).toEqual(['code', 'code']);
+  expect((await post(thief, '/registration', { proof: password })).status).toBe(403);
+  expect((await browser.request('POST', `${secondFactorPath}/code`, { code: recoveryCodes[0] })).status).toBe(204);
+  expect(await readOwn(browser)).toMatchObject({ state: 'passed', isEnrolled: true, hasApp: false, passkeys: 0, recoveryCodes: 9 });
+  expect((await addPasskey(browser, recoveryCodes[1])).recoveryCodes).toEqual([]);
 });

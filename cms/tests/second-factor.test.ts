@@ -142,8 +142,8 @@ describe('a second factor of one’s own', () => {
     expect([await sendCode(browser, computeCode(secret)), await sendCode(browser, recoveryCodes[0] ?? '')]).toEqual([400, 400]);
   });
 
-  test('is changed and removed with a current code only', async () => {
-    const person = await addPerson('Editor (uz)');
+  test('is changed and removed with a current code only, each with a letter', async () => {
+    const person = await addPerson('Editor (ru)', 'ru');
     const browser = await signIn(person);
     const { secret, recoveryCodes } = await enrol(browser);
     forgetUsedCodes();
@@ -154,6 +154,11 @@ describe('a second factor of one’s own', () => {
     expect(replaced.body['recoveryCodes']).toHaveLength(10);
     expect((await post('removal', recoveryCodes[0] ?? '')).status).toBe(400);
     expect((await post('removal', computeCode(secret))).status).toBe(204);
+    const letters = await mailServer.to(person.email, 4);
+    const changes = /(?:подключено|отключено) приложение для кодов|получены новые коды восстановления/u;
+    expect(letters.flatMap(({ text }) => changes.exec(text) ?? []).sort()).toEqual([
+      ...['отключено приложение для кодов', 'подключено приложение для кодов', 'получены новые коды восстановления'],
+    ]);
     expect(await readState(await signIn(person))).toBe('passed');
     // A later one is required in the sessions that the former one was shown in, too.
     await enrol(await signIn(person));

@@ -108,9 +108,13 @@ describe('the dialog over the panel', () => {
 describe('one’s own passkeys', () => {
   const phone = { id: 7, name: 'Work phone', addedAt: '2026-11-28T20:30:00.000Z', usedAt: '2026-11-29T05:00:00.000Z' };
   const key = { id: 8, name: 'YubiKey', addedAt: '2026-11-29T05:00:00.000Z', usedAt: null };
-  function show(passkeys: readonly (typeof phone | typeof key)[], requests = createPasskeyRequests(), hasApp = false) {
+  function show(
+    passkeys: readonly (typeof phone | typeof key)[],
+    requests = createPasskeyRequests(),
+    changes: Partial<OwnSecondFactor> = {},
+  ) {
     const reload = jest.fn();
-    const factor = { isEnrolled: passkeys.length > 0 || hasApp, hasApp, passkeys: passkeys.length };
+    const factor = { ...ownFactor, isEnrolled: passkeys.length > 0, passkeys: passkeys.length, ...changes };
     const part = renderPart(<OwnPasskeys passkeys={passkeys} factor={factor} requests={requests} reload={reload} />);
     return { requests, reload, part };
   }
@@ -136,6 +140,37 @@ describe('one’s own passkeys', () => {
     type(/^One of your recovery codes/u, 'ABCDE-FGHJK');
     await press('Remove “Work phone”');
     expect(requests.remove.mock.calls).toEqual([[7, 'ABCDE-FGHJK']]);
+  });
+
+  test('keep the last one where the role requires a second factor, and say what to do first', async () => {
+    show([phone], createPasskeyRequests(), { isRequired: true });
+    await press('Remove “Work phone”');
+    expect(screen.getByText(/your role requires one: add another passkey or an app first/u)).toBeTruthy();
+    expect(screen.queryByLabelText(/^One of your recovery codes/u)).toBeNull();
+  });
+
+  test('are neither added nor used for a proof at another address', async () => {
+    show([phone], createPasskeyRequests(), { panelOrigin: 'https://panel.example.uz' });
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    expect(screen.getByText(/open https:\/\/panel\.example\.uz/u)).toBeTruthy();
+    await press('Remove “Work phone”');
+    expect(screen.getByLabelText(/^One of your recovery codes/u)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove “Work phone”: with a passkey' })).toBeNull();
+  });
+
+  test('are begun again where the time for one is over', async () => {
+    const requests = createPasskeyRequests();
+    requests.begin.mockResolvedValueOnce({ ...creationOptions, timeout: 0 });
+    requests.create.mockRejectedValueOnce(new Error('The browser has waited'));
+    const { part } = show([], requests);
+    await press('Add a passkey');
+    type(/^Your password/u, 'secret');
+    await press('Create the passkey');
+    expect(part.getByRole('alert').textContent).toBe('The browser has waited');
+    expect([screen.queryByRole('button', { name: 'Try again' }), part.getByLabelText(/^Your password/u)]).toEqual([
+      null,
+      expect.anything(),
+    ]);
   });
 
   test('are added after another try where the browser made none, and from the start where the CMS refused', async () => {
@@ -172,6 +207,10 @@ describe('the browser', () => {
     expect(await requestPasskey(requestOptions)).toEqual(assertion);
     expect(credentials.get.mock.calls[0]?.[0]).toMatchObject({ publicKey: { rpId: 'localhost', userVerification: 'preferred' } });
     expect(findPasskeyProblem(window.location.origin)).toBeNull();
+    // Without an address of its own the panel names none of the CMS's machine to who sits at another one.
+    const ownAddress = 'http://localhost:1337';
+    expect(findPasskeyProblem(ownAddress, new URL('https://panel.example.uz/admin'))).toBe('no-address');
+    expect(findPasskeyProblem(ownAddress, new URL('http://127.0.0.1:1337/admin'))).toBe('address');
   });
 
   test.each([

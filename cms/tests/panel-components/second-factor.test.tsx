@@ -19,6 +19,13 @@ const createRequests = () => ({
   remove: jest.fn(() => Promise.resolve()),
 });
 
+beforeAll(() => {
+  Object.defineProperty(window, 'PublicKeyCredential', { value: () => undefined, configurable: true });
+});
+afterAll(() => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+});
+
 /** Types into a field and presses a button, and waits for what follows. */
 const send = (label: RegExp | HTMLElement, typed: string, button: string | HTMLElement) =>
   act(async () => {

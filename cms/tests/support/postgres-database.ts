@@ -55,6 +55,12 @@ export class PostgresDatabase implements Database {
     );
   }
 
+  runOnDelete(table: string, statement: string): void {
+    const body = `BEGIN ${statement.replaceAll("'", "''")}; RETURN NULL; END`;
+    this.run(`CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS '${body}'`);
+    this.run(`CREATE TRIGGER refuse AFTER DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`);
+  }
+
   allow(table: string): void {
     this.run(`DROP TRIGGER refuse ON ${table}`);
   }

@@ -53,6 +53,10 @@ export class SqliteFile implements Database {
     this.run(`CREATE TRIGGER refuse_${table} AFTER ${on} ON ${table} BEGIN INSERT INTO never_kept (other) VALUES (-1); END`);
   }
 
+  runOnDelete(table: string, statement: string): void {
+    this.run(`CREATE TRIGGER refuse_${table} AFTER DELETE ON ${table} BEGIN ${statement}; END`);
+  }
+
   allow(table: string): void {
     this.run(`DROP TRIGGER refuse_${table}`);
   }

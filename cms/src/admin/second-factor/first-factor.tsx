@@ -7,12 +7,13 @@ import { useTexts } from '../texts/use-texts.ts';
 import { type EnrolmentRequests, EnrolmentSteps } from './enrolment-steps.tsx';
 import type { ProofWays } from './own-proof.tsx';
 import { AddPasskey } from './passkeys/add-passkey.tsx';
+import { findPasskeyProblem } from './passkeys/browser-passkeys.ts';
 import type { PasskeyRequests } from './passkeys/passkey-requests.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Props = { enrolment: EnrolmentRequests; passkeys: PasskeyRequests; factor: ProofWays['factor']; finish: () => void };
 
-/** Renders the choice between an app and a passkey for a person who has to set a second factor up. */
+/** Renders the choice between an app and, where they work, a passkey for a person who has to set a second factor up. */
 export function FirstFactor({ enrolment, passkeys, factor, finish }: Props) {
   const translate = useTexts(englishPasskeys);
   const [isPasskey, setIsPasskey] = useState(false);
@@ -30,11 +31,13 @@ export function FirstFactor({ enrolment, passkeys, factor, finish }: Props) {
       ) : (
         <EnrolmentSteps requests={enrolment} ways={ways} showCodes={showCodes} />
       )}
-      <Flex>
-        <Button type="button" variant="tertiary" style={wrappingButton} onClick={() => setIsPasskey(!isPasskey)}>
-          {translate(isPasskey ? 'ochiq.passkeys.app-instead' : 'ochiq.passkeys.add-instead')}
-        </Button>
-      </Flex>
+      {findPasskeyProblem(factor.panelOrigin) === null && (
+        <Flex>
+          <Button type="button" variant="tertiary" style={wrappingButton} onClick={() => setIsPasskey(!isPasskey)}>
+            {translate(isPasskey ? 'ochiq.passkeys.app-instead' : 'ochiq.passkeys.add-instead')}
+          </Button>
+        </Flex>
+      )}
     </Flex>
   );
 }

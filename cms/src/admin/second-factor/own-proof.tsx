@@ -3,13 +3,14 @@ import type { OwnSecondFactor, Proof } from '../../people/second-factor/second-f
 import { englishFactor } from '../texts/en/factor.ts';
 import { englishPasskeys } from '../texts/en/people/passkeys.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { findPasskeyProblem } from './passkeys/browser-passkeys.ts';
 import { ProofForm, type ProofFormProps } from './proof-form.tsx';
 
 const english = { ...englishFactor, ...englishPasskeys };
 
-/** What a person can prove a change with: what they have of a second factor, and the way to a passkey. */
+/** What a person can prove a change with: what they have of a second factor, where passkeys work, and the way to one. */
 export type ProofWays = {
-  factor: Pick<OwnSecondFactor, 'isEnrolled' | 'hasApp' | 'passkeys'>;
+  factor: Pick<OwnSecondFactor, 'isEnrolled' | 'hasApp' | 'passkeys' | 'panelOrigin' | 'isRequired'>;
   askPasskey: () => Promise<PasskeyAssertion>;
 };
 
@@ -34,7 +35,7 @@ export function OwnProof({ ways: { factor, askPasskey }, action, submit, ...form
       label={translate(factor.isEnrolled ? codeLabel : 'ochiq.factor.password')}
       action={action}
       submit={submit}
-      {...(factor.passkeys > 0 && { passkey })}
+      {...(factor.passkeys > 0 && findPasskeyProblem(factor.panelOrigin) === null && { passkey })}
     />
   );
 }

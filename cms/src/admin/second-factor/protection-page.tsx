@@ -31,7 +31,7 @@ function useShown(): { shown: Shown | 'broken' | null; reload: () => void } {
   }, []);
   const reload = () => {
     const show = (next: Shown) => {
-      // Who has removed a second factor that their role requires is led to another one: a new load opens the gate.
+      // Who has just required a second factor of their own role is led to it: a new load opens the gate.
       if (next.factor.state === 'passed') setShown(next);
       else window.location.reload();
     };

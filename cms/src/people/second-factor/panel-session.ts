@@ -1,14 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
 import { getRows } from '../../platform/strapi/rows';
-import { isFactorRequired } from './panel-people';
+import { getPanelUsers, isFactorRequired } from './panel-people';
 import type { SignInState } from './second-factor';
 import { findFactor } from './stored-factors';
 
 /** Strapi's row of a session, version 5.54.0. */
 type SessionRow = { sessionId: string; childId: string | null; metadata: unknown };
-type AccessToken = { user: number; session: string };
+/** A user of the panel, and the session of theirs in which they ask. */
+export type SessionOwner = { user: number; session: string };
 
 const metadataShape = z.looseObject({ deviceName: z.string().optional(), ochiqSecondFactor: z.int().optional() });
 
@@ -16,13 +18,13 @@ const getSessions = (strapi: Core.Strapi) => getRows<SessionRow>(strapi, 'admin:
 const parseMetadata = (metadata: unknown) => metadataShape.safeParse(metadata).data ?? {};
 
 /** Parses an access token of the panel; `null` for any other token, and one that has run out. */
-export function parseAccessToken(strapi: Core.Strapi, token: string): AccessToken | null {
+export function parseAccessToken(strapi: Core.Strapi, token: string): SessionOwner | null {
   const { payload } = strapi.sessionManager('admin').validateAccessToken(token);
   return payload && { user: Number(payload.userId), session: payload.sessionId };
 }
 
 /** Parses a header as Strapi's strategy for sessions of the panel does: a token that it would take is never overlooked. */
-export function parseAuthorization(strapi: Core.Strapi, header: string): AccessToken | null {
+export function parseAuthorization(strapi: Core.Strapi, header: string): SessionOwner | null {
   const [scheme = '', token = '', ...others] = header.split(/\s+/u);
   return scheme.toLowerCase() === 'bearer' && others.length === 0 ? parseAccessToken(strapi, token) : null;
 }
@@ -42,10 +44,22 @@ export async function markSession(strapi: Core.Strapi, sessionId: string, factor
 }
 
 /** Marks a session as one with the person's second factor. @returns the factor */
-export async function completeSession(strapi: Core.Strapi, { user, session }: AccessToken): Promise<number | null> {
+export async function completeSession(strapi: Core.Strapi, { user, session }: SessionOwner): Promise<number | null> {
   const factor = await findFactor(strapi, user);
   if (factor !== null) await markSession(strapi, session, factor);
   return factor;
+}
+
+/** Finds the session that Strapi has renewed under the id of this one; `null` where there is none. */
+export async function findFormerSession(strapi: Core.Strapi, { user, session }: SessionOwner): Promise<string | null> {
+  return (await getSessions(strapi).findOne({ where: { childId: session, userId: String(user) } }))?.sessionId ?? null;
+}
+
+/** @throws an UnauthorizedError: the session was ended or its owner deactivated since Strapi has looked at the request */
+export async function requireLiveSession(strapi: Core.Strapi, { user, session }: SessionOwner): Promise<void> {
+  const isThere = (await getSessions(strapi).count({ where: { sessionId: session, userId: String(user) } })) > 0;
+  const isActive = (await getPanelUsers(strapi).count({ where: { id: user, isActive: true } })) > 0;
+  if (!isThere || !isActive) throw new errors.UnauthorizedError('The session has ended');
 }
 
 /** Returns what Strapi calls the browser of a session: `Chrome on Windows`. */
@@ -55,7 +69,7 @@ export async function readDeviceName(strapi: Core.Strapi, sessionId: string): Pr
 }
 
 /** Reads what a session lacks. A session that has ended lacks nothing here: Strapi refuses it by itself. */
-export async function readSignInState(strapi: Core.Strapi, { user, session }: AccessToken): Promise<SignInState> {
+export async function readSignInState(strapi: Core.Strapi, { user, session }: SessionOwner): Promise<SignInState> {
   const factor = await findFactor(strapi, user);
   if (factor === null) return (await isFactorRequired(strapi, user)) ? 'enrolment' : 'passed';
   const row = await getSessions(strapi).findOne({ where: { sessionId: session } });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { renderSVG } from 'uqr';
 
 import { settings } from '../../env';
@@ -9,10 +10,13 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import { withWriteLock } from '../../platform/database/transactions';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
+import type { FactorMailData } from '../../submissions/mail/letter-texts';
+import { buildFactorMail } from '../../submissions/mail/letters';
 import { checkCode, getAsker, requireCode, requireFactorProof, requireProof } from './check-proof';
 import { type CookieContext, markRememberedDevice } from './devices';
+import { notifyOwner } from './owner-mail';
 import { isFactorRequired, isSuperAdmin, type PanelUser } from './panel-people';
-import { completeSession, readSignInState } from './panel-session';
+import { completeSession, readSignInState, requireLiveSession, type SessionOwner } from './panel-session';
 import { getRelyingParty } from './passkeys/relying-party';
 import { codeInput, type Enrolment, type OwnSecondFactor, proofInput } from './second-factor';
 import { recordSecurityEvent } from './security-events';
@@ -23,6 +27,7 @@ import {
   countRecoveryCodes,
   findFactor,
   hasApp,
+  hasPendingApp,
   removeApp,
   replaceRecoveryCodes,
 } from './stored-factors';
@@ -40,6 +45,11 @@ const alreadyEnrolled: Localized<string> = {
   uz: 'Kodlar ilovasi allaqachon ulangan: boshqasini qoʻshishdan avval uni oʻchiring',
   ru: 'Приложение для кодов уже подключено: отключите его, прежде чем добавить другое',
   en: 'You have an app already: switch it off before you add another one',
+};
+const notPending: Localized<string> = {
+  uz: 'Bu kalit 15 daqiqadan oldin yaratilgan yoki endi yaroqsiz: sahifani qayta yuklang va ilovani boshidan sozlang',
+  ru: 'Этому ключу больше 15 минут, или он уже недействителен: загрузите страницу ещё раз и настройте приложение с начала',
+  en: 'This key is older than 15 minutes, or not valid any more: load the page again, and set the app up from the start',
 };
 const required: Localized<string> = {
   uz: 'Rolingiz ikkinchi omilni talab qiladi: uni oʻchirib boʻlmaydi, yangi telefon uchun administratordan uni bekor qilishni soʻrang',
@@ -63,9 +73,10 @@ async function readOwnSecondFactor(strapi: Core.Strapi, { user, session }: Conte
   };
 }
 
-/** Marks the session as one with the person's second factor. @returns the factor */
-const complete = (strapi: Core.Strapi, { user, session }: Context['state']) =>
-  completeSession(strapi, { user: user.id, session: session.id });
+const getOwner = ({ user, session }: Context['state']): SessionOwner => ({ user: user.id, session: session.id });
+
+const notify = (strapi: Core.Strapi, state: Context['state'], change: FactorMailData['change']) =>
+  notifyOwner(strapi, state, 'factor-change', (language, email, made) => buildFactorMail(language, email, { ...made, change }));
 
 /** Adds the panel's routes to one's own second factor; src/middlewares/second-factor.ts says which a pending session may use. */
 export function addSecondFactorRoutes(strapi: Core.Strapi): void {
@@ -75,7 +86,7 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
   const passCode = async (context: Context) => {
     const { code, isRemembered } = parseInput(codeInput, context.request.body);
     await requireCode(strapi, getAsker(context), code);
-    const factor = await complete(strapi, context.state);
+    const factor = await completeSession(strapi, getOwner(context.state));
     await recordSecurityEvent(strapi, { action: 'code-accepted', user: context.state.user.id });
     if (isRemembered && factor !== null) await markRememberedDevice(strapi, context, context.state.user.id, factor);
     context.status = 204;
@@ -93,15 +104,19 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
     const { user } = context.state;
     const { code } = parseInput(codeInput, context.request.body);
     if (await hasApp(strapi, user.id)) throw createRefusal(translateForEditor(strapi, alreadyEnrolled));
+    if (!(await hasPendingApp(strapi, user.id, new Date()))) throw new errors.ValidationError(translateForEditor(strapi, notPending));
     const recoveryCodes = await checkCode(strapi, getAsker(context), () =>
       withWriteLock(strapi, async () => {
+        await requireLiveSession(strapi, getOwner(context.state));
         const codes = await confirmEnrolment(strapi, user.id, code, new Date());
-        if (codes !== null) await recordSecurityEvent(strapi, { action: 'factor-enrolled', user: user.id });
+        if (codes === null) return null;
+        await recordSecurityEvent(strapi, { action: 'factor-enrolled', user: user.id });
+        await completeSession(strapi, getOwner(context.state));
         return codes;
       }),
     );
-    await complete(strapi, context.state);
     context.body = { recoveryCodes };
+    await notify(strapi, context.state, 'app-added');
   };
   const replaceCodes = async (context: Context) => {
     const { id } = context.state.user;
@@ -111,18 +126,25 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
       return replaceRecoveryCodes(strapi, id);
     });
     context.body = { recoveryCodes };
+    await notify(strapi, context.state, 'codes-replaced');
   };
   const remove = async (context: Context) => {
     const { id } = context.state.user;
     const { proof } = parseInput(proofInput, context.request.body);
-    const isLast = (await countPasskeys(strapi, id)) === 0;
-    if (isLast && (await isFactorRequired(strapi, id))) throw createRefusal(translateForEditor(strapi, required));
+    const requireRemovable = async () => {
+      const isLast = (await countPasskeys(strapi, id)) === 0;
+      if (isLast && (await isFactorRequired(strapi, id))) throw createRefusal(translateForEditor(strapi, required));
+    };
+    await requireRemovable();
     await requireFactorProof(strapi, getAsker(context), proof);
     await withWriteLock(strapi, async () => {
+      // The passkeys may have been removed meanwhile.
+      await requireRemovable();
       const isRemoved = await removeApp(strapi, id);
       await recordSecurityEvent(strapi, { action: isRemoved ? 'factor-removed' : 'app-removed', user: id });
     });
     context.status = 204;
+    await notify(strapi, context.state, 'app-removed');
   };
   addPanelRoutes(strapi, [
     { method: 'GET', path: '/second-factor', handler: read },

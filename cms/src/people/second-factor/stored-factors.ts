@@ -5,6 +5,10 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { createRecoveryCode, hashRecoveryCode, decryptSecret, recoveryCodeCount, encryptSecret } from './sealed-secret';
 import { createTotpSecret, findCodePeriod } from './totp';
 
+/** How long the setting up of an app can be finished after its proof. */
+const enrolmentMs = 15 * 60 * 1000;
+const noPendingApp = { pendingSecret: null, pendingSince: null };
+
 /** Finds the second factor of a user: an app, passkeys, or both. @returns its id; `null` where there is none, or it was never confirmed */
 export async function findFactor(strapi: Core.Strapi, user: number): Promise<number | null> {
   const row = await getTable(strapi, 'second-factor').findOne({ where: { user, confirmedAt: { $notNull: true } } });
@@ -20,13 +24,29 @@ export async function hasApp(strapi: Core.Strapi, user: number): Promise<boolean
 /** Begins an enrolment of an app, in the place of one that was not finished. @returns the secret for the authenticator app */
 export async function beginEnrolment(strapi: Core.Strapi, user: number): Promise<string> {
   const secret = createTotpSecret();
-  const pendingSecret = encryptSecret(user, secret);
+  const pending = { pendingSecret: encryptSecret(user, secret), pendingSince: new Date() };
   const factors = getTable(strapi, 'second-factor');
   await withWriteLock(strapi, async () => {
-    const { count } = await factors.updateMany({ where: { user }, data: { pendingSecret } });
-    if (count === 0) await factors.create({ data: { user, secret: null, pendingSecret, lastPeriod: 0, confirmedAt: null } });
+    const { count } = await factors.updateMany({ where: { user }, data: pending });
+    if (count === 0) await factors.create({ data: { user, secret: null, ...pending, lastPeriod: 0, confirmedAt: null } });
   });
   return secret;
+}
+
+/** Returns whether the setting up of an app can still be finished. */
+export async function hasPendingApp(strapi: Core.Strapi, user: number, now: Date): Promise<boolean> {
+  const pendingSince = { $gt: new Date(now.getTime() - enrolmentMs) };
+  return (await getTable(strapi, 'second-factor').count({ where: { user, pendingSecret: { $notNull: true }, pendingSince } })) > 0;
+}
+
+/**
+ * Discards an app that was never confirmed: a passkey confirms the second factor, and would confirm the app with it. Before
+ * there were passkeys, such an app had its secret in the place of a confirmed one.
+ */
+export async function discardUnconfirmedApp(strapi: Core.Strapi, user: number): Promise<void> {
+  const factors = getTable(strapi, 'second-factor');
+  await factors.updateMany({ where: { user, confirmedAt: { $null: true } }, data: { secret: null } });
+  await factors.updateMany({ where: { user }, data: noPendingApp });
 }
 
 /** Reads the secret of a row; `null`, and a line in the log, where another ENCRYPTION_KEY has encrypted it. */
@@ -89,7 +109,7 @@ export async function confirmFactor(strapi: Core.Strapi, user: number, now: Date
   return withWriteLock(strapi, async () => {
     if ((await findFactor(strapi, user)) !== null) return [];
     const { count } = await factors.updateMany({ where: { user }, data: { confirmedAt: now } });
-    if (count === 0) await factors.create({ data: { user, secret: null, pendingSecret: null, lastPeriod: 0, confirmedAt: now } });
+    if (count === 0) await factors.create({ data: { user, secret: null, ...noPendingApp, lastPeriod: 0, confirmedAt: now } });
     return replaceRecoveryCodes(strapi, user);
   });
 }
@@ -99,7 +119,7 @@ export async function confirmEnrolment(strapi: Core.Strapi, user: number, code: 
   if (!(await consumeAppCode(strapi, { user, code: code.replaceAll(/\s/gu, ''), now }, 'pendingSecret'))) return null;
   const factors = getTable(strapi, 'second-factor');
   const secret = (await factors.findOne({ where: { user } }))?.pendingSecret ?? null;
-  await factors.updateMany({ where: { user }, data: { secret, pendingSecret: null } });
+  await factors.updateMany({ where: { user }, data: { secret, ...noPendingApp } });
   return confirmFactor(strapi, user, now);
 }
 
@@ -116,11 +136,17 @@ export async function removeFactor(strapi: Core.Strapi, user: number): Promise<v
   });
 }
 
+/** Clears which browsers of a user need no code: a lost device is asked again. */
+export async function clearRememberedDevices(strapi: Core.Strapi, user: number): Promise<void> {
+  await getTable(strapi, 'panel-device').updateMany({ where: { user }, data: { factor: null, rememberedUntil: null } });
+}
+
 /** Removes the app of a user. @returns whether the second factor is gone with it, as there are no passkeys */
 export async function removeApp(strapi: Core.Strapi, user: number): Promise<boolean> {
   return withWriteLock(strapi, async () => {
     const isLast = (await countPasskeys(strapi, user)) === 0;
-    const data = { secret: null, pendingSecret: null, lastPeriod: 0 };
+    const data = { secret: null, ...noPendingApp, lastPeriod: 0 };
+    await clearRememberedDevices(strapi, user);
     if (isLast) await removeFactor(strapi, user);
     else await getTable(strapi, 'second-factor').updateMany({ where: { user }, data });
     return isLast;

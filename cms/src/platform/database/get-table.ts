@@ -144,6 +144,7 @@ type TableRows = {
     user: number;
     secret: string | null;
     pendingSecret: string | null;
+    pendingSince: string | null;
     lastPeriod: number;
     confirmedAt: string | null;
   };

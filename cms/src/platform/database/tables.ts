@@ -279,6 +279,8 @@ export const tables = {
       secret: text,
       /** The same until the first code has shown that the app has it. */
       pendingSecret: text,
+      /** When that was begun: it ends after a while. */
+      pendingSince: instant,
       /** The period of the last code that was used, so that none is used twice. */
       lastPeriod: integer,
       /** When the first app or passkey was set up; null before that. */

@@ -13,6 +13,7 @@ export type AccountMailData = { signInPage: string; forgotPage: string };
 /** `moment` is a day and a time in Tashkent; `device` is null where the browser does not say what it is. */
 export type NewDeviceMailData = { moment: string; device: string | null };
 export type PasskeyMailData = NewDeviceMailData & { change: 'added' | 'removed' };
+export type FactorMailData = NewDeviceMailData & { change: 'app-added' | 'app-removed' | 'codes-replaced' };
 
 /** A subject and the paragraphs below it. */
 export type Letter = { subject: string; paragraphs: readonly string[] };
@@ -33,6 +34,7 @@ export type LetterTexts = {
   resetPassword: (data: LinkMailData) => Letter;
   newDevice: (data: NewDeviceMailData) => Letter;
   passkey: (data: PasskeyMailData) => Letter;
+  secondFactor: (data: FactorMailData) => Letter;
 };
 
 /** Formats `2026-12-06` as `06.12.2026`. */

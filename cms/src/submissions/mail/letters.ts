@@ -7,6 +7,7 @@ import type {
   AppealMailData,
   CallbackMailData,
   ContactMailData,
+  FactorMailData,
   InquiryFacts,
   InquiryReceiptFacts,
   Letter,
@@ -109,6 +110,14 @@ export const buildPasskeyMail = (
   recipient: string,
   { at, ...data }: Omit<PasskeyMailData, 'moment'> & { at: Date },
 ): Mail => createMail('passkey', language, mailTexts[language].passkey({ ...data, moment: tashkentMoment.format(at) }), { recipient });
+
+/** Builds the letter to a user of the panel whose app or recovery codes were changed. */
+export const buildFactorMail = (
+  language: Locale,
+  recipient: string,
+  { at, ...data }: Omit<FactorMailData, 'moment'> & { at: Date },
+): Mail =>
+  createMail('factor-change', language, mailTexts[language].secondFactor({ ...data, moment: tashkentMoment.format(at) }), { recipient });
 
 /** Creates the letter to the office about an application or question, without data of its sender: that stays in the panel. */
 export const createInquiryMail = (language: Locale, { dueOn, ...facts }: InquiryFacts): Mail =>

@@ -16,30 +16,42 @@ type Props = {
   showCodes: (codes: readonly string[]) => void;
 };
 
+/** What the browser is asked for, and until when the CMS takes it, by the clock of this window. */
+type Begun = { options: CreationOptions; end: number };
+
+const isOver = ({ end }: Begun) => performance.now() >= end;
+
 /**
  * Renders the steps to a new passkey: its name and a proof, and what the browser then asks. Where the browser made none,
- * it can be asked again; where the CMS refuses one, the steps begin again.
+ * it can be asked again within the time; after it, and where the CMS refuses one, the steps begin again.
  */
 export function AddPasskey({ ways, requests, showCodes }: Props) {
   const translate = useTexts(englishPasskeys);
   const usualName = translate('ochiq.passkeys.default-name', { number: ways.factor.passkeys + 1 });
   const [name, setName] = useState(usualName);
-  const [options, setOptions] = useState<CreationOptions | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const create = async (begun: CreationOptions) => {
+  const create = async (current: Begun) => {
     setRefusal(null);
     try {
-      const response = await requests.create(begun);
-      setOptions(null);
+      const response = await requests.create(current.options);
+      setBegun(null);
       showCodes(await requests.add(name.trim() || usualName, response));
     } catch (error) {
       setRefusal(getReason(error));
+      if (isOver(current)) setBegun(null);
     }
   };
   const begin = async (proof: Proof) => {
-    const begun = await requests.begin(proof);
-    setOptions(begun);
-    await create(begun);
+    const start = performance.now();
+    const options = await requests.begin(proof);
+    const current = { options, end: start + options.timeout };
+    setBegun(current);
+    await create(current);
+  };
+  const retry = (current: Begun) => {
+    if (isOver(current)) setBegun(null);
+    else void create(current);
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -48,12 +60,12 @@ export function AddPasskey({ ways, requests, showCodes }: Props) {
           {refusal}
         </Typography>
       )}
-      {options ? (
+      {begun ? (
         <>
           <Typography role="status">{translate('ochiq.passkeys.wait')}</Typography>
           {refusal !== null && (
             <Flex>
-              <Button type="button" onClick={() => void create(options)}>
+              <Button type="button" onClick={() => retry(begun)}>
                 {translate('ochiq.passkeys.retry')}
               </Button>
             </Flex>

@@ -10,7 +10,7 @@ import {
 } from '../../../people/second-factor/passkeys/passkey.ts';
 
 /** Why a passkey was neither used nor made. */
-export type PasskeyProblem = 'unsupported' | 'address' | 'cancelled' | 'not-made' | 'timed-out' | 'known' | 'failed';
+export type PasskeyProblem = 'unsupported' | 'address' | 'no-address' | 'cancelled' | 'not-made' | 'timed-out' | 'known' | 'failed';
 
 export class PasskeyError extends Error {
   readonly problem: PasskeyProblem;
@@ -21,12 +21,18 @@ export class PasskeyError extends Error {
   }
 }
 
+const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
 /**
  * Finds why no passkey can be used in this window at all; `null` where it can. At another address the browser would refuse,
- * and without https it knows none.
+ * and without https it knows none. A panel without an address of its own is at that of the CMS's machine, which is of no
+ * use to who sits at another one.
  */
-export function findPasskeyProblem(panelOrigin: string): 'unsupported' | 'address' | null {
-  if (window.location.origin !== panelOrigin) return 'address';
+export function findPasskeyProblem(
+  panelOrigin: string,
+  { origin, hostname }: Pick<Location, 'origin' | 'hostname'> = window.location,
+): 'unsupported' | 'address' | 'no-address' | null {
+  if (origin !== panelOrigin) return isThisMachine(new URL(panelOrigin).hostname) && !isThisMachine(hostname) ? 'no-address' : 'address';
   return typeof window.PublicKeyCredential === 'function' ? null : 'unsupported';
 }
 

@@ -7,10 +7,27 @@ import { useTexts } from '../../texts/use-texts.ts';
 import type { ProofWays } from '../own-proof.tsx';
 import { RecoveryCodes } from '../recovery-codes.tsx';
 import { AddPasskey } from './add-passkey.tsx';
+import { findPasskeyProblem } from './browser-passkeys.ts';
 import type { PasskeyRequests } from './passkey-requests.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
 type Props = { passkeys: readonly OwnPasskey[]; factor: ProofWays['factor']; requests: PasskeyRequests; reload: () => void };
+type NewPasskeyProps = Pick<Props, 'passkeys'> & { panelOrigin: string; isAdding: boolean; toggle: () => void };
+
+/** Renders the way to another passkey, or why there is none here. */
+function NewPasskey({ passkeys, panelOrigin, isAdding, toggle }: NewPasskeyProps) {
+  const translate = useTexts(englishPasskeys);
+  const problem = findPasskeyProblem(panelOrigin);
+  if (problem !== null) return <Typography>{translate(`ochiq.passkeys.${problem}`, { address: panelOrigin })}</Typography>;
+  if (passkeys.length >= maxPasskeys) return <Typography>{translate('ochiq.passkeys.full', { count: maxPasskeys })}</Typography>;
+  return (
+    <Flex>
+      <Button type="button" variant={isAdding ? 'tertiary' : 'secondary'} onClick={toggle}>
+        {translate(isAdding ? 'ochiq.passkeys.cancel' : 'ochiq.passkeys.add')}
+      </Button>
+    </Flex>
+  );
+}
 
 /** Renders one's own passkeys, and the way to another one. */
 export function OwnPasskeys({ passkeys, factor, requests, reload }: Props) {
@@ -40,15 +57,7 @@ export function OwnPasskeys({ passkeys, factor, requests, reload }: Props) {
         </Flex>
       )}
       {isAdding && <AddPasskey ways={ways} requests={requests} showCodes={showCodes} />}
-      {passkeys.length >= maxPasskeys ? (
-        <Typography>{translate('ochiq.passkeys.full', { count: maxPasskeys })}</Typography>
-      ) : (
-        <Flex>
-          <Button type="button" variant={isAdding ? 'tertiary' : 'secondary'} onClick={() => setIsAdding(!isAdding)}>
-            {translate(isAdding ? 'ochiq.passkeys.cancel' : 'ochiq.passkeys.add')}
-          </Button>
-        </Flex>
-      )}
+      <NewPasskey passkeys={passkeys} panelOrigin={factor.panelOrigin} isAdding={isAdding} toggle={() => setIsAdding(!isAdding)} />
     </Flex>
   );
 }

@@ -63,7 +63,9 @@ function RenameForm({ passkey: { id, name }, requests, reload, close }: Omit<For
 /** Renders the removal of a passkey, with what follows from the last one. */
 function RemovalForm({ passkey: { id, name }, ways, requests, reload, close }: FormProps) {
   const translate = useTexts(englishPasskeys);
-  const isLast = ways.factor.passkeys === 1 && !ways.factor.hasApp;
+  const { passkeys, hasApp, isRequired } = ways.factor;
+  const isLast = passkeys === 1 && !hasApp;
+  if (isLast && isRequired) return <Typography>{translate('ochiq.passkeys.remove-required')}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {isLast && <Typography>{translate('ochiq.passkeys.remove-last')}</Typography>}

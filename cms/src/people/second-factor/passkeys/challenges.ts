@@ -6,6 +6,7 @@ import { readSecrets } from '../../../env';
 import { getTable } from '../../../platform/database/get-table';
 import { withWriteLock } from '../../../platform/database/transactions';
 import { derivePurposeKey, hashWithKey } from '../../../submissions/forms/secret-keys';
+import { findFormerSession } from '../panel-session';
 import { challengeMs, type ChallengePurpose } from './passkey';
 
 /** Whose challenge it is, in which session, and for what: another one of these finds none. */
@@ -28,8 +29,17 @@ export async function createChallenge(strapi: Core.Strapi, place: ChallengePlace
   return challenge;
 }
 
-/** Consumes a challenge: of two requests with one, the first only. It is looked up by its keyed hash, and compared with no other. */
-export async function consumeChallenge(strapi: Core.Strapi, place: ChallengePlace, challenge: string): Promise<boolean> {
+async function deleteChallenge(strapi: Core.Strapi, place: ChallengePlace, challenge: string): Promise<boolean> {
   const where = { session: place.session, hash: hashChallenge(place, challenge), expiresAt: { $gt: new Date() } };
   return (await getTable(strapi, 'passkey-challenge').deleteMany({ where })).count === 1;
+}
+
+/**
+ * Consumes a challenge: of two requests with one, the first only. It is looked up by its keyed hash, and compared with no other.
+ * Where Strapi has renewed the session under another id meanwhile, the challenge is that of the former one.
+ */
+export async function consumeChallenge(strapi: Core.Strapi, place: ChallengePlace, challenge: string): Promise<boolean> {
+  if (await deleteChallenge(strapi, place, challenge)) return true;
+  const session = await findFormerSession(strapi, place);
+  return session !== null && deleteChallenge(strapi, { ...place, session }, challenge);
 }

@@ -6,14 +6,14 @@ import { buildPasskeyMail } from '../../../submissions/mail/letters';
 import { addPanelRoutes, parseInput } from '../../../platform/strapi/panel-routes';
 import { checkPasskey, getAsker, requirePasskey, requireProof } from '../check-proof';
 import { type CookieContext, markRememberedDevice } from '../devices';
-import { sendOwnerMail } from '../owner-mail';
+import { notifyOwner } from '../owner-mail';
 import type { PanelUser } from '../panel-people';
-import { completeSession, readDeviceName } from '../panel-session';
+import { completeSession } from '../panel-session';
 import { proofInput } from '../second-factor';
 import { recordSecurityEvent } from '../security-events';
 import { challengeInput, newPasskeyInput, passkeyId, passkeySignInInput, renamedPasskeyInput } from './passkey';
 import { createCreationOptions, createRequestOptions } from './passkey-options';
-import { addPasskey, listPasskeys, removePasskey, renamePasskey, requireOwnPasskey, requireRoom } from './stored-passkeys';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, requireRemovable, requireRoom } from './stored-passkeys';
 import { verifyCreation } from './verify-passkey';
 
 type Context = CookieContext & {
@@ -25,10 +25,8 @@ type Context = CookieContext & {
   body: unknown;
 };
 
-async function notifyOwner(strapi: Core.Strapi, { user, session }: Context['state'], change: 'added' | 'removed'): Promise<void> {
-  const data = { change, at: new Date(), device: await readDeviceName(strapi, session.id) };
-  await sendOwnerMail(strapi, user.id, 'passkey', (language, email) => buildPasskeyMail(language, email, data));
-}
+const notify = (strapi: Core.Strapi, state: Context['state'], change: 'added' | 'removed') =>
+  notifyOwner(strapi, state, 'passkey', (language, email, made) => buildPasskeyMail(language, email, { ...made, change }));
 
 /** Adds the panel's routes to one's own passkeys; src/middlewares/second-factor.ts says which a pending session may use. */
 export function addPasskeysRoutes(strapi: Core.Strapi): void {
@@ -61,10 +59,8 @@ export function addPasskeysRoutes(strapi: Core.Strapi): void {
     const { name, response } = parseInput(newPasskeyInput, context.request.body);
     const owner = { user: user.id, session: session.id };
     const passkey = await checkPasskey(strapi, getAsker(context), () => verifyCreation(strapi, owner, response));
-    const recoveryCodes = await addPasskey(strapi, user.id, name, passkey);
-    await completeSession(strapi, owner);
-    await notifyOwner(strapi, context.state, 'added');
-    context.body = { recoveryCodes };
+    context.body = { recoveryCodes: await addPasskey(strapi, owner, name, passkey) };
+    await notify(strapi, context.state, 'added');
   };
   const rename = async (context: Context) => {
     const { name } = parseInput(renamedPasskeyInput, context.request.body);
@@ -75,11 +71,11 @@ export function addPasskeysRoutes(strapi: Core.Strapi): void {
     const { user } = context.state;
     const id = parseInput(passkeyId, context.params['id']);
     const { proof } = parseInput(proofInput, context.request.body);
-    await requireOwnPasskey(strapi, user.id, id);
+    await requireRemovable(strapi, user.id, id);
     await requireProof(strapi, getAsker(context), proof);
     await removePasskey(strapi, user.id, id);
-    await notifyOwner(strapi, context.state, 'removed');
     context.status = 204;
+    await notify(strapi, context.state, 'removed');
   };
   addPanelRoutes(strapi, [
     { method: 'GET', path: '/passkeys', handler: list },

@@ -6,8 +6,11 @@ import * as z from 'zod';
 import { getTable } from '../../../platform/database/get-table';
 import { withWriteLock } from '../../../platform/database/transactions';
 import { translateForEditor } from '../../../platform/panel-words/translate-for-editor';
+import { createRefusal } from '../../../platform/strapi/refusal';
+import { isFactorRequired } from '../panel-people';
+import { completeSession, endPanelSessions, requireLiveSession, type SessionOwner } from '../panel-session';
 import { recordSecurityEvent } from '../security-events';
-import { confirmFactor, hasApp, removeFactor } from '../stored-factors';
+import { clearRememberedDevices, confirmFactor, countPasskeys, discardUnconfirmedApp, hasApp, removeFactor } from '../stored-factors';
 import { maxPasskeys, type OwnPasskey } from './passkey';
 
 const tooMany: Localized<string> = {
@@ -19,6 +22,11 @@ const known: Localized<string> = {
   uz: 'Bu kirish kaliti allaqachon qoʻshilgan: boshqa qurilmadan foydalaning',
   ru: 'Этот ключ доступа уже добавлен: возьмите другое устройство',
   en: 'This passkey was added already: take another device',
+};
+const lastRequired: Localized<string> = {
+  uz: 'Bu yagona ikkinchi omilingiz, rolingiz esa uni talab qiladi: avval boshqa kirish kaliti yoki ilova qoʻshing',
+  ru: 'Это ваш единственный второй фактор, а ваша роль его требует: сначала добавьте другой ключ доступа или приложение',
+  en: 'It is your only second factor, and your role requires one: add another passkey or an app first',
 };
 
 /** A new passkey as it was verified. */
@@ -49,25 +57,33 @@ export async function requireRoom(strapi: Core.Strapi, user: number): Promise<vo
     throw new errors.ValidationError(translateForEditor(strapi, tooMany));
 }
 
-/** Adds a passkey. @returns the recovery codes where it is the first of the second factor; @throws there are too many, or it is known */
-export async function addPasskey(strapi: Core.Strapi, user: number, name: string, passkey: VerifiedPasskey): Promise<string[]> {
+/**
+ * Adds a passkey, and marks the session as one in which it was shown: what fails takes all of it back, and no recovery code is lost.
+ * @returns the recovery codes where it is the first of the second factor
+ * @throws there are too many, it is known, or the session was ended meanwhile
+ */
+export async function addPasskey(strapi: Core.Strapi, owner: SessionOwner, name: string, passkey: VerifiedPasskey): Promise<string[]> {
+  const { user } = owner;
   const { credential, publicKey, counter, transports } = passkey;
   const passkeys = getTable(strapi, 'passkey');
   return withWriteLock(strapi, async () => {
+    await requireLiveSession(strapi, owner);
     await requireRoom(strapi, user);
     if ((await passkeys.count({ where: { credential } })) > 0) throw new errors.ValidationError(translateForEditor(strapi, known));
     const now = new Date();
     const row = { user, credential, publicKey, counter, transports: transports.join(','), name, addedAt: now, usedAt: null };
     await passkeys.create({ data: row });
+    await discardUnconfirmedApp(strapi, user);
     const recoveryCodes = await confirmFactor(strapi, user, now);
     if (recoveryCodes.length > 0) await recordSecurityEvent(strapi, { action: 'factor-enrolled', user });
     await recordSecurityEvent(strapi, { action: 'passkey-added', user, name });
+    await completeSession(strapi, owner);
     return recoveryCodes;
   });
 }
 
 /** @throws a NotFoundError: the person has no such passkey */
-export async function requireOwnPasskey(strapi: Core.Strapi, user: number, id: number): Promise<{ name: string }> {
+async function requireOwnPasskey(strapi: Core.Strapi, user: number, id: number): Promise<{ name: string }> {
   const row = await getTable(strapi, 'passkey').findOne({ where: { id, user } });
   if (!row) throw new errors.NotFoundError('There is no such passkey of yours');
   return row;
@@ -78,14 +94,31 @@ export async function renamePasskey(strapi: Core.Strapi, user: number, id: numbe
   await getTable(strapi, 'passkey').updateMany({ where: { id, user }, data: { name } });
 }
 
-/** Removes a passkey, and with the last one the whole second factor, unless there is an app. */
+/**
+ * Checks that a passkey may be removed. @returns its name, and whether the second factor is gone with it
+ * @throws a NotFoundError: the person has no such passkey; a refusal: it is their last one, and their role requires a second factor
+ */
+export async function requireRemovable(strapi: Core.Strapi, user: number, id: number): Promise<{ name: string; isLast: boolean }> {
+  const { name } = await requireOwnPasskey(strapi, user, id);
+  const isLast = (await countPasskeys(strapi, user)) === 1 && !(await hasApp(strapi, user));
+  // The password alone would be the proof of the next second factor.
+  if (isLast && (await isFactorRequired(strapi, user))) throw createRefusal(translateForEditor(strapi, lastRequired));
+  return { name, isLast };
+}
+
+/** Deletes a passkey; the browsers that need no code may be on the same device. */
+async function deletePasskey(strapi: Core.Strapi, user: number, { id, name }: Pick<OwnPasskey, 'id' | 'name'>): Promise<void> {
+  await getTable(strapi, 'passkey').deleteMany({ where: { id, user } });
+  await clearRememberedDevices(strapi, user);
+  await recordSecurityEvent(strapi, { action: 'passkey-removed', user, name });
+}
+
+/** Removes a passkey, and with the last one the whole second factor, unless there is an app. @throws as above */
 export async function removePasskey(strapi: Core.Strapi, user: number, id: number): Promise<void> {
   await withWriteLock(strapi, async () => {
-    const { name } = await requireOwnPasskey(strapi, user, id);
-    const passkeys = getTable(strapi, 'passkey');
-    await passkeys.deleteMany({ where: { id, user } });
-    await recordSecurityEvent(strapi, { action: 'passkey-removed', user, name });
-    if ((await passkeys.count({ where: { user } })) > 0 || (await hasApp(strapi, user))) return;
+    const { name, isLast } = await requireRemovable(strapi, user, id);
+    await deletePasskey(strapi, user, { id, name });
+    if (!isLast) return;
     await removeFactor(strapi, user);
     await recordSecurityEvent(strapi, { action: 'factor-removed', user });
   });
@@ -97,12 +130,20 @@ const deactivation = z.object({
   result: z.object({ id: z.int() }),
 });
 
-/** Removes the passkeys of each user of the panel who is deactivated: a device that was given back opens nothing later. */
-export function removePasskeysOfDeactivated(strapi: Core.Strapi): void {
+/**
+ * Ends what each user of the panel has who is deactivated: sessions, remembered browsers and passkeys, so that a device that was
+ * given back opens nothing later. The second factor and its recovery codes stay: if the account comes back, the password alone
+ * does not open it.
+ */
+export function endAccessOfDeactivated(strapi: Core.Strapi): void {
   const afterUpdate = async (event: unknown) => {
     const user = deactivation.safeParse(event).data?.result.id;
     if (user === undefined) return;
-    for (const { id } of await listPasskeys(strapi, user)) await removePasskey(strapi, user, id);
+    await withWriteLock(strapi, async () => {
+      await endPanelSessions(strapi, user);
+      await clearRememberedDevices(strapi, user);
+      for (const passkey of await listPasskeys(strapi, user)) await deletePasskey(strapi, user, passkey);
+    });
   };
   strapi.db.lifecycles.subscribe({ models: ['admin::user'], afterUpdate });
 }

@@ -4,6 +4,18 @@ const kinds = { application: 'application', proposal: 'proposal', complaint: 'co
 const inquiries = { apply: 'application', ask: 'question' } as const;
 const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const factorChanges = {
+  'app-added': [`An app for codes was set up for the panel`, `An app for codes was set up for your account in the site’s panel`],
+  'app-removed': [
+    `The app for codes was switched off for the panel`,
+    `The app for codes of your account in the site’s panel was switched off`,
+  ],
+  'codes-replaced': [
+    `New recovery codes for the panel were made`,
+    `Your account in the site’s panel was given new recovery codes; the former ones are worth nothing`,
+  ],
+} as const;
+
 export const enMailTexts: LetterTexts = {
   day: (isoDay) => calendar.format(new Date(isoDay)),
   contact: ({ name, email, subject, message, page }) => ({
@@ -109,6 +121,15 @@ export const enMailTexts: LetterTexts = {
       `A passkey of your account in the site’s panel was ${change}.\nWhen: ${moment} (Tashkent)${device === null ? '' : `\nDevice: ${device}`}`,
       `If it was you, there is nothing to do.`,
       `If it was not you, change your password at once, look at your passkeys under “Sign-in protection” in the panel, end the other sessions, and tell the administrator.`,
+    ],
+  }),
+  secondFactor: ({ moment, device, change }) => ({
+    subject: factorChanges[change][0],
+    paragraphs: [
+      `Hello!`,
+      `${factorChanges[change][1]}.\nWhen: ${moment} (Tashkent)${device === null ? '' : `\nDevice: ${device}`}`,
+      `If it was you, there is nothing to do.`,
+      `If it was not you, change your password at once, look at “Sign-in protection” in the panel, end the other sessions, and tell the administrator.`,
     ],
   }),
 };

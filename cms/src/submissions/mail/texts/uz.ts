@@ -3,6 +3,18 @@ import { formatDottedDay, type LetterTexts } from '../letter-texts';
 const kinds = { application: 'ariza', proposal: 'taklif', complaint: 'shikoyat' } as const;
 const inquiries = { apply: 'ariza', ask: 'savol' } as const;
 
+const factorChanges = {
+  'app-added': [`Boshqaruv paneli uchun kodlar ilovasi ulandi`, `Sayt boshqaruv panelidagi hisobingizga kodlar ilovasi ulandi`],
+  'app-removed': [
+    `Boshqaruv panelining kodlar ilovasi oʻchirildi`,
+    `Sayt boshqaruv panelidagi hisobingizga ulangan kodlar ilovasi oʻchirildi`,
+  ],
+  'codes-replaced': [
+    `Boshqaruv paneli uchun yangi tiklash kodlari olindi`,
+    `Sayt boshqaruv panelidagi hisobingiz uchun yangi tiklash kodlari olindi, avvalgilari endi ishlamaydi`,
+  ],
+} as const;
+
 export const uzMailTexts: LetterTexts = {
   day: formatDottedDay,
   contact: ({ name, email, subject, message, page }) => ({
@@ -108,6 +120,15 @@ export const uzMailTexts: LetterTexts = {
       `Sayt boshqaruv panelidagi hisobingizga ${change === 'added' ? 'kirish kaliti qoʻshildi' : 'tegishli kirish kaliti oʻchirildi'}.\nQachon: ${moment} (Toshkent)${device === null ? '' : `\nQurilma: ${device}`}`,
       `Bu siz boʻlsangiz, hech narsa qilish shart emas.`,
       `Bu siz boʻlmasangiz, darhol parolingizni almashtiring, paneldagi “Kirish himoyasi” boʻlimida kirish kalitlarini koʻrib chiqing, boshqa seanslarni tugating va administratorga xabar bering.`,
+    ],
+  }),
+  secondFactor: ({ moment, device, change }) => ({
+    subject: factorChanges[change][0],
+    paragraphs: [
+      `Assalomu alaykum!`,
+      `${factorChanges[change][1]}.\nQachon: ${moment} (Toshkent)${device === null ? '' : `\nQurilma: ${device}`}`,
+      `Bu siz boʻlsangiz, hech narsa qilish shart emas.`,
+      `Bu siz boʻlmasangiz, darhol parolingizni almashtiring, paneldagi “Kirish himoyasi” boʻlimida nima oʻzgarganini koʻrib chiqing, boshqa seanslarni tugating va administratorga xabar bering.`,
     ],
   }),
 };

@@ -19,8 +19,8 @@ export const englishPasskeys = {
   'ochiq.passkeys.rename': 'Rename “{name}”',
   'ochiq.passkeys.save': 'Save the name',
   'ochiq.passkeys.remove': 'Remove “{name}”',
-  'ochiq.passkeys.remove-last':
-    'Without it, you have no second factor any more. If your role requires one, the panel asks you to set one up at once.',
+  'ochiq.passkeys.remove-last': 'Without it, you have no second factor any more.',
+  'ochiq.passkeys.remove-required': 'It is your only second factor, and your role requires one: add another passkey or an app first.',
   'ochiq.passkeys.with': '{action}: with a passkey',
   'ochiq.passkeys.recovery': 'One of your recovery codes',
   'ochiq.passkeys.app-lead': 'Codes from an app on your phone can be set up, too, for a device without your passkeys.',
@@ -36,6 +36,8 @@ export const englishPasskeys = {
   'ochiq.passkeys.unsupported': 'This browser knows no passkeys: take a newer one, or a code.',
   'ochiq.passkeys.address':
     'Passkeys work only at the panel’s own address, over https or on this computer: open {address}, or take a code.',
+  'ochiq.passkeys.no-address':
+    'Passkeys do not work here, since the panel has no address of its own yet. Take a code; the administrator sets the address, PANEL_HOST.',
   'ochiq.passkeys.cancelled':
     'No passkey was used: you cancelled, or this device has none of yours. Try again, take the device on which your passkey is, or type a code.',
   'ochiq.passkeys.not-made': 'No passkey was made, since you cancelled or the device could not. Try again, or take another device.',

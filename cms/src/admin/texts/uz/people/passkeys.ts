@@ -20,7 +20,9 @@ export const uzbekPasskeys: PasskeyTexts = {
   'ochiq.passkeys.rename': '“{name}” nomini oʻzgartirish',
   'ochiq.passkeys.save': 'Nomni saqlash',
   'ochiq.passkeys.remove': '“{name}” kalitini oʻchirish',
-  'ochiq.passkeys.remove-last': 'Usiz sizda ikkinchi omil qolmaydi. Uni rolingiz talab qilsa, panel darhol yangisini sozlashni soʻraydi.',
+  'ochiq.passkeys.remove-last': 'Usiz sizda ikkinchi omil qolmaydi.',
+  'ochiq.passkeys.remove-required':
+    'Bu yagona ikkinchi omilingiz, rolingiz esa uni talab qiladi: avval boshqa kirish kaliti yoki ilova qoʻshing.',
   'ochiq.passkeys.with': '{action}: kirish kaliti bilan',
   'ochiq.passkeys.recovery': 'Tiklash kodlaringizdan biri',
   'ochiq.passkeys.app-lead': 'Kalitingiz yoʻq qurilma uchun telefondagi ilova kodlarini ham sozlash mumkin.',
@@ -36,6 +38,8 @@ export const uzbekPasskeys: PasskeyTexts = {
   'ochiq.passkeys.unsupported': 'Bu brauzer kirish kalitlari bilan ishlamaydi: yangiroq brauzer yoki koddan foydalaning.',
   'ochiq.passkeys.address':
     'Kirish kalitlari faqat panelning oʻz manzilida, https orqali yoki shu kompyuterning oʻzida ishlaydi: {address} manzilini oching yoki koddan foydalaning.',
+  'ochiq.passkeys.no-address':
+    'Kirish kalitlari bu yerda ishlamaydi, chunki panelning oʻz manzili hali koʻrsatilmagan. Koddan foydalaning; manzilni (PANEL_HOST) administrator belgilaydi.',
   'ochiq.passkeys.cancelled':
     'Kirish kaliti ishlatilmadi: siz bekor qildingiz yoki bu qurilmada kalitingiz yoʻq. Qaytadan urinib koʻring, kalitingiz bor qurilmani oling yoki kod kiriting.',
   'ochiq.passkeys.not-made':
