@@ -1,13 +1,18 @@
 import { newEditor } from './support/new-editor';
-import { createEntriesClient, type Editor, getDocumentId, administrator } from './support/panel';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { createEntriesClient, type Editor, getDocumentId, logIn } from './support/panel';
+import { secrets } from './support/secrets';
 
+let cms: OwnCms;
 let chief: Editor;
 let translator: Editor;
 
 beforeAll(async () => {
-  chief = administrator();
-  translator = await newEditor(chief, 'Translator (ru)');
+  cms = await ownCms('shared-values');
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  translator = await newEditor(chief, 'Translator (ru)', cms.url);
 });
+afterAll(() => cms.remove());
 
 const client = (by: Editor, locale: string) => createEntriesClient(by, 'unit', locale);
 const readOrder = async (document: string, locale: string) =>

@@ -123,7 +123,7 @@ test('an editor without the phone signs in with a recovery code, once, and is re
   await expect(dialog).toBeHidden();
   await page.goto(`${settings.cmsUrl}/admin/sign-in-protection`);
   const part = page.locator('[data-ochiq="protection"]');
-  await expect(part.getByText(toPattern(say('left'), { count: '9' }, 'within'))).toBeVisible();
+  await expect(part.getByRole('status').filter({ hasText: toPattern(say('left'), { count: '9' }, 'within') })).toBeVisible();
   await field(part, say('current')).first().fill(code);
   await button(part, say('new-codes')).click();
   await expect(part.getByText(/^Код неверен или уже использован/u)).toBeVisible();
