@@ -33,23 +33,23 @@ export function getDiscardMessage(locale: string): Localized<string> {
   };
 }
 
-type Asked = { action: string; right: string; uid: string; locale: string };
+type WriteRequest = { action: string; right: string; uid: string; locale: string };
 
 /** Finds why a user may not write in a language; `null` where they may. */
 async function findRefusal(
   strapi: Core.Strapi,
   user: AdminUser,
-  { action: asked, right, uid, locale }: Asked,
+  { action, right, uid, locale }: WriteRequest,
 ): Promise<Localized<string> | null> {
   if (getAdminService(strapi, 'role').hasSuperAdminRole(user)) return null;
   const permissions = await getAdminService(strapi, 'permission').findUserPermissions(user);
+  const actionId = `plugin::content-manager.explorer.${right}`;
   const granted = permissions.filter(
-    ({ action, subject, properties }) =>
-      subject === uid && action === `plugin::content-manager.explorer.${right}` && (properties.locales?.includes(locale) ?? true),
+    (one) => one.subject === uid && one.action === actionId && (one.properties.locales?.includes(locale) ?? true),
   );
   const isTranslator = right === 'create' && granted.length > 0 && granted.every(({ conditions }) => isForOtherLanguages(conditions));
   // Strapi itself asks for the right to update.
-  if (asked === 'discardDraft') return isTranslator ? getDiscardMessage(locale) : null;
+  if (action === 'discardDraft') return isTranslator ? getDiscardMessage(locale) : null;
   if (granted.length === 0) return getForbiddenMessage(locale);
   return isTranslator ? getTranslatorMessage(locale) : null;
 }
