@@ -52,9 +52,9 @@ const notPending: Localized<string> = {
   en: 'This key is older than 15 minutes, or not valid any more: load the page again, and set the app up from the start',
 };
 const required: Localized<string> = {
-  uz: 'Rolingiz ikkinchi omilni talab qiladi: uni oʻchirib boʻlmaydi, yangi telefon uchun administratordan uni bekor qilishni soʻrang',
-  ru: 'Ваша роль требует второго фактора: отключить его нельзя, для нового телефона попросите администратора сбросить его',
-  en: 'Your role requires a second factor: it can’t be switched off; for another phone ask an administrator to reset it',
+  uz: 'Rolingiz ikkinchi omilni talab qiladi: uni oʻchirib boʻlmaydi, yangi telefon uchun avval kirish kalitini qoʻshing yoki administratordan uni bekor qilishni soʻrang',
+  ru: 'Ваша роль требует второго фактора: отключить его нельзя, для нового телефона сначала добавьте ключ доступа или попросите администратора сбросить его',
+  en: 'Your role requires a second factor: it can’t be switched off; for another phone add a passkey first, or ask an administrator to reset it',
 };
 
 /** What an authenticator app shows as the place of the code. */

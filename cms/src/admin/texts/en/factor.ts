@@ -28,7 +28,7 @@ export const englishFactor = {
   'ochiq.factor.on': 'The second factor is on.',
   'ochiq.factor.left':
     '{count, plural, =0 {No recovery codes are left.} one {# recovery code is left.} other {# recovery codes are left.}}',
-  'ochiq.factor.required': 'Your role requires it. For another phone, ask an administrator to reset it.',
+  'ochiq.factor.required': 'Your role requires it. For another phone, add a passkey first, or ask an administrator to reset it.',
   'ochiq.factor.current': 'A current code from the app',
   'ochiq.factor.new-codes': 'Get new recovery codes',
   'ochiq.factor.turn-off': 'Switch off',

@@ -29,7 +29,8 @@ export const uzbekFactor: FactorTexts = {
   'ochiq.factor.off': 'Ikkinchi omil oʻchirilgan: panel parolning oʻzi bilan ochiladi.',
   'ochiq.factor.on': 'Ikkinchi omil yoqilgan.',
   'ochiq.factor.left': '{count, plural, =0 {Tiklash kodi qolmagan.} other {# ta tiklash kodi qoldi.}}',
-  'ochiq.factor.required': 'Uni rolingiz talab qiladi. Yangi telefon uchun administratordan ikkinchi omilni bekor qilishni soʻrang.',
+  'ochiq.factor.required':
+    'Uni rolingiz talab qiladi. Yangi telefon uchun avval kirish kalitini qoʻshing yoki administratordan ikkinchi omilni bekor qilishni soʻrang.',
   'ochiq.factor.current': 'Ilovadagi joriy kod',
   'ochiq.factor.new-codes': 'Yangi tiklash kodlarini olish',
   'ochiq.factor.turn-off': 'Oʻchirish',
