@@ -43,8 +43,13 @@ export const runUnitTests = ({ logDir }: Settings, say: Say): Promise<OutcomeCou
     },
   });
 
-// The trial provider is for the browser's CMS: an empty setting is none.
-const createCmsTestEnv = (settings: Settings) => ({ ...createCmsEnv(settings), NODE_ENV: 'test', SIGN_IN_ORIGIN: '' });
+// The trial providers are for the browser's CMS: an empty setting is none.
+const noStaffProvider = { STAFF_OIDC_ISSUER: '', STAFF_OIDC_CLIENT_ID: '', STAFF_OIDC_CLIENT_SECRET: '' };
+const createCmsTestEnv = (settings: Settings) => ({
+  ...createCmsEnv(settings),
+  ...{ NODE_ENV: 'test', SIGN_IN_ORIGIN: '' },
+  ...noStaffProvider,
+});
 
 /** Runs the CMS's own tests, which start everything they need. */
 export const runCmsTests = (settings: Settings, say: Say): Promise<OutcomeCount> =>
