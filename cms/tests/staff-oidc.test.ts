@@ -287,8 +287,8 @@ describe('the second factor', () => {
     // Without a password the sign-in itself is the proof, for a while.
     const enrol = () => browser.request('POST', `${secondFactorPath}/enrolment`, { proof: { provider: true } });
     expect((await enrol()).status).toBe(200);
-    const age = `replace(metadata, '"at":1', '"at":-1')`;
-    cms.database.run(`UPDATE strapi_sessions SET metadata = ${age} WHERE user_id = '${String(account.id)}'`);
+    const age = JSON.stringify({ ochiqProvider: { at: Date.now() - 11 * 60_000, hasFactor: false } });
+    cms.database.run(`UPDATE strapi_sessions SET metadata = '${age}' WHERE user_id = '${String(account.id)}'`);
     expect((await enrol()).status).toBe(400);
     await requireOf([]);
   });

@@ -13,6 +13,7 @@ import type { ProductionDrill } from '../chaos/drill.ts';
 import { findTestBrowser } from './chromium.ts';
 import { printFailedTests, runJest, runTests } from './run-jest.ts';
 import { readPlaywrightReport } from './test-report.ts';
+import { noStaffProvider } from './trial-provider.ts';
 
 type Say = (how: string) => void;
 
@@ -44,7 +45,6 @@ export const runUnitTests = ({ logDir }: Settings, say: Say): Promise<OutcomeCou
   });
 
 // The trial providers are for the browser's CMS: an empty setting is none.
-const noStaffProvider = { STAFF_OIDC_ISSUER: '', STAFF_OIDC_CLIENT_ID: '', STAFF_OIDC_CLIENT_SECRET: '' };
 const createCmsTestEnv = (settings: Settings) => ({
   ...createCmsEnv(settings),
   ...{ NODE_ENV: 'test', SIGN_IN_ORIGIN: '' },

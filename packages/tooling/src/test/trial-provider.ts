@@ -44,3 +44,6 @@ export async function startStaffProvider({ logDir, CMS_PORT }: Settings) {
     STAFF_OIDC_NAME_EN: 'Single sign-on',
   } satisfies Partial<Settings>;
 }
+
+/** Leaves the provider of the staff out, for a CMS of tests that have their own: an empty setting is none. */
+export const noStaffProvider = { STAFF_OIDC_ISSUER: '', STAFF_OIDC_CLIENT_ID: '', STAFF_OIDC_CLIENT_SECRET: '' } as const;
