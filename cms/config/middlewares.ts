@@ -49,6 +49,8 @@ export default [
   // It reads whose account is meant.
   'global::panel-entrance',
   'global::panel-devices',
+  // After the attempt is counted, and before Strapi looks at the password.
+  'global::only-by-provider',
   // It needs the body that a role is changed with.
   'global::panel-words',
   'strapi::session',

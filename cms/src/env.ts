@@ -21,6 +21,13 @@ const list = z.string().transform((text) =>
 const addresses = list.refine(areAddresses, 'is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16');
 const isAbsolute = (folder: string) => path.isAbsolute(folder);
 const secret = z.string().min(16, 'is shorter than 16 characters');
+const isThisMachine = /^(?:127\.0\.0\.1|localhost|\[::1\])$/u;
+/** Without encryption a provider may be on this machine only, for trials. */
+const isSafeIssuer = (address: string) => {
+  const { protocol, hostname, search, hash } = new URL(address);
+  return search === '' && hash === '' && (protocol === 'https:' || isThisMachine.test(hostname));
+};
+const hasOpenId = (scope: string) => scope.split(/\s+/u).includes('openid');
 const bucket = z.string().transform((text, context) => {
   const { data, error } = bucketLocation.safeParse(text);
   if (data) return data;
@@ -110,6 +117,23 @@ const settingsShape = z
     SIGN_IN_TELEGRAM_CLIENT_SECRET: issuedValue,
     SIGN_IN_FACEBOOK_CLIENT_ID: issuedValue,
     SIGN_IN_FACEBOOK_CLIENT_SECRET: issuedValue,
+    /** The OpenID Connect provider of the staff; it is set up where issuer, client and secret are set. */
+    STAFF_OIDC_ISSUER: z
+      .url({ protocol: /^https?$/u, error: 'is not the address of an issuer: https://sso.example.uz/realms/staff' })
+      .refine(isSafeIssuer, 'has to begin with https:// and to have neither a query nor a fragment')
+      .optional(),
+    STAFF_OIDC_CLIENT_ID: issuedValue,
+    STAFF_OIDC_CLIENT_SECRET: issuedValue,
+    STAFF_OIDC_SCOPE: z.string().refine(hasOpenId, 'lacks openid').default('openid email'),
+    /** What the button calls the provider; its host where none is set. */
+    STAFF_OIDC_NAME_UZ: z.string().max(60).optional(),
+    STAFF_OIDC_NAME_RU: z.string().max(60).optional(),
+    STAFF_OIDC_NAME_EN: z.string().max(60).optional(),
+    /** Values of the claims acr and amr for which no second factor of ours is asked. */
+    STAFF_OIDC_FACTOR_ACR: list.default([]),
+    STAFF_OIDC_FACTOR_AMR: list.default([]),
+    /** Whether passwords are closed for everybody but the administrator of ADMIN_EMAIL. */
+    STAFF_OIDC_ONLY: z.stringbool().default(false),
     /** A trial server that replaces all providers, `http://127.0.0.1:4000`: theirs is the path `/<host>/…` there. */
     SIGN_IN_ORIGIN: z
       .url({
@@ -136,6 +160,9 @@ const settingsShape = z
     error: 'is not set',
   })
   .superRefine((settings, context) => {
+    const staff = ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_CLIENT_SECRET'] as const;
+    if (settings.STAFF_OIDC_ONLY || staff.some((name) => settings[name] !== undefined))
+      for (const name of staff) if (settings[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is not set' });
     for (const provider of providers) {
       const { id, secret: word } = signInSettingNames[provider];
       const [missing, there] = settings[id] === undefined ? [id, word] : [word, id];

@@ -13,6 +13,7 @@ import { addPasskeysRoutes } from './people/second-factor/passkeys/passkeys-rout
 import { endAccessOfDeactivated } from './people/second-factor/passkeys/stored-passkeys';
 import { addSecondFactorRoutes } from './people/second-factor/second-factor-routes';
 import { addSecondFactorsRoutes } from './people/second-factor/second-factors-routes';
+import { addStaffOidc } from './people/staff-oidc/add-staff-oidc';
 import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
 import { migrateOldMenus } from './content/menus/migrate-old-menus';
 import { registerContentApi } from './content/register-content-api';
@@ -115,6 +116,7 @@ export default {
     addSecondFactorRoutes(strapi);
     addSecondFactorsRoutes(strapi);
     addPasskeysRoutes(strapi);
+    addStaffOidc(strapi);
     const endSearch = addPanelSearchRoutes(strapi);
     const endCache = cacheAbilities(strapi);
     endings.set(strapi, async () => {

@@ -42,6 +42,7 @@ const parts = {
     'second-factor',
     'statistics',
     'shared-drafts',
+    'staff-sign-in',
     'uses',
     'writing',
     'wrong-links',

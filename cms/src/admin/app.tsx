@@ -52,6 +52,7 @@ import { sendEditedFrom } from './saving/send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { TemplatePanel } from './starters/template-panel.tsx';
 import { protectionLink } from './second-factor/protection-link.ts';
+import { addProviderSignIn } from './staff-sign-in/add-provider-sign-in.tsx';
 import { addSecondFactorGate } from './second-factor/second-factor-gate.tsx';
 import { watchPendingSession } from './second-factor/watch-pending.ts';
 import { suspendEndedSession } from './session/suspend-ended-session.ts';
@@ -141,6 +142,7 @@ export default {
     sendRemovalChoices(app);
     addPalette(app);
     addSecondFactorGate(app);
+    addProviderSignIn(app);
     hideTools(app);
     hideCreation(app);
     setPageTitles(app);

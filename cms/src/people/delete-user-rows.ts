@@ -7,6 +7,7 @@ import { getRows } from '../platform/strapi/rows';
 const ownTables = [
   ...(['list-view', 'presence', 'second-factor', 'recovery-code', 'passkey', 'panel-device'] as const),
   ...(['notice', 'review-setting', 'review-changer'] as const),
+  'staff-identity',
 ] as const;
 
 /**

@@ -39,6 +39,10 @@ export const openRoutes: Readonly<Record<string, number | readonly number[]>> = 
   // Where no letter can be sent, as here, a request for one is refused with that reason.
   'POST /admin/forgot-password': 503,
   'POST /admin/reset-password': 400,
+  // The sign-in of staff through a provider, of which none is set up here: src/people/staff-oidc.
+  'GET /admin/staff-sign-in': 200,
+  'POST /admin/staff-sign-in/start': 404,
+  'POST /admin/staff-sign-in/finish': 404,
 };
 
 /** Only the edge gets a response, by its key; other clients get a 404. */
@@ -179,6 +183,8 @@ export const panelRoutes = parseRoutes(`
   /admin/sent-files/:id GET
   /admin/shared-drafts GET POST
   /admin/shared-drafts/:id DELETE
+  /admin/staff-identities GET
+  /admin/staff-identities/removal POST
   /admin/telemetry-properties GET
   /admin/transfer/runner/pull GET
   /admin/transfer/runner/push GET
@@ -303,6 +309,7 @@ export const knownMiddlewares = [
   'strapi::body',
   'global::panel-entrance',
   'global::panel-devices',
+  'global::only-by-provider',
   'global::panel-words',
   'strapi::session',
   'global::bucket-uploads',

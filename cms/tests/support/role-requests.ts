@@ -24,6 +24,7 @@ const administratorsChanges: readonly Omit<PanelRequest, 'isReadable'>[] = [
   { method: 'POST', path: '/admin/review-rules', body: { revision: 0, rules: [] } },
   { method: 'POST', path: '/admin/second-factors/reset', body: { user: 1, proof: 'x' } },
   { method: 'POST', path: '/admin/second-factors/roles', body: { roles: [], proof: 'x' } },
+  { method: 'POST', path: '/admin/staff-identities/removal', body: { user: 1, proof: 'x' } },
 ];
 
 /** Lists requests for what is not content: all that the role may not make, and what it may read. */

@@ -36,6 +36,7 @@ const secretNames = [
   'SIGN_IN_GOOGLE_CLIENT_SECRET',
   'SIGN_IN_TELEGRAM_CLIENT_SECRET',
   'SIGN_IN_FACEBOOK_CLIENT_SECRET',
+  'STAFF_OIDC_CLIENT_SECRET',
 ] as const;
 
 function readSecret(name: string, file: string): string {

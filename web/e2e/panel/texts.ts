@@ -30,6 +30,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   duplicate: 'starters',
   passkeys: 'people/passkeys',
   rights: 'people/rights',
+  provider: 'people/provider',
   review: 'review/entry',
   invitations: 'review/invitations',
   notices: 'review/notices',
@@ -66,6 +67,7 @@ type GroupName =
   | 'passkeys'
   | 'presence'
   | 'preview'
+  | 'provider'
   | 'publishing'
   | 'remarks'
   | 'removal'

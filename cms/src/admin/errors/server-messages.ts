@@ -4,6 +4,7 @@ export const exactMessages = [
   'Missing or invalid credentials',
   'Missing credentials',
   'The site can’t send letters. Ask the administrator for a new password.',
+  'Sign in through the provider of your institution: passwords are closed.',
   'Forbidden',
   'Forbidden access',
   'Policy Failed',

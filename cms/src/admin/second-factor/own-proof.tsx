@@ -10,7 +10,7 @@ const english = { ...englishFactor, ...englishPasskeys };
 
 /** What a person can prove a change with: what they have of a second factor, where passkeys work, and the way to one. */
 export type ProofWays = {
-  factor: Pick<OwnSecondFactor, 'isEnrolled' | 'hasApp' | 'passkeys' | 'panelOrigin' | 'isRequired'>;
+  factor: Pick<OwnSecondFactor, 'isEnrolled' | 'hasApp' | 'passkeys' | 'panelOrigin' | 'isRequired' | 'providerProof'>;
   askPasskey: () => Promise<PasskeyAssertion>;
 };
 
@@ -20,13 +20,20 @@ type Props = Pick<ProofFormProps, 'name' | 'action' | 'variant'> & {
   submit: (proof: Proof) => Promise<void>;
 };
 
-/** Renders the form of a change that asks for a current code, a recovery code, a passkey or, without a second factor, the password. */
+/**
+ * Renders the form of a change that asks for a current code, a recovery code, a passkey or, without a second factor, the password or
+ * a fresh sign-in through the provider.
+ */
 export function OwnProof({ ways: { factor, askPasskey }, action, submit, ...form }: Props) {
   const translate = useTexts(english);
   const codeLabel = factor.hasApp ? 'ochiq.factor.current' : 'ochiq.passkeys.recovery';
   const passkey = {
     action: translate('ochiq.passkeys.with', { action }),
     submit: async () => submit(await askPasskey()),
+  };
+  const provider = {
+    action: translate('ochiq.factor.provider-proof', { action }),
+    submit: () => submit({ provider: true }),
   };
   return (
     <ProofForm
@@ -36,6 +43,7 @@ export function OwnProof({ ways: { factor, askPasskey }, action, submit, ...form
       action={action}
       submit={submit}
       {...(factor.passkeys > 0 && findPasskeyProblem(factor.panelOrigin) === null && { passkey })}
+      {...(!factor.isEnrolled && factor.providerProof === 'fresh' && { passkey: provider })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import type { OwnPasskey } from '../../people/second-factor/passkeys/passkey.ts';
 import type { OwnSecondFactor, SecondFactors } from '../../people/second-factor/second-factor.ts';
+import { LinkedIdentities } from '../staff-sign-in/linked-identities.tsx';
 import { englishFactor } from '../texts/en/factor.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { readOwnFactor, readSecondFactors, useFactorRequests } from './factor-requests.ts';
@@ -70,6 +71,7 @@ function ShownProtection({ shown: { factor, passkeys, others }, reload }: { show
           <Link to={sessionsAddress}>{translate('ochiq.factor.sessions-link')}</Link>
         </Box>
       </Panel>
+      <LinkedIdentities ways={{ factor, askPasskey }} />
       {others && (
         <Panel>
           <FactorsOfOthers

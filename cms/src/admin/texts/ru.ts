@@ -38,6 +38,7 @@ import { russianPasskeys } from './ru/people/passkeys.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPalette } from './ru/palette.ts';
 import { russianPublishing } from './ru/publishing.ts';
+import { russianProvider } from './ru/people/provider.ts';
 import { russianRights } from './ru/people/rights.ts';
 import { russianStatistics } from './ru/statistics.ts';
 import { russianRemoval } from './ru/removal.ts';
@@ -104,6 +105,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianStatistics,
   ...russianAudit,
   ...russianRights,
+  ...russianProvider,
   ...russianLibrary,
   ...russianWriting,
   ...russianUses,

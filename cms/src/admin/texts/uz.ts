@@ -38,6 +38,7 @@ import { uzbekPasskeys } from './uz/people/passkeys.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
+import { uzbekProvider } from './uz/people/provider.ts';
 import { uzbekRights } from './uz/people/rights.ts';
 import { uzbekStatistics } from './uz/statistics.ts';
 import { uzbekRemoval } from './uz/removal.ts';
@@ -107,6 +108,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekStatistics,
   ...uzbekAudit,
   ...uzbekRights,
+  ...uzbekProvider,
   ...uzbekLibrary,
   ...uzbekWriting,
   ...uzbekUses,

@@ -4,6 +4,7 @@ export const auditKinds = [
   'sign-in-failed',
   'sign-out',
   'second-factor',
+  'provider-link',
   'create',
   'update',
   'publish',

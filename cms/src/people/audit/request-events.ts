@@ -186,7 +186,7 @@ export async function listRequestEvents(
  * Builds the row of a refused sign-in: which account it was about, if there is one; never what was typed. The typed address
  * is in no query either: a failing query is logged with its values.
  */
-export async function buildRefusedSignIn(strapi: Core.Strapi, { request: { body } }: AuditedContext): Promise<AuditEvent> {
+export async function buildRefusedSignIn(strapi: Core.Strapi, { request: { body } }: Pick<AuditedContext, 'request'>): Promise<AuditEvent> {
   const typed = isRecord(body) && typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : '';
   const rows = await getRows<{ id: number; email: string | null }>(strapi, 'admin::user').findMany({ select: ['id', 'email'] });
   const row = rows.find(({ email }) => email?.toLowerCase() === typed);

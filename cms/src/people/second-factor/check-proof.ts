@@ -14,6 +14,7 @@ import { countPasswordAttempt } from '../../submissions/rate-limits/password-tri
 import { getMonthlySalt } from '../../submissions/rate-limits/salt';
 import { getAttemptLimits } from '../admin-login';
 import type { PanelUser } from './panel-people';
+import { readProviderProof } from './panel-session';
 import type { ChallengePurpose, PasskeyAssertion } from './passkeys/passkey';
 import { passkeyTexts } from './passkeys/refusal-texts';
 import { type PasskeyCheck, verifyAssertion } from './passkeys/verify-passkey';
@@ -36,6 +37,11 @@ const wrongPassword: Localized<string> = {
   uz: 'Parol notoʻgʻri: panelga kirishda ishlatadigan parolingizni kiriting',
   ru: 'Пароль неверен: введите пароль, с которым вы входите в панель',
   en: 'The password is wrong: type the one with which you sign in to the panel',
+};
+const providerIsOver: Localized<string> = {
+  uz: 'Provayder orqali kirganingizga 10 daqiqadan oshdi: tizimdan chiqib, qaytadan kiring',
+  ru: 'С вашего входа через провайдера прошло больше 10 минут: выйдите и войдите снова',
+  en: 'You signed in through the provider more than 10 minutes ago: sign out, and sign in again',
 };
 
 const trust = createProxyTrust(settings.TRUSTED_PROXIES);
@@ -106,16 +112,28 @@ export const requirePasskey = (
 /** Checks that a change comes from who has the second factor, by a current code or a passkey. @throws it is refused */
 export async function requireFactorProof(strapi: Core.Strapi, asker: Asker, proof: Proof): Promise<void> {
   if (typeof proof === 'string') await requireCode(strapi, asker, proof);
+  else if ('provider' in proof) throw new errors.ValidationError(translateForEditor(strapi, wrongCode));
   else await requirePasskey(strapi, asker, 'proof', proof);
 }
 
+/** @throws a ValidationError: the session was not opened through the provider, or not a moment ago */
+async function requireFreshProvider(strapi: Core.Strapi, { user, session }: Asker): Promise<void> {
+  const proof = await readProviderProof(strapi, { user: user.id, session });
+  if (proof !== 'fresh') throw new errors.ValidationError(translateForEditor(strapi, providerIsOver));
+}
+
 /**
- * Checks that a change comes from the owner of a session, by a current code or a passkey, or by the password where they
- * have no second factor: a session that was left open, or a stolen token, does not do.
+ * Checks that a change comes from the owner of a session, by a current code or a passkey, or by the password or a fresh sign-in
+ * through the provider where they have no second factor: a session that was left open, or a stolen token, does not do.
  */
 export async function requireProof(strapi: Core.Strapi, asker: Asker, proof: Proof): Promise<void> {
-  if (typeof proof !== 'string' || (await findFactor(strapi, asker.user.id)) !== null) {
+  const isOfProvider = typeof proof !== 'string' && 'provider' in proof;
+  if ((typeof proof !== 'string' && !isOfProvider) || (await findFactor(strapi, asker.user.id)) !== null) {
     await requireFactorProof(strapi, asker, proof);
+    return;
+  }
+  if (typeof proof !== 'string') {
+    await requireFreshProvider(strapi, asker);
     return;
   }
   const check = async () => ((await getAdminService(strapi, 'auth').validatePassword(proof, asker.user.password ?? '')) ? true : null);

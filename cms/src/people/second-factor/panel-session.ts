@@ -12,7 +12,13 @@ type SessionRow = { sessionId: string; childId: string | null; metadata: unknown
 /** A user of the panel, and the session of theirs in which they ask. */
 export type SessionOwner = { user: number; session: string };
 
-const metadataShape = z.looseObject({ deviceName: z.string().optional(), ochiqSecondFactor: z.int().optional() });
+/** How the provider has opened a session: when, and whether with what counts as a second factor. */
+const providerMark = z.object({ at: z.number(), hasFactor: z.boolean() });
+const metadataShape = z.looseObject({
+  deviceName: z.string().optional(),
+  ochiqSecondFactor: z.int().optional(),
+  ochiqProvider: providerMark.optional(),
+});
 
 const getSessions = (strapi: Core.Strapi) => getRows<SessionRow>(strapi, 'admin::session');
 const parseMetadata = (metadata: unknown) => metadataShape.safeParse(metadata).data ?? {};
@@ -71,9 +77,23 @@ export async function readDeviceName(strapi: Core.Strapi, sessionId: string): Pr
 /** Reads what a session lacks. A session that has ended lacks nothing here: Strapi refuses it by itself. */
 export async function readSignInState(strapi: Core.Strapi, { user, session }: SessionOwner): Promise<SignInState> {
   const factor = await findFactor(strapi, user);
-  if (factor === null) return (await isFactorRequired(strapi, user)) ? 'enrolment' : 'passed';
+  if (factor === null && !(await isFactorRequired(strapi, user))) return 'passed';
   const row = await getSessions(strapi).findOne({ where: { sessionId: session } });
-  return !row || parseMetadata(row.metadata).ochiqSecondFactor === factor ? 'passed' : 'code';
+  const { ochiqSecondFactor, ochiqProvider } = parseMetadata(row?.metadata);
+  // The provider has asked for a second factor of its own, of a kind that the settings accept.
+  if (ochiqProvider?.hasFactor === true) return 'passed';
+  if (factor === null) return 'enrolment';
+  return !row || ochiqSecondFactor === factor ? 'passed' : 'code';
+}
+
+/** How long a sign-in through the provider stands for the password as a proof, in milliseconds. */
+const freshMs = 10 * 60 * 1000;
+
+/** Reads whether a session was opened through the provider a moment ago, or longer; `undefined` where it was not. */
+export async function readProviderProof(strapi: Core.Strapi, { session }: SessionOwner): Promise<'fresh' | 'over' | undefined> {
+  const row = await getSessions(strapi).findOne({ where: { sessionId: session } });
+  const mark = parseMetadata(row?.metadata).ochiqProvider;
+  return mark && (Date.now() - mark.at < freshMs ? 'fresh' : 'over');
 }
 
 /** Ends all sessions of a user. */

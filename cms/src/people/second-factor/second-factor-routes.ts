@@ -16,7 +16,7 @@ import { checkCode, getAsker, requireCode, requireFactorProof, requireProof } fr
 import { type CookieContext, markRememberedDevice } from './devices';
 import { notifyOwner } from './owner-mail';
 import { isFactorRequired, isSuperAdmin, type PanelUser } from './panel-people';
-import { completeSession, readSignInState, requireLiveSession, type SessionOwner } from './panel-session';
+import { completeSession, readProviderProof, readSignInState, requireLiveSession, type SessionOwner } from './panel-session';
 import { getRelyingParty } from './passkeys/relying-party';
 import { codeInput, type Enrolment, type OwnSecondFactor, proofInput } from './second-factor';
 import { recordSecurityEvent } from './security-events';
@@ -70,6 +70,7 @@ async function readOwnSecondFactor(strapi: Core.Strapi, { user, session }: Conte
     isRequired: await isFactorRequired(strapi, user.id),
     recoveryCodes: await countRecoveryCodes(strapi, user.id),
     isAdministrator: isSuperAdmin(user),
+    providerProof: await readProviderProof(strapi, { user: user.id, session: session.id }),
   };
 }
 

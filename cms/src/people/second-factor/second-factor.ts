@@ -13,8 +13,11 @@ export const pendingCode = 'second-factor-pending';
 export const secondFactorPath = '/admin/second-factor';
 export const secondFactorsPath = '/admin/second-factors';
 
-/** A current code of the person who asks, or the use of a passkey; their password, where they have no second factor. */
-const proof = z.union([z.string().trim().min(1).max(200), passkeyAssertion]);
+/**
+ * A current code of the person who asks, or the use of a passkey; where they have no second factor, their password, or that they
+ * have just signed in through the provider of the staff.
+ */
+const proof = z.union([z.string().trim().min(1).max(200), passkeyAssertion, z.strictObject({ provider: z.literal(true) })]);
 export type Proof = z.output<typeof proof>;
 
 export const proofInput = z.strictObject({ proof });
@@ -34,6 +37,8 @@ export const ownSecondFactor = z.object({
   recoveryCodes: z.int(),
   /** Whether the person decides about the second factors of others. */
   isAdministrator: z.boolean(),
+  /** Whether the session was opened through the provider a moment ago, which is a proof, or longer; left out where it was not. */
+  providerProof: z.enum(['fresh', 'over']).optional(),
 });
 export type OwnSecondFactor = z.output<typeof ownSecondFactor>;
 

@@ -44,16 +44,15 @@ function readErrorCode(content: unknown): string {
   return knownErrors.find((name) => name === errorCode) ?? 'another reason';
 }
 
+type RequestOptions = CustomFetchOptions<string, ProtectedResourceRequestBody>;
+
 /**
- * Asks a provider in the library's place. It follows no redirect: what is secret goes nowhere else.
+ * Requests JSON of a provider. It follows no redirect: what is secret goes nowhere else.
  * @throws {ProviderFault}
  */
-export async function requestProvider(
-  address: string,
-  { body, ...asked }: CustomFetchOptions<string, ProtectedResourceRequestBody>,
-): Promise<Response> {
+export async function fetchJson(url: URL, { body, ...asked }: RequestOptions): Promise<Response> {
   try {
-    const response = await fetch(getProviderUrl(address), { ...asked, body: body ?? null, redirect: 'error' });
+    const response = await fetch(url, { ...asked, body: body ?? null, redirect: 'error' });
     const content = parseJson(await readText(response), response);
     if (response.status >= 400 && response.status < 500)
       throw new ProviderFault('declined', `${String(response.status)} ${readErrorCode(content)}`);
@@ -64,6 +63,9 @@ export async function requestProvider(
     throw new ProviderFault('no-answer', asked.signal?.aborted ? 'too slow' : 'unreachable');
   }
 }
+
+/** Asks a provider in the library's place. @throws {ProviderFault} */
+export const requestProvider = (address: string, options: RequestOptions): Promise<Response> => fetchJson(getProviderUrl(address), options);
 
 /** Has the library ask as we do, and no longer than until the signal. */
 export const createFetchOptions = (signal: AbortSignal) => ({ signal, [customFetch]: requestProvider });

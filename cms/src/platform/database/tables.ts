@@ -328,6 +328,20 @@ export const tables = {
     unique: 'hash',
     lookedUp: ['user'],
   },
+  /** Who of the panel's users is whom at the provider of the staff: a keyed hash of the issuer and the provider's id of the person. */
+  'staff-identity': {
+    attributes: {
+      id,
+      /** The id of a user of the panel. */
+      user: integer,
+      issuer: string,
+      hash: string,
+      linkedAt: instant,
+      usedAt: instant,
+    },
+    unique: 'hash',
+    lookedUp: ['user'],
+  },
   /** Versions of entries that were submitted for review, and what became of them. See content/review/review-state.ts. */
   'review-round': {
     attributes: {

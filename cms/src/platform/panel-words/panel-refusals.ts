@@ -30,6 +30,9 @@ export const networkDenied: string = joinLanguages(
 /** The message that a password can't be reset by a letter. The panel translates it: admin/errors. */
 export const mailUnavailable = 'The site can’t send letters. Ask the administrator for a new password.';
 
+/** The message that passwords are closed. The panel translates it: admin/errors. */
+export const onlyByProvider = 'Sign in through the provider of your institution: passwords are closed.';
+
 /** Returns the text for too many attempts, with the time to wait. The panel translates it: admin/errors. */
 export const getTooManyText = (seconds: number): string => `Too many attempts. Try again in ${String(Math.ceil(seconds / 60))} min.`;
 

@@ -16,6 +16,8 @@ type Purpose =
   | 'panel-device'
   | 'passkey-challenge'
   | 'passkey-owner'
+  | 'staff-identity'
+  | 'staff-sign-in-state'
   | 'audit-chain'
   | 'audit-head'
   | 'audit-checkpoint'

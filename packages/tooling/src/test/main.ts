@@ -15,7 +15,7 @@ import { countOutcomes, runTasks } from './run-tasks.ts';
 import { createRunView } from './run-view.ts';
 import { TaskLoad } from './task-load.ts';
 import { createTasks, lanes, selectTasks } from './tasks.ts';
-import { startTrialProvider } from './trial-provider.ts';
+import { startStaffProvider, startTrialProvider } from './trial-provider.ts';
 
 /** Runs the named tasks, or all; a task that can't start counts as one failure, and the others continue. */
 async function testAll({ tasks: names, isProfiled, ...options }: TestArguments): Promise<OutcomeCount> {
@@ -24,7 +24,7 @@ async function testAll({ tasks: names, isProfiled, ...options }: TestArguments):
   try {
     await findTestBrowser();
     await findPostgres();
-    const settings = { ...given, ...(await startTrialProvider(given)) };
+    const settings = { ...given, ...(await startTrialProvider(given)), ...(await startStaffProvider(given)) };
     const { stdout } = process;
     const view = createRunView({ isTTY: stdout.isTTY, columns: stdout.columns || 80, write: (text) => stdout.write(text) });
     const tasks = selectTasks(createTasks(settings, options), names);

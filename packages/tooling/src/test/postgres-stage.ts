@@ -10,6 +10,7 @@ import type { OutcomeCount } from '../check/run-checks.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { runJest } from './run-jest.ts';
 import { cmsReports } from './stages.ts';
+import { noStaffProvider } from './trial-provider.ts';
 
 type Say = (how: string) => void;
 
@@ -61,6 +62,7 @@ export async function runPostgresTests(settings: Settings, which: 'all' | 'telli
       env: {
         ...createCmsEnv(settings),
         NODE_ENV: 'test',
+        ...noStaffProvider,
         CMS_TEST_POSTGRES: server.url,
         CMS_TEST_SITE: site,
         ...(which === 'all' ? {} : databaseTestsEnv),

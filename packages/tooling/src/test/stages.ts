@@ -13,6 +13,7 @@ import type { ProductionDrill } from '../chaos/drill.ts';
 import { findTestBrowser } from './chromium.ts';
 import { printFailedTests, runJest, runTests } from './run-jest.ts';
 import { readPlaywrightReport } from './test-report.ts';
+import { noStaffProvider } from './trial-provider.ts';
 
 type Say = (how: string) => void;
 
@@ -43,8 +44,12 @@ export const runUnitTests = ({ logDir }: Settings, say: Say): Promise<OutcomeCou
     },
   });
 
-// The trial provider is for the browser's CMS: an empty setting is none.
-const createCmsTestEnv = (settings: Settings) => ({ ...createCmsEnv(settings), NODE_ENV: 'test', SIGN_IN_ORIGIN: '' });
+// The trial providers are for the browser's CMS: an empty setting is none.
+const createCmsTestEnv = (settings: Settings) => ({
+  ...createCmsEnv(settings),
+  ...{ NODE_ENV: 'test', SIGN_IN_ORIGIN: '' },
+  ...noStaffProvider,
+});
 
 /** Runs the CMS's own tests, which start everything they need. */
 export const runCmsTests = (settings: Settings, say: Say): Promise<OutcomeCount> =>

@@ -11,6 +11,7 @@ export const englishFactor = {
   'ochiq.factor.forced': 'Your role requires a second factor',
   'ochiq.factor.enrol-lead': 'You will sign in with the password and a code from an app on your phone. Type your password to set it up.',
   'ochiq.factor.password': 'Your password',
+  'ochiq.factor.provider-proof': '{action}: I have just signed in through the provider',
   'ochiq.factor.begin': 'Set up',
   'ochiq.factor.scan':
     'Open an authenticator app on your phone, for example Aegis, FreeOTP or Google Authenticator, and have it read this picture.',

@@ -8,6 +8,8 @@ export const russianRefusals: Readonly<Record<ExactMessage, string>> = {
   'Missing credentials': 'Введите адрес электронной почты и пароль',
   'The site can’t send letters. Ask the administrator for a new password.':
     'Сайт не может отправлять письма. Попросите новый пароль у администратора.',
+  'Sign in through the provider of your institution: passwords are closed.':
+    'Войдите через провайдера вашей организации: вход по паролю закрыт.',
   Forbidden: 'У вас нет на это прав',
   'Forbidden access': 'У вас нет на это прав',
   'Policy Failed': 'У вас нет на это прав',

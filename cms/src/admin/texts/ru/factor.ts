@@ -13,6 +13,7 @@ export const russianFactor: FactorTexts = {
   'ochiq.factor.forced': 'Ваша роль требует второго фактора',
   'ochiq.factor.enrol-lead': 'Вы будете входить с паролем и кодом из приложения на телефоне. Чтобы настроить его, введите пароль.',
   'ochiq.factor.password': 'Ваш пароль',
+  'ochiq.factor.provider-proof': '{action}: я только что вошёл через провайдера',
   'ochiq.factor.begin': 'Настроить',
   'ochiq.factor.scan':
     'Откройте на телефоне приложение для кодов, например Aegis, FreeOTP или Google Authenticator, и считайте им эту картинку.',

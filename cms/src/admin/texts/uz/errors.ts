@@ -8,6 +8,8 @@ export const uzbekRefusals: Readonly<Record<ExactMessage, string>> = {
   'Missing credentials': 'Elektron pochta va parolni kiriting',
   'The site can’t send letters. Ask the administrator for a new password.':
     'Sayt xat yubora olmaydi. Yangi parolni administratordan soʻrang.',
+  'Sign in through the provider of your institution: passwords are closed.':
+    'Tashkilotingiz provayderi orqali kiring: parol bilan kirish yopilgan.',
   Forbidden: 'Bunga ruxsatingiz yoʻq',
   'Forbidden access': 'Bunga ruxsatingiz yoʻq',
   'Policy Failed': 'Bunga ruxsatingiz yoʻq',

@@ -13,6 +13,7 @@ export const uzbekFactor: FactorTexts = {
   'ochiq.factor.forced': 'Rolingiz ikkinchi omilni talab qiladi',
   'ochiq.factor.enrol-lead': 'Endi parol va telefondagi ilova kodi bilan kirasiz. Uni sozlash uchun parolingizni kiriting.',
   'ochiq.factor.password': 'Parolingiz',
+  'ochiq.factor.provider-proof': '{action}: hozirgina provayder orqali kirdim',
   'ochiq.factor.begin': 'Sozlash',
   'ochiq.factor.scan':
     'Telefoningizda kodlar ilovasini oching (masalan, Aegis, FreeOTP yoki Google Authenticator) va unga shu rasmni oʻqiting.',

@@ -1,0 +1,98 @@
+import { Button, Flex, Link, Typography } from '@strapi/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { type FinishInput, signInPagePath, type StaffProviderResponse } from '../../people/staff-oidc/staff-sign-in.ts';
+import { wrappingButton } from '../editing/wrapping-button.ts';
+import { translateMessage } from '../errors/translate-errors.ts';
+import { englishProvider } from '../texts/en/people/provider.ts';
+import { readLanguage, type Texts } from '../texts/panel-language.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { type SignInRequests, StepRefused } from './sign-in-requests.ts';
+
+type Provider = NonNullable<StaffProviderResponse['provider']>;
+type Props = {
+  provider: Provider;
+  /** What the provider has sent the browser back with; `null` before that. */
+  returned: FinishInput | null;
+  requests: SignInRequests;
+  /** Opens the provider's address. */
+  leave: (address: string) => void;
+  /** Opens the panel with the access token of the session. */
+  enter: (token: string) => void;
+};
+
+/** Returns the name of the provider in the language of the panel. */
+function useProviderName({ names }: Provider): string {
+  const { locale } = useIntl();
+  return names[readLanguage(locale)];
+}
+
+/** Puts a refusal into words, with what to do now. */
+function useRefusalText(provider: Provider): (error: unknown) => string {
+  const translate = useTexts(englishProvider);
+  const messages = useIntl().messages as Texts;
+  const name = useProviderName(provider);
+  return (error) => {
+    const refusal = error instanceof StepRefused ? error.refusal : null;
+    if (refusal === 'no-answer' && provider.isOnlyWay) return translate('ochiq.provider.no-answer-only', { name });
+    if (refusal !== null) return translate(`ochiq.provider.${refusal}`, { name });
+    return translate('ochiq.provider.failed', {
+      reason: translateMessage(error instanceof Error ? error.message : String(error), messages),
+    });
+  };
+}
+
+/** Runs the steps of a sign-in, and says which runs, and what was refused. */
+function useSteps({ returned, requests, leave, enter }: Props) {
+  const [step, setStep] = useState<'leaving' | 'returning' | null>(returned === null ? null : 'returning');
+  const [refused, setRefused] = useState<unknown>(null);
+  const hasFinished = useRef(false);
+  const run = async (name: 'leaving' | 'returning', work: () => Promise<void>) => {
+    setStep(name);
+    setRefused(null);
+    try {
+      await work();
+    } catch (error) {
+      setRefused(error);
+      setStep(null);
+    }
+  };
+  useEffect(() => {
+    // Once: the attempt is used up by it.
+    if (returned === null || hasFinished.current) return;
+    hasFinished.current = true;
+    void run('returning', async () => enter(await requests.finish(returned)));
+  }, [returned, requests, enter]);
+  const start = () => run('leaving', async () => leave(await requests.start()));
+  return { step, refused, start };
+}
+
+/** Renders the button on the page of the sign-in, with how far the sign-in is or why it was refused. */
+export function ProviderButton(props: Props) {
+  const { provider } = props;
+  const translate = useTexts(englishProvider);
+  const name = useProviderName(provider);
+  const describeRefusal = useRefusalText(provider);
+  const { step, refused, start } = useSteps(props);
+  if (window.location.origin !== provider.panelOrigin)
+    return (
+      <Typography tag="p">
+        {translate('ochiq.provider.address', { name })} <Link href={provider.panelOrigin + signInPagePath}>{provider.panelOrigin}</Link>
+      </Typography>
+    );
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Button type="button" variant="secondary" fullWidth style={wrappingButton} loading={step !== null} onClick={() => void start()}>
+        {translate('ochiq.provider.sign-in', { name })}
+      </Button>
+      <Typography role="status">{step === null ? '' : translate(`ochiq.provider.${step}`, { name })}</Typography>
+      {refused !== null && (
+        <Typography role="alert" textColor="danger600">
+          {describeRefusal(refused)}
+        </Typography>
+      )}
+      {provider.isOnlyWay && <Typography tag="p">{translate('ochiq.provider.only')}</Typography>}
+    </Flex>
+  );
+}

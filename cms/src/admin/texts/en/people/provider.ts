@@ -1,0 +1,43 @@
+/** The texts about the sign-in of staff through a provider. `{name}` is what the institution calls it, `{action}` a button. */
+export const englishProvider = {
+  'ochiq.provider.sign-in': 'Sign in with {name}',
+  'ochiq.provider.leaving': 'Opening {name}…',
+  'ochiq.provider.returning': 'Finishing your sign-in with {name}…',
+  'ochiq.provider.only': 'Passwords are closed. The form is for the emergency account of the administrator only.',
+  'ochiq.provider.address': 'Signing in with {name} works at the panel’s own address only:',
+  'ochiq.provider.wrong-address': 'Signing in with {name} works at the panel’s own address only: open the panel there, and try again.',
+  'ochiq.provider.expired':
+    'This sign-in has run out, was finished before, or was begun in another browser or tab. Press the button once more.',
+  'ochiq.provider.cancelled': 'You cancelled at {name}. Press the button once more, or sign in another way.',
+  'ochiq.provider.declined': '{name} did not accept the sign-in. Press the button once more; if it happens again, tell the administrator.',
+  'ochiq.provider.no-answer': '{name} does not respond. Try again in a few minutes, or sign in with your password.',
+  'ochiq.provider.no-answer-only': '{name} does not respond. Try again in a few minutes, or tell the administrator.',
+  'ochiq.provider.clock': 'The clocks of {name} and of this site differ by more than a minute: tell the administrator.',
+  'ochiq.provider.invalid':
+    'What {name} said of you could not be verified. Press the button once more; if it happens again, tell the administrator.',
+  'ochiq.provider.no-account': 'No account of this panel has your address at {name}. Ask the administrator to add one with that address.',
+  'ochiq.provider.not-verified':
+    '{name} has not confirmed your e-mail address, so your account could not be found. Confirm it there, or ask the administrator.',
+  'ochiq.provider.other-identity':
+    'The account with your address is linked to another person at {name}. Ask the administrator to remove that link.',
+  'ochiq.provider.inactive': 'Your account of this panel is not active. Ask the administrator.',
+  'ochiq.provider.failed': 'It did not work: {reason}',
+  'ochiq.provider.title': 'Sign-in with {name}',
+  'ochiq.provider.title-former': 'Sign-in through a provider',
+  'ochiq.provider.linked':
+    'Your account is linked to it since {since}, and was last opened by it on {used}. Only a Super Admin removes the link.',
+  'ochiq.provider.unlinked': 'Your account is linked to it the first time that you sign in with the button.',
+  'ochiq.provider.people': 'Remove the link of a person',
+  'ochiq.provider.people-lead':
+    'For who has another account at the provider now. All their sessions are ended, and the next one with their confirmed address is linked.',
+  'ochiq.provider.person': 'Linked account',
+  'ochiq.provider.choice': '{person}, last used on {used}',
+  'ochiq.provider.remove': 'Remove the link',
+  'ochiq.provider.removed': 'The link was removed.',
+  'ochiq.provider.none': 'No account is linked yet.',
+} as const;
+
+export type ProviderText = keyof typeof englishProvider;
+
+/** The same in another language. The compiler requires every text. */
+export type ProviderTexts = Readonly<Record<ProviderText, string>>;

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+
+import { decrypt, deriveEncryptionKey, encrypt } from '@ochiq/service-kit/sealed-text';
+import type { Core } from '@strapi/strapi';
+import * as z from 'zod';
+
+import { readSecrets } from '../../env';
+import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
+import { consumeProof } from '../../submissions/rate-limits/proof';
+import { isPanelEncrypted } from './staff-provider';
+import { staffSignInPath } from './staff-sign-in';
+
+/** How long a person may take at the provider, in milliseconds. */
+const attemptMs = 10 * 60 * 1000;
+
+const attemptShape = z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.string(), expiresAt: z.number() });
+/** What a browser goes to the provider with. It alone has it, sealed, so that no one else finishes what it began. */
+export type SignInAttempt = z.output<typeof attemptShape>;
+
+type CookieOptions = { httpOnly: true; sameSite: 'lax'; secure: boolean; path: string; maxAge: number; overwrite: true };
+export type AttemptContext = {
+  cookies: {
+    secure: boolean;
+    get: (name: string) => string | undefined;
+    set: (name: string, value: string, options: CookieOptions) => unknown;
+  };
+};
+
+const cookieName = 'ochiq_staff_sign_in';
+const place = 'attempt';
+const getKey = () => deriveEncryptionKey(readSecrets().ENCRYPTION_KEY, 'staff sign-in');
+const createWord = () => randomBytes(32).toString('base64url');
+
+function setCookie({ cookies }: AttemptContext, value: string, maxAge: number): void {
+  const secure = isPanelEncrypted();
+  cookies.secure = secure;
+  cookies.set(cookieName, value, { httpOnly: true, sameSite: 'lax', secure, path: staffSignInPath, maxAge, overwrite: true });
+}
+
+export const createAttempt = (now: Date): SignInAttempt => ({
+  ...{ state: createWord(), nonce: createWord(), verifier: createWord() },
+  expiresAt: now.getTime() + attemptMs,
+});
+
+/** Gives a browser its attempt, in the place of a former one. */
+export const storeAttempt = (context: AttemptContext, attempt: SignInAttempt): void =>
+  setCookie(context, encrypt(JSON.stringify(attempt), place, getKey()), attemptMs);
+
+function openAttempt(sealed: string): SignInAttempt | null {
+  try {
+    return attemptShape.parse(JSON.parse(decrypt(sealed, place, getKey())));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes the attempt out of a browser, once: the database decides between two requests with the same one, also where the cookie
+ * was copied.
+ * @returns `null` where the browser has none, or another one, or it has run out or was taken before
+ */
+export async function takeAttempt(strapi: Core.Strapi, context: AttemptContext, state: string, now: Date): Promise<SignInAttempt | null> {
+  const attempt = openAttempt(context.cookies.get(cookieName) ?? '');
+  // An attempt of another tab stays.
+  if (attempt?.state !== state) return null;
+  setCookie(context, '', 0);
+  if (attempt.expiresAt <= now.getTime()) return null;
+  const nonce = hashWithKey(derivePurposeKey(readSecrets().ENCRYPTION_KEY, 'staff-sign-in-state'), state);
+  return (await consumeProof(strapi, { nonce, expiresAt: new Date(attempt.expiresAt) })) ? attempt : null;
+}

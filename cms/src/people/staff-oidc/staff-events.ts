@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+
+import { readAccounts } from '../audit/panel-accounts';
+import { recordAudit } from '../audit/record-audit';
+import type { AuditEvent } from '../audit/chain/sealed-row';
+import type { StaffRefusal } from './staff-sign-in';
+
+const toSubject = ({ id, name }: { id: number; name: string }) => ({ type: 'user', id: String(id), title: name, locale: null });
+
+/** Records that the provider signed a person in and, the first time, that it was linked. */
+export async function recordStaffSignIn(strapi: Core.Strapi, user: number, isNew: boolean): Promise<void> {
+  const [account] = await readAccounts(strapi, [user]);
+  if (!account) return;
+  const actor = { id: account.id, name: account.name };
+  const linked: AuditEvent = { kind: 'provider-link', subject: toSubject(account), details: { action: 'provider-linked' }, actor };
+  const signedIn: AuditEvent = { kind: 'sign-in', subject: toSubject(account), details: { source: 'provider' }, actor };
+  await recordAudit(strapi, [...(isNew ? [linked] : []), signedIn]);
+}
+
+/** Records a refused sign-in: the account where one is known, and never what the provider called the person. */
+export async function recordStaffRefusal(strapi: Core.Strapi, refusal: StaffRefusal, user: number | null): Promise<void> {
+  const [account] = user === null ? [] : await readAccounts(strapi, [user]);
+  const details = { source: 'provider', reason: `provider-${refusal}` };
+  const actor = { id: null, name: 'unknown' };
+  await recordAudit(strapi, [{ kind: 'sign-in-failed', subject: account ? toSubject(account) : null, details, actor }]);
+}
+
+/** Records that a Super Admin removed the link of an account. */
+export async function recordUnlinked(strapi: Core.Strapi, user: number): Promise<void> {
+  const [account] = await readAccounts(strapi, [user]);
+  const subject = account ? toSubject(account) : { type: 'user', id: String(user), title: null, locale: null };
+  await recordAudit(strapi, [{ kind: 'provider-link', subject, details: { action: 'provider-unlinked' } }]);
+}

@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi';
+
+import { readSecrets } from '../../env';
+import { getTable } from '../../platform/database/get-table';
+import { getRows } from '../../platform/strapi/rows';
+import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
+import { type StaffIdentity, StaffRefused } from './read-identity';
+
+type PersonRow = { id: number; email: string | null; isActive: boolean | null; blocked: boolean | null };
+export type ResolvedPerson = { user: number; isNew: boolean };
+
+/** Hashes an identity: what the provider calls a person is not stored. */
+const hashIdentity = ({ issuer, subject }: Pick<StaffIdentity, 'issuer' | 'subject'>): string =>
+  hashWithKey(derivePurposeKey(readSecrets().ENCRYPTION_KEY, 'staff-identity'), issuer, subject);
+
+const getPeople = (strapi: Core.Strapi) => getRows<PersonRow>(strapi, 'admin::user');
+
+/** Signs of other alphabets may become Latin ones as small letters, so that two addresses would be one. */
+const isPlainAddress = (email: string) => /^[!-~]+$/u.test(email);
+
+/** Finds who has an address. It is in no query: a failing one is logged with its values. */
+async function findPersonByEmail(strapi: Core.Strapi, email: string): Promise<PersonRow | null> {
+  if (!isPlainAddress(email)) return null;
+  const address = email.toLowerCase();
+  const rows = await getPeople(strapi).findMany({ select: ['id', 'email', 'isActive', 'blocked'] });
+  const [row, ...others] = rows.filter((one) => one.email?.toLowerCase() === address);
+  return row && others.length === 0 ? row : null;
+}
+
+/** @throws {StaffRefused} the account was deactivated, or never activated */
+function requireActive({ id, isActive, blocked }: PersonRow): number {
+  if (isActive !== true || blocked === true) throw new StaffRefusedPerson('inactive', 'the account is not active', id);
+  return id;
+}
+
+/** A refusal about an account that is known: the audit log names it. */
+export class StaffRefusedPerson extends StaffRefused {
+  readonly user: number;
+
+  constructor(refusal: 'inactive' | 'other-identity', reason: string, user: number) {
+    super(refusal, reason);
+    this.user = user;
+  }
+}
+
+/** Finds the account that an identity is linked to. A link of a deleted account is removed with it. */
+async function findLinkedPerson(strapi: Core.Strapi, hash: string): Promise<PersonRow | null> {
+  const link = await getTable(strapi, 'staff-identity').findOne({ where: { hash } });
+  return link && getPeople(strapi).findOne({ where: { id: link.user } });
+}
+
+/** Links an account to an identity that vouches for its address, once. @throws {StaffRefused} there is none, or it is linked to another */
+async function linkPerson(strapi: Core.Strapi, { issuer, email }: StaffIdentity, hash: string, now: Date): Promise<ResolvedPerson> {
+  if (email === null) throw new StaffRefused('not-verified', 'the provider does not vouch for the address');
+  const person = await findPersonByEmail(strapi, email);
+  if (!person) throw new StaffRefused('no-account', 'no account has the address');
+  const user = requireActive(person);
+  const links = getTable(strapi, 'staff-identity');
+  const former = await links.findOne({ where: { user } });
+  // An address may change hands at the provider; the account of its former owner does not. The links of a provider that the
+  // settings do not name any more count no longer.
+  if (former?.issuer === issuer) throw new StaffRefusedPerson('other-identity', 'the account is linked to another person', user);
+  if (former) await links.deleteMany({ where: { user } });
+  await links.create({ data: { user, issuer, hash, linkedAt: now, usedAt: now } });
+  return { user, isNew: true };
+}
+
+/**
+ * Resolves the account of a person for whom the provider vouches: the linked one, whatever its address is by now, or else the
+ * one with their verified address, which is linked then. None is created. Call it in the transaction that opens the session.
+ * @throws {StaffRefused} there is none, it is another person's, or it is not active
+ */
+export async function resolvePerson(strapi: Core.Strapi, identity: StaffIdentity, now: Date): Promise<ResolvedPerson> {
+  const hash = hashIdentity(identity);
+  const linked = await findLinkedPerson(strapi, hash);
+  if (!linked) return linkPerson(strapi, identity, hash, now);
+  const user = requireActive(linked);
+  await getTable(strapi, 'staff-identity').updateMany({ where: { hash }, data: { usedAt: now } });
+  return { user, isNew: false };
+}
+
+/** Removes the link of an account. @returns whether there was one */
+export const unlinkPerson = async (strapi: Core.Strapi, user: number): Promise<boolean> =>
+  (await getTable(strapi, 'staff-identity').deleteMany({ where: { user } })).count > 0;
+
+/** Lists the links, or that of one account. */
+export const listLinks = (strapi: Core.Strapi, user?: number) =>
+  getTable(strapi, 'staff-identity').findMany({ where: user === undefined ? {} : { user }, orderBy: { id: 'asc' } });

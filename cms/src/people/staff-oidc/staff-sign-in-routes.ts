@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http';
+
+import { createProxyTrust, getClientAddress } from '@ochiq/service-kit/client-address';
+import type { Core } from '@strapi/strapi';
+
+import { settings } from '../../env';
+import { withWriteLock } from '../../platform/database/transactions';
+import { refuseTooMany } from '../../platform/panel-words/panel-refusals';
+import { sendError } from '../../platform/security/send-error';
+import { addPublicPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
+import { consumeRateLimits, revertRateLimits, type RateLimitKey } from '../../submissions/rate-limits/limiter';
+import { getMonthlySalt } from '../../submissions/rate-limits/salt';
+import { getAttemptLimits } from '../admin-login';
+import { type CookieContext, identifyDevice } from '../second-factor/devices';
+import { getRelyingParty } from '../second-factor/passkeys/relying-party';
+import { openSession, type SessionContext } from './open-session';
+import { buildProviderAddress, readIdentity, type StaffIdentity, StaffRefused, toStaffRefused } from './read-identity';
+import { type AttemptContext, createAttempt, storeAttempt, takeAttempt } from './sealed-attempt';
+import { recordStaffRefusal, recordStaffSignIn } from './staff-events';
+import { resolvePerson, StaffRefusedPerson } from './staff-identities';
+import { getStaffProvider, type StaffProvider } from './staff-provider';
+import { finishInput, type StaffProviderResponse } from './staff-sign-in';
+
+type Context = AttemptContext &
+  CookieContext &
+  SessionContext & {
+    req: IncomingMessage;
+    request: { body?: unknown };
+    status: number;
+    body: unknown;
+    set: (name: string, value: string) => void;
+  };
+
+const trust = createProxyTrust(settings.TRUSTED_PROXIES);
+
+/** @throws {StaffRefused} the request does not come from the panel at its own address, which the cookie and the way back are for */
+function requirePanelOrigin(context: Context): void {
+  if (context.get('origin') !== getRelyingParty().origin)
+    throw new StaffRefused('wrong-address', 'the request came from another address than the panel’s own');
+}
+
+const getLimits = async (strapi: Core.Strapi, { req }: Context): Promise<readonly RateLimitKey[]> =>
+  getAttemptLimits({
+    entrance: 'staff-sign-in',
+    address: getClientAddress(req, trust),
+    email: null,
+    salt: await getMonthlySalt(strapi, new Date()),
+  }).sharedLimits;
+
+/** Opens the session of a person, unless they were deactivated meanwhile, and records it: both are committed, or neither. */
+const openStaffSession = (strapi: Core.Strapi, context: Context, identity: StaffIdentity) =>
+  withWriteLock(strapi, async () => {
+    const now = new Date();
+    const { user, isNew } = await resolvePerson(strapi, identity, now);
+    const session = await openSession(strapi, context, user, { at: now.getTime(), hasFactor: identity.hasFactor });
+    await recordStaffSignIn(strapi, user, isNew);
+    return session;
+  });
+
+async function finish(strapi: Core.Strapi, context: Context, provider: StaffProvider): Promise<void> {
+  requirePanelOrigin(context);
+  const input = parseInput(finishInput, context.request.body);
+  const attempt = await takeAttempt(strapi, context, input.state, new Date());
+  if (!attempt) throw new StaffRefused('expired', 'this browser has no such attempt');
+  const { accessToken, setCookie } = await openStaffSession(strapi, context, await readIdentity(provider, attempt, input));
+  setCookie(context);
+  await identifyDevice(strapi, context, accessToken);
+  context.set('cache-control', 'no-store');
+  context.body = { data: { token: accessToken } };
+}
+
+async function start(context: Context, provider: StaffProvider): Promise<void> {
+  requirePanelOrigin(context);
+  const attempt = createAttempt(new Date());
+  const to = await buildProviderAddress(provider, attempt);
+  storeAttempt(context, attempt);
+  context.set('cache-control', 'no-store');
+  context.body = { to };
+}
+
+/** Sends a refusal, which the page of the sign-in puts into words. @throws what is none */
+async function refuse(strapi: Core.Strapi, context: Context, error: unknown): Promise<void> {
+  const refused = toStaffRefused(error);
+  if (!(refused instanceof StaffRefused)) throw refused;
+  const { refusal, message } = refused;
+  strapi.log.warn(`A sign-in to the panel through the provider was refused (${refusal}): ${message}`);
+  await recordStaffRefusal(strapi, refusal, refused instanceof StaffRefusedPerson ? refused.user : null);
+  const isDown = refusal === 'no-answer';
+  sendError(context, isDown ? 503 : 403, isDown ? 'ServiceUnavailableError' : 'ForbiddenError', `Refused: ${refusal}`, { reason: refusal });
+}
+
+/** Runs a step of a sign-in within the limits of failures, which are those of passwords; one that succeeds does not count. */
+const createStep =
+  (strapi: Core.Strapi, run: (context: Context, provider: StaffProvider) => Promise<void>) =>
+  async (context: Context): Promise<void> => {
+    const provider = getStaffProvider();
+    if (!provider) {
+      sendError(context, 404, 'NotFoundError', 'Not Found');
+      return;
+    }
+    const limits = await getLimits(strapi, context);
+    const wait = await consumeRateLimits(strapi, limits);
+    if (wait > 0) {
+      refuseTooMany(context, wait);
+      return;
+    }
+    try {
+      await run(context, provider);
+      await revertRateLimits(strapi, limits);
+    } catch (error) {
+      await refuse(strapi, context, error);
+    }
+  };
+
+/** Adds the panel's routes by which staff sign in through the provider, before there is a session. */
+export function addStaffSignInRoutes(strapi: Core.Strapi): void {
+  const describe = (context: Context) => {
+    const provider = getStaffProvider();
+    const { origin: panelOrigin } = getRelyingParty();
+    const response: StaffProviderResponse = { provider: provider && { names: provider.names, isOnlyWay: provider.isOnlyWay, panelOrigin } };
+    context.body = response;
+  };
+  addPublicPanelRoutes(strapi, [
+    { method: 'GET', path: '/staff-sign-in', handler: describe },
+    { method: 'POST', path: '/staff-sign-in/start', handler: createStep(strapi, start) },
+    {
+      method: 'POST',
+      path: '/staff-sign-in/finish',
+      handler: createStep(strapi, (context, provider) => finish(strapi, context, provider)),
+    },
+  ]);
+}
