@@ -32,6 +32,7 @@ const rights: PersonRightsResponse = {
   person: { id: 4, name: 'Malika Karimova', roles: ['Editor (en)', 'Own role'], isActive: true },
   isAdministrator: false,
   types: typesWithRights.map((type) => ({ type, rights: { ...noRights, ...granted[type] } })),
+  places: [],
   others: 6,
 };
 
@@ -63,7 +64,7 @@ test('says of a blocked account that it may do none of it, and of a Super Admin 
 
 const person = (name: string, limits: RightLimit[] = []): LimitedPerson => ({
   ...{ id: name.length, name, roles: ['Press service'], isActive: true },
-  limits,
+  ...{ limits, places: [] },
 });
 const people: EntryPeopleResponse = {
   publish: [person('Malika'), person('Otabek A', ['conditions'])],

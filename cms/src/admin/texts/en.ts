@@ -17,6 +17,7 @@ import { englishPasskeys } from './en/people/passkeys.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPalette } from './en/palette.ts';
 import { englishPublishing } from './en/publishing.ts';
+import { englishLimits } from './en/people/limits.ts';
 import { englishRights } from './en/people/rights.ts';
 import { englishStatistics } from './en/statistics.ts';
 import { englishRemoval } from './en/removal.ts';
@@ -63,6 +64,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishMenus,
   ...englishStatistics,
   ...englishAudit,
+  ...englishLimits,
   ...englishRights,
   ...englishLibrary,
   ...englishWriting,

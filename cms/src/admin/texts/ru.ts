@@ -38,6 +38,7 @@ import { russianPasskeys } from './ru/people/passkeys.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPalette } from './ru/palette.ts';
 import { russianPublishing } from './ru/publishing.ts';
+import { russianLimits } from './ru/people/limits.ts';
 import { russianRights } from './ru/people/rights.ts';
 import { russianStatistics } from './ru/statistics.ts';
 import { russianRemoval } from './ru/removal.ts';
@@ -103,6 +104,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianMenus,
   ...russianStatistics,
   ...russianAudit,
+  ...russianLimits,
   ...russianRights,
   ...russianLibrary,
   ...russianWriting,

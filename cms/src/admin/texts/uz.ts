@@ -38,6 +38,7 @@ import { uzbekPasskeys } from './uz/people/passkeys.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
+import { uzbekLimits } from './uz/people/limits.ts';
 import { uzbekRights } from './uz/people/rights.ts';
 import { uzbekStatistics } from './uz/statistics.ts';
 import { uzbekRemoval } from './uz/removal.ts';
@@ -106,6 +107,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekMenus,
   ...uzbekStatistics,
   ...uzbekAudit,
+  ...uzbekLimits,
   ...uzbekRights,
   ...uzbekLibrary,
   ...uzbekWriting,
