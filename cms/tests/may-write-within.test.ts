@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 
-import { type Belonging, isConcerned, type LimitedWrite, mayWriteWithin, type RoleLimits } from '../src/people/role-limits/may-write-within';
+import {
+  type Belonging,
+  isConcerned,
+  type LimitedWrite,
+  mayWriteWithin,
+  type RoleLimits,
+  splitByPath,
+} from '../src/people/role-limits/may-write-within';
 
 /** A page in the tree, or a person in a unit. */
 const page = (own: string, ...paths: string[][]): Belonging => ({ own: `page:${own}`, sections: paths, units: [] });
@@ -48,8 +55,19 @@ describe('limits of roles', () => {
     ]);
   });
 
+  test('look at each place by itself where an entry is at two', () => {
+    const moving: Belonging = { ...page('b', ['page:a'], ['page:c']), units: [] };
+    expect(splitByPath(moving)).toEqual([page('b', ['page:a']), page('b', ['page:c'])]);
+    expect(splitByPath(person(['f'], ['g']))).toEqual([person(['f']), person(['g'])]);
+    expect(splitByPath(person())).toEqual([person()]);
+  });
+
   test('refuse what belongs to no unit, and leave alone what they are not about', () => {
-    expect([may(inUnit('f'), person()), may(inUnit('f'), person(['f'])), may(inUnit('g'), person(['f', 'g']))]).toEqual([false, true, true]);
+    expect([may(inUnit('f'), person()), may(inUnit('f'), person(['f'])), may(inUnit('g'), person(['f', 'g']))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect([may(inSection(top), person()), may(inUnit('f'), { ...person(), units: null })]).toEqual([true, true]);
     expect(isConcerned(inSection(top), { hasPlace: false, hasUnit: true })).toBe(false);
   });

@@ -62,6 +62,20 @@ test('says of a blocked account that it may do none of it, and of a Super Admin 
   expect(show({ isAdministrator: true }).getByText('A Super Admin may do everything.')).toBeTruthy();
 });
 
+test('names where roles write that do not write everywhere, and what of it is deleted', () => {
+  const place = (key: string, title: string, isDeleted = false) => ({ key, title, isDeleted });
+  const part = show({
+    places: [
+      { role: 'Press service', sections: [place('page:a', 'Water')], units: [place('f', 'Fergana'), place('g', 'Bukhara', true)] },
+      { role: 'Own role', sections: null, units: [place('f', 'Fergana')] },
+    ],
+  });
+  expect(part.getByRole('status').textContent).toContain(
+    'The role Press service writes only in some places. Pages: only Water, and all pages below. People, vacancies and units: only of Fergana, Bukhara (deleted), and of the units below.',
+  );
+  expect(part.getByRole('status').textContent).toContain('Pages: only those for which one of these units answers.');
+});
+
 const person = (name: string, limits: RightLimit[] = []): LimitedPerson => ({
   ...{ id: name.length, name, roles: ['Press service'], isActive: true },
   ...{ limits, places: [] },

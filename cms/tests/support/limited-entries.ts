@@ -74,8 +74,14 @@ export function createLimitedEntries(cms: OwnCms, chief: Editor, places: Places)
     },
     /** Everything that is stored of entries, their places, the trash, plans and links. */
     takeSnapshot: (): string => {
-      const stored = /^(?:pages|section_pages|people|units|vacancies|ochiq_(?:schedule|token_link|trash|review_round|decision)|(?:people|units|vacancies|pages)_(?:unit|parent|owner)_lnk)$/u;
-      return JSON.stringify(cms.database.tables().filter((table) => stored.test(table)).map((table) => cms.database.rows(table)));
+      const stored =
+        /^(?:pages|section_pages|people|units|vacancies|ochiq_(?:schedule|token_link|trash|review_round|decision)|(?:people|units|vacancies|pages)_(?:unit|parent|owner)_lnk)$/u;
+      return JSON.stringify(
+        cms.database
+          .tables()
+          .filter((table) => stored.test(table))
+          .map((table) => cms.database.rows(table)),
+      );
     },
     /** What makes an entry in a place. */
     creations: {

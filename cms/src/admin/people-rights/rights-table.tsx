@@ -59,11 +59,9 @@ function Places({ places }: Pick<PersonRightsResponse, 'places'>) {
   const { describePages, describeUnits } = useLimitLabels();
   return places.map((limit) => (
     <Typography key={limit.role} data-ochiq="places">
-      {[
-        translate('ochiq.limits.person', { role: translateRoleName(limit.role, locale) }),
-        describePages(limit),
-        describeUnits(limit),
-      ].join(' ')}
+      {[translate('ochiq.limits.person', { role: translateRoleName(limit.role, locale) }), describePages(limit), describeUnits(limit)].join(
+        ' ',
+      )}
     </Typography>
   ));
 }

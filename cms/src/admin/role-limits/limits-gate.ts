@@ -1,33 +1,18 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-import type { EntryLimitsResponse } from '../../people/role-limits/role-limits.ts';
 import type { SidePanelProps } from '../edited-entry.ts';
 import { findLimitedEntry, useEntryLimits } from './entry-limits-panel.tsx';
+import { isActionLeft } from './is-action-left.ts';
 
 // Strapi 5.54.0 types no plugin's interface; these types follow its source.
 type DocumentAction = ((props: SidePanelProps) => object | null) & { type?: string | undefined; position?: unknown };
-
-/** What each of Strapi's actions needs. */
-const needed: Readonly<Record<string, keyof Pick<EntryLimitsResponse, 'update' | 'publish' | 'delete'>>> = {
-  update: 'update',
-  discard: 'update',
-  publish: 'publish',
-  unpublish: 'publish',
-  delete: 'delete',
-};
-
-/** Returns whether limits leave an action of an entry. */
-export function isLeft(type: string | undefined, limits: EntryLimitsResponse | null): boolean {
-  const right = needed[type ?? ''];
-  return right === undefined || limits === null || limits[right];
-}
 
 /** Leaves an action out where the limits of the user's roles do not allow it. */
 function withLimits(action: DocumentAction): DocumentAction {
   const Action: DocumentAction = (props) => {
     const limits = useEntryLimits(findLimitedEntry(props));
     const description = action(props);
-    return isLeft(action.type, limits) ? description : null;
+    return isActionLeft(action.type, limits) ? description : null;
   };
   return Object.assign(Action, { type: action.type, position: action.position });
 }
@@ -38,5 +23,5 @@ type Change = (change: (actions: readonly DocumentAction[]) => readonly Document
 export function addLimitsGate({ getPlugin }: Pick<StrapiApp, 'getPlugin'>): void {
   // Strapi 5.54.0 types no plugin's interface.
   const contentManager = getPlugin('content-manager').apis as unknown as { addDocumentAction: Change };
-  contentManager.addDocumentAction((actions) => actions.map((action) => (action.type !== undefined && action.type in needed ? withLimits(action) : action)));
+  contentManager.addDocumentAction((actions) => actions.map(withLimits));
 }

@@ -40,7 +40,13 @@ function PlaceList({ label, options, deleted, value, error, onChange }: ListProp
           <TextInput value={search} onChange={({ target }: ChangeEvent<HTMLInputElement>) => setSearch(target.value)} />
         </Field.Root>
       )}
-      <Box maxHeight={listHeight} overflow="auto" role="group" aria-label={label} {...(error !== undefined && { 'aria-describedby': fault })}>
+      <Box
+        maxHeight={listHeight}
+        overflow="auto"
+        role="group"
+        aria-label={label}
+        {...(error !== undefined && { 'aria-describedby': fault })}
+      >
         <Flex direction="column" alignItems="flex-start" gap={2} padding={1}>
           {shown.map(({ key, title, depth }) => (
             <Checkbox key={key} checked={value.includes(key)} onCheckedChange={(checked) => toggle(key, checked === true)}>
@@ -78,7 +84,11 @@ export function PlaceQuestion({ question, everywhere, only, isLimited, setLimite
       <Typography id={id} variant="pi" fontWeight="bold">
         {question}
       </Typography>
-      <Radio.Group aria-labelledby={id} value={isLimited ? 'only' : 'everywhere'} onValueChange={(value: string) => setLimited(value === 'only')}>
+      <Radio.Group
+        aria-labelledby={id}
+        value={isLimited ? 'only' : 'everywhere'}
+        onValueChange={(value: string) => setLimited(value === 'only')}
+      >
         <Radio.Item value="everywhere">{everywhere}</Radio.Item>
         <Radio.Item value="only">{only}</Radio.Item>
       </Radio.Group>

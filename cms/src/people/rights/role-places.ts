@@ -24,7 +24,10 @@ export async function readRolePlaces(strapi: Core.Strapi): Promise<RolePlaces> {
   const { limits } = await readLimits(strapi);
   const names = new Map(limits.length === 0 ? [] : (await listPanelRoles(strapi)).map(({ code, name }) => [code, name]));
   const named = limits.flatMap((limit) => (names.has(limit.role) ? [{ ...limit, role: names.get(limit.role) ?? '' }] : []));
-  const all = await showPlaces(strapi, named.flatMap(({ sections, units }) => [...(sections ?? []), ...(units ?? [])]));
+  const all = await showPlaces(
+    strapi,
+    named.flatMap(({ sections, units }) => [...(sections ?? []), ...(units ?? [])]),
+  );
   const shown = new Map(all.map((place) => [place.key, place]));
   const show = (places: readonly LimitPlace[]): ShownPlace[] => places.flatMap(({ key }) => shown.get(key) ?? []);
   const isAbout = (limit: StoredLimit, subject: string | null) => {

@@ -65,7 +65,11 @@ async function readEntity(strapi: Core.Strapi, type: LimitedTypeName, documentId
 type Work = { type: LimitedTypeName; right: LimitedRight; placeRights: PlaceRights; locales: readonly string[]; document: string | null };
 
 /** @throws a refusal: a write is not within the limits in one of its languages */
-async function requireWithin(strapi: Core.Strapi, { type, right, placeRights, locales, document }: Work, write: LimitedWrite): Promise<void> {
+async function requireWithin(
+  strapi: Core.Strapi,
+  { type, right, placeRights, locales, document }: Work,
+  write: LimitedWrite,
+): Promise<void> {
   for (const locale of locales) {
     const read = async () => (document === null ? null : readEntity(strapi, type, document, locale));
     if (!(await placeRights.allows({ right, locale }, write, read))) throw await createOutsideRefusal(strapi, placeRights.places);

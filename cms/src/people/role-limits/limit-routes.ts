@@ -72,9 +72,15 @@ async function nameLimits(strapi: Core.Strapi, limits: readonly RoleLimit[], bef
   if (unknown.length > 0) throw new errors.ValidationError(`No role that can be limited is called ${unknown.join(', ')}`);
   const known = new Map([...(await listSectionChoices(strapi)), ...(await listUnitChoices(strapi))].map(({ key, title }) => [key, title]));
   return limits.map(({ role, sections, units }) => {
-    const former = new Map(before.filter((one) => one.role === role).flatMap(listPlaces).map(({ key, title }) => [key, title]));
+    const former = new Map(
+      before
+        .filter((one) => one.role === role)
+        .flatMap(listPlaces)
+        .map(({ key, title }) => [key, title]),
+    );
     const name = (keys: readonly string[] | null): LimitPlace[] | null =>
-      keys && [...new Set(keys)].map((key) => {
+      keys &&
+      [...new Set(keys)].map((key) => {
         const title = known.get(key) ?? former.get(key);
         if (title === undefined) throw new errors.ValidationError(`There is no section, page or unit ${key}`);
         return { key, title };
@@ -94,7 +100,8 @@ async function readEntryLimits(strapi: Core.Strapi, context: Context): Promise<E
   const { type, document: documentId, locale } = parseInput(entryLimitsQuery, context.query);
   const { user, userAbility } = context.state;
   const uid = getContentTypeUid(type);
-  const check: RightsCheck = documentId === undefined ? () => true : await readRightsCheck(strapi, userAbility, { uid, documentId, locale });
+  const check: RightsCheck =
+    documentId === undefined ? () => true : await readRightsCheck(strapi, userAbility, { uid, documentId, locale });
   if (!check('read')) throw new errors.ForbiddenError('You may not read this entry');
   const rights = await readPlaceRights(strapi, user, type);
   if (rights === null) return { update: true, publish: true, delete: true, places: [] };

@@ -34,5 +34,8 @@ export async function listUnitChoices(strapi: Core.Strapi): Promise<PlaceChoice[
     });
   const tree = listBelow(null, 0);
   // Units above each other, or below one that is deleted, are at the top here.
-  return [...tree, ...units.flatMap((unit) => (listed.has(unit.documentId) ? [] : [{ key: unit.documentId, title: unit.name ?? '', depth: 0 }]))];
+  return [
+    ...tree,
+    ...units.flatMap((unit) => (listed.has(unit.documentId) ? [] : [{ key: unit.documentId, title: unit.name ?? '', depth: 0 }])),
+  ];
 }

@@ -67,6 +67,12 @@ export function mayWriteWithin(all: readonly RoleLimits[], { before, after }: Li
   return !isMoved || both.every((belonging) => isWithin(all, belonging, null));
 }
 
+/** Splits where an entry belongs into places of one path each: a role of several may allow one, and another role the other. */
+export const splitByPath = ({ own, sections, units }: Belonging): Belonging[] =>
+  (sections ?? [null]).flatMap((section) =>
+    (units?.length ? units : [null]).map((unit) => ({ own, sections: section && [section], units: unit === null ? units : [unit] })),
+  );
+
 /** Returns whether limits say anything about entries of a type, by what these belong to. */
 export const isConcerned = ({ sections, units }: RoleLimits, type: { hasPlace: boolean; hasUnit: boolean }): boolean =>
   (sections !== null && type.hasPlace) || (units !== null && type.hasUnit);

@@ -9,10 +9,5 @@ import type { LimitPlace } from './role-limits';
 /** Creates the refusal of a write that is not within the limits, with the names of where the person writes. */
 export async function createOutsideRefusal(strapi: Core.Strapi, places: readonly LimitPlace[]): Promise<Error> {
   const shown = await showPlaces(strapi, places);
-  return createRefusal(
-    translateForEditor(
-      strapi,
-      getOutsideMessage(shown.filter(({ isDeleted }) => !isDeleted)),
-    ),
-  );
+  return createRefusal(translateForEditor(strapi, getOutsideMessage(shown.filter(({ isDeleted }) => !isDeleted))));
 }

@@ -6,7 +6,7 @@ import { isSuperAdmin } from '../second-factor/panel-people';
 import { type CurrentRole, readCurrentRoles, type RoleHolder } from '../roles/current-roles';
 import { isForOtherLanguages } from '../roles/other-language';
 import { getTypeScope, type LimitedTypeName } from './limited-types';
-import { type Belonging, isConcerned, type LimitedWrite, mayWriteWithin, type RoleLimits } from './may-write-within';
+import { type Belonging, isConcerned, type LimitedWrite, mayWriteWithin, type RoleLimits, splitByPath } from './may-write-within';
 import { type Entity, meetsConditions } from './meets-conditions';
 import type { LimitPlace } from './role-limits';
 import { readLimits, type StoredLimit } from './stored-limits';
@@ -95,22 +95,26 @@ export async function readPlaceRights(strapi: Core.Strapi, person: RoleHolder, t
   };
   const list = ({ right, locale }: LimitedAction) =>
     grants.filter(
-      (grant) =>
-        grant.action === `plugin::content-manager.explorer.${right}` && isInLocale(grant, locale) && isCounted(grant, right),
+      (grant) => grant.action === `plugin::content-manager.explorer.${right}` && isInLocale(grant, locale) && isCounted(grant, right),
     );
   return {
     places: concerning.flatMap((limit) => listPlacesOfType(limit, type)),
     allows: async (action, write, readEntity) => {
       // Strapi itself asks for no condition before an entry is there.
-      const met = action.right === 'create' ? list(action) : await meetsConditions(strapi, { ...person, roles: own.roles }, uid, list(action), readEntity);
+      const met =
+        action.right === 'create'
+          ? list(action)
+          : await meetsConditions(strapi, { ...person, roles: own.roles }, uid, list(action), readEntity);
       return met.length > 0 && mayWriteWithin(met.map(getLimits), write);
     },
     listForeignFields: (action, belonging) => {
       const all = list(action);
-      const own = new Set(
-        all.filter((grant) => mayWriteWithin([getLimits(grant)], { before: belonging, after: null })).flatMap(getFields),
-      );
-      return new Set(all.flatMap(getFields).flatMap((path) => (own.has(path) ? [] : (path.split('.', 1)[0] ?? []))));
+      const foreign = splitByPath(belonging).flatMap((part) => {
+        const own = all.filter((grant) => mayWriteWithin([getLimits(grant)], { before: part, after: null }));
+        const fields = new Set(own.flatMap(getFields));
+        return all.flatMap(getFields).filter((path) => !fields.has(path));
+      });
+      return new Set(foreign.flatMap((path) => path.split('.', 1)[0] ?? []));
     },
   };
 }

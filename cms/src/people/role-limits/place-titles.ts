@@ -8,11 +8,20 @@ import type { LimitPlace, ShownPlace } from './role-limits';
 type TitleRow = Readonly<Record<string, unknown>> & { locale: string };
 
 /** Reads the titles of entries by a field that names them, those of the site's first language where there is one. */
-async function readTitles(strapi: Core.Strapi, uid: string, by: 'documentId' | 'key', names: readonly string[]): Promise<Map<string, string>> {
+async function readTitles(
+  strapi: Core.Strapi,
+  uid: string,
+  by: 'documentId' | 'key',
+  names: readonly string[],
+): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   if (names.length === 0) return titles;
   const title = uid === getContentTypeUid('unit') ? 'name' : 'title';
-  const rows = await getRows<TitleRow>(strapi, uid).findMany({ where: { [by]: { $in: [...names] } }, select: ['locale', by, title], orderBy: { id: 'asc' } });
+  const rows = await getRows<TitleRow>(strapi, uid).findMany({
+    where: { [by]: { $in: [...names] } },
+    select: ['locale', by, title],
+    orderBy: { id: 'asc' },
+  });
   for (const row of rows) {
     const name = String(row[by]);
     if (!titles.has(name) || row.locale === defaultLocale) titles.set(name, String(row[title] ?? ''));
@@ -28,7 +37,12 @@ export async function showPlaces(strapi: Core.Strapi, places: readonly LimitPlac
   const keys = [...new Set(places.map(({ key }) => key))];
   const pages = await readTitles(strapi, getContentTypeUid('page'), 'documentId', listAfter(keys, 'page:'));
   const sections = await readTitles(strapi, getContentTypeUid('section-page'), 'key', listAfter(keys, 'section:'));
-  const units = await readTitles(strapi, getContentTypeUid('unit'), 'documentId', keys.filter((key) => !key.includes(':')));
+  const units = await readTitles(
+    strapi,
+    getContentTypeUid('unit'),
+    'documentId',
+    keys.filter((key) => !key.includes(':')),
+  );
   return [...new Map(places.map((place) => [place.key, place])).values()].map(({ key, title }) => {
     const rest = key.slice(key.indexOf(':') + 1);
     const current = key.startsWith('page:') ? pages.get(rest) : key.startsWith('section:') ? sections.get(rest) : units.get(key);

@@ -70,16 +70,18 @@ const getDistinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 export type NamedPlaces = {
   /** The references that pages name above them, and those of section pages to themselves. */
   parents: readonly (string | null)[];
-  /** The document ids of units. */
-  units: readonly (string | null)[];
+  /** The document ids of units in drafts, and in what is published. */
+  units: { drafts: readonly (string | null)[]; published: readonly (string | null)[] };
 };
 
 async function readUnitPaths(strapi: Core.Strapi, type: LimitedTypeName, units: NamedPlaces['units']): Promise<Path[]> {
-  const named = getDistinct(units.flatMap((unit) => unit ?? []));
-  const paths: Path[] = [];
+  const isNamed = units.drafts.some((unit) => unit !== null);
+  // A unit without one above it is at the top; anything else without a unit is nowhere, whatever is still published of it.
+  if (!isNamed && type !== 'unit') return [];
+  const named = getDistinct([...units.drafts, ...units.published].flatMap((unit) => unit ?? []));
+  const paths: Path[] = isNamed ? [] : [[]];
   for (const unit of named) paths.push(await listUnitsFrom(strapi, unit));
-  // A unit without one above it is at the top, and not nowhere.
-  return type === 'unit' && paths.length === 0 ? [[]] : paths;
+  return paths;
 }
 
 async function readSectionPaths(strapi: Core.Strapi, type: LimitedTypeName, parents: NamedPlaces['parents']): Promise<Path[]> {
@@ -89,7 +91,10 @@ async function readSectionPaths(strapi: Core.Strapi, type: LimitedTypeName, pare
   return paths;
 }
 
-/** Builds where an entry belongs from what its versions say. A language without a unit belongs to that of the others. */
+/**
+ * Builds where an entry belongs from what its versions say. A language without a unit belongs to that of the others, and what is
+ * published without one to that of the draft: Strapi leaves out units that are not published.
+ */
 export async function buildBelonging(
   strapi: Core.Strapi,
   type: LimitedTypeName,
@@ -109,13 +114,15 @@ type VersionRow = Readonly<Record<string, unknown>>;
 
 const toUnit = (value: unknown): string | null => (value as Reference | undefined)?.documentId ?? null;
 
-/** Reads what a version of an entry says of where it belongs; relations are `{ documentId }`. */
+/** Reads what versions of an entry say of where it belongs; relations are `{ documentId }`. */
 export function toNamedPlaces(type: LimitedTypeName, rows: readonly VersionRow[]): NamedPlaces {
   const { unitField } = limitedTypes[type];
   const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const listUnits = (isListed: (row: VersionRow) => boolean) =>
+    unitField === null ? [] : rows.filter(isListed).map((row) => toUnit(row[unitField]));
   return {
     parents: rows.map((row) => (type === 'section-page' ? `section:${toText(row['key']) ?? ''}` : toText(row['parent']))),
-    units: unitField === null ? [] : rows.map((row) => toUnit(row[unitField])),
+    units: { drafts: listUnits((row) => !row['publishedAt']), published: listUnits((row) => Boolean(row['publishedAt'])) },
   };
 }
 
@@ -127,7 +134,7 @@ export async function readBelonging(strapi: Core.Strapi, type: LimitedTypeName, 
   const placeField = placeFields[type];
   const rows = await getRows<VersionRow>(strapi, getContentTypeUid(type)).findMany({
     where: { documentId },
-    select: ['documentId', ...(placeField === undefined ? [] : [placeField])],
+    select: ['documentId', 'publishedAt', ...(placeField === undefined ? [] : [placeField])],
     ...(unitField !== null && { populate: { [unitField]: { select: ['documentId'] } } }),
   });
   return rows.length === 0 ? null : buildBelonging(strapi, type, documentId, toNamedPlaces(type, rows));
