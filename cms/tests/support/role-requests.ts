@@ -22,6 +22,7 @@ const administratorsChanges: readonly Omit<PanelRequest, 'isReadable'>[] = [
   { method: 'PUT', path: '/admin/roles/2', body: { name: 'X', description: '' } },
   { method: 'PUT', path: '/admin/roles/2/permissions', body: { permissions: [] } },
   { method: 'POST', path: '/admin/review-rules', body: { revision: 0, rules: [] } },
+  { method: 'POST', path: '/admin/role-limits', body: { revision: 0, limits: [] } },
   { method: 'POST', path: '/admin/second-factors/reset', body: { user: 1, proof: 'x' } },
   { method: 'POST', path: '/admin/second-factors/roles', body: { roles: [], proof: 'x' } },
 ];
@@ -45,6 +46,7 @@ export function listForeignRequests({ grants, settings }: PredefinedRole, trashe
     get('/admin/rights-of-people', people),
     get('/admin/rights-of-people/person?id=1', people),
     get('/admin/rights-of-people/entry?type=news&locale=uz', people),
+    get('/admin/role-limits', people),
     get('/admin/second-factors', false),
     get('/admin/api-tokens', false),
     get('/admin/transfer/tokens', false),

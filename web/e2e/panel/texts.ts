@@ -29,6 +29,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   session: 'editing',
   duplicate: 'starters',
   passkeys: 'people/passkeys',
+  limits: 'people/limits',
   rights: 'people/rights',
   review: 'review/entry',
   invitations: 'review/invitations',
@@ -58,6 +59,7 @@ type GroupName =
   | 'history'
   | 'invitations'
   | 'library'
+  | 'limits'
   | 'lists'
   | 'menus'
   | 'merge'
