@@ -126,7 +126,7 @@ describe('limits of roles, whatever they are', () => {
     const deleted: RoleLimits = { sections: ['deleted'], units: ['deleted'] };
     fc.assert(
       fc.property(write, ({ before, after }) => {
-        const isAbout = after?.sections !== null || after?.units !== null;
+        const isAbout = after !== null && (after.sections !== null || after.units !== null);
         expect(mayWriteWithin([deleted], { before, after })).toBe(!isAbout);
       }),
     );

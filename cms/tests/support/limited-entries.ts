@@ -89,7 +89,7 @@ export function createLimitedEntries(cms: OwnCms, chief: Editor, places: Places)
       'create and publish': (by: Editor, type: LimitedTypeName, side: Side) =>
         client(by, type).createAndPublish(buildLimitedValues(type, places, side)),
     },
-    /** What is done with an entry that is there. */
+    /** What is done with an entry that is there, in an order in which all of it can be done. */
     changes: {
       update: (by: Editor, type: LimitedTypeName, id: string) => client(by, type).update(id, changeTitle(type)),
       publish: (by: Editor, type: LimitedTypeName, id: string) => client(by, type).publish(id),
@@ -111,15 +111,15 @@ export function createLimitedEntries(cms: OwnCms, chief: Editor, places: Places)
       share: (by: Editor, type: LimitedTypeName, document: string) =>
         by.request('POST', '/admin/shared-drafts', { type, document, locale: 'uz', isOfAll: false, days: 7 }),
     },
-    /** What makes another entry of one, or deletes it; there is one section page of each section. */
+    /** What makes another entry of one, and deletes it at the end. */
     copies: {
       clone: (by: Editor, type: LimitedTypeName, id: string, side: Side) =>
         by.request('POST', at(type, `/clone/${id}?locale=uz`), { ...buildLimitedValues(type, places, side), locale: 'uz' }),
       duplicate: (by: Editor, type: LimitedTypeName, id: string) => by.request('POST', `/admin/duplicate/${type}/${id}`, {}),
       delete: (by: Editor, type: LimitedTypeName, id: string) => client(by, type).remove(id),
-      'delete several': (by: Editor, type: LimitedTypeName, id: string) =>
-        by.request('POST', at(type, '/actions/bulkDelete?locale=uz'), { documentIds: [id], locale: 'uz' }),
     },
+    removeSeveral: (by: Editor, type: LimitedTypeName, id: string) =>
+      by.request('POST', at(type, '/actions/bulkDelete?locale=uz'), { documentIds: [id], locale: 'uz' }),
     /** What is done with an entry in the trash. */
     ofTrash: {
       'restore from the trash': (by: Editor, type: LimitedTypeName, id: string) => by.request('POST', `${trashed(type, id)}/restore`, {}),

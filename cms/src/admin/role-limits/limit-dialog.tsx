@@ -5,7 +5,7 @@ import type { PlaceChoice, RoleLimit, RoleLimitsResponse, ShownLimit, ShownPlace
 import { ReviewDialog } from '../review/dialogs/review-dialog.tsx';
 import { englishLimits } from '../texts/en/people/limits.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { checkDraft, type LimitDraft, type LimitFault, listFreeRoles, toDraft, toLimit } from './limit-edits.ts';
+import { checkLimitDraft, type LimitDraft, type LimitFault, listFreeRoles, toDraft, toLimit } from './limit-edits.ts';
 import { PlaceQuestion } from './place-choice.tsx';
 import { useLimitLabels } from './use-limit-labels.ts';
 
@@ -38,16 +38,16 @@ export function LimitDialog({ known, former, save, close, returnFocus }: Props) 
     setDraft((current) => ({ ...current, ...part }));
   };
   const check = () => {
-    const found = checkDraft(draft);
-    setFault(found);
-    return found === null;
+    const newFault = checkLimitDraft(draft);
+    setFault(newFault);
+    return newFault === null;
   };
   const deleted = { sections: listDeleted(former?.sections), units: listDeleted(former?.units) };
   const meaning = {
     sections: draft.isSectionLimited ? pickPlaces(draft.sections, known.sections, deleted.sections) : null,
     units: draft.isUnitLimited ? pickPlaces(draft.units, known.units, deleted.units) : null,
   };
-  const isComplete = checkDraft(draft) === null;
+  const isComplete = checkLimitDraft(draft) === null;
   return (
     <ReviewDialog
       title={former === null ? translate('ochiq.limits.add') : translate('ochiq.limits.change.title', { role: labelRole(former.role) })}

@@ -24,7 +24,7 @@ export const toDraft = (role: string, former: ShownLimit | null): LimitDraft => 
 export type LimitFault = 'sections' | 'units' | 'unlimited' | null;
 
 /** Checks a draft before it is sent. */
-export function checkDraft({ isSectionLimited, sections, isUnitLimited, units }: LimitDraft): LimitFault {
+export function checkLimitDraft({ isSectionLimited, sections, isUnitLimited, units }: LimitDraft): LimitFault {
   if (!isSectionLimited && !isUnitLimited) return 'unlimited';
   if (isSectionLimited && sections.length === 0) return 'sections';
   return isUnitLimited && units.length === 0 ? 'units' : null;

@@ -25,12 +25,12 @@ function PlaceList({ label, options, deleted, value, error, onChange }: ListProp
   const translate = useTexts(englishLimits);
   const [search, setSearch] = useState('');
   const fault = useId();
-  const wanted = search.trim().toLocaleLowerCase();
+  const query = search.trim().toLocaleLowerCase();
   const all = [
     ...deleted.map(({ key, title }) => ({ key, depth: 0, title: translate('ochiq.limits.deleted', { place: title }) })),
     ...options,
   ];
-  const shown = all.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
+  const shown = all.filter(({ title }) => title.toLocaleLowerCase().includes(query));
   const toggle = (key: string, isChosen: boolean) => onChange(isChosen ? [...value, key] : value.filter((one) => one !== key));
   return (
     <Flex direction="column" alignItems="stretch" gap={2} paddingLeft={6}>

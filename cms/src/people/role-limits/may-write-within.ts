@@ -55,7 +55,7 @@ const toKey = (all: readonly RoleLimits[], belonging: Belonging): string =>
   );
 
 /**
- * Returns whether somebody may write an entry, by the limits of those of their roles that have the right to it: it has to be
+ * Returns whether a person may write an entry, by the limits of those of their roles that have the right to it: it has to be
  * within them, before and after. Who moves an entry, or makes one, changes what is below the former and the new place: both have
  * to be within the limits, too. So the top of a part may be written, and not be moved.
  * @param all the limits of each such role, with `null` for both where it writes everywhere

@@ -1,8 +1,16 @@
 import type { Core } from '@strapi/strapi';
 
 import { type AdminUser, getAdminService, type Permission } from '../../platform/strapi/admin-services';
-import type { RoleHolder } from '../roles/current-roles';
-import type { LimitedGrant } from './place-rights';
+import type { CurrentRole, RoleHolder } from '../roles/current-roles';
+
+/** A right of a role, as Strapi stores it. */
+export type LimitedGrant = {
+  action: string;
+  subject: string | null;
+  properties: { locales?: readonly string[] | null; fields?: readonly string[] | null } | null;
+  conditions: readonly string[] | null;
+  role: CurrentRole | null;
+};
 
 /** An entry as Strapi's conditions look at it, with its creator. */
 export type Entity = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import type { Entity } from './meets-conditions';
 import { type LimitedRight, readPlaceRights } from './place-rights';
 import { readBelonging } from './read-belonging';
 
-/** Returns whether the limits of somebody's roles allow a right to an entry; reading has no limits. */
+/** Returns whether the limits of a person's roles allow a right to an entry; reading has no limits. */
 export type PlaceCheck = (right: string) => boolean;
 
 const limitedRights = ['create', 'update', 'delete', 'publish', 'review'] as const satisfies readonly LimitedRight[];
@@ -21,7 +21,7 @@ export type CheckedEntry = { uid: string; documentId: string; locale: string; en
 type ReadBelonging = (type: LimitedTypeName) => Promise<Belonging | null>;
 
 /**
- * Reads what the limits of somebody's roles allow with an entry, for all that is decided without writing it. Who has no limited
+ * Reads what the limits of a person's roles allow with an entry, for all that is decided without writing it. Who has no limited
  * role costs one query, and entries that no limits are about none.
  * @param userAbility of the request's state
  */

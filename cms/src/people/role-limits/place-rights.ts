@@ -7,20 +7,12 @@ import { type CurrentRole, readCurrentRoles, type RoleHolder } from '../roles/cu
 import { isForOtherLanguages } from '../roles/other-language';
 import { getTypeScope, type LimitedTypeName } from './limited-types';
 import { type Belonging, isConcerned, type LimitedWrite, mayWriteWithin, type RoleLimits, splitByPath } from './may-write-within';
-import { type Entity, meetsConditions } from './meets-conditions';
+import { type Entity, type LimitedGrant, meetsConditions } from './meets-conditions';
 import type { LimitPlace } from './role-limits';
 import { readLimits, type StoredLimit } from './stored-limits';
 
 /** The rights that limits are about, as Strapi names them; reading is not among them. */
 export type LimitedRight = 'create' | 'update' | 'delete' | 'publish' | 'review';
-
-export type LimitedGrant = {
-  action: string;
-  subject: string | null;
-  properties: { locales?: readonly string[] | null; fields?: readonly string[] | null } | null;
-  conditions: readonly string[] | null;
-  role: CurrentRole | null;
-};
 
 const everywhere: RoleLimits = { sections: null, units: null };
 

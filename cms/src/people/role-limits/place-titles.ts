@@ -23,8 +23,8 @@ async function readTitles(
     orderBy: { id: 'asc' },
   });
   for (const row of rows) {
-    const name = String(row[by]);
-    if (!titles.has(name) || row.locale === defaultLocale) titles.set(name, String(row[title] ?? ''));
+    const [name, value] = [String(row[by]), row[title]];
+    if (!titles.has(name) || row.locale === defaultLocale) titles.set(name, typeof value === 'string' ? value : '');
   }
   return titles;
 }

@@ -13,7 +13,7 @@ type ParentRow = { parent: string | null; publishedAt: string | null };
 type Reference = { documentId: string } | null;
 type UnitRow = { locale: string; publishedAt: string | null; parent: Reference };
 
-/** A unit is above another in a few steps; one above itself must not lead on for ever. */
+/** A unit is above another in a few steps; one above itself must have an end. */
 const maxUnitDepth = 20;
 
 /**

@@ -9,7 +9,7 @@ import { buildBelonging, toNamedPlaces } from './read-belonging';
 /** An entry in the trash: its last draft is a stored content. */
 type TrashedVersion = { type: ContentTypeName; document: string; locale: string; draft: string };
 
-/** Leaves out the deleted entries to which the limits of somebody's roles do not allow a right: they belong where they were last. */
+/** Leaves out the deleted entries to which the limits of a person's roles do not allow a right: they belong where they were last. */
 export async function pickTrashedWithin<Version extends TrashedVersion>(
   strapi: Core.Strapi,
   userAbility: unknown,
