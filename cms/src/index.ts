@@ -6,6 +6,7 @@ import { recordContentAudit } from './people/audit/record-content';
 import { recordFileAudit } from './people/audit/record-files';
 import { recordRequestAudit } from './people/audit/record-requests';
 import { stopAudit } from './people/audit/start-audit';
+import { rememberAbilityOwners } from './people/roles/ability-owners';
 import { cacheAbilities } from './people/roles/cache-abilities';
 import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
@@ -49,6 +50,8 @@ import { addTrashRoutes } from './content/trash/trash-routes';
 import { createRedirectsOnSlugChange } from './content/redirects/create-redirects-on-slug-change';
 import { flattenRedirects } from './content/redirects/flatten-redirects';
 import { excludeFromWebhooks, protectDocumentId } from './platform/security/strapi-gaps';
+import { guardRoleLimits } from './people/role-limits/limit-guard';
+import { addRoleLimitsRoutes } from './people/role-limits/limit-routes';
 import { createLocaleGuard } from './people/roles/locale-guard';
 import { denyCreationInPanel } from './people/roles/panel-rights';
 import { addRoleConditions } from './people/roles/role-conditions';
@@ -119,7 +122,9 @@ export default {
     addStaffOidc(strapi);
     const endSearch = addPanelSearchRoutes(strapi);
     const endCache = cacheAbilities(strapi);
+    const forgetOwners = rememberAbilityOwners(strapi);
     endings.set(strapi, async () => {
+      forgetOwners();
       endCache();
       await endSearch();
     });
@@ -127,6 +132,7 @@ export default {
     addNoticeRoutes(strapi);
     await addReviewRulesRoutes(strapi);
     addPeopleRightsRoutes(strapi);
+    addRoleLimitsRoutes(strapi);
     await addAuditRoutes(strapi);
     // After all routes: it adds to those that it has rules for.
     recordRequestAudit(strapi);
@@ -135,6 +141,7 @@ export default {
       filterByLanguageState,
       protectDocumentId,
       createLocaleGuard,
+      guardRoleLimits,
       fillSharedFields,
       refuseOutdated,
       refuseBrokenText,

@@ -145,7 +145,7 @@ describe('computing rights', () => {
   const known = new Map([['api::tag.tag', ['name', 'slug']]]);
   const grant = (change: Partial<StoredGrant>): StoredGrant => ({
     ...{ role: 'Own', action: 'plugin::content-manager.explorer.update', subject: 'api::tag.tag' },
-    ...{ locales: ['uz'], fields: ['name', 'slug'], conditions: [] },
+    ...{ locales: ['uz'], fields: ['name', 'slug'], conditions: [], isPlaceLimited: false },
     ...change,
   });
   const compute = (...grants: StoredGrant[]) => computeTypeRights(grants, 'tag', { known, isAdministrator: false }).rights;

@@ -33,6 +33,8 @@ import { statisticsRoute } from './page-statistics/statistics-route.ts';
 import { peopleRightsLink } from './people-rights/people-rights-link.ts';
 import { hideCreation } from './permissions/hide-creation.ts';
 import { addPermissionFilter } from './permissions/permission-filter.tsx';
+import { addEntryLimitsPanel } from './role-limits/entry-limits-panel.tsx';
+import { addLimitsGate } from './role-limits/limits-gate.ts';
 import { FieldFocus } from './preview/field-focus.ts';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
@@ -172,12 +174,14 @@ export default {
     addDuplicateAction(app);
     addPublishGate(app);
     addPermissionFilter(app);
+    addLimitsGate(app);
     addSidePanel(app, SchedulePanel);
     addSidePanel(app, SharedDraftsPanel);
     addSidePanel(app, SentFilesPanel);
     // Each goes right under the buttons: the last one added is the first.
     addReviewPanel(app);
     addSharedPanel(app);
+    addEntryLimitsPanel(app);
     addSidePanel(app, RedirectPrefill);
     addSidePanel(app, FieldFocus);
     addSidePanel(app, ForeignTargetPanel);

@@ -32,6 +32,7 @@ const rights: PersonRightsResponse = {
   person: { id: 4, name: 'Malika Karimova', roles: ['Editor (en)', 'Own role'], isActive: true },
   isAdministrator: false,
   types: typesWithRights.map((type) => ({ type, rights: { ...noRights, ...granted[type] } })),
+  places: [],
   others: 6,
 };
 
@@ -61,9 +62,23 @@ test('says of a blocked account that it may do none of it, and of a Super Admin 
   expect(show({ isAdministrator: true }).getByText('A Super Admin may do everything.')).toBeTruthy();
 });
 
+test('names where roles write that do not write everywhere, and what of it is deleted', () => {
+  const place = (key: string, title: string, isDeleted = false) => ({ key, title, isDeleted });
+  const part = show({
+    places: [
+      { role: 'Press service', sections: [place('page:a', 'Water')], units: [place('f', 'Fergana'), place('g', 'Bukhara', true)] },
+      { role: 'Own role', sections: null, units: [place('f', 'Fergana')] },
+    ],
+  });
+  expect(part.getByRole('status').textContent).toContain(
+    'The role Press service writes only in some places. Pages: only Water, and all pages below. People, vacancies and units: only of Fergana, Bukhara (deleted), and of the units below.',
+  );
+  expect(part.getByRole('status').textContent).toContain('Pages: only those for which one of these units answers.');
+});
+
 const person = (name: string, limits: RightLimit[] = []): LimitedPerson => ({
   ...{ id: name.length, name, roles: ['Press service'], isActive: true },
-  limits,
+  ...{ limits, places: [] },
 });
 const people: EntryPeopleResponse = {
   publish: [person('Malika'), person('Otabek A', ['conditions'])],

@@ -164,6 +164,8 @@ export const panelRoutes = parseRoutes(`
   /admin/rights-of-people GET
   /admin/rights-of-people/entry GET
   /admin/rights-of-people/person GET
+  /admin/role-limits GET POST
+  /admin/role-limits/entry GET
   /admin/roles GET POST
   /admin/roles/:id GET PUT DELETE
   /admin/roles/:id/permissions GET PUT

@@ -29,6 +29,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   session: 'editing',
   duplicate: 'starters',
   passkeys: 'people/passkeys',
+  limits: 'people/limits',
   rights: 'people/rights',
   provider: 'people/provider',
   review: 'review/entry',
@@ -59,6 +60,7 @@ type GroupName =
   | 'history'
   | 'invitations'
   | 'library'
+  | 'limits'
   | 'lists'
   | 'menus'
   | 'merge'

@@ -2,6 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
 import type { EntryPeopleResponse, LimitedPerson } from '../../people/rights/people-rights.ts';
+import { useLimitLabels } from '../role-limits/use-limit-labels.ts';
 import { englishRules } from '../texts/en/review/rules.ts';
 import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -15,6 +16,7 @@ type ListProps = { question: Question; people: readonly LimitedPerson[]; childre
 function PeopleList({ question, people, children }: ListProps) {
   const translate = useTexts(englishRights);
   const { labelRoles, labelLimited } = useRightsLabels();
+  const { labelPlaces } = useLimitLabels();
   const title = translate(`ochiq.rights.${question}`);
   return (
     <Flex tag="section" direction="column" alignItems="stretch" gap={2} aria-label={title} data-ochiq={question}>
@@ -26,12 +28,12 @@ function PeopleList({ question, people, children }: ListProps) {
         <Typography textColor="danger700">{translate('ochiq.rights.no-people')}</Typography>
       ) : (
         <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
-          {people.map(({ id, name, roles, limits }) => (
+          {people.map(({ id, name, roles, limits, places }) => (
             <li key={id}>
               <Typography fontWeight="semiBold" translate="no">
                 {name}
               </Typography>
-              <Typography>{` · ${labelLimited(labelRoles(roles), limits)}`}</Typography>
+              <Typography>{` · ${labelLimited(labelRoles(roles), limits)}${places.length > 0 ? `: ${labelPlaces(places)}` : ''}`}</Typography>
             </li>
           ))}
         </Flex>

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 
 import { peopleReadingRights } from '../../people/rights/people-rights.ts';
 import { ChoiceButtons } from '../preview/choice-buttons.tsx';
+import { LimitsView } from '../role-limits/limits-view.tsx';
+import { englishLimits } from '../texts/en/people/limits.ts';
 import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { EntryPeopleView } from './entry-people-view.tsx';
@@ -15,6 +17,7 @@ const permissions = [{ action: peopleReadingRights[0], subject: null }];
 /** The page of people and their rights, for those who may read users. */
 export function PeopleRightsPage() {
   const translate = useTexts(englishRights);
+  const translateLimit = useTexts(englishLimits);
   const [query, setQuery] = useSearchParams();
   const view = readView(query);
   return (
@@ -26,11 +29,16 @@ export function PeopleRightsPage() {
           <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} data-ochiq="people-rights">
             <ChoiceButtons
               label={translate('ochiq.rights.questions')}
-              options={rightsViews.map((value) => ({ value, label: translate(`ochiq.rights.${value}`) }))}
+              options={rightsViews.map((value) => ({
+                value,
+                label: value === 'limits' ? translateLimit('ochiq.limits.view') : translate(`ochiq.rights.${value}`),
+              }))}
               value={view}
-              choose={(chosen) => setQuery(chosen === 'entry' ? { view: chosen } : {})}
+              choose={(chosen) => setQuery(chosen === 'person' ? {} : { view: chosen })}
             />
-            {view === 'entry' ? <EntryPeopleView /> : <PersonView />}
+            {view === 'person' && <PersonView />}
+            {view === 'entry' && <EntryPeopleView />}
+            {view === 'limits' && <LimitsView />}
           </Flex>
         </Layouts.Content>
       </Page.Main>

@@ -4,8 +4,8 @@ import * as z from 'zod';
 
 import { type EntryPeopleQuery, peopleRightsPaths } from '../../people/rights/people-rights.ts';
 
-/** The two questions of the page, by the parameter `view` of its address. */
-export const rightsViews = ['person', 'entry'] as const;
+/** The questions of the page, by the parameter `view` of its address. */
+export const rightsViews = ['person', 'entry', 'limits'] as const;
 export type RightsView = (typeof rightsViews)[number];
 
 const account = z.string().regex(/^[1-9]\d{0,14}$/u);
@@ -13,7 +13,7 @@ const typeName = z.enum([...contentTypeNames]);
 const language = z.enum(localeCodes);
 
 /** Reads which question an address asks: about a person, where it says none. */
-export const readView = (query: URLSearchParams): RightsView => (query.get('view') === 'entry' ? 'entry' : 'person');
+export const readView = (query: URLSearchParams): RightsView => rightsViews.find((view) => view === query.get('view')) ?? 'person';
 
 /** Reads the person of an address; `null` where it names none. */
 export const readPersonId = (query: URLSearchParams): string | null => account.safeParse(query.get('person')).data ?? null;

@@ -1,8 +1,12 @@
 import { Flex, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
 
+import { translateRoleName } from '../audit/role-name.ts';
 import { type PersonRightsResponse, shownRights, type TypeRights } from '../../people/rights/people-rights.ts';
 import { groupLinks } from '../left-side/type-groups.ts';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
+import { useLimitLabels } from '../role-limits/use-limit-labels.ts';
+import { englishLimits } from '../texts/en/people/limits.ts';
 import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useRightsLabels } from './use-rights-labels.ts';
@@ -48,8 +52,22 @@ function TypesTable({ name, types }: { name: string; types: readonly TypeRights[
   );
 }
 
+/** Renders where the roles of a person write that do not write everywhere, in sentences. */
+function Places({ places }: Pick<PersonRightsResponse, 'places'>) {
+  const translate = useTexts(englishLimits);
+  const { locale } = useIntl();
+  const { describePages, describeUnits } = useLimitLabels();
+  return places.map((limit) => (
+    <Typography key={limit.role} data-ochiq="places">
+      {[translate('ochiq.limits.person', { role: translateRoleName(limit.role, locale) }), describePages(limit), describeUnits(limit)].join(
+        ' ',
+      )}
+    </Typography>
+  ));
+}
+
 /** Renders what a person may do: their roles, whether they can sign in, and their rights to each type. */
-export function RightsTable({ rights: { person, isAdministrator, types, others } }: { rights: PersonRightsResponse }) {
+export function RightsTable({ rights: { person, isAdministrator, types, places, others } }: { rights: PersonRightsResponse }) {
   const translate = useTexts(englishRights);
   const { labelRoles } = useRightsLabels();
   return (
@@ -63,6 +81,7 @@ export function RightsTable({ rights: { person, isAdministrator, types, others }
           {translate(person.isActive ? 'ochiq.rights.active' : 'ochiq.rights.inactive')}
         </Typography>
         {isAdministrator && <Typography>{translate('ochiq.rights.administrator')}</Typography>}
+        <Places places={places} />
       </Flex>
       <TypesTable name={translate('ochiq.rights.table', { person: person.name })} types={types} />
       {!isAdministrator && others > 0 && <Typography>{translate('ochiq.rights.others', { count: others })}</Typography>}

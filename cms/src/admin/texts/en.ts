@@ -18,6 +18,7 @@ import { englishPreview } from './en/preview.ts';
 import { englishPalette } from './en/palette.ts';
 import { englishPublishing } from './en/publishing.ts';
 import { englishProvider } from './en/people/provider.ts';
+import { englishLimits } from './en/people/limits.ts';
 import { englishRights } from './en/people/rights.ts';
 import { englishStatistics } from './en/statistics.ts';
 import { englishRemoval } from './en/removal.ts';
@@ -64,6 +65,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishMenus,
   ...englishStatistics,
   ...englishAudit,
+  ...englishLimits,
   ...englishRights,
   ...englishProvider,
   ...englishLibrary,

@@ -39,6 +39,7 @@ import { russianPreview } from './ru/preview.ts';
 import { russianPalette } from './ru/palette.ts';
 import { russianPublishing } from './ru/publishing.ts';
 import { russianProvider } from './ru/people/provider.ts';
+import { russianLimits } from './ru/people/limits.ts';
 import { russianRights } from './ru/people/rights.ts';
 import { russianStatistics } from './ru/statistics.ts';
 import { russianRemoval } from './ru/removal.ts';
@@ -104,6 +105,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianMenus,
   ...russianStatistics,
   ...russianAudit,
+  ...russianLimits,
   ...russianRights,
   ...russianProvider,
   ...russianLibrary,

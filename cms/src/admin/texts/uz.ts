@@ -39,6 +39,7 @@ import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPalette } from './uz/palette.ts';
 import { uzbekPublishing } from './uz/publishing.ts';
 import { uzbekProvider } from './uz/people/provider.ts';
+import { uzbekLimits } from './uz/people/limits.ts';
 import { uzbekRights } from './uz/people/rights.ts';
 import { uzbekStatistics } from './uz/statistics.ts';
 import { uzbekRemoval } from './uz/removal.ts';
@@ -107,6 +108,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekMenus,
   ...uzbekStatistics,
   ...uzbekAudit,
+  ...uzbekLimits,
   ...uzbekRights,
   ...uzbekProvider,
   ...uzbekLibrary,

@@ -25,6 +25,9 @@ export function toAuthor({ id, firstname, lastname, email }: Person): Author {
   return { id, name: name === '' ? (email ?? '') : name };
 }
 
+/** Returns the id of the author of a change that was made in their name; `undefined` for what the current user does. */
+export const getNamedAuthor = (): number | undefined => origins.getStore()?.author;
+
 function getCurrentUser(strapi: Core.Strapi): Author | null {
   const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
   return user && auth?.strategy?.name?.startsWith('admin') === true ? toAuthor(user) : null;

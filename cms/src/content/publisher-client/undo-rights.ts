@@ -2,6 +2,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Publication } from '@ochiq/contract/wire/publisher-status';
 import type { Core } from '@strapi/strapi';
 
+import { listUnlimitedGrants } from '../../people/role-limits/unlimited-grants';
 import { type AdminUser, getAdminService, type Permission } from '../../platform/strapi/admin-services';
 
 /** The rights of a user of the panel. */
@@ -11,7 +12,7 @@ export type UserRights = { isAdministrator: boolean; permissions: readonly Permi
 export async function readRights(strapi: Core.Strapi, user: AdminUser): Promise<UserRights> {
   return {
     isAdministrator: getAdminService(strapi, 'role').hasSuperAdminRole(user),
-    permissions: await getAdminService(strapi, 'permission').findUserPermissions(user),
+    permissions: await listUnlimitedGrants(strapi, user, await getAdminService(strapi, 'permission').findUserPermissions(user)),
   };
 }
 
@@ -19,7 +20,7 @@ const publish = 'plugin::content-manager.explorer.publish';
 
 /**
  * Returns whether a user may undo a publication: administrators any, editors those of documents that they could have
- * published themselves; a right to some entries only does not count, since a publication says no more than their types. A
+ * published themselves; a right to some entries only, by a condition or by limits of a role, does not count, since a publication says no more than their types. A
  * publication without documents is the administrators'.
  */
 export function mayUndo({ isAdministrator, permissions }: UserRights, { kinds }: Pick<Publication, 'kinds'>): boolean {

@@ -1,6 +1,8 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
+import { readPlaceCheck } from '../../people/role-limits/place-check';
+import { readLimits } from '../../people/role-limits/stored-limits';
 import { getPanelUsers, isSuperAdmin, type PanelUser } from '../../people/second-factor/panel-people';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
 import type { Row } from '../../platform/strapi/documents';
@@ -17,8 +19,8 @@ type PermissionsManager = {
 };
 type PermissionService = { createPermissionsManager: (about: { ability: unknown; action: string; model: string }) => PermissionsManager };
 
-/** Returns whether a user may approve a version, by Strapi's own rules, including languages and conditions. */
-export function canReview(strapi: Core.Strapi, userAbility: unknown, uid: string, draft: Row): boolean {
+/** Returns whether a user may approve a version, by Strapi's own rules, including languages and conditions, and within the limits of their roles. */
+export async function canReview(strapi: Core.Strapi, userAbility: unknown, uid: string, draft: Row): Promise<boolean> {
   if (!userAbility) return false;
   const service = strapi.service('admin::permission') as unknown as PermissionService;
   const { isAllowed, ability, toSubject } = service.createPermissionsManager({
@@ -26,14 +28,16 @@ export function canReview(strapi: Core.Strapi, userAbility: unknown, uid: string
     action: reviewRights.review,
     model: uid,
   });
-  return isAllowed && ability.can(reviewRights.review, toSubject({ ...draft }));
+  if (!isAllowed || !ability.can(reviewRights.review, toSubject({ ...draft }))) return false;
+  const { documentId, locale } = draft;
+  return (await readPlaceCheck(strapi, userAbility, { uid, documentId, locale, entity: draft }))('review');
 }
 
 type ReviewerRow = PanelUser & { isActive: boolean | null; blocked: boolean | null };
 type GrantRow = {
   properties: { locales?: readonly string[] | null } | null;
   conditions: readonly string[] | null;
-  role: { users?: readonly ReviewerRow[] } | null;
+  role: { code: string; users?: readonly ReviewerRow[] } | null;
 };
 
 const isPresent = ({ isActive, blocked }: ReviewerRow) => isActive === true && blocked !== true;
@@ -52,24 +56,25 @@ export async function listSuperAdmins(strapi: Core.Strapi): Promise<Author[]> {
 
 /**
  * Lists who may approve a version by their roles, besides the Super Admins; its authors are among them. The rights of each
- * person are computed only where a condition depends on the entry.
+ * person are computed only where a condition depends on the entry, or a role has limits.
  */
 async function listByRoles(strapi: Core.Strapi, uid: string, draft: Row): Promise<Author[]> {
   const grants = await getRows<GrantRow>(strapi, 'admin::permission').findMany({
     where: { action: reviewRights.review, subject: uid },
     populate: { role: { populate: { users: true } } },
   });
+  const limited = new Set((await readLimits(strapi)).limits.map(({ role }) => role));
   const people = new Map<number, { row: ReviewerRow; isConditional: boolean }>();
   for (const { properties, conditions, role } of grants) {
     if (!(properties?.locales?.includes(draft.locale) ?? true)) continue;
-    const isConditional = (conditions ?? []).length > 0;
+    const isConditional = (conditions ?? []).length > 0 || (role !== null && limited.has(role.code));
     for (const row of role?.users ?? [])
       people.set(row.id, { row, isConditional: isConditional && (people.get(row.id)?.isConditional ?? true) });
   }
   const reviewers: Author[] = [];
   for (const { row, isConditional } of people.values()) {
     if (!isPresent(row)) continue;
-    if (!isConditional || canReview(strapi, await readPanelAbility(strapi, row.id), uid, draft)) reviewers.push(toAuthor(row));
+    if (!isConditional || (await canReview(strapi, await readPanelAbility(strapi, row.id), uid, draft))) reviewers.push(toAuthor(row));
   }
   return reviewers;
 }

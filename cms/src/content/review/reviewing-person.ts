@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
 import type { PanelUser } from '../../people/second-factor/panel-people';
+import { readPlaceCheck } from '../../people/role-limits/place-check';
 import { createRightsCheck, type RightsCheck } from '../../people/roles/panel-rights';
 import { readChangers } from './changers';
 import type { EntryReview } from './read-entry-review';
@@ -33,11 +34,13 @@ export async function readReviewer(strapi: Core.Strapi, panel: PanelState, revie
   const check = checkDraft(strapi, panel, review);
   const { user, userAbility } = panel;
   const { entry, draft, round, rule, version } = review;
+  const uid = getContentTypeUid(entry.type);
+  const isWithin = await readPlaceCheck(strapi, userAbility, { uid, documentId: entry.document, locale: entry.locale, entity: draft });
   const isCurrent = round?.state === 'open' && round.hash === version;
   return {
-    mayUpdate: check('update'),
-    mayReview: check('read') && canReview(strapi, userAbility, getContentTypeUid(entry.type), draft),
-    mayPublish: check('publish'),
+    mayUpdate: check('update') && isWithin('update'),
+    mayReview: check('read') && (await canReview(strapi, userAbility, uid, draft)),
+    mayPublish: check('publish') && isWithin('publish'),
     maySkip: hasRole(user, rule.skippedBy),
     isAuthor: (await readChangers(strapi, entry)).has(user.id),
     isSubmitter: isCurrent && round.author === user.id,

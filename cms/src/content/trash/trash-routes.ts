@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { pickTrashedWithin } from '../../people/role-limits/trashed-belonging';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { groupByDocument } from './list-trash';
 import { deleteTrashed, restoreTrashed } from './restore-trashed';
@@ -23,7 +24,8 @@ async function requireRows(strapi: Core.Strapi, { params, state }: Context, righ
   const document = parseInput(trashedDocument, { type: params['type'], document: params['document'] });
   const visible = await readTrash(strapi, state.userAbility, document);
   if (visible.length === 0) throw new errors.NotFoundError('There is no such entry in the trash');
-  const rows = visible.filter(({ check }) => check(right));
+  const permitted = visible.filter(({ check }) => check(right));
+  const rows = await pickTrashedWithin(strapi, state.userAbility, right, permitted);
   if (rows.length === 0) throw new errors.ForbiddenError(`You may not ${right} this in any of these languages`);
   return rows;
 }

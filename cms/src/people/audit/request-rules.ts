@@ -106,6 +106,7 @@ export const unrecordedRequests = {
     'POST /admin/review/submit',
     'POST /admin/review/withdraw',
     'POST /admin/review-rules',
+    'POST /admin/role-limits',
     'POST /admin/schedule',
     'DELETE /admin/schedule/:id',
     'POST /admin/second-factor/code',

@@ -14,6 +14,8 @@ export type StoredGrant = {
   locales: readonly string[] | null | undefined;
   fields: readonly string[] | null | undefined;
   conditions: readonly string[];
+  /** Whether the role writes entries of this type in some places only. */
+  isPlaceLimited: boolean;
 };
 
 /** All fields of each type, by its uid and as rights name them. */
@@ -34,10 +36,15 @@ const actions = {
 export const entryActions: readonly string[] = Object.values(actions).flat();
 
 /** Lists what limits a grant by itself. */
-function listLimits({ subject, fields, conditions }: StoredGrant, known: FieldsByType): RightLimit[] {
+function listLimits({ action, subject, fields, conditions, isPlaceLimited }: StoredGrant, known: FieldsByType): RightLimit[] {
   const all = known.get(subject ?? '') ?? [];
   const isLimited = fields !== null && fields !== undefined && all.some((field) => !fields.includes(field));
-  return [...(isLimited ? (['fields'] as const) : []), ...(conditions.length > 0 ? (['conditions'] as const) : [])];
+  return [
+    ...(isLimited ? (['fields'] as const) : []),
+    ...(conditions.length > 0 ? (['conditions'] as const) : []),
+    // Reading has no limits.
+    ...(isPlaceLimited && action !== `${explorer}read` ? (['places'] as const) : []),
+  ];
 }
 
 /** Finds the widest of some grants; `null` where there is none. Those of several roles add up, so that the widest counts. */

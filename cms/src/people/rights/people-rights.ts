@@ -3,6 +3,7 @@ import { type IntakeTypeName, intakeTypes } from '@ochiq/contract/forms/intake-t
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
+import { shownLimit, shownPlace } from '../role-limits/role-limits';
 import { neededApprovals } from '../../content/review/rules/review-rules';
 
 /**
@@ -31,10 +32,10 @@ export const shownRights = ['read', 'write', 'publish', 'delete', 'approve'] as 
 export type ShownRight = (typeof shownRights)[number];
 
 /**
- * What limits a right: it is to further languages of entries that exist and to no new ones, to some fields only, or under
- * conditions that depend on the entry.
+ * What limits a right: it is to further languages of entries that exist and to no new ones, to some fields only, under
+ * conditions that depend on the entry, or to parts of the page tree and units.
  */
-export const rightLimits = ['existing', 'fields', 'conditions'] as const;
+export const rightLimits = ['existing', 'fields', 'conditions', 'places'] as const;
 export type RightLimit = (typeof rightLimits)[number];
 
 const limits = z.array(z.enum(rightLimits));
@@ -67,6 +68,8 @@ export const personRightsResponse = z.object({
   /** Whether they are a Super Admin, who may do everything. */
   isAdministrator: z.boolean(),
   types: z.array(typeRights),
+  /** Where those of their roles write that do not write everywhere; the roles by their names. */
+  places: z.array(shownLimit),
   /** How many rights they have besides: to files, users, settings. */
   others: z.int().nonnegative(),
 });
@@ -78,7 +81,8 @@ export const entryPeopleQuery = z.strictObject({
 });
 export type EntryPeopleQuery = z.output<typeof entryPeopleQuery>;
 
-const limitedPerson = person.extend({ limits });
+/** With the places where they write such entries, if that limits them. */
+const limitedPerson = person.extend({ limits, places: z.array(shownPlace) });
 export type LimitedPerson = z.output<typeof limitedPerson>;
 
 /** People who can sign in, by name. */

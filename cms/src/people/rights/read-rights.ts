@@ -6,6 +6,7 @@ import { emergencyType, type ReviewRule } from '../../content/review/rules/revie
 import { readRules } from '../../content/review/rules/stored-rules';
 import { getRows } from '../../platform/strapi/rows';
 import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
+import { readRolePlaces, type RolePlaces } from './role-places';
 import { listTemplates } from '../roles/role-permissions';
 import { isSuperAdmin, listPanelRoles, type PanelRole } from '../second-factor/panel-people';
 import { computeTypeRights, entryActions, type FieldsByType, findLimits, type StoredGrant } from './compute-rights';
@@ -23,15 +24,20 @@ type GrantRow = {
   subject: string | null;
   properties: { locales?: readonly string[] | null; fields?: readonly string[] | null } | null;
   conditions: readonly string[] | null;
-  role: { name: string } | null;
+  role: { name: string; code: string } | null;
 };
 
 /** Reads rights of roles: one query, however many people have them. */
-async function readGrants(strapi: Core.Strapi, where: Readonly<Record<string, unknown>>): Promise<StoredGrant[]> {
-  const rows = await getRows<GrantRow>(strapi, 'admin::permission').findMany({ where, populate: { role: { select: ['name'] } } });
+async function readGrants(strapi: Core.Strapi, where: Readonly<Record<string, unknown>>, places: RolePlaces): Promise<StoredGrant[]> {
+  const rows = await getRows<GrantRow>(strapi, 'admin::permission').findMany({ where, populate: { role: { select: ['name', 'code'] } } });
   return rows.flatMap(({ action, subject, properties, conditions, role }) =>
     role
-      ? [{ role: role.name, action, subject, locales: properties?.locales, fields: properties?.fields, conditions: conditions ?? [] }]
+      ? [
+          {
+            ...{ role: role.name, action, subject, locales: properties?.locales, fields: properties?.fields },
+            ...{ conditions: conditions ?? [], isPlaceLimited: places.isLimited(role.name, subject) },
+          },
+        ]
       : [],
   );
 }
@@ -47,12 +53,14 @@ const isAdministrator = ({ roles }: PanelAccount, known: readonly PanelRole[]): 
 export async function readPersonRights(strapi: Core.Strapi, id: number): Promise<PersonRightsResponse | null> {
   const [person] = await readAccounts(strapi, [id]);
   if (!person) return null;
-  const grants = await readGrants(strapi, { role: { name: { $in: person.roles } } });
+  const places = await readRolePlaces(strapi);
+  const grants = await readGrants(strapi, { role: { name: { $in: person.roles } } }, places);
   const options = { known: listFields(strapi), isAdministrator: isAdministrator(person, await listPanelRoles(strapi)) };
   return {
     person,
     isAdministrator: options.isAdministrator,
     types: typesWithRights.map((type) => computeTypeRights(grants, type, options)),
+    places: options.isAdministrator ? [] : places.list(person.roles),
     others: new Set(grants.flatMap(({ action, subject }) => (subject === null ? action : []))).size,
   };
 }
@@ -73,7 +81,8 @@ export async function readEntryPeople(strapi: Core.Strapi, query: EntryPeopleQue
   const roles = await listPanelRoles(strapi);
   const { rules } = await readRules(strapi);
   const known = listFields(strapi);
-  const grants = await readGrants(strapi, { subject: getContentTypeUid(type), action: { $in: [...entryActions] } });
+  const places = await readRolePlaces(strapi);
+  const grants = await readGrants(strapi, { subject: getContentTypeUid(type), action: { $in: [...entryActions] } }, places);
   const people = (await readAccounts(strapi))
     .filter(({ isActive }) => isActive)
     .sort((one, other) => one.name.localeCompare(other.name))
@@ -84,7 +93,8 @@ export async function readEntryPeople(strapi: Core.Strapi, query: EntryPeopleQue
   const list = (pick: (rights: (typeof people)[number]['rights']) => RightLimit[] | null): LimitedPerson[] =>
     people.flatMap(({ person, rights }) => {
       const limits = pick(rights);
-      return limits === null ? [] : [{ ...person, limits }];
+      if (limits === null) return [];
+      return [{ ...person, limits, places: limits.includes('places') ? places.listOfType(person.roles, type) : [] }];
     });
   const rule = findEntryRule(rules, query, roles);
   return {

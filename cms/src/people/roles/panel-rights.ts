@@ -5,6 +5,7 @@ import { intakeTypes } from '@ochiq/contract/forms/intake-types';
 import { getDocuments } from '../../platform/strapi/documents';
 import { roleWords } from '../../platform/panel-words/stored-words';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
+import { readPlaceCheck } from '../role-limits/place-check';
 
 /** Names the editor's role of a language as the panel of each language lists it. */
 export function getEditorRoleName(locale: string): Localized<string> {
@@ -69,7 +70,7 @@ export function createRightsCheck(strapi: Core.Strapi, userAbility: unknown, uid
   return (right, field) => !cannot[right]({ ...entity }, field);
 }
 
-/** Reads the rights of a user to a version of an entry: none to a version that does not exist. */
+/** Reads the rights of a user to a version of an entry, within the limits of their roles: none to a version that does not exist. */
 export async function readRightsCheck(
   strapi: Core.Strapi,
   userAbility: unknown,
@@ -77,7 +78,10 @@ export async function readRightsCheck(
 ): Promise<RightsCheck> {
   // Every entry has a draft, whatever is published of it.
   const [draft] = await getDocuments(strapi, uid).findMany({ filters: { documentId }, locale, status: 'draft', populate: populateCreator });
-  return draft ? createRightsCheck(strapi, userAbility, uid, draft) : () => false;
+  if (!draft) return () => false;
+  const check = createRightsCheck(strapi, userAbility, uid, draft);
+  const isWithin = await readPlaceCheck(strapi, userAbility, { uid, documentId, locale, entity: draft });
+  return (right, field) => check(right, field) && isWithin(right);
 }
 
 /** Returns whether a user has a right to a version of an entry. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { getRows, type Rows } from '../../platform/strapi/rows';
 
-const superAdminCode = 'strapi-super-admin';
+export const superAdminCode = 'strapi-super-admin';
 
 export type PanelRole = { code: string; name: string };
 /** A user of the panel, as Strapi's session strategy reads one. */

@@ -28,7 +28,11 @@ type UserService = {
   create: (user: Readonly<Record<string, unknown>>) => Promise<AdminUser>;
 };
 type PermissionService = {
-  engine: { generateUserAbility: (user: AdminUser) => Promise<object> };
+  engine: {
+    generateUserAbility: (user: AdminUser) => Promise<object>;
+    /** Of some permissions, as a token of the panel has them, for its owner. */
+    generateTokenAbility: (permissions: readonly Permission[], owner: AdminUser) => Promise<object>;
+  };
   findUserPermissions: (user: AdminUser) => Promise<readonly Permission[]>;
   actionProvider: {
     values: () => readonly Action[];

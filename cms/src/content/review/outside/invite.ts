@@ -116,7 +116,7 @@ export async function revokeInvitation(strapi: Core.Strapi, panel: PanelState, i
   if (!match || !review) throw new errors.NotFoundError('There is no such invitation');
   requireReadable(strapi, panel, review);
   const { link, invitation } = match;
-  const mayReview = canReview(strapi, panel.userAbility, getContentTypeUid(entry.type), review.draft);
+  const mayReview = await canReview(strapi, panel.userAbility, getContentTypeUid(entry.type), review.draft);
   const isPerson = panel.auth?.strategy?.name === 'admin';
   if (!isPerson || !(mayReview || link.author === panel.user.id)) throw createReviewRefusal(strapi, 'no-right');
   if (link.revokedAt !== null) return entry;

@@ -1,7 +1,4 @@
 import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
-import { getPageReference, getSectionReference } from '@ochiq/contract/fields/page-parent';
-import { defaultLocale } from '@ochiq/contract/routing/locales';
-import { type SectionKey, sectionKeys } from '@ochiq/contract/routing/section-keys';
 import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -12,7 +9,7 @@ import { getAdminService } from '../../../platform/strapi/admin-services';
 import { addPanelRoutes, parseInput } from '../../../platform/strapi/panel-routes';
 import { createRefusal } from '../../../platform/strapi/refusal';
 import { getRows } from '../../../platform/strapi/rows';
-import { pageUid } from '../../page-tree/read-tree';
+import { listSections } from '../../page-tree/list-sections';
 import { reviewRights, reviewRulesInput, reviewRulesPath, type ReviewRulesResponse } from './review-rules';
 import { readRules, storeRules } from './stored-rules';
 
@@ -38,44 +35,6 @@ async function listRoles(strapi: Core.Strapi): Promise<ReviewRulesResponse['role
   });
   const reviewing = new Set(grants.flatMap(({ role }) => role?.code ?? []));
   return (await listPanelRoles(strapi)).map(({ code, name }) => ({ code, name, mayReview: reviewing.has(code) }));
-}
-
-type PageRow = { documentId: string; locale: string; title: string | null; parent: string | null; order: number | null };
-type SectionRow = { key: string | null; title: string | null; locale: string };
-
-const isSectionKey = (key: string | null): key is SectionKey => sectionKeys.some((known) => known === key);
-
-/** Picks one row of each document, that of the site's first language where there is one. */
-function pickPages(rows: readonly PageRow[]): PageRow[] {
-  const pages = new Map<string, PageRow>();
-  for (const row of rows) if (!pages.has(row.documentId) || row.locale === defaultLocale) pages.set(row.documentId, row);
-  return [...pages.values()].sort(
-    (one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || (one.title ?? '').localeCompare(other.title ?? ''),
-  );
-}
-
-/** Lists the sections that have pages below them, and all pages, in the order of the tree: also those that are only drafts. */
-async function listSections(strapi: Core.Strapi): Promise<ReviewRulesResponse['sections']> {
-  const select = ['documentId', 'locale', 'title', 'parent', 'order'];
-  const pages = pickPages(await getRows<PageRow>(strapi, pageUid).findMany({ where: { publishedAt: { $null: true } }, select }));
-  const sectionRows = await getRows<SectionRow>(strapi, getContentTypeUid('section-page')).findMany({
-    where: { publishedAt: { $null: true }, locale: defaultLocale },
-    select: ['key', 'title', 'locale'],
-  });
-  const listed = new Set<string>();
-  const listBelow = (parent: string | null, depth: number): ReviewRulesResponse['sections'] =>
-    pages.flatMap((page) => {
-      const section = getPageReference(page.documentId);
-      if (page.parent !== parent || listed.has(section)) return [];
-      listed.add(section);
-      return [{ section, title: page.title ?? '', depth }, ...listBelow(section, depth + 1)];
-    });
-  const sections = sectionRows.flatMap(({ key, title }) => {
-    if (!isSectionKey(key)) return [];
-    const below = listBelow(getSectionReference(key), 1);
-    return below.length === 0 ? [] : [{ section: getSectionReference(key), title: title ?? key, depth: 0 }, ...below];
-  });
-  return [...sections, ...listBelow(null, 0)];
 }
 
 /** Adds the panel's routes to the rules of review, and the rights to them and to approve; Strapi guards them by its session. */

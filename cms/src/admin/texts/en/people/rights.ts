@@ -26,6 +26,7 @@ export const englishRights = {
   'ochiq.rights.existing': 'no new entries',
   'ochiq.rights.fields': 'some fields',
   'ochiq.rights.conditions': 'under conditions',
+  'ochiq.rights.places': 'not everywhere',
   'ochiq.rights.nothing': 'These roles give no right to any content.',
   'ochiq.rights.without': 'No right to: {types}.',
   'ochiq.rights.others':

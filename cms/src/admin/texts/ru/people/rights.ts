@@ -29,6 +29,7 @@ export const russianRights: RightsTexts = {
   'ochiq.rights.existing': 'без новых записей',
   'ochiq.rights.fields': 'не все поля',
   'ochiq.rights.conditions': 'при условиях',
+  'ochiq.rights.places': 'не везде',
   'ochiq.rights.nothing': 'Эти роли не дают прав ни на какое содержимое.',
   'ochiq.rights.without': 'Нет прав на: {types}.',
   'ochiq.rights.others':

@@ -28,6 +28,7 @@ export const uzbekRights: RightsTexts = {
   'ochiq.rights.existing': 'yangi yozuvlarsiz',
   'ochiq.rights.fields': 'ayrim maydonlar',
   'ochiq.rights.conditions': 'shartlar bilan',
+  'ochiq.rights.places': 'hamma joyda emas',
   'ochiq.rights.nothing': 'Bu rollar hech qanday kontentga huquq bermaydi.',
   'ochiq.rights.without': 'Huquqi yoʻq: {types}.',
   'ochiq.rights.others':

@@ -1,0 +1,72 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+
+import type { RoleLimitsResponse, ShownLimit } from '../../people/role-limits/role-limits.ts';
+import { FigureTable } from '../page-statistics/figure-table.tsx';
+import { englishLimits } from '../texts/en/people/limits.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useLimitLabels } from './use-limit-labels.ts';
+
+type Press = { currentTarget: HTMLElement };
+type Act = (limit: ShownLimit, button: HTMLElement) => void;
+
+type Props = { known: RoleLimitsResponse; change: Act; remove: Act };
+
+const hasDeleted = ({ sections, units }: ShownLimit): boolean => [...(sections ?? []), ...(units ?? [])].some(({ isDeleted }) => isDeleted);
+
+/** Renders the roles that are limited, and where they write, with the buttons of those who may change that. */
+export function LimitsTable({ known, change, remove }: Props) {
+  const translate = useTexts(englishLimits);
+  const { labelRole, describePages, describeUnits } = useLimitLabels(known.roles);
+  const columns = [
+    translate('ochiq.limits.role'),
+    translate('ochiq.limits.where'),
+    ...(known.mayUpdate ? [translate('ochiq.limits.actions')] : []),
+  ];
+  return (
+    <FigureTable
+      name={translate('ochiq.limits.title')}
+      isTopAligned
+      columns={columns.map((title) => ({ title }))}
+      rows={known.limits.map((limit) => {
+        const role = labelRole(limit.role);
+        return {
+          key: limit.role,
+          cells: [
+            <Typography key="role" fontWeight="semiBold">
+              {role}
+            </Typography>,
+            <Flex key="where" direction="column" alignItems="flex-start" gap={1}>
+              <Typography>{describePages(limit)}</Typography>
+              <Typography>{describeUnits(limit)}</Typography>
+              {hasDeleted(limit) && <Typography textColor="danger700">{translate('ochiq.limits.deleted-note')}</Typography>}
+            </Flex>,
+            ...(known.mayUpdate
+              ? [
+                  <Flex key="actions" gap={2} wrap="wrap">
+                    <Button
+                      type="button"
+                      variant="tertiary"
+                      size="S"
+                      aria-label={translate('ochiq.limits.change.name', { role })}
+                      onClick={({ currentTarget }: Press) => change(limit, currentTarget)}
+                    >
+                      {translate('ochiq.limits.change')}
+                    </Button>
+                    <Button
+                      type="button"
+                      variant="danger-light"
+                      size="S"
+                      aria-label={translate('ochiq.limits.remove.name', { role })}
+                      onClick={({ currentTarget }: Press) => remove(limit, currentTarget)}
+                    >
+                      {translate('ochiq.limits.remove')}
+                    </Button>
+                  </Flex>,
+                ]
+              : []),
+          ],
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+
+import { getAbilityOwner } from '../roles/ability-owners';
+import { findLimitedType, type LimitedTypeName } from './limited-types';
+import type { Belonging } from './may-write-within';
+import type { Entity } from './meets-conditions';
+import { type LimitedRight, readPlaceRights } from './place-rights';
+import { readBelonging } from './read-belonging';
+
+/** Returns whether the limits of a person's roles allow a right to an entry; reading has no limits. */
+export type PlaceCheck = (right: string) => boolean;
+
+const limitedRights = ['create', 'update', 'delete', 'publish', 'review'] as const satisfies readonly LimitedRight[];
+
+const allowAll: PlaceCheck = () => true;
+
+/** An entry in a language; where it belongs is read by all its versions unless it is known. */
+export type CheckedEntry = { uid: string; documentId: string; locale: string; entity: Entity };
+
+/** Reads the belonging of an entry whose rows may be deleted. */
+type ReadBelonging = (type: LimitedTypeName) => Promise<Belonging | null>;
+
+/**
+ * Reads what the limits of a person's roles allow with an entry, for all that is decided without writing it. Who has no limited
+ * role costs one query, and entries that no limits are about none.
+ * @param userAbility of the request's state
+ */
+export async function readPlaceCheck(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  { uid, documentId, locale, entity }: CheckedEntry,
+  read: ReadBelonging = (type) => readBelonging(strapi, type, documentId),
+): Promise<PlaceCheck> {
+  const type = findLimitedType(uid);
+  const person = getAbilityOwner(userAbility);
+  const rights = type !== undefined && person ? await readPlaceRights(strapi, person, type) : null;
+  if (type === undefined || rights === null) return allowAll;
+  const before = await read(type);
+  const allowed = new Set<string>(['read']);
+  for (const right of limitedRights)
+    if (await rights.allows({ right, locale }, { before, after: null }, () => Promise.resolve(entity))) allowed.add(right);
+  return (right) => allowed.has(right);
+}

@@ -1,0 +1,112 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Core } from '@strapi/strapi';
+
+import { getRows } from '../../platform/strapi/rows';
+import { isSuperAdmin } from '../second-factor/panel-people';
+import { type CurrentRole, readCurrentRoles, type RoleHolder } from '../roles/current-roles';
+import { isForOtherLanguages } from '../roles/other-language';
+import { getTypeScope, type LimitedTypeName } from './limited-types';
+import { type Belonging, isConcerned, type LimitedWrite, mayWriteWithin, type RoleLimits, splitByPath } from './may-write-within';
+import { type Entity, type LimitedGrant, meetsConditions } from './meets-conditions';
+import type { LimitPlace } from './role-limits';
+import { readLimits, type StoredLimit } from './stored-limits';
+
+/** The rights that limits are about, as Strapi names them; reading is not among them. */
+export type LimitedRight = 'create' | 'update' | 'delete' | 'publish' | 'review';
+
+const everywhere: RoleLimits = { sections: null, units: null };
+
+const toKeys = (places: readonly LimitPlace[] | null): string[] | null => places && places.map(({ key }) => key);
+
+/** Converts stored limits to those by which entries are compared. */
+export const toRoleLimits = ({ sections, units }: Pick<StoredLimit, 'sections' | 'units'>): RoleLimits => ({
+  sections: toKeys(sections),
+  units: toKeys(units),
+});
+
+/** Lists the places of limits where entries of a type are written: of pages sections, where these are limited. */
+export function listPlacesOfType({ sections, units }: Pick<StoredLimit, 'sections' | 'units'>, type: LimitedTypeName): LimitPlace[] {
+  const { hasPlace, hasUnit } = getTypeScope(type);
+  if (hasPlace && sections !== null) return [...sections];
+  return hasUnit ? [...(units ?? [])] : [];
+}
+
+/** Reads a person's roles, and the limits of each that has some; `null` for whom nothing limits. */
+export async function readPersonLimits(
+  strapi: Core.Strapi,
+  person: RoleHolder,
+): Promise<{ roles: readonly CurrentRole[]; limits: ReadonlyMap<string, StoredLimit> } | null> {
+  const { limits } = await readLimits(strapi);
+  if (limits.length === 0) return null;
+  const roles = await readCurrentRoles(strapi, person);
+  if (isSuperAdmin({ roles })) return null;
+  const own = limits.filter(({ role }) => roles.some(({ code }) => code === role));
+  return own.length === 0 ? null : { roles, limits: new Map(own.map((limit) => [limit.role, limit])) };
+}
+
+/** One right in a language, to one entry. */
+export type LimitedAction = { right: LimitedRight; locale: string };
+
+/** What a person with limited roles may do with entries of a type. */
+export type PlaceRights = {
+  /** The places where they write entries of this type. */
+  places: readonly LimitPlace[];
+  /** Returns whether a role with the right, or several together, allow a write. */
+  allows: (action: LimitedAction, write: LimitedWrite, readEntity: () => Promise<Entity | null>) => Promise<boolean>;
+  /**
+   * Lists the fields that only other roles of theirs write than those whose limits the entry is within; none where all write the
+   * same. Of a part of which these roles write less, all of it counts.
+   */
+  listForeignFields: (action: LimitedAction, belonging: Belonging) => ReadonlySet<string>;
+};
+
+const getFields = ({ properties }: LimitedGrant): readonly string[] => properties?.fields ?? [];
+
+const isInLocale = ({ properties }: LimitedGrant, locale: string): boolean => properties?.locales?.includes(locale) ?? true;
+
+/** A right to create for further languages makes no entry. */
+const isCounted = ({ conditions }: LimitedGrant, right: LimitedRight): boolean => right !== 'create' || !isForOtherLanguages(conditions);
+
+/**
+ * Reads what limits a person with entries of a type; `null` for whom nothing limits with them. Rights of several roles add up:
+ * each counts within the limits of its own role.
+ */
+export async function readPlaceRights(strapi: Core.Strapi, person: RoleHolder, type: LimitedTypeName): Promise<PlaceRights | null> {
+  const own = await readPersonLimits(strapi, person);
+  const scope = getTypeScope(type);
+  const concerning = [...(own?.limits.values() ?? [])].filter((limit) => isConcerned(toRoleLimits(limit), scope));
+  if (!own || concerning.length === 0) return null;
+  const uid = getContentTypeUid(type);
+  const grants = await getRows<LimitedGrant>(strapi, 'admin::permission').findMany({
+    where: { subject: uid, role: { id: { $in: own.roles.map(({ id }) => id) } } },
+    populate: { role: true },
+  });
+  const getLimits = ({ role }: LimitedGrant): RoleLimits => {
+    const stored = role && own.limits.get(role.code);
+    return stored ? toRoleLimits(stored) : everywhere;
+  };
+  const list = ({ right, locale }: LimitedAction) =>
+    grants.filter(
+      (grant) => grant.action === `plugin::content-manager.explorer.${right}` && isInLocale(grant, locale) && isCounted(grant, right),
+    );
+  return {
+    places: concerning.flatMap((limit) => listPlacesOfType(limit, type)),
+    allows: async (action, write, readEntity) => {
+      // Strapi itself asks for no condition before an entry is there.
+      const met =
+        action.right === 'create'
+          ? list(action)
+          : await meetsConditions(strapi, { ...person, roles: own.roles }, uid, list(action), readEntity);
+      return met.length > 0 && mayWriteWithin(met.map(getLimits), write);
+    },
+    listForeignFields: (action, belonging) => {
+      const all = list(action);
+      const foreign = splitByPath(belonging).flatMap((part) => {
+        const own = all.filter((grant) => mayWriteWithin([getLimits(grant)], { before: part, after: null }));
+        const fields = new Set(own.flatMap(getFields));
+        return all.flatMap(getFields).filter((path) => !fields.has(path));
+      });
+      return new Set(foreign.flatMap((path) => path.split('.', 1)[0] ?? []));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+
+import { getRows } from '../../platform/strapi/rows';
+import type { Permission } from '../../platform/strapi/admin-services';
+import type { RoleHolder } from '../roles/current-roles';
+import { findLimitedType, getTypeScope } from './limited-types';
+import { isConcerned } from './may-write-within';
+import { readPersonLimits, toRoleLimits } from './place-rights';
+
+type OwnGrant = Omit<Permission, 'properties' | 'conditions'> & {
+  properties: Permission['properties'] | null;
+  conditions: Permission['conditions'] | null;
+  role: { code: string } | null;
+};
+
+/**
+ * Leaves out the rights that a person has within limits only.
+ * @param granted all rights of the person
+ */
+export async function listUnlimitedGrants(
+  strapi: Core.Strapi,
+  person: RoleHolder,
+  granted: readonly Permission[],
+): Promise<readonly Permission[]> {
+  const own = await readPersonLimits(strapi, person);
+  if (own === null) return granted;
+  const rows = await getRows<OwnGrant>(strapi, 'admin::permission').findMany({
+    where: { role: { id: { $in: own.roles.map(({ id }) => id) } } },
+    populate: { role: true },
+  });
+  const isLimited = ({ role, subject }: OwnGrant): boolean => {
+    const type = findLimitedType(subject ?? '');
+    const limit = role && own.limits.get(role.code);
+    return type !== undefined && limit !== undefined && limit !== null && isConcerned(toRoleLimits(limit), getTypeScope(type));
+  };
+  return rows
+    .filter((row) => !isLimited(row))
+    .map(({ action, subject, properties, conditions }) => ({
+      ...{ action, subject, properties: properties ?? {}, conditions: conditions ?? [] },
+    }));
+}

@@ -1,0 +1,365 @@
+import type { PersonRightsResponse } from '../src/people/rights/people-rights';
+import type { EntryPeopleResponse } from '../src/people/rights/people-rights';
+import { limitedTypeNames, type LimitedTypeName } from '../src/people/role-limits/limited-types';
+import { roleLimitsPaths } from '../src/people/role-limits/role-limits';
+import { createAuditClient } from './support/audit';
+import { FakePublisher } from './support/fake-publisher';
+import { buildLimitedValues, createLimitedEntries, type Places, relateTo, type Side } from './support/limited-entries';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { createEntriesClient, type Editor, getDocumentId, logIn } from './support/panel';
+import type { RestResponse } from './support/rest';
+import { type Colleague, createReviewClient, newColleague, reviewRuleOf, setRules } from './support/review';
+import { readRoleLimits, setRoleLimits } from './support/role-limits';
+import { rowsWith } from './support/rows-with';
+import { secrets } from './support/secrets';
+
+const publisher = new FakePublisher();
+let cms: OwnCms;
+let chief: Editor;
+let editor: Colleague;
+let places: Places;
+let entries: ReturnType<typeof createLimitedEntries>;
+const sides = ['inside', 'outside'] as const satisfies readonly Side[];
+
+const client = (by: Editor, type: LimitedTypeName, locale = 'uz') => createEntriesClient(by, type, locale);
+const make = async (type: LimitedTypeName, values: Readonly<Record<string, unknown>>) => {
+  const response = await client(chief, type).createAndPublish(values);
+  if (response.status >= 300) throw new Error(JSON.stringify(response.body));
+  return getDocumentId(response);
+};
+const own = () => ({ sections: [`page:${places.inside.page}`, `section:${places.inside.section}`], units: [places.inside.unit] });
+const limitEditor = () => setRoleLimits(chief, { 'Editor (uz)': own() });
+const getMessage = ({ body }: RestResponse) => body.error?.message ?? '';
+
+beforeAll(async () => {
+  await publisher.start();
+  const settings = { PUBLISHER_URL: publisher.url, PUBLISHER_KEY: publisher.key, SITE_URL: 'https://ochiq.example', SCHEDULE_MS: '50' };
+  cms = await ownCms('role-limits', settings);
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  editor = await newColleague(chief, 'Editor (uz)', { url: cms.url, name: 'Farida', language: 'en' });
+  const unit = (name: string) => ({ name, slug: name.toLowerCase(), kind: 'expedition', order: 1 });
+  const page = (title: string) => ({ title, slug: title.toLowerCase(), parent: 'section:activities', blocks: [] });
+  places = {
+    inside: { page: await make('page', page('Ekspeditsiya')), section: 'audit', unit: await make('unit', unit('Fargona')) },
+    outside: { page: await make('page', page('Boshqarma')), section: 'gender', unit: await make('unit', unit('Buxoro')) },
+  };
+  entries = createLimitedEntries(cms, chief, places);
+  for (const side of sides) await entries.make('section-page', side);
+  expect((await limitEditor()).body.error).toBeUndefined();
+}, 60_000);
+afterAll(async () => {
+  await cms.remove();
+  await publisher.stop();
+});
+
+/** Tries something on both sides. @returns what is not as the limits say */
+async function findWrong(name: string, attempt: (side: Side) => Promise<RestResponse>): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const side of sides) {
+    const before = entries.takeSnapshot();
+    const response = await attempt(side);
+    const isChanged = entries.takeSnapshot() !== before;
+    const isRight = side === 'inside' ? response.status < 300 && isChanged : response.status === 403 && !isChanged;
+    if (!isRight) wrong.push(`${name}, ${side}: ${String(response.status)} ${getMessage(response)}${isChanged ? ', changed' : ''}`);
+  }
+  return wrong;
+}
+
+describe('a role that is limited to a part of the page tree and to a unit', () => {
+  test.each(limitedTypeNames)(
+    'writes a %s within them in every way, and elsewhere in none',
+    async (type) => {
+      const wrong: string[] = [];
+      const made = { inside: await entries.make(type, 'inside'), outside: await entries.make(type, 'outside') };
+      for (const [name, change] of Object.entries(entries.changes))
+        wrong.push(...(await findWrong(name, (side) => change(editor, type, made[side]))));
+      // There is one section page of each section.
+      if (type !== 'section-page') {
+        for (const [name, create] of Object.entries(entries.creations))
+          wrong.push(...(await findWrong(name, (side) => create(editor, type, side))));
+        for (const [name, copy] of Object.entries(entries.copies))
+          wrong.push(...(await findWrong(name, (side) => copy(editor, type, made[side], side))));
+        made.inside = await entries.make(type, 'inside');
+        wrong.push(...(await findWrong('delete several', (side) => entries.removeSeveral(editor, type, made[side]))));
+        for (const [name, act] of Object.entries(entries.ofTrash)) {
+          const trashed = { inside: await entries.makeTrashed(type, 'inside'), outside: await entries.makeTrashed(type, 'outside') };
+          wrong.push(...(await findWrong(name, (side) => act(editor, type, trashed[side]))));
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect((await client(editor, type).find(made.outside)).status).toBe(200);
+    },
+    60_000,
+  );
+
+  test('says plainly where it writes, and leaves alone what belongs to no section and no unit', async () => {
+    const refused = await client(editor, 'person').create(buildLimitedValues('person', places, 'outside'));
+    expect([refused.status, getMessage(refused)]).toEqual([403, expect.stringContaining('Your role writes only here: “Fargona”')]);
+    expect((await createEntriesClient(editor, 'tag', 'uz').create({ name: 'Yorliq', slug: 'chegarasiz' })).status).toBe(201);
+  });
+
+  test('changes nothing of a list where one entry is elsewhere', async () => {
+    const documentIds = [await entries.make('person', 'inside'), await entries.make('person', 'outside')];
+    const before = entries.takeSnapshot();
+    for (const action of ['bulkPublish', 'bulkUnpublish', 'bulkDelete']) {
+      const path = `/content-manager/collection-types/api::person.person/actions/${action}?locale=uz`;
+      expect([action, (await editor.request('POST', path, { documentIds, locale: 'uz' })).status]).toEqual([action, 403]);
+    }
+    expect(entries.takeSnapshot()).toBe(before);
+  });
+
+  test('approves, submits and skips within them only', async () => {
+    const code = (await readRoleLimits(chief)).roles.find(({ name }) => name === 'Editor (uz)')?.code ?? '';
+    await setRules(chief, [reviewRuleOf('page', { skippedBy: [code] })]);
+    const review = createReviewClient('page');
+    const [inside, outside] = [await newDraft('inside'), await newDraft('outside')];
+    for (const document of [inside, outside]) expect((await review.act(chief, 'submit', document)).status).toBe(200);
+    expect((await review.read(chief, outside)).reviewers.map(({ name }) => name)).not.toContain('Farida');
+    expect((await review.read(chief, inside)).reviewers.map(({ name }) => name)).toContain('Farida');
+    const before = entries.takeSnapshot();
+    for (const act of ['approve', 'changes', 'skip', 'submit'] as const) {
+      const fields = { approve: { note: '' }, changes: { note: 'Yoʻq' }, skip: { reason: 'Shoshilinch' }, submit: {} }[act];
+      expect([act, (await review.act(editor, act, outside, fields)).status]).toEqual([act, 403]);
+    }
+    expect(entries.takeSnapshot()).toBe(before);
+    expect((await review.act(editor, 'approve', inside, { note: '' })).status).toBe(200);
+    await setRules(chief, []);
+  });
+});
+
+describe('what is done by other means', () => {
+  test('a token of the panel writes where its owner writes', async () => {
+    const owner = await newColleague(chief, 'Super Admin', { url: cms.url, name: 'Jasur', language: 'en' });
+    const update = {
+      ...{ action: 'plugin::content-manager.explorer.update', subject: 'api::person.person', conditions: [] },
+      properties: { fields: ['position'], locales: ['uz'] },
+    };
+    const made = await owner.request('POST', '/admin/admin-tokens', {
+      ...{ name: 'Robot', description: '', lifespan: null },
+      adminPermissions: [update],
+    });
+    const { accessKey } = made.body.data as { accessKey: string };
+    const roles = (await chief.request('GET', '/admin/roles')).body.data as { id: number; name: string }[];
+    const limited = roles.flatMap(({ id, name }) => (name === 'Editor (uz)' ? id : []));
+    await chief.request('PUT', `/admin/users/${String(owner.id)}`, { roles: limited });
+    const write = async (side: Side) => {
+      const path = `/content-manager/collection-types/api::person.person/${await entries.make('person', side)}?locale=uz`;
+      const headers = { authorization: `Bearer ${accessKey}`, 'content-type': 'application/json', 'x-edited-from': '*' };
+      return (await fetch(cms.url + path, { method: 'PUT', headers, body: JSON.stringify({ position: 'Robot' }) })).status;
+    };
+    expect([await write('inside'), await write('outside')]).toEqual([200, 403]);
+  });
+
+  test('a right within limits undoes no publication of what it is about', async () => {
+    const publish = (type: 'person' | 'tag') =>
+      publisher.is({
+        published: [
+          {
+            ...{ number: 12, at: '2026-11-29T10:00:00.000Z', pages: 1, tookMs: 1, undoes: null, documentCount: 1 },
+            ...{ documents: [{ type, name: 'Yozuv' }], kinds: [{ type, locale: 'uz' }] },
+          },
+        ],
+      });
+    const undo = async (type: 'person' | 'tag') => {
+      publish(type);
+      return (await editor.request('POST', '/admin/publishing/undo/12', {})).status;
+    };
+    expect(await undo('person')).toBe(403);
+    expect(await undo('tag')).not.toBe(403);
+  });
+});
+
+const newDraft = async (side: Side) => getDocumentId(await client(chief, 'page').create(buildLimitedValues('page', places, side)));
+
+describe('an entry is not moved', () => {
+  test('out of the limits or into them, nor left without a unit', async () => {
+    const [page, person, unit] = [
+      await entries.make('page', 'inside'),
+      await entries.make('person', 'inside'),
+      await entries.make('unit', 'inside'),
+    ];
+    const foreign = await entries.make('page', 'outside');
+    const before = entries.takeSnapshot();
+    const { page: otherPage, unit: otherUnit } = places.outside;
+    const attempts = [
+      client(editor, 'page').update(page, { parent: `page:${otherPage}` }),
+      client(editor, 'page').update(page, { parent: null }),
+      client(editor, 'page').publish(page, { parent: 'section:gender' }),
+      client(editor, 'person').update(person, { unit: relateTo(otherUnit) }),
+      client(editor, 'person').update(person, { unit: { set: [] } }),
+      client(editor, 'unit').update(unit, { parent: relateTo(otherUnit) }),
+      client(editor, 'unit').update(unit, { parent: { set: [] } }),
+      client(editor, 'page').update(foreign, { parent: `page:${places.inside.page}` }),
+    ];
+    expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual(Array<number>(8).fill(403));
+    expect(entries.takeSnapshot()).toBe(before);
+    const child = await make('page', { ...buildLimitedValues('page', places, 'inside'), parent: `page:${page}` });
+    expect((await client(editor, 'page').update(child, { parent: `page:${places.inside.page}` })).status).toBe(200);
+  });
+
+  test('where it is the top of a part, which is written and stays where it is', async () => {
+    const { page, unit } = places.inside;
+    expect((await client(editor, 'page').update(page, { title: 'Ekspeditsiya haqida' })).status).toBe(200);
+    expect((await client(editor, 'unit').update(unit, { summary: 'Fargʻonada ishlaydi.' })).status).toBe(200);
+    expect((await client(editor, 'page').update(page, { parent: 'section:gender' })).status).toBe(403);
+    expect((await client(editor, 'unit').update(unit, { parent: relateTo(places.outside.unit) })).status).toBe(403);
+  });
+
+  test('by a publication while the move of another editor waits to be published', async () => {
+    const page = await entries.make('page', 'outside');
+    await client(chief, 'page').update(page, { parent: `page:${places.inside.page}` });
+    for (const attempt of [client(editor, 'page').publish(page), client(editor, 'page').update(page, { title: 'Meniki' })])
+      expect((await attempt).status).toBe(403);
+    await client(chief, 'page').publish(page);
+    expect((await client(editor, 'page').update(page, { title: 'Meniki' })).status).toBe(200);
+  });
+
+  test('by what takes the place of a unit that is deleted', async () => {
+    const unit = await entries.make('unit', 'inside');
+    const person = await make('person', { ...buildLimitedValues('person', places, 'inside'), unit: relateTo(unit) });
+    expect(person).not.toBe('');
+    const before = entries.takeSnapshot();
+    expect((await client(editor, 'unit').remove(unit, `replace:${places.outside.unit}`)).status).toBe(403);
+    expect(entries.takeSnapshot()).toBe(before);
+    expect((await client(editor, 'unit').remove(unit, `replace:${places.inside.unit}`)).status).toBe(200);
+  });
+
+  test('by a plan whose page was moved elsewhere meanwhile', async () => {
+    const page = await newDraft('inside');
+    expect((await entries.changes.plan(editor, 'page', page)).status).toBe(200);
+    await client(chief, 'page').update(page, { parent: `page:${places.outside.page}` });
+    cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document = '${page}'`);
+    const read = () => rowsWith(cms, 'ochiq_schedule', 'document', page).map(({ state }) => state);
+    for (const end = Date.now() + 20_000; read().includes('waiting') && Date.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(read()).toEqual(['failed']);
+    const published = cms.database.query(`SELECT id FROM pages WHERE document_id = '${page}' AND published_at IS NOT NULL`);
+    expect(published).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  const setRoles = async (names: readonly string[]) => {
+    const roles = (await chief.request('GET', '/admin/roles')).body.data as { id: number; name: string }[];
+    const ids = roles.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+    await chief.request('PUT', `/admin/users/${String(editor.id)}`, { roles: ids });
+  };
+  afterEach(async () => {
+    await setRoles(['Editor (uz)']);
+    await limitEditor();
+  });
+
+  test('of several roles add up, each for what its role may do', async () => {
+    const person = await entries.make('person', 'outside');
+    await setRoles(['Editor (uz)', 'Personnel']);
+    expect((await client(editor, 'person').update(person, { position: 'Bosh geolog' })).status).toBe(200);
+    const both = { 'Editor (uz)': own(), Personnel: { sections: null, units: [places.outside.unit] } };
+    expect((await setRoleLimits(chief, both)).body.error).toBeUndefined();
+    expect((await client(editor, 'person').update(person, { unit: relateTo(places.inside.unit) })).status).toBe(200);
+    expect((await entries.creations.create(editor, 'page', 'outside')).status).toBe(403);
+    const third = await make('unit', { ...buildLimitedValues('unit', places, 'outside'), parent: { set: [] } });
+    expect((await client(editor, 'person').update(person, { unit: relateTo(third) })).status).toBe(403);
+  });
+
+  test('leave to a second role its own fields, and no others', async () => {
+    await setRoles(['Editor (uz)', 'Translator (uz)']);
+    const unit = await entries.make('unit', 'outside');
+    const changed = await client(editor, 'unit').update(unit, { name: 'Tarjima', order: 3, parent: relateTo(places.outside.unit) });
+    expect([changed.status, changed.body.data]).toEqual([200, expect.objectContaining({ name: 'Tarjima', order: 900 })]);
+    expect((await entries.creations.create(editor, 'unit', 'outside')).status).toBe(403);
+    expect((await client(editor, 'unit').publish(unit)).status).toBe(403);
+    expect((await entries.creations.create(editor, 'unit', 'inside')).status).toBe(201);
+  });
+
+  test('by units alone are about pages by the unit that answers for them', async () => {
+    await setRoleLimits(chief, { 'Editor (uz)': { sections: null, units: [places.inside.unit] } });
+    const values = (unit: string) => ({ ...buildLimitedValues('page', places, 'outside'), owner: relateTo(unit) });
+    expect((await client(editor, 'page').create(values(places.inside.unit))).status).toBe(201);
+    expect((await client(editor, 'page').create(values(places.outside.unit))).status).toBe(403);
+    expect((await entries.changes.update(editor, 'section-page', await entries.make('section-page', 'outside'))).status).toBe(200);
+  });
+
+  test('allow nothing where their page or unit is deleted, which is shown by its former name, until it is restored', async () => {
+    const [page, unit] = [await entries.make('page', 'outside'), await entries.make('unit', 'outside')];
+    await client(chief, 'page').publish(page, { title: 'Vaqtincha' });
+    await setRoleLimits(chief, { 'Editor (uz)': { sections: [`page:${page}`], units: [unit] } });
+    const child = getDocumentId(
+      await client(editor, 'page').create({ ...buildLimitedValues('page', places, 'inside'), parent: `page:${page}` }),
+    );
+    expect((await client(editor, 'page').update(child, { title: 'Ostki' })).status).toBe(200);
+    for (const [type, id] of [
+      ['page', page],
+      ['unit', unit],
+    ] as const)
+      expect((await client(chief, type).remove(id)).status).toBe(200);
+    expect((await client(editor, 'page').update(child, { title: 'Ostki yana' })).status).toBe(403);
+    const [limit] = (await readRoleLimits(chief)).limits;
+    expect(limit?.sections).toEqual([{ key: `page:${page}`, title: 'Vaqtincha', isDeleted: true }]);
+    expect(limit?.units).toMatchObject([{ key: unit, isDeleted: true }]);
+    // What is deleted can be left in, and not be chosen again.
+    expect((await setRoleLimits(chief, { 'Editor (uz)': { sections: [`page:${page}`], units: null } })).status).toBe(200);
+    expect((await setRoleLimits(chief, { Personnel: { sections: [`page:${page}`], units: null } })).status).toBe(400);
+    await entries.ofTrash['restore from the trash'](chief, 'page', page);
+    expect((await client(editor, 'page').update(child, { title: 'Ostki yana' })).status).toBe(200);
+  });
+
+  test('are read with the rights of people, and changed with the right to roles, one change after the other', async () => {
+    const auditor = await newColleague(chief, 'Auditor', { url: cms.url, name: 'Nodira', language: 'en' });
+    const { revision, roles, limits } = await readRoleLimits(chief);
+    const body = { revision, limits: [] };
+    for (const [by, read] of [
+      [editor, 403],
+      [auditor, 200],
+    ] as const) {
+      expect((await by.request('GET', roleLimitsPaths.limits)).status).toBe(read);
+      expect((await by.request('POST', roleLimitsPaths.limits, body)).status).toBe(403);
+    }
+    for (const path of Object.values(roleLimitsPaths)) expect((await fetch(cms.url + path)).status).toBe(401);
+    expect(await readRoleLimits(chief)).toMatchObject({ revision, limits });
+    expect(roles.map(({ code }) => code)).not.toContain('strapi-super-admin');
+    expect((await chief.request('POST', roleLimitsPaths.limits, { ...body, revision: revision - 1 })).status).toBe(403);
+    const role = roles[0]?.code ?? '';
+    for (const wrong of [
+      { role, sections: null, units: null },
+      { role, sections: [], units: null },
+      { role, sections: ['page:unknown'], units: null },
+      { role: 'strapi-super-admin', sections: ['section:audit'], units: null },
+    ])
+      expect((await chief.request('POST', roleLimitsPaths.limits, { revision, limits: [wrong] })).status).toBe(400);
+    await setRoleLimits(chief, { Personnel: { sections: null, units: [places.inside.unit] } });
+    const [row] = (await createAuditClient(chief).read('kind=role-limits')).rows;
+    expect(row?.details).toMatchObject({ added: [expect.stringMatching(/Fargona$/u)], removed: [expect.stringContaining('Ekspeditsiya')] });
+  });
+
+  test('are said of a person, of who may publish, and of an entry, by the names of the places', async () => {
+    const { body } = await chief.request('GET', `/admin/rights-of-people/person?id=${String(editor.id)}`);
+    const rights = body as unknown as PersonRightsResponse;
+    expect(rights.places).toMatchObject([{ role: 'Editor (uz)', units: [{ title: 'Fargona', isDeleted: false }] }]);
+    expect(rights.types.find(({ type }) => type === 'person')?.rights).toMatchObject({
+      read: [{ locale: 'uz', limits: [] }],
+      publish: [{ locale: 'uz', limits: ['places'] }],
+    });
+    expect(rights.types.find(({ type }) => type === 'tag')?.rights.publish).toEqual([{ locale: 'uz', limits: [] }]);
+    const entry = await chief.request('GET', '/admin/rights-of-people/entry?type=person&locale=uz');
+    const { publish } = entry.body as unknown as EntryPeopleResponse;
+    expect(publish.find(({ name }) => name === 'Farida')).toMatchObject({ limits: ['places'], places: [{ title: 'Fargona' }] });
+    const ask = async (type: LimitedTypeName, document: string) =>
+      (await editor.request('GET', `${roleLimitsPaths.entry}?type=${type}&document=${document}&locale=uz`)).body;
+    const named = [{ key: places.inside.unit, title: 'Fargona', isDeleted: false }];
+    expect(await ask('person', await entries.make('person', 'outside'))).toEqual({
+      update: false,
+      publish: false,
+      delete: false,
+      places: named,
+    });
+    expect(await ask('person', await entries.make('person', 'inside'))).toEqual({
+      update: true,
+      publish: true,
+      delete: true,
+      places: named,
+    });
+    const clerk = await newColleague(chief, 'Appeals and messages', { url: cms.url, name: 'Karim', language: 'en' });
+    const foreign = `${roleLimitsPaths.entry}?type=person&document=${await entries.make('person', 'inside')}&locale=uz`;
+    expect((await clerk.request('GET', foreign)).status).toBe(403);
+  });
+});
