@@ -6,6 +6,9 @@ import { recordContentAudit } from './people/audit/record-content';
 import { recordFileAudit } from './people/audit/record-files';
 import { recordRequestAudit } from './people/audit/record-requests';
 import { stopAudit } from './people/audit/start-audit';
+import { addAbsenceRoutes } from './people/absences/absence-routes';
+import { showLentRights } from './people/absences/lent-rights';
+import { addLeavingRoutes } from './people/leaving/leaving-routes';
 import { cacheAbilities } from './people/roles/cache-abilities';
 import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
@@ -125,6 +128,9 @@ export default {
     addNoticeRoutes(strapi);
     await addReviewRulesRoutes(strapi);
     addPeopleRightsRoutes(strapi);
+    addAbsenceRoutes(strapi);
+    addLeavingRoutes(strapi);
+    showLentRights(strapi);
     await addAuditRoutes(strapi);
     // After all routes: it adds to those that it has rules for.
     recordRequestAudit(strapi);

@@ -25,13 +25,17 @@ async function findNewestIds(strapi: Core.Strapi, documents: readonly string[]):
 }
 
 /**
- * Lists the entries that a person has edited last: drafts of theirs that no other person has changed since, and what they published.
+ * Lists the entries that some people have edited last: drafts of theirs that no other person has changed since, and what they published.
  * An entry is listed once as either; the newest first.
  */
-export async function listOwnVersions(strapi: Core.Strapi, author: number): Promise<{ drafts: OwnVersion[]; published: OwnVersion[] }> {
+export async function listOwnVersions(
+  strapi: Core.Strapi,
+  authors: readonly number[],
+): Promise<{ drafts: OwnVersion[]; published: OwnVersion[] }> {
   // What is saved again within a sitting keeps its row.
   const order = [{ at: 'desc' }, { id: 'desc' }] as const;
-  const rows = await getTable(strapi, 'version').findMany({ where: { author }, orderBy: [...order], limit: maxVersions });
+  const where = { author: { $in: [...authors] } };
+  const rows = await getTable(strapi, 'version').findMany({ where, orderBy: [...order], limit: maxVersions });
   const newest = await findNewestIds(
     strapi,
     rows.map(({ document }) => document),

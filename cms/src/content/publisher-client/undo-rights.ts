@@ -2,6 +2,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Publication } from '@ochiq/contract/wire/publisher-status';
 import type { Core } from '@strapi/strapi';
 
+import { findPermissionsNow } from '../../people/absences/lent-rights';
 import { type AdminUser, getAdminService, type Permission } from '../../platform/strapi/admin-services';
 
 /** The rights of a user of the panel. */
@@ -11,7 +12,7 @@ export type UserRights = { isAdministrator: boolean; permissions: readonly Permi
 export async function readRights(strapi: Core.Strapi, user: AdminUser): Promise<UserRights> {
   return {
     isAdministrator: getAdminService(strapi, 'role').hasSuperAdminRole(user),
-    permissions: await getAdminService(strapi, 'permission').findUserPermissions(user),
+    permissions: await findPermissionsNow(strapi, user),
   };
 }
 

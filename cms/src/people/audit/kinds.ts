@@ -16,6 +16,8 @@ export const auditKinds = [
   'user',
   'permission',
   'setting',
+  'absence',
+  'leaving',
   'file-upload',
   'file-replace',
   'file-change',

@@ -78,7 +78,8 @@ export const entryPeopleQuery = z.strictObject({
 });
 export type EntryPeopleQuery = z.output<typeof entryPeopleQuery>;
 
-const limitedPerson = person.extend({ limits });
+/** `standInFor`: the absent people by whom they have this right, or have it without a limit; none for a right of their own. */
+const limitedPerson = person.extend({ limits, standInFor: z.array(z.string()) });
 export type LimitedPerson = z.output<typeof limitedPerson>;
 
 /** People who can sign in, by name. */
