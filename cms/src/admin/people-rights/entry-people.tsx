@@ -26,12 +26,15 @@ function PeopleList({ question, people, children }: ListProps) {
         <Typography textColor="danger700">{translate('ochiq.rights.no-people')}</Typography>
       ) : (
         <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
-          {people.map(({ id, name, roles, limits }) => (
+          {people.map(({ id, name, roles, limits, standInFor }) => (
             <li key={id}>
               <Typography fontWeight="semiBold" translate="no">
                 {name}
               </Typography>
               <Typography>{` · ${labelLimited(labelRoles(roles), limits)}`}</Typography>
+              {standInFor.length > 0 && (
+                <Typography fontWeight="semiBold">{` · ${translate('ochiq.rights.stand-in', { names: standInFor.join(', ') })}`}</Typography>
+              )}
             </li>
           ))}
         </Flex>

@@ -34,6 +34,7 @@ import { russianDuplicate, russianReviews, russianStarters } from './ru/starters
 import { russianAudit } from './ru/audit.ts';
 import { russianChecks } from './ru/checks.ts';
 import { russianFactor } from './ru/factor.ts';
+import { russianAbsences } from './ru/people/absences.ts';
 import { russianPasskeys } from './ru/people/passkeys.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPalette } from './ru/palette.ts';
@@ -104,6 +105,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianStatistics,
   ...russianAudit,
   ...russianRights,
+  ...russianAbsences,
   ...russianLibrary,
   ...russianWriting,
   ...russianUses,

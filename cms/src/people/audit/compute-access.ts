@@ -79,8 +79,9 @@ function listLenders(
   day: { start: number; end: number },
 ): AccessAccount['standsInFor'] {
   const current = absences.filter(({ standIn, start, end }) => isActive && standIn === id && start < day.end && end > day.start);
-  return current.flatMap(({ user, hasAdministration }) => {
+  return [...new Set(current.map(({ user }) => user))].flatMap((user) => {
     const absent = accounts.get(user);
+    const hasAdministration = current.some((absence) => absence.user === user && absence.hasAdministration);
     if (!absent?.isActive) return [];
     return [{ id: user, name: absent.name, roles: absent.roles.filter((role) => hasAdministration || role !== superAdmin) }];
   });
