@@ -166,7 +166,7 @@ describe('the review of drafts', () => {
     expect(approval).toMatchObject({ user: { name: 'Otabek' }, details: { standInFor: ['Malika'] } });
     passDays();
     expect(await noticesOn(standIn, before)).toEqual([]);
-    expect((await review.act(standIn, 'approve', before)).status).toBe(403);
+    expect((await review.ask(standIn, before)).status).toBe(403);
   });
 
   test('lets no stand-in approve what they wrote', async () => {

@@ -11,3 +11,4 @@ export const absenceRequests = {
   leave: (input: LeavingInput) => getFetchClient().post(leavingPath, input),
   dropHandover: (handover: number) => getFetchClient().del(getHandoverPath(handover)),
 };
+export type AbsenceRequests = typeof absenceRequests;

@@ -12,7 +12,7 @@ import { getReason } from '../shared/get-reason.ts';
 import { englishAbsences } from '../texts/en/people/absences.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { AbsenceList } from './absence-list.tsx';
-import { absenceRequests } from './absence-requests.ts';
+import type { AbsenceRequests } from './absence-requests.ts';
 import { ProposeDialog } from './propose-dialog.tsx';
 import { useAbsenceLabels } from './use-absence-labels.ts';
 import { WorkList } from './work-list.tsx';
@@ -63,11 +63,11 @@ function Proposals({ proposals }: Pick<OwnAbsencesResponse, 'proposals'>): React
 type Props = {
   own: OwnAbsencesResponse;
   reload: () => void;
-  requests?: Pick<typeof absenceRequests, 'propose' | 'drop' | 'dropHandover'>;
+  requests: Pick<AbsenceRequests, 'propose' | 'drop' | 'dropHandover'>;
 };
 
 /** Renders what concerns a user: for whom they stand in, when they are away, whose work they have, and what they have to decide. */
-export function OwnAbsences({ own: { standInFor, absences, proposals, handovers }, reload, requests = absenceRequests }: Props) {
+export function OwnAbsences({ own: { standInFor, absences, proposals, handovers }, reload, requests }: Props) {
   const translate = useTexts(englishAbsences);
   const { locale } = useIntl();
   const [isOpen, setIsOpen] = useState(false);

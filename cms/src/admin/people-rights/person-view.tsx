@@ -15,14 +15,16 @@ import { RightsTable } from './rights-table.tsx';
 /** Renders the rights of the chosen person. */
 function PersonRights({ id, people }: { id: string; people: readonly PersonWithRoles[] }) {
   const translate = useTexts(englishRights);
-  const { response, reload } = usePanelResponse(toPersonRequest(id), personRightsResponse);
-  if (response.state === 'reading') return <ReadingNote />;
+  const { response, last, reload } = usePanelResponse(toPersonRequest(id), personRightsResponse);
+  // While the same person is read again, what was read before stays: the focus is in it.
+  const rights = response.state === 'read' ? response.value : last;
   if (response.state === 'broken')
     return <FailedReading message={translate('ochiq.rights.broken', { reason: response.reason })} reload={reload} />;
+  if (String(rights?.person.id) !== id || !rights) return <ReadingNote />;
   return (
     <>
-      <RightsTable rights={response.value} />
-      <PersonAbsences person={response.value.person} people={people} reload={reload} />
+      <RightsTable rights={rights} />
+      <PersonAbsences key={id} person={rights.person} people={people} reload={reload} />
     </>
   );
 }
