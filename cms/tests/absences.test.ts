@@ -69,6 +69,9 @@ describe('a stand-in', () => {
     passDays(yesterday, today);
     expect([await canWrite(standIn), (await listActions(standIn)).includes(`${update} uz`)]).toEqual([true, true]);
     expect((await readOwn(standIn)).standInFor).toEqual([{ id: absent.id, name: 'Malika', roles: ['Editor (uz)'], untilDay: today }]);
+    const path = '/admin/rights-of-people/entry?type=tag&locale=uz';
+    const { publish } = (await chief.request('GET', path)).body as { publish: { name: string; standInFor: string[] }[] };
+    expect(publish.flatMap(({ name, standInFor }) => standInFor.map((other) => [name, other]))).toEqual([['Otabek', 'Malika']]);
     // What is stored of the account stays.
     expect((await standIn.request('GET', '/admin/users/me')).body.data).toMatchObject({ roles: [{ name: 'Editor (ru)' }] });
     passDays();

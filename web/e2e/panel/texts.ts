@@ -28,6 +28,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   presence: 'editing',
   session: 'editing',
   duplicate: 'starters',
+  absences: 'people/absences',
   passkeys: 'people/passkeys',
   rights: 'people/rights',
   review: 'review/entry',
@@ -46,6 +47,7 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
 }
 
 type GroupName =
+  | 'absences'
   | 'audit'
   | 'checks'
   | 'copies'

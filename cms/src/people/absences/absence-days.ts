@@ -10,7 +10,7 @@ export const maxAbsenceDays = 366;
 export const isOn = ({ fromDay, untilDay }: AbsenceDays, day: string): boolean => fromDay <= day && day <= untilDay;
 
 /** Returns whether two absences have a day in common. */
-export const overlapDays = (one: AbsenceDays, other: AbsenceDays): boolean =>
+export const hasCommonDay = (one: AbsenceDays, other: AbsenceDays): boolean =>
   one.fromDay <= other.untilDay && other.fromDay <= one.untilDay;
 
 /** Why days are none of an absence that can be set. */

@@ -5,7 +5,7 @@ import { peopleReadingRights } from '../rights/people-rights';
 import { isSuperAdmin, type PanelUser } from '../second-factor/panel-people';
 import { absenceInput, type AbsencesResponse, absencesQuery, changingRight, type OwnAbsencesResponse, proposalInput } from './absence';
 import { readAbsences, readOwnAbsences } from './read-absences';
-import { createAbsenceRefusal, dropAbsence, proposeAbsence, setAbsence } from './store-absence';
+import { createAbsenceRefusal, dropAbsence, addProposal, setAbsence } from './store-absence';
 
 type Context = {
   state: { user: PanelUser; userAbility: { can: (action: string) => boolean }; auth?: { strategy?: { name?: string } } };
@@ -53,7 +53,7 @@ export function addAbsenceRoutes(strapi: Core.Strapi): void {
     context.body = (await readOwnAbsences(strapi, reader, new Date())) satisfies OwnAbsencesResponse;
   };
   const propose = async (context: Context) => {
-    await proposeAbsence(strapi, context.state.user.id, parseInput(proposalInput, context.request.body), new Date());
+    await addProposal(strapi, context.state.user.id, parseInput(proposalInput, context.request.body), new Date());
     context.status = 204;
   };
   addPanelRoutes(strapi, [

@@ -100,7 +100,7 @@ export async function readStandIns(strapi: Core.Strapi, absent: readonly number[
 }
 
 /** Names, by user, the people for whom some users stand in now. */
-export async function nameAbsentPeople(strapi: Core.Strapi, users: readonly number[], now: Date): Promise<ReadonlyMap<number, string[]>> {
+export async function listAbsentNames(strapi: Core.Strapi, users: readonly number[], now: Date): Promise<ReadonlyMap<number, string[]>> {
   const absences = await listCurrentAbsences(strapi, 'standIn', [...new Set(users)], now);
   const present = await readPresentUsers(
     strapi,

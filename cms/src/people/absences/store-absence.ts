@@ -10,7 +10,7 @@ import type { JsonValue } from '../audit/chain/canonical-json';
 import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
 import { recordAudit, systemActor } from '../audit/record-audit';
 import type { AbsenceInput, ProposalInput } from './absence';
-import { findDaysFault, overlapDays } from './absence-days';
+import { findDaysFault, hasCommonDay } from './absence-days';
 import { type AbsenceRefusal, absenceRefusals } from './refusal-texts';
 
 export type AbsenceRow = Awaited<ReturnType<ReturnType<typeof getTable<'absence'>>['findMany']>>[number];
@@ -62,7 +62,7 @@ export const setAbsence = (strapi: Core.Strapi, input: AbsenceInput, now: Date):
     if (fault !== null) throw createAbsenceRefusal(strapi, fault);
     const active = (await readAccounts(strapi, [user, standIn])).filter(({ isActive }) => isActive);
     if (active.length < 2) throw createAbsenceRefusal(strapi, 'inactive');
-    const overlapping = (await listOpen(strapi, user, today)).filter((row) => overlapDays(row, input));
+    const overlapping = (await listOpen(strapi, user, today)).filter((row) => hasCommonDay(row, input));
     if (overlapping.some((row) => row.standIn !== null)) throw createAbsenceRefusal(strapi, 'overlapping');
     await getTable(strapi, 'absence').deleteMany({ where: { id: { $in: overlapping.map(({ id }) => id) } } });
     const row = await addRow(strapi, { user, standIn, fromDay, untilDay, administration: hasAdministration ? 1 : 0 }, now);
@@ -70,12 +70,12 @@ export const setAbsence = (strapi: Core.Strapi, input: AbsenceInput, now: Date):
   });
 
 /** Proposes an absence of one's own, which lends no right. @throws a refusal that says what to do */
-export const proposeAbsence = (strapi: Core.Strapi, user: number, { fromDay, untilDay }: ProposalInput, now: Date): Promise<void> =>
+export const addProposal = (strapi: Core.Strapi, user: number, { fromDay, untilDay }: ProposalInput, now: Date): Promise<void> =>
   withWriteLock(strapi, async () => {
     const today = toTashkentDay(now);
     const fault = findDaysFault({ fromDay, untilDay }, today);
     if (fault !== null) throw createAbsenceRefusal(strapi, fault);
-    if ((await listOpen(strapi, user, today)).some((row) => overlapDays(row, { fromDay, untilDay })))
+    if ((await listOpen(strapi, user, today)).some((row) => hasCommonDay(row, { fromDay, untilDay })))
       throw createAbsenceRefusal(strapi, 'overlapping');
     await recordAbsence(
       strapi,

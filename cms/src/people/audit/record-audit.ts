@@ -7,7 +7,7 @@ import { acquireWriteLock } from '../../platform/database/transactions';
 import { auditDuration } from '../../platform/observability/request-metrics';
 import { getAuditSecret, getHeadKeeper } from './head-keeper';
 import { deriveChainKey } from './chain/keys';
-import { nameAbsentPeople } from '../absences/stand-ins';
+import { listAbsentNames } from '../absences/stand-ins';
 import { readAccounts, readRoles } from './panel-accounts';
 import { type AttributedEvent, type AuditActor, type AuditEvent, type AuditRow, type ChainEnd, createSealedRows } from './chain/sealed-row';
 
@@ -44,7 +44,7 @@ async function appendEvents(strapi: Core.Strapi, events: readonly AttributedEven
 
 /** Adds to each event for whom its actor stands in: what they do may be by a right of that person. */
 async function addAbsentPeople(strapi: Core.Strapi, events: readonly AttributedEvent[]): Promise<AttributedEvent[]> {
-  const names = await nameAbsentPeople(
+  const names = await listAbsentNames(
     strapi,
     events.flatMap(({ actor }) => actor.id ?? []),
     new Date(),

@@ -10,7 +10,7 @@ import { changingRight } from '../absences/absence';
 import { readAccounts } from '../audit/panel-accounts';
 import type { PanelUser } from '../second-factor/panel-people';
 import { leavingInput, leavingQuery, type LeavingReport } from './leaving';
-import { createLeavingRefusal, findLeavingRefusal, letLeave } from './let-leave';
+import { createLeavingRefusal, findLeavingRefusal, processLeaving } from './process-leaving';
 import { addWorkTitles, readOpenRows, readOpenWork } from './open-work';
 
 type Context = {
@@ -73,7 +73,7 @@ export function addLeavingRoutes(strapi: Core.Strapi): void {
   };
   const leave = async (context: Context) => {
     requireRight(context);
-    await letLeave(strapi, context.state.user, parseInput(leavingInput, context.request.body), new Date());
+    await processLeaving(strapi, context.state.user, parseInput(leavingInput, context.request.body), new Date());
     await triggerMailWorker(strapi);
     context.status = 204;
   };

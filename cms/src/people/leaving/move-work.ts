@@ -31,7 +31,7 @@ async function canApprove(strapi: Core.Strapi, user: number, { type, document, l
  * Assigns the successor where the person was to review something. Who may not approve it, or wrote it, is not assigned: without
  * an assignee all who may approve it are asked.
  */
-export async function reassignReviews(strapi: Core.Strapi, { assigned }: OpenRows, { user, successor }: Handover): Promise<void> {
+export async function moveReviews(strapi: Core.Strapi, { assigned }: OpenRows, { user, successor }: Handover): Promise<void> {
   for (const round of assigned) {
     const others = parseIds(round.assignees).filter((id) => id !== user);
     const isNew = successor !== null && !others.includes(successor) && (await canApprove(strapi, successor, round));
@@ -65,12 +65,7 @@ async function revokeInvitation(strapi: Core.Strapi, link: OpenRows['links'][num
  * Hands links to drafts over, or revokes them. Links by which people outside were asked to approve are revoked in any case: who
  * invites them has part in the approval, and that can't be handed over.
  */
-export async function reassignLinks(
-  strapi: Core.Strapi,
-  { links }: OpenRows,
-  { successor }: Handover,
-  isHandedOver: boolean,
-): Promise<void> {
+export async function moveLinks(strapi: Core.Strapi, { links }: OpenRows, { successor }: Handover, isHandedOver: boolean): Promise<void> {
   const row = successor === null ? null : await getPanelUsers(strapi).findOne({ where: { id: successor } });
   for (const link of links) {
     if (row && isHandedOver && link.purpose === 'preview') {

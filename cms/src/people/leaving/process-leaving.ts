@@ -19,7 +19,7 @@ import { recordAudit } from '../audit/record-audit';
 import { getPanelUsers, isSuperAdmin, type PanelUser } from '../second-factor/panel-people';
 import { type LeavingInput, type LeavingRefusal, needsSuccessor } from './leaving';
 import { addWorkTitles, formatWork, readOpenRows, readOpenWork } from './open-work';
-import { type Handover, moveNotices, reassignLinks, reassignReviews } from './reassign-work';
+import { type Handover, moveNotices, moveLinks, moveReviews } from './move-work';
 import { leavingRefusalTexts } from './refusal-texts';
 
 /** Creates the refusal that the user reads. */
@@ -96,7 +96,7 @@ async function recordLeaving(strapi: Core.Strapi, person: PanelAccount, input: L
  * where the account is activated again.
  * @throws a refusal that says what to do
  */
-export const letLeave = (strapi: Core.Strapi, by: PanelUser, input: LeavingInput, now: Date): Promise<void> =>
+export const processLeaving = (strapi: Core.Strapi, by: PanelUser, input: LeavingInput, now: Date): Promise<void> =>
   withWriteLock(strapi, async () => {
     const { person: user, successor, handsOverLinks } = input;
     const [person] = await readAccounts(strapi, [user]);
@@ -106,8 +106,8 @@ export const letLeave = (strapi: Core.Strapi, by: PanelUser, input: LeavingInput
     const work = await readOpenWork(strapi, user, rows);
     await requireSuccessor(strapi, input, work);
     const handedOver = handsOverLinks ? work : work.filter(({ kind }) => kind !== 'link');
-    await reassignReviews(strapi, rows, { user, successor });
-    await reassignLinks(strapi, rows, { user, successor }, handsOverLinks);
+    await moveReviews(strapi, rows, { user, successor });
+    await moveLinks(strapi, rows, { user, successor }, handsOverLinks);
     await moveNotices(strapi, { user, successor });
     await endAbsences(strapi, user, now);
     await storeHandover(strapi, { user, successor }, handedOver, now);
