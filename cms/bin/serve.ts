@@ -2,6 +2,7 @@ import { ignoreOutputErrors } from '@ochiq/service-kit/log-lines';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../src/env';
+import { startAbsenceJob } from '../src/people/absences/absence-turns';
 import { startAudit } from '../src/people/audit/start-audit';
 import { checkPort, startListening } from '../src/platform/bootstrap/listen';
 import { completeFirstBoot } from '../src/platform/bootstrap/first-boot';
@@ -34,6 +35,7 @@ runCommand(async () => {
     process.off('disconnect', exit);
     stopOnSignal(loaded);
     await startAudit(loaded);
+    await startAbsenceJob(loaded);
     if (SEED !== 'when-empty' || !(await isEmpty(loaded))) return;
     await seedContent(loaded, (done, of) => {
       reportProgress({ step: 'seed', done, of });

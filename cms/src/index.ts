@@ -7,6 +7,9 @@ import { recordFileAudit } from './people/audit/record-files';
 import { recordRequestAudit } from './people/audit/record-requests';
 import { stopAudit } from './people/audit/start-audit';
 import { rememberAbilityOwners } from './people/roles/ability-owners';
+import { addAbsenceRoutes } from './people/absences/absence-routes';
+import { showLentRights } from './people/absences/lent-rights';
+import { addLeavingRoutes } from './people/leaving/leaving-routes';
 import { cacheAbilities } from './people/roles/cache-abilities';
 import { deleteUserRowsWithUser } from './people/delete-user-rows';
 import { detachAppealsOnAccountDelete } from './people/accounts/account-deletion';
@@ -133,6 +136,9 @@ export default {
     await addReviewRulesRoutes(strapi);
     addPeopleRightsRoutes(strapi);
     addRoleLimitsRoutes(strapi);
+    addAbsenceRoutes(strapi);
+    addLeavingRoutes(strapi);
+    showLentRights(strapi);
     await addAuditRoutes(strapi);
     // After all routes: it adds to those that it has rules for.
     recordRequestAudit(strapi);

@@ -70,7 +70,8 @@ describe('a response of the CMS', () => {
     const parsed = shownLog.parse(log([{ ...row, kind: 'user', user: { id: 4, name: 'Malika' }, subject, details }]));
     expect(parsed.users).toEqual([{ id: '4', name: 'Malika' }]);
     expect(parsed.rows).toMatchObject([{ user: { id: '4' }, subject: { id: '7' }, details }]);
-    expect(shownAccess.parse({ users: [{ id: 4, name: 'Malika', roles: ['Editor (uz)'], isActive: true }] }).users[0]?.id).toBe('4');
+    const account = { id: 4, name: 'Malika', roles: ['Editor (uz)'], isActive: true, standsInFor: [] };
+    expect(shownAccess.parse({ users: [account] }).users[0]?.id).toBe('4');
   });
 
   test('of an unknown kind, or without a hash, is refused', () => {

@@ -13,7 +13,9 @@ function createHost() {
   const engine = { generateUserAbility: () => Promise.resolve({ computed: (stored.computed += 1) }) as Promise<object> };
   const findOne = ({ where: { id } }: { where: { id: number } }) => Promise.resolve({ roles: toRows(stored.roles.get(id) ?? []) });
   const connection = () => ({ count: () => ({ max: () => Promise.resolve([{ count: stored.stamp }]) }) });
-  const db = { connection, inTransaction: () => stored.isWriting, query: () => ({ findOne }) };
+  // No person is away.
+  const query = () => ({ findOne, findMany: () => Promise.resolve([]) });
+  const db = { connection, inTransaction: () => stored.isWriting, query };
   const end = cacheAbilities({ service: () => ({ engine }), db } as unknown as Host);
   const generate = (user: object) => (engine.generateUserAbility as (user: object) => Promise<object>)(user);
   /** Asks for a person as their session has read them. */

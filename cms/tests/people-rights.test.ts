@@ -1,4 +1,4 @@
-import { computeTypeRights, type StoredGrant } from '../src/people/rights/compute-rights';
+import { addLentLimits, computeTypeRights, type StoredGrant } from '../src/people/rights/compute-rights';
 import type { EntryPeopleResponse, PersonRightsResponse, TypeWithRights } from '../src/people/rights/people-rights';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { type Editor, logIn } from './support/panel';
@@ -157,6 +157,20 @@ describe('computing rights', () => {
     ).toEqual([{ locale: 'uz', limits: [] }]);
     expect(compute(grant({ locales: undefined })).write).toEqual([]);
     expect(compute(grant({ locales: null, action: create })).write).toEqual(inAll);
+  });
+
+  test('adds what absent people lend where it is wider than the own right', () => {
+    const lent = [
+      { name: 'Malika', limits: ['fields' as const] },
+      { name: 'Zafar', limits: [] },
+      { name: 'Nodira', limits: null },
+    ];
+    expect([addLentLimits(null, []), addLentLimits([], lent), addLentLimits(['fields'], lent)]).toEqual([
+      null,
+      { limits: [], standInFor: [] },
+      { limits: [], standInFor: ['Zafar'] },
+    ]);
+    expect(addLentLimits(null, lent)).toEqual({ limits: [], standInFor: ['Malika', 'Zafar'] });
   });
 
   test('says of a right to create for further languages only that it makes no entries', () => {

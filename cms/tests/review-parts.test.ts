@@ -271,7 +271,7 @@ describe('the state of a draft', () => {
 
 const anyPerson: fc.Arbitrary<Reviewer> = fc.record({
   ...{ mayUpdate: fc.boolean(), mayReview: fc.boolean(), mayPublish: fc.boolean(), maySkip: fc.boolean() },
-  ...{ isAuthor: fc.boolean(), isSubmitter: fc.boolean(), hasApproved: fc.boolean() },
+  ...{ isAuthor: fc.boolean(), isSubmitter: fc.boolean(), isSuccessor: fc.boolean(), hasApproved: fc.boolean() },
 });
 const anyContext: fc.Arbitrary<ActionContext> = fc.record({
   state: fc.constantFrom(...reviewStates),
@@ -292,7 +292,7 @@ describe('what a person may do', () => {
   test('is nothing at all without a right', () => {
     const stranger: Reviewer = {
       ...{ mayUpdate: false, mayReview: false, mayPublish: false, maySkip: true },
-      ...{ isAuthor: false, isSubmitter: false, hasApproved: false },
+      ...{ isAuthor: false, isSubmitter: false, isSuccessor: false, hasApproved: false },
     };
     fc.assert(
       fc.property(fc.constantFrom(...reviewActions), anyContext, (action, context) => {

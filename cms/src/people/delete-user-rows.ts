@@ -18,6 +18,9 @@ export async function deleteRowsOfDeletedUsers(strapi: Core.Strapi): Promise<voi
   const users = await getRows<{ id: number }>(strapi, 'admin::user').findMany({ select: ['id'] });
   const where = { user: { $notIn: users.map(({ id }) => id) } };
   for (const table of ownTables) await getTable(strapi, table).deleteMany({ where });
+  const ids = { $notIn: users.map(({ id }) => id) };
+  await getTable(strapi, 'absence').deleteMany({ where: { $or: [{ user: ids }, { standIn: ids }] } });
+  await getTable(strapi, 'handover').deleteMany({ where: { $or: [{ user: ids }, { successor: ids }] } });
 }
 
 /** Deletes the rows of a user together with the user. */

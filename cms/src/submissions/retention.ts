@@ -3,6 +3,7 @@ import { getErrorMessage } from '@ochiq/service-kit/errors';
 import type { Core } from '@strapi/strapi';
 
 import { deleteRowsOfDeletedUsers } from '../people/delete-user-rows';
+import { purgeAbsences } from '../people/absences/absence-turns';
 import { deleteUnconfirmedAccounts } from '../people/accounts/account-deletion';
 import { purgeHistory } from '../content/history/retention';
 import { purgeReviews } from '../content/review/retention';
@@ -41,6 +42,7 @@ export async function purgeExpiredRows(strapi: Core.Strapi, now: Date): Promise<
   await getTable(strapi, 'panel-device').deleteMany({ where: { expiresAt: { $lt: now } } });
   await purgeTokenLinks(strapi, now);
   await purgeReviews(strapi, now);
+  await purgeAbsences(strapi, now);
   await deleteOldChanges(strapi, now);
   await purgeHistory(strapi, now);
   await deleteUnconfirmedAccounts(strapi, now);

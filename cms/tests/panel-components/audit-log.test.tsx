@@ -141,14 +141,20 @@ test('pages lead to those before and after, and one page to none', () => {
 
 test('who had access is counted without blocked accounts, which are listed', () => {
   const accounts = [
-    { id: '1', name: 'Malika Karimova', roles: ['Editor (uz)', 'Editor (ru)'], isActive: true },
-    { id: '2', name: 'Aziz Rahimov', roles: [], isActive: false },
+    {
+      id: '1',
+      name: 'Malika Karimova',
+      roles: ['Editor (uz)', 'Editor (ru)'],
+      isActive: true,
+      standsInFor: [{ id: '2', name: 'Aziz Rahimov', roles: [] }],
+    },
+    { id: '2', name: 'Aziz Rahimov', roles: [], isActive: false, standsInFor: [] },
   ];
   const part = show(<AccessTable accounts={accounts} date="2026-11-21" />);
   expect(part.getByRole('status').textContent).toBe('1 person could sign in at the end of 21.11.2026.');
   expect(part.getByRole('table', { name: 'Accounts at the end of 21.11.2026' })).toBeTruthy();
   expect(listCells(part)).toEqual([
-    ['Malika Karimova', 'Editor (uz), Editor (ru)', 'active'],
+    ['Malika Karimova', 'Editor (uz), Editor (ru); stands in for Aziz Rahimov (no role)', 'active'],
     ['Aziz Rahimov', 'no role', 'blocked'],
   ]);
 });

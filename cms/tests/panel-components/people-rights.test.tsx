@@ -77,11 +77,11 @@ test('names where roles write that do not write everywhere, and what of it is de
 });
 
 const person = (name: string, limits: RightLimit[] = []): LimitedPerson => ({
-  ...{ id: name.length, name, roles: ['Press service'], isActive: true },
+  ...{ id: name.length, name, roles: ['Press service'], isActive: true, standInFor: [] },
   ...{ limits, places: [] },
 });
 const people: EntryPeopleResponse = {
-  publish: [person('Malika'), person('Otabek A', ['conditions'])],
+  publish: [person('Malika'), { ...person('Otabek A', ['conditions']), standInFor: ['Anvar'] }],
   review: null,
   hasFurtherRules: false,
   write: [],
@@ -98,7 +98,7 @@ const showPeople = (change: Partial<EntryPeopleResponse> = {}) => {
 test('lists who may publish, with their roles, where no rule asks for an approval', () => {
   const { part, list } = showPeople();
   expect(part.getByRole('heading', { name: 'May publish: 2 people' })).toBeTruthy();
-  expect(list('May publish')).toEqual(['Malika · Press service', 'Otabek A · Press service (under conditions)']);
+  expect(list('May publish')).toEqual(['Malika · Press service', 'Otabek A · Press service (under conditions) · stands in for Anvar']);
   expect(part.getByText('No rule asks for an approval: one person publishes this alone.')).toBeTruthy();
   expect(part.queryByRole('region', { name: 'May write, and not publish' })).toBeNull();
 });

@@ -9,7 +9,7 @@ import { renderPart } from './render-part.tsx';
 const now = new Date('2026-11-26T12:00:00Z');
 const notice = (part: Partial<ReviewNotice> = {}): ReviewNotice => ({
   ...{ id: 1, kind: 'submitted', type: 'news', document: 'a', locale: 'uz', title: 'Water', at: '2026-11-26T10:03:12.000Z' },
-  ...{ by: 'Malika Karimova', note: '', dueOn: null },
+  ...{ by: 'Malika Karimova', note: '', dueOn: null, meantFor: null, isOwn: true },
   ...part,
 });
 
@@ -35,7 +35,7 @@ test('lists what waits by its day, what is to be corrected, what can be publishe
     notice({ id: 2, title: 'Later', dueOn: '2026-11-28' }),
     notice({ id: 3, title: 'Late', dueOn: '2026-11-25' }),
     notice({ id: 4, kind: 'changes-asked', title: 'Wells', note: 'The date is wrong' }),
-    notice({ id: 5, kind: 'approved', title: 'Budget' }),
+    notice({ id: 5, kind: 'approved', title: 'Budget', meantFor: 'Anvar', isOwn: false }),
     notice({ id: 6, kind: 'not-published', title: 'Tender', by: null }),
   ]);
   const take = 'Take off my desk';
@@ -46,7 +46,7 @@ test('lists what waits by its day, what is to be corrected, what can be publishe
       `No dayNews · uz · Malika Karimova · 15:03:12${take}`,
     ],
     [`WellsNews · uz · Malika Karimova · 15:03:12The date is wrong${take}`],
-    [`BudgetNews · uz · Malika Karimova · 15:03:12${take}`],
+    [`BudgetNews · uz · Malika Karimova · for Anvar · 15:03:12`],
     [`TenderNews · uz · was not published as planned: an approval is missing · 15:03:12${take}`],
   ]);
   expect(part.getByRole('link', { name: 'Late' }).getAttribute('href')).toContain('api::news.news/a?plugins[i18n][locale]=uz');

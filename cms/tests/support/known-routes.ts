@@ -89,6 +89,10 @@ export const otherTokenRoutes = parseRoutes(`
 
 /** A session of the panel is asked for; neither token nor key is one. */
 export const panelRoutes = parseRoutes(`
+  /admin/absences GET POST
+  /admin/absences/:id DELETE
+  /admin/absences/own GET
+  /admin/absences/proposals POST
   /admin/access-token POST
   /admin/admin-tokens POST GET
   /admin/admin-tokens/:id DELETE GET PUT
@@ -114,6 +118,7 @@ export const panelRoutes = parseRoutes(`
   /admin/file-duplicates POST
   /admin/guided-tour-meta GET
   /admin/external-links GET
+  /admin/handovers/:id DELETE
   /admin/history GET
   /admin/history/:model/:id/restore POST
   /admin/history/compare GET
@@ -122,6 +127,7 @@ export const panelRoutes = parseRoutes(`
   /admin/homepage/key-statistics GET
   /admin/homepage/layout GET PUT
   /admin/information GET
+  /admin/leaving GET POST
   /admin/license-trial-time-left GET
   /admin/list-details GET
   /admin/list-views GET POST

@@ -28,6 +28,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   presence: 'editing',
   session: 'editing',
   duplicate: 'starters',
+  absences: 'people/absences',
   passkeys: 'people/passkeys',
   limits: 'people/limits',
   rights: 'people/rights',
@@ -48,6 +49,7 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
 }
 
 type GroupName =
+  | 'absences'
   | 'audit'
   | 'checks'
   | 'copies'

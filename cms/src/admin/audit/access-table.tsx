@@ -13,6 +13,8 @@ export function AccessTable({ accounts, date }: { accounts: readonly ShownAccoun
   const translate = useTexts(englishAudit);
   const { locale } = useIntl();
   const day = formatShortDay(date);
+  const labelRoles = (roles: readonly string[]) =>
+    roles.length === 0 ? translate('ochiq.audit.no-roles') : roles.map((role) => translateRoleName(role, locale)).join(', ');
   if (accounts.length === 0) return <Typography role="status">{translate('ochiq.audit.no-accounts', { day })}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -26,14 +28,19 @@ export function AccessTable({ accounts, date }: { accounts: readonly ShownAccoun
           { title: translate('ochiq.audit.account-roles') },
           { title: translate('ochiq.audit.account-state') },
         ]}
-        rows={accounts.map(({ id, name, roles, isActive }) => ({
+        rows={accounts.map(({ id, name, roles, isActive, standsInFor }) => ({
           key: id,
           cells: [
             <Typography key="name" translate="no">
               {name}
             </Typography>,
             <Typography key="roles" translate="no">
-              {roles.length === 0 ? translate('ochiq.audit.no-roles') : roles.map((role) => translateRoleName(role, locale)).join(', ')}
+              {[
+                labelRoles(roles),
+                ...standsInFor.map((absent) =>
+                  translate('ochiq.audit.access-stand-in', { name: absent.name, roles: labelRoles(absent.roles) }),
+                ),
+              ].join('; ')}
             </Typography>,
             translate(isActive ? 'ochiq.audit.active' : 'ochiq.audit.inactive'),
           ],

@@ -44,7 +44,11 @@ export const shownLog = z.object({
 export type ShownLog = z.output<typeof shownLog>;
 export type LogPerson = ShownLog['users'][number];
 
-const account = z.object({ id, name: z.string(), roles: z.array(z.string()), isActive: z.boolean() });
+const account = z.object({
+  ...{ id, name: z.string(), roles: z.array(z.string()), isActive: z.boolean() },
+  /** For whom they stood in on that day, with the roles whose rights were lent. */
+  standsInFor: z.array(person.extend({ roles: z.array(z.string()) })),
+});
 export type ShownAccount = z.output<typeof account>;
 
 /** The accounts of the panel at the end of a day. */

@@ -1,9 +1,10 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
-import { CheckCircle, Clock, Calendar, Feather, Message, PaperPlane, Rocket } from '@strapi/icons';
+import { CheckCircle, Clock, Calendar, Feather, Message, PaperPlane, Rocket, User } from '@strapi/icons';
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 
 import { englishDesk, type DeskText } from '../texts/en/desk.ts';
+import { englishAbsences } from '../texts/en/people/absences.ts';
 import { englishNotices } from '../texts/en/review/notices.ts';
 import { englishReviews } from '../texts/en/starters.ts';
 
@@ -30,6 +31,12 @@ const homeWidgets: readonly WidgetArgs[] = [
     component: async () => (await import('../review/notices/review-notices-widget.tsx')).ReviewNoticesWidget,
     // Those who only answer citizens have no entries to review.
     permissions: readPermission(getContentTypeUid('news')),
+  },
+  {
+    id: 'absences',
+    icon: User,
+    title: { id: 'ochiq.absences.title', defaultMessage: englishAbsences['ochiq.absences.title'] },
+    component: async () => (await import('../absences/absences-widget.tsx')).AbsencesWidget,
   },
   {
     id: 'publishing',

@@ -28,12 +28,15 @@ function PeopleList({ question, people, children }: ListProps) {
         <Typography textColor="danger700">{translate('ochiq.rights.no-people')}</Typography>
       ) : (
         <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
-          {people.map(({ id, name, roles, limits, places }) => (
+          {people.map(({ id, name, roles, limits, places, standInFor }) => (
             <li key={id}>
               <Typography fontWeight="semiBold" translate="no">
                 {name}
               </Typography>
               <Typography>{` · ${labelLimited(labelRoles(roles), limits)}${places.length > 0 ? `: ${labelPlaces(places)}` : ''}`}</Typography>
+              {standInFor.length > 0 && (
+                <Typography fontWeight="semiBold">{` · ${translate('ochiq.rights.stand-in', { names: standInFor.join(', ') })}`}</Typography>
+              )}
             </li>
           ))}
         </Flex>

@@ -2,6 +2,7 @@ import { Flex } from '@strapi/design-system';
 import { useSearchParams } from 'react-router-dom';
 
 import { peopleResponse, peopleRightsPaths, personRightsResponse, type PersonWithRoles } from '../../people/rights/people-rights.ts';
+import { PersonAbsences } from '../absences/person-absences.tsx';
 import { listPersonLabels } from '../audit/list-person-labels.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
@@ -12,13 +13,20 @@ import { RightsChoice } from './rights-choice.tsx';
 import { RightsTable } from './rights-table.tsx';
 
 /** Renders the rights of the chosen person. */
-function PersonRights({ id }: { id: string }) {
+function PersonRights({ id, people }: { id: string; people: readonly PersonWithRoles[] }) {
   const translate = useTexts(englishRights);
-  const { response, reload } = usePanelResponse(toPersonRequest(id), personRightsResponse);
-  if (response.state === 'reading') return <ReadingNote />;
+  const { response, last, reload } = usePanelResponse(toPersonRequest(id), personRightsResponse);
+  // While the same person is read again, what was read before stays: the focus is in it.
+  const rights = response.state === 'read' ? response.value : last;
   if (response.state === 'broken')
     return <FailedReading message={translate('ochiq.rights.broken', { reason: response.reason })} reload={reload} />;
-  return <RightsTable rights={response.value} />;
+  if (String(rights?.person.id) !== id || !rights) return <ReadingNote />;
+  return (
+    <>
+      <RightsTable rights={rights} />
+      <PersonAbsences key={id} person={rights.person} people={people} reload={reload} />
+    </>
+  );
 }
 
 /** Renders the choice of a person, and their rights. */
@@ -36,7 +44,7 @@ function ChosenPerson({ people }: { people: readonly PersonWithRoles[] }) {
         value={id}
         choose={(chosen) => setQuery(toPersonSearch(chosen))}
       />
-      {id !== null && <PersonRights id={id} />}
+      {id !== null && <PersonRights id={id} people={people} />}
     </>
   );
 }

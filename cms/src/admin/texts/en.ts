@@ -13,6 +13,7 @@ import { englishDuplicate, englishReviews, englishStarters } from './en/starters
 import { englishAudit } from './en/audit.ts';
 import { englishChecks } from './en/checks.ts';
 import { englishFactor } from './en/factor.ts';
+import { englishAbsences } from './en/people/absences.ts';
 import { englishPasskeys } from './en/people/passkeys.ts';
 import { englishPreview } from './en/preview.ts';
 import { englishPalette } from './en/palette.ts';
@@ -68,6 +69,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishLimits,
   ...englishRights,
   ...englishProvider,
+  ...englishAbsences,
   ...englishLibrary,
   ...englishWriting,
   ...englishUses,

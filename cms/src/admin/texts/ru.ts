@@ -34,6 +34,7 @@ import { russianDuplicate, russianReviews, russianStarters } from './ru/starters
 import { russianAudit } from './ru/audit.ts';
 import { russianChecks } from './ru/checks.ts';
 import { russianFactor } from './ru/factor.ts';
+import { russianAbsences } from './ru/people/absences.ts';
 import { russianPasskeys } from './ru/people/passkeys.ts';
 import { russianPreview } from './ru/preview.ts';
 import { russianPalette } from './ru/palette.ts';
@@ -108,6 +109,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianLimits,
   ...russianRights,
   ...russianProvider,
+  ...russianAbsences,
   ...russianLibrary,
   ...russianWriting,
   ...russianUses,

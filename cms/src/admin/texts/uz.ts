@@ -34,6 +34,7 @@ import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekAudit } from './uz/audit.ts';
 import { uzbekChecks } from './uz/checks.ts';
 import { uzbekFactor } from './uz/factor.ts';
+import { uzbekAbsences } from './uz/people/absences.ts';
 import { uzbekPasskeys } from './uz/people/passkeys.ts';
 import { uzbekPreview } from './uz/preview.ts';
 import { uzbekPalette } from './uz/palette.ts';
@@ -111,6 +112,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekLimits,
   ...uzbekRights,
   ...uzbekProvider,
+  ...uzbekAbsences,
   ...uzbekLibrary,
   ...uzbekWriting,
   ...uzbekUses,

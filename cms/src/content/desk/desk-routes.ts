@@ -1,6 +1,7 @@
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import type { Core } from '@strapi/strapi';
 
+import { readTakenOver } from '../../people/leaving/handovers';
 import { getTable } from '../../platform/database/get-table';
 import type { AdminUser } from '../../platform/strapi/admin-services';
 import { addPanelRoutes } from '../../platform/strapi/panel-routes';
@@ -37,7 +38,10 @@ async function readPlanned(strapi: Core.Strapi, userAbility: unknown): Promise<P
 }
 
 async function readDesk(strapi: Core.Strapi, { user, userAbility }: Context['state']): Promise<DeskResponse> {
-  const own = await listOwnVersions(strapi, user.id);
+  const own = await listOwnVersions(strapi, [user.id]);
+  // The drafts of people who left, whose work the user has.
+  const takenOver = await readTakenOver(strapi, user.id);
+  const others = takenOver.length === 0 ? [] : (await listOwnVersions(strapi, takenOver)).drafts;
   const read = async <E extends Parameters<typeof addReadableTitles>[2][number]>(entries: readonly E[]) =>
     (await addReadableTitles(strapi, userAbility, entries)).slice(0, maxShown);
   const published = await read(own.published);
@@ -47,7 +51,13 @@ async function readDesk(strapi: Core.Strapi, { user, userAbility }: Context['sta
     state: states && (states({ type, documentId: document, locale }) ?? 'live'),
   });
   return {
-    drafts: (await read(own.drafts)).map(({ type, document, locale, title, at }) => ({ type, document, locale, title, at })),
+    drafts: (await read([...own.drafts, ...others])).map(({ type, document, locale, title, at }) => ({
+      type,
+      document,
+      locale,
+      title,
+      at,
+    })),
     published: published.map(toPublished),
     planned: await readPlanned(strapi, userAbility),
     deadLinks: (await addReadableTitles(strapi, userAbility, await listEntriesWithDeadLinks(strapi))).slice(0, maxShown),

@@ -13,25 +13,39 @@ const toKey = ({ type, document, locale }: { type: string; document: string; loc
 
 type Newest = { type: string; document: string; locale: string; newest: number | string };
 
+type NewestQuery = PromiseLike<Newest[]> & { transacting: (transaction: never) => PromiseLike<Newest[]> };
+
+/** Runs a query as a part of the open transaction. */
+async function runInTransaction(strapi: Core.Strapi, query: NewestQuery): Promise<Newest[]> {
+  const rows: unknown = await strapi.db.transaction(async ({ trx }: { trx: unknown }) => query.transacting(trx as never));
+  return rows as Newest[];
+}
+
 /** Finds the id of the newest version of each entry of some documents, by any author. */
 async function findNewestIds(strapi: Core.Strapi, documents: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await strapi.db
+  const query = strapi.db
     .connection('ochiq_version')
     .whereIn('document', [...new Set(documents)])
     .groupBy('type', 'document', 'locale')
     .select('type', 'document', 'locale')
     .max<Newest[]>('id as newest');
+  // On SQLite there is one connection, which an open transaction has.
+  const rows = strapi.db.inTransaction() ? await runInTransaction(strapi, query) : await query;
   return new Map(rows.map((row) => [toKey(row), Number(row.newest)]));
 }
 
 /**
- * Lists the entries that a person has edited last: drafts of theirs that no other person has changed since, and what they published.
+ * Lists the entries that some people have edited last: drafts of theirs that no other person has changed since, and what they published.
  * An entry is listed once as either; the newest first.
  */
-export async function listOwnVersions(strapi: Core.Strapi, author: number): Promise<{ drafts: OwnVersion[]; published: OwnVersion[] }> {
+export async function listOwnVersions(
+  strapi: Core.Strapi,
+  authors: readonly number[],
+): Promise<{ drafts: OwnVersion[]; published: OwnVersion[] }> {
   // What is saved again within a sitting keeps its row.
   const order = [{ at: 'desc' }, { id: 'desc' }] as const;
-  const rows = await getTable(strapi, 'version').findMany({ where: { author }, orderBy: [...order], limit: maxVersions });
+  const where = { author: { $in: [...authors] } };
+  const rows = await getTable(strapi, 'version').findMany({ where, orderBy: [...order], limit: maxVersions });
   const newest = await findNewestIds(
     strapi,
     rows.map(({ document }) => document),

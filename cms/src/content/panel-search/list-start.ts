@@ -15,7 +15,7 @@ type StartOptions = { user: { id: number }; userAbility: unknown; order: readonl
 
 /** Lists what the user saved or published last, and what the search can be asked to do for them. */
 export async function listStart(strapi: Core.Strapi, { user, userAbility, order }: StartOptions): Promise<SearchStartResponse> {
-  const { drafts, published } = await listOwnVersions(strapi, user.id);
+  const { drafts, published } = await listOwnVersions(strapi, [user.id]);
   const own = [...drafts, ...published].toSorted((one, other) => other.at.localeCompare(one.at));
   const recent = await addReadableTitles(strapi, userAbility, own.slice(0, maxRecent * 2));
   const findLocale = (type: ContentTypeName, right: Right) =>

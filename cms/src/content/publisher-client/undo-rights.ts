@@ -3,6 +3,7 @@ import type { Publication } from '@ochiq/contract/wire/publisher-status';
 import type { Core } from '@strapi/strapi';
 
 import { listUnlimitedGrants } from '../../people/role-limits/unlimited-grants';
+import { findPermissionsNow } from '../../people/absences/lent-rights';
 import { type AdminUser, getAdminService, type Permission } from '../../platform/strapi/admin-services';
 
 /** The rights of a user of the panel. */
@@ -12,7 +13,7 @@ export type UserRights = { isAdministrator: boolean; permissions: readonly Permi
 export async function readRights(strapi: Core.Strapi, user: AdminUser): Promise<UserRights> {
   return {
     isAdministrator: getAdminService(strapi, 'role').hasSuperAdminRole(user),
-    permissions: await listUnlimitedGrants(strapi, user, await getAdminService(strapi, 'permission').findUserPermissions(user)),
+    permissions: await listUnlimitedGrants(strapi, user, await findPermissionsNow(strapi, user)),
   };
 }
 

@@ -2,12 +2,12 @@ import type { Publication } from '@ochiq/contract/wire/publisher-status';
 import { localeCodes, type Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
+import { hasRoleNow } from '../../people/absences/stand-ins';
 import type { PanelUser } from '../../people/second-factor/panel-people';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { isReviewNeeded, mayNeedReview } from './rules/needed-approvals';
 import { ReviewRefusalError } from './review-refusal';
 import type { ReviewRule } from './rules/review-rules';
-import { hasRole } from './reviewers';
 import { readRules } from './rules/stored-rules';
 
 const refusals = {
@@ -40,7 +40,8 @@ export async function requireUndoApproval(strapi: Core.Strapi, user: PanelUser, 
   const { rules } = await readRules(strapi);
   const concerned = listRules(rules, publication);
   if (concerned.length === 0) return;
-  const maySkip = concerned.every(({ skippedBy }) => hasRole(user, skippedBy));
+  const mayEach = await Promise.all(concerned.map(({ skippedBy }) => hasRoleNow(strapi, user, skippedBy)));
+  const maySkip = mayEach.every(Boolean);
   if (!maySkip) throw new ReviewRefusalError(translateForEditor(strapi, refusals.unapproved), { code: 'not-approved' });
   if (reason === '') throw new ReviewRefusalError(translateForEditor(strapi, refusals.reason), { code: 'not-approved' });
 }

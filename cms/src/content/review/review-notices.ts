@@ -53,6 +53,10 @@ export const reviewNotice = z.object({
   note: z.string(),
   /** Of `submitted`: the day by which it is to be reviewed. */
   dueOn: z.iso.date().nullable(),
+  /** The name of the absent person, or of the one who left, for whom the user has this row; `null` for their own. */
+  meantFor: z.string().nullable(),
+  /** Whether the user can take it off: not a row of the absent person's desk, which came before the absence. */
+  isOwn: z.boolean(),
 });
 export type ReviewNotice = z.output<typeof reviewNotice>;
 

@@ -73,6 +73,8 @@ export type Reviewer = {
   /** Whether they changed the draft since it was published last, or submitted it. */
   isAuthor: boolean;
   isSubmitter: boolean;
+  /** Whether they have the work of the person who submitted it, and left. */
+  isSuccessor: boolean;
   hasApproved: boolean;
 };
 
@@ -86,8 +88,8 @@ const rules: Readonly<Record<ReviewAction, (person: Reviewer, context: ActionCon
     if (state === 'published') return 'already-published';
     return state === 'draft' || state === 'changes-asked' ? null : 'already-submitted';
   },
-  withdraw({ isSubmitter, mayReview }, { state }) {
-    if (!isSubmitter && !mayReview) return 'no-right';
+  withdraw({ isSubmitter, isSuccessor, mayReview }, { state }) {
+    if (!isSubmitter && !isSuccessor && !mayReview) return 'no-right';
     return state === 'submitted' || state === 'approved' || state === 'skipped' ? null : 'not-submitted';
   },
   approve({ mayReview, isAuthor, isSubmitter, hasApproved }, { state }) {

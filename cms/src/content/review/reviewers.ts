@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import { readPlaceCheck } from '../../people/role-limits/place-check';
 import { readLimits } from '../../people/role-limits/stored-limits';
+import { readStandIns } from '../../people/absences/stand-ins';
 import { getPanelUsers, isSuperAdmin, type PanelUser } from '../../people/second-factor/panel-people';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
 import type { Row } from '../../platform/strapi/documents';
@@ -79,21 +80,32 @@ async function listByRoles(strapi: Core.Strapi, uid: string, draft: Row): Promis
   return reviewers;
 }
 
-/** Lists all who may approve a version, without its authors; by name. */
+/** Lists who stands in now for some people, and may approve a version by that. */
+async function listStandIns(strapi: Core.Strapi, uid: string, draft: Row, people: readonly Author[]): Promise<Author[]> {
+  const absences = await readStandIns(
+    strapi,
+    people.map(({ id }) => id),
+    new Date(),
+  );
+  const reviewers: number[] = [];
+  for (const { standIn } of absences)
+    if (await canReview(strapi, await readPanelAbility(strapi, standIn), uid, draft)) reviewers.push(standIn);
+  return listAuthors(strapi, reviewers);
+}
+
+/** Lists all who may approve a version, without its authors; by name. Who stands in for one of them is a reviewer, too, and one person. */
 export async function listReviewers(
   strapi: Core.Strapi,
   { type }: EntryQuery,
   draft: Row,
   authors: ReadonlySet<number>,
 ): Promise<Author[]> {
-  const all = [...(await listByRoles(strapi, getContentTypeUid(type), draft)), ...(await listSuperAdmins(strapi))];
+  const uid = getContentTypeUid(type);
+  const byRoles = [...(await listByRoles(strapi, uid, draft)), ...(await listSuperAdmins(strapi))];
+  const all = [...byRoles, ...(await listStandIns(strapi, uid, draft, byRoles))];
   const distinct = [...new Map(all.map((person) => [person.id, person])).values()];
   return distinct.filter(({ id }) => !authors.has(id)).sort((one, other) => one.name.localeCompare(other.name));
 }
-
-/** Returns whether a role of a user is among some codes. */
-export const hasRole = ({ roles }: Pick<PanelUser, 'roles'>, codes: readonly string[]): boolean =>
-  roles?.some(({ code }) => codes.includes(code)) ?? false;
 
 /** Names users of the panel; those who were deleted are left out. */
 export async function listAuthors(strapi: Core.Strapi, ids: readonly number[]): Promise<Author[]> {

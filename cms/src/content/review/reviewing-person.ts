@@ -3,13 +3,15 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
+import { hasRoleNow } from '../../people/absences/stand-ins';
+import { readTakenOver } from '../../people/leaving/handovers';
 import type { PanelUser } from '../../people/second-factor/panel-people';
 import { readPlaceCheck } from '../../people/role-limits/place-check';
 import { createRightsCheck, type RightsCheck } from '../../people/roles/panel-rights';
 import { readChangers } from './changers';
 import type { EntryReview } from './read-entry-review';
 import type { ActionContext, Reviewer } from './review-state';
-import { canReview, hasRole } from './reviewers';
+import { canReview } from './reviewers';
 
 /** The state of a request of the panel. */
 export type PanelState = { user: PanelUser; userAbility: unknown; auth?: { strategy?: { name?: string } } };
@@ -41,9 +43,10 @@ export async function readReviewer(strapi: Core.Strapi, panel: PanelState, revie
     mayUpdate: check('update') && isWithin('update'),
     mayReview: check('read') && (await canReview(strapi, userAbility, uid, draft)),
     mayPublish: check('publish') && isWithin('publish'),
-    maySkip: hasRole(user, rule.skippedBy),
+    maySkip: await hasRoleNow(strapi, user, rule.skippedBy),
     isAuthor: (await readChangers(strapi, entry)).has(user.id),
     isSubmitter: isCurrent && round.author === user.id,
+    isSuccessor: isCurrent && (await readTakenOver(strapi, user.id)).includes(round.author),
     hasApproved: isCurrent && round.decisions.some(({ kind, author }) => kind === 'approved' && author === user.id),
   };
 }

@@ -62,6 +62,12 @@ export type AuditResponse = z.output<typeof auditResponse>;
 
 /** The accounts of the panel at the end of a day, and those that were deleted on it. */
 export const auditAccessResponse = z.object({
-  users: z.array(z.object({ id: z.int(), name: z.string(), roles: z.array(z.string()), isActive: z.boolean() })),
+  users: z.array(
+    z.object({
+      ...{ id: z.int(), name: z.string(), roles: z.array(z.string()), isActive: z.boolean() },
+      /** For whom they stood in on that day, with the roles whose rights were lent. */
+      standsInFor: z.array(z.object({ id: z.int(), name: z.string(), roles: z.array(z.string()) })),
+    }),
+  ),
 });
 export type AuditAccessResponse = z.output<typeof auditAccessResponse>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { addDaysToDay, getDayStart } from '../../submissions/forms/days';
 import type { PanelAccount } from './panel-accounts';
 import type { AuditRow } from './chain/sealed-row';
 
@@ -16,7 +17,10 @@ const roleDetails = z.object({ action: z.string(), before: z.string().optional()
 export type AccessRow = Pick<AuditRow, 'at' | 'kind' | 'subjectId' | 'subjectTitle' | 'details'>;
 
 /** The kinds of rows that say who has access. */
-export const accessKinds = ['begin', 'user', 'role'] as const;
+export const accessKinds = ['begin', 'user', 'role', 'absence'] as const;
+
+/** An account, and for whom it stood in on a day: with the roles that they lent. */
+export type AccessAccount = PanelAccount & { standsInFor: Pick<PanelAccount, 'id' | 'name' | 'roles'>[] };
 
 /** An account, and whether it was deleted; `null` where it exists. */
 type KnownAccount = PanelAccount & { deletedAt: number | null };
@@ -44,22 +48,66 @@ function applyRole(accounts: Map<number, KnownAccount>, { subjectTitle, details 
   }
 }
 
+const absenceDetails = z.object({
+  action: z.string(),
+  absence: z.int(),
+  standInId: z.int().optional(),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  administration: z.boolean().optional(),
+});
+
+/** An absence as the log has it, by the instants between which rights were lent. */
+type LoggedAbsence = { user: number; standIn: number; start: number; end: number; hasAdministration: boolean };
+
+function applyAbsence(absences: Map<number, LoggedAbsence>, { at, subjectId, details }: AccessRow): void {
+  const { action, absence, standInId, from, until, administration = false } = absenceDetails.parse(JSON.parse(details));
+  const known = absences.get(absence);
+  if (action === 'absence-ended' && known) absences.set(absence, { ...known, end: at });
+  if (action !== 'absence-set' || standInId === undefined || from === undefined || until === undefined) return;
+  const [start, end] = [Math.max(at, getDayStart(from).getTime()), getDayStart(addDaysToDay(until, 1)).getTime()];
+  absences.set(absence, { user: Number(subjectId), standIn: standInId, start, end, hasAdministration: administration });
+}
+
+const superAdmin = 'Super Admin';
+
+/** Lists for whom an account stood in at some time between two instants. */
+function listLenders(
+  { id, isActive }: PanelAccount,
+  absences: readonly LoggedAbsence[],
+  accounts: ReadonlyMap<number, PanelAccount>,
+  day: { start: number; end: number },
+): AccessAccount['standsInFor'] {
+  const current = absences.filter(({ standIn, start, end }) => isActive && standIn === id && start < day.end && end > day.start);
+  return [...new Set(current.map(({ user }) => user))].flatMap((user) => {
+    const absent = accounts.get(user);
+    const hasAdministration = current.some((absence) => absence.user === user && absence.hasAdministration);
+    if (!absent?.isActive) return [];
+    return [{ id: user, name: absent.name, roles: absent.roles.filter((role) => hasAdministration || role !== superAdmin) }];
+  });
+}
+
 /**
  * Replays rows of the log up to an instant.
  * @param rows those of `accessKinds`, in their order, from the first one on
  * @param day the instants between which deleted accounts are returned, too: as accounts that are not active
  */
-export function computeAccess(rows: Iterable<AccessRow>, day: { start: number; end: number }): PanelAccount[] {
+export function computeAccess(rows: Iterable<AccessRow>, day: { start: number; end: number }): AccessAccount[] {
   const accounts = new Map<number, KnownAccount>();
+  const absences = new Map<number, LoggedAbsence>();
   for (const row of rows) {
     if (row.at >= day.end) break;
     if (row.kind === 'begin')
       for (const user of beginDetails.parse(JSON.parse(row.details)).users) accounts.set(user.id, { ...user, deletedAt: null });
     else if (row.kind === 'user') applyUser(accounts, row);
     else if (row.kind === 'role') applyRole(accounts, row);
+    else if (row.kind === 'absence') applyAbsence(absences, row);
   }
   return [...accounts.values()]
     .filter(({ deletedAt }) => deletedAt === null || deletedAt >= day.start)
-    .map(({ id, name, roles, isActive }) => ({ id, name, roles, isActive }))
+    .map((account) => {
+      const { id, name, roles, isActive } = account;
+      return { id, name, roles, isActive, standsInFor: listLenders(account, [...absences.values()], accounts, day) };
+    })
     .sort((one, other) => one.id - other.id);
 }

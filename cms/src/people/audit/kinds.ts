@@ -17,6 +17,8 @@ export const auditKinds = [
   'user',
   'permission',
   'setting',
+  'absence',
+  'leaving',
   'file-upload',
   'file-replace',
   'file-change',

@@ -7,6 +7,7 @@ import { acquireWriteLock } from '../../platform/database/transactions';
 import { auditDuration } from '../../platform/observability/request-metrics';
 import { getAuditSecret, getHeadKeeper } from './head-keeper';
 import { deriveChainKey } from './chain/keys';
+import { listAbsentNames } from '../absences/stand-ins';
 import { readAccounts, readRoles } from './panel-accounts';
 import { type AttributedEvent, type AuditActor, type AuditEvent, type AuditRow, type ChainEnd, createSealedRows } from './chain/sealed-row';
 
@@ -41,6 +42,19 @@ async function appendEvents(strapi: Core.Strapi, events: readonly AttributedEven
   return rows.at(-1) ?? null;
 }
 
+/** Adds to each event for whom its actor stands in: what they do may be by a right of that person. */
+async function addAbsentPeople(strapi: Core.Strapi, events: readonly AttributedEvent[]): Promise<AttributedEvent[]> {
+  const names = await listAbsentNames(
+    strapi,
+    events.flatMap(({ actor }) => actor.id ?? []),
+    new Date(),
+  );
+  return events.map((event) => {
+    const standInFor = names.get(event.actor.id ?? 0);
+    return standInFor === undefined ? event : { ...event, details: { ...event.details, standInFor } };
+  });
+}
+
 /** By CMS: entries that are published together record their rows side by side, in one transaction. */
 const queues = new WeakMap<Core.Strapi, SerialQueue>();
 
@@ -62,7 +76,10 @@ export async function recordAudit(strapi: Core.Strapi, events: readonly AuditEve
     await acquireWriteLock(strapi, transaction);
     const needsActor = events.some(({ actor }) => actor === undefined);
     const current = (needsActor ? (await getOrigin(strapi)).author : null) ?? systemActor;
-    const attributed = events.map((event) => ({ ...event, actor: event.actor ?? current }));
+    const attributed = await addAbsentPeople(
+      strapi,
+      events.map((event) => ({ ...event, actor: event.actor ?? current })),
+    );
     const last = await getQueue(strapi)(() => appendEvents(strapi, attributed));
     if (last)
       transaction.onCommit(() => {

@@ -86,6 +86,10 @@ export const requestRules: Readonly<Record<string, RequestRule>> = {
 export const unrecordedRequests = {
   /** Recorded by the documents, the files or the routes themselves. */
   recordedThere: [
+    'POST /admin/absences',
+    'DELETE /admin/absences/:id',
+    'POST /admin/absences/proposals',
+    'POST /admin/leaving',
     'POST /admin/deleted-entries/:type/:document/restore',
     'DELETE /admin/deleted-entries/:type/:document',
     'POST /admin/duplicate/:type/:document',
@@ -146,6 +150,7 @@ export const unrecordedRequests = {
   /** They read, or concern the view of one person. */
   changingNothing: [
     'POST /admin/access-token',
+    'DELETE /admin/handovers/:id',
     'POST /admin/file-duplicates',
     'PUT /admin/homepage/layout',
     'POST /admin/list-views',

@@ -95,6 +95,20 @@ export function computeTypeRights(
   };
 }
 
+/** The limits of a right, and the absent people by whom a person has it. */
+export type LimitsNow = { limits: RightLimit[]; standInFor: string[] };
+
+/**
+ * Adds what absent people lend to a right of a person: it counts where they have no such right themselves, or a narrower one.
+ * @param own the limits of the person's own right; `null` where they lack it
+ */
+export function addLentLimits(own: RightLimit[] | null, lent: readonly { name: string; limits: RightLimit[] | null }[]): LimitsNow | null {
+  const wider = lent.filter(({ limits }) => limits !== null && (own === null || limits.length < own.length));
+  const [widest] = wider.flatMap(({ limits }) => (limits === null ? [] : [limits])).sort((one, other) => one.length - other.length);
+  if (widest) return { limits: widest, standInFor: wider.map(({ name }) => name) };
+  return own && { limits: own, standInFor: [] };
+}
+
 /** Finds the limits of a right in a language; `null` where the person lacks it. */
 export const findLimits = ({ rights }: TypeRights, right: ShownRight, locale: Locale): RightLimit[] | null =>
   rights[right].find((one) => one.locale === locale)?.limits ?? null;

@@ -81,8 +81,11 @@ export const entryPeopleQuery = z.strictObject({
 });
 export type EntryPeopleQuery = z.output<typeof entryPeopleQuery>;
 
-/** With the places where they write such entries, if that limits them. */
-const limitedPerson = person.extend({ limits, places: z.array(shownPlace) });
+/**
+ * With the places where they write such entries, if that limits them, and the absent people by whom they have this right, or
+ * have it without a limit; none for a right of their own.
+ */
+const limitedPerson = person.extend({ limits, places: z.array(shownPlace), standInFor: z.array(z.string()) });
 export type LimitedPerson = z.output<typeof limitedPerson>;
 
 /** People who can sign in, by name. */

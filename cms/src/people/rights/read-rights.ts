@@ -9,13 +9,15 @@ import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
 import { readRolePlaces, type RolePlaces } from './role-places';
 import { listTemplates } from '../roles/role-permissions';
 import { isSuperAdmin, listPanelRoles, type PanelRole } from '../second-factor/panel-people';
-import { computeTypeRights, entryActions, type FieldsByType, findLimits, type StoredGrant } from './compute-rights';
+import { listLentRoles, readStandIns } from '../absences/stand-ins';
+import { addLentLimits, computeTypeRights, entryActions, type FieldsByType, findLimits, type StoredGrant } from './compute-rights';
 import {
   type EntryPeopleQuery,
   type EntryPeopleResponse,
   type LimitedPerson,
   type PersonRightsResponse,
   type RightLimit,
+  type TypeRights,
   typesWithRights,
 } from './people-rights';
 
@@ -83,26 +85,51 @@ export async function readEntryPeople(strapi: Core.Strapi, query: EntryPeopleQue
   const known = listFields(strapi);
   const places = await readRolePlaces(strapi);
   const grants = await readGrants(strapi, { subject: getContentTypeUid(type), action: { $in: [...entryActions] } }, places);
+  const computeRights = (names: readonly string[]) => {
+    const own = grants.filter(({ role }) => names.includes(role));
+    const isAll = isSuperAdmin({ roles: roles.filter(({ name }) => names.includes(name)) });
+    return computeTypeRights(own, type, { known, isAdministrator: isAll });
+  };
   const people = (await readAccounts(strapi))
     .filter(({ isActive }) => isActive)
     .sort((one, other) => one.name.localeCompare(other.name))
-    .map((person) => {
-      const own = grants.filter(({ role }) => person.roles.includes(role));
-      return { person, rights: computeTypeRights(own, type, { known, isAdministrator: isAdministrator(person, roles) }) };
+    .map((person) => ({ person, rights: computeRights(person.roles) }));
+  const absences = await readStandIns(
+    strapi,
+    people.map(({ person }) => person.id),
+    new Date(),
+  );
+  const listLent = ({ id }: PanelAccount) =>
+    absences
+      .filter(({ standIn }) => standIn === id)
+      .flatMap(({ user, administration }) => {
+        const absent = people.find(({ person }) => person.id === user)?.person;
+        if (!absent) return [];
+        const lent = listLentRoles(
+          roles.filter(({ name }) => absent.roles.includes(name)),
+          administration === 1,
+        ).map(({ name }) => name);
+        return [{ name: absent.name, roles: lent, rights: computeRights(lent) }];
+      });
+  const peopleNow = people.map((one) => ({ ...one, lent: listLent(one.person) }));
+  const list = (pick: (rights: TypeRights) => RightLimit[] | null): LimitedPerson[] =>
+    peopleNow.flatMap(({ person, rights, lent }) => {
+      const now = addLentLimits(
+        pick(rights),
+        lent.map(({ name, rights: lentRights }) => ({ name, limits: pick(lentRights) })),
+      );
+      if (now === null) return [];
+      const rolesNow = [...person.roles, ...lent.flatMap((absent) => absent.roles)];
+      return [{ ...person, ...now, places: now.limits.includes('places') ? places.listOfType(rolesNow, type) : [] }];
     });
-  const list = (pick: (rights: (typeof people)[number]['rights']) => RightLimit[] | null): LimitedPerson[] =>
-    people.flatMap(({ person, rights }) => {
-      const limits = pick(rights);
-      if (limits === null) return [];
-      return [{ ...person, limits, places: limits.includes('places') ? places.listOfType(person.roles, type) : [] }];
-    });
+  const publish = list((rights) => findLimits(rights, 'publish', locale));
   const rule = findEntryRule(rules, query, roles);
   return {
-    publish: list((rights) => findLimits(rights, 'publish', locale)),
+    publish,
     review: rule && { ...rule, approve: list((rights) => findLimits(rights, 'approve', locale)) },
     hasFurtherRules: rules.some(
       (one) => one.type === type && isReviewNeeded(one) && (one.section !== null || (one.locale !== null && one.locale !== locale)),
     ),
-    write: list((rights) => (findLimits(rights, 'publish', locale) === null ? findLimits(rights, 'write', locale) : null)),
+    write: list((rights) => findLimits(rights, 'write', locale)).filter(({ id }) => publish.every((person) => person.id !== id)),
   };
 }

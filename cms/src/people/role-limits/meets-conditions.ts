@@ -30,7 +30,10 @@ const toPermission = ({ action, subject, properties, conditions }: LimitedGrant)
   },
 });
 
-/** Leaves out the rights whose conditions an entry does not meet: each counts for itself, since each role has limits of its own. */
+/**
+ * Leaves out the rights whose conditions an entry does not meet: each counts for itself, since each role has limits of its own.
+ * Conditions of a role that is lent are for the absent person.
+ */
 export async function meetsConditions(
   strapi: Core.Strapi,
   person: RoleHolder,
@@ -47,7 +50,7 @@ export async function meetsConditions(
     const entity = await readEntity();
     if (entity === null) continue;
     const { engine } = getAdminService(strapi, 'permission');
-    const ability = await engine.generateTokenAbility([toPermission(grant)], person as AdminUser & RoleHolder);
+    const ability = await engine.generateTokenAbility([toPermission(grant)], (grant.role?.lentBy ?? person) as AdminUser & RoleHolder);
     const service = strapi.service('admin::permission') as unknown as PermissionService;
     const manager = service.createPermissionsManager({ ability, action: grant.action, model });
     if (manager.ability.can(grant.action, manager.toSubject({ ...entity }))) met.push(grant);

@@ -77,10 +77,13 @@ export async function readPlaceRights(strapi: Core.Strapi, person: RoleHolder, t
   const concerning = [...(own?.limits.values() ?? [])].filter((limit) => isConcerned(toRoleLimits(limit), scope));
   if (!own || concerning.length === 0) return null;
   const uid = getContentTypeUid(type);
-  const grants = await getRows<LimitedGrant>(strapi, 'admin::permission').findMany({
+  const rows = await getRows<LimitedGrant>(strapi, 'admin::permission').findMany({
     where: { subject: uid, role: { id: { $in: own.roles.map(({ id }) => id) } } },
     populate: { role: true },
   });
+  // A role that the person has and somebody lends them counts for both: its conditions may differ.
+  const grants = own.roles.flatMap((role) => rows.filter((row) => row.role?.id === role.id).map((row) => ({ ...row, role })));
+  const holder = { ...person, roles: own.roles.filter(({ lentBy }) => lentBy === undefined) };
   const getLimits = ({ role }: LimitedGrant): RoleLimits => {
     const stored = role && own.limits.get(role.code);
     return stored ? toRoleLimits(stored) : everywhere;
@@ -93,10 +96,7 @@ export async function readPlaceRights(strapi: Core.Strapi, person: RoleHolder, t
     places: concerning.flatMap((limit) => listPlacesOfType(limit, type)),
     allows: async (action, write, readEntity) => {
       // Strapi itself asks for no condition before an entry is there.
-      const met =
-        action.right === 'create'
-          ? list(action)
-          : await meetsConditions(strapi, { ...person, roles: own.roles }, uid, list(action), readEntity);
+      const met = action.right === 'create' ? list(action) : await meetsConditions(strapi, holder, uid, list(action), readEntity);
       return met.length > 0 && mayWriteWithin(met.map(getLimits), write);
     },
     listForeignFields: (action, belonging) => {

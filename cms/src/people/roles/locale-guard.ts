@@ -5,6 +5,7 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
 import { getLocaleService } from '../../platform/strapi/plugin-services';
 import { createRefusal } from '../../platform/strapi/refusal';
+import { findPermissionsNow } from '../absences/lent-rights';
 import { isForOtherLanguages } from './other-language';
 import { getEditorRoleName, getForbiddenMessage } from './panel-rights';
 
@@ -42,7 +43,7 @@ async function findRefusal(
   { action, right, uid, locale }: WriteRequest,
 ): Promise<Localized<string> | null> {
   if (getAdminService(strapi, 'role').hasSuperAdminRole(user)) return null;
-  const permissions = await getAdminService(strapi, 'permission').findUserPermissions(user);
+  const permissions = await findPermissionsNow(strapi, user);
   const actionId = `plugin::content-manager.explorer.${right}`;
   const granted = permissions.filter(
     (one) => one.subject === uid && one.action === actionId && (one.properties.locales?.includes(locale) ?? true),

@@ -6,6 +6,7 @@ import { getDocuments } from '../../platform/strapi/documents';
 import { roleWords } from '../../platform/panel-words/stored-words';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
 import { readPlaceCheck } from '../role-limits/place-check';
+import { findPermissionsNow } from '../absences/lent-rights';
 
 /** Names the editor's role of a language as the panel of each language lists it. */
 export function getEditorRoleName(locale: string): Localized<string> {
@@ -27,7 +28,7 @@ export function getForbiddenMessage(locale: string): Localized<string> {
 /** Lists the languages in which a user may write any entries: those of what belongs to no entry, as a picture's caption. */
 export async function listWritableLocales(strapi: Core.Strapi, user: AdminUser): Promise<Locale[]> {
   if (getAdminService(strapi, 'role').hasSuperAdminRole(user)) return [...localeCodes];
-  const permissions = await getAdminService(strapi, 'permission').findUserPermissions(user);
+  const permissions = await findPermissionsNow(strapi, user);
   const own = permissions.filter(({ action }) => action === 'plugin::content-manager.explorer.update');
   return localeCodes.filter((locale) => own.some(({ properties }) => properties.locales?.includes(locale)));
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
+import { superAdminCode } from '../../platform/strapi/admin-services';
 import { getRows, type Rows } from '../../platform/strapi/rows';
-
-export const superAdminCode = 'strapi-super-admin';
+import { readAbsentPeople } from '../absences/stand-ins';
 
 export type PanelRole = { code: string; name: string };
 /** A user of the panel, as Strapi's session strategy reads one. */
@@ -37,10 +37,11 @@ export async function storeRequiredRoles(strapi: Core.Strapi, roles: readonly st
   await getStore(strapi).set({ key: 'roles', value: [...roles] });
 }
 
-/** Returns whether a role of a user requires a second factor. */
+/** Returns whether a role of a user requires a second factor, or one of a person for whom they stand in now. */
 export async function isFactorRequired(strapi: Core.Strapi, user: number): Promise<boolean> {
   const required = await readRequiredRoles(strapi);
   if (required.length === 0) return false;
   const row = await getPanelUsers(strapi).findOne({ where: { id: user }, populate: ['roles'] });
-  return row?.roles?.some(({ code }) => required.includes(code)) ?? false;
+  const lent = (await readAbsentPeople(strapi, user, new Date())).flatMap(({ roles }) => roles);
+  return [...(row?.roles ?? []), ...lent].some(({ code }) => required.includes(code));
 }

@@ -234,8 +234,21 @@ type TableRows = {
     dueOn: string | null;
     at: string;
     letter: string;
+    meantFor: number | null;
   };
   'review-setting': { id: number; user: number; letters: string };
+  absence: {
+    id: number;
+    user: number;
+    standIn: number | null;
+    fromDay: string;
+    untilDay: string;
+    administration: number;
+    madeAt: string;
+    begunAt: string | null;
+    endedAt: string | null;
+  };
+  handover: { id: number; user: number; successor: number; work: string; at: string; seenAt: string | null };
 };
 
 /** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

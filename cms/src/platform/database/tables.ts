@@ -461,11 +461,49 @@ export const tables = {
       at: instant,
       /** `done` where no letter is to come, `daily` while it waits for the letter of the day. */
       letter: string,
+      /** The id of the absent person, or of the one who left, for whom the user gets it; null for their own. */
+      meantFor: integer,
     },
     lookedUp: ['user'],
   },
   /** When a user of the panel wants letters about the review of entries. */
   'review-setting': { attributes: { id, user: integer, letters: string }, unique: 'user' },
+  /** Days on which a person is away, and who stands in for them; see people/absences. */
+  absence: {
+    attributes: {
+      id,
+      /** The id of the user of the panel who is away. */
+      user: integer,
+      /** The id of the user who stands in; null for a proposal, which gives no right. */
+      standIn: integer,
+      /** The first and the last day, `YYYY-MM-DD`, of Tashkent. */
+      fromDay: string,
+      untilDay: string,
+      /** 1 where the rights of administration are given, too. */
+      administration: integer,
+      madeAt: instant,
+      /** When its beginning was recorded, and when it ended, by its last day or before. */
+      begunAt: instant,
+      endedAt: instant,
+    },
+    lookedUp: ['stand_in'],
+  },
+  /** People who left, and who has their work since; see people/leaving. */
+  handover: {
+    attributes: {
+      id,
+      /** The ids of the user of the panel who left, and of the successor. */
+      user: integer,
+      successor: integer,
+      /** What was handed over, as JSON. */
+      work: text,
+      at: instant,
+      /** When the successor took it off their desk. */
+      seenAt: instant,
+    },
+    unique: 'user',
+    lookedUp: ['successor'],
+  },
   /** The layout that rate-limiter-flexible requires: these three columns in this order. */
   'rate-limit': { attributes: { key: string, points: integer, expire: bigInteger }, unique: 'key' },
 } as const satisfies Record<string, Table>;

@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 // Strapi types none of these services; these types follow its source, version 5.54.0.
 
+/** Strapi's code of the role that may everything. */
+export const superAdminCode = 'strapi-super-admin';
+
 export type Permission = {
   action: string;
   subject: string | null;
@@ -30,9 +33,11 @@ type UserService = {
 type PermissionService = {
   engine: {
     generateUserAbility: (user: AdminUser) => Promise<object>;
-    /** Of some permissions, as a token of the panel has them, for its owner. */
-    generateTokenAbility: (permissions: readonly Permission[], owner: AdminUser) => Promise<object>;
+    /** That of these permissions only, as a token of the panel has them, with their conditions as they are for the user. */
+    generateTokenAbility: (permissions: readonly Permission[], user: AdminUser) => Promise<object>;
   };
+  findMany: (search: Readonly<Record<string, unknown>>) => Promise<readonly Permission[]>;
+  sanitizePermission: (permission: Permission) => object;
   findUserPermissions: (user: AdminUser) => Promise<readonly Permission[]>;
   actionProvider: {
     values: () => readonly Action[];
@@ -47,6 +52,7 @@ type ContentTypeService = {
 };
 type ApiTokenService = { hash: (key: string) => string };
 type AuthService = { validatePassword: (password: string, hash: string) => Promise<boolean> };
+type AdminTokenService = { deleteTokensForUser: (user: number) => Promise<void> };
 type EncryptionService = { encrypt: (text: string) => string | null };
 
 type Services = {
@@ -55,6 +61,7 @@ type Services = {
   permission: PermissionService;
   'content-type': ContentTypeService;
   'api-token': ApiTokenService;
+  'api-token-admin': AdminTokenService;
   auth: AuthService;
   encryption: EncryptionService;
 };

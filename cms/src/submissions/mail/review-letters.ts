@@ -19,6 +19,8 @@ export type ReviewNews = {
   note: string;
   /** As people read it; null where there is none. */
   dueOn: string | null;
+  /** The absent person, or the one who left, for whom the reader gets it; null for their own. */
+  meantFor: string | null;
 };
 
 /** What a person outside gets: a link with an end, and a code. */
@@ -36,6 +38,7 @@ export type ReviewLetterTexts = {
   site: string;
   entry: (title: string, typeName: string, language: string) => string;
   dueOn: (day: string) => string;
+  meantFor: (name: string) => string;
   onDesk: string;
   digest: (lines: readonly string[]) => Letter;
   invitation: (data: InvitationNews) => Letter;
@@ -49,10 +52,16 @@ const describeEntry = (language: Locale, { title, typeName, locale }: ReviewNews
 
 /** Builds the letter that tells a user of the panel at once. */
 export function buildReviewMail(language: Locale, recipient: string, news: ReviewNews): Mail {
-  const { subjects, sentences, site, dueOn, onDesk } = texts[language];
+  const { subjects, sentences, site, dueOn, meantFor, onDesk } = texts[language];
   const { kind, title, typeName, by, note } = news;
   const about = [describeEntry(language, news), ...(news.dueOn === null ? [] : [dueOn(texts[language].day(news.dueOn))])].join('\n');
-  const paragraphs = [sentences[kind](by ?? site), about, ...(note === '' ? [] : [note]), onDesk];
+  const paragraphs = [
+    sentences[kind](by ?? site),
+    about,
+    ...(note === '' ? [] : [note]),
+    ...(news.meantFor === null ? [] : [meantFor(news.meantFor)]),
+    onDesk,
+  ];
   return createMail('review', language, { subject: `${subjects[kind]}: ${title === '' ? typeName : title}`, paragraphs }, { recipient });
 }
 

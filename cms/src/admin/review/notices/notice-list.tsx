@@ -17,7 +17,7 @@ type RowProps = { notice: ReviewNotice; group: NoticeGroup; now: Date; dismiss: 
 function NoticeRow({ notice, group, now, dismiss }: RowProps) {
   const translate = useTexts(englishNotices);
   const { getTypeLabel } = useContentLabels();
-  const { id, kind, type, document, locale, title, at, by, note, dueOn } = notice;
+  const { id, kind, type, document, locale, title, at, by, note, dueOn, meantFor, isOwn } = notice;
   const label = getTypeLabel(type);
   const name = title === '' ? label : title;
   const isLate = dueOn !== null && dueOn < toTashkentDay(now);
@@ -27,6 +27,7 @@ function NoticeRow({ notice, group, now, dismiss }: RowProps) {
     // The headings of the other groups say it.
     ...(group === 'news' ? [translate(`ochiq.notices.kind.${kind}`)] : []),
     ...(by === null ? [] : [by]),
+    ...(meantFor === null ? [] : [translate('ochiq.notices.for', { name: meantFor })]),
     formatTashkentTime(at, now),
     ...(dueOn === null ? [] : [translate(isLate ? 'ochiq.notices.late' : 'ochiq.notices.due', { day: formatShortDay(dueOn) })]),
   ];
@@ -43,15 +44,17 @@ function NoticeRow({ notice, group, now, dismiss }: RowProps) {
           {note}
         </Typography>
       )}
-      <Button
-        type="button"
-        variant="tertiary"
-        size="S"
-        aria-label={translate('ochiq.notices.dismiss.name', { title: name })}
-        onClick={() => dismiss(id)}
-      >
-        {translate('ochiq.notices.dismiss')}
-      </Button>
+      {isOwn && (
+        <Button
+          type="button"
+          variant="tertiary"
+          size="S"
+          aria-label={translate('ochiq.notices.dismiss.name', { title: name })}
+          onClick={() => dismiss(id)}
+        >
+          {translate('ochiq.notices.dismiss')}
+        </Button>
+      )}
     </Flex>
   );
 }

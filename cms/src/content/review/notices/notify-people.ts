@@ -3,6 +3,7 @@ import { defaultLocale, isLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../../env';
+import { listRecipients, type Recipient } from '../../../people/absences/recipients';
 import { getPanelUsers, type PanelUser } from '../../../people/second-factor/panel-people';
 import { createRightsCheck } from '../../../people/roles/panel-rights';
 import { getTable } from '../../../platform/database/get-table';
@@ -12,6 +13,7 @@ import { enqueueMails } from '../../../submissions/mail/outbox';
 import { buildReviewMail } from '../../../submissions/mail/review-letters';
 import type { EntryQuery } from '../../history/version';
 import type { NoticeKind } from '../review-notices';
+import { readChangers } from '../changers';
 import { canReadField } from '../readable-fields';
 import { readPanelAbility } from '../reviewers';
 import { readLetterTimes } from './letter-times';
@@ -31,47 +33,86 @@ export type NewNotice = {
   dueOn?: string | null;
 };
 
+type Reader = { user: PanelUser; meantFor: Recipient['meantFor'] };
+
 /** Leaves out those who may not read the entry, or can't sign in any more. */
-async function listReaders(strapi: Core.Strapi, ids: readonly number[], { entry, draft, field = null }: NewNotice): Promise<PanelUser[]> {
-  const users = await getPanelUsers(strapi).findMany({ where: { id: { $in: [...ids] } }, orderBy: { id: 'asc' } });
-  const readers: PanelUser[] = [];
+async function listReaders(
+  strapi: Core.Strapi,
+  recipients: readonly Recipient[],
+  { entry, draft, field = null }: NewNotice,
+): Promise<Reader[]> {
+  const ids = recipients.map(({ id }) => id);
+  const users = await getPanelUsers(strapi).findMany({ where: { id: { $in: ids } }, orderBy: { id: 'asc' } });
+  const readers: Reader[] = [];
   for (const user of users) {
     const ability = await readPanelAbility(strapi, user.id);
     const check = createRightsCheck(strapi, ability, getContentTypeUid(entry.type), draft);
-    if (check('read') && canReadField(entry.type, field, check)) readers.push(user);
+    const meantFor = recipients.find(({ id }) => id === user.id)?.meantFor ?? null;
+    if (check('read') && canReadField(entry.type, field, check)) readers.push({ user, meantFor });
   }
   return readers;
+}
+
+/** Leaves out who gets a request to approve for another person, and wrote the text: it is not theirs to approve. */
+async function listAddressed(strapi: Core.Strapi, ids: readonly number[], { kind, entry, by }: NewNotice): Promise<Recipient[]> {
+  const recipients = (await listRecipients(strapi, ids, new Date())).filter(({ id }) => id !== by?.id);
+  if (kind !== 'submitted' || recipients.every(({ meantFor }) => meantFor === null)) return recipients;
+  const authors = await readChangers(strapi, entry);
+  return recipients.filter(({ id, meantFor }) => meantFor === null || !authors.has(id));
 }
 
 const getLanguage = ({ preferedLanguage }: PanelUser) => (isLocale(preferedLanguage) ? preferedLanguage : defaultLocale);
 
 /**
  * Tells people something about an entry, in the transaction of its cause: by a row of their desk, and by a letter in their
- * language at the time that they have chosen. Who caused it gets none.
+ * language at the time that they have chosen. Who caused it gets none. Who stands in for one of them, or has their work since
+ * they left, learns it, too.
  */
 export async function notifyPeople(strapi: Core.Strapi, ids: Iterable<number>, notice: NewNotice): Promise<void> {
   const others = [...new Set(ids)].filter((id) => id !== notice.by?.id);
   if (others.length === 0) return;
   const { kind, entry, title, by, note = '', field = null, dueOn = null } = notice;
   const { type, document, locale } = entry;
-  const readers = await listReaders(strapi, others, notice);
+  const readers = await listReaders(strapi, await listAddressed(strapi, others, notice), notice);
   const times = await readLetterTimes(
     strapi,
-    readers.map(({ id }) => id),
+    readers.map(({ user }) => user.id),
   );
   const notices = getTable(strapi, 'notice');
   const at = new Date();
-  for (const user of readers) {
+  for (const { user, meantFor } of readers) {
     // One row for one thing: what happens again takes the place of the former row.
     if (kind !== 'remark') await notices.deleteMany({ where: { user: user.id, kind, type, document, locale } });
     const time = times.get(user.id) ?? 'at-once';
     const letter = time === 'daily' ? 'daily' : 'done';
-    const row = { user: user.id, kind, type, document, locale, authorName: by?.name ?? null, note, field, dueOn, at, letter };
+    const row = {
+      user: user.id,
+      kind,
+      type,
+      document,
+      locale,
+      authorName: by?.name ?? null,
+      note,
+      field,
+      dueOn,
+      at,
+      letter,
+      meantFor: meantFor?.id ?? null,
+    };
     await notices.create({ data: row });
     // Without a mail server letters would wait until they say nothing new.
     if (time !== 'at-once' || settings.SMTP_URL === undefined) continue;
     const language = getLanguage(user);
-    const news = { kind, title, typeName: getTypeName(type)[language], locale, by: by?.name ?? null, note, dueOn };
+    const news = {
+      kind,
+      title,
+      typeName: getTypeName(type)[language],
+      locale,
+      by: by?.name ?? null,
+      note,
+      dueOn,
+      meantFor: meantFor?.name ?? null,
+    };
     await enqueueMails(strapi, [buildReviewMail(language, user.email, news)], at);
   }
 }

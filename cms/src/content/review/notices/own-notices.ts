@@ -1,6 +1,8 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
+import { readAbsentPeople } from '../../../people/absences/stand-ins';
+import { readTakenOver } from '../../../people/leaving/handovers';
 import { createRightsCheck } from '../../../people/roles/panel-rights';
 import { getTable } from '../../../platform/database/get-table';
 import { addReadableTitles } from '../../history/entry-titles';
@@ -8,6 +10,7 @@ import { type EntryQuery, entryQuery } from '../../history/version';
 import { readDraft } from '../read-entry-review';
 import { canReadField } from '../readable-fields';
 import { noticeKinds, type ReviewNotice, reviewNotice } from '../review-notices';
+import { listAuthors } from '../reviewers';
 
 /** How many rows a desk shows. */
 const maxShown = 50;
@@ -16,6 +19,33 @@ const isKnownKind = (kind: string): boolean => noticeKinds.some((known) => known
 
 type NoticeRow = Awaited<ReturnType<ReturnType<typeof getTable<'notice'>>['findMany']>>[number];
 type Owner = { user: number; userAbility: unknown };
+
+/**
+ * Builds the condition of the rows on a desk: the user's own, those that came for people for whom they stand in now or whose
+ * work they have, and those that absent people had before.
+ */
+async function buildDeskFilter(strapi: Core.Strapi, user: number): Promise<Readonly<Record<string, unknown>>> {
+  const absent = await readAbsentPeople(strapi, user, new Date());
+  const others = [...absent.map(({ id }) => id), ...(await readTakenOver(strapi, user))];
+  if (others.length === 0) return { user, meantFor: { $null: true } };
+  return {
+    $or: [
+      { user, meantFor: { $null: true } },
+      { user, meantFor: { $in: others } },
+      ...absent.map(({ id, since }) => ({ user: id, meantFor: { $null: true }, at: { $lt: since } })),
+    ],
+  };
+}
+
+/** Names for whom rows are: the one whom they came for, or whose desk they are on. */
+async function nameOwners(strapi: Core.Strapi, rows: readonly NoticeRow[], user: number): Promise<(row: NoticeRow) => string | null> {
+  const findOwner = (row: NoticeRow) => row.meantFor ?? (row.user === user ? null : row.user);
+  const people = await listAuthors(
+    strapi,
+    rows.flatMap((row) => findOwner(row) ?? []),
+  );
+  return (row) => people.find(({ id }) => id === findOwner(row))?.name ?? null;
+}
 
 /** Leaves out the rows about a field that the user may not read any more: a remark says what is in it. */
 async function leaveOutHiddenFields<N extends EntryQuery & { field: string | null }>(
@@ -33,23 +63,27 @@ async function leaveOutHiddenFields<N extends EntryQuery & { field: string | nul
   return readable;
 }
 
-async function toReadableNotices(strapi: Core.Strapi, userAbility: unknown, rows: readonly NoticeRow[]): Promise<ReviewNotice[]> {
-  const entries = rows.flatMap(({ authorName, type, document, locale, ...row }) => {
+async function toReadableNotices(strapi: Core.Strapi, { user, userAbility }: Owner, rows: readonly NoticeRow[]): Promise<ReviewNotice[]> {
+  const nameOwner = await nameOwners(strapi, rows, user);
+  const entries = rows.flatMap((row) => {
+    const { kind, type, document, locale, authorName: by } = row;
     const entry = entryQuery.safeParse({ type, document, locale }).data;
-    return entry && isKnownKind(row.kind) ? [{ ...row, ...entry, by: authorName, at: new Date(row.at).toISOString() }] : [];
+    const shown = { by, at: new Date(row.at).toISOString(), meantFor: nameOwner(row), isOwn: row.user === user };
+    return entry && isKnownKind(kind) ? [{ ...row, ...entry, ...shown }] : [];
   });
   const readable = await leaveOutHiddenFields(strapi, userAbility, entries);
   return (await addReadableTitles(strapi, userAbility, readable)).map((notice) => reviewNotice.parse(notice));
 }
 
 /** Reads the rows of a desk, the newest first; those on entries and fields that the user may no longer read are left out. */
-export async function readOwnNotices(strapi: Core.Strapi, { user, userAbility }: Owner): Promise<ReviewNotice[]> {
-  const rows = await getTable(strapi, 'notice').findMany({ where: { user }, orderBy: { id: 'desc' }, limit: maxShown });
-  return toReadableNotices(strapi, userAbility, rows);
+export async function readOwnNotices(strapi: Core.Strapi, owner: Owner): Promise<ReviewNotice[]> {
+  const where = await buildDeskFilter(strapi, owner.user);
+  const rows = await getTable(strapi, 'notice').findMany({ where, orderBy: { id: 'desc' }, limit: maxShown });
+  return toReadableNotices(strapi, owner, rows);
 }
 
 /** Reads all rows of a desk that wait for the letter of the day, the newest first. */
-export async function readDailyNotices(strapi: Core.Strapi, { user, userAbility }: Owner): Promise<ReviewNotice[]> {
-  const rows = await getTable(strapi, 'notice').findMany({ where: { user, letter: 'daily' }, orderBy: { id: 'desc' } });
-  return toReadableNotices(strapi, userAbility, rows);
+export async function readDailyNotices(strapi: Core.Strapi, owner: Owner): Promise<ReviewNotice[]> {
+  const rows = await getTable(strapi, 'notice').findMany({ where: { user: owner.user, letter: 'daily' }, orderBy: { id: 'desc' } });
+  return toReadableNotices(strapi, owner, rows);
 }

@@ -22,8 +22,8 @@ async function sendDigest(strapi: Core.Strapi, user: number, now: Date): Promise
   const waiting = await readDailyNotices(strapi, { user, userAbility: ability });
   if (waiting.length === 0) return;
   const news = waiting.map((notice): ReviewNews => {
-    const { kind, title, type, locale, by, note, dueOn } = notice;
-    return { kind, title, typeName: getTypeName(type)[language], locale, by, note, dueOn };
+    const { kind, title, type, locale, by, note, dueOn, meantFor } = notice;
+    return { kind, title, typeName: getTypeName(type)[language], locale, by, note, dueOn, meantFor };
   });
   await enqueueMails(strapi, [buildDigestMail(language, row.email, news)], now);
   const where = { id: { $in: waiting.map(({ id }) => id) } };

@@ -31,6 +31,7 @@ export const enReviewTexts: ReviewLetterTexts = {
   site: 'The site',
   entry: (title, typeName, language) => `Entry: ${title}\nType: ${typeName}\nLanguage: ${language}`,
   dueOn: (day) => `Review due by: ${day}`,
+  meantFor: (name) => `You get this letter for ${name}: you stand in for them, or have their work.`,
   onDesk: `You will find it in the panel, on your desk. There you also choose when such letters come.`,
   digest: (lines) => ({
     subject: `Review of entries: events of the day`,

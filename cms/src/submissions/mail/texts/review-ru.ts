@@ -31,6 +31,7 @@ export const ruReviewTexts: ReviewLetterTexts = {
   site: 'сайт',
   entry: (title, typeName, language) => `Запись: ${title}\nТип: ${typeName}\nЯзык: ${language}`,
   dueOn: (day) => `Согласовать до: ${day}`,
+  meantFor: (name) => `Вы получили это письмо за другого сотрудника (${name}): вы его замещаете или приняли его работу.`,
   onDesk: `Запись вы найдёте в панели управления, на рабочем столе. Там же можно выбрать, когда приходят такие письма.`,
   digest: (lines) => ({
     subject: `Согласование записей: события дня`,

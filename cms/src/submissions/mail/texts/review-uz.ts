@@ -31,6 +31,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
   site: 'sayt',
   entry: (title, typeName, language) => `Yozuv: ${title}\nTuri: ${typeName}\nTili: ${language}`,
   dueOn: (day) => `Tekshirish muddati: ${day}`,
+  meantFor: (name) => `Bu xat sizga boshqa xodim uchun keldi (${name}): siz uning oʻrnini bosyapsiz yoki ishini qabul qilgansiz.`,
   onDesk: `Uni boshqaruv panelidagi ish stolingizdan topasiz. Bunday xatlar qachon kelishini ham oʻsha yerda tanlaysiz.`,
   digest: (lines) => ({
     subject: `Yozuvlarni tasdiqlash: kun voqealari`,

@@ -43,6 +43,7 @@ export const englishRights = {
   'ochiq.rights.further-rules': 'Rules for parts of the page tree, or for another language, may ask for more.',
   'ochiq.rights.no-people': 'No person with an active account.',
   'ochiq.rights.people': '{question}: {count, plural, one {# person} other {# people}}',
+  'ochiq.rights.stand-in': 'stands in for {names}',
   'ochiq.rights.broken': 'The rights could not be read: {reason}',
 } as const;
 

@@ -20,6 +20,7 @@ export const englishNotices = {
   'ochiq.notices.kind.void': 'the approval is void: it was changed',
   'ochiq.notices.kind.not-published': 'was not published as planned: an approval is missing',
   'ochiq.notices.kind.alert': 'the emergency banner was published',
+  'ochiq.notices.for': 'for {name}',
   'ochiq.notices.due': 'due by {day}',
   'ochiq.notices.late': 'late: it was due by {day}',
   'ochiq.notices.dismiss': 'Take off my desk',

@@ -46,5 +46,6 @@ export const russianRights: RightsTexts = {
   'ochiq.rights.further-rules': 'Правила для частей дерева страниц или для другого языка могут требовать большего.',
   'ochiq.rights.no-people': 'Нет ни одного сотрудника с действующей учётной записью.',
   'ochiq.rights.people': '{question}: {count, plural, one {# сотрудник} few {# сотрудника} other {# сотрудников}}',
+  'ochiq.rights.stand-in': 'замещает: {names}',
   'ochiq.rights.broken': 'Права не удалось прочитать: {reason}',
 };

@@ -22,6 +22,7 @@ export const russianNotices: NoticeTexts = {
   'ochiq.notices.kind.void': 'согласование не действует: после отправки текст изменён',
   'ochiq.notices.kind.not-published': 'не опубликовано по плану: не хватает согласования',
   'ochiq.notices.kind.alert': 'опубликовано экстренное сообщение',
+  'ochiq.notices.for': 'за {name}',
   'ochiq.notices.due': 'срок: {day}',
   'ochiq.notices.late': 'срок прошёл: {day}',
   'ochiq.notices.dismiss': 'Убрать со стола',

@@ -45,5 +45,6 @@ export const uzbekRights: RightsTexts = {
   'ochiq.rights.further-rules': 'Sahifalar daraxtining qismlari yoki boshqa til uchun qoidalar koʻproq talab qilishi mumkin.',
   'ochiq.rights.no-people': 'Hisobi faol xodim yoʻq.',
   'ochiq.rights.people': '{question}: {count} kishi',
+  'ochiq.rights.stand-in': '{names} oʻrnini bosadi',
   'ochiq.rights.broken': 'Huquqlarni oʻqib boʻlmadi: {reason}',
 };

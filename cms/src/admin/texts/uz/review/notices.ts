@@ -22,6 +22,7 @@ export const uzbekNotices: NoticeTexts = {
   'ochiq.notices.kind.void': 'tasdiq bekor: yuborilgandan keyin matn oʻzgartirilgan',
   'ochiq.notices.kind.not-published': 'reja boʻyicha eʼlon qilinmagan: tasdiq yetishmayapti',
   'ochiq.notices.kind.alert': 'favqulodda xabar eʼlon qilingan',
+  'ochiq.notices.for': '{name} uchun',
   'ochiq.notices.due': 'muddati: {day}',
   'ochiq.notices.late': 'muddati oʻtgan: {day}',
   'ochiq.notices.dismiss': 'Ish stolidan olish',

@@ -1,0 +1,30 @@
+import type { Absence, TitledWork } from '../../people/absences/absence.ts';
+import { formatShortDay } from '../dates/moment-format.ts';
+import { englishAbsences } from '../texts/en/people/absences.ts';
+import { useContentLabels, useTexts } from '../texts/use-texts.ts';
+
+/** What the panel calls absences and work. */
+export type AbsenceLabels = { labelAbsence: (absence: Absence) => string; labelWork: (work: TitledWork) => string };
+
+/** Returns what the panel calls absences and work, in the user's language. */
+export function useAbsenceLabels(): AbsenceLabels {
+  const translate = useTexts(englishAbsences);
+  const { getTypeLabel } = useContentLabels();
+  return {
+    labelAbsence: ({ absent, standIn, fromDay, untilDay, isCurrent, hasAdministration }) => {
+      const range = translate('ochiq.absences.days', { from: formatShortDay(fromDay), until: formatShortDay(untilDay) });
+      const days = fromDay === untilDay ? formatShortDay(fromDay) : range;
+      if (standIn === null) return translate('ochiq.absences.proposed', { absent: absent.name, days });
+      return [
+        translate('ochiq.absences.out', { absent: absent.name, standIn: standIn.name, days }),
+        ...(isCurrent ? [translate('ochiq.absences.current')] : []),
+        ...(hasAdministration ? [translate('ochiq.absences.with-administration')] : []),
+      ].join(' · ');
+    },
+    labelWork: ({ kind, type, locale, title }) => {
+      const label = getTypeLabel(type);
+      const shown = title === null ? [label, translate('ochiq.absences.hidden')] : [label];
+      return [...shown, locale, translate(`ochiq.absences.kind.${kind}`)].join(' · ');
+    },
+  };
+}

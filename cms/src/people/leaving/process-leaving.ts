@@ -1,0 +1,119 @@
+import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
+import { defaultLocale, isLocale } from '@ochiq/contract/routing/locales';
+import type { Core } from '@strapi/strapi';
+
+import { settings } from '../../env';
+import { getTypeName } from '../../platform/panel-words/type-names';
+import { getTable } from '../../platform/database/get-table';
+import { withWriteLock } from '../../platform/database/transactions';
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import { getAdminService } from '../../platform/strapi/admin-services';
+import { createRefusal } from '../../platform/strapi/refusal';
+import { buildHandoverMail } from '../../submissions/mail/handover-letter';
+import { enqueueMails } from '../../submissions/mail/outbox';
+import { readPanelAbility, listSuperAdmins } from '../../content/review/reviewers';
+import { type WorkEntry, workKinds } from '../absences/absence';
+import { endAbsence } from '../absences/store-absence';
+import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
+import { recordAudit } from '../audit/record-audit';
+import { getPanelUsers, isSuperAdmin, type PanelUser } from '../second-factor/panel-people';
+import { type LeavingInput, type LeavingRefusal, needsSuccessor } from './leaving';
+import { addWorkTitles, formatWork, readOpenRows, readOpenWork } from './open-work';
+import { type Handover, moveNotices, moveLinks, moveReviews } from './move-work';
+import { leavingRefusalTexts } from './refusal-texts';
+
+/** Creates the refusal that the user reads. */
+export const createLeavingRefusal = (strapi: Core.Strapi, refusal: keyof typeof leavingRefusalTexts): Error =>
+  createRefusal(translateForEditor(strapi, leavingRefusalTexts[refusal]));
+
+/** Finds why a person can't be let go, whatever their work; `null` where they can. */
+export async function findLeavingRefusal(strapi: Core.Strapi, by: PanelUser, person: PanelAccount): Promise<LeavingRefusal | null> {
+  if (person.id === by.id) return 'self';
+  if (!person.isActive) return 'inactive';
+  const superAdmins = await listSuperAdmins(strapi);
+  if (!superAdmins.some(({ id }) => id === person.id)) return null;
+  if (superAdmins.length === 1) return 'last-super-admin';
+  return isSuperAdmin(by) ? null : 'super-admin';
+}
+
+/** @throws a refusal: work is open and no person is to have it, or the one who is can't */
+async function requireSuccessor(strapi: Core.Strapi, { person, successor }: LeavingInput, work: readonly WorkEntry[]): Promise<void> {
+  if (successor === null) {
+    if (needsSuccessor(work)) throw createLeavingRefusal(strapi, 'successor-needed');
+    return;
+  }
+  const [account] = await readAccounts(strapi, [successor]);
+  if (successor === person || account?.isActive !== true) throw createLeavingRefusal(strapi, 'successor');
+}
+
+/** Ends the absences of a person who leaves: as the one who is away, and as the one who stands in. */
+async function endAbsences(strapi: Core.Strapi, user: number, now: Date): Promise<void> {
+  const where = { $or: [{ user }, { standIn: user }], endedAt: { $null: true }, untilDay: { $gte: toTashkentDay(now) } };
+  for (const row of await getTable(strapi, 'absence').findMany({ where })) await endAbsence(strapi, row, now);
+}
+
+/** Stores who has the work of a person who left, also what they had of others who left before. */
+async function storeHandover(strapi: Core.Strapi, { user, successor }: Handover, work: readonly WorkEntry[], now: Date): Promise<void> {
+  const rows = getTable(strapi, 'handover');
+  await rows.deleteMany({ where: { user } });
+  if (successor === null) {
+    await rows.deleteMany({ where: { successor: user } });
+    return;
+  }
+  await rows.updateMany({ where: { successor: user }, data: { successor } });
+  // Who leaves again has no work of a person who comes back.
+  await rows.deleteMany({ where: { user: successor, successor } });
+  await rows.create({ data: { user, successor, work: formatWork(work), at: now, seenAt: null } });
+}
+
+/** Writes to the successor what they have now. */
+async function notifySuccessor(strapi: Core.Strapi, successor: number, name: string, work: readonly WorkEntry[], now: Date): Promise<void> {
+  const row = await getPanelUsers(strapi).findOne({ where: { id: successor } });
+  // Without a mail server letters would wait until they say nothing new.
+  if (!row || settings.SMTP_URL === undefined) return;
+  const language = isLocale(row.preferedLanguage) ? row.preferedLanguage : defaultLocale;
+  const titled = await addWorkTitles(strapi, await readPanelAbility(strapi, successor), work);
+  const news = { name, work: titled.map((entry) => ({ ...entry, typeName: getTypeName(entry.type)[language] })) };
+  await enqueueMails(strapi, [buildHandoverMail(language, row.email, news)], now);
+}
+
+/** Records what was done with the account, as the panel's form of it is recorded, and what was handed over. */
+async function recordLeaving(strapi: Core.Strapi, person: PanelAccount, input: LeavingInput, work: readonly WorkEntry[]): Promise<void> {
+  const subject = { type: 'user', id: String(person.id), title: person.name, locale: null };
+  const [successor] = input.successor === null ? [] : await readAccounts(strapi, [input.successor]);
+  const counts = Object.fromEntries(workKinds.map((kind) => [kind, work.filter((entry) => entry.kind === kind).length]));
+  const account = { action: 'update', fields: ['isActive'], roles: person.roles, isActive: false };
+  await recordAudit(strapi, [
+    { kind: 'leaving', subject, details: { ...counts, successor: successor?.name ?? null, handsOverLinks: input.handsOverLinks } },
+    { kind: 'user', subject, details: account },
+    { kind: 'sign-out', subject, details: { reason: 'locked' } },
+  ]);
+}
+
+/**
+ * Lets a person leave, all in one transaction: the work is handed over, links, absences and tokens end, and the account is
+ * deactivated, by which its sessions, remembered browsers and passkeys end. Plans stay. What is ended here does not come back
+ * where the account is activated again.
+ * @throws a refusal that says what to do
+ */
+export const processLeaving = (strapi: Core.Strapi, by: PanelUser, input: LeavingInput, now: Date): Promise<void> =>
+  withWriteLock(strapi, async () => {
+    const { person: user, successor, handsOverLinks } = input;
+    const [person] = await readAccounts(strapi, [user]);
+    const refusal = person ? await findLeavingRefusal(strapi, by, person) : 'inactive';
+    if (!person || refusal !== null) throw createLeavingRefusal(strapi, refusal ?? 'inactive');
+    const rows = await readOpenRows(strapi, user, now);
+    const work = await readOpenWork(strapi, user, rows);
+    await requireSuccessor(strapi, input, work);
+    const handedOver = handsOverLinks ? work : work.filter(({ kind }) => kind !== 'link');
+    await moveReviews(strapi, rows, { user, successor });
+    await moveLinks(strapi, rows, { user, successor }, handsOverLinks);
+    await moveNotices(strapi, { user, successor });
+    await endAbsences(strapi, user, now);
+    await storeHandover(strapi, { user, successor }, handedOver, now);
+    await getAdminService(strapi, 'api-token-admin').deleteTokensForUser(user);
+    await recordLeaving(strapi, person, input, handedOver);
+    // Last: from here on the account has no session by which to change something of the above.
+    await getPanelUsers(strapi).update({ where: { id: user }, data: { isActive: false } });
+    if (successor !== null) await notifySuccessor(strapi, successor, person.name, handedOver, now);
+  });

@@ -1,0 +1,248 @@
+import { absencePaths, getHandoverPath, type OwnAbsencesResponse } from '../src/people/absences/absence';
+import { leavingPath, type LeavingReport } from '../src/people/leaving/leaving';
+import { addDaysToDay, toTashkentDay } from '../src/submissions/forms/days';
+import { createAuditClient } from './support/audit';
+import { FakePublisher } from './support/fake-publisher';
+import { MailServer } from './support/mail-server';
+import { ownCms, type OwnCms } from './support/own-cms';
+import { createEntriesClient, type Editor, getDocumentId, logIn } from './support/panel';
+import { type Colleague, createReviewClient, newColleague, readNotices, reviewRuleOf, setRules } from './support/review';
+import { rowsWith } from './support/rows-with';
+import { secrets } from './support/secrets';
+
+const mail = new MailServer();
+const publisher = new FakePublisher();
+const review = createReviewClient('tag');
+const today = toTashkentDay(new Date());
+let cms: OwnCms;
+let chief: Editor;
+let leaver: Colleague;
+let successor: Colleague;
+let author: Colleague;
+let count = 0;
+
+const make = (name: string, role = 'Editor (uz)') => newColleague(chief, role, { url: cms.url, name, language: 'en' });
+beforeAll(async () => {
+  await mail.start();
+  await publisher.start();
+  cms = await ownCms('leaving', {
+    ...{ SMTP_URL: `smtp://127.0.0.1:${String(mail.port)}`, MAIL_FROM: 'site@ochiq.example', MAIL_RETRY_MS: '1000' },
+    ...{ SITE_URL: 'https://ochiq.example', PUBLISHER_URL: publisher.url, PUBLISHER_KEY: publisher.key },
+  });
+  chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  author = await make('Nodira');
+  leaver = await make('Malika');
+  successor = await make('Otabek');
+  await setRules(chief, [reviewRuleOf('tag', { outside: 'counts' })]);
+});
+afterAll(async () => {
+  await cms.remove();
+  await mail.stop();
+  await publisher.stop();
+});
+
+const leave = (person: { id: number }, to: { id: number } | null, fields: object = {}, by: Editor = chief) =>
+  by.request('POST', leavingPath, { person: person.id, successor: to?.id ?? null, ...fields });
+const readReport = async (person: { id: number }, by: Editor = chief) =>
+  (await by.request('GET', `${leavingPath}?person=${String(person.id)}`)).body as unknown as LeavingReport;
+const readOwn = async (by: Editor) => (await by.request('GET', absencePaths.own)).body as unknown as OwnAbsencesResponse;
+const messageOf = ({ status, body }: Awaited<ReturnType<typeof leave>>) => [status, body.error?.message];
+const tags = (by: Editor) => createEntriesClient(by, 'tag', 'uz');
+const addTag = async (by: Editor) => {
+  count += 1;
+  return getDocumentId(await tags(by).create({ name: `Yorliq ${String(count)}`, slug: `ish-${String(count)}` }));
+};
+const entry = (document: string) => ({ type: 'tag', document, locale: 'uz' });
+const addLink = async (by: Editor, document: string) => {
+  const made = await by.request('POST', '/admin/shared-drafts', { ...entry(document), isOfAll: false, days: 7 });
+  expect(made.status).toBe(200);
+};
+const readLinks = () =>
+  cms.database.rows('ochiq_token_link').map((row) => [row['purpose'], row['author_name'], row['revoked_at'] !== null]);
+const isActive = ({ id }: { id: number }) =>
+  cms.database.query(`SELECT is_active FROM admin_users WHERE id = ${String(id)}`)[0]?.['is_active'] === 1;
+const noticesOn = async (by: Editor, document: string) =>
+  (await readNotices(by)).filter((notice) => notice.document === document).map(({ kind, meantFor }) => [kind, meantFor]);
+
+/** All that the person has open. */
+type Work = Record<'draft' | 'submitted' | 'assigned' | 'own' | 'remarked' | 'planned', string>;
+let work: Work;
+
+async function openWork(): Promise<Work> {
+  const made = {
+    draft: await addTag(leaver),
+    submitted: await addTag(leaver),
+    assigned: await addTag(author),
+    own: await addTag(successor),
+    remarked: await addTag(author),
+    planned: await addTag(author),
+  };
+  await review.act(leaver, 'submit', made.submitted, { assignees: [author.id] });
+  await review.act(author, 'submit', made.assigned, { assignees: [leaver.id] });
+  await review.act(successor, 'submit', made.own, { assignees: [leaver.id] });
+  await review.act(leaver, 'remarks', made.remarked, { text: 'Nega?' });
+  const minute = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000).toISOString();
+  await review.act(author, 'submit', made.planned);
+  await review.act(successor, 'approve', made.planned);
+  const plan = await leaver.request('POST', '/admin/schedule', { ...entry(made.planned), action: 'publish', minute });
+  expect(plan.status).toBe(200);
+  await addLink(leaver, made.draft);
+  const { version } = await review.read(leaver, made.assigned);
+  const invitation = { ...entry(made.assigned), version, name: 'Karim', email: 'karim@vazirlik.example', days: 7 };
+  expect((await leaver.request('POST', '/admin/review/invitations', invitation)).status).toBe(200);
+  const days = { fromDay: today, untilDay: addDaysToDay(today, 5) };
+  for (const [user, standIn] of [
+    [leaver.id, author.id],
+    [author.id, leaver.id],
+  ])
+    expect((await chief.request('POST', absencePaths.absences, { user, standIn, ...days })).status).toBe(204);
+  return made;
+}
+
+describe('a person who leaves', () => {
+  test('is shown with all that they have open, to who may change users only', async () => {
+    work = await openWork();
+    const report = await readReport(leaver);
+    const names = Object.entries(work);
+    const shown = report.work.map(({ kind, document }) => [kind, names.find(([, id]) => id === document)?.[0]]);
+    expect(shown.sort()).toEqual([
+      ['assignment', 'assigned'],
+      ['assignment', 'own'],
+      ['draft', 'draft'],
+      ['draft', 'submitted'],
+      ['link', 'draft'],
+      ['plan', 'planned'],
+      ['remark', 'remarked'],
+      ['submission', 'submitted'],
+    ]);
+    expect(report).toMatchObject({
+      ...{ person: { id: leaver.id, name: 'Malika' }, refusal: null, invitations: 1, tokens: 0, rememberedBrowsers: 0 },
+      ...{ standInFor: ['Nodira'], standIns: ['Nodira'] },
+    });
+    expect(report.successors.map(({ name }) => name)).toEqual(['Nodira', 'Ochiq Administrator', 'Otabek']);
+    const auditor = await make('Davron', 'Auditor');
+    for (const person of [leaver, successor, auditor]) {
+      expect((await person.request('GET', `${leavingPath}?person=${String(author.id)}`)).status).toBe(403);
+      expect(messageOf(await leave(author, successor, {}, person))).toEqual([403, expect.stringContaining('does not change people')]);
+    }
+    expect((await fetch(`${cms.url}${leavingPath}?person=1`)).status).toBe(401);
+    expect((await chief.request('GET', `${leavingPath}?person=99999`)).status).toBe(404);
+  });
+
+  test('needs a successor with an active account, and is neither oneself nor the last Super Admin', async () => {
+    const { id: me } = (await chief.request('GET', '/admin/users/me')).body.data as { id: number };
+    const second = await make('Zafar', 'Super Admin');
+    const cases: [Awaited<ReturnType<typeof leave>>, string][] = [
+      [await leave(leaver, null), 'has open work'],
+      [await leave(leaver, leaver), 'active account only'],
+      [await leave(leaver, { id: 99_999 }), 'active account only'],
+      [await leave({ id: me }, successor), 'your own account'],
+      [await leave({ id: 99_999 }, successor), 'blocked already'],
+    ];
+    for (const [response, text] of cases) expect(messageOf(response)).toEqual([403, expect.stringContaining(text)]);
+    // Another one, since nothing is open without a successor.
+    expect((await leave(second, null)).status).toBe(204);
+    expect((await second.request('GET', '/admin/users/me')).status).toBe(401);
+    const role = await chief.request('POST', '/admin/roles', { name: 'Kadrlar', description: '' });
+    const permissions = ['read', 'update'].map((right) => ({
+      action: `admin::users.${right}`,
+      subject: null,
+      properties: {},
+      conditions: [],
+    }));
+    await chief.request('PUT', `/admin/roles/${String((role.body.data as { id: number }).id)}/permissions`, { permissions });
+    const personnel = await make('Lola', 'Kadrlar');
+    expect(messageOf(await leave({ id: me }, successor, {}, personnel))).toEqual([403, expect.stringContaining('the last Super Admin')]);
+    expect((await readReport({ id: me }, personnel)).refusal).toBe('last-super-admin');
+  });
+
+  test('stays as they are where a part of it fails', async () => {
+    const begin = await createAuditClient(chief).end();
+    const before = [cms.database.rows('ochiq_review_round'), cms.database.rows('ochiq_token_link'), cms.database.rows('ochiq_notice')];
+    cms.database.refuse('ochiq_handover');
+    expect((await leave(leaver, successor)).status).toBe(500);
+    cms.database.allow('ochiq_handover');
+    expect([cms.database.rows('ochiq_review_round'), cms.database.rows('ochiq_token_link'), cms.database.rows('ochiq_notice')]).toEqual(
+      before,
+    );
+    expect(await createAuditClient(chief).since(begin)).toEqual([]);
+    expect([isActive(leaver), (await leaver.request('GET', '/admin/users/me')).status]).toEqual([true, 200]);
+  });
+
+  test('has no access from then on, and the successor has the work', async () => {
+    const log = createAuditClient(chief);
+    const begin = await log.end();
+    expect((await leave(leaver, successor)).status).toBe(204);
+    expect([isActive(leaver), (await leaver.request('GET', '/admin/users/me')).status]).toEqual([false, 401]);
+    expect(messageOf(await leave(leaver, successor))[1]).toContain('blocked already');
+    // Links end, plans stay, and no absence goes on.
+    expect(readLinks()).toEqual([
+      ['preview', 'Malika', true],
+      ['approval', 'Malika', true],
+    ]);
+    expect(rowsWith(cms, 'ochiq_schedule', 'state', 'waiting').map((row) => row['asked_by'])).toEqual([leaver.id]);
+    expect((await readOwn(author)).absences).toEqual([]);
+    const rows = (await log.since(begin)).map(({ kind, details }) => [
+      kind,
+      details['successor'] ?? details['action'] ?? details['reason'],
+    ]);
+    expect(rows).toEqual([
+      ['shared-draft-revoke', undefined],
+      ['review-outside', 'revoke'],
+      ['absence', 'absence-ended'],
+      ['absence', 'absence-ended'],
+      ['leaving', 'Otabek'],
+      ['user', 'update'],
+      ['sign-out', 'locked'],
+    ]);
+    // Who wrote a text does not review it: all others are asked then.
+    const readAssignees = async (id: string) => (await review.read(author, id)).submission?.assignees.map(({ name }) => name);
+    expect([await readAssignees(work.assigned), await readAssignees(work.own)]).toEqual([['Otabek'], []]);
+    expect([await noticesOn(successor, work.assigned), await noticesOn(successor, work.own)]).toEqual([[['submitted', 'Malika']], []]);
+    const [handover] = (await readOwn(successor)).handovers;
+    expect(handover).toMatchObject({ name: 'Malika' });
+    expect(handover?.work.map(({ kind }) => kind).sort()).toEqual([
+      'assignment',
+      'assignment',
+      'draft',
+      'draft',
+      'plan',
+      'remark',
+      'submission',
+    ]);
+    const desk = (await successor.request('GET', '/admin/desk')).body['drafts'] as { document: string }[];
+    expect(desk.map(({ document }) => document)).toEqual(expect.arrayContaining([work.draft, work.submitted]));
+    const isLetter = ({ to, text }: (typeof mail.arrived)[number]) => to.includes(successor.email) && text.includes('Malika has left');
+    for (const end = Date.now() + 30_000; Date.now() < end && !mail.arrived.some(isLetter);)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(mail.arrived.find(isLetter)?.text).toContain('Planned publication: ');
+    // What concerns the person later goes to the successor, who takes the submission back.
+    await review.act(author, 'changes', work.submitted, { note: 'Qisqartiring' });
+    expect(await noticesOn(successor, work.submitted)).toEqual([['changes-asked', 'Malika']]);
+    expect((await successor.request('DELETE', getHandoverPath(handover?.id ?? 0))).status).toBe(204);
+    expect((await readOwn(successor)).handovers).toEqual([]);
+  });
+
+  test('has neither sessions, links, absences nor assignments again where the account is activated', async () => {
+    const account = `/admin/users/${String(leaver.id)}`;
+    expect((await chief.request('PUT', account, { isActive: true })).status).toBe(200);
+    expect((await leaver.request('GET', '/admin/users/me')).status).toBe(401);
+    const again = await logIn(leaver.email, 'Editor-of-the-tests-1', cms.url);
+    expect([readLinks().every(([, , isRevoked]) => isRevoked), (await readOwn(again)).standInFor, await readNotices(again)]).toEqual([
+      true,
+      [],
+      [],
+    ]);
+    expect((await review.read(author, work.assigned)).submission?.assignees).toEqual([{ id: successor.id, name: 'Otabek' }]);
+    // Their work is theirs again.
+    const desk = (await successor.request('GET', '/admin/desk')).body['drafts'] as { document: string }[];
+    expect(desk.map(({ document }) => document)).not.toContain(work.draft);
+  });
+
+  test('hands links to drafts over where that is chosen', async () => {
+    const other = await make('Bahrom');
+    await addLink(other, await addTag(other));
+    expect((await leave(other, successor, { handsOverLinks: true })).status).toBe(204);
+    expect(readLinks().at(-1)).toEqual(['preview', 'Otabek', false]);
+  });
+});
