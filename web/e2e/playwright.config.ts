@@ -15,6 +15,7 @@ const parts = {
   rebuilding: ['editing'],
   /** Tests that change what the others read. */
   editing: [
+    'absences',
     'alert',
     'audit',
     'bulk',
@@ -37,6 +38,7 @@ const parts = {
     'publishing',
     'removal',
     'review',
+    'role-limits',
     'roles',
     'schedule',
     'second-factor',
