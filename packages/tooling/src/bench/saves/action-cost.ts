@@ -46,7 +46,8 @@ export async function measureActionCost(
       await author.submit(documentId);
       await reviewer.approve(documentId);
     }
-    const publish = () => author.publish(documentId);
+    const saved = await author.open(documentId);
+    const publish = () => author.publish(documentId, saved.base);
     measurements.push(await measure(metricsPort, isReviewed ? 'publication, reviewed' : 'publication', publish));
   }
   return measurements;

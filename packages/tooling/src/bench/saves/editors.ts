@@ -16,7 +16,7 @@ export type SavingEditor = {
   /** Submits the version that is saved now; approves it; publishes it. */
   submit: (documentId: string) => Promise<void>;
   approve: (documentId: string) => Promise<void>;
-  publish: (documentId: string) => Promise<void>;
+  publish: (documentId: string, base: string) => Promise<void>;
   /** Reads the texts of all versions that the history has of an entry. */
   readVersions: (documentId: string) => Promise<readonly string[]>;
 };
@@ -58,8 +58,8 @@ const createSavingEditor = (request: PanelRequest, settings: Pick<Settings, 'cms
     (await request('PUT', `${contentPath}/${documentId}?locale=${locale}`, { body: createBody(text) }, base)).status === 200,
   submit: (documentId) => actOnReview(request, 'submit', documentId),
   approve: (documentId) => actOnReview(request, 'approve', documentId),
-  publish: async (documentId) => {
-    await request('POST', `${contentPath}/${documentId}/actions/publish?locale=${locale}`, {});
+  publish: async (documentId, base) => {
+    await request('POST', `${contentPath}/${documentId}/actions/publish?locale=${locale}`, {}, base);
   },
 });
 
