@@ -32,7 +32,11 @@ test('a link that is revoked while an answer and a code wait for their turn take
   try {
     const ask = async (path: string, fields: object) => {
       const headers = { 'content-type': 'application/json', [edgeKeyHeader]: secrets.EDGE_KEY };
-      const response = await fetch(cms.url + path, { method: 'POST', headers, body: JSON.stringify({ address: '198.51.100.1', ...fields }) });
+      const response = await fetch(cms.url + path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ address: '198.51.100.1', ...fields }),
+      });
       return (await response.json()) as unknown;
     };
     const chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
