@@ -49,7 +49,7 @@ export function FilterForm({ filters, people, apply }: Props) {
           name="ochiq-audit-kind"
           label={translate('ochiq.audit.kind')}
           width="22rem"
-          any={{ label: translate('ochiq.audit.any-kind'), choose: () => change({ kind: null }) }}
+          anyOption={{ label: translate('ochiq.audit.any-kind'), choose: () => change({ kind: null }) }}
           options={auditKinds.map((kind) => ({ value: kind, label: translate(`ochiq.audit.kind.${kind}`) }))}
           value={draft.kind}
           choose={(kind) => change({ kind })}
@@ -58,7 +58,7 @@ export function FilterForm({ filters, people, apply }: Props) {
           name="ochiq-audit-person"
           label={translate('ochiq.audit.person')}
           width="22rem"
-          any={{ label: translate('ochiq.audit.any-person'), choose: () => change({ user: null }) }}
+          anyOption={{ label: translate('ochiq.audit.any-person'), choose: () => change({ user: null }) }}
           options={listPersonLabels(people)}
           value={draft.user}
           choose={(user) => change({ user })}

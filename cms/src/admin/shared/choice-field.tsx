@@ -7,24 +7,24 @@ type Props<T extends string> = {
   value: T | null;
   choose: (value: T) => void;
   /** The first option, which chooses none of the others. */
-  any?: { label: string; choose: () => void };
+  anyOption?: { label: string; choose: () => void };
   placeholder?: string;
   /** As wide as it may be, where it is left out, and no wider than a phone. */
   width?: string;
 };
 
 /** Renders the choice of one value, or of any where that can be chosen. */
-export function ChoiceField<T extends string>({ name, label, options, value, choose, any, placeholder, width = '100%' }: Props<T>) {
+export function ChoiceField<T extends string>({ name, label, options, value, choose, anyOption, placeholder, width = '100%' }: Props<T>) {
   const change = (chosen: string | number) => {
     const option = options.find((one) => one.value === chosen);
     if (option) choose(option.value);
-    else any?.choose();
+    else anyOption?.choose();
   };
   return (
     <Field.Root name={name} width={width} maxWidth="36rem">
       <Field.Label>{label}</Field.Label>
       <SingleSelect aria-label={label} value={value ?? ''} onChange={change} {...(placeholder !== undefined && { placeholder })}>
-        {any && <SingleSelectOption value="">{any.label}</SingleSelectOption>}
+        {anyOption && <SingleSelectOption value="">{anyOption.label}</SingleSelectOption>}
         {options.map((option) => (
           <SingleSelectOption key={option.value} value={option.value}>
             {option.label}

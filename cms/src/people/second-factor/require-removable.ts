@@ -22,7 +22,7 @@ const refusals = {
 
 /**
  * Checks that the app or a passkey of a user may be removed: the password alone would be the proof of the next second factor.
- * Whoever removes it checks again in the turn of the removal, since other parts may have been removed meanwhile.
+ * The removal checks again in its own turn, since other parts may have been removed meanwhile.
  * @returns whether the second factor is gone with it
  * @throws a refusal: it is the last part, and a role of the user requires a second factor
  */
