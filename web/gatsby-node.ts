@@ -15,7 +15,7 @@ import { writeIcons } from './src/build/icon-files';
 import { configureMinifier, type Minimizer } from './src/build/configure-minifier';
 import { writeWorker } from './src/build/worker-file';
 import { writeRenderer } from './src/build/renderer-files';
-import { type CardDrawing, startCardDrawing, writeMediaFiles, writeSiteFacts } from './src/build/site-files';
+import { type CardDrawing, startCardDrawing, writeMediaFiles, writeSiteMetadata } from './src/build/site-files';
 import { removeProvidedFetch, serverModulesPlugin } from './src/build/server-modules';
 import { templateSheetsPlugin } from './src/build/template-sheets';
 import { splitStyles, type StylesConfig } from './src/build/split-styles';
@@ -110,5 +110,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     routesFolder: path.join(__dirname, '.cache', 'page-ssr', 'routes'),
     rendererFolder: path.join(__dirname, '.site', 'renderer'),
   });
-  await writeSiteFacts(planned, path.join(__dirname, '.site'));
+  await writeSiteMetadata(planned, path.join(__dirname, '.site'));
 };

@@ -98,7 +98,7 @@ export default {
     addPublishingRoutes(strapi);
     addUsesRoutes(strapi);
     addFileDetailsRoutes(strapi);
-    addSharedDraftsRoutes(strapi);
+    await addSharedDraftsRoutes(strapi);
     addExternalLinksRoutes(strapi);
     addTypedPreviewRoutes(strapi);
     addMenuTargetRoutes(strapi);

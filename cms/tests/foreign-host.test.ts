@@ -1,7 +1,7 @@
 import { findMarkedHost } from '../src/admin/redirects/find-marked-host.ts';
-import { institutionFacts } from '../src/platform/panel-words/institution.ts';
+import { institutionResponse } from '../src/platform/panel-words/institution.ts';
 
-const ours = institutionFacts.parse({ names: { uz: 'Gidrogeologiya' }, siteUrl: 'https://geologiya.example/sayt' });
+const ours = institutionResponse.parse({ names: { uz: 'Gidrogeologiya' }, siteUrl: 'https://geologiya.example/sayt' });
 const redirect = (to: string) => ({ from: '/media/hisobot.pdf', to });
 
 it.each(['https://geologiya.example/media/yangi.pdf', 'HTTPS://Geologiya.example/media/yangi.pdf', '/media/yangi.pdf'])(

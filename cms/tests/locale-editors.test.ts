@@ -1,3 +1,4 @@
+import { otherLanguageId } from '../src/people/roles/other-language';
 import { getForbiddenMessage } from '../src/people/roles/panel-rights';
 import { newEditor } from './support/new-editor';
 import { administrator, getDocumentId, createEntriesClient, type Editor } from './support/panel';
@@ -68,6 +69,40 @@ test('an editor does not copy an entry of a foreign language', async () => {
     locale: 'uz',
   });
   expect(copied.status).toBe(403);
+});
+
+describe('roles, of which one adds languages and another one updates under a condition', () => {
+  type Grant = { right: string; locales: readonly string[]; conditions?: readonly string[] };
+  const makeRole = async (name: string, grants: readonly Grant[]) => {
+    const { id } = (await chief.request('POST', '/admin/roles', { name, description: name })).body.data as { id: number };
+    const permissions = grants.map(({ right, locales, conditions = [] }) => ({
+      ...{ action: `plugin::content-manager.explorer.${right}`, subject: 'api::tag.tag', conditions },
+      properties: { fields: ['name', 'slug'], locales },
+    }));
+    const response = await chief.request('PUT', `/admin/roles/${String(id)}/permissions`, { permissions });
+    expect([response.status, response.body.error]).toEqual([200, undefined]);
+    return id;
+  };
+
+  test('begin a language of an entry that meets the condition, and of no other one', async () => {
+    const adding = { right: 'create', locales: ['ru'], conditions: [otherLanguageId] };
+    const roles = [
+      await makeRole('Qoʻshuvchi', [{ right: 'read', locales: ['uz', 'ru'] }, adding]),
+      await makeRole('Oʻziniki', [{ right: 'update', locales: ['uz', 'ru'], conditions: ['admin::is-creator'] }]),
+      // To have an entry of their own.
+      await makeRole('Yaratuvchi', [{ right: 'create', locales: ['uz'] }]),
+    ];
+    const person = await newEditor(chief, 'Qoʻshuvchi');
+    const { id } = (await person.request('GET', '/admin/users/me')).body.data as { id: number };
+    expect((await chief.request('PUT', `/admin/users/${String(id)}`, { roles })).status).toBe(200);
+    const inUzbek = (by: Editor, slug: string) => createEntriesClient(by, 'tag', 'uz').create(tag(slug));
+    const [own, foreign] = [getDocumentId(await inUzbek(person, 'oz-yorligim')), getDocumentId(await inUzbek(chief, 'begona-yorliq'))];
+    const inRussian = createEntriesClient(person, 'tag', 'ru');
+    expect((await inRussian.update(foreign, tag('chuzhoy-yarlyk'))).status).toBe(403);
+    expect((await createEntriesClient(chief, 'tag', 'ru').find(foreign)).body.data).not.toMatchObject({ slug: 'chuzhoy-yarlyk' });
+    expect((await inRussian.update(own, tag('svoy-yarlyk'))).status).toBe(200);
+    expect((await inRussian.update(own, { name: 'Свой' })).status).toBe(200);
+  });
 });
 
 test('no editor gives an entry another document id', async () => {

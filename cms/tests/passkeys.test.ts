@@ -81,6 +81,12 @@ afterAll(async () => {
   await mailServer.stop();
 });
 
+/** What ends the access of a person between the check of their session and the writing. */
+const endings: readonly [string, (person: Person) => string][] = [
+  ['its session is ended', ({ id }) => `DELETE FROM strapi_sessions WHERE user_id = '${String(id)}'`],
+  ['its owner is deactivated', ({ id }) => `UPDATE admin_users SET is_active = false WHERE id = ${String(id)}`],
+];
+
 describe('a passkey', () => {
   test('is added with the password, gives recovery codes, and is asked for in every other session', async () => {
     const person = await addPerson();
@@ -138,14 +144,11 @@ describe('a passkey', () => {
     expect((await post(browser, '/sign-in', { response })).status).toBe(400);
   });
 
-  test.each<[string, (person: Person) => string]>([
-    ['its session is ended', ({ id }) => `DELETE FROM strapi_sessions WHERE user_id = '${String(id)}'`],
-    ['its owner is deactivated', ({ id }) => `UPDATE admin_users SET is_active = false WHERE id = ${String(id)}`],
-  ])('is not added where %s meanwhile', async (_, end) => {
+  test.each(endings)('is not added where %s meanwhile', async (_, end) => {
     const person = await addPerson();
     const browser = await signIn(person);
     const response = new Authenticator(panel).register(await beginPasskey(browser));
-    cms.database.runOnDelete('ochiq_passkey_challenge', end(person));
+    cms.database.runOn('DELETE', 'ochiq_passkey_challenge', end(person));
     try {
       expect((await post(browser, '', { name: 'Late', response })).status).toBe(401);
     } finally {
@@ -327,6 +330,12 @@ describe('passkeys and the app', () => {
     return computeTotpCode(key.replaceAll(' ', ''), new Date());
   };
   const confirmApp = (browser: PanelBrowser, code: string) => browser.request('POST', `${secondFactorPath}/confirmation`, { code });
+  /** Has roles, by their names, require a second factor. */
+  const requireFactorOf = async (names: readonly string[]) => {
+    const { roles } = (await chief.request('GET', secondFactorsPath)).body as unknown as { roles: { code: string; name: string }[] };
+    const codes = roles.filter(({ name }) => names.includes(name)).map(({ code }) => code);
+    return chief.request('POST', `${secondFactorsPath}/roles`, { roles: codes, proof: secrets.ADMIN_PASSWORD });
+  };
   const enrolApp = async (browser: PanelBrowser, proof: unknown) => confirmApp(browser, await beginApp(browser, proof));
 
   test('stand in for each other, and share the recovery codes', async () => {
@@ -376,14 +385,26 @@ describe('passkeys and the app', () => {
     expect(await readOwn(browser)).toMatchObject({ hasApp: false, passkeys: 1 });
   });
 
+  test.each(endings)('are no app that is confirmed where %s meanwhile', async (_, end) => {
+    const person = await addPerson();
+    const browser = await signIn(person);
+    const code = await beginApp(browser, password);
+    // Attempts are counted before the confirmation has its turn.
+    cms.database.runOn('INSERT', 'ochiq_rate_limit', end(person));
+    try {
+      expect((await confirmApp(browser, code)).status).toBe(401);
+    } finally {
+      cms.database.allow('ochiq_rate_limit');
+    }
+    const [row] = cms.database.query(`SELECT secret, confirmed_at FROM ochiq_second_factor WHERE "user" = ${String(person.id)}`);
+    expect(row).toEqual({ secret: null, confirmed_at: null });
+    expect(countRows('ochiq_recovery_code', person)).toBe(0);
+  });
+
   test('satisfy a role that requires a second factor, and the last one cannot be removed then', async () => {
-    const { roles } = (await chief.request('GET', secondFactorsPath)).body as unknown as { roles: { code: string; name: string }[] };
-    const code = roles.find(({ name }) => name === 'Editor (ru)')?.code ?? '';
-    const setRoles = (chosen: readonly string[]) =>
-      chief.request('POST', `${secondFactorsPath}/roles`, { roles: chosen, proof: secrets.ADMIN_PASSWORD });
     const person = await addPerson('Editor (ru)');
     const browser = await signIn(person);
-    expect((await setRoles([code])).status).toBe(204);
+    expect((await requireFactorOf(['Editor (ru)'])).status).toBe(204);
     try {
       expect(await readState(browser)).toBe('enrolment');
       expect((await browser.request('GET', passkeysPath)).status).toBe(403);
@@ -400,7 +421,24 @@ describe('passkeys and the app', () => {
       expect(await remove(await prove(browser, other))).toEqual([204, undefined]);
       expect(await readOwn(browser)).toMatchObject({ state: 'passed', passkeys: 1 });
     } finally {
-      await setRoles([]);
+      await requireFactorOf([]);
+    }
+  });
+
+  test('do not leave a role without the second factor that it requires, where the last passkey goes while the app is removed', async () => {
+    const person = await addPerson('Editor (ru)');
+    const browser = await signIn(person);
+    const { authenticator, recoveryCodes } = await addPasskey(browser);
+    await enrolApp(browser, await prove(browser, authenticator));
+    expect((await requireFactorOf(['Editor (ru)'])).status).toBe(204);
+    // The proof is a recovery code, which is deleted before the removal has its turn.
+    cms.database.runOn('DELETE', 'ochiq_recovery_code', `DELETE FROM ochiq_passkey WHERE "user" = ${String(person.id)}`);
+    try {
+      expect((await browser.request('POST', `${secondFactorPath}/removal`, { proof: recoveryCodes[0] })).status).toBe(403);
+      expect(await readOwn(browser)).toMatchObject({ state: 'passed', hasApp: true, passkeys: 0, recoveryCodes: 9 });
+    } finally {
+      cms.database.allow('ochiq_recovery_code');
+      await requireFactorOf([]);
     }
   });
 });

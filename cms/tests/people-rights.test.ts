@@ -110,7 +110,23 @@ describe('who may publish entries of a type in a language', () => {
       false,
     ]);
     expect(await readEntry('tag', 'ru')).toMatchObject({ review: null, hasFurtherRules: true });
-    expect(await readEntry('alert', 'ru')).toMatchObject({ review: null, hasFurtherRules: false });
+    expect(await readEntry('alert', 'ru')).toMatchObject({ review: null, areRulesShown: true, hasFurtherRules: false });
+    // Who reads people and roles alone learns of no rule; who reads entries of the type, or the rules, does.
+    const { data } = (await chief.request('POST', '/admin/roles', { name: 'Kadrlar', description: 'Kadrlar' })).body as {
+      data: { id: number };
+    };
+    const reading = ['admin::users.read', 'admin::roles.read'].map((action) => ({ action, subject: null, properties: {}, conditions: [] }));
+    const readTags = {
+      ...{ action: 'plugin::content-manager.explorer.read', subject: 'api::tag.tag', conditions: [] },
+      properties: { fields: ['name'], locales: ['ru'] },
+    };
+    await chief.request('PUT', `/admin/roles/${String(data.id)}/permissions`, { permissions: [...reading, readTags] });
+    const clerk = await newColleague(chief, 'Kadrlar', { url: cms.url, name: 'Sevara' });
+    const hidden = await readEntry('news', 'ru', clerk);
+    expect(hidden).toMatchObject({ review: null, areRulesShown: false, hasFurtherRules: false });
+    expect(names(hidden.publish)).toContain('Malika');
+    expect(await readEntry('tag', 'uz', clerk)).toMatchObject({ review: { approvals: 1 }, areRulesShown: true });
+    expect(await readEntry('news', 'ru', auditor)).toMatchObject({ review: { approvals: 2 }, areRulesShown: true });
     await setRules(chief, []);
   });
 });

@@ -86,13 +86,15 @@ const getEditor = (name: PersonName): Editor => {
   return editor;
 };
 
-/** Makes a role that reads what the tests are about, in Uzbek. */
-async function makeReaderRole(): Promise<void> {
-  const { data } = (await chief.request('POST', '/admin/roles', { name: 'Reader', description: 'Reads' })).body as { data: { id: number } };
-  const permissions = entries.map((type) => ({
-    ...{ action: 'plugin::content-manager.explorer.read', subject: `api::${type}.${type}`, conditions: [] },
-    properties: { fields: readFields[type], locales: ['uz'] },
-  }));
+/** Makes a role with rights to some fields of entries, in Uzbek. */
+async function makeRole(name: string, actions: readonly ('read' | 'update')[], types: readonly EntryName[]): Promise<void> {
+  const { data } = (await chief.request('POST', '/admin/roles', { name, description: name })).body as { data: { id: number } };
+  const permissions = types.flatMap((type) =>
+    actions.map((action) => ({
+      ...{ action: `plugin::content-manager.explorer.${action}`, subject: `api::${type}.${type}`, conditions: [] },
+      properties: { fields: readFields[type], locales: ['uz'] },
+    })),
+  );
   const { status } = await chief.request('PUT', `/admin/roles/${String(data.id)}/permissions`, { permissions });
   if (status !== 200) throw new Error('The role has no permissions');
 }
@@ -100,7 +102,8 @@ async function makeReaderRole(): Promise<void> {
 beforeAll(async () => {
   cms = await ownCms('review-rights');
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-  await makeReaderRole();
+  await makeRole('Reader', ['read'], entries);
+  await makeRole('Titles', ['read', 'update'], ['page']);
   for (const name of people)
     editors.set(
       name,
@@ -223,5 +226,38 @@ describe('what belongs to one person', () => {
   test('is not changed by others: an invitation is revoked by who made it, or who may approve', async () => {
     for (const name of ['russian', 'clerk', 'auditor', 'reader', 'author'] as const)
       expect([403, 404]).toContain((await getEditor(name).request('DELETE', '/admin/review/invitations/1')).status);
+  });
+});
+
+describe('a thread of remarks', () => {
+  test('is resolved and opened again by who edits or approves the entry and reads the field, and by no one else', async () => {
+    const document = await write('page', getEditor('author'));
+    const review = createReviewClient('page');
+    for (const field of ['title', 'lead']) await review.act(getEditor('colleague'), 'remarks', document, { field, text: field });
+    const readThreads = async () => (await review.read(chief, document)).threads;
+    const [title, lead] = await readThreads();
+    if (!title || !lead) throw new Error('There are no two threads');
+    await review.act(getEditor('author'), 'remarks', document, { thread: title.id, text: 'Tuzatdim' });
+    const [reply] = (await readThreads())[0]?.replies ?? [];
+    const setState = async (by: Editor, id: number | undefined, isResolved: boolean) =>
+      (await by.request('POST', `/admin/review/remarks/${String(id)}/state`, { isResolved })).status;
+    const titles = await newColleague(chief, 'Titles', { url: cms.url, name: 'titles' });
+
+    for (const isResolved of [true, false]) {
+      const before = await readThreads();
+      for (const name of ['russian', 'clerk', 'auditor', 'reader'] as const)
+        for (const { id } of [title, lead]) expect([name, await setState(getEditor(name), id, isResolved)]).toEqual([name, 403]);
+      expect(await setState(titles, lead.id, isResolved)).toBe(403);
+      // A reply has no state of its own.
+      expect(await setState(getEditor('author'), reply?.id, isResolved)).toBe(404);
+      expect(await readThreads()).toEqual(before);
+      for (const by of [getEditor('author'), getEditor('colleague'), chief]) {
+        expect(await setState(by, lead.id, !isResolved)).toBe(200);
+        expect(await setState(by, lead.id, isResolved)).toBe(200);
+        expect((await readThreads())[1]?.resolved !== null).toBe(isResolved);
+      }
+      expect(await setState(titles, title.id, isResolved)).toBe(200);
+      expect((await readThreads())[0]?.resolved?.by.name ?? null).toBe(isResolved ? 'titles' : null);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
 import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
 import { sharedDraftApi, sharedDraftResponse, type SharedDraftResponse } from '@ochiq/contract/wire/shared-draft';
 
@@ -180,6 +181,27 @@ describe('the wrong person', () => {
     expect((await share(id, {}, uzbek)).status).toBe(200);
   });
 
+  test('who writes and does not publish makes no link, and ends the one that they made before', async () => {
+    const news = getDocumentId(await createEntriesClient(chief, 'news', 'uz').create({ title: 'Dala', slug: unique() }));
+    const about = { type: 'news' };
+    const [expedition, translator, press] = await Promise.all(
+      ['Field expedition', 'Translator (uz)', 'Press service'].map((role) => newEditor(chief, role, cms.url)),
+    );
+    if (!expedition || !translator || !press) throw new Error('There are three');
+    const listNews = async (by: Editor) => read(await by.request('GET', `${sharedDraftsPath}?type=news&document=${news}&locale=uz`));
+    const [made] = read(await share(news, about, press)).links;
+    for (const by of [expedition, translator]) {
+      expect((await share(news, about, by)).body.error?.message).toMatch(/eʼlon qila oladigan|может её публиковать|may publish it/u);
+      expect((await by.request('DELETE', `${sharedDraftsPath}/${String(made?.id)}`)).status).toBe(403);
+      expect(await listNews(by)).toMatchObject({ mayShare: false, links: [{ id: made?.id, state: 'valid', mayRevoke: false }] });
+    }
+    const { id: user } = (await expedition.request('GET', '/admin/users/me')).body.data as { id: number };
+    cms.database.run(`UPDATE ochiq_token_link SET author = ${String(user)} WHERE id = ${String(made?.id)}`);
+    expect(await listNews(expedition)).toMatchObject({ mayShare: false, links: [{ mayRevoke: true }] });
+    expect((await expedition.request('DELETE', `${sharedDraftsPath}/${String(made?.id)}`)).status).toBe(200);
+    expect(await listNews(press)).toMatchObject({ mayShare: true, links: [{ state: 'revoked' }] });
+  });
+
   test.each([{ days: 0 }, { days: 31 }, { days: 1.5 }, { type: 'made-up' }, { locale: 'fr' }, { extra: 1 }])(
     'makes no link of %j',
     async (fields) => {
@@ -201,3 +223,27 @@ test('a draft is not shown while the publisher does not answer', async () => {
   await publisher.stop();
   expect(await open(token)).toEqual({ outcome: 'refused', reason: 'not-now' });
 });
+
+test('on a site without the right, the roles that publish get it once, for what they publish', async () => {
+  const share = 'plugin::content-manager.explorer.share';
+  const select = (action: string) =>
+    cms.database
+      .query(
+        `SELECT l.role_id AS role, p.subject, p.properties, p.conditions FROM admin_permissions p
+         JOIN admin_permissions_role_lnk l ON l.permission_id = p.id WHERE p.action = '${action}' ORDER BY l.role_id, p.subject`,
+      )
+      .filter(({ subject }) => contentTypeNames.some((name) => getContentTypeUid(name) === subject))
+      .map((row) => JSON.stringify(row));
+  const before = select(share);
+  expect(before).toEqual(select('plugin::content-manager.explorer.publish'));
+  cms.database.run(`DELETE FROM admin_permissions WHERE action = '${share}'`);
+  cms.database.run("DELETE FROM strapi_core_store_settings WHERE key = 'core_setup_share-right'");
+  cms = await cms.again();
+  expect(select(share)).toEqual(before);
+  cms.database.run(`DELETE FROM admin_permissions WHERE action = '${share}' AND subject = 'api::news.news'`);
+  cms = await cms.again();
+  const administrator = cms.database.query("SELECT id FROM admin_roles WHERE code = 'strapi-super-admin'")[0]?.['id'];
+  // Strapi gives the Super Admin all rights at each start.
+  const left = select(share).filter((row) => row.includes('api::news.news'));
+  expect(left.map((row) => (JSON.parse(row) as { role: number }).role)).toEqual([administrator]);
+}, 120_000);

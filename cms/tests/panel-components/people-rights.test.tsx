@@ -83,6 +83,7 @@ const person = (name: string, limits: RightLimit[] = []): LimitedPerson => ({
 const people: EntryPeopleResponse = {
   publish: [person('Malika'), { ...person('Otabek A', ['conditions']), standInFor: ['Anvar'] }],
   review: null,
+  areRulesShown: true,
   hasFurtherRules: false,
   write: [],
 };
@@ -101,6 +102,9 @@ test('lists who may publish, with their roles, where no rule asks for an approva
   expect(list('May publish')).toEqual(['Malika · Press service', 'Otabek A · Press service (under conditions) · stands in for Anvar']);
   expect(part.getByText('No rule asks for an approval: one person publishes this alone.')).toBeTruthy();
   expect(part.queryByRole('region', { name: 'May write, and not publish' })).toBeNull();
+  const hidden = showPeople({ areRulesShown: false }).part;
+  expect(hidden.getByText(/Your role does not show what rules of review ask for/u)).toBeTruthy();
+  expect(hidden.queryByText(/No rule asks/u)).toBeNull();
 });
 
 test('lists who may approve where a rule asks for it, who may do without, and who may only write', () => {

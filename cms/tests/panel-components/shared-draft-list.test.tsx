@@ -6,7 +6,7 @@ import type { SharedDraftsResponse } from '../../src/content/shared-drafts/share
 import { renderPart } from './render-part.tsx';
 
 const link = {
-  ...{ id: 7, locales: ['uz' as const], by: 'Malika Karimova', state: 'valid' as const, opened: 2 },
+  ...{ id: 7, locales: ['uz' as const], by: 'Malika Karimova', state: 'valid' as const, opened: 2, mayRevoke: true },
   ...{ at: '2026-11-26T10:03:00.000Z', until: '2026-12-03T10:03:00.000Z' },
 };
 
@@ -46,9 +46,20 @@ test('shows the address that was made once, and copies it', async () => {
 });
 
 test('offers nothing to those who may not share it', () => {
-  const { part } = show({ mayShare: false, links: [{ ...link, state: 'revoked' }] });
+  const links = [
+    { ...link, id: 8, mayRevoke: false },
+    { ...link, state: 'revoked' as const },
+  ];
+  const { part } = show({ mayShare: false, links });
   expect(part.getByText('Revoked')).toBeTruthy();
+  expect(part.getByText(/Ask a colleague who may publish it/u)).toBeTruthy();
   expect(part.queryAllByRole('button')).toEqual([]);
+});
+
+test('lets those who may share no more end the link that they made', () => {
+  const { part, revoke } = show({ mayShare: false, links: [link, { ...link, id: 8, mayRevoke: false }] });
+  fireEvent.click(part.getByRole('button'));
+  expect(revoke.mock.calls).toEqual([[7]]);
 });
 
 const refuse = (status: number, name: string, message: string) => ({ response: { data: { error: { status, name, message } } } });

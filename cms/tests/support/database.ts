@@ -24,8 +24,8 @@ export type Database = {
   refuse: (table: string) => void;
   /** Lets each transaction that puts a row into a table, or changes one, go on to its end and fail there. */
   refuseCommit: (table: string, on?: 'INSERT' | 'UPDATE') => void;
-  /** Runs a statement with each row that is deleted from a table, in the same transaction, until it is allowed again. */
-  runOnDelete: (table: string, statement: string) => void;
+  /** Runs a statement with each row that is added to a table or deleted from it, in the same transaction, until it is allowed again. */
+  runOn: (change: 'INSERT' | 'DELETE', table: string, statement: string) => void;
   allow: (table: string) => void;
   close: () => void;
 };

@@ -28,7 +28,7 @@ const words: Readonly<Record<Locale, Words>> = {
   uz: {
     rights: {
       ...{ read: 'oʻqish', create: 'yaratish', translate: 'til qoʻshish', update: 'oʻzgartirish', answer: 'javob berish' },
-      ...{ delete: 'oʻchirish', publish: 'eʼlon qilish', review: 'tasdiqlash' },
+      ...{ delete: 'oʻchirish', publish: 'eʼlon qilish', share: 'qoralamani tashqariga koʻrsatish', review: 'tasdiqlash' },
     },
     files: { none: 'yoʻq', see: 'koʻrish', add: 'qoʻshish', manage: 'hammasi' },
     ...{ content: 'barcha kontent', everything: 'barcha kontent va fuqarolar yuborganlari', languages: ['barcha tillar', 'oʻz tili'] },
@@ -37,7 +37,7 @@ const words: Readonly<Record<Locale, Words>> = {
   ru: {
     rights: {
       ...{ read: 'чтение', create: 'создание', translate: 'добавление языка', update: 'изменение', answer: 'ответ' },
-      ...{ delete: 'удаление', publish: 'публикация', review: 'согласование' },
+      ...{ delete: 'удаление', publish: 'публикация', share: 'показ черновиков вне организации', review: 'согласование' },
     },
     files: { none: 'нет', see: 'просмотр', add: 'добавление', manage: 'все действия' },
     ...{ content: 'всё содержимое', everything: 'всё содержимое и всё, что прислали граждане', languages: ['все языки', 'свой язык'] },
@@ -46,7 +46,7 @@ const words: Readonly<Record<Locale, Words>> = {
   en: {
     rights: {
       ...{ read: 'read', create: 'create', translate: 'add a language', update: 'change', answer: 'answer' },
-      ...{ delete: 'delete', publish: 'publish', review: 'approve' },
+      ...{ delete: 'delete', publish: 'publish', share: 'show drafts outside', review: 'approve' },
     },
     files: { none: 'none', see: 'see', add: 'add', manage: 'everything' },
     ...{ content: 'all content', everything: 'all content and all that citizens sent', languages: ['all languages', 'its own language'] },

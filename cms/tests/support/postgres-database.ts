@@ -55,10 +55,10 @@ export class PostgresDatabase implements Database {
     );
   }
 
-  runOnDelete(table: string, statement: string): void {
+  runOn(change: 'INSERT' | 'DELETE', table: string, statement: string): void {
     const body = `BEGIN ${statement.replaceAll("'", "''")}; RETURN NULL; END`;
     this.run(`CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS '${body}'`);
-    this.run(`CREATE TRIGGER refuse AFTER DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    this.run(`CREATE TRIGGER refuse AFTER ${change} ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`);
   }
 
   allow(table: string): void {

@@ -53,8 +53,8 @@ export class SqliteFile implements Database {
     this.run(`CREATE TRIGGER refuse_${table} AFTER ${on} ON ${table} BEGIN INSERT INTO never_kept (other) VALUES (-1); END`);
   }
 
-  runOnDelete(table: string, statement: string): void {
-    this.run(`CREATE TRIGGER refuse_${table} AFTER DELETE ON ${table} BEGIN ${statement}; END`);
+  runOn(change: 'INSERT' | 'DELETE', table: string, statement: string): void {
+    this.run(`CREATE TRIGGER refuse_${table} AFTER ${change} ON ${table} BEGIN ${statement}; END`);
   }
 
   allow(table: string): void {

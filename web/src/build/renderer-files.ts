@@ -75,7 +75,7 @@ async function describeRenderer(pages: readonly ListedPage[], publicFolder: stri
   const stats: unknown = await readWebpackStats(publicFolder);
   const templates: Record<string, RendererTemplate> = {};
   const styleTexts: Record<string, string> = {};
-  const answers = createIndexedCollection<unknown>();
+  const queryResults = createIndexedCollection<unknown>();
   for (const page of selectSamplePages(pages)) {
     const { componentChunkName, result, staticQueryHashes, slicesMap } = await readPageData(publicFolder, page.path);
     const { scripts, styles } = assets.parse(await getScriptsAndStylesForTemplate(componentChunkName, stats));
@@ -85,7 +85,7 @@ async function describeRenderer(pages: readonly ListedPage[], publicFolder: stri
       componentChunkName,
       scripts: scripts.map(withoutText),
       styles: styles.map(withoutText),
-      answers: { ...known, [page.locale]: answers.placeOf(result.data) },
+      answers: { ...known, [page.locale]: queryResults.placeOf(result.data) },
       rest: { staticQueryHashes, ...(slicesMap && { slicesMap }) },
     };
   }
@@ -94,7 +94,7 @@ async function describeRenderer(pages: readonly ListedPage[], publicFolder: stri
     slices: await readSlices(publicFolder),
     styleTexts,
     templates,
-    answers: answers.values,
+    answers: queryResults.values,
   };
 }
 

@@ -98,7 +98,7 @@ export function startCardDrawing(cards: readonly Card[], folders: Folders): Card
 }
 
 /** Writes the facts of the build that the publisher and the browser tests need, next to `public`. */
-export async function writeSiteFacts({ facts, pages }: Pick<Site, 'facts' | 'pages'>, folder: string): Promise<void> {
+export async function writeSiteMetadata({ facts, pages }: Pick<Site, 'facts' | 'pages'>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const list = pages.map(({ path: address, route, template, form, locale }) => ({ path: address, route, template, form, locale }));
   await writeFile(path.join(folder, 'facts.json'), JSON.stringify(facts));

@@ -59,7 +59,7 @@ const toPageResponse = (html: string, headers: Headers, status = 200) => {
   return new Response(html, { headers: sent, status });
 };
 
-async function readListFacts(site: Site, form: LocalePrefix) {
+async function readListData(site: Site, form: LocalePrefix) {
   const pages = (await site.pageCache.list()).filter(({ path }) => splitLocalePrefix(path).rest !== site.places.offline);
   const address = new URL(addLocalePrefix(form, site.places.offline).slice(1), site.scope).pathname;
   return { pages, isOff: await site.pageCache.isOff(), locale: getPrefixLocale(form), address };
@@ -70,7 +70,7 @@ async function findFallback(site: Site, address: URL): Promise<Response | null> 
   const path = getPathInScope(address, site.scope);
   const { form } = splitLocalePrefix(path ?? `/${address.pathname.slice(site.scope.pathname.length)}`);
   const lack: Lack = navigator.onLine ? 'away' : 'offline';
-  const about = await readListFacts(site, form);
+  const about = await readListData(site, form);
   const offline = addLocalePrefix(form, site.places.offline);
   const page = path === null || path === offline ? null : await site.pageCache.find(path);
   if (page)
@@ -102,7 +102,7 @@ export async function handleNavigation(worker: WorkerScope, event: FetchEvent): 
   if (path === null) return response;
   const { form, rest } = splitLocalePrefix(path);
   if (rest === site.places.offline && isCacheableResponse(response)) {
-    return toPageResponse(fillOfflinePage(await response.text(), await readListFacts(site, form)), response.headers);
+    return toPageResponse(fillOfflinePage(await response.text(), await readListData(site, form)), response.headers);
   }
   if (!isPrefetch && isCacheablePath(path, site.places)) {
     const copy = response.clone();

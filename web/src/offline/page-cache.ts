@@ -9,7 +9,7 @@ const names = { at: 'x-kept-at', bytes: 'x-kept-bytes', title: 'x-kept-title', l
 const retainedHeaders = ['content-type', 'content-security-policy', 'referrer-policy', 'x-content-type-options'];
 
 export type CachedPage = CachedPageEntry & { html: string; headers: Headers };
-type CachedPageFacts = CachedPageEntry & CachedSize & { sheets: readonly string[] };
+type CachedPageMetadata = CachedPageEntry & CachedSize & { sheets: readonly string[] };
 
 /** Returns whether an address is that of a style sheet whose content never changes. */
 const isSheetAddress = (url: string) => url.endsWith('.css') && immutableFilePatterns.code.test(url);
@@ -21,7 +21,7 @@ export function openPageCache(scope: URL, storage: CacheStorage = caches) {
   const offMark = toUrl('/?off');
   const isPage = (url: string) => url !== offMark && !isSheetAddress(url);
 
-  const readFacts = (path: string, { headers }: Response): CachedPageFacts => {
+  const readMetadata = (path: string, { headers }: Response): CachedPageMetadata => {
     const read = (name: keyof typeof names) => headers.get(names[name]) ?? '';
     const title = decodeURIComponent(read('title'));
     return {
@@ -36,20 +36,20 @@ export function openPageCache(scope: URL, storage: CacheStorage = caches) {
   };
 
   /** Keeps the style sheets of a page, as the browser has just loaded them, and removes those that no page has any more. */
-  const keepSheets = async (cache: Cache, sheets: readonly string[], pages: readonly CachedPageFacts[]): Promise<void> => {
+  const keepSheets = async (cache: Cache, sheets: readonly string[], pages: readonly CachedPageMetadata[]): Promise<void> => {
     const known = (await cache.keys()).map(({ url }) => url).filter(isSheetAddress);
     await Promise.all(sheets.filter((url) => !known.includes(url)).map((url) => cache.add(url)));
     const needed = new Set(pages.flatMap((page) => page.sheets));
     await Promise.all(known.filter((url) => !needed.has(url)).map((url) => cache.delete(url)));
   };
 
-  const list = async (): Promise<CachedPageFacts[]> => {
+  const list = async (): Promise<CachedPageMetadata[]> => {
     const cache = await open();
     const keys = (await cache.keys()).map(({ url }) => url).filter(isPage);
     const responses = await Promise.all(
       keys.map(async (url) => [`/${new URL(url).pathname.slice(scope.pathname.length)}`, await cache.match(url)] as const),
     );
-    return responses.flatMap(([path, response]) => (response ? [readFacts(path, response)] : []));
+    return responses.flatMap(([path, response]) => (response ? [readMetadata(path, response)] : []));
   };
 
   return {
@@ -57,7 +57,7 @@ export function openPageCache(scope: URL, storage: CacheStorage = caches) {
 
     async find(path: string): Promise<CachedPage | null> {
       const response = await (await open()).match(toUrl(path));
-      return response ? { ...readFacts(path, response), html: await response.text(), headers: response.headers } : null;
+      return response ? { ...readMetadata(path, response), html: await response.text(), headers: response.headers } : null;
     },
 
     /** @param pinned paths that stay, however many pages come */
@@ -67,14 +67,14 @@ export function openPageCache(scope: URL, storage: CacheStorage = caches) {
       if (bytes > limits.pageBytes) return;
       const headers = new Headers(retainedHeaders.map((name) => [name, response.headers.get(name) ?? '']));
       const sheets = listSheets(html).map((href) => new URL(href, scope).href);
-      const facts = {
+      const metadata = {
         at: `${now}`,
         bytes: `${bytes}`,
         title: encodeURIComponent(readTitle(html)),
         lang: readLang(html),
         sheets: sheets.join(' '),
       };
-      for (const [name, value] of Object.entries(facts)) headers.set(`x-kept-${name}`, value);
+      for (const [name, value] of Object.entries(metadata)) headers.set(`x-kept-${name}`, value);
       const cache = await open();
       await cache.put(toUrl(path), new Response(html, { headers }));
       const pages = await list();

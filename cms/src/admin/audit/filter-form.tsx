@@ -1,10 +1,11 @@
 import { sinceIndependence } from '@ochiq/contract/fields/day-range';
-import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
+import { Box, Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 
 import { auditKinds } from '../../people/audit/kinds.ts';
 import { dayFormat, formatShortDay } from '../dates/moment-format.ts';
 import { MomentInput } from '../dates/moment-input.tsx';
+import { ChoiceField } from '../shared/choice-field.tsx';
 import { englishAudit } from '../texts/en/audit.ts';
 import { englishDates } from '../texts/en/forms.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -12,36 +13,6 @@ import { type LogFilters, maxSearched, noFilters } from './audit-address.ts';
 import type { LogPerson } from './audit-response.ts';
 import { checkDays, type DayFaults } from './check-days.ts';
 import { listPersonLabels } from './list-person-labels.ts';
-
-type ChoiceProps<T extends string> = {
-  name: string;
-  label: string;
-  any: string;
-  options: readonly { value: T; label: string }[];
-  value: T | null;
-  choose: (value: T | null) => void;
-};
-
-/** Renders the choice of one value, or of any. */
-function FilterChoice<T extends string>({ name, label, any, options, value, choose }: ChoiceProps<T>) {
-  return (
-    <Field.Root name={name} width="22rem">
-      <Field.Label>{label}</Field.Label>
-      <SingleSelect
-        aria-label={label}
-        value={value ?? ''}
-        onChange={(chosen) => choose(options.find((option) => option.value === chosen)?.value ?? null)}
-      >
-        <SingleSelectOption value="">{any}</SingleSelectOption>
-        {options.map((option) => (
-          <SingleSelectOption key={option.value} value={option.value}>
-            {option.label}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
-  );
-}
 
 const noFaults: DayFaults = { from: null, to: null };
 
@@ -74,18 +45,20 @@ export function FilterForm({ filters, people, apply }: Props) {
   return (
     <Box tag="form" aria-label={translate('ochiq.audit.filters')} onSubmit={submit}>
       <Flex gap={4} wrap="wrap" alignItems="flex-start" background="neutral0" shadow="tableShadow" hasRadius padding={4}>
-        <FilterChoice
+        <ChoiceField
           name="ochiq-audit-kind"
           label={translate('ochiq.audit.kind')}
-          any={translate('ochiq.audit.any-kind')}
+          width="22rem"
+          anyOption={{ label: translate('ochiq.audit.any-kind'), choose: () => change({ kind: null }) }}
           options={auditKinds.map((kind) => ({ value: kind, label: translate(`ochiq.audit.kind.${kind}`) }))}
           value={draft.kind}
           choose={(kind) => change({ kind })}
         />
-        <FilterChoice
+        <ChoiceField
           name="ochiq-audit-person"
           label={translate('ochiq.audit.person')}
-          any={translate('ochiq.audit.any-person')}
+          width="22rem"
+          anyOption={{ label: translate('ochiq.audit.any-person'), choose: () => change({ user: null }) }}
           options={listPersonLabels(people)}
           value={draft.user}
           choose={(user) => change({ user })}

@@ -1,17 +1,17 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 
-import { institutionFacts, institutionPath, type InstitutionFacts } from '../../platform/panel-words/institution.ts';
+import { institutionResponse, institutionPath, type InstitutionResponse } from '../../platform/panel-words/institution.ts';
 
-async function requestFacts(): Promise<InstitutionFacts> {
+async function requestInstitution(): Promise<InstitutionResponse> {
   try {
     const { data } = await getFetchClient().get(institutionPath);
-    return institutionFacts.parse(data);
+    return institutionResponse.parse(data);
   } catch {
     return { names: {}, siteUrl: null };
   }
 }
 
-let pendingFacts: Promise<InstitutionFacts> | undefined;
+let pendingInstitution: Promise<InstitutionResponse> | undefined;
 
 /** Reads once how the institution is called and where its site is. Where the CMS does not say, the panel works without a name. */
-export const readInstitution = (): Promise<InstitutionFacts> => (pendingFacts ??= requestFacts());
+export const readInstitution = (): Promise<InstitutionResponse> => (pendingInstitution ??= requestInstitution());

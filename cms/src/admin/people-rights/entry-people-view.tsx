@@ -7,11 +7,11 @@ import { entryPeopleResponse } from '../../people/rights/people-rights.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
 import { groupLinks } from '../left-side/type-groups.ts';
+import { ChoiceField } from '../shared/choice-field.tsx';
 import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { EntryPeople } from './entry-people.tsx';
 import { readEntryChoice, toEntryRequest, toEntrySearch } from './rights-address.ts';
-import { RightsChoice } from './rights-choice.tsx';
 import { useRightsLabels } from './use-rights-labels.ts';
 
 /** The types of content as the left side of the panel lists them. */
@@ -28,19 +28,19 @@ export function EntryPeopleView() {
   const { response, reload } = usePanelResponse(toEntryRequest(choice), entryPeopleResponse);
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
-      <RightsChoice
-        name="type"
+      <ChoiceField
+        name="ochiq-rights-type"
         label={translate('ochiq.rights.choose-type')}
         options={sortedTypes.map((type) => ({ value: type, label: labelType(type) }))}
         value={choice.type}
-        choose={(chosen) => setQuery(toEntrySearch({ ...choice, type: sortedTypes.find((type) => type === chosen) ?? choice.type }))}
+        choose={(type) => setQuery(toEntrySearch({ ...choice, type }))}
       />
-      <RightsChoice
-        name="language"
+      <ChoiceField
+        name="ochiq-rights-language"
         label={translate('ochiq.rights.choose-language')}
         options={localeCodes.map((code) => ({ value: code, label: locales[code].name }))}
         value={choice.locale}
-        choose={(chosen) => setQuery(toEntrySearch({ ...choice, locale: localeCodes.find((code) => code === chosen) ?? choice.locale }))}
+        choose={(locale) => setQuery(toEntrySearch({ ...choice, locale }))}
       />
       {response.state === 'reading' && <ReadingNote />}
       {response.state === 'broken' && (

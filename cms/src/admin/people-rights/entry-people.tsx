@@ -46,10 +46,11 @@ function PeopleList({ question, people, children }: ListProps) {
 }
 
 /** Renders who has to approve before the publication, and who may. */
-function Approval({ review }: Pick<EntryPeopleResponse, 'review'>) {
+function Approval({ review, areRulesShown }: Pick<EntryPeopleResponse, 'review' | 'areRulesShown'>) {
   const translate = useTexts(englishRights);
   const translateRule = useTexts(englishRules);
   const { labelRoles } = useRightsLabels();
+  if (!areRulesShown) return <Typography>{translate('ochiq.rights.rules-hidden')}</Typography>;
   if (review === null) return <Typography>{translate('ochiq.rights.no-rule')}</Typography>;
   const { approvals, outside, approve, skippedBy } = review;
   return (
@@ -67,12 +68,12 @@ function Approval({ review }: Pick<EntryPeopleResponse, 'review'>) {
 }
 
 /** Renders who may publish entries of a type in a language, who may approve them, and who may only write them. */
-export function EntryPeople({ people: { publish, review, hasFurtherRules, write } }: { people: EntryPeopleResponse }) {
+export function EntryPeople({ people: { publish, review, areRulesShown, hasFurtherRules, write } }: { people: EntryPeopleResponse }) {
   const translate = useTexts(englishRights);
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
       <PeopleList question="who-publishes" people={publish} />
-      <Approval review={review} />
+      <Approval review={review} areRulesShown={areRulesShown} />
       {hasFurtherRules && <Typography>{translate('ochiq.rights.further-rules')}</Typography>}
       {write.length > 0 && <PeopleList question="who-writes" people={write} />}
     </Flex>

@@ -6,10 +6,10 @@ import { PersonAbsences } from '../absences/person-absences.tsx';
 import { listPersonLabels } from '../audit/list-person-labels.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
+import { ChoiceField } from '../shared/choice-field.tsx';
 import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { readPersonId, toPersonRequest, toPersonSearch } from './rights-address.ts';
-import { RightsChoice } from './rights-choice.tsx';
 import { RightsTable } from './rights-table.tsx';
 
 /** Renders the rights of the chosen person. */
@@ -36,8 +36,8 @@ function ChosenPerson({ people }: { people: readonly PersonWithRoles[] }) {
   const id = readPersonId(query);
   return (
     <>
-      <RightsChoice
-        name="person"
+      <ChoiceField
+        name="ochiq-rights-person"
         label={translate('ochiq.rights.choose-person')}
         placeholder={translate('ochiq.rights.no-person')}
         options={listPersonLabels(people.map((person) => ({ id: String(person.id), name: person.name })))}

@@ -3,7 +3,7 @@ import { Status, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import type { InstitutionFacts } from '../../platform/panel-words/institution.ts';
+import type { InstitutionResponse } from '../../platform/panel-words/institution.ts';
 import { readInstitution } from '../brand/read-institution.ts';
 import type { SidePanelProps } from '../edited-entry.ts';
 import { englishForeign } from '../texts/en/side-panels.ts';
@@ -12,7 +12,7 @@ import { findMarkedHost } from './find-marked-host.ts';
 
 /** Returns the other site that a redirect leads to from the address of a file, as soon as it is known which site is our own. */
 function useForeignHost(redirect: Readonly<Record<string, unknown>>): string | null {
-  const [site, setSite] = useState<InstitutionFacts | null>(null);
+  const [site, setSite] = useState<InstitutionResponse | null>(null);
   useEffect(() => {
     void readInstitution().then(setSite);
   }, []);

@@ -20,9 +20,9 @@ type Actions = {
 };
 
 /** Renders a link: who made it, until when, and how often it was opened. */
-function LinkRow({ link, mayShare, revoke }: { link: SharedDraft; mayShare: boolean; revoke: Actions['revoke'] }) {
+function LinkRow({ link, revoke }: { link: SharedDraft; revoke: Actions['revoke'] }) {
   const translate = useTexts(english);
-  const { id, by, locales, until, state, opened } = link;
+  const { id, by, locales, until, state, opened, mayRevoke } = link;
   const label = useId();
   return (
     <Flex tag="li" direction="column" alignItems="flex-start" gap={1}>
@@ -36,7 +36,7 @@ function LinkRow({ link, mayShare, revoke }: { link: SharedDraft; mayShare: bool
           )}
         </Typography>
       </Flex>
-      {state === 'valid' && mayShare && (
+      {state === 'valid' && mayRevoke && (
         <Button type="button" variant="tertiary" size="S" aria-describedby={label} onClick={() => void revoke(id)}>
           {translate('ochiq.shares.revoke')}
         </Button>
@@ -133,11 +133,11 @@ export function SharedDraftList({ links, mayShare, made, make, revoke, copy }: S
       ) : (
         <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
           {links.map((link) => (
-            <LinkRow key={link.id} link={link} mayShare={mayShare} revoke={revoke} />
+            <LinkRow key={link.id} link={link} revoke={revoke} />
           ))}
         </Flex>
       )}
-      {mayShare && <NewLink make={make} />}
+      {mayShare ? <NewLink make={make} /> : <Typography textColor="neutral600">{translate('ochiq.shares.not-allowed')}</Typography>}
     </Flex>
   );
 }

@@ -7,29 +7,15 @@ import { readStandIns } from '../../people/absences/stand-ins';
 import { getPanelUsers, isSuperAdmin, type PanelUser } from '../../people/second-factor/panel-people';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
 import type { Row } from '../../platform/strapi/documents';
+import { hasEntryRight } from '../../platform/strapi/has-entry-right';
 import { getRows } from '../../platform/strapi/rows';
 import { type Author, toAuthor } from '../history/origin';
 import type { EntryQuery } from '../history/version';
 import { reviewRights } from './rules/review-rules';
 
-// Strapi types none of these; these types follow its source, version 5.54.0.
-type PermissionsManager = {
-  isAllowed: boolean;
-  ability: { can: (action: string, subject: unknown) => boolean };
-  toSubject: (entity: Readonly<Record<string, unknown>>) => unknown;
-};
-type PermissionService = { createPermissionsManager: (about: { ability: unknown; action: string; model: string }) => PermissionsManager };
-
-/** Returns whether a user may approve a version, by Strapi's own rules, including languages and conditions, and within the limits of their roles. */
+/** Returns whether a user may approve a version, within the limits of their roles. */
 export async function canReview(strapi: Core.Strapi, userAbility: unknown, uid: string, draft: Row): Promise<boolean> {
-  if (!userAbility) return false;
-  const service = strapi.service('admin::permission') as unknown as PermissionService;
-  const { isAllowed, ability, toSubject } = service.createPermissionsManager({
-    ability: userAbility,
-    action: reviewRights.review,
-    model: uid,
-  });
-  if (!isAllowed || !ability.can(reviewRights.review, toSubject({ ...draft }))) return false;
+  if (!hasEntryRight(strapi, userAbility, { action: reviewRights.review, uid }, draft)) return false;
   const { documentId, locale } = draft;
   return (await readPlaceCheck(strapi, userAbility, { uid, documentId, locale, entity: draft }))('review');
 }

@@ -4,9 +4,9 @@ import { formatMinute } from '../schedule/minute';
 
 /** Returns the message that a user may not share a language of an entry. */
 export const getForeignLocaleText = (locale: Locale): Localized<string> => ({
-  uz: `Rolingiz bu yozuvni shu tilda ulashishga ruxsat bermaydi (${locale}): uni oʻzgartira oladigan hamkasbingizdan soʻrang`,
-  ru: `Ваша роль не позволяет делиться этой записью на этом языке (${locale}): попросите коллегу, который может её менять`,
-  en: `Your role does not share this entry in this language (${locale}): ask a colleague who may change it`,
+  uz: `Rolingiz bu yozuvni shu tilda ulashishga ruxsat bermaydi (${locale}): uni eʼlon qila oladigan hamkasbingizdan soʻrang`,
+  ru: `Ваша роль не позволяет делиться этой записью на этом языке (${locale}): попросите коллегу, который может её публиковать`,
+  en: `Your role does not share this entry in this language (${locale}): ask a colleague who may publish it`,
 });
 
 /** Returns the message that an entry has no draft in a language yet. */

@@ -5,7 +5,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
-import { readRightsCheck } from '../../people/roles/panel-rights';
+import { createRightsCheck, populateCreator, readRightsCheck } from '../../people/roles/panel-rights';
+import { getDocuments, type Row } from '../../platform/strapi/documents';
+import { readPlaceCheck } from '../../people/role-limits/place-check';
+import { hasEntryRight } from '../../platform/strapi/has-entry-right';
 import { getRows } from '../../platform/strapi/rows';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
@@ -13,6 +16,7 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import { listAllowedFields } from '../history/allowed-fields';
 import { entryQuery, type EntryQuery } from '../history/version';
 import { newSharedDraft, type NewSharedDraft, type SharedDraft, type SharedDraftsResponse } from './shared-drafts';
+import { registerShareRight, shareRight } from './share-right';
 import { getForeignLocaleText, getUnsavedText, notPossibleText } from './shared-draft-texts';
 import { createTokenLink, findTokenLinkById, listTokenLinks, revokeTokenLink, type TokenLinkRow } from './token-links';
 
@@ -27,11 +31,23 @@ type Context = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Tells whether a user may show an entry to people outside: they edit it, and may read all of it, since a page hides no field. */
-async function mayShare(strapi: Core.Strapi, { state }: Context, { type, document, locale }: EntryQuery): Promise<boolean> {
-  const check = await readRightsCheck(strapi, state.userAbility, { uid: getContentTypeUid(type), documentId: document, locale });
-  const isComplete = listAllowedFields(type, (path) => check('read', path)).length === Object.keys(contentTypes[type].fields).length;
-  return check('update') && isComplete;
+/** Reads the draft of an entry with what rights to it depend on; `null` where it is not saved in this language. */
+async function findDraft(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<Row | null> {
+  const search = { filters: { documentId: document }, locale, status: 'draft', populate: populateCreator } as const;
+  const [draft] = await getDocuments(strapi, getContentTypeUid(type)).findMany(search);
+  return draft ?? null;
+}
+
+/** Returns whether a user may show an entry to people outside: they have the right, and may read all of it, since a page hides no field. */
+async function mayShare(strapi: Core.Strapi, { state: { userAbility } }: Context, entry: EntryQuery): Promise<boolean> {
+  const { type } = entry;
+  const uid = getContentTypeUid(type);
+  const draft = await findDraft(strapi, entry);
+  if (!draft || !hasEntryRight(strapi, userAbility, { action: shareRight, uid }, draft)) return false;
+  const { documentId, locale } = draft;
+  if (!(await readPlaceCheck(strapi, userAbility, { uid, documentId, locale, entity: draft }))('share')) return false;
+  const check = createRightsCheck(strapi, userAbility, uid, draft);
+  return listAllowedFields(type, (path) => check('read', path)).length === Object.keys(contentTypes[type].fields).length;
 }
 
 type LocaleRow = { locale: string };
@@ -45,21 +61,26 @@ async function readEntryLocales(strapi: Core.Strapi, { type, document }: EntryQu
 const getName = ({ firstname, lastname, email }: Person) => [firstname, lastname].filter(Boolean).join(' ') || (email ?? '');
 const toLocales = ({ locales }: TokenLinkRow): Locale[] => locales.split(',').filter(isLocale);
 
-function toListed(row: TokenLinkRow, now: Date): SharedDraft {
+function toListed(row: TokenLinkRow, mayRevoke: boolean, now: Date): SharedDraft {
   const isOver = now >= new Date(row.expiresAt);
   return {
     ...{ id: row.id, locales: toLocales(row), by: row.authorName, opened: row.opened },
     at: new Date(row.madeAt).toISOString(),
     until: new Date(row.expiresAt).toISOString(),
     state: row.revokedAt === null ? (isOver ? 'expired' : 'valid') : 'revoked',
+    mayRevoke,
   };
 }
 
+/** Returns whether a link was made by the user: they end it, also when they may make none any more. */
+const isOwnLink = ({ state }: Context, { author }: TokenLinkRow): boolean => author === state.user.id;
+
 async function sendLinks(strapi: Core.Strapi, context: Context, entry: EntryQuery, made: SharedDraftsResponse['made'] = []): Promise<void> {
   const rows = (await listTokenLinks(strapi, 'preview', entry)).filter((row) => toLocales(row).includes(entry.locale));
+  const isSharing = await mayShare(strapi, context, entry);
   context.body = {
-    links: rows.map((row) => toListed(row, new Date())),
-    mayShare: await mayShare(strapi, context, entry),
+    links: rows.map((row) => toListed(row, isSharing || isOwnLink(context, row), new Date())),
+    mayShare: isSharing,
     made,
   } satisfies SharedDraftsResponse;
 }
@@ -84,13 +105,16 @@ async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSha
   return locales.map((one) => ({ locale: one, address: `${siteUrl.replace(/\/$/u, '')}${getSharedDraftPath(one, token)}` }));
 }
 
-/** Adds the panel's routes that list, make and revoke the links of an entry's draft; Strapi guards them by its session. */
-export function addSharedDraftsRoutes(strapi: Core.Strapi): void {
-  const list = async (context: Context) => {
-    const entry = parseInput(entryQuery, context.query);
-    const { type, document: documentId, locale } = entry;
+/** Adds the panel's routes that list, make and revoke the links of an entry's draft, and the right to make them; Strapi guards them by its session. */
+export async function addSharedDraftsRoutes(strapi: Core.Strapi): Promise<void> {
+  await registerShareRight(strapi);
+  const requireReadable = async (context: Context, { type, document: documentId, locale }: EntryQuery) => {
     const check = await readRightsCheck(strapi, context.state.userAbility, { uid: getContentTypeUid(type), documentId, locale });
     if (!check('read')) throw new errors.ForbiddenError('You may not read this entry');
+  };
+  const list = async (context: Context) => {
+    const entry = parseInput(entryQuery, context.query);
+    await requireReadable(context, entry);
     await sendLinks(strapi, context, entry);
   };
   const make = async (context: Context) => {
@@ -101,7 +125,9 @@ export function addSharedDraftsRoutes(strapi: Core.Strapi): void {
     const row = await findTokenLinkById(strapi, Number(context.params['id']));
     const entry = row ? entryQuery.safeParse({ type: row.type, document: row.document, locale: toLocales(row)[0] }).data : undefined;
     if (row?.purpose !== 'preview' || !entry) throw new errors.NotFoundError('There is no such link');
-    if (!(await mayShare(strapi, context, entry))) throw createRefusal(translateForEditor(strapi, getForeignLocaleText(entry.locale)));
+    await requireReadable(context, entry);
+    if (!isOwnLink(context, row) && !(await mayShare(strapi, context, entry)))
+      throw createRefusal(translateForEditor(strapi, getForeignLocaleText(entry.locale)));
     await revokeTokenLink(strapi, row.id, new Date());
     await sendLinks(strapi, context, entry);
   };

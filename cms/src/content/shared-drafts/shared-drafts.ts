@@ -22,12 +22,14 @@ export const sharedDraft = z.object({
   until: z.iso.datetime(),
   state: z.enum(['valid', 'expired', 'revoked']),
   opened: z.int().nonnegative(),
+  /** Whether the user may revoke it: who may make links of this entry, and who made this one. */
+  mayRevoke: z.boolean(),
 });
 export type SharedDraft = z.output<typeof sharedDraft>;
 
 export const sharedDraftsResponse = z.object({
   links: z.array(sharedDraft),
-  /** Whether the user may make and revoke links of this entry. */
+  /** Whether the user may make links of this entry. */
   mayShare: z.boolean(),
   /** The addresses of the link that was just made, by language; they are shown once. */
   made: z.array(z.object({ locale: z.enum(localeCodes), address: z.string() })),

@@ -1,7 +1,9 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { reviewRights } from '../../content/review/rules/review-rules';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
@@ -18,7 +20,7 @@ import {
 import { readEntryPeople, readPersonRights } from './read-rights';
 
 type Context = {
-  state: { userAbility: { can: (action: string) => boolean } };
+  state: { userAbility: { can: (action: string, subject?: string) => boolean } };
   query: unknown;
   body: unknown;
   set: (headers: Readonly<Record<string, string>>) => void;
@@ -50,7 +52,11 @@ export function addPeopleRightsRoutes(strapi: Core.Strapi): void {
   };
   const sendEntryPeople = async (context: Context) => {
     requireRight(context);
-    context.body = (await readEntryPeople(strapi, parseInput(entryPeopleQuery, context.query))) satisfies EntryPeopleResponse;
+    const query = parseInput(entryPeopleQuery, context.query);
+    const { userAbility } = context.state;
+    const mayRead = userAbility.can('plugin::content-manager.explorer.read', getContentTypeUid(query.type));
+    const areRulesShown = mayRead || userAbility.can(reviewRights.readRules);
+    context.body = (await readEntryPeople(strapi, query, areRulesShown)) satisfies EntryPeopleResponse;
   };
   const toPath = (name: keyof typeof peopleRightsPaths) => peopleRightsPaths[name].slice('/admin'.length);
   addPanelRoutes(strapi, [

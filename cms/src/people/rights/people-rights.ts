@@ -93,6 +93,8 @@ export const entryPeopleResponse = z.object({
   publish: z.array(limitedPerson),
   /** What a rule asks for, who may approve, and the names of the roles that may do without; `null` where no rule asks for anything. */
   review: neededApprovals.extend({ approve: z.array(limitedPerson), skippedBy: z.array(z.string()) }).nullable(),
+  /** Whether rules are shown: to who may read entries of the type, or the rules. Else it says nothing of them. */
+  areRulesShown: z.boolean(),
   /** Whether rules for parts of the page tree, or for another language, may ask for more. */
   hasFurtherRules: z.boolean(),
   /** Who may write it, and not publish. */

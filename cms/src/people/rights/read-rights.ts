@@ -77,11 +77,14 @@ function findEntryRule(rules: readonly ReviewRule[], { type, locale }: EntryPeop
   return { approvals: rule.approvals, outside: rule.outside, skippedBy };
 }
 
-/** Reads who of those who can sign in may do what with entries of a type in a language. */
-export async function readEntryPeople(strapi: Core.Strapi, query: EntryPeopleQuery): Promise<EntryPeopleResponse> {
+/**
+ * Reads who of those who can sign in may do what with entries of a type in a language.
+ * @param areRulesShown whether it says what the rules of review ask for
+ */
+export async function readEntryPeople(strapi: Core.Strapi, query: EntryPeopleQuery, areRulesShown: boolean): Promise<EntryPeopleResponse> {
   const { type, locale } = query;
   const roles = await listPanelRoles(strapi);
-  const { rules } = await readRules(strapi);
+  const rules = areRulesShown ? (await readRules(strapi)).rules : [];
   const known = listFields(strapi);
   const places = await readRolePlaces(strapi);
   const grants = await readGrants(strapi, { subject: getContentTypeUid(type), action: { $in: [...entryActions] } }, places);
@@ -127,6 +130,7 @@ export async function readEntryPeople(strapi: Core.Strapi, query: EntryPeopleQue
   return {
     publish,
     review: rule && { ...rule, approve: list((rights) => findLimits(rights, 'approve', locale)) },
+    areRulesShown,
     hasFurtherRules: rules.some(
       (one) => one.type === type && isReviewNeeded(one) && (one.section !== null || (one.locale !== null && one.locale !== locale)),
     ),

@@ -10,7 +10,7 @@ import { readBelonging } from './read-belonging';
 /** Returns whether the limits of a person's roles allow a right to an entry; reading has no limits. */
 export type PlaceCheck = (right: string) => boolean;
 
-const limitedRights = ['create', 'update', 'delete', 'publish', 'review'] as const satisfies readonly LimitedRight[];
+const limitedRights = ['create', 'update', 'delete', 'publish', 'review', 'share'] as const satisfies readonly LimitedRight[];
 
 const allowAll: PlaceCheck = () => true;
 

@@ -12,7 +12,7 @@ import type { LimitPlace } from './role-limits';
 import { readLimits, type StoredLimit } from './stored-limits';
 
 /** The rights that limits are about, as Strapi names them; reading is not among them. */
-export type LimitedRight = 'create' | 'update' | 'delete' | 'publish' | 'review';
+export type LimitedRight = 'create' | 'update' | 'delete' | 'publish' | 'review' | 'share';
 
 const everywhere: RoleLimits = { sections: null, units: null };
 

@@ -3,13 +3,14 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
+import { getRows } from '../../platform/strapi/rows';
 import { getLocaleService } from '../../platform/strapi/plugin-services';
 import { createRefusal } from '../../platform/strapi/refusal';
 import { findPermissionsNow } from '../absences/lent-rights';
 import { isForOtherLanguages } from './other-language';
-import { getEditorRoleName, getForbiddenMessage } from './panel-rights';
+import { createRightsCheck, getEditorRoleName, getForbiddenMessage, populateCreator } from './panel-rights';
 
-type RequestState = { user?: AdminUser; auth?: { strategy?: { name?: string } } };
+type RequestState = { user?: AdminUser; userAbility?: unknown; auth?: { strategy?: { name?: string } } };
 
 /** Strapi's names of the rights that these actions need. A language that is added to an entry is an update. */
 const rights: Readonly<Record<string, string>> = { create: 'create', update: 'update', clone: 'create', discardDraft: 'create' };
@@ -34,14 +35,23 @@ export function getDiscardMessage(locale: string): Localized<string> {
   };
 }
 
-type WriteRequest = { action: string; right: string; uid: string; locale: string };
+type WriteRequest = { action: string; right: string; uid: string; locale: string; documentId: unknown; userAbility: unknown };
+
+/**
+ * Returns whether a language would be added to an entry none of whose versions the user may update. Of a version that is not there
+ * Strapi asks for the right alone, and not for its conditions: together with another role's right to create it would begin a draft
+ * that neither role allows.
+ */
+async function isBegunUnmet(strapi: Core.Strapi, { uid, locale, documentId, userAbility }: WriteRequest): Promise<boolean> {
+  const where = { documentId, publishedAt: { $null: true } };
+  const drafts = await getRows<{ locale: string }>(strapi, uid).findMany({ where, populate: populateCreator });
+  if (drafts.length === 0 || drafts.some((draft) => draft.locale === locale)) return false;
+  return !drafts.some((draft) => createRightsCheck(strapi, userAbility, uid, { ...draft, locale })('update'));
+}
 
 /** Finds why a user may not write in a language; `null` where they may. */
-async function findRefusal(
-  strapi: Core.Strapi,
-  user: AdminUser,
-  { action, right, uid, locale }: WriteRequest,
-): Promise<Localized<string> | null> {
+async function findRefusal(strapi: Core.Strapi, user: AdminUser, request: WriteRequest): Promise<Localized<string> | null> {
+  const { action, right, uid, locale } = request;
   if (getAdminService(strapi, 'role').hasSuperAdminRole(user)) return null;
   const permissions = await findPermissionsNow(strapi, user);
   const actionId = `plugin::content-manager.explorer.${right}`;
@@ -52,6 +62,8 @@ async function findRefusal(
   // Strapi itself asks for the right to update.
   if (action === 'discardDraft') return isTranslator ? getDiscardMessage(locale) : null;
   if (granted.length === 0) return getForbiddenMessage(locale);
+  const isConditional = right === 'update' && granted.every(({ conditions }) => conditions.length > 0);
+  if (isConditional && (await isBegunUnmet(strapi, request))) return getForbiddenMessage(locale);
   return isTranslator ? getTranslatorMessage(locale) : null;
 }
 
@@ -63,12 +75,13 @@ async function findRefusal(
 export function createLocaleGuard(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const right = rights[context.action];
-    const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
+    const { user, userAbility, auth } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
     const pluginOptions = context.contentType.pluginOptions as { i18n?: { localized?: boolean } } | undefined;
     if (right !== undefined && user && auth?.strategy?.name === 'admin' && pluginOptions?.i18n?.localized === true) {
-      const { locale } = context.params as { locale?: unknown };
+      const { locale, documentId } = context.params as { locale?: unknown; documentId?: unknown };
       const targetLocale = isLocale(locale) ? locale : await getLocaleService(strapi).getDefaultLocale();
-      const refusal = await findRefusal(strapi, user, { action: context.action, right, uid: context.uid, locale: targetLocale });
+      const { action, uid } = context;
+      const refusal = await findRefusal(strapi, user, { action, right, uid, locale: targetLocale, documentId, userAbility });
       if (refusal) throw createRefusal(translateForEditor(strapi, refusal));
     }
     return next();

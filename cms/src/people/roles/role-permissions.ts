@@ -17,6 +17,7 @@ const entryActions = {
   answer: 'update',
   delete: 'delete',
   publish: 'publish',
+  share: 'share',
   review: 'review',
 } as const satisfies Record<EntryRight, string>;
 

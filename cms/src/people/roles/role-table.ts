@@ -6,9 +6,9 @@ export type RoleTypeName = ContentTypeName | IntakeTypeName;
 
 /**
  * What a role may do with entries. `translate` adds a language to an entry that exists, and makes none; `answer` changes what the
- * institution says to a citizen, and nothing that they wrote; `review` approves.
+ * institution says to a citizen, and nothing that they wrote; `review` approves; `share` shows drafts to people outside.
  */
-export const entryRights = ['read', 'create', 'translate', 'update', 'answer', 'delete', 'publish', 'review'] as const;
+export const entryRights = ['read', 'create', 'translate', 'update', 'answer', 'delete', 'publish', 'share', 'review'] as const;
 export type EntryRight = (typeof entryRights)[number];
 
 /** What a role may do with files: see and download them, add some, or change all of them. */
@@ -42,7 +42,7 @@ export type RoleRow = {
 };
 
 const intakeNames = Object.keys(intakeTypes) as readonly IntakeTypeName[];
-const editing = ['read', 'create', 'update', 'delete', 'publish'] as const satisfies readonly EntryRight[];
+const editing = ['read', 'create', 'update', 'delete', 'publish', 'share'] as const satisfies readonly EntryRight[];
 
 /** What holds a person's working life is read by those who choose among applicants, and not by who answers appeals. */
 const inquiries = ['inquiry'] as const satisfies readonly IntakeTypeName[];
@@ -77,7 +77,7 @@ export const roleTable = [
     description: 'Writes, approves and publishes documents and the pages that list them, in all languages',
     grants: [
       { types: ['document'], rights: [...editing, 'review'] },
-      { types: ['section-page'], rights: ['read', 'update', 'publish', 'review'], entries: 'document-sections' },
+      { types: ['section-page'], rights: ['read', 'update', 'publish', 'share', 'review'], entries: 'document-sections' },
       // What these pages name besides documents.
       { types: ['news'], rights: ['read'] },
     ],

@@ -18,6 +18,7 @@ import { notifyOwner } from './owner-mail';
 import { isFactorRequired, isSuperAdmin, type PanelUser } from './panel-people';
 import { completeSession, readProviderProof, readSignInState, requireLiveSession, type SessionOwner } from './panel-session';
 import { getRelyingParty } from './passkeys/relying-party';
+import { requireRemovable } from './require-removable';
 import { codeInput, type Enrolment, type OwnSecondFactor, proofInput } from './second-factor';
 import { recordSecurityEvent } from './security-events';
 import {
@@ -50,11 +51,6 @@ const notPending: Localized<string> = {
   uz: 'Bu kalit 15 daqiqadan oldin yaratilgan yoki endi yaroqsiz: sahifani qayta yuklang va ilovani boshidan sozlang',
   ru: 'Этому ключу больше 15 минут, или он уже недействителен: загрузите страницу ещё раз и настройте приложение с начала',
   en: 'This key is older than 15 minutes, or not valid any more: load the page again, and set the app up from the start',
-};
-const required: Localized<string> = {
-  uz: 'Rolingiz ikkinchi omilni talab qiladi: uni oʻchirib boʻlmaydi, yangi telefon uchun avval kirish kalitini qoʻshing yoki administratordan uni bekor qilishni soʻrang',
-  ru: 'Ваша роль требует второго фактора: отключить его нельзя, для нового телефона сначала добавьте ключ доступа или попросите администратора сбросить его',
-  en: 'Your role requires a second factor: it can’t be switched off; for another phone add a passkey first, or ask an administrator to reset it',
 };
 
 /** What an authenticator app shows as the place of the code. */
@@ -132,15 +128,10 @@ export function addSecondFactorRoutes(strapi: Core.Strapi): void {
   const remove = async (context: Context) => {
     const { id } = context.state.user;
     const { proof } = parseInput(proofInput, context.request.body);
-    const requireRemovable = async () => {
-      const isLast = (await countPasskeys(strapi, id)) === 0;
-      if (isLast && (await isFactorRequired(strapi, id))) throw createRefusal(translateForEditor(strapi, required));
-    };
-    await requireRemovable();
+    await requireRemovable(strapi, id, 'app');
     await requireFactorProof(strapi, getAsker(context), proof);
     await withWriteLock(strapi, async () => {
-      // The passkeys may have been removed meanwhile.
-      await requireRemovable();
+      await requireRemovable(strapi, id, 'app');
       const isRemoved = await removeApp(strapi, id);
       await recordSecurityEvent(strapi, { action: isRemoved ? 'factor-removed' : 'app-removed', user: id });
     });

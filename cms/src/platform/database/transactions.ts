@@ -5,12 +5,17 @@ type LockTransaction = { trx: { raw: (statement: string, values: readonly unknow
 /** Any number that no other lock of the database has. */
 const lock = 70_460_297;
 
+/** Those that have the lock, which they keep until they end: a save asks for it at each of its steps. */
+const locked = new WeakSet<NonNullable<LockTransaction['trx']>>();
+
 /**
  * Serializes transactions that read before they write, until each is committed. SQLite serializes all of them; on
  * PostgreSQL two could read at the same moment, find no row, and both write.
  */
 export async function acquireWriteLock(strapi: Core.Strapi, { trx }: LockTransaction): Promise<void> {
-  if (strapi.db.dialect.client === 'postgres') await trx?.raw('SELECT pg_advisory_xact_lock(?)', [lock]);
+  if (strapi.db.dialect.client !== 'postgres' || trx === null || locked.has(trx)) return;
+  await trx.raw('SELECT pg_advisory_xact_lock(?)', [lock]);
+  locked.add(trx);
 }
 
 /** Does something in one transaction, in which others that take their turn have no part. */

@@ -4,7 +4,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 import { settings } from '../../env';
 import { addPublicPanelRoutes } from '../strapi/panel-routes';
-import type { InstitutionFacts, InstitutionNames } from './institution';
+import type { InstitutionResponse, InstitutionNames } from './institution';
 
 type Context = { body: unknown };
 type Site = { shortName?: string | null } | null;
@@ -23,8 +23,8 @@ async function readNames(strapi: Core.Strapi): Promise<InstitutionNames> {
 /** Adds the panel's route for the institution's name and site address. Both are public, so no session is needed. */
 export function addInstitutionRoute(strapi: Core.Strapi): void {
   const handler = async (context: Context) => {
-    const facts: InstitutionFacts = { names: await readNames(strapi), siteUrl: settings.SITE_URL ?? null };
-    context.body = facts;
+    const institution: InstitutionResponse = { names: await readNames(strapi), siteUrl: settings.SITE_URL ?? null };
+    context.body = institution;
   };
   addPublicPanelRoutes(strapi, [{ method: 'GET', path: '/institution', handler }]);
 }

@@ -126,6 +126,7 @@ export const permissionWords: Translations = {
   Locales: { uz: 'Tillar', ru: 'Языки' },
   Publish: { uz: 'Eʼlon qilish', ru: 'Публикация' },
   Approve: { uz: 'Tasdiqlash', ru: 'Согласование' },
+  'Show drafts outside': { uz: 'Qoralamani tashqariga koʻrsatish', ru: 'Показ черновиков вне организации' },
   'Change the rules of review': { uz: 'Tasdiqlash qoidalarini oʻzgartirish', ru: 'Изменять правила согласования' },
   'Read the rules of review': { uz: 'Tasdiqlash qoidalarini oʻqish', ru: 'Читать правила согласования' },
   'Read the audit log': { uz: 'Audit jurnalini oʻqish', ru: 'Читать журнал аудита' },

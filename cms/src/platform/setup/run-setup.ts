@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { defaultLocale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 
+import { grantShareRight } from '../../content/shared-drafts/share-right';
 import { ensurePredefinedRoles } from '../../people/roles/predefined-roles';
 import { ensureBuildToken } from './build-token';
 import { ensureListDefaults } from './list-defaults';
@@ -59,6 +60,7 @@ export async function runSetup(strapi: Core.Strapi): Promise<void> {
   await ensureAdministrator(strapi);
   await ensureBuildToken(strapi);
   await ensurePredefinedRoles(strapi);
+  await grantShareRight(strapi);
   await closeAccounts(strapi);
   await ensureListDefaults(strapi);
 }

@@ -90,13 +90,13 @@ function keepInquiry(values: FormValues<'inquiry'>, context: SubmissionContext):
   const receiptFields = newReceipt(context);
   const kind = values.kind as (typeof inquiryKinds)[number];
   const dueOn = kind === 'apply' ? getApplicationDueDay(offer.deadline) : calculateDueDay(receivedAt);
-  const facts = { number: receiptFields.receiptNumber, kind, offer: offer.title, dueOn };
+  const mailData = { number: receiptFields.receiptNumber, kind, offer: offer.title, dueOn };
   return {
     type: 'inquiry',
     data: { ...values, ...receiptFields, consent: true, dueOn, offer: offer.title, offerId: offer.documentId },
     mails: [
-      createInquiryMail(language, facts),
-      createInquiryReceiptMail(language, values.email, { ...facts, statusPage: getStatusPage(siteUrl, language) }),
+      createInquiryMail(language, mailData),
+      createInquiryReceiptMail(language, values.email, { ...mailData, statusPage: getStatusPage(siteUrl, language) }),
     ],
   };
 }

@@ -8,8 +8,8 @@ import type {
   CallbackMailData,
   ContactMailData,
   FactorMailData,
-  InquiryFacts,
-  InquiryReceiptFacts,
+  InquiryMailData,
+  InquiryReceiptMailData,
   Letter,
   LetterTexts,
   PasskeyMailData,
@@ -120,12 +120,12 @@ export const buildFactorMail = (
   createMail('factor-change', language, mailTexts[language].secondFactor({ ...data, moment: tashkentMoment.format(at) }), { recipient });
 
 /** Creates the letter to the office about an application or question, without data of its sender: that stays in the panel. */
-export const createInquiryMail = (language: Locale, { dueOn, ...facts }: InquiryFacts): Mail =>
-  createMail('inquiry', language, mailTexts[language].inquiry({ ...facts, dueOn: mailTexts[language].day(dueOn) }));
+export const createInquiryMail = (language: Locale, { dueOn, ...data }: InquiryMailData): Mail =>
+  createMail('inquiry', language, mailTexts[language].inquiry({ ...data, dueOn: mailTexts[language].day(dueOn) }));
 
 /** Creates the receipt letter. It has the number and not the code, so that access to the mailbox is not access to the answer. */
-export const createInquiryReceiptMail = (language: Locale, recipient: string, { dueOn, ...facts }: InquiryReceiptFacts): Mail =>
-  createMail('inquiry-receipt', language, mailTexts[language].inquiryReceipt({ ...facts, dueOn: mailTexts[language].day(dueOn) }), {
+export const createInquiryReceiptMail = (language: Locale, recipient: string, { dueOn, ...data }: InquiryReceiptMailData): Mail =>
+  createMail('inquiry-receipt', language, mailTexts[language].inquiryReceipt({ ...data, dueOn: mailTexts[language].day(dueOn) }), {
     recipient,
   });
 

@@ -62,8 +62,8 @@ async function createSentResponse(
   return redirectTo(`?r=${encryptReceipt({ receipt: result.receipt, back }, name, forms.sealKey, Date.now())}`);
 }
 
-/** What the page of a form says that was not taken: also which page it stood on. */
-async function shownFacts(
+/** Creates the conditions of the page of a form that was not taken: also which page it was on. */
+async function createShownConditions(
   result: FormPageResult,
   { page }: FormOutcome,
   release: LiveRelease,
@@ -89,7 +89,7 @@ async function createPageResponse(
       : await createFilledPageResponse(
           status,
           path,
-          { ...(await shownFacts(answer, outcome, release, edge)), name, values },
+          { ...(await createShownConditions(answer, outcome, release, edge)), name, values },
           release,
           edge,
         );

@@ -49,8 +49,8 @@ function createRawResponse(status: RefusedStatus, bytes: Buffer | string | undef
 
 /** Responds to input that never becomes a request: broken first lines, too many headers, tunnels. */
 export function rejectUnparsedRequests(server: Server, site: SiteAddress): void {
-  const answering = new WeakMap<Duplex, number>();
-  const count = (socket: Duplex, step: 1 | -1): void => void answering.set(socket, (answering.get(socket) ?? 0) + step);
+  const openResponses = new WeakMap<Duplex, number>();
+  const count = (socket: Duplex, step: 1 | -1): void => void openResponses.set(socket, (openResponses.get(socket) ?? 0) + step);
 
   server.on('request', (request: IncomingMessage, response) => {
     count(request.socket, 1);
@@ -58,7 +58,7 @@ export function rejectUnparsedRequests(server: Server, site: SiteAddress): void 
   });
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     // In the middle of a running response a second one would be read as its content.
-    if (error.code === 'ECONNRESET' || !socket.writable || (answering.get(socket) ?? 0) > 0) socket.destroy();
+    if (error.code === 'ECONNRESET' || !socket.writable || (openResponses.get(socket) ?? 0) > 0) socket.destroy();
     else socket.end(createRawResponse(toFaultStatus(error), error.rawPacket, site), () => socket.destroy());
   });
   server.on('connect', ({ headers }: IncomingMessage, socket: Duplex) => {

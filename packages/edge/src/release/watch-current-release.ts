@@ -28,16 +28,16 @@ async function readTranslations({ realPath }: ReleaseFile, base: BasePath): Prom
  * @throws it has no `public` folder, or its `release.json` is not what the contract says
  */
 async function readRelease(folder: string, site: SiteAddress, warn: (message: string) => void): Promise<LiveRelease> {
-  const facts = release.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
+  const metadata = release.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
   const publicFolder = await realpath(join(folder, 'public'));
-  const { table, dropped } = buildRedirectTable(facts.redirects, site);
+  const { table, dropped } = buildRedirectTable(metadata.redirects, site);
   if (dropped.length > 0) warn(`Redirects are left out, as they lead nowhere, in a circle or where they may not: ${dropped.join(', ')}`);
   const find = (path: string) => findFile(publicFolder, path);
   return {
-    id: facts.id,
-    profile: facts.profile,
+    id: metadata.id,
+    profile: metadata.profile,
     redirects: table,
-    policies: buildContentSecurityPolicies(facts, site.https),
+    policies: buildContentSecurityPolicies(metadata, site.https),
     find,
     translations: (page) => readTranslations(page, site.base),
     alert: watchAlerts({ find, warn }),

@@ -37,8 +37,9 @@ it('parses what is measured for a page’s processor time, and whether it is sto
 });
 
 it('parses for how long how many people save', () => {
-  expect(parseBenchArguments(['saves'])).toEqual({ name: 'saves', seconds: 300, editors: 20 });
-  expect(parseBenchArguments(['saves', '--seconds', '20', '--editors', '4'])).toEqual({ name: 'saves', seconds: 20, editors: 4 });
+  expect(parseBenchArguments(['saves'])).toEqual({ name: 'saves', seconds: 300, editors: 20, postgres: false });
+  const few = ['saves', '--seconds', '20', '--editors', '4', '--postgres'];
+  expect(parseBenchArguments(few)).toEqual({ name: 'saves', seconds: 20, editors: 4, postgres: true });
 });
 
 it('parses how often the panel is loaded, and with how many entries', () => {

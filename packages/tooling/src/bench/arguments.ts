@@ -11,7 +11,8 @@ export const benches = {
   panel:
     'How long pages of the panel take to be usable, the search, a key in a long text and the preview that follows (up to 1000 entries); an instance of its own',
   publish: 'How long it takes from publishing in the CMS to the new pages at the edge, beside a build; an instance of its own',
-  saves: 'Twenty editors who save the same five entries at once: fails where an accepted save is lost; an instance of its own',
+  saves:
+    'Twenty editors who save the same five entries at once: fails where an accepted save is lost. Then what audit log and review cost; an instance of its own',
   scripts: 'Largest paint and blocking time of much read pages, beside the same pages without any script',
   'second-page': 'How soon the second page of a visit is painted in a browser that has run no script yet; on the running site',
   serve: 'What a request costs the edge and nginx, beside a bare nginx with the same headers and one without; wants wrk',
@@ -60,6 +61,8 @@ export type SavesArguments = {
   /** For how long they save. */
   seconds: number;
   editors: number;
+  /** Whether the CMS is on a PostgreSQL of its own, and not on SQLite. */
+  postgres: boolean;
 };
 export type BenchArguments = SavesArguments | PanelArguments | SiteArguments | PublishArguments | BuildArguments | PageCpuArguments;
 
@@ -94,7 +97,11 @@ const panelSchema = z.strictObject(
   unknownOptionError,
 );
 const savesSchema = z.strictObject(
-  { seconds: integerOption('--seconds', 1).default(300), editors: integerOption('--editors', 2).default(20) },
+  {
+    seconds: integerOption('--seconds', 1).default(300),
+    editors: integerOption('--editors', 2).default(20),
+    postgres: z.boolean().default(false),
+  },
   unknownOptionError,
 );
 const publishSchema = z
@@ -135,6 +142,7 @@ export function parseBenchArguments(args: readonly string[]): BenchArguments | n
       release: { type: 'string' },
       seconds: { type: 'string' },
       editors: { type: 'string' },
+      postgres: { type: 'boolean' },
       write: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },

@@ -9,6 +9,7 @@ import { fromRoot } from '@ochiq/cli/workplace/root';
 import { createCmsEnv } from '@ochiq/cli/workplace/service-env';
 import type { Settings } from '@ochiq/cli/workplace/settings';
 
+import { startPostgres } from '../postgres/start-postgres.ts';
 import { createThrowawaySettings } from '../test/throwaway-settings.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -36,11 +37,18 @@ export function createProgressReporter(what: string): (how: string) => void {
 /**
  * Starts a CMS with the demonstration content.
  * @param hasPublisher whether a publisher runs, so that written content is awaited until it is live
+ * @param isOnPostgres whether it gets a PostgreSQL of its own
  */
-export async function startFilledCms(hasPublisher: boolean): Promise<FilledCms> {
+export async function startFilledCms(hasPublisher: boolean, isOnPostgres = false): Promise<FilledCms> {
   const metricsPort = await findFreePort('127.0.0.1');
-  // All editors of a bench have one address.
-  const settings: Settings = { ...(await createThrowawaySettings('bench')), CMS_METRICS_PORT: metricsPort, PANEL_RATE_LIMIT: 1_000_000 };
+  const throwaway = await createThrowawaySettings('bench');
+  const settings: Settings = {
+    ...throwaway,
+    ...(isOnPostgres && { DATABASE_CLIENT: 'postgres', DATABASE_URL: (await startPostgres(throwaway)).url }),
+    CMS_METRICS_PORT: metricsPort,
+    // All editors of a bench have one address.
+    PANEL_RATE_LIMIT: 1_000_000,
+  };
   process.once('exit', () => {
     rmSync(settings.dataDir, { recursive: true, force: true, maxRetries: 3 });
   });

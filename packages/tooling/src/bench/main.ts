@@ -58,6 +58,7 @@ function printUsage(): void {
     '  --release <folder>                page-cpu: a published release, such as .ochiq/site/current, instead of a build',
     '  --seconds <number>                saves: for how long; 300 if not said',
     '  --editors <number>                saves: how many people; 20 if not said',
+    '  --postgres                        saves: on a PostgreSQL of its own, and not on SQLite',
     '  --write                           page-cpu: stores the ratio that later runs are compared with',
   ];
   console.log([...commands, ...options].join('\n'));

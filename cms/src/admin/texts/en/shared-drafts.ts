@@ -2,6 +2,7 @@
 export const englishShares = {
   'ochiq.shares.title': 'Show the draft to people outside',
   'ochiq.shares.none': 'No link has been made of this draft.',
+  'ochiq.shares.not-allowed': 'Your role makes no links of this draft. Ask a colleague who may publish it.',
   'ochiq.shares.days': 'For how many days',
   'ochiq.shares.days.wrong': 'Write a number from 1 to 30.',
   'ochiq.shares.hint': 'Whoever has the link sees the draft as it is saved, without an account, and nothing else.',

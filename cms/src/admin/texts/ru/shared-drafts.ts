@@ -4,6 +4,7 @@ import type { ShareTexts } from '../en/shared-drafts.ts';
 export const russianShares: ShareTexts = {
   'ochiq.shares.title': 'Показать черновик другим',
   'ochiq.shares.none': 'Ссылок на этот черновик нет.',
+  'ochiq.shares.not-allowed': 'Ваша роль не позволяет делать ссылки на этот черновик. Попросите коллегу, который может его публиковать.',
   'ochiq.shares.days': 'На сколько дней',
   'ochiq.shares.days.wrong': 'Напишите число от 1 до 30.',
   'ochiq.shares.hint': 'Тот, у кого есть ссылка, видит сохранённый черновик без учётной записи и больше ничего.',

@@ -4,6 +4,8 @@ import type { ShareTexts } from '../en/shared-drafts.ts';
 export const uzbekShares: ShareTexts = {
   'ochiq.shares.title': 'Qoralamani boshqalarga koʻrsatish',
   'ochiq.shares.none': 'Bu qoralama uchun havola qilinmagan.',
+  'ochiq.shares.not-allowed':
+    'Rolingiz bu qoralama uchun havola qilishga ruxsat bermaydi. Uni eʼlon qila oladigan hamkasbingizdan soʻrang.',
   'ochiq.shares.days': 'Necha kunga',
   'ochiq.shares.days.wrong': '1 dan 30 gacha son yozing.',
   'ochiq.shares.hint': 'Havolasi bor har kim saqlangan qoralamani hisobsiz koʻradi va boshqa hech narsani koʻrmaydi.',

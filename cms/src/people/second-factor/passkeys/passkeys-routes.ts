@@ -10,10 +10,11 @@ import { notifyOwner } from '../owner-mail';
 import type { PanelUser } from '../panel-people';
 import { completeSession } from '../panel-session';
 import { proofInput } from '../second-factor';
+import { requireRemovable } from '../require-removable';
 import { recordSecurityEvent } from '../security-events';
 import { challengeInput, newPasskeyInput, passkeyId, passkeySignInInput, renamedPasskeyInput } from './passkey';
 import { createCreationOptions, createRequestOptions } from './passkey-options';
-import { addPasskey, listPasskeys, removePasskey, renamePasskey, requireRemovable, requireRoom } from './stored-passkeys';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, requireOwnPasskey, requireRoom } from './stored-passkeys';
 import { verifyCreation } from './verify-passkey';
 
 type Context = CookieContext & {
@@ -71,7 +72,8 @@ export function addPasskeysRoutes(strapi: Core.Strapi): void {
     const { user } = context.state;
     const id = parseInput(passkeyId, context.params['id']);
     const { proof } = parseInput(proofInput, context.request.body);
-    await requireRemovable(strapi, user.id, id);
+    await requireOwnPasskey(strapi, user.id, id);
+    await requireRemovable(strapi, user.id, 'passkey');
     await requireProof(strapi, getAsker(context), proof);
     await removePasskey(strapi, user.id, id);
     context.status = 204;

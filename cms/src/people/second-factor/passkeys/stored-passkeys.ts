@@ -6,11 +6,10 @@ import * as z from 'zod';
 import { getTable } from '../../../platform/database/get-table';
 import { withWriteLock } from '../../../platform/database/transactions';
 import { translateForEditor } from '../../../platform/panel-words/translate-for-editor';
-import { createRefusal } from '../../../platform/strapi/refusal';
-import { isFactorRequired } from '../panel-people';
 import { completeSession, endPanelSessions, requireLiveSession, type SessionOwner } from '../panel-session';
+import { requireRemovable } from '../require-removable';
 import { recordSecurityEvent } from '../security-events';
-import { clearRememberedDevices, confirmFactor, countPasskeys, discardUnconfirmedApp, hasApp, removeFactor } from '../stored-factors';
+import { clearRememberedDevices, confirmFactor, discardUnconfirmedApp, removeFactor } from '../stored-factors';
 import { maxPasskeys, type OwnPasskey } from './passkey';
 
 const tooMany: Localized<string> = {
@@ -22,11 +21,6 @@ const known: Localized<string> = {
   uz: 'Bu kirish kaliti allaqachon qoʻshilgan: boshqa qurilmadan foydalaning',
   ru: 'Этот ключ доступа уже добавлен: возьмите другое устройство',
   en: 'This passkey was added already: take another device',
-};
-const lastRequired: Localized<string> = {
-  uz: 'Bu yagona ikkinchi omilingiz, rolingiz esa uni talab qiladi: avval boshqa kirish kaliti yoki ilova qoʻshing',
-  ru: 'Это ваш единственный второй фактор, а ваша роль его требует: сначала добавьте другой ключ доступа или приложение',
-  en: 'It is your only second factor, and your role requires one: add another passkey or an app first',
 };
 
 /** A new passkey as it was verified. */
@@ -83,7 +77,7 @@ export async function addPasskey(strapi: Core.Strapi, owner: SessionOwner, name:
 }
 
 /** @throws a NotFoundError: the person has no such passkey */
-async function requireOwnPasskey(strapi: Core.Strapi, user: number, id: number): Promise<{ name: string }> {
+export async function requireOwnPasskey(strapi: Core.Strapi, user: number, id: number): Promise<{ name: string }> {
   const row = await getTable(strapi, 'passkey').findOne({ where: { id, user } });
   if (!row) throw new errors.NotFoundError('There is no such passkey of yours');
   return row;
@@ -94,18 +88,6 @@ export async function renamePasskey(strapi: Core.Strapi, user: number, id: numbe
   await getTable(strapi, 'passkey').updateMany({ where: { id, user }, data: { name } });
 }
 
-/**
- * Checks that a passkey may be removed. @returns its name, and whether the second factor is gone with it
- * @throws a NotFoundError: the person has no such passkey; a refusal: it is their last one, and their role requires a second factor
- */
-export async function requireRemovable(strapi: Core.Strapi, user: number, id: number): Promise<{ name: string; isLast: boolean }> {
-  const { name } = await requireOwnPasskey(strapi, user, id);
-  const isLast = (await countPasskeys(strapi, user)) === 1 && !(await hasApp(strapi, user));
-  // The password alone would be the proof of the next second factor.
-  if (isLast && (await isFactorRequired(strapi, user))) throw createRefusal(translateForEditor(strapi, lastRequired));
-  return { name, isLast };
-}
-
 /** Deletes a passkey; the browsers that need no code may be on the same device. */
 async function deletePasskey(strapi: Core.Strapi, user: number, { id, name }: Pick<OwnPasskey, 'id' | 'name'>): Promise<void> {
   await getTable(strapi, 'passkey').deleteMany({ where: { id, user } });
@@ -113,10 +95,14 @@ async function deletePasskey(strapi: Core.Strapi, user: number, { id, name }: Pi
   await recordSecurityEvent(strapi, { action: 'passkey-removed', user, name });
 }
 
-/** Removes a passkey, and with the last one the whole second factor, unless there is an app. @throws as above */
+/**
+ * Removes a passkey, and with the last one the whole second factor, unless there is an app.
+ * @throws a NotFoundError: the person has no such passkey; a refusal: it is their last one, and their role requires a second factor
+ */
 export async function removePasskey(strapi: Core.Strapi, user: number, id: number): Promise<void> {
   await withWriteLock(strapi, async () => {
-    const { name, isLast } = await requireRemovable(strapi, user, id);
+    const { name } = await requireOwnPasskey(strapi, user, id);
+    const isLast = await requireRemovable(strapi, user, 'passkey');
     await deletePasskey(strapi, user, { id, name });
     if (!isLast) return;
     await removeFactor(strapi, user);

@@ -9,10 +9,8 @@ import type { SavingEditor } from './editors.ts';
 /** What the history and the audit log cost: bytes of a version, and time in a save; `saveMs` are whole saves, in milliseconds. */
 export type HistoryCost = {
   versions: number;
-  /** Of what the version says, deflated. */
-  contentBytes: number;
-  /** Of both tables and their indexes. */
-  storedBytes: number;
+  /** Of what the version says, deflated, and of both tables and their indexes; `null` on PostgreSQL, which stores them in its own way. */
+  bytes: { content: number; stored: number } | null;
   saveMs: readonly number[];
   history: RecordingTime;
   audit: RecordingTime;
@@ -34,8 +32,12 @@ export function buildText(number: number): string {
   return text.join(' ');
 }
 
+type HistoryBytes = { versions: number; content: number; all: number };
+type DatabaseSettings = Pick<Settings, 'cmsDataDir' | 'DATABASE_CLIENT'>;
+
 /** Reads how much the history of an entry takes of the database, and its tables in all. */
-function readBytes({ cmsDataDir }: Pick<Settings, 'cmsDataDir'>, documentId: string): { versions: number; content: number; all: number } {
+function readBytes({ cmsDataDir, DATABASE_CLIENT }: DatabaseSettings, documentId: string): HistoryBytes | null {
+  if (DATABASE_CLIENT !== 'sqlite') return null;
   const database = new DatabaseSync(path.join(cmsDataDir, 'data.db'), { readOnly: true });
   const own = database
     .prepare(
@@ -53,9 +55,15 @@ function readBytes({ cmsDataDir }: Pick<Settings, 'cmsDataDir'>, documentId: str
   return { versions: Number(own?.['versions']), content: Number(own?.['content']), all: Number(tables?.['bytes']) };
 }
 
+function computeVersionBytes(before: HistoryBytes, after: HistoryBytes): HistoryCost['bytes'] {
+  const versions = after.versions - before.versions;
+  return { content: (after.content - before.content) / versions, stored: (after.all - before.all) / versions };
+}
+
 type RecordingTimes = Record<keyof typeof goalSeconds, RecordingTime>;
 
-async function fetchRecordingTimes(port: number): Promise<RecordingTimes> {
+/** Reads from the metrics of a CMS what it has recorded since it started. */
+export async function fetchRecordingTimes(port: number): Promise<RecordingTimes> {
   const text = await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
   return { history: parseRecordingTime(text, 'history'), audit: parseRecordingTime(text, 'audit') };
 }
@@ -65,7 +73,7 @@ async function fetchRecordingTimes(port: number): Promise<RecordingTimes> {
  * a version.
  */
 export async function measureHistoryCost(
-  settings: Pick<Settings, 'cmsDataDir'>,
+  settings: DatabaseSettings,
   metricsPort: number,
   editors: readonly [SavingEditor, SavingEditor],
   saves: number,
@@ -85,11 +93,10 @@ export async function measureHistoryCost(
     saveMs.push(performance.now() - began);
   }
   const [bytes, time] = [readBytes(settings, documentId), await fetchRecordingTimes(metricsPort)];
-  const versions = bytes.versions - bytesBefore.versions;
   return {
-    versions,
-    contentBytes: (bytes.content - bytesBefore.content) / versions,
-    storedBytes: (bytes.all - bytesBefore.all) / versions,
+    // Each save is by another person than the one before, and a version of its own.
+    versions: saves,
+    bytes: bytes && bytesBefore && computeVersionBytes(bytesBefore, bytes),
     saveMs,
     history: computeTimeSince(time.history, timeBefore.history),
     audit: computeTimeSince(time.audit, timeBefore.audit),

@@ -3,14 +3,16 @@ import { startFilledCms } from '../filled-cms.ts';
 import { formatMarkdownTable } from '../format-table.ts';
 import { computeQuantile } from '../quantiles.ts';
 import { showProgress } from '../show-progress.ts';
+import { formatActionCost, measureActionCost } from './action-cost.ts';
 import { createEditors, type SavingEditor } from './editors.ts';
 import { measureHistoryCost, type HistoryCost } from './history-cost.ts';
 import { addMark, countMarks, formatMarks, listMissingVersions, listMissingSaves, parseMarks } from './marks.ts';
 import { goalSeconds, type RecordingTime } from './parse-recording-time.ts';
 
 const entryCount = 5;
-/** How many saves the cost of the history is measured with. */
+/** How many saves the cost of the history is measured with, and how many saves and publications that of audit log and review. */
 const costSaves = 200;
+const costTurns = 200;
 
 type Tally = { accepted: Map<string, Map<number, number>>; refused: number; durations: number[] };
 
@@ -50,11 +52,15 @@ function listTimeRows(name: string, { count, seconds, withinGoal }: RecordingTim
   ];
 }
 
-function listCostRows({ versions, contentBytes, storedBytes, saveMs, history, audit }: HistoryCost): string[][] {
+function listCostRows({ versions, bytes, saveMs, history, audit }: HistoryCost): string[][] {
   return [
     ['versions for the cost, each of 3,000 characters', String(versions)],
-    ['bytes of a version, content', contentBytes.toFixed(0)],
-    ['bytes of a version, with rows and indexes', storedBytes.toFixed(0)],
+    ...(bytes === null
+      ? []
+      : [
+          ['bytes of a version, content', bytes.content.toFixed(0)],
+          ['bytes of a version, with rows and indexes', bytes.stored.toFixed(0)],
+        ]),
     ['a save by one alone, median, ms', formatQuantile(saveMs, 0.5)],
     ...listTimeRows('history', history, goalSeconds.history),
     ...listTimeRows('audit log', audit, goalSeconds.audit),
@@ -63,11 +69,11 @@ function listCostRows({ versions, contentBytes, storedBytes, saveMs, history, au
 
 /**
  * Has many editors save the same few entries at once, and fails where an accepted save is missing in the CMS or in the
- * history. Then measures what the history costs, with no one else at work.
+ * history. Then measures what history, audit log and review cost, with no one else at work.
  */
-export async function runSavesBench({ seconds, editors: count }: SavesArguments): Promise<void> {
-  const { settings, metricsPort } = await startFilledCms(false);
-  const editors = await createEditors(settings, count);
+export async function runSavesBench({ seconds, editors: count, postgres }: SavesArguments): Promise<void> {
+  const { settings, metricsPort } = await startFilledCms(false, postgres);
+  const { editors, setReview } = await createEditors(settings, count);
   const [first, second] = editors;
   if (!first || !second) throw new Error('There are too few editors');
   const entries: string[] = [];
@@ -82,6 +88,8 @@ export async function runSavesBench({ seconds, editors: count }: SavesArguments)
   const { versions, losses } = await findLosses(first, tally);
   showProgress(`Measuring ${String(costSaves)} saves by one alone`);
   const cost = await measureHistoryCost(settings, metricsPort, [first, second], costSaves);
+  showProgress(`Measuring ${String(costTurns)} saves and publications, every other one with a rule`);
+  const actions = await measureActionCost(metricsPort, { author: first, reviewer: second, setReview }, costTurns);
   const accepted = [...tally.accepted.values()].reduce((sum, marks) => sum + countMarks(marks), 0);
   console.log(
     formatMarkdownTable([
@@ -95,5 +103,6 @@ export async function runSavesBench({ seconds, editors: count }: SavesArguments)
       ...listCostRows(cost),
     ]),
   );
+  console.log(`\n${formatActionCost(actions)}`);
   if (losses.length > 0) throw new Error(`Accepted saves were lost:\n${losses.join('\n')}`);
 }

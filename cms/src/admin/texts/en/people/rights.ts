@@ -37,6 +37,8 @@ export const englishRights = {
   'ochiq.rights.who-approves': 'May approve',
   'ochiq.rights.who-writes': 'May write, and not publish',
   'ochiq.rights.no-rule': 'No rule asks for an approval: one person publishes this alone.',
+  'ochiq.rights.rules-hidden':
+    'Your role does not show what rules of review ask for here: that takes the right to read these entries, or the rules.',
   'ochiq.rights.rule': 'Before it is published, it has to be approved by {approvals}. Approval from outside {outside}.',
   'ochiq.rights.own-text': 'Who wrote a text does not approve it.',
   'ochiq.rights.skipped-by': 'May skip the review, with a reason: {roles}.',

@@ -40,6 +40,8 @@ export const russianRights: RightsTexts = {
   'ochiq.rights.who-approves': 'Могут согласовать',
   'ochiq.rights.who-writes': 'Могут писать, но не публиковать',
   'ochiq.rights.no-rule': 'Согласования не требует ни одно правило: это публикует один сотрудник.',
+  'ochiq.rights.rules-hidden':
+    'Ваша роль не показывает, чего здесь требуют правила согласования: для этого нужно право читать эти записи или сами правила.',
   'ochiq.rights.rule': 'До публикации это должны согласовать: {approvals}. Согласование извне: {outside}.',
   'ochiq.rights.own-text': 'Автор текста свой текст не согласует.',
   'ochiq.rights.skipped-by': 'Могут пропустить согласование, указав причину: {roles}.',

@@ -39,6 +39,8 @@ export const uzbekRights: RightsTexts = {
   'ochiq.rights.who-approves': 'Tasdiqlay oladiganlar',
   'ochiq.rights.who-writes': 'Yozadigan, lekin eʼlon qila olmaydiganlar',
   'ochiq.rights.no-rule': 'Hech bir qoida tasdiqlashni talab qilmaydi: buni bir xodimning oʻzi eʼlon qiladi.',
+  'ochiq.rights.rules-hidden':
+    'Rolingiz bu yerda tasdiqlash qoidalari nimani talab qilishini koʻrsatmaydi: buning uchun shu yozuvlarni yoki qoidalarni oʻqish huquqi kerak.',
   'ochiq.rights.rule': 'Eʼlon qilishdan oldin buni tasdiqlashi kerak: {approvals}. Tashqi rozilik: {outside}.',
   'ochiq.rights.own-text': 'Muallif oʻz matnini tasdiqlamaydi.',
   'ochiq.rights.skipped-by': 'Sababini yozib, tasdiqlashsiz oʻtkaza oladigan rollar: {roles}.',

@@ -1,0 +1,36 @@
+import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+
+type Props<T extends string> = {
+  name: string;
+  label: string;
+  options: readonly { value: T; label: string }[];
+  value: T | null;
+  choose: (value: T) => void;
+  /** The first option, which chooses none of the others. */
+  anyOption?: { label: string; choose: () => void };
+  placeholder?: string;
+  /** As wide as it may be, where it is left out, and no wider than a phone. */
+  width?: string;
+};
+
+/** Renders the choice of one value, or of any where that can be chosen. */
+export function ChoiceField<T extends string>({ name, label, options, value, choose, anyOption, placeholder, width = '100%' }: Props<T>) {
+  const change = (chosen: string | number) => {
+    const option = options.find((one) => one.value === chosen);
+    if (option) choose(option.value);
+    else anyOption?.choose();
+  };
+  return (
+    <Field.Root name={name} width={width} maxWidth="36rem">
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect aria-label={label} value={value ?? ''} onChange={change} {...(placeholder !== undefined && { placeholder })}>
+        {anyOption && <SingleSelectOption value="">{anyOption.label}</SingleSelectOption>}
+        {options.map((option) => (
+          <SingleSelectOption key={option.value} value={option.value}>
+            {option.label}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  );
+}
