@@ -162,7 +162,7 @@ type TableRows = {
   'passkey-challenge': { id: number; session: string; hash: string; expiresAt: string };
   'recovery-code': { id: number; user: number; hash: string };
   'panel-device': { id: number; user: number; hash: string; factor: number | null; rememberedUntil: string | null; expiresAt: string };
-  'staff-identity': { id: number; user: number; issuer: string; hash: string; linkedAt: string; usedAt: string };
+  'staff-identity': { id: number; user: number; issuer: string; hash: string; keyStamp: string | null; linkedAt: string; usedAt: string };
   'review-round': {
     id: number;
     type: string;

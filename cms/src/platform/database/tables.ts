@@ -336,6 +336,8 @@ export const tables = {
       user: integer,
       issuer: string,
       hash: string,
+      /** Which ENCRYPTION_KEY it is a hash with. */
+      keyStamp: string,
       linkedAt: instant,
       usedAt: instant,
     },
