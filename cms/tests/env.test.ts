@@ -71,11 +71,11 @@ test.each([
   [{ PANEL_HOST: 'https://panel.example.uz' }, list('PANEL_HOST is not a host: panel.example.uz')],
   [
     { STAFF_OIDC_ISSUER: 'https://sso.example.uz' },
-    list('PANEL_HOST is not set', 'STAFF_OIDC_CLIENT_ID is not set', 'STAFF_OIDC_CLIENT_SECRET is not set'),
+    list('STAFF_OIDC_CLIENT_ID is not set', 'STAFF_OIDC_CLIENT_SECRET is not set', 'PANEL_HOST is not set'),
   ],
   [
     { STAFF_OIDC_ONLY: 'true', STAFF_OIDC_CLIENT_ID: 'panel', STAFF_OIDC_CLIENT_SECRET: 'word' },
-    list('PANEL_HOST is not set', 'STAFF_OIDC_ISSUER is not set'),
+    list('STAFF_OIDC_ISSUER is not set', 'PANEL_HOST is not set'),
   ],
   [
     { STAFF_OIDC_ISSUER: 'http://sso.example.uz', STAFF_OIDC_CLIENT_ID: 'panel', STAFF_OIDC_CLIENT_SECRET: 'word' },
