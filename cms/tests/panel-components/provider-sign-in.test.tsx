@@ -20,7 +20,7 @@ type Options = { returned?: FinishInput; refusal?: StepRefused; isOnlyWay?: bool
 function showButton(options: Options = {}) {
   const respond = <T,>(value: T) => (options.refusal ? Promise.reject(options.refusal) : Promise.resolve(value));
   const requests = {
-    start: jest.fn((_again: boolean) => respond('https://sso.example.uz/auth?x')),
+    start: jest.fn<Promise<string>, [boolean]>(() => respond('https://sso.example.uz/auth?x')),
     finish: jest.fn(() => respond('token')),
   };
   const [leave, enter] = [jest.fn(), jest.fn()];
