@@ -1,9 +1,11 @@
 import { secretsIfSet } from '../src/env';
 import { previewAddress, previewOrigins } from '../src/content/preview/preview-address';
 import { getPreviewAddress, type PreviewRequest } from '../src/content/preview/preview-link';
+import { isPanelEncrypted } from '../src/people/second-factor/passkeys/relying-party';
 
 export default {
-  auth: { secret: secretsIfSet.ADMIN_JWT_SECRET },
+  // Without it Strapi goes by the request, which comes from nginx without encryption: src/middlewares/panel-cookies.ts.
+  auth: { secret: secretsIfSet.ADMIN_JWT_SECRET, cookie: { secure: isPanelEncrypted() } },
   apiToken: { salt: secretsIfSet.API_TOKEN_SALT },
   transfer: { token: { salt: secretsIfSet.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: secretsIfSet.ENCRYPTION_KEY },

@@ -26,6 +26,7 @@ export default [
     },
   },
   { name: 'strapi::cors', config: { origin: settings.CMS_ORIGINS, credentials: false } },
+  'global::panel-cookies',
   'global::panel-guard',
   // Before a body is read: of a session that is not complete nothing is accepted.
   'global::second-factor',

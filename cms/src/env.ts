@@ -163,6 +163,9 @@ const settingsShape = z
     const staff = ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_CLIENT_SECRET'] as const;
     if (settings.STAFF_OIDC_ONLY || staff.some((name) => settings[name] !== undefined))
       for (const name of staff) if (settings[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is not set' });
+    // The way back and the cookies are for the panel's own address; only a trial on this machine has none.
+    const isPublic = settings.STAFF_OIDC_ONLY || settings.STAFF_OIDC_ISSUER?.startsWith('https:') === true;
+    if (isPublic && settings.PANEL_HOST === undefined) context.addIssue({ code: 'custom', path: ['PANEL_HOST'], message: 'is not set' });
     for (const provider of providers) {
       const { id, secret: word } = signInSettingNames[provider];
       const [missing, there] = settings[id] === undefined ? [id, word] : [word, id];

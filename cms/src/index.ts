@@ -18,6 +18,7 @@ import { endAccessOfDeactivated } from './people/second-factor/passkeys/stored-p
 import { addSecondFactorRoutes } from './people/second-factor/second-factor-routes';
 import { addSecondFactorsRoutes } from './people/second-factor/second-factors-routes';
 import { addStaffOidc } from './people/staff-oidc/add-staff-oidc';
+import { warnWithoutEmergency } from './people/staff-oidc/emergency-account';
 import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
 import { migrateOldMenus } from './content/menus/migrate-old-menus';
 import { registerContentApi } from './content/register-content-api';
@@ -179,6 +180,7 @@ export default {
     deleteUserRowsWithUser(strapi);
     endAccessOfDeactivated(strapi);
     await runSetup(strapi);
+    await warnWithoutEmergency(strapi);
     startMailWorker(strapi);
     startNightlyJob(strapi);
     startDigests(strapi);

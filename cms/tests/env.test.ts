@@ -69,8 +69,14 @@ test.each([
   ],
   [{ CMS_DATA_DIR: 'data' }, list('CMS_DATA_DIR is not an absolute path')],
   [{ PANEL_HOST: 'https://panel.example.uz' }, list('PANEL_HOST is not a host: panel.example.uz')],
-  [{ STAFF_OIDC_ISSUER: 'https://sso.example.uz' }, list('STAFF_OIDC_CLIENT_ID is not set', 'STAFF_OIDC_CLIENT_SECRET is not set')],
-  [{ STAFF_OIDC_ONLY: 'true', STAFF_OIDC_CLIENT_ID: 'panel', STAFF_OIDC_CLIENT_SECRET: 'word' }, list('STAFF_OIDC_ISSUER is not set')],
+  [
+    { STAFF_OIDC_ISSUER: 'https://sso.example.uz' },
+    list('STAFF_OIDC_CLIENT_ID is not set', 'STAFF_OIDC_CLIENT_SECRET is not set', 'PANEL_HOST is not set'),
+  ],
+  [
+    { STAFF_OIDC_ONLY: 'true', STAFF_OIDC_CLIENT_ID: 'panel', STAFF_OIDC_CLIENT_SECRET: 'word' },
+    list('STAFF_OIDC_ISSUER is not set', 'PANEL_HOST is not set'),
+  ],
   [
     { STAFF_OIDC_ISSUER: 'http://sso.example.uz', STAFF_OIDC_CLIENT_ID: 'panel', STAFF_OIDC_CLIENT_SECRET: 'word' },
     list('STAFF_OIDC_ISSUER has to begin with https:// and to have neither a query nor a fragment'),

@@ -26,8 +26,10 @@ test.each([
   expect(getRequestKind(asked)).toBe(kind);
 });
 
-test('only a POST to the sign-in path is one', () => {
-  expect([isPanelSignIn('POST', '/admin/login'), isPanelSignIn('GET', '/admin/login')]).toEqual([true, false]);
+test('only a POST to a path of the sign-in is one', () => {
+  const paths = ['/admin/login', '/admin/staff-sign-in/start', '/admin/staff-sign-in/finish', '/admin/staff-sign-in'];
+  expect(paths.map((path) => isPanelSignIn('POST', path))).toEqual([true, true, true, false]);
+  expect(isPanelSignIn('GET', '/admin/login')).toBe(false);
 });
 
 const healthWith = async (parts: Partial<Parameters<typeof readCmsHealth>[0]>): Promise<[number, unknown]> => {

@@ -54,20 +54,26 @@ test('the address for the app says whose secret it is, and where', () => {
 });
 
 test.each([
-  [{ PANEL_HOST: 'panel.example.uz' }, { id: 'panel.example.uz', origin: 'https://panel.example.uz' }],
-  [{ PANEL_HOST: 'panel.example.uz:8443' }, { id: 'panel.example.uz', origin: 'https://panel.example.uz:8443' }],
-  [{ CMS_PORT: '1400' }, { id: 'localhost', origin: 'http://localhost:1400' }],
-])('passkeys are bound to the address of the settings, %j', (environment, expected) => {
-  const own = process.env;
-  process.env = { PATH: own['PATH'], ...environment };
-  jest.resetModules();
-  try {
-    const { getRelyingParty } = jest.requireActual<typeof relyingParty>('../src/people/second-factor/passkeys/relying-party');
-    expect(getRelyingParty()).toEqual(expected);
-  } finally {
-    process.env = own;
-  }
-});
+  [{ PANEL_HOST: 'panel.example.uz' }, { id: 'panel.example.uz', origin: 'https://panel.example.uz' }, true],
+  [{ PANEL_HOST: 'panel.example.uz:8443' }, { id: 'panel.example.uz', origin: 'https://panel.example.uz:8443' }, true],
+  [{ CMS_PORT: '1400' }, { id: 'localhost', origin: 'http://localhost:1400' }, false],
+  [{ PANEL_HOST: 'localhost' }, { id: 'localhost', origin: 'https://localhost' }, false],
+])(
+  'passkeys are bound to the address of the settings, and cookies to https elsewhere than here, %j',
+  (environment, expected, isEncrypted) => {
+    const own = process.env;
+    process.env = { PATH: own['PATH'], ...environment };
+    jest.resetModules();
+    try {
+      const { getRelyingParty, isPanelEncrypted } = jest.requireActual<typeof relyingParty>(
+        '../src/people/second-factor/passkeys/relying-party',
+      );
+      expect([getRelyingParty(), isPanelEncrypted()]).toEqual([expected, isEncrypted]);
+    } finally {
+      process.env = own;
+    }
+  },
+);
 
 test.each([
   ['none', undefined, true],

@@ -1,6 +1,7 @@
 import { englishAudit } from '../src/admin/texts/en/audit';
 import { pendingCode, secondFactorPath, secondFactorsPath } from '../src/people/second-factor/second-factor';
 import { staffIdentitiesPath, staffRefusals, staffSignInPath } from '../src/people/staff-oidc/staff-sign-in';
+import { discoverProvider } from '../src/people/staff-oidc/provider-client';
 import { MailServer } from './support/mail-server';
 import { OidcServer, type ReturnParameters, type StaffPerson } from './support/oidc-server';
 import { ownCms, type OwnCms } from './support/own-cms';
@@ -95,24 +96,27 @@ describe('a sign-in of staff through the provider', () => {
     expect(to.href.startsWith(`${provider.issuer}/auth?`)).toBe(true);
     expect(Object.fromEntries(to.searchParams)).toMatchObject({
       ...{ response_type: 'code', code_challenge_method: 'S256', scope: 'openid email', acr_values: 'gold' },
-      redirect_uri: `${origin}/admin/auth/login`,
+      ...{ redirect_uri: `${origin}/admin/auth/login`, max_age: '43200' },
     });
+    const again = (await post(open(), 'start', { again: true })).body['to'];
+    expect(new URL(String(again)).searchParams.get('max_age')).toBe('0');
     const { browser } = await signIn(toPerson(account, { email: account.email.toUpperCase() }));
     expect(await getMe(browser)).toBe(account.email);
     expect([await browser.renew(), await getMe(browser)]).toEqual([200, account.email]);
     const sessions = (await browser.request('GET', '/admin/users/me/sessions')).body.data as { deviceName?: string }[];
     expect(JSON.stringify(sessions)).toContain('Chrome');
     // The address does not matter any more, and the browser is known by its cookie.
-    const again = await signIn(toPerson(account, { email: 'new-name@ochiq.example', isVerified: false }), browser);
-    expect(again.response.status).toBe(200);
-    expect(await getMe(again.browser)).toBe(account.email);
+    const second = await signIn(toPerson(account, { email: 'new-name@ochiq.example', isVerified: false }), browser);
+    expect(second.response.status).toBe(200);
+    expect(await getMe(second.browser)).toBe(account.email);
     expect(listEvents(account)).toEqual([
       ['provider-link', { action: 'provider-linked' }],
       ['sign-in', { source: 'provider' }],
       ['second-factor', { action: 'new-device' }],
       ['sign-in', { source: 'provider' }],
     ]);
-    expect(await mailServer.to(account.email, 1)).toHaveLength(1);
+    // About the unknown browser, and about the link.
+    expect(await mailServer.to(account.email, 2)).toHaveLength(2);
     expect((await browser.request('POST', '/admin/logout', {})).status).toBe(200);
     expect(await getMe(browser)).toBe(401);
     // What the provider calls the person is in no table.
@@ -148,12 +152,25 @@ describe('a sign-in of staff through the provider', () => {
     const headers = { 'content-type': 'application/json', origin, 'x-forwarded-for': '198.51.100.250' };
     const { headers: sent } = await fetch(`${cms.url}${staffSignInPath}/start`, { method: 'POST', headers, body: '{}' });
     const [cookie = ''] = sent.getSetCookie();
-    expect(cookie).toMatch(/^ochiq_staff_sign_in=[\w-]+;/u);
-    for (const part of ['path=/admin/staff-sign-in', 'httponly', 'secure', 'samesite=lax']) expect(cookie.toLowerCase()).toContain(part);
+    expect(cookie).toMatch(/^__Host-ochiq_staff_sign_in=[\w-]+;/u);
+    for (const part of ['path=/;', 'httponly', 'secure', 'samesite=lax']) expect(cookie.toLowerCase()).toContain(part);
     // It is sealed: neither the state nor the verifier can be read in it.
-    expect(Buffer.from(cookie.slice('ochiq_staff_sign_in='.length, cookie.indexOf(';')), 'base64url').toString('latin1')).not.toContain(
-      'state',
-    );
+    expect(
+      Buffer.from(cookie.slice('__Host-ochiq_staff_sign_in='.length, cookie.indexOf(';')), 'base64url').toString('latin1'),
+    ).not.toContain('state');
+  });
+
+  test('gives sessions of passwords, and browsers, cookies for https only, too', async () => {
+    const signOn = { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD };
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.251' };
+    const send = (path: string, body: object, cookie = '') =>
+      fetch(`${cms.url}/admin/${path}`, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
+    const sent = (await send('login', signOn)).headers.getSetCookie();
+    const [session = ''] = sent.filter((line) => line.startsWith('strapi_admin_refresh='));
+    const renewed = (await send('access-token', {}, session.slice(0, session.indexOf(';')))).headers.getSetCookie();
+    const names = [...sent, ...renewed].map((line) => line.slice(0, line.search(/[=\d.]/u)));
+    expect([...new Set(names)].sort()).toEqual(['ochiq_panel_device_', 'strapi_admin_refresh']);
+    expect([renewed.length > 0, [...sent, ...renewed].filter((line) => !/; secure/iu.test(line))]).toEqual([true, []]);
   });
 
   test('has a word of the audit log for each refusal', () => {
@@ -198,10 +215,10 @@ describe('bad input', () => {
     const own = await goThrough(thief, toPerson(await addAccount()));
     expect(getReason(await post(thief, 'finish', { ...back }))).toBe('expired');
     expect(getReason(await post(thief, 'finish', { ...own, code: back['code'] }))).toBe('declined');
-    const sealed = browser.cookies.get('ochiq_staff_sign_in') ?? '';
-    browser.cookies.set('ochiq_staff_sign_in', `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`);
+    const sealed = browser.cookies.get('__Host-ochiq_staff_sign_in') ?? '';
+    browser.cookies.set('__Host-ochiq_staff_sign_in', `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`);
     expect(getReason(await post(browser, 'finish', back))).toBe('expired');
-    browser.cookies.set('ochiq_staff_sign_in', sealed);
+    browser.cookies.set('__Host-ochiq_staff_sign_in', sealed);
     // A page of another provider mixed in (RFC 9207).
     expect(getReason(await post(browser, 'finish', { ...back, iss: 'https://other.example' }))).toBe('invalid');
   });
@@ -251,8 +268,17 @@ describe('bad input', () => {
     const started = await post(browser, 'start');
     expect([started.status, getReason(started)]).toEqual([503, 'no-answer']);
     expect(await open().signIn()).toBe(200);
+    // Whoever tries in vain meanwhile is not locked out afterwards.
+    for (let time = 0; time < 30; time += 1) expect((await post(browser, 'start')).status).toBe(503);
     await provider.control('up');
-    expect((await signIn(toPerson(await addAccount()))).response.status).toBe(200);
+    expect((await signIn(toPerson(await addAccount()), browser)).response.status).toBe(200);
+  });
+
+  test('tells wrong settings from a provider that is down', async () => {
+    const find = (issuer: string) => discoverProvider({ issuer: new URL(issuer) }).catch((error: unknown) => error);
+    expect(await find(`${provider.issuer}/`)).toMatchObject({ refusal: 'invalid' });
+    expect(await find(`${provider.issuer}x`)).toMatchObject({ refusal: 'invalid' });
+    expect(await find('http://127.0.0.1:1/')).toMatchObject({ refusal: 'no-answer' });
   });
 
   test('limits failures of one address, and of no other', async () => {
@@ -284,12 +310,20 @@ describe('the second factor', () => {
     expect(await readState(browser)).toBe('enrolment');
     const refused = await browser.request('GET', '/admin/information');
     expect(refused.body.error?.details).toMatchObject({ code: pendingCode });
-    // Without a password the sign-in itself is the proof, for a while.
-    const enrol = () => browser.request('POST', `${secondFactorPath}/enrolment`, { proof: { provider: true } });
-    expect((await enrol()).status).toBe(200);
-    const age = JSON.stringify({ ochiqProvider: { at: Date.now() - 11 * 60_000, hasFactor: false } });
-    cms.database.run(`UPDATE strapi_sessions SET metadata = '${age}' WHERE user_id = '${String(account.id)}'`);
-    expect((await enrol()).status).toBe(400);
+    // Without a password it is the proof that the provider has just asked the person: not that it has let them through.
+    const enrol = async (asker: PanelBrowser) =>
+      (await asker.request('POST', `${secondFactorPath}/enrolment`, { proof: { provider: true } })).status;
+    const readProof = async (asker: PanelBrowser) => (await asker.request('GET', secondFactorPath)).body['providerProof'];
+    expect([await readProof(browser), await enrol(browser)]).toEqual(['fresh', 200]);
+    for (const auth_time of [Math.floor(Date.now() / 1000) - 11 * 60, 'absent']) {
+      const { browser: silent } = await signIn(toPerson(account, { spoilt: { auth_time } }));
+      expect([await readProof(silent), await enrol(silent)]).toEqual(['over', 400]);
+    }
+    // Who has a password proves it with that.
+    await chief.request('PUT', `/admin/users/${String(account.id)}`, { password });
+    const { browser: withPassword } = await signIn(toPerson(account));
+    expect([await readProof(withPassword), await enrol(withPassword)]).toEqual([undefined, 400]);
+    expect(listEvents(account).filter(([kind]) => kind === 'sign-in')[0]?.[1]).toEqual({ source: 'provider', reason: 'provider-factor' });
     await requireOf([]);
   });
 
@@ -324,6 +358,13 @@ describe('links', () => {
     expect([await getMe(browser), listEvents(account).at(-1)]).toEqual([401, ['provider-link', { action: 'provider-unlinked' }]]);
     // Another person with the address may be linked now.
     expect((await signIn({ sub: 'successor-2', email: account.email })).response.status).toBe(200);
+    // With another ENCRYPTION_KEY no link fits any more: the account is linked again by the address, and so is one after a row
+    // that was left behind.
+    const change = (change: string) => cms.database.run(`UPDATE ochiq_staff_identity SET ${change} WHERE "user" = ${String(account.id)}`);
+    change(`hash = 'former', key_stamp = 'former'`);
+    expect((await signIn({ sub: 'successor-3', email: account.email })).response.status).toBe(200);
+    change(`"user" = 999999`);
+    expect((await signIn({ sub: 'successor-3', email: account.email })).response.status).toBe(200);
     await chief.request('DELETE', `/admin/users/${String(account.id)}`);
     expect(cms.database.rows('ochiq_staff_identity').filter(({ user }) => user === account.id)).toEqual([]);
   });
@@ -346,8 +387,16 @@ describe('where the provider is the only way in', () => {
       ['register', { registrationToken: 'x', userInfo: {} }],
     ] as const)
       expect((await open().request('POST', `/admin/${entrance}`, body)).status).toBe(403);
-    expect(await open().signIn()).toBe(200);
-    expect((await signIn(toPerson(account))).response.status).toBe(200);
+    const emergency = open();
+    expect(await emergency.signIn()).toBe(200);
+    // Its address can be found out by trying, so that its password alone does not do.
+    expect((await emergency.request('GET', secondFactorPath)).body['state']).toBe('enrolment');
+    const { response, browser } = await signIn(toPerson(account));
+    expect([response.status, (await browser.request('GET', secondFactorPath)).body['state']]).toEqual([200, 'passed']);
+    cms.database.run(`UPDATE admin_users SET is_active = false WHERE email = '${secrets.ADMIN_EMAIL}'`);
+    expect((await open().request('POST', '/admin/login', { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD })).status).toBe(
+      403,
+    );
     expect(listEvents(account).map(([kind]) => kind)).toEqual(['sign-in-failed', 'provider-link', 'sign-in', 'second-factor']);
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
 import { type FinishInput, staffRefusals } from '../../src/people/staff-oidc/staff-sign-in.ts';
+import { subscribeToConfirmation, takeConfirmation } from '../../src/admin/staff-sign-in/confirm-at-provider.ts';
 import { LinkedIdentitiesView } from '../../src/admin/staff-sign-in/linked-identities-view.tsx';
 import { ProviderButton } from '../../src/admin/staff-sign-in/provider-button.tsx';
 import { parseReturn, storeRedirectTarget, takeRedirectTarget } from '../../src/admin/staff-sign-in/return-parameters.ts';
@@ -15,9 +16,13 @@ const provider = {
 };
 const returned: FinishInput = { state: 's', code: 'c', iss: 'https://sso.example.uz' };
 
-function showButton(options: { returned?: FinishInput; refusal?: StepRefused; isOnlyWay?: boolean; panelOrigin?: string } = {}) {
+type Options = { returned?: FinishInput; refusal?: StepRefused; isOnlyWay?: boolean; panelOrigin?: string; isConfirming?: boolean };
+function showButton(options: Options = {}) {
   const respond = <T,>(value: T) => (options.refusal ? Promise.reject(options.refusal) : Promise.resolve(value));
-  const requests = { start: jest.fn(() => respond('https://sso.example.uz/auth?x')), finish: jest.fn(() => respond('token')) };
+  const requests = {
+    start: jest.fn<Promise<string>, [boolean]>(() => respond('https://sso.example.uz/auth?x')),
+    finish: jest.fn(() => respond('token')),
+  };
   const [leave, enter] = [jest.fn(), jest.fn()];
   const { isOnlyWay = false, panelOrigin = provider.panelOrigin } = options;
   const part = renderPart(
@@ -25,6 +30,7 @@ function showButton(options: { returned?: FinishInput; refusal?: StepRefused; is
       {...{ requests, leave, enter }}
       provider={{ ...provider, isOnlyWay, panelOrigin }}
       returned={options.returned ?? null}
+      isConfirming={options.isConfirming ?? false}
     />,
   );
   return { part, requests, leave, enter };
@@ -38,9 +44,15 @@ const settle = (work: () => void = () => undefined) =>
 const press = () => settle(() => fireEvent.click(screen.getByRole('button', { name: 'Sign in with Single sign-on' })));
 
 test('leads to the provider', async () => {
-  const { leave } = showButton();
+  const { leave, requests } = showButton();
   await press();
-  expect(leave.mock.calls).toEqual([['https://sso.example.uz/auth?x']]);
+  expect([leave.mock.calls, requests.start.mock.calls]).toEqual([[['https://sso.example.uz/auth?x']], [[false]]]);
+});
+
+test('leads who is to confirm to the provider at once, which asks them again', async () => {
+  const { leave, requests } = showButton({ isConfirming: true });
+  await settle();
+  expect([leave.mock.calls.length, requests.start.mock.calls]).toEqual([1, [[true]]]);
 });
 
 test('opens the panel with the session of the provider', async () => {
@@ -64,7 +76,10 @@ test('offers no password where the provider is the only way, and says other refu
   expect(part.getByRole('alert').textContent).toBe(
     'Single sign-on does not respond. Try again in a few minutes, or tell the administrator.',
   );
-  expect(screen.getByText(/^Passwords are closed/u)).toBeTruthy();
+  const { part: other } = showButton({ isOnlyWay: true, returned, refusal: new StepRefused('cancelled', '') });
+  await settle();
+  expect(other.getByRole('alert').textContent).toBe('You cancelled at Single sign-on. Press the button once more.');
+  expect(screen.getAllByText(/^Passwords are closed/u)).toHaveLength(2);
 });
 
 test('says after too many failures how long to wait', async () => {
@@ -98,7 +113,7 @@ test('removes the link of the chosen person with a proof', async () => {
   const people = [{ user: 7, name: 'Nodira Umarova', email: 'nodira@ochiq.example', linkedAt: at, usedAt: at }];
   const ways = { factor: ownFactor, askPasskey: jest.fn() };
   renderPart(<LinkedIdentitiesView identities={{ names: provider.names, own: people[0] ?? null, people }} ways={ways} unlink={unlink} />);
-  expect(screen.getByText(/^Your account is linked to it since 29\.11\.2026/u)).toBeTruthy();
+  expect(screen.getByText(/^Your account has been linked to it since 29\.11\.2026/u)).toBeTruthy();
   await settle(() => {
     fireEvent.change(screen.getByLabelText(/^Your password/u), { target: { value: 'Password-1' } });
     fireEvent.click(screen.getByRole('button', { name: 'Remove the link' }));
@@ -120,9 +135,16 @@ test('takes a fresh sign-in through the provider for a proof, and no older one',
         unlink={unlink}
       />,
     );
-  const name = 'Remove the link: I have just signed in through the provider';
-  expect(show('over').queryByRole('button', { name })).toBeNull();
-  const button = show('fresh').getByRole('button', { name });
-  await settle(() => fireEvent.click(button));
+  const name = 'Remove the link';
+  const over = show('over');
+  expect([over.queryByRole('button', { name }), over.queryByLabelText(/^Your password/u)]).toEqual([null, null]);
+  const signOut = jest.fn();
+  const end = subscribeToConfirmation(signOut);
+  fireEvent.click(over.getByRole('button', { name: 'Confirm at the provider' }));
+  end();
+  expect([signOut.mock.calls.length, takeConfirmation(), takeConfirmation()]).toEqual([1, '?redirectTo=%2F', null]);
+  const fresh = show('fresh');
+  expect(fresh.queryByLabelText(/^Your password/u)).toBeNull();
+  await settle(() => fireEvent.click(fresh.getByRole('button', { name })));
   expect(unlink.mock.calls).toEqual([[7, { provider: true }]]);
 });

@@ -307,6 +307,7 @@ export const knownMiddlewares = [
   'strapi::compression',
   'strapi::security',
   'strapi::cors',
+  'global::panel-cookies',
   'global::panel-guard',
   'global::second-factor',
   'global::edge-only',

@@ -10,7 +10,7 @@ export type StaffPerson = {
   acr?: string;
   amr?: string;
   isCancelling?: boolean;
-  /** Claims of the ID token in the place of the right ones; `key` signs it with another key, or not at all. */
+  /** Claims of the ID token in the place of the right ones, or `absent`; `key` signs it with another key, or not at all. */
   spoilt?: Readonly<Record<string, unknown>>;
 };
 

@@ -86,7 +86,8 @@ function spoil(text) {
   if (typeof body.id_token !== 'string') return text;
   const [head, payload] = body.id_token.split('.', 2).map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
   const { key, ...changes } = people.get(payload.sub)?.spoilt ?? {};
-  const signed = `${encode({ ...head, ...(key === 'none' && { alg: 'none' }) })}.${encode({ ...payload, azp: client.id, ...changes })}`;
+  const claims = Object.entries({ ...payload, azp: client.id, ...changes }).filter(([, value]) => value !== 'absent');
+  const signed = `${encode({ ...head, ...(key === 'none' && { alg: 'none' }) })}.${encode(Object.fromEntries(claims))}`;
   const privateKey = key === 'foreign' ? generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey : keys.privateKey;
   const signature = key === 'none' ? '' : sign('sha256', Buffer.from(signed), privateKey).toString('base64url');
   return JSON.stringify({ ...body, id_token: `${signed}.${signature}` });

@@ -61,9 +61,10 @@ export function EnrolmentSteps({ requests, ways, showCodes }: Props) {
         />
       </Flex>
     );
+  const firstLead = ways.factor.providerProof === undefined ? 'ochiq.factor.enrol-lead' : 'ochiq.factor.enrol-lead-provider';
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Typography>{translate(ways.factor.isEnrolled ? 'ochiq.passkeys.app-lead' : 'ochiq.factor.enrol-lead')}</Typography>
+      <Typography>{translate(ways.factor.isEnrolled ? 'ochiq.passkeys.app-lead' : firstLead)}</Typography>
       <OwnProof
         name="ochiq-enrolment-proof"
         ways={ways}

@@ -5,6 +5,7 @@ import { englishPasskeys } from '../texts/en/people/passkeys.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { findPasskeyProblem } from './passkeys/browser-passkeys.ts';
 import { ProofForm, type ProofFormProps } from './proof-form.tsx';
+import { ProviderProof } from './provider-proof.tsx';
 
 const english = { ...englishFactor, ...englishPasskeys };
 
@@ -21,8 +22,8 @@ type Props = Pick<ProofFormProps, 'name' | 'action' | 'variant'> & {
 };
 
 /**
- * Renders the form of a change that asks for a current code, a recovery code, a passkey or, without a second factor, the password or
- * a fresh sign-in through the provider.
+ * Renders the form of a change that asks for a current code, a recovery code, a passkey or, without a second factor, the password;
+ * who has no password either has the provider in its place.
  */
 export function OwnProof({ ways: { factor, askPasskey }, action, submit, ...form }: Props) {
   const translate = useTexts(english);
@@ -31,19 +32,24 @@ export function OwnProof({ ways: { factor, askPasskey }, action, submit, ...form
     action: translate('ochiq.passkeys.with', { action }),
     submit: async () => submit(await askPasskey()),
   };
-  const provider = {
-    action: translate('ochiq.factor.provider-proof', { action }),
-    submit: () => submit({ provider: true }),
-  };
+  const { isEnrolled, providerProof } = factor;
+  if (!isEnrolled && providerProof !== undefined)
+    return (
+      <ProviderProof
+        action={action}
+        {...(form.variant && { variant: form.variant })}
+        isFresh={providerProof === 'fresh'}
+        submit={() => submit({ provider: true })}
+      />
+    );
   return (
     <ProofForm
       {...form}
-      kind={factor.isEnrolled ? 'code' : 'password'}
-      label={translate(factor.isEnrolled ? codeLabel : 'ochiq.factor.password')}
+      kind={isEnrolled ? 'code' : 'password'}
+      label={translate(isEnrolled ? codeLabel : 'ochiq.factor.password')}
       action={action}
       submit={submit}
       {...(factor.passkeys > 0 && findPasskeyProblem(factor.panelOrigin) === null && { passkey })}
-      {...(!factor.isEnrolled && factor.providerProof === 'fresh' && { passkey: provider })}
     />
   );
 }

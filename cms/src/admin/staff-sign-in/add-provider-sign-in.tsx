@@ -1,6 +1,8 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
-import { lazy, Suspense } from 'react';
+import { type StrapiApp, useAuth } from '@strapi/strapi/admin';
+import { lazy, Suspense, useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
+
+import { subscribeToConfirmation } from './confirm-at-provider.ts';
 
 const ProviderSignIn = lazy(async () => ({ default: (await import('./provider-sign-in.tsx')).ProviderSignIn }));
 
@@ -9,6 +11,8 @@ export function addProviderSignIn(app: Pick<StrapiApp, 'addComponents' | 'store'
   // Strapi 5.54.0 does so itself after a password; the session ends with the browser.
   const enter = (token: string) => app.store?.dispatch({ type: 'admin/login', payload: { token, persist: false } });
   function ProviderSignInHost() {
+    const logOut = useAuth('ProviderSignInHost', ({ logout }) => logout);
+    useEffect(() => subscribeToConfirmation(() => void logOut()), [logOut]);
     const isSignInPage = useMatch('/auth/login') !== null;
     if (!isSignInPage) return null;
     return (

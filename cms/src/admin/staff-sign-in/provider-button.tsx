@@ -15,6 +15,8 @@ type Props = {
   provider: Provider;
   /** What the provider has sent the browser back with; `null` before that. */
   returned: FinishInput | null;
+  /** Whether a person who was signed in is to confirm at the provider that it is them: it is opened at once. */
+  isConfirming: boolean;
   requests: SignInRequests;
   /** Opens the provider's address. */
   leave: (address: string) => void;
@@ -35,7 +37,9 @@ function useRefusalText(provider: Provider): (error: unknown) => string {
   const name = useProviderName(provider);
   return (error) => {
     const refusal = error instanceof StepRefused ? error.refusal : null;
-    if (refusal === 'no-answer' && provider.isOnlyWay) return translate('ochiq.provider.no-answer-only', { name });
+    // Without the offer of a password, which is closed.
+    if ((refusal === 'no-answer' || refusal === 'cancelled') && provider.isOnlyWay)
+      return translate(`ochiq.provider.${refusal}-only`, { name });
     if (refusal !== null) return translate(`ochiq.provider.${refusal}`, { name });
     return translate('ochiq.provider.failed', {
       reason: translateMessage(error instanceof Error ? error.message : String(error), messages),
@@ -44,7 +48,7 @@ function useRefusalText(provider: Provider): (error: unknown) => string {
 }
 
 /** Runs the steps of a sign-in, and says which runs, and what was refused. */
-function useSteps({ returned, requests, leave, enter }: Props) {
+function useSteps({ returned, isConfirming, requests, leave, enter }: Props) {
   const [step, setStep] = useState<'leaving' | 'returning' | null>(returned === null ? null : 'returning');
   const [refused, setRefused] = useState<unknown>(null);
   const hasFinished = useRef(false);
@@ -64,7 +68,13 @@ function useSteps({ returned, requests, leave, enter }: Props) {
     hasFinished.current = true;
     void run('returning', async () => enter(await requests.finish(returned)));
   }, [returned, requests, enter]);
-  const start = () => run('leaving', async () => leave(await requests.start()));
+  const start = (again: boolean) => run('leaving', async () => leave(await requests.start(again)));
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!isConfirming || hasStarted.current) return;
+    hasStarted.current = true;
+    void start(true);
+  });
   return { step, refused, start };
 }
 
@@ -83,7 +93,7 @@ export function ProviderButton(props: Props) {
     );
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Button type="button" variant="secondary" fullWidth style={wrappingButton} loading={step !== null} onClick={() => void start()}>
+      <Button type="button" variant="secondary" fullWidth style={wrappingButton} loading={step !== null} onClick={() => void start(false)}>
         {translate('ochiq.provider.sign-in', { name })}
       </Button>
       <Typography role="status">{step === null ? '' : translate(`ochiq.provider.${step}`, { name })}</Typography>

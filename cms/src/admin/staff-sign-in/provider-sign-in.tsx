@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { StaffProviderResponse } from '../../people/staff-oidc/staff-sign-in.ts';
+import { takeConfirmation } from './confirm-at-provider.ts';
 import { ProviderButton } from './provider-button.tsx';
 import { parseReturn, storeRedirectTarget, takeRedirectTarget } from './return-parameters.ts';
 import { readProvider, signInRequests } from './sign-in-requests.ts';
@@ -16,17 +17,22 @@ function PlacedButton({ provider, enter }: Props & { provider: Provider }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [returned] = useState(() => parseReturn(search));
+  const [confirmation] = useState(takeConfirmation);
   const [target] = useState(() => (returned === null ? null : takeRedirectTarget()));
   useEffect(() => {
     // What the provider sent is used up, and stays in no address and no history.
     if (target !== null) navigate({ search: target }, { replace: true });
   }, [target, navigate]);
   const leave = (address: string) => {
-    storeRedirectTarget(search);
+    storeRedirectTarget(confirmation ?? search);
     window.location.assign(address);
   };
   return createPortal(
-    <ProviderButton provider={provider} returned={returned} requests={signInRequests} leave={leave} enter={enter} />,
+    <ProviderButton
+      {...{ provider, returned, leave, enter }}
+      requests={signInRequests}
+      isConfirming={returned === null && confirmation !== null}
+    />,
     slot,
   );
 }

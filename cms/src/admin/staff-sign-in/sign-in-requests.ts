@@ -41,13 +41,13 @@ export async function readProvider(): Promise<StaffProviderResponse['provider']>
 
 /** What the page of the sign-in asks the CMS. */
 export type SignInRequests = {
-  /** @returns the provider's address. @throws {StepRefused} */
-  start: () => Promise<string>;
+  /** @param again whether the provider is to ask the person, however short ago it did. @returns its address. @throws {StepRefused} */
+  start: (again: boolean) => Promise<string>;
   /** @returns the access token. @throws {StepRefused} */
   finish: (input: FinishInput) => Promise<string>;
 };
 
 export const signInRequests: SignInRequests = {
-  start: async () => startResponse.parse(await post('start', {})).to,
+  start: async (again) => startResponse.parse(await post('start', { again })).to,
   finish: async (input) => finishResponse.parse(await post('finish', input)).data.token,
 };

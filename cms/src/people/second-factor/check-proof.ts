@@ -39,9 +39,9 @@ const wrongPassword: Localized<string> = {
   en: 'The password is wrong: type the one with which you sign in to the panel',
 };
 const providerIsOver: Localized<string> = {
-  uz: 'Provayder orqali kirganingizga 10 daqiqadan oshdi: tizimdan chiqib, qaytadan kiring',
-  ru: 'С вашего входа через провайдера прошло больше 10 минут: выйдите и войдите снова',
-  en: 'You signed in through the provider more than 10 minutes ago: sign out, and sign in again',
+  uz: 'Provayder oxirgi 10 daqiqada kim ekaningizni soʻramagan: buni provayderda qaytadan tasdiqlang',
+  ru: 'За последние 10 минут провайдер не проверял, что это вы: подтвердите это у провайдера ещё раз',
+  en: 'The provider has not asked you to sign in during the last 10 minutes: confirm there again that it is you',
 };
 
 const trust = createProxyTrust(settings.TRUSTED_PROXIES);
@@ -116,15 +116,16 @@ export async function requireFactorProof(strapi: Core.Strapi, asker: Asker, proo
   else await requirePasskey(strapi, asker, 'proof', proof);
 }
 
-/** @throws a ValidationError: the session was not opened through the provider, or not a moment ago */
+/** @throws a ValidationError: the provider has not asked the person for this session, or not a moment ago */
 async function requireFreshProvider(strapi: Core.Strapi, { user, session }: Asker): Promise<void> {
-  const proof = await readProviderProof(strapi, { user: user.id, session });
+  const proof = await readProviderProof(strapi, { user, session });
   if (proof !== 'fresh') throw new errors.ValidationError(translateForEditor(strapi, providerIsOver));
 }
 
 /**
- * Checks that a change comes from the owner of a session, by a current code or a passkey, or by the password or a fresh sign-in
- * through the provider where they have no second factor: a session that was left open, or a stolen token, does not do.
+ * Checks that a change comes from the owner of a session, by a current code or a passkey, or by the password where they have no
+ * second factor: a session that was left open, or a stolen token, does not do. Without a password it is enough that the provider
+ * has asked the person a moment ago, by its own word: so long such a session alone does.
  */
 export async function requireProof(strapi: Core.Strapi, asker: Asker, proof: Proof): Promise<void> {
   const isOfProvider = typeof proof !== 'string' && 'provider' in proof;

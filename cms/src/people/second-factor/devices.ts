@@ -20,8 +20,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 type CookieOptions = { httpOnly: boolean; sameSite: 'strict'; secure: boolean; path: string; maxAge: number; overwrite: boolean };
 /** What is used of Koa's context. */
 export type CookieContext = {
-  secure: boolean;
   cookies: {
+    secure: boolean;
     get: (name: string) => string | undefined;
     set: (name: string, value: string, options: CookieOptions) => unknown;
   };
@@ -37,11 +37,12 @@ async function findDevice(strapi: Core.Strapi, { cookies }: CookieContext, user:
   return getTable(strapi, 'panel-device').findOne({ where });
 }
 
-async function addDevice(strapi: Core.Strapi, { cookies, secure }: CookieContext, user: number, now: Date): Promise<void> {
+async function addDevice(strapi: Core.Strapi, { cookies }: CookieContext, user: number, now: Date): Promise<void> {
   const devices = getTable(strapi, 'panel-device');
   // Never a token that came with the request: another person may have put it there.
   const token = randomBytes(32).toString('base64url');
   await devices.create({ data: { user, hash: hashDeviceToken(user, token), expiresAt: addDaysToInstant(now, knownDays) } });
+  const { secure } = cookies;
   const options = { httpOnly: true, sameSite: 'strict', secure, path: '/admin', maxAge: knownDays * dayMs, overwrite: true } as const;
   cookies.set(getCookieName(user), token, options);
   const newest = await devices.findMany({ where: { user }, orderBy: { id: 'desc' }, limit: maxDevices });

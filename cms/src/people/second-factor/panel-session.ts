@@ -3,7 +3,8 @@ import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
 import { getRows } from '../../platform/strapi/rows';
-import { getPanelUsers, isFactorRequired } from './panel-people';
+import { getStaffProvider } from '../staff-oidc/staff-provider';
+import { getPanelUsers, isFactorRequired, type PanelUser } from './panel-people';
 import type { SignInState } from './second-factor';
 import { findFactor } from './stored-factors';
 
@@ -12,8 +13,8 @@ type SessionRow = { sessionId: string; childId: string | null; metadata: unknown
 /** A user of the panel, and the session of theirs in which they ask. */
 export type SessionOwner = { user: number; session: string };
 
-/** How the provider has opened a session: when, and whether with what counts as a second factor. */
-const providerMark = z.object({ at: z.number(), hasFactor: z.boolean() });
+/** How the provider has opened a session: when it asked the person, and whether for what counts as a second factor. */
+const providerMark = z.object({ at: z.number().nullable(), hasFactor: z.boolean() });
 const metadataShape = z.looseObject({
   deviceName: z.string().optional(),
   ochiqSecondFactor: z.int().optional(),
@@ -77,23 +78,33 @@ export async function readDeviceName(strapi: Core.Strapi, sessionId: string): Pr
 /** Reads what a session lacks. A session that has ended lacks nothing here: Strapi refuses it by itself. */
 export async function readSignInState(strapi: Core.Strapi, { user, session }: SessionOwner): Promise<SignInState> {
   const factor = await findFactor(strapi, user);
-  if (factor === null && !(await isFactorRequired(strapi, user))) return 'passed';
+  const isOnlyWay = getStaffProvider()?.isOnlyWay === true;
+  if (factor === null && !isOnlyWay && !(await isFactorRequired(strapi, user))) return 'passed';
   const row = await getSessions(strapi).findOne({ where: { sessionId: session } });
   const { ochiqSecondFactor, ochiqProvider } = parseMetadata(row?.metadata);
   // The provider has asked for a second factor of its own, of a kind that the settings accept.
   if (ochiqProvider?.hasFactor === true) return 'passed';
-  if (factor === null) return 'enrolment';
+  // Where passwords are closed, the one that is not needs a second factor: that of the emergency account, whose address can be
+  // found out.
+  if (factor === null) return (isOnlyWay && row && !ochiqProvider) || (await isFactorRequired(strapi, user)) ? 'enrolment' : 'passed';
   return !row || ochiqSecondFactor === factor ? 'passed' : 'code';
 }
 
-/** How long a sign-in through the provider stands for the password as a proof, in milliseconds. */
+/** How long it stands for the password as a proof that the provider has asked the person, in milliseconds. */
 const freshMs = 10 * 60 * 1000;
 
-/** Reads whether a session was opened through the provider a moment ago, or longer; `undefined` where it was not. */
-export async function readProviderProof(strapi: Core.Strapi, { session }: SessionOwner): Promise<'fresh' | 'over' | undefined> {
+/**
+ * Reads whether the provider has asked the person who opened a session a moment ago, or longer; `undefined` where it did not open
+ * it, or where they have a password to prove it with.
+ */
+export async function readProviderProof(
+  strapi: Core.Strapi,
+  { user, session }: { user: Pick<PanelUser, 'password'>; session: string },
+): Promise<'fresh' | 'over' | undefined> {
+  if (user.password !== null && getStaffProvider()?.isOnlyWay !== true) return undefined;
   const row = await getSessions(strapi).findOne({ where: { sessionId: session } });
   const mark = parseMetadata(row?.metadata).ochiqProvider;
-  return mark && (Date.now() - mark.at < freshMs ? 'fresh' : 'over');
+  return mark && (mark.at !== null && Date.now() - mark.at < freshMs ? 'fresh' : 'over');
 }
 
 /** Ends all sessions of a user. */

@@ -66,7 +66,7 @@ async function readOwnSecondFactor(strapi: Core.Strapi, { user, session }: Conte
     isRequired: await isFactorRequired(strapi, user.id),
     recoveryCodes: await countRecoveryCodes(strapi, user.id),
     isAdministrator: isSuperAdmin(user),
-    providerProof: await readProviderProof(strapi, { user: user.id, session: session.id }),
+    providerProof: await readProviderProof(strapi, { user, session: session.id }),
   };
 }
 

@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { buildSessionMetadata } from '@strapi/utils';
 
-import { isPanelEncrypted } from './staff-provider';
-
 /** What is used of Koa's context. */
 export type SessionContext = {
   get: (header: string) => string;
@@ -18,8 +16,11 @@ export type SessionContext = {
   };
 };
 
-/** How the provider has opened a session: when, as a proof for a while, and whether with what counts as a second factor. */
-export type ProviderMark = { at: number; hasFactor: boolean };
+/**
+ * How the provider has opened a session: when it has asked the person themselves, in milliseconds, which is a proof for a while
+ * (`null` where it does not say), and whether for what counts as a second factor.
+ */
+export type ProviderMark = { at: number | null; hasFactor: boolean };
 
 export type OpenedSession = {
   accessToken: string;
@@ -40,8 +41,7 @@ export async function openSession(strapi: Core.Strapi, context: SessionContext, 
   return {
     accessToken: access.token,
     setCookie: ({ cookies }) => {
-      const secure = isPanelEncrypted();
-      cookies.secure = secure;
+      const { secure } = cookies;
       cookies.set('strapi_admin_refresh', token, { httpOnly: true, sameSite: 'lax', secure, path: '/admin', overwrite: true });
     },
   };

@@ -7,6 +7,7 @@ import {
   customFetch,
   type CustomFetchOptions,
   discoveryRequest,
+  OperationProcessingError,
   processDiscoveryResponse,
   type ProtectedResourceRequestBody,
 } from 'oauth4webapi';
@@ -14,6 +15,7 @@ import {
 import { ProviderFault } from '../sign-in/provider-response';
 import { fetchJson } from '../sign-in/request-provider';
 import type { StaffProvider } from './staff-provider';
+import { StaffRefused } from './staff-refused';
 
 /** How long all requests to the provider may take for one step, and how long what it says of itself counts, in milliseconds. */
 const [stepMs, discoveryMs] = [10_000, 60_000];
@@ -38,17 +40,17 @@ async function requestDiscovery(provider: Pick<StaffProvider, 'issuer'>): Promis
   const server = await processDiscoveryResponse(provider.issuer, await discoveryRequest(provider.issuer, createProviderOptions(provider)));
   const { authorization_endpoint, token_endpoint, jwks_uri } = server;
   if (authorization_endpoint === undefined || token_endpoint === undefined || jwks_uri === undefined)
-    throw new ProviderFault('no-answer', 'its discovery document lacks an address');
+    throw new StaffRefused('invalid', 'its discovery document lacks an address');
   // The library checks those that it asks itself; to this one the browser goes.
   if (!['https:', provider.issuer.protocol].includes(new URL(authorization_endpoint).protocol))
-    throw new ProviderFault('no-answer', 'the address at which people sign in is not encrypted');
+    throw new StaffRefused('invalid', 'the address at which people sign in is not encrypted');
   return { ...server, authorization_endpoint, token_endpoint, jwks_uri };
 }
 
 /**
  * Discovers the provider. What it says counts for a minute, so that strangers who press the button send it no flood; its keys
  * are read at each sign-in, since the copy is a new one for the library: a new key counts at once.
- * @throws {ProviderFault} it does not respond, or is not the issuer of the settings
+ * @throws {StaffRefused} it does not respond (`no-answer`), or is not the issuer of the settings (`invalid`)
  */
 export async function discoverProvider(provider: Pick<StaffProvider, 'issuer'>): Promise<DiscoveredProvider> {
   const { href } = provider.issuer;
@@ -58,7 +60,11 @@ export async function discoverProvider(provider: Pick<StaffProvider, 'issuer'>):
     known = { issuer: href, at: Date.now(), server };
     return { ...server };
   } catch (error) {
-    throw new ProviderFault('no-answer', `its discovery document: ${error instanceof Error ? error.message : 'unreadable'}`);
+    if (error instanceof StaffRefused) throw error;
+    // Without a document at that address, too, the settings are wrong: it is no outage, and does not pass by itself.
+    const isWrong = error instanceof OperationProcessingError || (error instanceof ProviderFault && error.problem === 'declined');
+    const reason = error instanceof Error ? error.message : 'unreadable';
+    throw new StaffRefused(isWrong ? 'invalid' : 'no-answer', `its discovery document: ${reason}`);
   }
 }
 

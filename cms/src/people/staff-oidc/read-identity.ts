@@ -18,7 +18,8 @@ import { ProviderFault } from '../sign-in/provider-response';
 import { createClientAuth, createProviderOptions, discoverProvider, forgetProvider } from './provider-client';
 import type { SignInAttempt } from './sealed-attempt';
 import { getReturnAddress, type StaffProvider } from './staff-provider';
-import type { FinishInput, StaffRefusal } from './staff-sign-in';
+import { StaffRefused } from './staff-refused';
+import type { FinishInput } from './staff-sign-in';
 
 /** A person as the provider vouches for them. */
 export type StaffIdentity = {
@@ -28,14 +29,23 @@ export type StaffIdentity = {
   email: string | null;
   /** Whether the provider has asked for what counts as a second factor. */
   hasFactor: boolean;
+  /** When the provider has asked the person themselves, in milliseconds: a session there may be older. `null` where it does not say. */
+  askedAt: number | null;
 };
 
 /** So much may the provider's clock go wrong, in seconds. */
 const clockSeconds = 60;
 
+/**
+ * How long ago the provider may have asked the person themselves, in seconds: half a day. Whatever is asked for, it has to say
+ * then when that was (OpenID Connect Core, 2).
+ */
+const maxAgeSeconds = 12 * 60 * 60;
+
 const claimsShape = z.object({
   sub: z.string().min(1).max(255),
   iat: z.number(),
+  auth_time: z.number().optional(),
   azp: z.string().optional(),
   /** Keycloak says so what kind of token it is; its others are no proof of a person. */
   typ: z.literal('ID').optional(),
@@ -44,17 +54,6 @@ const claimsShape = z.object({
   acr: z.string().nullish(),
   amr: z.array(z.string()).nullish(),
 });
-
-/** What is refused, with a sentence for the log that has no word of the provider. */
-export class StaffRefused extends Error {
-  readonly refusal: StaffRefusal;
-
-  constructor(refusal: StaffRefusal, reason: string) {
-    super(reason);
-    this.name = 'StaffRefused';
-    this.refusal = refusal;
-  }
-}
 
 /** Converts what the library or the provider say against a sign-in; what is neither stays an error of ours. */
 export function toStaffRefused(error: unknown): unknown {
@@ -66,8 +65,16 @@ export function toStaffRefused(error: unknown): unknown {
   return error instanceof UnsupportedOperationError ? new StaffRefused('invalid', error.message) : error;
 }
 
-/** Builds the address at which a person signs in at the provider. @throws {ProviderFault} it does not respond */
-export async function buildProviderAddress(provider: StaffProvider, { state, nonce, verifier }: SignInAttempt): Promise<string> {
+/**
+ * Builds the address at which a person signs in at the provider.
+ * @param isAgain whether the provider is to ask the person, however short ago it did
+ * @throws {StaffRefused} it does not respond
+ */
+export async function buildProviderAddress(
+  provider: StaffProvider,
+  { state, nonce, verifier }: SignInAttempt,
+  isAgain: boolean,
+): Promise<string> {
   const { authorization_endpoint } = await discoverProvider(provider);
   const url = new URL(authorization_endpoint);
   const { acr } = provider.factor;
@@ -80,6 +87,7 @@ export async function buildProviderAddress(provider: StaffProvider, { state, non
     nonce,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    max_age: String(isAgain ? 0 : maxAgeSeconds),
     ...(acr.length > 0 && { acr_values: acr.join(' ') }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -91,7 +99,9 @@ function toIdentity({ clientId, factor }: StaffProvider, claims: IDToken): Staff
   const { success, data } = claimsShape.safeParse(claims);
   if (!success) throw new StaffRefused('invalid', 'the ID token is another kind of token, or has claims of other kinds');
   if (data.azp !== undefined && data.azp !== clientId) throw new StaffRefused('invalid', 'the ID token is for another client');
-  if (data.iat > Date.now() / 1000 + clockSeconds) throw new StaffRefused('clock', 'the ID token was issued in the future');
+  const latest = Date.now() / 1000 + clockSeconds;
+  if (data.iat > latest) throw new StaffRefused('clock', 'the ID token was issued in the future');
+  if ((data.auth_time ?? 0) > latest) throw new StaffRefused('clock', 'the person was asked in the future');
   const isVerified = data.email_verified === true || data.email_verified === 'true';
   const hasMethod = data.amr?.some((method) => factor.amr.includes(method)) ?? false;
   return {
@@ -99,6 +109,7 @@ function toIdentity({ clientId, factor }: StaffProvider, claims: IDToken): Staff
     subject: data.sub,
     email: isVerified ? (data.email ?? null) : null,
     hasFactor: hasMethod || factor.acr.includes(data.acr ?? ''),
+    askedAt: data.auth_time === undefined ? null : data.auth_time * 1000,
   };
 }
 

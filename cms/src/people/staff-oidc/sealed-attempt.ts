@@ -7,7 +7,6 @@ import * as z from 'zod';
 import { readSecrets } from '../../env';
 import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
 import { consumeProof } from '../../submissions/rate-limits/proof';
-import { isPanelEncrypted } from './staff-provider';
 import { staffSignInPath } from './staff-sign-in';
 
 /** How long a person may take at the provider, in milliseconds. */
@@ -26,15 +25,17 @@ export type AttemptContext = {
   };
 };
 
-const cookieName = 'ochiq_staff_sign_in';
+/** Over https no other host of the domain can put a cookie of this name into a browser, and with it an attempt of its own. */
+const getCookieName = ({ cookies }: AttemptContext) => (cookies.secure ? '__Host-ochiq_staff_sign_in' : 'ochiq_staff_sign_in');
 const place = 'attempt';
 const getKey = () => deriveEncryptionKey(readSecrets().ENCRYPTION_KEY, 'staff sign-in');
 const createWord = () => randomBytes(32).toString('base64url');
 
-function setCookie({ cookies }: AttemptContext, value: string, maxAge: number): void {
-  const secure = isPanelEncrypted();
-  cookies.secure = secure;
-  cookies.set(cookieName, value, { httpOnly: true, sameSite: 'lax', secure, path: staffSignInPath, maxAge, overwrite: true });
+function setCookie(context: AttemptContext, value: string, maxAge: number): void {
+  const { cookies } = context;
+  const { secure } = cookies;
+  const path = secure ? '/' : staffSignInPath;
+  cookies.set(getCookieName(context), value, { httpOnly: true, sameSite: 'lax', secure, path, maxAge, overwrite: true });
 }
 
 export const createAttempt = (now: Date): SignInAttempt => ({
@@ -60,7 +61,7 @@ function openAttempt(sealed: string): SignInAttempt | null {
  * @returns `null` where the browser has none, or another one, or it has run out or was taken before
  */
 export async function takeAttempt(strapi: Core.Strapi, context: AttemptContext, state: string, now: Date): Promise<SignInAttempt | null> {
-  const attempt = openAttempt(context.cookies.get(cookieName) ?? '');
+  const attempt = openAttempt(context.cookies.get(getCookieName(context)) ?? '');
   // An attempt of another tab stays.
   if (attempt?.state !== state) return null;
   setCookie(context, '', 0);

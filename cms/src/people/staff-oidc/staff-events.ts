@@ -7,13 +7,20 @@ import type { StaffRefusal } from './staff-sign-in';
 
 const toSubject = ({ id, name }: { id: number; name: string }) => ({ type: 'user', id: String(id), title: name, locale: null });
 
-/** Records that the provider signed a person in and, the first time, that it was linked. */
-export async function recordStaffSignIn(strapi: Core.Strapi, user: number, isNew: boolean): Promise<void> {
+type StaffSignIn = { user: number; isNew: boolean; hasFactor: boolean };
+
+/** Records that the provider signed a person in, whether for a second factor of its own and, the first time, that it was linked. */
+export async function recordStaffSignIn(strapi: Core.Strapi, { user, isNew, hasFactor }: StaffSignIn): Promise<void> {
   const [account] = await readAccounts(strapi, [user]);
   if (!account) return;
   const actor = { id: account.id, name: account.name };
   const linked: AuditEvent = { kind: 'provider-link', subject: toSubject(account), details: { action: 'provider-linked' }, actor };
-  const signedIn: AuditEvent = { kind: 'sign-in', subject: toSubject(account), details: { source: 'provider' }, actor };
+  const signedIn: AuditEvent = {
+    kind: 'sign-in',
+    subject: toSubject(account),
+    details: { source: 'provider', ...(hasFactor && { reason: 'provider-factor' }) },
+    actor,
+  };
   await recordAudit(strapi, [...(isNew ? [linked] : []), signedIn]);
 }
 

@@ -4,14 +4,19 @@ import { readSecrets } from '../../env';
 import { getTable } from '../../platform/database/get-table';
 import { getRows } from '../../platform/strapi/rows';
 import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
-import { type StaffIdentity, StaffRefused } from './read-identity';
+import type { StaffIdentity } from './read-identity';
+import { StaffRefused, StaffRefusedPerson } from './staff-refused';
 
 type PersonRow = { id: number; email: string | null; isActive: boolean | null; blocked: boolean | null };
 export type ResolvedPerson = { user: number; isNew: boolean };
 
+const getKey = () => derivePurposeKey(readSecrets().ENCRYPTION_KEY, 'staff-identity');
+
 /** Hashes an identity: what the provider calls a person is not stored. */
-const hashIdentity = ({ issuer, subject }: Pick<StaffIdentity, 'issuer' | 'subject'>): string =>
-  hashWithKey(derivePurposeKey(readSecrets().ENCRYPTION_KEY, 'staff-identity'), issuer, subject);
+const hashIdentity = ({ issuer, subject }: Pick<StaffIdentity, 'issuer' | 'subject'>): string => hashWithKey(getKey(), issuer, subject);
+
+/** Returns what tells this key from a former one, under which no one finds their link any more. */
+const getKeyStamp = (): string => hashWithKey(getKey(), 'key stamp').slice(0, 16);
 
 const getPeople = (strapi: Core.Strapi) => getRows<PersonRow>(strapi, 'admin::user');
 
@@ -33,16 +38,6 @@ function requireActive({ id, isActive, blocked }: PersonRow): number {
   return id;
 }
 
-/** A refusal about an account that is known: the audit log names it. */
-export class StaffRefusedPerson extends StaffRefused {
-  readonly user: number;
-
-  constructor(refusal: 'inactive' | 'other-identity', reason: string, user: number) {
-    super(refusal, reason);
-    this.user = user;
-  }
-}
-
 /** Finds the account that an identity is linked to. A link of a deleted account is removed with it. */
 async function findLinkedPerson(strapi: Core.Strapi, hash: string): Promise<PersonRow | null> {
   const link = await getTable(strapi, 'staff-identity').findOne({ where: { hash } });
@@ -57,11 +52,16 @@ async function linkPerson(strapi: Core.Strapi, { issuer, email }: StaffIdentity,
   const user = requireActive(person);
   const links = getTable(strapi, 'staff-identity');
   const former = await links.findOne({ where: { user } });
+  const keyStamp = getKeyStamp();
   // An address may change hands at the provider; the account of its former owner does not. The links of a provider that the
-  // settings do not name any more count no longer.
-  if (former?.issuer === issuer) throw new StaffRefusedPerson('other-identity', 'the account is linked to another person', user);
-  if (former) await links.deleteMany({ where: { user } });
-  await links.create({ data: { user, issuer, hash, linkedAt: now, usedAt: now } });
+  // settings do not name any more count no longer, nor do those under another key, which fit no one.
+  if (former?.issuer === issuer && former.keyStamp === keyStamp)
+    throw new StaffRefusedPerson('other-identity', 'the account is linked to another person', user);
+  if (former && former.keyStamp !== keyStamp)
+    strapi.log.warn(`The link of user ${String(user)} to the provider was made with another ENCRYPTION_KEY: a new one takes its place`);
+  // The link of an account that was deleted past the panel may be there, too.
+  await links.deleteMany({ where: { $or: [{ user }, { hash }] } });
+  await links.create({ data: { user, issuer, hash, keyStamp, linkedAt: now, usedAt: now } });
   return { user, isNew: true };
 }
 

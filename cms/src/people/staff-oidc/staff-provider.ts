@@ -36,11 +36,5 @@ export function getStaffProvider(): StaffProvider | null {
   };
 }
 
-/**
- * Returns whether browsers reach the panel over https, so that its cookies may say so: nginx ends the encryption, and a request
- * alone does not tell.
- */
-export const isPanelEncrypted = (): boolean => getRelyingParty().origin.startsWith('https:');
-
 /** Returns where the provider sends people back: an address of the settings, never of a request. */
 export const getReturnAddress = (): string => getRelyingParty().origin + signInPagePath;

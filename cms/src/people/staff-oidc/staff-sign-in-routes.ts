@@ -14,12 +14,14 @@ import { getAttemptLimits } from '../admin-login';
 import { type CookieContext, identifyDevice } from '../second-factor/devices';
 import { getRelyingParty } from '../second-factor/passkeys/relying-party';
 import { openSession, type SessionContext } from './open-session';
-import { buildProviderAddress, readIdentity, type StaffIdentity, StaffRefused, toStaffRefused } from './read-identity';
+import { buildProviderAddress, readIdentity, type StaffIdentity, toStaffRefused } from './read-identity';
 import { type AttemptContext, createAttempt, storeAttempt, takeAttempt } from './sealed-attempt';
 import { recordStaffRefusal, recordStaffSignIn } from './staff-events';
-import { resolvePerson, StaffRefusedPerson } from './staff-identities';
+import { notifyLinked } from './notify-linked';
+import { resolvePerson } from './staff-identities';
 import { getStaffProvider, type StaffProvider } from './staff-provider';
-import { finishInput, type StaffProviderResponse } from './staff-sign-in';
+import { StaffRefused, StaffRefusedPerson } from './staff-refused';
+import { finishInput, type StaffProviderResponse, type StaffRefusal, startInput } from './staff-sign-in';
 
 type Context = AttemptContext &
   CookieContext &
@@ -39,22 +41,33 @@ function requirePanelOrigin(context: Context): void {
     throw new StaffRefused('wrong-address', 'the request came from another address than the panel’s own');
 }
 
-const getLimits = async (strapi: Core.Strapi, { req }: Context): Promise<readonly RateLimitKey[]> =>
-  getAttemptLimits({
-    entrance: 'staff-sign-in',
-    address: getClientAddress(req, trust),
-    email: null,
-    salt: await getMonthlySalt(strapi, new Date()),
-  }).sharedLimits;
+type StepLimits = {
+  /** Of failures, which are those of passwords. */
+  failures: readonly RateLimitKey[];
+  /** Of what no one guesses by: an outage or a cancelled sign-in locks no office out, and a flood does not fill the audit log. */
+  others: readonly RateLimitKey[];
+};
+
+async function getLimits(strapi: Core.Strapi, { req }: Context): Promise<StepLimits> {
+  const address = getClientAddress(req, trust);
+  const salt = await getMonthlySalt(strapi, new Date());
+  const failures = getAttemptLimits({ entrance: 'staff-sign-in', address, email: null, salt }).sharedLimits;
+  const toOther = ({ key, limit }: RateLimitKey) => ({ key: `${key}/other`, limit: { ...limit, points: limit.points * 10 } });
+  return { failures, others: failures.map(toOther) };
+}
+
+/** What is the fault of no one who tries to get in. */
+const harmless: readonly StaffRefusal[] = ['no-answer', 'cancelled', 'clock', 'declined'];
 
 /** Opens the session of a person, unless they were deactivated meanwhile, and records it: both are committed, or neither. */
 const openStaffSession = (strapi: Core.Strapi, context: Context, identity: StaffIdentity) =>
   withWriteLock(strapi, async () => {
     const now = new Date();
+    const { askedAt, hasFactor } = identity;
     const { user, isNew } = await resolvePerson(strapi, identity, now);
-    const session = await openSession(strapi, context, user, { at: now.getTime(), hasFactor: identity.hasFactor });
-    await recordStaffSignIn(strapi, user, isNew);
-    return session;
+    const session = await openSession(strapi, context, user, { at: askedAt, hasFactor });
+    await recordStaffSignIn(strapi, { user, isNew, hasFactor });
+    return { ...session, user, isNew };
   });
 
 async function finish(strapi: Core.Strapi, context: Context, provider: StaffProvider): Promise<void> {
@@ -62,24 +75,26 @@ async function finish(strapi: Core.Strapi, context: Context, provider: StaffProv
   const input = parseInput(finishInput, context.request.body);
   const attempt = await takeAttempt(strapi, context, input.state, new Date());
   if (!attempt) throw new StaffRefused('expired', 'this browser has no such attempt');
-  const { accessToken, setCookie } = await openStaffSession(strapi, context, await readIdentity(provider, attempt, input));
+  const { accessToken, setCookie, user, isNew } = await openStaffSession(strapi, context, await readIdentity(provider, attempt, input));
   setCookie(context);
   await identifyDevice(strapi, context, accessToken);
+  if (isNew) await notifyLinked(strapi, accessToken, user);
   context.set('cache-control', 'no-store');
   context.body = { data: { token: accessToken } };
 }
 
 async function start(context: Context, provider: StaffProvider): Promise<void> {
   requirePanelOrigin(context);
+  const { again } = parseInput(startInput, context.request.body);
   const attempt = createAttempt(new Date());
-  const to = await buildProviderAddress(provider, attempt);
+  const to = await buildProviderAddress(provider, attempt, again);
   storeAttempt(context, attempt);
   context.set('cache-control', 'no-store');
   context.body = { to };
 }
 
-/** Sends a refusal, which the page of the sign-in puts into words. @throws what is none */
-async function refuse(strapi: Core.Strapi, context: Context, error: unknown): Promise<void> {
+/** Sends a refusal, which the page of the sign-in puts into words. @returns the refusal. @throws what is none */
+async function refuse(strapi: Core.Strapi, context: Context, error: unknown): Promise<StaffRefusal> {
   const refused = toStaffRefused(error);
   if (!(refused instanceof StaffRefused)) throw refused;
   const { refusal, message } = refused;
@@ -87,28 +102,35 @@ async function refuse(strapi: Core.Strapi, context: Context, error: unknown): Pr
   await recordStaffRefusal(strapi, refusal, refused instanceof StaffRefusedPerson ? refused.user : null);
   const isDown = refusal === 'no-answer';
   sendError(context, isDown ? 503 : 403, isDown ? 'ServiceUnavailableError' : 'ForbiddenError', `Refused: ${refusal}`, { reason: refusal });
+  return refusal;
 }
 
-/** Runs a step of a sign-in within the limits of failures, which are those of passwords; one that succeeds does not count. */
+/** Runs a step of a sign-in within its limits; one that succeeds does not count. */
 const createStep =
-  (strapi: Core.Strapi, run: (context: Context, provider: StaffProvider) => Promise<void>) =>
+  (
+    strapi: Core.Strapi,
+    run: (context: Context, provider: StaffProvider) => Promise<void>,
+    /** Whether something may be guessed by this step. */
+    isGuess: boolean,
+  ) =>
   async (context: Context): Promise<void> => {
     const provider = getStaffProvider();
     if (!provider) {
       sendError(context, 404, 'NotFoundError', 'Not Found');
       return;
     }
-    const limits = await getLimits(strapi, context);
-    const wait = await consumeRateLimits(strapi, limits);
+    const { failures, others } = await getLimits(strapi, context);
+    const wait = await consumeRateLimits(strapi, [...failures, ...others]);
     if (wait > 0) {
       refuseTooMany(context, wait);
       return;
     }
     try {
       await run(context, provider);
-      await revertRateLimits(strapi, limits);
+      await revertRateLimits(strapi, [...failures, ...others]);
     } catch (error) {
-      await refuse(strapi, context, error);
+      const refusal = await refuse(strapi, context, error);
+      await revertRateLimits(strapi, isGuess && !harmless.includes(refusal) ? others : failures);
     }
   };
 
@@ -122,11 +144,11 @@ export function addStaffSignInRoutes(strapi: Core.Strapi): void {
   };
   addPublicPanelRoutes(strapi, [
     { method: 'GET', path: '/staff-sign-in', handler: describe },
-    { method: 'POST', path: '/staff-sign-in/start', handler: createStep(strapi, start) },
+    { method: 'POST', path: '/staff-sign-in/start', handler: createStep(strapi, start, false) },
     {
       method: 'POST',
       path: '/staff-sign-in/finish',
-      handler: createStep(strapi, (context, provider) => finish(strapi, context, provider)),
+      handler: createStep(strapi, (context, provider) => finish(strapi, context, provider), true),
     },
   ]);
 }

@@ -32,6 +32,8 @@ export const staffRefusals = [
 ] as const;
 export type StaffRefusal = (typeof staffRefusals)[number];
 
+/** `again`: the provider is to ask the person, however short ago it did. */
+export const startInput = z.strictObject({ again: z.boolean().default(false) });
 export const finishInput = z.strictObject({
   state: z.string().min(1).max(200),
   code: z.string().min(1).max(4000).optional(),

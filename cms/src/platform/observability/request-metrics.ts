@@ -14,8 +14,9 @@ const kinds: readonly [RegExp, RequestKind][] = [
 /** Returns the kind of a path, for metrics; never the path itself: it names documents and people. */
 export const getRequestKind = (path: string): RequestKind => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'panel';
 
-/** Returns whether a request signs an editor in. */
-export const isPanelSignIn = (method: string, path: string): boolean => method === 'POST' && /^\/admin\/login\/?$/iu.test(path);
+/** Returns whether a request signs an editor in, by a password or through the provider. */
+export const isPanelSignIn = (method: string, path: string): boolean =>
+  method === 'POST' && /^\/admin\/(?:login|staff-sign-in\/(?:start|finish))\/?$/iu.test(path);
 
 /** The CMS in numbers, for Prometheus. */
 export const requestMetrics = new RequestMetrics<RequestKind>('cms');

@@ -13,7 +13,7 @@ export type AccountMailData = { signInPage: string; forgotPage: string };
 /** `moment` is a day and a time in Tashkent; `device` is null where the browser does not say what it is. */
 export type NewDeviceMailData = { moment: string; device: string | null };
 export type PasskeyMailData = NewDeviceMailData & { change: 'added' | 'removed' };
-export type FactorMailData = NewDeviceMailData & { change: 'app-added' | 'app-removed' | 'codes-replaced' };
+export type FactorMailData = NewDeviceMailData & { change: 'app-added' | 'app-removed' | 'codes-replaced' | 'provider-linked' };
 
 /** A subject and the paragraphs below it. */
 export type Letter = { subject: string; paragraphs: readonly string[] };

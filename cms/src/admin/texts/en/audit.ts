@@ -222,6 +222,7 @@ export const englishAudit = {
   'ochiq.audit.word.passkey-invalid': 'it could not be verified',
   'ochiq.audit.word.passkey-unknown': 'it is not one of the person’s',
   'ochiq.audit.word.provider': 'through the provider',
+  'ochiq.audit.word.provider-factor': 'the provider asked for a second factor, ours was not asked',
   'ochiq.audit.word.provider-linked': 'the account was linked at the first sign-in',
   'ochiq.audit.word.provider-unlinked': 'the link was removed',
   'ochiq.audit.word.provider-wrong-address': 'it was begun at another address than the panel’s',

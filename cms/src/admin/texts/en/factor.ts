@@ -11,7 +11,11 @@ export const englishFactor = {
   'ochiq.factor.forced': 'Your role requires a second factor',
   'ochiq.factor.enrol-lead': 'You will sign in with the password and a code from an app on your phone. Type your password to set it up.',
   'ochiq.factor.password': 'Your password',
-  'ochiq.factor.provider-proof': '{action}: I have just signed in through the provider',
+  'ochiq.factor.enrol-lead-provider': 'After the sign-in through the provider you will type a code from an app on your phone.',
+  'ochiq.factor.provider-fresh': 'You have just signed in at the provider: that proves that it is you.',
+  'ochiq.factor.provider-over':
+    'You have no password, so the provider has to confirm that it is you. You are signed out, sign in there again, and come back to this page.',
+  'ochiq.factor.provider-confirm': 'Confirm at the provider',
   'ochiq.factor.begin': 'Set up',
   'ochiq.factor.scan':
     'Open an authenticator app on your phone, for example Aegis, FreeOTP or Google Authenticator, and have it read this picture.',

@@ -224,6 +224,7 @@ export const russianAudit: AuditTexts = {
   'ochiq.audit.word.passkey-invalid': 'его не удалось проверить',
   'ochiq.audit.word.passkey-unknown': 'его нет среди ключей этого человека',
   'ochiq.audit.word.provider': 'через провайдера',
+  'ochiq.audit.word.provider-factor': 'второй фактор запросил провайдер, наш не запрашивался',
   'ochiq.audit.word.provider-linked': 'учётная запись связана при первом входе',
   'ochiq.audit.word.provider-unlinked': 'связь разорвана',
   'ochiq.audit.word.provider-wrong-address': 'вход начат не по адресу панели',

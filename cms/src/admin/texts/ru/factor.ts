@@ -13,7 +13,11 @@ export const russianFactor: FactorTexts = {
   'ochiq.factor.forced': 'Ваша роль требует второго фактора',
   'ochiq.factor.enrol-lead': 'Вы будете входить с паролем и кодом из приложения на телефоне. Чтобы настроить его, введите пароль.',
   'ochiq.factor.password': 'Ваш пароль',
-  'ochiq.factor.provider-proof': '{action}: я только что вошёл через провайдера',
+  'ochiq.factor.enrol-lead-provider': 'После входа через провайдера нужно будет вводить код из приложения на телефоне.',
+  'ochiq.factor.provider-fresh': 'Вход у провайдера только что выполнен: этим подтверждено, что это вы.',
+  'ochiq.factor.provider-over':
+    'У вас нет пароля, поэтому подтвердить, что это вы, должен провайдер. Сеанс завершится, вы снова войдёте у провайдера и вернётесь на эту страницу.',
+  'ochiq.factor.provider-confirm': 'Подтвердить у провайдера',
   'ochiq.factor.begin': 'Настроить',
   'ochiq.factor.scan':
     'Откройте на телефоне приложение для кодов, например Aegis, FreeOTP или Google Authenticator, и считайте им эту картинку.',

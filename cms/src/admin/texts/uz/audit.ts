@@ -223,6 +223,7 @@ export const uzbekAudit: AuditTexts = {
   'ochiq.audit.word.passkey-invalid': 'uni tekshirib boʻlmadi',
   'ochiq.audit.word.passkey-unknown': 'u bu odamning kalitlari orasida yoʻq',
   'ochiq.audit.word.provider': 'provayder orqali',
+  'ochiq.audit.word.provider-factor': 'ikkinchi omilni provayder soʻragan, bizniki soʻralmagan',
   'ochiq.audit.word.provider-linked': 'birinchi kirishda hisob bogʻlandi',
   'ochiq.audit.word.provider-unlinked': 'bogʻlanish uzildi',
   'ochiq.audit.word.provider-wrong-address': 'kirish panel manzilida boshlanmagan',

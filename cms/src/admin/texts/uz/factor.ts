@@ -13,7 +13,11 @@ export const uzbekFactor: FactorTexts = {
   'ochiq.factor.forced': 'Rolingiz ikkinchi omilni talab qiladi',
   'ochiq.factor.enrol-lead': 'Endi parol va telefondagi ilova kodi bilan kirasiz. Uni sozlash uchun parolingizni kiriting.',
   'ochiq.factor.password': 'Parolingiz',
-  'ochiq.factor.provider-proof': '{action}: hozirgina provayder orqali kirdim',
+  'ochiq.factor.enrol-lead-provider': 'Endi provayder orqali kirgandan keyin telefondagi ilova kodini kiritasiz.',
+  'ochiq.factor.provider-fresh': 'Siz hozirgina provayderda kirdingiz: bu aynan siz ekaningizni tasdiqlaydi.',
+  'ochiq.factor.provider-over':
+    'Parolingiz yoʻq, shuning uchun aynan siz ekaningizni provayder tasdiqlashi kerak. Seans tugaydi, provayderda qaytadan kirasiz va shu sahifaga qaytasiz.',
+  'ochiq.factor.provider-confirm': 'Provayderda tasdiqlash',
   'ochiq.factor.begin': 'Sozlash',
   'ochiq.factor.scan':
     'Telefoningizda kodlar ilovasini oching (masalan, Aegis, FreeOTP yoki Google Authenticator) va unga shu rasmni oʻqiting.',

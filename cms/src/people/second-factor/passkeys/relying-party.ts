@@ -12,3 +12,11 @@ export function getRelyingParty(): RelyingParty {
   const { origin, hostname } = new URL(PANEL_HOST === undefined ? `http://localhost:${String(CMS_PORT)}` : `https://${PANEL_HOST}`);
   return { id: hostname, origin };
 }
+
+const isThisMachine = /^(?:127\.0\.0\.1|localhost|\[::1\])$/u;
+
+/**
+ * Returns whether browsers reach the panel over https, so that its cookies may say so: nginx ends the encryption, and a request
+ * alone does not tell. On this machine there is none, whatever the host is called.
+ */
+export const isPanelEncrypted = (): boolean => settings.PANEL_HOST !== undefined && !isThisMachine.test(getRelyingParty().id);

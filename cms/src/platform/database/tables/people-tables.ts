@@ -95,6 +95,8 @@ export const peopleTables = {
       user: integer,
       issuer: string,
       hash: string,
+      /** Which ENCRYPTION_KEY it is a hash with. */
+      keyStamp: string,
       linkedAt: instant,
       usedAt: instant,
     },
@@ -179,7 +181,7 @@ export type PeopleRows = {
   'passkey-challenge': { id: number; session: string; hash: string; expiresAt: string };
   'recovery-code': { id: number; user: number; hash: string };
   'panel-device': { id: number; user: number; hash: string; factor: number | null; rememberedUntil: string | null; expiresAt: string };
-  'staff-identity': { id: number; user: number; issuer: string; hash: string; linkedAt: string; usedAt: string };
+  'staff-identity': { id: number; user: number; issuer: string; hash: string; keyStamp: string | null; linkedAt: string; usedAt: string };
   absence: {
     id: number;
     user: number;

@@ -14,6 +14,10 @@ const factorChanges = {
     `New recovery codes for the panel were made`,
     `Your account in the site’s panel was given new recovery codes; the former ones are worth nothing`,
   ],
+  'provider-linked': [
+    `The sign-in through the provider was linked to your account of the panel`,
+    `Your account in the site’s panel was linked to a person at the institution’s sign-in provider, who opens it from now on`,
+  ],
 } as const;
 
 export const enMailTexts: LetterTexts = {

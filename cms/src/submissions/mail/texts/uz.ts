@@ -13,6 +13,10 @@ const factorChanges = {
     `Boshqaruv paneli uchun yangi tiklash kodlari olindi`,
     `Sayt boshqaruv panelidagi hisobingiz uchun yangi tiklash kodlari olindi, avvalgilari endi ishlamaydi`,
   ],
+  'provider-linked': [
+    `Boshqaruv panelidagi hisobingiz kirish provayderi bilan bogʻlandi`,
+    `Sayt boshqaruv panelidagi hisobingiz tashkilotning kirish provayderidagi odam bilan bogʻlandi, endi u hisobni ocha oladi`,
+  ],
 } as const;
 
 export const uzMailTexts: LetterTexts = {

@@ -9,6 +9,7 @@ export const englishProvider = {
   'ochiq.provider.expired':
     'This sign-in has run out, was finished before, or was begun in another browser or tab. Press the button once more.',
   'ochiq.provider.cancelled': 'You cancelled at {name}. Press the button once more, or sign in another way.',
+  'ochiq.provider.cancelled-only': 'You cancelled at {name}. Press the button once more.',
   'ochiq.provider.declined': '{name} did not accept the sign-in. Press the button once more; if it happens again, tell the administrator.',
   'ochiq.provider.no-answer': '{name} does not respond. Try again in a few minutes, or sign in with your password.',
   'ochiq.provider.no-answer-only': '{name} does not respond. Try again in a few minutes, or tell the administrator.',
@@ -25,7 +26,7 @@ export const englishProvider = {
   'ochiq.provider.title': 'Sign-in with {name}',
   'ochiq.provider.title-former': 'Sign-in through a provider',
   'ochiq.provider.linked':
-    'Your account is linked to it since {since}, and was last opened by it on {used}. Only a Super Admin removes the link.',
+    'Your account has been linked to it since {since}, and was last opened by it on {used}. Only a Super Admin removes the link.',
   'ochiq.provider.unlinked': 'Your account is linked to it the first time that you sign in with the button.',
   'ochiq.provider.people': 'Remove the link of a person',
   'ochiq.provider.people-lead':

@@ -11,6 +11,7 @@ export const uzbekProvider: ProviderTexts = {
   'ochiq.provider.expired':
     'Bu kirishning muddati oʻtgan, u avval yakunlangan yoki boshqa brauzer yoki varaqda boshlangan. Tugmani yana bosing.',
   'ochiq.provider.cancelled': '{name} orqali kirishni bekor qildingiz. Tugmani yana bosing yoki boshqa usulda kiring.',
+  'ochiq.provider.cancelled-only': '{name} orqali kirishni bekor qildingiz. Tugmani yana bosing.',
   'ochiq.provider.declined': '{name} kirishni rad etdi. Tugmani yana bosing; bu takrorlansa, administratorga xabar bering.',
   'ochiq.provider.no-answer': '{name} javob bermayapti. Bir necha daqiqadan keyin qayta urining yoki parol bilan kiring.',
   'ochiq.provider.no-answer-only': '{name} javob bermayapti. Bir necha daqiqadan keyin qayta urining yoki administratorga xabar bering.',
