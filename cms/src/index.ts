@@ -68,6 +68,7 @@ import { syncSharedFields } from './content/shared-fields';
 import { fillSlugs } from './content/slugs/fill-slugs';
 import { awaitCommits } from './platform/database/transactions';
 import { keepContentTypes } from './platform/strapi/keep-content-types';
+import { normalizeLocale } from './platform/strapi/normalize-locale';
 import { addTables } from './platform/database/get-table';
 import { acceptTextNodes } from './platform/strapi/text-nodes';
 import { bindTextFiles } from './platform/uploads/bind-text-files';
@@ -144,6 +145,7 @@ export default {
     recordRequestAudit(strapi);
     storeUploadsInBucket(strapi);
     for (const guard of [
+      normalizeLocale,
       filterByLanguageState,
       protectDocumentId,
       createLocaleGuard,

@@ -102,7 +102,7 @@ test('removes the limits of a role after it was confirmed, and stays open with t
 });
 
 test('leaves the actions of an entry that limits allow, and all before they are known', () => {
-  const limits = { update: false, publish: true, delete: false, places: [] };
+  const limits = { update: false, publish: true, delete: false, isOutside: true, places: [] };
   const types = ['update', 'discard', 'publish', 'unpublish', 'delete', 'clone', undefined];
   expect(types.filter((type) => isActionLeft(type, limits))).toEqual(['publish', 'unpublish', 'clone', undefined]);
   expect(types.every((type) => isActionLeft(type, null))).toBe(true);

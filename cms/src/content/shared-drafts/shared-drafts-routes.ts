@@ -5,7 +5,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
-import { readRightsCheck } from '../../people/roles/panel-rights';
+import { createRightRefusal } from '../../people/role-limits/outside-refusal';
+import { canAccess, readRightsCheck } from '../../people/roles/panel-rights';
 import { getRows } from '../../platform/strapi/rows';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
@@ -64,6 +65,14 @@ async function sendLinks(strapi: Core.Strapi, context: Context, entry: EntryQuer
   } satisfies SharedDraftsResponse;
 }
 
+/** @throws a refusal: the user may not share an entry in a language, or where it is */
+async function requireSharing(strapi: Core.Strapi, context: Context, entry: EntryQuery): Promise<void> {
+  if (await mayShare(strapi, context, entry)) return;
+  const { type, document: documentId, locale } = entry;
+  const version = { uid: getContentTypeUid(type), documentId, locale };
+  throw await createRightRefusal(strapi, context.state.userAbility, 'update', version, getForeignLocaleText(locale));
+}
+
 /** Makes a link. @throws a refusal: the entry is not saved in this language, the user may not share all of these languages, or there is no public address */
 async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSharedDraft): Promise<SharedDraftsResponse['made']> {
   const { type, document, locale, isOfAll, days } = requested;
@@ -73,9 +82,7 @@ async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSha
   const saved = await readEntryLocales(strapi, { type, document, locale });
   if (!saved.includes(locale)) throw createRefusal(translateForEditor(strapi, getUnsavedText(locale)));
   const locales = isOfAll ? saved : [locale];
-  for (const one of locales)
-    if (!(await mayShare(strapi, context, { type, document, locale: one })))
-      throw createRefusal(translateForEditor(strapi, getForeignLocaleText(one)));
+  for (const one of locales) await requireSharing(strapi, context, { type, document, locale: one });
   const { user } = context.state;
   const now = new Date();
   const expiresAt = new Date(now.getTime() + days * dayMs);
@@ -89,8 +96,9 @@ export function addSharedDraftsRoutes(strapi: Core.Strapi): void {
   const list = async (context: Context) => {
     const entry = parseInput(entryQuery, context.query);
     const { type, document: documentId, locale } = entry;
-    const check = await readRightsCheck(strapi, context.state.userAbility, { uid: getContentTypeUid(type), documentId, locale });
-    if (!check('read')) throw new errors.ForbiddenError('You may not read this entry');
+    const version = { uid: getContentTypeUid(type), documentId, locale };
+    if (!(await canAccess(strapi, context.state.userAbility, 'read', version)))
+      throw new errors.ForbiddenError('You may not read this entry');
     await sendLinks(strapi, context, entry);
   };
   const make = async (context: Context) => {
@@ -101,7 +109,7 @@ export function addSharedDraftsRoutes(strapi: Core.Strapi): void {
     const row = await findTokenLinkById(strapi, Number(context.params['id']));
     const entry = row ? entryQuery.safeParse({ type: row.type, document: row.document, locale: toLocales(row)[0] }).data : undefined;
     if (row?.purpose !== 'preview' || !entry) throw new errors.NotFoundError('There is no such link');
-    if (!(await mayShare(strapi, context, entry))) throw createRefusal(translateForEditor(strapi, getForeignLocaleText(entry.locale)));
+    await requireSharing(strapi, context, entry);
     await revokeTokenLink(strapi, row.id, new Date());
     await sendLinks(strapi, context, entry);
   };

@@ -18,7 +18,12 @@ export type Belonging = {
 };
 
 /** An entry before and after a write; `null` where there is none, or where it does not matter any more. */
-export type LimitedWrite = { before: Belonging | null; after: Belonging | null };
+export type LimitedWrite = {
+  before: Belonging | null;
+  after: Belonging | null;
+  /** Whether it is deleted. */
+  isDeletion?: boolean;
+};
 
 const dimensions = ['sections', 'units'] as const;
 type Dimension = (typeof dimensions)[number];
@@ -56,15 +61,15 @@ const toKey = (all: readonly RoleLimits[], belonging: Belonging): string =>
 
 /**
  * Returns whether a person may write an entry, by the limits of those of their roles that have the right to it: it has to be
- * within them, before and after. Who moves an entry, or makes one, changes what is below the former and the new place: both have
- * to be within the limits, too. So the top of a part may be written, and not be moved.
+ * within them, before and after. Who moves an entry, makes or deletes one, changes what is below the former and the new place: both
+ * have to be within the limits, too. So the top of a part may be written, and neither be moved nor deleted: they could not make it again.
  * @param all the limits of each such role, with `null` for both where it writes everywhere
  */
-export function mayWriteWithin(all: readonly RoleLimits[], { before, after }: LimitedWrite): boolean {
+export function mayWriteWithin(all: readonly RoleLimits[], { before, after, isDeletion = false }: LimitedWrite): boolean {
   const both = [before, after].filter((belonging) => belonging !== null);
   if (!both.every((belonging) => isWithin(all, belonging, belonging.own))) return false;
   const isMoved = after !== null && (before === null || toKey(all, before) !== toKey(all, after));
-  return !isMoved || both.every((belonging) => isWithin(all, belonging, null));
+  return !(isMoved || isDeletion) || both.every((belonging) => isWithin(all, belonging, null));
 }
 
 /** Splits where an entry belongs into places of one path each: a role of several may allow one, and another role the other. */
