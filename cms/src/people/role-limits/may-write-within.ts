@@ -41,22 +41,25 @@ const isUnlimited = (limits: RoleLimits, belonging: Belonging): boolean => findD
 const listAllowed = (all: readonly RoleLimits[], belonging: Belonging, dimension: Dimension): readonly string[] =>
   all.flatMap((limits) => (findDimension(limits, belonging) === dimension ? (limits[dimension] ?? []) : []));
 
-/** Returns whether all paths of an entry lead through an allowed place; who belongs nowhere is outside. */
-function isWithin(all: readonly RoleLimits[], belonging: Belonging, own: string | null): boolean {
-  if (all.some((limits) => isUnlimited(limits, belonging))) return true;
-  return dimensions.some((dimension) => {
-    const allowed = listAllowed(all, belonging, dimension);
-    const paths = belonging[dimension] ?? [];
-    return paths.length > 0 && paths.every((path) => allowed.some((place) => place === own || path.includes(place)));
-  });
+/** Returns whether all paths of an entry lead through a place that roles allow in a dimension; who belongs nowhere is outside. */
+function isWithinBy(all: readonly RoleLimits[], belonging: Belonging, dimension: Dimension, own: string | null): boolean {
+  const allowed = listAllowed(all, belonging, dimension);
+  const paths = belonging[dimension] ?? [];
+  return paths.length > 0 && paths.every((path) => allowed.some((place) => place === own || path.includes(place)));
 }
 
-/** Returns a key of where an entry belongs, by what these limits decide by. */
-const toKey = (all: readonly RoleLimits[], belonging: Belonging): string =>
-  JSON.stringify(
-    dimensions
-      .filter((dimension) => all.some((limits) => findDimension(limits, belonging) === dimension))
-      .map((dimension) => [...new Set((belonging[dimension] ?? []).map((path) => path.join(' ')))].sort()),
+const isWithin = (all: readonly RoleLimits[], belonging: Belonging, own: string | null): boolean =>
+  all.some((limits) => isUnlimited(limits, belonging)) || dimensions.some((dimension) => isWithinBy(all, belonging, dimension, own));
+
+/** Returns a key of where an entry belongs in a dimension. */
+const toKey = (belonging: Belonging, dimension: Dimension): string =>
+  JSON.stringify([...new Set((belonging[dimension] ?? []).map((path) => path.join(' ')))].sort());
+
+/** Returns whether an entry stays where it is in a dimension by which it may be written: the other one may change. */
+const isInPlace = (all: readonly RoleLimits[], before: Belonging, after: Belonging): boolean =>
+  dimensions.some(
+    (dimension) =>
+      [before, after].every((one) => isWithinBy(all, one, dimension, one.own)) && toKey(before, dimension) === toKey(after, dimension),
   );
 
 /**
@@ -68,8 +71,8 @@ const toKey = (all: readonly RoleLimits[], belonging: Belonging): string =>
 export function mayWriteWithin(all: readonly RoleLimits[], { before, after, isDeletion = false }: LimitedWrite): boolean {
   const both = [before, after].filter((belonging) => belonging !== null);
   if (!both.every((belonging) => isWithin(all, belonging, belonging.own))) return false;
-  const isMoved = after !== null && (before === null || toKey(all, before) !== toKey(all, after));
-  return !(isMoved || isDeletion) || both.every((belonging) => isWithin(all, belonging, null));
+  const isChecked = after === null ? isDeletion : before === null || !isInPlace(all, before, after);
+  return !isChecked || both.every((belonging) => isWithin(all, belonging, null));
 }
 
 /** Splits where an entry belongs into places of one path each: a role of several may allow one, and another role the other. */
