@@ -69,6 +69,7 @@ import { syncSharedFields } from './content/shared-fields';
 import { fillSlugs } from './content/slugs/fill-slugs';
 import { awaitCommits } from './platform/database/transactions';
 import { keepContentTypes } from './platform/strapi/keep-content-types';
+import { normalizeLocale } from './platform/strapi/normalize-locale';
 import { addTables } from './platform/database/get-table';
 import { acceptTextNodes } from './platform/strapi/text-nodes';
 import { bindTextFiles } from './platform/uploads/bind-text-files';
@@ -145,6 +146,7 @@ export default {
     recordRequestAudit(strapi);
     storeUploadsInBucket(strapi);
     for (const guard of [
+      normalizeLocale,
       filterByLanguageState,
       protectDocumentId,
       createLocaleGuard,

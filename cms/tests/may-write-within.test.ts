@@ -46,6 +46,16 @@ describe('limits of roles', () => {
     expect(may(inUnit('f'), null, unit('new', 'f', 'g'))).toBe(true);
   });
 
+  test('let the top of a part not be deleted, and what is below it', () => {
+    const deletes = (limits: RoleLimits, before: Belonging) => mayWriteWithin([limits], { before, after: null, isDeletion: true });
+    expect([deletes(inSection('page:b'), below), deletes(inSection('page:a'), below)]).toEqual([false, true]);
+    expect([deletes(inUnit('f'), unit('f', 'g')), deletes(inUnit('g'), unit('f', 'g')), deletes(everywhere, below)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
   test('hold while a move waits to be published: both places have to be allowed', () => {
     const moving = page('b', ['page:a', top], ['page:c', top]);
     expect([may(inSection('page:a'), moving), may(inSection('page:a', 'page:c'), moving), may(inSection(top), moving)]).toEqual([
@@ -79,6 +89,8 @@ describe('limits of roles', () => {
     // One role writes by the place, another one by the unit: each widens the other.
     expect(may([inSection('page:c'), inUnit('f')], owned)).toBe(true);
     expect(may([inSection('page:c'), inUnit('g')], owned)).toBe(false);
+    // A second role, which is about units, takes nothing from the first: the top of a part gets another unit.
+    expect(may([inSection('page:b'), inUnit('f')], owned, { ...owned, units: [['g']] })).toBe(true);
   });
 });
 
@@ -118,6 +130,15 @@ describe('limits of roles, whatever they are', () => {
         const isAllowed = mayWriteWithin(all, { before, after });
         if (before && after) expect(mayWriteWithin(all, { before: after, after: before })).toBe(isAllowed);
         for (const end of [before, after]) expect(!isAllowed || mayWriteWithin(all, { before: end, after: null })).toBe(true);
+      }),
+    );
+  });
+
+  test('allow a deletion exactly where they allow that it is made again', () => {
+    fc.assert(
+      fc.property(fc.array(limits, { minLength: 1, maxLength: 3 }), belonging, (all, entry) => {
+        const isDeleted = mayWriteWithin(all, { before: entry, after: null, isDeletion: true });
+        expect(isDeleted).toBe(mayWriteWithin(all, { before: null, after: entry }));
       }),
     );
   });

@@ -29,6 +29,12 @@ const make = async (type: LimitedTypeName, values: Readonly<Record<string, unkno
 };
 const own = () => ({ sections: [`page:${places.inside.page}`, `section:${places.inside.section}`], units: [places.inside.unit] });
 const limitEditor = () => setRoleLimits(chief, { 'Editor (uz)': own() });
+const newLimited = (name: string) => newColleague(chief, 'Editor (uz)', { url: cms.url, name, language: 'en' });
+async function setRoles({ id: user }: Colleague, names: readonly string[]): Promise<void> {
+  const all = (await chief.request('GET', '/admin/roles')).body.data as { id: number; name: string }[];
+  const roles = all.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  await chief.request('PUT', `/admin/users/${String(user)}`, { roles });
+}
 const getMessage = ({ body }: RestResponse) => body.error?.message ?? '';
 
 beforeAll(async () => {
@@ -36,7 +42,7 @@ beforeAll(async () => {
   const settings = { PUBLISHER_URL: publisher.url, PUBLISHER_KEY: publisher.key, SITE_URL: 'https://ochiq.example', SCHEDULE_MS: '50' };
   cms = await ownCms('role-limits', settings);
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
-  editor = await newColleague(chief, 'Editor (uz)', { url: cms.url, name: 'Farida', language: 'en' });
+  editor = await newLimited('Farida');
   const unit = (name: string) => ({ name, slug: name.toLowerCase(), kind: 'expedition', order: 1 });
   const page = (title: string) => ({ title, slug: title.toLowerCase(), parent: 'section:activities', blocks: [] });
   places = {
@@ -96,6 +102,21 @@ describe('a role that is limited to a part of the page tree and to a unit', () =
     const refused = await client(editor, 'person').create(buildLimitedValues('person', places, 'outside'));
     expect([refused.status, getMessage(refused)]).toEqual([403, expect.stringContaining('Your role writes only here: “Fargona”')]);
     expect((await createEntriesClient(editor, 'tag', 'uz').create({ name: 'Yorliq', slug: 'chegarasiz' })).status).toBe(201);
+  });
+
+  test('deletes nothing elsewhere where the request names no language of the site', async () => {
+    const [inside, outside] = [await entries.make('person', 'inside'), await entries.make('person', 'outside')];
+    const before = entries.takeSnapshot();
+    const remove = async (id: string, locale: string) => (await client(editor, 'person', locale).remove(id)).status;
+    expect([await remove(outside, ''), await remove(outside, 'fr')]).toEqual([403, 404]);
+    expect(entries.takeSnapshot()).toBe(before);
+    expect(await remove(inside, '')).toBe(200);
+  });
+
+  test('is told where it writes where it plans or shares elsewhere, and not that it lacks the language', async () => {
+    const page = await entries.make('page', 'outside');
+    for (const attempt of [entries.changes.plan, entries.changes.share])
+      expect(getMessage(await attempt(editor, 'page', page))).toContain('Your role writes only here: “Ekspeditsiya');
   });
 
   test('changes nothing of a list where one entry is elsewhere', async () => {
@@ -169,6 +190,16 @@ describe('what is done by other means', () => {
   });
 });
 
+/** Carries out now what is planned for an entry that is not published. @returns the plans, none of which has published it */
+async function runPlans(document: string) {
+  cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document = '${document}'`);
+  const read = () => rowsWith(cms, 'ochiq_schedule', 'document', document);
+  for (const end = Date.now() + 20_000; read().some(({ state }) => state === 'waiting') && Date.now() < end;)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(cms.database.query(`SELECT id FROM pages WHERE document_id = '${document}' AND published_at IS NOT NULL`)).toEqual([]);
+  return read();
+}
+
 const newDraft = async (side: Side) => getDocumentId(await client(chief, 'page').create(buildLimitedValues('page', places, side)));
 
 describe('an entry is not moved', () => {
@@ -228,30 +259,57 @@ describe('an entry is not moved', () => {
     const page = await newDraft('inside');
     expect((await entries.changes.plan(editor, 'page', page)).status).toBe(200);
     await client(chief, 'page').update(page, { parent: `page:${places.outside.page}` });
-    cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document = '${page}'`);
-    const read = () => rowsWith(cms, 'ochiq_schedule', 'document', page).map(({ state }) => state);
-    for (const end = Date.now() + 20_000; read().includes('waiting') && Date.now() < end;)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(read()).toEqual(['failed']);
-    const published = cms.database.query(`SELECT id FROM pages WHERE document_id = '${page}' AND published_at IS NOT NULL`);
-    expect(published).toEqual([]);
+    expect(await runPlans(page)).toMatchObject([{ state: 'failed' }]);
+  });
+
+  test('by a plan whose author has lost the role, or is deleted', async () => {
+    const [clerk, former] = [await newLimited('Gulnora'), await newLimited('Rustam')];
+    const plan = async (by: Colleague) => {
+      const page = await newDraft('inside');
+      expect((await entries.changes.plan(by, 'page', page)).status).toBe(200);
+      return page;
+    };
+    const pages = [await plan(clerk), await plan(former)];
+    await setRoles(clerk, ['Auditor']);
+    expect((await chief.request('DELETE', `/admin/users/${String(former.id)}`)).status).toBe(200);
+    for (const page of pages)
+      expect(await runPlans(page)).toMatchObject([{ state: 'failed', reason: expect.stringContaining('Your role does not write here') }]);
+  });
+
+  test('by a deletion of the top of a part: its role could not make it again', async () => {
+    const page = await entries.make('page', 'inside');
+    await setRoleLimits(chief, { 'Editor (uz)': { sections: [`page:${page}`], units: null } });
+    expect((await client(editor, 'page').remove(page)).status).toBe(403);
+    const { body } = await editor.request('GET', `${roleLimitsPaths.entry}?type=page&document=${page}&locale=uz`);
+    expect(body).toMatchObject({ update: true, delete: false, isOutside: false });
+    expect((await client(chief, 'page').remove(page)).status).toBe(200);
+    expect((await entries.ofTrash['delete for good'](editor, 'page', page)).status).toBe(403);
+    await limitEditor();
+  });
+
+  test('by a deletion for good of one language while the others are elsewhere', async () => {
+    for (const side of sides) await client(chief, 'unit', 'ru').update(places[side].unit, { name: side, slug: `ru-${side}` });
+    const person = await entries.make('person', 'inside');
+    await client(chief, 'person', 'ru').update(person, { name: 'Анвар', slug: 'chegara-ru', position: 'Геолог' });
+    await client(chief, 'person').remove(person);
+    const remove = () => entries.ofTrash['delete for good'](editor, 'person', person);
+    const move = (side: Side) => client(chief, 'person', 'ru').update(person, { unit: relateTo(places[side].unit) });
+    expect((await move('outside')).status).toBe(200);
+    expect((await remove()).status).toBe(403);
+    expect((await move('inside')).status).toBe(200);
+    expect((await remove()).status).toBe(204);
   });
 });
 
 describe('limits', () => {
-  const setRoles = async (names: readonly string[]) => {
-    const roles = (await chief.request('GET', '/admin/roles')).body.data as { id: number; name: string }[];
-    const ids = roles.filter(({ name }) => names.includes(name)).map(({ id }) => id);
-    await chief.request('PUT', `/admin/users/${String(editor.id)}`, { roles: ids });
-  };
   afterEach(async () => {
-    await setRoles(['Editor (uz)']);
+    await setRoles(editor, ['Editor (uz)']);
     await limitEditor();
   });
 
   test('of several roles add up, each for what its role may do', async () => {
     const person = await entries.make('person', 'outside');
-    await setRoles(['Editor (uz)', 'Personnel']);
+    await setRoles(editor, ['Editor (uz)', 'Personnel']);
     expect((await client(editor, 'person').update(person, { position: 'Bosh geolog' })).status).toBe(200);
     const both = { 'Editor (uz)': own(), Personnel: { sections: null, units: [places.outside.unit] } };
     expect((await setRoleLimits(chief, both)).body.error).toBeUndefined();
@@ -261,8 +319,34 @@ describe('limits', () => {
     expect((await client(editor, 'person').update(person, { unit: relateTo(third) })).status).toBe(403);
   });
 
+  test('of the role that may skip a review decide where it may, whatever another role publishes', async () => {
+    await setRoles(editor, ['Editor (uz)', 'Personnel']);
+    expect((await setRoleLimits(chief, { Personnel: own() })).body.error).toBeUndefined();
+    const code = (await readRoleLimits(chief)).roles.find(({ name }) => name === 'Personnel')?.code ?? '';
+    await setRules(chief, [reviewRuleOf('page', { skippedBy: [code] })]);
+    const skip = async (side: Side) =>
+      (await createReviewClient('page').act(editor, 'skip', await newDraft(side), { reason: 'Shoshilinch' })).status;
+    expect([await skip('inside'), await skip('outside')]).toEqual([200, 403]);
+    await setRules(chief, []);
+  });
+
+  test('that are damaged stop everyone but a Super Admin, and say so', async () => {
+    const person = await entries.make('person', 'inside');
+    const where = `WHERE key = 'core_ochiq_role_limits_limits'`;
+    const [row] = cms.database.query(`SELECT value FROM strapi_core_store_settings ${where}`) as { value: string }[];
+    const store = (value: string) =>
+      cms.database.run(`UPDATE strapi_core_store_settings SET value = '${value.replaceAll("'", "''")}' ${where}`);
+    store('{"revision":1}');
+    const refused = await client(editor, 'person').update(person, { position: 'Bosh geolog' });
+    const written = await client(chief, 'person').update(person, { position: 'Bosh geolog' });
+    const listed = await chief.request('GET', roleLimitsPaths.limits);
+    store(row?.value ?? '');
+    expect([refused.status, written.status, listed.status]).toEqual([403, 200, 403]);
+    for (const response of [refused, listed]) expect(getMessage(response)).toContain('The limits of roles are damaged in the database');
+  });
+
   test('leave to a second role its own fields, and no others', async () => {
-    await setRoles(['Editor (uz)', 'Translator (uz)']);
+    await setRoles(editor, ['Editor (uz)', 'Translator (uz)']);
     const unit = await entries.make('unit', 'outside');
     const changed = await client(editor, 'unit').update(unit, { name: 'Tarjima', order: 3, parent: relateTo(places.outside.unit) });
     expect([changed.status, changed.body.data]).toEqual([200, expect.objectContaining({ name: 'Tarjima', order: 900 })]);
@@ -350,12 +434,14 @@ describe('limits', () => {
       update: false,
       publish: false,
       delete: false,
+      isOutside: true,
       places: named,
     });
     expect(await ask('person', await entries.make('person', 'inside'))).toEqual({
       update: true,
       publish: true,
       delete: true,
+      isOutside: false,
       places: named,
     });
     const clerk = await newColleague(chief, 'Appeals and messages', { url: cms.url, name: 'Karim', language: 'en' });

@@ -57,6 +57,12 @@ test('comes back in all its languages, as a draft, under the same id', async () 
   expect((await tags().find(id)).body.data).toMatchObject({ name: 'Yorliq', slug });
 });
 
+test('is there, too, where the request names an empty language, which is the default', async () => {
+  const { id } = await newTag('ru');
+  expect((await tags('').remove(id)).status).toBe(200);
+  expect((await find(id))?.locales.map(({ locale }) => locale)).toEqual(['uz']);
+});
+
 test('one deleted language comes back beside the others', async () => {
   const { id } = await newTag('ru');
   await tags('ru').remove(id);

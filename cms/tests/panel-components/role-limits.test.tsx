@@ -83,7 +83,7 @@ test('changes the limits of a role: what is deleted can be left out, and is not 
   choose('radio', 'Only of these units');
   choose('checkbox', 'Fergana');
   choose('radio', 'No limit by the page tree');
-  expect(getMeaning()).toMatch(/^Pages: only those for which one of these units answers/u);
+  expect(getMeaning()).toMatch(/^Pages: only those for which one of these units answers\. Section pages: all\./u);
   choose('radio', 'Only in these parts of the page tree');
   await press('Save the limits');
   expect(save.mock.calls).toEqual([[[{ role: 'press', sections: ['page:b'], units: ['f'] }]]]);
@@ -102,7 +102,7 @@ test('removes the limits of a role after it was confirmed, and stays open with t
 });
 
 test('leaves the actions of an entry that limits allow, and all before they are known', () => {
-  const limits = { update: false, publish: true, delete: false, places: [] };
+  const limits = { update: false, publish: true, delete: false, isOutside: true, places: [] };
   const types = ['update', 'discard', 'publish', 'unpublish', 'delete', 'clone', undefined];
   expect(types.filter((type) => isActionLeft(type, limits))).toEqual(['publish', 'unpublish', 'clone', undefined]);
   expect(types.every((type) => isActionLeft(type, null))).toBe(true);

@@ -52,7 +52,7 @@ export function EntryLimitsPanel({ model, document }: Props): { title: string; c
   const entry = findLimitedEntry({ model, ...(document && { document }) });
   useReadLimits(entry, document?.updatedAt ?? '');
   const limits = useEntryLimits(entry);
-  if (!limits || limits.update || limits.places.length === 0) return null;
+  if (!limits || !limits.isOutside || limits.places.length === 0) return null;
   return {
     title: translate('ochiq.limits.entry'),
     content: (

@@ -2,7 +2,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
 import { readPlaceCheck } from '../../people/role-limits/place-check';
-import { readLimits } from '../../people/role-limits/stored-limits';
+import { readRolesCheck } from '../../people/role-limits/roles-within';
 import { readStandIns } from '../../people/absences/stand-ins';
 import { getPanelUsers, isSuperAdmin, type PanelUser } from '../../people/second-factor/panel-people';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
@@ -17,7 +17,7 @@ import { reviewRights } from './rules/review-rules';
 export async function canReview(strapi: Core.Strapi, userAbility: unknown, uid: string, draft: Row): Promise<boolean> {
   if (!hasEntryRight(strapi, userAbility, { action: reviewRights.review, uid }, draft)) return false;
   const { documentId, locale } = draft;
-  return (await readPlaceCheck(strapi, userAbility, { uid, documentId, locale, entity: draft }))('review');
+  return (await readPlaceCheck(strapi, userAbility, { uid, documentId, locale, entity: draft }, ['review']))('review');
 }
 
 type ReviewerRow = PanelUser & { isActive: boolean | null; blocked: boolean | null };
@@ -43,25 +43,28 @@ export async function listSuperAdmins(strapi: Core.Strapi): Promise<Author[]> {
 
 /**
  * Lists who may approve a version by their roles, besides the Super Admins; its authors are among them. The rights of each
- * person are computed only where a condition depends on the entry, or a role has limits.
+ * person are computed only where a condition depends on the entry.
  */
 async function listByRoles(strapi: Core.Strapi, uid: string, draft: Row): Promise<Author[]> {
   const grants = await getRows<GrantRow>(strapi, 'admin::permission').findMany({
     where: { action: reviewRights.review, subject: uid },
     populate: { role: { populate: { users: true } } },
   });
-  const limited = new Set((await readLimits(strapi)).limits.map(({ role }) => role));
-  const people = new Map<number, { row: ReviewerRow; isConditional: boolean }>();
+  const people = new Map<number, { row: ReviewerRow; roles: readonly string[]; isConditional: boolean }>();
   for (const { properties, conditions, role } of grants) {
-    if (!(properties?.locales?.includes(draft.locale) ?? true)) continue;
-    const isConditional = (conditions ?? []).length > 0 || (role !== null && limited.has(role.code));
-    for (const row of role?.users ?? [])
-      people.set(row.id, { row, isConditional: isConditional && (people.get(row.id)?.isConditional ?? true) });
+    if (!role || !(properties?.locales?.includes(draft.locale) ?? true)) continue;
+    const isConditional = (conditions ?? []).length > 0;
+    for (const row of role.users ?? []) {
+      const known = people.get(row.id) ?? { row, roles: [], isConditional: false };
+      people.set(row.id, isConditional ? { ...known, isConditional } : { ...known, roles: [...known.roles, role.code] });
+    }
   }
+  const isWithin = await readRolesCheck(strapi, { uid, documentId: draft.documentId });
   const reviewers: Author[] = [];
-  for (const { row, isConditional } of people.values()) {
+  for (const { row, roles, isConditional } of people.values()) {
     if (!isPresent(row)) continue;
-    if (!isConditional || (await canReview(strapi, await readPanelAbility(strapi, row.id), uid, draft))) reviewers.push(toAuthor(row));
+    const mayReview = isWithin(roles) || (isConditional && (await canReview(strapi, await readPanelAbility(strapi, row.id), uid, draft)));
+    if (mayReview) reviewers.push(toAuthor(row));
   }
   return reviewers;
 }

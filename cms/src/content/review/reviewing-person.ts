@@ -7,6 +7,7 @@ import { hasRoleNow } from '../../people/absences/stand-ins';
 import { readTakenOver } from '../../people/leaving/handovers';
 import type { PanelUser } from '../../people/second-factor/panel-people';
 import { readPlaceCheck } from '../../people/role-limits/place-check';
+import { readRolesCheck } from '../../people/role-limits/roles-within';
 import { createRightsCheck, type RightsCheck } from '../../people/roles/panel-rights';
 import { readChangers } from './changers';
 import type { EntryReview } from './read-entry-review';
@@ -37,13 +38,19 @@ export async function readReviewer(strapi: Core.Strapi, panel: PanelState, revie
   const { user, userAbility } = panel;
   const { entry, draft, round, rule, version } = review;
   const uid = getContentTypeUid(entry.type);
-  const isWithin = await readPlaceCheck(strapi, userAbility, { uid, documentId: entry.document, locale: entry.locale, entity: draft });
+  const checked = { uid, documentId: entry.document, locale: entry.locale, entity: draft };
+  const isWithin = await readPlaceCheck(strapi, userAbility, checked, ['update', 'publish']);
+  const isRoleWithin = await readRolesCheck(strapi, checked);
   const isCurrent = round?.state === 'open' && round.hash === version;
   return {
     mayUpdate: check('update') && isWithin('update'),
     mayReview: check('read') && (await canReview(strapi, userAbility, uid, draft)),
     mayPublish: check('publish') && isWithin('publish'),
-    maySkip: await hasRoleNow(strapi, user, rule.skippedBy),
+    maySkip: await hasRoleNow(
+      strapi,
+      user,
+      rule.skippedBy.filter((role) => isRoleWithin([role])),
+    ),
     isAuthor: (await readChangers(strapi, entry)).has(user.id),
     isSubmitter: isCurrent && round.author === user.id,
     isSuccessor: isCurrent && (await readTakenOver(strapi, user.id)).includes(round.author),

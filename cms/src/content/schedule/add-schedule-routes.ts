@@ -3,10 +3,9 @@ import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { createRightRefusal } from '../../people/role-limits/outside-refusal';
 import { canAccess } from '../../people/roles/panel-rights';
-import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import type { AdminUser } from '../../platform/strapi/admin-services';
-import { createRefusal } from '../../platform/strapi/refusal';
 import { choosePlannedUses } from '../removal/planned-removal';
 import { requireApprovals } from '../review/require-approval';
 import { readRequiredBase, withUnchangedVersion } from '../outdated/refuse-outdated';
@@ -34,7 +33,9 @@ const getNoPublishingMessage = (locale: string): Localized<string> => ({
 
 async function refuseUnlessMayPublish(strapi: Core.Strapi, context: Context, version: PlansQuery): Promise<void> {
   if (await hasRight(strapi, context, 'publish', version)) return;
-  throw createRefusal(translateForEditor(strapi, getNoPublishingMessage(version.locale)));
+  const { type, document: documentId, locale } = version;
+  const entry = { uid: getContentTypeUid(type), documentId, locale };
+  throw await createRightRefusal(strapi, context.state.userAbility, 'publish', entry, getNoPublishingMessage(locale));
 }
 
 async function sendPlans(strapi: Core.Strapi, context: Context, { type, document, locale }: PlansQuery): Promise<void> {

@@ -5,9 +5,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
-import { createRightsCheck, populateCreator, readRightsCheck } from '../../people/roles/panel-rights';
-import { getDocuments, type Row } from '../../platform/strapi/documents';
+import { createRightRefusal } from '../../people/role-limits/outside-refusal';
 import { readPlaceCheck } from '../../people/role-limits/place-check';
+import { canAccess, createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
+import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { hasEntryRight } from '../../platform/strapi/has-entry-right';
 import { getRows } from '../../platform/strapi/rows';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
@@ -45,7 +46,7 @@ async function mayShare(strapi: Core.Strapi, { state: { userAbility } }: Context
   const draft = await findDraft(strapi, entry);
   if (!draft || !hasEntryRight(strapi, userAbility, { action: shareRight, uid }, draft)) return false;
   const { documentId, locale } = draft;
-  if (!(await readPlaceCheck(strapi, userAbility, { uid, documentId, locale, entity: draft }))('share')) return false;
+  if (!(await readPlaceCheck(strapi, userAbility, { uid, documentId, locale, entity: draft }, ['share']))('share')) return false;
   const check = createRightsCheck(strapi, userAbility, uid, draft);
   return listAllowedFields(type, (path) => check('read', path)).length === Object.keys(contentTypes[type].fields).length;
 }
@@ -85,6 +86,14 @@ async function sendLinks(strapi: Core.Strapi, context: Context, entry: EntryQuer
   } satisfies SharedDraftsResponse;
 }
 
+/** @throws a refusal: the user may not share an entry in a language, or where it is */
+async function requireSharing(strapi: Core.Strapi, context: Context, entry: EntryQuery): Promise<void> {
+  if (await mayShare(strapi, context, entry)) return;
+  const { type, document: documentId, locale } = entry;
+  const version = { uid: getContentTypeUid(type), documentId, locale };
+  throw await createRightRefusal(strapi, context.state.userAbility, 'share', version, getForeignLocaleText(locale));
+}
+
 /** Makes a link. @throws a refusal: the entry is not saved in this language, the user may not share all of these languages, or there is no public address */
 async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSharedDraft): Promise<SharedDraftsResponse['made']> {
   const { type, document, locale, isOfAll, days } = requested;
@@ -94,9 +103,7 @@ async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSha
   const saved = await readEntryLocales(strapi, { type, document, locale });
   if (!saved.includes(locale)) throw createRefusal(translateForEditor(strapi, getUnsavedText(locale)));
   const locales = isOfAll ? saved : [locale];
-  for (const one of locales)
-    if (!(await mayShare(strapi, context, { type, document, locale: one })))
-      throw createRefusal(translateForEditor(strapi, getForeignLocaleText(one)));
+  for (const one of locales) await requireSharing(strapi, context, { type, document, locale: one });
   const { user } = context.state;
   const now = new Date();
   const expiresAt = new Date(now.getTime() + days * dayMs);
@@ -108,9 +115,9 @@ async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSha
 /** Adds the panel's routes that list, make and revoke the links of an entry's draft, and the right to make them; Strapi guards them by its session. */
 export async function addSharedDraftsRoutes(strapi: Core.Strapi): Promise<void> {
   await registerShareRight(strapi);
-  const requireReadable = async (context: Context, { type, document: documentId, locale }: EntryQuery) => {
-    const check = await readRightsCheck(strapi, context.state.userAbility, { uid: getContentTypeUid(type), documentId, locale });
-    if (!check('read')) throw new errors.ForbiddenError('You may not read this entry');
+  const requireReadable = async ({ state }: Context, { type, document: documentId, locale }: EntryQuery) => {
+    const version = { uid: getContentTypeUid(type), documentId, locale };
+    if (!(await canAccess(strapi, state.userAbility, 'read', version))) throw new errors.ForbiddenError('You may not read this entry');
   };
   const list = async (context: Context) => {
     const entry = parseInput(entryQuery, context.query);
@@ -126,8 +133,7 @@ export async function addSharedDraftsRoutes(strapi: Core.Strapi): Promise<void> 
     const entry = row ? entryQuery.safeParse({ type: row.type, document: row.document, locale: toLocales(row)[0] }).data : undefined;
     if (row?.purpose !== 'preview' || !entry) throw new errors.NotFoundError('There is no such link');
     await requireReadable(context, entry);
-    if (!isOwnLink(context, row) && !(await mayShare(strapi, context, entry)))
-      throw createRefusal(translateForEditor(strapi, getForeignLocaleText(entry.locale)));
+    if (!isOwnLink(context, row)) await requireSharing(strapi, context, entry);
     await revokeTokenLink(strapi, row.id, new Date());
     await sendLinks(strapi, context, entry);
   };

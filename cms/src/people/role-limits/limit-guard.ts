@@ -14,7 +14,7 @@ import { findLimitedType, type LimitedTypeName } from './limited-types';
 import type { Belonging, LimitedWrite } from './may-write-within';
 import type { Entity } from './meets-conditions';
 import { createOutsideRefusal } from './outside-refusal';
-import { type LimitedRight, type PlaceRights, readPlaceRights } from './place-rights';
+import { type LimitedRight, type PlaceRights, readPlaceRights, readPlannedRights } from './place-rights';
 import { readBelonging } from './read-belonging';
 
 /** The right that each action of the document service takes, as Strapi's form asks for it. */
@@ -36,23 +36,30 @@ type Params = { documentId?: string; locale?: string | readonly string[]; status
 type Context = { action: string; params: Params };
 type Result = { documentId?: string } | null;
 
+/** Who writes; Strapi has asked for the rights of the user of a request, and for nobody's at the minute of a plan. */
+type Writer = { person: RoleHolder; isUnchecked: boolean };
+
 /**
  * Finds who writes: the person in whose name it is done, as a plan at its minute, or the user of the panel, by a session or by a
  * token; `null` for what the CMS does by itself.
  */
-function findWriter(strapi: Core.Strapi): RoleHolder | null {
+function findWriter(strapi: Core.Strapi): Writer | null {
   const author = getNamedAuthor();
-  if (author !== undefined) return { id: author };
+  if (author !== undefined) return { person: { id: author }, isUnchecked: true };
   const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as RequestState;
-  return user && auth?.strategy?.name?.startsWith('admin') === true ? user : null;
+  return user && auth?.strategy?.name?.startsWith('admin') === true ? { person: user, isUnchecked: false } : null;
 }
 
-/** Lists the languages that an action writes: of all, those that the entry has. */
+const readRights = (strapi: Core.Strapi, { person, isUnchecked }: Writer, type: LimitedTypeName): Promise<PlaceRights | null> =>
+  isUnchecked ? readPlannedRights(strapi, person, type) : readPlaceRights(strapi, person, type);
+
+/** Lists the languages that an action writes: of several, those that the entry has, if it has any. */
 async function listLocales(strapi: Core.Strapi, type: LimitedTypeName, { documentId, locale }: Params): Promise<readonly string[]> {
   const listed = localeCodes.filter((code) => hasLocale(locale ?? defaultLocale, code));
   if (listed.length <= 1 || documentId === undefined) return listed;
   const rows = await getRows<{ locale: string }>(strapi, getContentTypeUid(type)).findMany({ where: { documentId }, select: ['locale'] });
-  return listed.filter((code) => rows.some((row) => row.locale === code));
+  const existing = listed.filter((code) => rows.some((row) => row.locale === code));
+  return existing.length > 0 ? existing : listed;
 }
 
 /** Reads an entry as conditions of rights look at it: the draft of a language, or any where it is added. */
@@ -64,12 +71,13 @@ async function readEntity(strapi: Core.Strapi, type: LimitedTypeName, documentId
 
 type Work = { type: LimitedTypeName; right: LimitedRight; placeRights: PlaceRights; locales: readonly string[]; document: string | null };
 
-/** @throws a refusal: a write is not within the limits in one of its languages */
+/** @throws a refusal: a write is not within the limits in one of its languages, or is in none that is known */
 async function requireWithin(
   strapi: Core.Strapi,
   { type, right, placeRights, locales, document }: Work,
   write: LimitedWrite,
 ): Promise<void> {
+  if (locales.length === 0) throw await createOutsideRefusal(strapi, placeRights.places);
   for (const locale of locales) {
     const read = async () => (document === null ? null : readEntity(strapi, type, document, locale));
     if (!(await placeRights.allows({ right, locale }, write, read))) throw await createOutsideRefusal(strapi, placeRights.places);
@@ -122,10 +130,12 @@ export function guardRoleLimits(strapi: Core.Strapi): Modules.Documents.Middlewa
     const type = findLimitedType(context.uid);
     const right = rights[context.action];
     const writer = type !== undefined && right !== undefined ? findWriter(strapi) : null;
-    const placeRights = type !== undefined && writer ? await readPlaceRights(strapi, writer, type) : null;
-    if (type === undefined || right === undefined || placeRights === null) return next();
+    if (type === undefined || right === undefined || writer === null || (await readRights(strapi, writer, type)) === null) return next();
     const params = context.params as Params;
     return withWriteLock(strapi, async () => {
+      // Again, now that nobody else changes them.
+      const placeRights = await readRights(strapi, writer, type);
+      if (placeRights === null) return next();
       const locales = await listLocales(strapi, type, params);
       const document = right === 'create' ? null : (params.documentId ?? null);
       const work = { type, right, placeRights, locales, document };

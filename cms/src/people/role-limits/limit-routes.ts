@@ -18,6 +18,7 @@ import { limitedTypeNames } from './limited-types';
 import { listUnitChoices } from './list-choices';
 import { readPlaceRights } from './place-rights';
 import { showPlaces } from './place-titles';
+import { readBelonging } from './read-belonging';
 import {
   type EntryLimitsResponse,
   type LimitPlace,
@@ -105,8 +106,13 @@ async function readEntryLimits(strapi: Core.Strapi, context: Context): Promise<E
     documentId === undefined ? () => true : await readRightsCheck(strapi, userAbility, { uid, documentId, locale });
   if (!check('read')) throw new errors.ForbiddenError('You may not read this entry');
   const rights = await readPlaceRights(strapi, user, type);
-  if (rights === null) return { update: true, publish: true, delete: true, places: [] };
-  return { update: check('update'), publish: check('publish'), delete: check('delete'), places: await showPlaces(strapi, rights.places) };
+  if (rights === null) return { update: true, publish: true, delete: true, isOutside: false, places: [] };
+  const belonging = documentId === undefined ? null : await readBelonging(strapi, type, documentId);
+  return {
+    ...{ update: check('update'), publish: check('publish'), delete: check('delete') },
+    isOutside: belonging !== null && (['update', 'publish'] as const).some((right) => rights.isOutside({ right, locale }, belonging)),
+    places: await showPlaces(strapi, rights.places),
+  };
 }
 
 /** Adds the panel's routes to the limits of roles; Strapi guards them by its session. */

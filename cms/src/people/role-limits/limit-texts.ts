@@ -31,3 +31,9 @@ export const changedMeanwhile: Localized<string> = {
   ru: 'Границы тем временем изменил другой администратор: обновите страницу и внесите своё изменение ещё раз',
   en: 'Another administrator has changed the limits meanwhile: reload the page, and make your change again',
 };
+
+export const damagedLimits: Localized<string> = {
+  uz: 'Rollar chegaralari bazada buzilgan: ular tiklanmaguncha bu yerda faqat bosh administrator yozadi. Texnik administratorga murojaat qiling',
+  ru: 'Границы ролей в базе данных повреждены: пока их не восстановят, здесь пишет только главный администратор. Обратитесь к техническому администратору',
+  en: 'The limits of roles are damaged in the database: until they are restored, only a Super Admin writes here. Ask the technical administrator',
+};

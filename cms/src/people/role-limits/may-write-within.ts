@@ -18,7 +18,12 @@ export type Belonging = {
 };
 
 /** An entry before and after a write; `null` where there is none, or where it does not matter any more. */
-export type LimitedWrite = { before: Belonging | null; after: Belonging | null };
+export type LimitedWrite = {
+  before: Belonging | null;
+  after: Belonging | null;
+  /** Whether it is deleted. */
+  isDeletion?: boolean;
+};
 
 const dimensions = ['sections', 'units'] as const;
 type Dimension = (typeof dimensions)[number];
@@ -36,35 +41,38 @@ const isUnlimited = (limits: RoleLimits, belonging: Belonging): boolean => findD
 const listAllowed = (all: readonly RoleLimits[], belonging: Belonging, dimension: Dimension): readonly string[] =>
   all.flatMap((limits) => (findDimension(limits, belonging) === dimension ? (limits[dimension] ?? []) : []));
 
-/** Returns whether all paths of an entry lead through an allowed place; who belongs nowhere is outside. */
-function isWithin(all: readonly RoleLimits[], belonging: Belonging, own: string | null): boolean {
-  if (all.some((limits) => isUnlimited(limits, belonging))) return true;
-  return dimensions.some((dimension) => {
-    const allowed = listAllowed(all, belonging, dimension);
-    const paths = belonging[dimension] ?? [];
-    return paths.length > 0 && paths.every((path) => allowed.some((place) => place === own || path.includes(place)));
-  });
+/** Returns whether all paths of an entry lead through a place that roles allow in a dimension; who belongs nowhere is outside. */
+function isWithinBy(all: readonly RoleLimits[], belonging: Belonging, dimension: Dimension, own: string | null): boolean {
+  const allowed = listAllowed(all, belonging, dimension);
+  const paths = belonging[dimension] ?? [];
+  return paths.length > 0 && paths.every((path) => allowed.some((place) => place === own || path.includes(place)));
 }
 
-/** Returns a key of where an entry belongs, by what these limits decide by. */
-const toKey = (all: readonly RoleLimits[], belonging: Belonging): string =>
-  JSON.stringify(
-    dimensions
-      .filter((dimension) => all.some((limits) => findDimension(limits, belonging) === dimension))
-      .map((dimension) => [...new Set((belonging[dimension] ?? []).map((path) => path.join(' ')))].sort()),
+const isWithin = (all: readonly RoleLimits[], belonging: Belonging, own: string | null): boolean =>
+  all.some((limits) => isUnlimited(limits, belonging)) || dimensions.some((dimension) => isWithinBy(all, belonging, dimension, own));
+
+/** Returns a key of where an entry belongs in a dimension. */
+const toKey = (belonging: Belonging, dimension: Dimension): string =>
+  JSON.stringify([...new Set((belonging[dimension] ?? []).map((path) => path.join(' ')))].sort());
+
+/** Returns whether an entry stays where it is in a dimension by which it may be written: the other one may change. */
+const isInPlace = (all: readonly RoleLimits[], before: Belonging, after: Belonging): boolean =>
+  dimensions.some(
+    (dimension) =>
+      [before, after].every((one) => isWithinBy(all, one, dimension, one.own)) && toKey(before, dimension) === toKey(after, dimension),
   );
 
 /**
  * Returns whether a person may write an entry, by the limits of those of their roles that have the right to it: it has to be
- * within them, before and after. Who moves an entry, or makes one, changes what is below the former and the new place: both have
- * to be within the limits, too. So the top of a part may be written, and not be moved.
+ * within them, before and after. Who moves an entry, makes or deletes one, changes what is below the former and the new place: both
+ * have to be within the limits, too. So the top of a part may be written, and neither be moved nor deleted: they could not make it again.
  * @param all the limits of each such role, with `null` for both where it writes everywhere
  */
-export function mayWriteWithin(all: readonly RoleLimits[], { before, after }: LimitedWrite): boolean {
+export function mayWriteWithin(all: readonly RoleLimits[], { before, after, isDeletion = false }: LimitedWrite): boolean {
   const both = [before, after].filter((belonging) => belonging !== null);
   if (!both.every((belonging) => isWithin(all, belonging, belonging.own))) return false;
-  const isMoved = after !== null && (before === null || toKey(all, before) !== toKey(all, after));
-  return !isMoved || both.every((belonging) => isWithin(all, belonging, null));
+  const isChecked = after === null ? isDeletion : before === null || !isInPlace(all, before, after);
+  return !isChecked || both.every((belonging) => isWithin(all, belonging, null));
 }
 
 /** Splits where an entry belongs into places of one path each: a role of several may allow one, and another role the other. */

@@ -7,9 +7,10 @@ import type { Entity } from './meets-conditions';
 import { type LimitedRight, readPlaceRights } from './place-rights';
 import { readBelonging } from './read-belonging';
 
-/** Returns whether the limits of a person's roles allow a right to an entry; reading has no limits. */
+/** Returns whether the limits of a person's roles allow a right to an entry, of those that were asked for; reading has no limits. */
 export type PlaceCheck = (right: string) => boolean;
 
+/** All rights that limits are about. */
 const limitedRights = ['create', 'update', 'delete', 'publish', 'review', 'share'] as const satisfies readonly LimitedRight[];
 
 const allowAll: PlaceCheck = () => true;
@@ -22,22 +23,26 @@ type ReadBelonging = (type: LimitedTypeName) => Promise<Belonging | null>;
 
 /**
  * Reads what the limits of a person's roles allow with an entry, for all that is decided without writing it. Who has no limited
- * role costs one query, and entries that no limits are about none.
+ * role costs one query; reading, and entries that no limits are about, none.
  * @param userAbility of the request's state
+ * @param rights those that are checked then
  */
 export async function readPlaceCheck(
   strapi: Core.Strapi,
   userAbility: unknown,
   { uid, documentId, locale, entity }: CheckedEntry,
+  rights: readonly string[],
   read: ReadBelonging = (type) => readBelonging(strapi, type, documentId),
 ): Promise<PlaceCheck> {
+  const limited = limitedRights.filter((right) => rights.includes(right));
+  if (limited.length === 0) return (right) => right === 'read';
   const type = findLimitedType(uid);
   const person = getAbilityOwner(userAbility);
-  const rights = type !== undefined && person ? await readPlaceRights(strapi, person, type) : null;
-  if (type === undefined || rights === null) return allowAll;
+  const placeRights = type !== undefined && person ? await readPlaceRights(strapi, person, type) : null;
+  if (type === undefined || placeRights === null) return allowAll;
   const before = await read(type);
   const allowed = new Set<string>(['read']);
-  for (const right of limitedRights)
-    if (await rights.allows({ right, locale }, { before, after: null }, () => Promise.resolve(entity))) allowed.add(right);
+  for (const right of limited)
+    if (await placeRights.allows({ right, locale }, { before, after: null }, () => Promise.resolve(entity))) allowed.add(right);
   return (right) => allowed.has(right);
 }

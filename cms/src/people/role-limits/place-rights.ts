@@ -9,7 +9,7 @@ import { getTypeScope, type LimitedTypeName } from './limited-types';
 import { type Belonging, isConcerned, type LimitedWrite, mayWriteWithin, type RoleLimits, splitByPath } from './may-write-within';
 import { type Entity, type LimitedGrant, meetsConditions } from './meets-conditions';
 import type { LimitPlace } from './role-limits';
-import { readLimits, type StoredLimit } from './stored-limits';
+import { createDamagedRefusal, readReadableLimits, type StoredLimit } from './stored-limits';
 
 /** The rights that limits are about, as Strapi names them; reading is not among them. */
 export type LimitedRight = 'create' | 'update' | 'delete' | 'publish' | 'review' | 'share';
@@ -31,17 +31,35 @@ export function listPlacesOfType({ sections, units }: Pick<StoredLimit, 'section
   return hasUnit ? [...(units ?? [])] : [];
 }
 
-/** Reads a person's roles, and the limits of each that has some; `null` for whom nothing limits. */
-export async function readPersonLimits(
+/** A person's roles, and the limits of each that has some. */
+type PersonLimits = { roles: readonly CurrentRole[]; limits: ReadonlyMap<string, StoredLimit> };
+
+/** Reads a person's roles and the limits of all roles; `null` where no role has any, and for a Super Admin. */
+async function readRolesAndLimits(
   strapi: Core.Strapi,
   person: RoleHolder,
-): Promise<{ roles: readonly CurrentRole[]; limits: ReadonlyMap<string, StoredLimit> } | null> {
-  const { limits } = await readLimits(strapi);
-  if (limits.length === 0) return null;
+): Promise<{ roles: readonly CurrentRole[]; limits: readonly StoredLimit[] } | null> {
+  const stored = await readReadableLimits(strapi);
+  if (stored?.limits.length === 0) return null;
   const roles = await readCurrentRoles(strapi, person);
   if (isSuperAdmin({ roles })) return null;
-  const own = limits.filter(({ role }) => roles.some(({ code }) => code === role));
-  return own.length === 0 ? null : { roles, limits: new Map(own.map((limit) => [limit.role, limit])) };
+  if (stored === null) throw createDamagedRefusal(strapi);
+  return { roles, limits: stored.limits };
+}
+
+const toPersonLimits = ({ roles, limits }: { roles: readonly CurrentRole[]; limits: readonly StoredLimit[] }): PersonLimits => ({
+  roles,
+  limits: new Map(limits.filter(({ role }) => roles.some(({ code }) => code === role)).map((limit) => [limit.role, limit])),
+});
+
+/**
+ * Reads a person's roles, and the limits of each that has some; `null` for whom nothing limits.
+ * @throws a refusal: what is stored of limits is not understood
+ */
+export async function readPersonLimits(strapi: Core.Strapi, person: RoleHolder): Promise<PersonLimits | null> {
+  const all = await readRolesAndLimits(strapi, person);
+  const own = all && toPersonLimits(all);
+  return own && own.limits.size > 0 ? own : null;
 }
 
 /** One right in a language, to one entry. */
@@ -51,6 +69,8 @@ export type LimitedAction = { right: LimitedRight; locale: string };
 export type PlaceRights = {
   /** The places where they write entries of this type. */
   places: readonly LimitPlace[];
+  /** Returns whether an entry is outside the limits of the roles that have a right; where none has it, it is not for the limits. */
+  isOutside: (action: LimitedAction, belonging: Belonging) => boolean;
   /** Returns whether a role with the right, or several together, allow a write. */
   allows: (action: LimitedAction, write: LimitedWrite, readEntity: () => Promise<Entity | null>) => Promise<boolean>;
   /**
@@ -67,15 +87,28 @@ const isInLocale = ({ properties }: LimitedGrant, locale: string): boolean => pr
 /** A right to create for further languages makes no entry. */
 const isCounted = ({ conditions }: LimitedGrant, right: LimitedRight): boolean => right !== 'create' || !isForOtherLanguages(conditions);
 
+const listConcerning = (limits: Iterable<StoredLimit>, type: LimitedTypeName): StoredLimit[] =>
+  [...limits].filter((limit) => isConcerned(toRoleLimits(limit), getTypeScope(type)));
+
 /**
  * Reads what limits a person with entries of a type; `null` for whom nothing limits with them. Rights of several roles add up:
  * each counts within the limits of its own role.
  */
 export async function readPlaceRights(strapi: Core.Strapi, person: RoleHolder, type: LimitedTypeName): Promise<PlaceRights | null> {
   const own = await readPersonLimits(strapi, person);
-  const scope = getTypeScope(type);
-  const concerning = [...(own?.limits.values() ?? [])].filter((limit) => isConcerned(toRoleLimits(limit), scope));
-  if (!own || concerning.length === 0) return null;
+  return own && listConcerning(own.limits.values(), type).length > 0 ? buildPlaceRights(strapi, person, type, own) : null;
+}
+
+/**
+ * Reads the same for a person for whose rights nobody asks when it is written, as at the minute of a plan: who has lost the role, or
+ * is deleted, writes nothing where roles are limited. `null` where no role is, and for a Super Admin.
+ */
+export async function readPlannedRights(strapi: Core.Strapi, person: RoleHolder, type: LimitedTypeName): Promise<PlaceRights | null> {
+  const all = await readRolesAndLimits(strapi, person);
+  return all && listConcerning(all.limits, type).length > 0 ? buildPlaceRights(strapi, person, type, toPersonLimits(all)) : null;
+}
+
+async function buildPlaceRights(strapi: Core.Strapi, person: RoleHolder, type: LimitedTypeName, own: PersonLimits): Promise<PlaceRights> {
   const uid = getContentTypeUid(type);
   const rows = await getRows<LimitedGrant>(strapi, 'admin::permission').findMany({
     where: { subject: uid, role: { id: { $in: own.roles.map(({ id }) => id) } } },
@@ -93,11 +126,15 @@ export async function readPlaceRights(strapi: Core.Strapi, person: RoleHolder, t
       (grant) => grant.action === `plugin::content-manager.explorer.${right}` && isInLocale(grant, locale) && isCounted(grant, right),
     );
   return {
-    places: concerning.flatMap((limit) => listPlacesOfType(limit, type)),
+    places: listConcerning(own.limits.values(), type).flatMap((limit) => listPlacesOfType(limit, type)),
+    isOutside: (action, belonging) => {
+      const granted = list(action).map(getLimits);
+      return granted.length > 0 && !mayWriteWithin(granted, { before: belonging, after: null });
+    },
     allows: async (action, write, readEntity) => {
       // Strapi itself asks for no condition before an entry is there.
       const met = action.right === 'create' ? list(action) : await meetsConditions(strapi, holder, uid, list(action), readEntity);
-      return met.length > 0 && mayWriteWithin(met.map(getLimits), write);
+      return met.length > 0 && mayWriteWithin(met.map(getLimits), { ...write, isDeletion: action.right === 'delete' });
     },
     listForeignFields: (action, belonging) => {
       const all = list(action);

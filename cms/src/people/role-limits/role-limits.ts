@@ -69,10 +69,12 @@ export const roleLimitsResponse = z.object({
 export type RoleLimitsResponse = z.output<typeof roleLimitsResponse>;
 
 export const entryLimitsResponse = z.object({
-  /** Whether the limits of the person's roles allow to change, publish and delete it. */
+  /** Whether the person may change, publish and delete it, where limits say anything about entries of its type. */
   update: z.boolean(),
   publish: z.boolean(),
   delete: z.boolean(),
+  /** Whether their roles write such entries in this language, and elsewhere only. */
+  isOutside: z.boolean(),
   /** The names of where the person writes entries of this type; empty for everywhere. */
   places: z.array(shownPlace),
 });

@@ -6,7 +6,7 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { createRefusal } from '../../platform/strapi/refusal';
 import type { LimitPlace } from './role-limits';
-import { changedMeanwhile } from './limit-texts';
+import { changedMeanwhile, damagedLimits } from './limit-texts';
 
 const places = z.array(z.object({ key: z.string(), title: z.string() })).nullable();
 
@@ -19,13 +19,20 @@ export type StoredLimits = z.output<typeof storedLimits>;
 
 const getStore = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'ochiq_role_limits' });
 
-/**
- * Reads the limits of all roles: one query.
- * @throws what is stored is not understood: a role must not write everywhere because its limits were lost
- */
-export async function readLimits(strapi: Core.Strapi): Promise<StoredLimits> {
+/** Reads the limits of all roles: one query; `null` where what is stored is not understood. */
+export async function readReadableLimits(strapi: Core.Strapi): Promise<StoredLimits | null> {
   const value: unknown = await getStore(strapi).get({ key: 'limits' });
-  return storedLimits.parse(value ?? { revision: 0, limits: [] });
+  return storedLimits.safeParse(value ?? { revision: 0, limits: [] }).data ?? null;
+}
+
+/** Creates the refusal of what depends on limits that are not understood: no role must write everywhere because its limits were lost. */
+export const createDamagedRefusal = (strapi: Core.Strapi): Error => createRefusal(translateForEditor(strapi, damagedLimits));
+
+/** Reads the limits of all roles: one query. @throws a refusal: what is stored is not understood */
+export async function readLimits(strapi: Core.Strapi): Promise<StoredLimits> {
+  const limits = await readReadableLimits(strapi);
+  if (limits === null) throw createDamagedRefusal(strapi);
+  return limits;
 }
 
 const describePlaces = (all: readonly LimitPlace[] | null): string => all?.map(({ title }) => title).join(', ') ?? '*';

@@ -9,7 +9,10 @@ import { buildBelonging, toNamedPlaces } from './read-belonging';
 /** An entry in the trash: its last draft is a stored content. */
 type TrashedVersion = { type: ContentTypeName; document: string; locale: string; draft: string };
 
-/** Leaves out the deleted entries to which the limits of a person's roles do not allow a right: they belong where they were last. */
+/**
+ * Leaves out the deleted entries to which the limits of a person's roles do not allow a right: they belong where they were last,
+ * and a language of an entry that there still is where this is now, too.
+ */
 export async function pickTrashedWithin<Version extends TrashedVersion>(
   strapi: Core.Strapi,
   userAbility: unknown,
@@ -20,11 +23,12 @@ export async function pickTrashedWithin<Version extends TrashedVersion>(
   for (const version of versions) {
     const { type, document: documentId, locale, draft } = version;
     const checked = { uid: getContentTypeUid(type), documentId, locale, entity: { locale } };
-    const isWithin = await readPlaceCheck(strapi, userAbility, checked, async (limited) => {
+    const isLivingWithin = await readPlaceCheck(strapi, userAbility, checked, [right]);
+    const isWithin = await readPlaceCheck(strapi, userAbility, checked, [right], async (limited) => {
       const content = (await readContents(strapi, [draft])).get(draft) ?? {};
       return buildBelonging(strapi, limited, documentId, toNamedPlaces(limited, [content]));
     });
-    if (isWithin(right)) within.push(version);
+    if (isLivingWithin(right) && isWithin(right)) within.push(version);
   }
   return within;
 }

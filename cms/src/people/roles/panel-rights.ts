@@ -46,7 +46,8 @@ export function denyCreationInPanel(strapi: Core.Strapi): void {
   });
 }
 
-export type Right = 'read' | 'create' | 'update' | 'delete' | 'publish';
+const allRights = ['read', 'create', 'update', 'delete', 'publish'] as const;
+export type Right = (typeof allRights)[number];
 type Entity = Readonly<Record<string, unknown>>;
 type PermissionChecker = { cannot: Readonly<Record<Right, (entity: Entity, field?: string) => boolean>> };
 // Strapi types none of these; these types follow its source, version 5.54.0.
@@ -71,20 +72,24 @@ export function createRightsCheck(strapi: Core.Strapi, userAbility: unknown, uid
   return (right, field) => !cannot[right]({ ...entity }, field);
 }
 
-/** Reads the rights of a user to a version of an entry, within the limits of their roles: none to a version that does not exist. */
+/**
+ * Reads the rights of a user to a version of an entry, within the limits of their roles: none to a version that does not exist.
+ * @param rights those that are checked then
+ */
 export async function readRightsCheck(
   strapi: Core.Strapi,
   userAbility: unknown,
   { uid, documentId, locale }: EntryVersion,
+  rights: readonly Right[] = allRights,
 ): Promise<RightsCheck> {
   // Every entry has a draft, whatever is published of it.
   const [draft] = await getDocuments(strapi, uid).findMany({ filters: { documentId }, locale, status: 'draft', populate: populateCreator });
   if (!draft) return () => false;
   const check = createRightsCheck(strapi, userAbility, uid, draft);
-  const isWithin = await readPlaceCheck(strapi, userAbility, { uid, documentId, locale, entity: draft });
+  const isWithin = await readPlaceCheck(strapi, userAbility, { uid, documentId, locale, entity: draft }, rights);
   return (right, field) => check(right, field) && isWithin(right);
 }
 
 /** Returns whether a user has a right to a version of an entry. */
 export const canAccess = async (strapi: Core.Strapi, userAbility: unknown, right: Right, version: EntryVersion): Promise<boolean> =>
-  (await readRightsCheck(strapi, userAbility, version))(right);
+  (await readRightsCheck(strapi, userAbility, version, [right]))(right);

@@ -29,7 +29,7 @@ export const russianLimits: LimitTexts = {
   'ochiq.limits.pages.list': 'Части дерева страниц',
   'ochiq.limits.pages.all': 'Страницы: все.',
   'ochiq.limits.pages.some': 'Страницы: только {places} и все страницы ниже.',
-  'ochiq.limits.pages.by-unit': 'Страницы: только те, за которые отвечает одно из этих подразделений.',
+  'ochiq.limits.pages.by-unit': 'Страницы: только те, за которые отвечает одно из этих подразделений. Страницы разделов: все.',
   'ochiq.limits.units': 'Чьи сотрудники, вакансии и подразделения?',
   'ochiq.limits.units.everywhere': 'Без границ по подразделениям',
   'ochiq.limits.units.only': 'Только этих подразделений',
