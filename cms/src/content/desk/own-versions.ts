@@ -37,15 +37,17 @@ async function findNewestIds(strapi: Core.Strapi, documents: readonly string[]):
 /**
  * Lists the entries that some people have edited last: drafts of theirs that no other person has changed since, and what they published.
  * An entry is listed once as either; the newest first.
+ * @param limit how many versions are looked at; all where it is null
  */
 export async function listOwnVersions(
   strapi: Core.Strapi,
   authors: readonly number[],
+  limit: number | null = maxVersions,
 ): Promise<{ drafts: OwnVersion[]; published: OwnVersion[] }> {
   // What is saved again within a sitting keeps its row.
   const order = [{ at: 'desc' }, { id: 'desc' }] as const;
   const where = { author: { $in: [...authors] } };
-  const rows = await getTable(strapi, 'version').findMany({ where, orderBy: [...order], limit: maxVersions });
+  const rows = await getTable(strapi, 'version').findMany({ where, orderBy: [...order], ...(limit !== null && { limit }) });
   const newest = await findNewestIds(
     strapi,
     rows.map(({ document }) => document),

@@ -37,15 +37,9 @@ export async function readAbsences(strapi: Core.Strapi, where: Readonly<Record<s
 async function readHandovers(strapi: Core.Strapi, user: number, userAbility: unknown): Promise<OwnAbsencesResponse['handovers']> {
   const where = { successor: user, seenAt: { $null: true } };
   const rows = await getTable(strapi, 'handover').findMany({ where, orderBy: { id: 'desc' } });
-  const accounts = await readAccounts(
-    strapi,
-    rows.map((row) => row.user),
-  );
   const handovers: OwnAbsencesResponse['handovers'] = [];
-  for (const { id, user: former, at, work } of rows) {
-    const name = accounts.find((account) => account.id === former)?.name ?? '';
+  for (const { id, userName: name, at, work } of rows)
     handovers.push({ id, name, at: new Date(at).toISOString(), work: await addWorkTitles(strapi, userAbility, parseWork(work)) });
-  }
   return handovers;
 }
 

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import type { Core } from '@strapi/strapi';
 
@@ -18,6 +20,12 @@ type UserRow = {
   blocked: boolean | null;
   roles?: readonly Role[];
 };
+
+/** Whose absences lend no right in what goes on. */
+const ignoredLenders = new AsyncLocalStorage<ReadonlySet<number>>();
+
+/** Computes something as if some people lent no right. */
+export const runWithoutLenders = <T>(lenders: ReadonlySet<number>, work: () => Promise<T>): Promise<T> => ignoredLenders.run(lenders, work);
 
 /** A person for whom another one stands in. */
 export type AbsentPerson = {
@@ -77,7 +85,8 @@ async function readPresentUsers(strapi: Core.Strapi, ids: readonly number[]): Pr
  * and not what these get by standing in for others; an absent person whose account is deactivated lends no right.
  */
 export async function readAbsentPeople(strapi: Core.Strapi, standIn: number, now: Date): Promise<AbsentPerson[]> {
-  const absences = await listCurrentAbsences(strapi, 'standIn', [standIn], now);
+  const ignored = ignoredLenders.getStore();
+  const absences = (await listCurrentAbsences(strapi, 'standIn', [standIn], now)).filter(({ user }) => !ignored?.has(user));
   const users = await readPresentUsers(
     strapi,
     absences.map(({ user }) => user),

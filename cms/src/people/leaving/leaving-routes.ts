@@ -11,7 +11,7 @@ import { readAccounts } from '../audit/panel-accounts';
 import type { PanelUser } from '../second-factor/panel-people';
 import { leavingInput, leavingQuery, type LeavingReport } from './leaving';
 import { createLeavingRefusal, findLeavingRefusal, processLeaving } from './process-leaving';
-import { addWorkTitles, readOpenRows, readOpenWork } from './open-work';
+import { addWorkTitles, listWorkOwners, readOpenRows, readOpenWork } from './open-work';
 
 type Context = {
   state: { user: PanelUser; userAbility: { can: (action: string) => boolean }; auth?: { strategy?: { name?: string } } };
@@ -43,13 +43,14 @@ async function readReport(strapi: Core.Strapi, { user: by, userAbility }: Contex
   const accounts = await readAccounts(strapi);
   const person = accounts.find((account) => account.id === id);
   if (!person) throw new errors.NotFoundError('There is no such account');
-  const rows = await readOpenRows(strapi, id, now);
+  const owners = await listWorkOwners(strapi, id);
+  const rows = await readOpenRows(strapi, owners, now);
   const where = { user: id, rememberedUntil: { $gt: now } };
   const successors = accounts.filter((account) => account.isActive && account.id !== id);
   return {
     person: { id, name: person.name },
     refusal: await findLeavingRefusal(strapi, by, person),
-    work: await addWorkTitles(strapi, userAbility, await readOpenWork(strapi, id, rows)),
+    work: await addWorkTitles(strapi, userAbility, await readOpenWork(strapi, owners, rows)),
     invitations: rows.links.filter(({ purpose }) => purpose === 'approval').length,
     ...(await nameStandIns(strapi, id, now)),
     rememberedBrowsers: await getTable(strapi, 'panel-device').count({ where }),

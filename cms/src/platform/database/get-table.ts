@@ -248,7 +248,7 @@ type TableRows = {
     begunAt: string | null;
     endedAt: string | null;
   };
-  handover: { id: number; user: number; successor: number; work: string; at: string; seenAt: string | null };
+  handover: { id: number; user: number; userName: string; successor: number; work: string; at: string; seenAt: string | null };
 };
 
 /** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */

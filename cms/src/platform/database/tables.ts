@@ -495,6 +495,8 @@ export const tables = {
       /** The ids of the user of the panel who left, and of the successor. */
       user: integer,
       successor: integer,
+      /** The name of who left, which stays where the account is deleted. */
+      userName: string,
       /** What was handed over, as JSON. */
       work: text,
       at: instant,
