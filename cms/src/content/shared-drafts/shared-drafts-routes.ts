@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
+import { limitToAbsences } from '../../people/absences/limit-to-absences';
 import { readRightsCheck } from '../../people/roles/panel-rights';
 import { getRows } from '../../platform/strapi/rows';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
@@ -28,8 +29,8 @@ type Context = {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Tells whether a user may show an entry to people outside: they edit it, and may read all of it, since a page hides no field. */
-async function mayShare(strapi: Core.Strapi, { state }: Context, { type, document, locale }: EntryQuery): Promise<boolean> {
-  const check = await readRightsCheck(strapi, state.userAbility, { uid: getContentTypeUid(type), documentId: document, locale });
+async function mayShare(strapi: Core.Strapi, userAbility: unknown, { type, document, locale }: EntryQuery): Promise<boolean> {
+  const check = await readRightsCheck(strapi, userAbility, { uid: getContentTypeUid(type), documentId: document, locale });
   const isComplete = listAllowedFields(type, (path) => check('read', path)).length === Object.keys(contentTypes[type].fields).length;
   return check('update') && isComplete;
 }
@@ -59,7 +60,7 @@ async function sendLinks(strapi: Core.Strapi, context: Context, entry: EntryQuer
   const rows = (await listTokenLinks(strapi, 'preview', entry)).filter((row) => toLocales(row).includes(entry.locale));
   context.body = {
     links: rows.map((row) => toListed(row, new Date())),
-    mayShare: await mayShare(strapi, context, entry),
+    mayShare: await mayShare(strapi, context.state.userAbility, entry),
     made,
   } satisfies SharedDraftsResponse;
 }
@@ -73,12 +74,16 @@ async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSha
   const saved = await readEntryLocales(strapi, { type, document, locale });
   if (!saved.includes(locale)) throw createRefusal(translateForEditor(strapi, getUnsavedText(locale)));
   const locales = isOfAll ? saved : [locale];
-  for (const one of locales)
-    if (!(await mayShare(strapi, context, { type, document, locale: one })))
-      throw createRefusal(translateForEditor(strapi, getForeignLocaleText(one)));
-  const { user } = context.state;
+  const { user, userAbility } = context.state;
+  const findForeign = async (ability: unknown) => {
+    for (const one of locales) if (!(await mayShare(strapi, ability, { type, document, locale: one }))) return one;
+    return null;
+  };
+  const foreign = await findForeign(userAbility);
+  if (foreign !== null) throw createRefusal(translateForEditor(strapi, getForeignLocaleText(foreign)));
   const now = new Date();
-  const expiresAt = new Date(now.getTime() + days * dayMs);
+  const chosen = { now, until: new Date(now.getTime() + days * dayMs) };
+  const expiresAt = await limitToAbsences(strapi, user.id, chosen, async (ability) => (await findForeign(ability)) === null);
   const author = { id: user.id, name: getName(user) };
   const { token } = await createTokenLink(strapi, { purpose: 'preview', type, document, locales, author, expiresAt }, now);
   return locales.map((one) => ({ locale: one, address: `${siteUrl.replace(/\/$/u, '')}${getSharedDraftPath(one, token)}` }));
@@ -101,7 +106,8 @@ export function addSharedDraftsRoutes(strapi: Core.Strapi): void {
     const row = await findTokenLinkById(strapi, Number(context.params['id']));
     const entry = row ? entryQuery.safeParse({ type: row.type, document: row.document, locale: toLocales(row)[0] }).data : undefined;
     if (row?.purpose !== 'preview' || !entry) throw new errors.NotFoundError('There is no such link');
-    if (!(await mayShare(strapi, context, entry))) throw createRefusal(translateForEditor(strapi, getForeignLocaleText(entry.locale)));
+    if (!(await mayShare(strapi, context.state.userAbility, entry)))
+      throw createRefusal(translateForEditor(strapi, getForeignLocaleText(entry.locale)));
     await revokeTokenLink(strapi, row.id, new Date());
     await sendLinks(strapi, context, entry);
   };

@@ -9,6 +9,7 @@ import { createRefusal } from '../../platform/strapi/refusal';
 import type { JsonValue } from '../audit/chain/canonical-json';
 import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
 import { recordAudit, systemActor } from '../audit/record-audit';
+import { requireActiveUser } from '../second-factor/panel-people';
 import type { AbsenceInput, ProposalInput } from './absence';
 import { findDaysFault, hasCommonDay } from './absence-days';
 import { type AbsenceRefusal, absenceRefusals } from './refusal-texts';
@@ -53,8 +54,9 @@ async function addRow(
  * Sets who stands in for a person. Proposals of the person for some of these days are done with by it.
  * @throws a refusal that says what to do
  */
-export const setAbsence = (strapi: Core.Strapi, input: AbsenceInput, now: Date): Promise<void> =>
+export const setAbsence = (strapi: Core.Strapi, input: AbsenceInput, by: number, now: Date): Promise<void> =>
   withWriteLock(strapi, async () => {
+    await requireActiveUser(strapi, by);
     const { user, standIn, fromDay, untilDay, hasAdministration } = input;
     const today = toTashkentDay(now);
     if (user === standIn) throw createAbsenceRefusal(strapi, 'self');

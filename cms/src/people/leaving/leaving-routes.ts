@@ -6,8 +6,9 @@ import { getTable } from '../../platform/database/get-table';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { getRows } from '../../platform/strapi/rows';
 import { triggerMailWorker } from '../../submissions/mail/mail-worker';
-import { changingRight } from '../absences/absence';
+import { absenceParams, changingRight } from '../absences/absence';
 import { readAccounts } from '../audit/panel-accounts';
+import { peopleReadingRights } from '../rights/people-rights';
 import type { PanelUser } from '../second-factor/panel-people';
 import { leavingInput, leavingQuery, type LeavingReport } from './leaving';
 import { createLeavingRefusal, findLeavingRefusal, processLeaving } from './process-leaving';
@@ -70,6 +71,7 @@ export function addLeavingRoutes(strapi: Core.Strapi): void {
   };
   const read = async (context: Context) => {
     requireRight(context);
+    if (!peopleReadingRights.every((right) => context.state.userAbility.can(right))) throw createLeavingRefusal(strapi, 'no-right');
     context.body = await readReport(strapi, context.state, parseInput(leavingQuery, context.query).person);
   };
   const leave = async (context: Context) => {
@@ -79,7 +81,7 @@ export function addLeavingRoutes(strapi: Core.Strapi): void {
     context.status = 204;
   };
   const dropRow = async (context: Context) => {
-    const where = { id: Number(context.params['id']), successor: context.state.user.id };
+    const where = { id: parseInput(absenceParams, context.params).id, successor: context.state.user.id };
     await getTable(strapi, 'handover').updateMany({ where, data: { seenAt: new Date() } });
     context.status = 204;
   };

@@ -25,7 +25,12 @@ async function readRoundReview(strapi: Core.Strapi, { type, document, locale, id
 }
 
 /** Asks people to review a version, in the name of who submitted it. */
-async function requestReview(strapi: Core.Strapi, { entry, draft, title }: EntryReview, round: Round, ids: readonly number[]): Promise<void> {
+async function requestReview(
+  strapi: Core.Strapi,
+  { entry, draft, title }: EntryReview,
+  round: Round,
+  ids: readonly number[],
+): Promise<void> {
   const { author, authorName, note, dueOn } = round;
   await notifyPeople(strapi, ids, { kind: 'submitted', entry, draft, title, by: { id: author, name: authorName }, note, dueOn });
 }

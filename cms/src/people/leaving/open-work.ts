@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { listOwnVersions } from '../../content/desk/own-versions';
+import { listOwnDrafts } from '../../content/desk/own-versions';
 import { addReadableTitles } from '../../content/history/entry-titles';
 import { entryQuery } from '../../content/history/version';
 import { parseIds } from '../../content/review/review-rounds';
@@ -24,7 +24,10 @@ export type OpenRows = {
 };
 
 /** Lists whose work a person has: first of all their own, and that of people who left before. */
-export const listWorkOwners = async (strapi: Core.Strapi, user: number): Promise<WorkOwners> => [user, ...(await readTakenOver(strapi, user))];
+export const listWorkOwners = async (strapi: Core.Strapi, user: number): Promise<WorkOwners> => [
+  user,
+  ...(await readTakenOver(strapi, user)),
+];
 
 /** Reads the rows of what a person has open: submissions and assignments, remarks, plans, links. */
 export async function readOpenRows(strapi: Core.Strapi, owners: WorkOwners, now: Date): Promise<OpenRows> {
@@ -57,7 +60,7 @@ const toLinkRows = (links: OpenRows['links']): EntryRow[] =>
 /** Reads what a person has open, each entry once of a kind. */
 export async function readOpenWork(strapi: Core.Strapi, owners: WorkOwners, rows: OpenRows): Promise<WorkEntry[]> {
   // All of them: a draft that is not listed here is on no desk afterwards.
-  const { drafts } = await listOwnVersions(strapi, owners, null);
+  const drafts = await listOwnDrafts(strapi, owners);
   const work = [
     ...toWork('draft', drafts),
     ...toWork('submission', rows.submitted),

@@ -17,7 +17,7 @@ import { type WorkEntry, workKinds } from '../absences/absence';
 import { endAbsence } from '../absences/store-absence';
 import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
 import { recordAudit } from '../audit/record-audit';
-import { getPanelUsers, isSuperAdmin, type PanelUser } from '../second-factor/panel-people';
+import { getPanelUsers, isSuperAdmin, type PanelUser, requireActiveUser } from '../second-factor/panel-people';
 import { type LeavingInput, type LeavingRefusal, needsSuccessor } from './leaving';
 import { addWorkTitles, formatWork, listWorkOwners, readOpenRows, readOpenWork } from './open-work';
 import { moveLinks, moveNotices, moveReviews } from './move-work';
@@ -109,6 +109,7 @@ async function recordLeaving(strapi: Core.Strapi, person: PanelAccount, input: L
 export const processLeaving = (strapi: Core.Strapi, by: PanelUser, input: LeavingInput, now: Date): Promise<void> =>
   withWriteLock(strapi, async () => {
     const { person: user, successor, handsOverLinks } = input;
+    await requireActiveUser(strapi, by.id);
     const [person] = await readAccounts(strapi, [user]);
     if (!person) throw new errors.NotFoundError('There is no such account');
     const refusal = await findLeavingRefusal(strapi, by, person);
