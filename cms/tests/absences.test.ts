@@ -167,6 +167,14 @@ describe('a stand-in', () => {
       expect.stringContaining('Only a Super Admin gives'),
     ]);
     expect((await read(second, standIn)).mayGiveAdministration).toBe(false);
+    passDays();
+    // Who becomes a Super Admin later lends nothing of that.
+    const promoted = await make('Shahlo', 'Editor (uz)');
+    expect((await set(promoted, standIn, { hasAdministration: true })).status).toBe(204);
+    const roles = (await chief.request('GET', '/admin/roles')).body.data as { id: number; name: string }[];
+    const superAdmin = roles.filter(({ name }) => name === 'Super Admin').map(({ id }) => id);
+    expect((await chief.request('PUT', `/admin/users/${String(promoted.id)}`, { roles: superAdmin })).status).toBe(200);
+    expect(await canSee('/admin/users')).toBe(false);
   });
 });
 

@@ -6,7 +6,7 @@ import { readAccounts } from '../audit/panel-accounts';
 import { addWorkTitles, parseWork } from '../leaving/open-work';
 import type { Absence, OwnAbsencesResponse } from './absence';
 import { isOn } from './absence-days';
-import { readAbsentPeople } from './stand-ins';
+import { lentAdministration, readAbsentPeople } from './stand-ins';
 
 /** Reads absences and proposals that are not over, the next first. */
 export async function readAbsences(strapi: Core.Strapi, where: Readonly<Record<string, unknown>>, now: Date): Promise<Absence[]> {
@@ -26,7 +26,13 @@ export async function readAbsences(strapi: Core.Strapi, where: Readonly<Record<s
     const isCurrent = standIn?.isActive === true && absent.isActive && isOn(row, today);
     return [
       {
-        ...{ id: row.id, fromDay: row.fromDay, untilDay: row.untilDay, hasAdministration: row.administration === 1, isCurrent },
+        ...{
+          id: row.id,
+          fromDay: row.fromDay,
+          untilDay: row.untilDay,
+          hasAdministration: row.administration !== lentAdministration.none,
+          isCurrent,
+        },
         absent: { id: absent.id, name: absent.name },
         standIn: standIn ? { id: standIn.id, name: standIn.name } : null,
       },

@@ -57,16 +57,19 @@ async function listCurrentAbsences(
   return listCurrent(await getTable(strapi, 'absence').findMany({ where, orderBy: { id: 'asc' } }), day);
 }
 
-/** Chooses the roles whose rights an absence lends. */
-export const listLentRoles = <R extends { code: string }>(roles: readonly R[], hasAdministration: boolean): R[] =>
-  roles.filter(({ code }) => hasAdministration || code !== superAdminCode);
+/** What an absence gives of the rights of administration: `ofSuperAdmin` only where the person had that role then. */
+export const lentAdministration = { none: 0, ofRoles: 1, ofSuperAdmin: 2 } as const;
+
+/** Chooses the roles whose rights an absence lends: who became a Super Admin since lends nothing of that. */
+export const listLentRoles = <R extends { code: string }>(roles: readonly R[], administration: number): R[] =>
+  roles.filter(({ code }) => administration === lentAdministration.ofSuperAdmin || code !== superAdminCode);
 
 function toAbsentPerson(user: UserRow, absence: CurrentAbsence): AbsentPerson {
-  const hasAdministration = absence.administration === 1;
+  const hasAdministration = absence.administration !== lentAdministration.none;
   const [first, made] = [getDayStart(absence.fromDay), new Date(absence.madeAt)];
   return {
     ...{ ...toAuthor(user), email: user.email, hasAdministration },
-    roles: listLentRoles(user.roles ?? [], hasAdministration),
+    roles: listLentRoles(user.roles ?? [], absence.administration),
     since: first > made ? first : made,
     untilDay: absence.untilDay,
   };

@@ -479,7 +479,7 @@ export const tables = {
       /** The first and the last day, `YYYY-MM-DD`, of Tashkent. */
       fromDay: string,
       untilDay: string,
-      /** 1 where the rights of administration are given, too. */
+      /** 1 where the rights of administration are given, too; 2 where the role Super Admin is among them, which the person had then. */
       administration: integer,
       madeAt: instant,
       /** When its beginning was recorded, and when it ended, by its last day or before. */
