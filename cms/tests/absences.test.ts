@@ -6,6 +6,7 @@ import { MailServer } from './support/mail-server';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { createEntriesClient, type Editor, getDocumentId, logIn } from './support/panel';
 import { type Colleague, createReviewClient, getRefusal, newColleague, readNotices, reviewRuleOf, setRules } from './support/review';
+import { setRoleLimits } from './support/role-limits';
 import { secrets } from './support/secrets';
 
 const mail = new MailServer();
@@ -57,6 +58,14 @@ const listActions = async (by: Editor) =>
   ((await by.request('GET', '/admin/users/me/permissions')).body.data as { action: string; properties: { locales?: string[] } }[]).map(
     ({ action, properties }) => `${action} ${String(properties.locales)}`,
   );
+/** Makes a role. @returns its name */
+async function addRole(name: string, actions: readonly string[], further: readonly object[] = []): Promise<string> {
+  const made = await chief.request('POST', '/admin/roles', { name, description: '' });
+  const permissions = [...actions.map((action) => ({ action, subject: null, properties: {}, conditions: [] })), ...further];
+  const path = `/admin/roles/${String((made.body.data as { id: number }).id)}/permissions`;
+  expect((await chief.request('PUT', path, { permissions })).status).toBe(200);
+  return name;
+}
 const update = 'plugin::content-manager.explorer.update';
 const messageOf = ({ status, body }: Awaited<ReturnType<typeof set>>) => [status, body.error?.message];
 afterEach(() => passDays());
@@ -102,16 +111,45 @@ describe('a stand-in', () => {
   });
 
   test('makes no token with rights that are lent: it would outlive them', async () => {
-    const made = await chief.request('POST', '/admin/roles', { name: 'Tokens', description: '' });
-    const path = `/admin/roles/${String((made.body.data as { id: number }).id)}/permissions`;
-    const permissions = [{ action: 'admin::admin-tokens.create', subject: null, properties: {}, conditions: [] }];
-    expect((await chief.request('PUT', path, { permissions })).status).toBe(200);
-    const robot = await make('Temur', 'Tokens');
+    const robot = await make('Temur', await addRole('Tokens', ['admin::admin-tokens.create']));
     await set(absent, robot);
     const right = { action: update, subject: 'api::tag.tag', properties: { locales: ['uz'], fields: ['name'] }, conditions: [] };
     const addToken = (name: string, adminPermissions: readonly object[]) =>
       robot.request('POST', '/admin/admin-tokens', { name, description: '', lifespan: null, adminPermissions });
     expect([(await addToken('Own', [])).status, (await addToken('Lent', [right])).status]).toEqual([201, 400]);
+  });
+
+  test('has of a role what is work on entries and files, and no setting of a plugin', async () => {
+    const lender = await make('Jasur', await addRole('Sozlamalar', ['plugin::upload.read', 'plugin::users-permissions.roles.update']));
+    await set(lender, standIn);
+    const actions = (await listActions(standIn)).map((action) => action.split(' ')[0]);
+    expect(actions).toContain('plugin::upload.read');
+    expect(actions).not.toContain('plugin::users-permissions.roles.update');
+  });
+
+  test('with a limited role is within its limits, unless an absent person may do the same elsewhere', async () => {
+    const addPage = (by: Editor, parent: string) => {
+      count += 1;
+      return createEntriesClient(by, 'page', 'uz').create({ title: 'Sahifa', slug: `sahifa-${String(count)}`, parent, blocks: [] });
+    };
+    const inside = `page:${getDocumentId(await addPage(chief, 'section:activities'))}`;
+    const fields = ['title', 'slug', 'parent'];
+    const rights = ['read', 'create'].map((right) => ({
+      ...{ action: `plugin::content-manager.explorer.${right}`, subject: 'api::page.page', conditions: [] },
+      properties: { locales: ['uz'], fields },
+    }));
+    const limited = await make('Sherzod', await addRole('Ekspeditsiya', [], rights));
+    expect((await setRoleLimits(chief, { Ekspeditsiya: { sections: [inside], units: null } })).body.error).toBeUndefined();
+    const write = async () => [(await addPage(limited, inside)).status, (await addPage(limited, 'section:activities')).status];
+    expect(await write()).toEqual([201, 403]);
+    await set(await make('Anvar', 'Auditor'), limited);
+    expect(await write()).toEqual([201, 403]);
+    passDays();
+    await set(absent, limited);
+    expect(await write()).toEqual([201, 201]);
+    passDays();
+    expect(await write()).toEqual([201, 403]);
+    await setRoleLimits(chief, {});
   });
 
   test('has no rights of administration, unless a Super Admin gives them', async () => {
@@ -129,6 +167,14 @@ describe('a stand-in', () => {
       expect.stringContaining('Only a Super Admin gives'),
     ]);
     expect((await read(second, standIn)).mayGiveAdministration).toBe(false);
+    passDays();
+    // Who becomes a Super Admin later lends nothing of that.
+    const promoted = await make('Shahlo', 'Editor (uz)');
+    expect((await set(promoted, standIn, { hasAdministration: true })).status).toBe(204);
+    const roles = (await chief.request('GET', '/admin/roles')).body.data as { id: number; name: string }[];
+    const superAdmin = roles.filter(({ name }) => name === 'Super Admin').map(({ id }) => id);
+    expect((await chief.request('PUT', `/admin/users/${String(promoted.id)}`, { roles: superAdmin })).status).toBe(200);
+    expect(await canSee('/admin/users')).toBe(false);
   });
 });
 
@@ -183,6 +229,36 @@ describe('the review of drafts', () => {
     expect(await noticesOn(standIn, other)).toEqual([]);
     expect(await review.act(standIn, 'approve', other).then(getRefusal)).toMatchObject({ code: 'own-version' });
     expect((await review.act(absent, 'approve', other)).body).toMatchObject({ state: 'approved' });
+  });
+});
+
+describe('the right to approve', () => {
+  beforeAll(async () => {
+    await setRules(chief, [reviewRuleOf('tag', { approvals: 2 })]);
+  });
+  afterAll(async () => {
+    await setRules(chief, []);
+  });
+
+  test('is lent neither by who wrote a text nor by who has approved it', async () => {
+    await set(absent, standIn);
+    const readNames = async (id: string) => (await review.read(author, id)).reviewers.map(({ name }) => name);
+    const submit = async (by: Editor, writer: Editor) => {
+      const id = getDocumentId(await addTag(writer));
+      expect((await review.act(by, 'submit', id)).status).toBe(200);
+      return id;
+    };
+    const written = await submit(author, absent);
+    const submitted = await submit(absent, author);
+    const approved = await submit(author, author);
+    expect(await readNames(approved)).toContain('Otabek');
+    expect((await review.act(absent, 'approve', approved)).status).toBe(200);
+    for (const id of [written, submitted, approved]) {
+      expect(await review.act(standIn, 'approve', id).then(getRefusal)).toMatchObject({ status: 403, code: 'no-right' });
+      expect(await readNames(id)).not.toContain('Otabek');
+      expect((await review.act(author, 'assignment', id, { assignees: [standIn.id], dueOn: null })).status).toBe(403);
+    }
+    expect((await review.read(author, approved)).missing.approvals).toBe(1);
   });
 });
 

@@ -13,6 +13,7 @@ import { listBodyFields } from '../src/people/audit/request-events';
 import { requestRules, unrecordedRequests } from '../src/people/audit/request-rules';
 import { type AttributedEvent, type AuditRow, createSealedRows } from '../src/people/audit/chain/sealed-row';
 import { listAccessChanges } from '../src/people/audit/start-audit';
+import { getDayStart } from '../src/submissions/forms/days';
 import { openRoutes, panelRoutes } from './support/known-routes';
 
 const secret = 'a secret of these tests';
@@ -243,6 +244,19 @@ describe('who had access', () => {
     expect(onDay(3)[1]).toEqual(shown(2, ['Author'], false));
     expect(onDay(4)).toEqual([shown(1, ['Super Admin'])]);
     expect(computeAccess(rows, { start: -10, end: 0 })).toEqual([]);
+  });
+
+  test('names for whom a person stood in while both accounts were active', () => {
+    const [hour, begin] = [3_600_000, getDayStart('2026-11-28').getTime()];
+    const set = { action: 'absence-set', absence: 7, standInId: 2, from: '2026-11-28', until: '2026-11-30' };
+    const logged = [
+      row(begin, 'begin', '1', null, { users: [account(1, ['Author']), account(2, ['Auditor'])], roles: [] }),
+      row(begin + hour, 'absence', '1', 'Person 1', set),
+      row(begin + 30 * hour, 'user', '1', 'Person 1', { action: 'update', isActive: false }),
+    ];
+    const namesOn = (day: number) =>
+      computeAccess(logged, { start: begin + day * 24 * hour, end: begin + (day + 1) * 24 * hour })[1]?.standsInFor.map(({ name }) => name);
+    expect([namesOn(0), namesOn(1), namesOn(2)]).toEqual([['Person 1'], ['Person 1'], []]);
   });
 
   test('what was changed outside the panel is recorded at the next start', () => {

@@ -1,6 +1,6 @@
 import { absencePaths, getHandoverPath, type OwnAbsencesResponse } from '../src/people/absences/absence';
 import { leavingPath, type LeavingReport } from '../src/people/leaving/leaving';
-import { addDaysToDay, toTashkentDay } from '../src/submissions/forms/days';
+import { addDaysToDay, getDayStart, toTashkentDay } from '../src/submissions/forms/days';
 import { createAuditClient } from './support/audit';
 import { FakePublisher } from './support/fake-publisher';
 import { MailServer } from './support/mail-server';
@@ -137,21 +137,22 @@ describe('a person who leaves', () => {
       [await leave(leaver, leaver), 'active account only'],
       [await leave(leaver, { id: 99_999 }), 'active account only'],
       [await leave({ id: me }, successor), 'your own account'],
-      [await leave({ id: 99_999 }, successor), 'blocked already'],
     ];
     for (const [response, text] of cases) expect(messageOf(response)).toEqual([403, expect.stringContaining(text)]);
+    expect((await leave({ id: 99_999 }, successor)).status).toBe(404);
     // Another one, since nothing is open without a successor.
     expect((await leave(second, null)).status).toBe(204);
     expect((await second.request('GET', '/admin/users/me')).status).toBe(401);
     const role = await chief.request('POST', '/admin/roles', { name: 'Kadrlar', description: '' });
-    const permissions = ['read', 'update'].map((right) => ({
-      action: `admin::users.${right}`,
-      subject: null,
-      properties: {},
-      conditions: [],
-    }));
-    await chief.request('PUT', `/admin/roles/${String((role.body.data as { id: number }).id)}/permissions`, { permissions });
+    const grant = (actions: readonly string[]) => {
+      const permissions = actions.map((action) => ({ action: `admin::${action}`, subject: null, properties: {}, conditions: [] }));
+      return chief.request('PUT', `/admin/roles/${String((role.body.data as { id: number }).id)}/permissions`, { permissions });
+    };
+    await grant(['users.read', 'users.update']);
     const personnel = await make('Lola', 'Kadrlar');
+    // Who leaves is shown to who may read people, roles included.
+    expect((await personnel.request('GET', `${leavingPath}?person=${String(me)}`)).status).toBe(403);
+    await grant(['users.read', 'users.update', 'roles.read']);
     expect(messageOf(await leave({ id: me }, successor, {}, personnel))).toEqual([403, expect.stringContaining('the last Super Admin')]);
     expect((await readReport({ id: me }, personnel)).refusal).toBe('last-super-admin');
   });
@@ -174,7 +175,6 @@ describe('a person who leaves', () => {
     const begin = await log.end();
     expect((await leave(leaver, successor)).status).toBe(204);
     expect([isActive(leaver), (await leaver.request('GET', '/admin/users/me')).status]).toEqual([false, 401]);
-    expect(messageOf(await leave(leaver, successor))[1]).toContain('blocked already');
     // Links end, plans stay, and no absence goes on.
     expect(readLinks()).toEqual([
       ['preview', 'Malika', true],
@@ -187,10 +187,12 @@ describe('a person who leaves', () => {
       details['successor'] ?? details['action'] ?? details['reason'],
     ]);
     expect(rows).toEqual([
+      ['absence', 'absence-ended'],
+      ['absence', 'absence-ended'],
+      ['review-assign', undefined],
+      ['review-assign', undefined],
       ['shared-draft-revoke', undefined],
       ['review-outside', 'revoke'],
-      ['absence', 'absence-ended'],
-      ['absence', 'absence-ended'],
       ['leaving', 'Otabek'],
       ['user', 'update'],
       ['sign-out', 'locked'],
@@ -198,7 +200,8 @@ describe('a person who leaves', () => {
     // Who wrote a text does not review it: all others are asked then.
     const readAssignees = async (id: string) => (await review.read(author, id)).submission?.assignees.map(({ name }) => name);
     expect([await readAssignees(work.assigned), await readAssignees(work.own)]).toEqual([['Otabek'], []]);
-    expect([await noticesOn(successor, work.assigned), await noticesOn(successor, work.own)]).toEqual([[['submitted', 'Malika']], []]);
+    expect([await noticesOn(successor, work.assigned), await noticesOn(successor, work.own)]).toEqual([[['submitted', null]], []]);
+    expect(await noticesOn(author, work.own)).toEqual([['submitted', null]]);
     const [handover] = (await readOwn(successor)).handovers;
     expect(handover).toMatchObject({ name: 'Malika' });
     expect(handover?.work.map(({ kind }) => kind).sort()).toEqual([
@@ -234,6 +237,8 @@ describe('a person who leaves', () => {
       [],
     ]);
     expect((await review.read(author, work.assigned)).submission?.assignees).toEqual([{ id: successor.id, name: 'Otabek' }]);
+    // What was assigned to the successor stays with them, and so does the row that asks for it.
+    expect(await noticesOn(successor, work.assigned)).toEqual([['submitted', null]]);
     // Their work is theirs again.
     const desk = (await successor.request('GET', '/admin/desk')).body['drafts'] as { document: string }[];
     expect(desk.map(({ document }) => document)).not.toContain(work.draft);
@@ -245,4 +250,66 @@ describe('a person who leaves', () => {
     expect((await leave(other, successor, { handsOverLinks: true })).status).toBe(204);
     expect(readLinks().at(-1)).toEqual(['preview', 'Otabek', false]);
   });
+});
+
+describe('the work of who left', () => {
+  test('goes on with the successor, and stays where the account is deleted', async () => {
+    const [first, second, third] = [await make('Aziz'), await make('Bekzod'), await make('Gulnora')];
+    const draft = await addTag(first);
+    const submitted = await addTag(first);
+    await review.act(first, 'submit', submitted, { assignees: [author.id] });
+    expect((await leave(first, second)).status).toBe(204);
+    await review.act(author, 'changes', submitted, { note: 'Qisqartiring' });
+    expect(await noticesOn(second, submitted)).toEqual([['changes-asked', 'Aziz']]);
+    expect(messageOf(await leave(second, null))).toEqual([403, expect.stringContaining('has open work')]);
+    expect((await leave(second, third)).status).toBe(204);
+    expect(await noticesOn(third, submitted)).toEqual([['changes-asked', 'Aziz']]);
+    const readShown = async () => {
+      const desk = (await third.request('GET', '/admin/desk')).body['drafts'] as { document: string }[];
+      const { handovers } = await readOwn(third);
+      const kinds = handovers.find(({ name }) => name === 'Bekzod')?.work.map(({ kind }) => kind);
+      return [desk.map(({ document }) => document).sort(), handovers.map(({ name }) => name).sort(), kinds?.sort()];
+    };
+    const shown = [[draft, submitted].sort(), ['Aziz', 'Bekzod'], ['draft', 'draft', 'submission']];
+    expect(await readShown()).toEqual(shown);
+    for (const { id } of [first, second]) expect((await chief.request('DELETE', `/admin/users/${String(id)}`)).status).toBe(200);
+    expect(await readShown()).toEqual(shown);
+  });
+
+  test('is handed over also where the account is blocked already, whose tokens ended with that', async () => {
+    const role = await chief.request('POST', '/admin/roles', { name: 'Tokenlar', description: '' });
+    const permissions = [{ action: 'admin::admin-tokens.create', subject: null, properties: {}, conditions: [] }];
+    await chief.request('PUT', `/admin/roles/${String((role.body.data as { id: number }).id)}/permissions`, { permissions });
+    const blocked = await make('Sardor', 'Tokenlar');
+    const token = { name: 'Robot', description: '', lifespan: null, adminPermissions: [] };
+    expect((await blocked.request('POST', '/admin/admin-tokens', token)).status).toBe(201);
+    const writer = await make('Diyor');
+    const draft = await addTag(writer);
+    await addLink(writer, draft);
+    for (const { id } of [blocked, writer])
+      expect((await chief.request('PUT', `/admin/users/${String(id)}`, { isActive: false })).status).toBe(200);
+    expect(rowsWith(cms, 'strapi_api_tokens', 'name', 'Robot')).toEqual([]);
+    const log = createAuditClient(chief);
+    const begin = await log.end();
+    expect(await readReport(writer)).toMatchObject({ refusal: null, work: [{ kind: 'draft' }, { kind: 'link' }] });
+    expect((await leave(writer, successor)).status).toBe(204);
+    expect(readLinks().at(-1)).toEqual(['preview', 'Diyor', true]);
+    expect((await log.since(begin)).map(({ kind }) => kind)).toEqual(['shared-draft-revoke', 'leaving']);
+    expect((await readOwn(successor)).handovers.map(({ name }) => name)).toContain('Diyor');
+  });
+});
+
+test('a link of a stand-in ends with the absence, unless they may share the draft by themselves', async () => {
+  const standIn = await make('Ravshan', 'Editor (ru)');
+  const untilDay = addDaysToDay(today, 1);
+  const absence = { user: author.id, standIn: standIn.id, fromDay: today, untilDay };
+  expect((await chief.request('POST', absencePaths.absences, absence)).status).toBe(204);
+  const document = await addTag(author);
+  const readUntil = async (by: Editor) => {
+    const { body } = await by.request('POST', '/admin/shared-drafts', { ...entry(document), isOfAll: false, days: 7 });
+    return (body['links'] as { until: string }[])[0]?.until ?? '';
+  };
+  const end = getDayStart(addDaysToDay(untilDay, 1)).toISOString();
+  expect(await readUntil(standIn)).toBe(end);
+  expect((await readUntil(author)) > end).toBe(true);
 });

@@ -20,7 +20,8 @@ export async function deleteRowsOfDeletedUsers(strapi: Core.Strapi): Promise<voi
   for (const table of ownTables) await getTable(strapi, table).deleteMany({ where });
   const ids = { $notIn: users.map(({ id }) => id) };
   await getTable(strapi, 'absence').deleteMany({ where: { $or: [{ user: ids }, { standIn: ids }] } });
-  await getTable(strapi, 'handover').deleteMany({ where: { $or: [{ user: ids }, { successor: ids }] } });
+  // Who left may be deleted: the successor has the work still.
+  await getTable(strapi, 'handover').deleteMany({ where: { successor: ids } });
 }
 
 /** Deletes the rows of a user together with the user. */

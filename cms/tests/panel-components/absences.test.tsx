@@ -153,7 +153,7 @@ test('shows on the desk for whom one stands in, what was handed over, and what i
     proposals: [proposal],
     handovers: [{ id: 3, name: 'Anvar', at: '2026-11-29T00:00:00.000Z', work: [draft] }],
   });
-  expect(part.getByText('You stand in for Malika until 09.01.2099 (Editor (uz)).')).toBeTruthy();
+  expect(part.getByText('You stand in for Malika through 09.01.2099 (Editor (uz)).')).toBeTruthy();
   expect(part.getByRole('list', { name: 'Anvar has left. Their work is yours:' }).textContent).toBe('Suv News tag · uz · draft');
   expect(part.getByRole('link', { name: 'Malika proposes to be away: 05.01.2099' }).getAttribute('href')).toBe(
     '/people-and-rights?person=4',

@@ -80,15 +80,17 @@ export function PersonAbsencesPart({ person, people, known, reload, readReport, 
           accept={mayChange ? (proposal, button) => open({ kind: 'set', proposal }, button) : undefined}
         />
       )}
-      {mayChange && person.isActive && (
+      {mayChange && (
         <Flex gap={2} wrap="wrap">
-          <Button
-            type="button"
-            variant="secondary"
-            onClick={({ currentTarget }: { currentTarget: HTMLElement }) => open({ kind: 'set', proposal: null }, currentTarget)}
-          >
-            {translate('ochiq.absences.set')}
-          </Button>
+          {person.isActive && (
+            <Button
+              type="button"
+              variant="secondary"
+              onClick={({ currentTarget }: { currentTarget: HTMLElement }) => open({ kind: 'set', proposal: null }, currentTarget)}
+            >
+              {translate('ochiq.absences.set')}
+            </Button>
+          )}
           <Button
             type="button"
             variant="danger-light"

@@ -51,13 +51,15 @@ async function readDesk(strapi: Core.Strapi, { user, userAbility }: Context['sta
     state: states && (states({ type, documentId: document, locale }) ?? 'live'),
   });
   return {
-    drafts: (await read([...own.drafts, ...others])).map(({ type, document, locale, title, at }) => ({
-      type,
-      document,
-      locale,
-      title,
-      at,
-    })),
+    drafts: (await read([...own.drafts, ...others].sort((one, other) => other.at.localeCompare(one.at)))).map(
+      ({ type, document, locale, title, at }) => ({
+        type,
+        document,
+        locale,
+        title,
+        at,
+      }),
+    ),
     published: published.map(toPublished),
     planned: await readPlanned(strapi, userAbility),
     deadLinks: (await addReadableTitles(strapi, userAbility, await listEntriesWithDeadLinks(strapi))).slice(0, maxShown),

@@ -34,18 +34,25 @@ async function findNewestIds(strapi: Core.Strapi, documents: readonly string[]):
   return new Map(rows.map((row) => [toKey(row), Number(row.newest)]));
 }
 
+type OwnVersions = { drafts: OwnVersion[]; published: OwnVersion[] };
+
 /**
  * Lists the entries that some people have edited last: drafts of theirs that no other person has changed since, and what they published.
  * An entry is listed once as either; the newest first.
  */
-export async function listOwnVersions(
+export const listOwnVersions = (strapi: Core.Strapi, authors: readonly number[]): Promise<OwnVersions> =>
+  listVersions(strapi, { where: { author: { $in: [...authors] } }, limit: maxVersions });
+
+/** Lists all drafts of some people that no other person has changed since, also those of long ago. */
+export const listOwnDrafts = async (strapi: Core.Strapi, authors: readonly number[]): Promise<OwnVersion[]> =>
+  (await listVersions(strapi, { where: { author: { $in: [...authors] }, state: 'draft' } })).drafts;
+
+async function listVersions(
   strapi: Core.Strapi,
-  authors: readonly number[],
-): Promise<{ drafts: OwnVersion[]; published: OwnVersion[] }> {
+  search: { where: Readonly<Record<string, unknown>>; limit?: number },
+): Promise<OwnVersions> {
   // What is saved again within a sitting keeps its row.
-  const order = [{ at: 'desc' }, { id: 'desc' }] as const;
-  const where = { author: { $in: [...authors] } };
-  const rows = await getTable(strapi, 'version').findMany({ where, orderBy: [...order], limit: maxVersions });
+  const rows = await getTable(strapi, 'version').findMany({ ...search, orderBy: [{ at: 'desc' }, { id: 'desc' }] });
   const newest = await findNewestIds(
     strapi,
     rows.map(({ document }) => document),

@@ -24,7 +24,7 @@ import type {
 } from './review';
 import { countMissing, findReviewRefusal, isComplete } from './review-state';
 import { listReviewers } from './reviewers';
-import { type PanelState, readAuthors, readReviewer, toActionContext } from './reviewing-person';
+import { listApprovers, type PanelState, readAuthors, readReviewer, toActionContext } from './reviewing-person';
 import { addDecision, addRound, findLastRound, formatIds, setRoundState, type ReviewRound } from './review-rounds';
 
 /** Reads an entry's review. @throws a NotFoundError: there is no such draft */
@@ -82,7 +82,7 @@ async function requireReviewers(
   submitter: number,
 ): Promise<number[]> {
   const authors = new Set([...(await readAuthors(strapi, review)), submitter]);
-  const possible = (await listReviewers(strapi, review.entry, review.draft, authors)).map(({ id }) => id);
+  const possible = (await listReviewers(strapi, review.entry, review.draft, authors, listApprovers(review))).map(({ id }) => id);
   if (!assignees.every((id) => possible.includes(id))) throw createReviewRefusal(strapi, 'not-reviewer');
   return possible;
 }

@@ -9,7 +9,7 @@ import type { ReviewPerson, ReviewResponse, ReviewSubmission } from './review';
 import { describePublishRefusal } from './review-refusal';
 import { findReviewRefusal } from './review-state';
 import { listReviewers, listAuthors } from './reviewers';
-import { type PanelState, readAuthors, readReviewer, toActionContext } from './reviewing-person';
+import { listApprovers, type PanelState, readAuthors, readReviewer, toActionContext } from './reviewing-person';
 import type { ReviewRound } from './review-rounds';
 
 const toInstant = (at: string): string => new Date(at).toISOString();
@@ -53,7 +53,7 @@ export async function readReviewResponse(
     needed: { approvals: rule.approvals, outside: rule.outside },
     submission: await describeRound(strapi, round),
     threads: await readThreads(strapi, entry, { check, mayResolve }),
-    reviewers: await listReviewers(strapi, entry, draft, await readAuthors(strapi, review)),
+    reviewers: await listReviewers(strapi, entry, draft, await readAuthors(strapi, review), listApprovers(review)),
     // With addresses of people outside: these are for who works on the entry.
     invitations: mayResolve ? await listInvitations(strapi, entry, new Date()) : [],
     refusals: {

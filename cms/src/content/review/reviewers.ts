@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import { readPlaceCheck } from '../../people/role-limits/place-check';
 import { readRolesCheck } from '../../people/role-limits/roles-within';
-import { readStandIns } from '../../people/absences/stand-ins';
+import { readAbsentPeople, readStandIns, runWithoutLenders } from '../../people/absences/stand-ins';
 import { getPanelUsers, isSuperAdmin, type PanelUser } from '../../people/second-factor/panel-people';
 import { type AdminUser, getAdminService } from '../../platform/strapi/admin-services';
 import type { Row } from '../../platform/strapi/documents';
@@ -35,17 +35,36 @@ export async function readPanelAbility(strapi: Core.Strapi, id: number): Promise
   return user && isPresent(user) ? getAdminService(strapi, 'permission').engine.generateUserAbility(user) : null;
 }
 
+/**
+ * Returns whether a user may approve a version by what is their own, or lent by people who have no part in it: what its authors and
+ * those who have approved it lend would be their own voice once more.
+ */
+export async function canReviewApart(
+  strapi: Core.Strapi,
+  { user, userAbility }: { user: number; userAbility: unknown },
+  { uid, draft }: { uid: string; draft: Row },
+  parties: ReadonlySet<number>,
+): Promise<boolean> {
+  const absent = parties.size === 0 ? [] : await readAbsentPeople(strapi, user, new Date());
+  if (!absent.some(({ id }) => parties.has(id))) return canReview(strapi, userAbility, uid, draft);
+  return runWithoutLenders(parties, async () => canReview(strapi, await readPanelAbility(strapi, user), uid, draft));
+}
+
 /** Lists all Super Admins who can sign in. */
 export async function listSuperAdmins(strapi: Core.Strapi): Promise<Author[]> {
   const users = await getRows<ReviewerRow>(strapi, 'admin::user').findMany({ populate: { roles: true }, orderBy: { id: 'asc' } });
   return users.filter((user) => isPresent(user) && isSuperAdmin(user)).map(toAuthor);
 }
 
+/** Returns whether a user may approve a version now, apart from what those with a part in it lend. */
+const mayReview = async (strapi: Core.Strapi, user: number, version: { uid: string; draft: Row }, parties: ReadonlySet<number>) =>
+  canReviewApart(strapi, { user, userAbility: await readPanelAbility(strapi, user) }, version, parties);
+
 /**
  * Lists who may approve a version by their roles, besides the Super Admins; its authors are among them. The rights of each
  * person are computed only where a condition depends on the entry.
  */
-async function listByRoles(strapi: Core.Strapi, uid: string, draft: Row): Promise<Author[]> {
+async function listByRoles(strapi: Core.Strapi, uid: string, draft: Row, parties: ReadonlySet<number>): Promise<Author[]> {
   const grants = await getRows<GrantRow>(strapi, 'admin::permission').findMany({
     where: { action: reviewRights.review, subject: uid },
     populate: { role: { populate: { users: true } } },
@@ -63,35 +82,41 @@ async function listByRoles(strapi: Core.Strapi, uid: string, draft: Row): Promis
   const reviewers: Author[] = [];
   for (const { row, roles, isConditional } of people.values()) {
     if (!isPresent(row)) continue;
-    const mayReview = isWithin(roles) || (isConditional && (await canReview(strapi, await readPanelAbility(strapi, row.id), uid, draft)));
-    if (mayReview) reviewers.push(toAuthor(row));
+    const isReviewer = isWithin(roles) || (isConditional && (await mayReview(strapi, row.id, { uid, draft }, parties)));
+    if (isReviewer) reviewers.push(toAuthor(row));
   }
   return reviewers;
 }
 
-/** Lists who stands in now for some people, and may approve a version by that. */
-async function listStandIns(strapi: Core.Strapi, uid: string, draft: Row, people: readonly Author[]): Promise<Author[]> {
-  const absences = await readStandIns(
-    strapi,
-    people.map(({ id }) => id),
-    new Date(),
-  );
+/** Lists who stands in now for some people, and may approve a version by that: for who has a part in it there is none. */
+async function listStandIns(
+  strapi: Core.Strapi,
+  version: { uid: string; draft: Row },
+  people: readonly Author[],
+  parties: ReadonlySet<number>,
+): Promise<Author[]> {
+  const absent = people.flatMap(({ id }) => (parties.has(id) ? [] : [id]));
   const reviewers: number[] = [];
-  for (const { standIn } of absences)
-    if (await canReview(strapi, await readPanelAbility(strapi, standIn), uid, draft)) reviewers.push(standIn);
+  for (const { standIn } of await readStandIns(strapi, absent, new Date()))
+    if (await mayReview(strapi, standIn, version, parties)) reviewers.push(standIn);
   return listAuthors(strapi, reviewers);
 }
 
-/** Lists all who may approve a version, without its authors; by name. Who stands in for one of them is a reviewer, too, and one person. */
+/**
+ * Lists all who may approve a version, without its authors; by name. Who stands in for one of them is a reviewer, too, and one person.
+ * @param approvers who have approved it already, and are listed; but not who stands in for them
+ */
 export async function listReviewers(
   strapi: Core.Strapi,
   { type }: EntryQuery,
   draft: Row,
   authors: ReadonlySet<number>,
+  approvers: readonly number[] = [],
 ): Promise<Author[]> {
   const uid = getContentTypeUid(type);
-  const byRoles = [...(await listByRoles(strapi, uid, draft)), ...(await listSuperAdmins(strapi))];
-  const all = [...byRoles, ...(await listStandIns(strapi, uid, draft, byRoles))];
+  const parties = new Set([...authors, ...approvers]);
+  const byRoles = [...(await listByRoles(strapi, uid, draft, parties)), ...(await listSuperAdmins(strapi))];
+  const all = [...byRoles, ...(await listStandIns(strapi, { uid, draft }, byRoles, parties))];
   const distinct = [...new Map(all.map((person) => [person.id, person])).values()];
   return distinct.filter(({ id }) => !authors.has(id)).sort((one, other) => one.name.localeCompare(other.name));
 }

@@ -10,9 +10,10 @@ import { readPlaceCheck } from '../../people/role-limits/place-check';
 import { readRolesCheck } from '../../people/role-limits/roles-within';
 import { createRightsCheck, type RightsCheck } from '../../people/roles/panel-rights';
 import { readChangers } from './changers';
+import type { Author } from '../history/origin';
 import type { EntryReview } from './read-entry-review';
 import type { ActionContext, Reviewer } from './review-state';
-import { canReview } from './reviewers';
+import { canReviewApart, listReviewers } from './reviewers';
 
 /** The state of a request of the panel. */
 export type PanelState = { user: PanelUser; userAbility: unknown; auth?: { strategy?: { name?: string } } };
@@ -32,6 +33,19 @@ export async function readAuthors(strapi: Core.Strapi, { entry, round, state }: 
   return new Set([...(await readChangers(strapi, entry)), ...(isSubmitted && round ? [round.author] : [])]);
 }
 
+/** Lists who has approved the version that is submitted now. */
+export const listApprovers = ({ round, version }: EntryReview): number[] =>
+  round?.state === 'open' && round.hash === version
+    ? round.decisions.flatMap(({ kind, author }) => (kind === 'approved' && author !== null ? [author] : []))
+    : [];
+
+/** Lists who may still approve a version: neither its authors nor who has approved it. */
+export async function listFurtherReviewers(strapi: Core.Strapi, review: EntryReview): Promise<Author[]> {
+  const approvers = listApprovers(review);
+  const reviewers = await listReviewers(strapi, review.entry, review.draft, await readAuthors(strapi, review), approvers);
+  return reviewers.filter(({ id }) => !approvers.includes(id));
+}
+
 /** Reads what decides on what a person may do about a draft. */
 export async function readReviewer(strapi: Core.Strapi, panel: PanelState, review: EntryReview): Promise<Reviewer> {
   const check = checkDraft(strapi, panel, review);
@@ -42,19 +56,21 @@ export async function readReviewer(strapi: Core.Strapi, panel: PanelState, revie
   const isWithin = await readPlaceCheck(strapi, userAbility, checked, ['update', 'publish']);
   const isRoleWithin = await readRolesCheck(strapi, checked);
   const isCurrent = round?.state === 'open' && round.hash === version;
+  const [changers, approvers] = [await readChangers(strapi, entry), listApprovers(review)];
+  const parties = new Set([...changers, ...approvers, ...(isCurrent ? [round.author] : [])]);
   return {
     mayUpdate: check('update') && isWithin('update'),
-    mayReview: check('read') && (await canReview(strapi, userAbility, uid, draft)),
+    mayReview: check('read') && (await canReviewApart(strapi, { user: user.id, userAbility }, { uid, draft }, parties)),
     mayPublish: check('publish') && isWithin('publish'),
     maySkip: await hasRoleNow(
       strapi,
       user,
       rule.skippedBy.filter((role) => isRoleWithin([role])),
     ),
-    isAuthor: (await readChangers(strapi, entry)).has(user.id),
+    isAuthor: changers.has(user.id),
     isSubmitter: isCurrent && round.author === user.id,
     isSuccessor: isCurrent && (await readTakenOver(strapi, user.id)).includes(round.author),
-    hasApproved: isCurrent && round.decisions.some(({ kind, author }) => kind === 'approved' && author === user.id),
+    hasApproved: approvers.includes(user.id),
   };
 }
 

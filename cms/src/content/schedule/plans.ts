@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 
 import { getDocuments } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
+import { requireActiveUser } from '../../people/second-factor/panel-people';
 import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { recordAudit } from '../../people/audit/record-audit';
@@ -59,6 +60,7 @@ export async function addPlan(strapi: Core.Strapi, requested: PlanRequest, asked
   if (!draft) throw new errors.NotFoundError('There is no such entry in this language');
   const minute = new Date(requested.minute);
   await withWriteLock(strapi, async () => {
+    await requireActiveUser(strapi, askedBy);
     const rows = getTable(strapi, 'schedule');
     const same = await rows.count({ where: { type, document: documentId, locale, minute, state: 'waiting' } });
     if (same > 0) throw new errors.ValidationError('Something is planned for this minute already: cancel it first, or choose another one');

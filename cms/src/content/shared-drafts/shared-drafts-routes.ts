@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
+import { limitToAbsences } from '../../people/absences/limit-to-absences';
 import { createRightRefusal } from '../../people/role-limits/outside-refusal';
 import { readPlaceCheck } from '../../people/role-limits/place-check';
 import { canAccess, createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
@@ -40,7 +41,7 @@ async function findDraft(strapi: Core.Strapi, { type, document, locale }: EntryQ
 }
 
 /** Returns whether a user may show an entry to people outside: they have the right, and may read all of it, since a page hides no field. */
-async function mayShare(strapi: Core.Strapi, { state: { userAbility } }: Context, entry: EntryQuery): Promise<boolean> {
+async function mayShare(strapi: Core.Strapi, userAbility: unknown, entry: EntryQuery): Promise<boolean> {
   const { type } = entry;
   const uid = getContentTypeUid(type);
   const draft = await findDraft(strapi, entry);
@@ -78,7 +79,7 @@ const isOwnLink = ({ state }: Context, { author }: TokenLinkRow): boolean => aut
 
 async function sendLinks(strapi: Core.Strapi, context: Context, entry: EntryQuery, made: SharedDraftsResponse['made'] = []): Promise<void> {
   const rows = (await listTokenLinks(strapi, 'preview', entry)).filter((row) => toLocales(row).includes(entry.locale));
-  const isSharing = await mayShare(strapi, context, entry);
+  const isSharing = await mayShare(strapi, context.state.userAbility, entry);
   context.body = {
     links: rows.map((row) => toListed(row, isSharing || isOwnLink(context, row), new Date())),
     mayShare: isSharing,
@@ -88,7 +89,7 @@ async function sendLinks(strapi: Core.Strapi, context: Context, entry: EntryQuer
 
 /** @throws a refusal: the user may not share an entry in a language, or where it is */
 async function requireSharing(strapi: Core.Strapi, context: Context, entry: EntryQuery): Promise<void> {
-  if (await mayShare(strapi, context, entry)) return;
+  if (await mayShare(strapi, context.state.userAbility, entry)) return;
   const { type, document: documentId, locale } = entry;
   const version = { uid: getContentTypeUid(type), documentId, locale };
   throw await createRightRefusal(strapi, context.state.userAbility, 'share', version, getForeignLocaleText(locale));
@@ -105,8 +106,13 @@ async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSha
   const locales = isOfAll ? saved : [locale];
   for (const one of locales) await requireSharing(strapi, context, { type, document, locale: one });
   const { user } = context.state;
+  const mayShareAll = async (ability: unknown) => {
+    for (const one of locales) if (!(await mayShare(strapi, ability, { type, document, locale: one }))) return false;
+    return true;
+  };
   const now = new Date();
-  const expiresAt = new Date(now.getTime() + days * dayMs);
+  const chosen = { now, until: new Date(now.getTime() + days * dayMs) };
+  const expiresAt = await limitToAbsences(strapi, user.id, chosen, mayShareAll);
   const author = { id: user.id, name: getName(user) };
   const { token } = await createTokenLink(strapi, { purpose: 'preview', type, document, locales, author, expiresAt }, now);
   return locales.map((one) => ({ locale: one, address: `${siteUrl.replace(/\/$/u, '')}${getSharedDraftPath(one, token)}` }));

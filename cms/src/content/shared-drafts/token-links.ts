@@ -4,6 +4,7 @@ import { sharedDraftTokenBytes } from '@ochiq/contract/wire/shared-draft';
 import type { Core } from '@strapi/strapi';
 
 import { recordAudit } from '../../people/audit/record-audit';
+import { requireActiveUser } from '../../people/second-factor/panel-people';
 import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import type { EntryQuery } from '../history/version';
@@ -30,6 +31,7 @@ export async function createTokenLink(strapi: Core.Strapi, link: NewTokenLink, n
   const { purpose, type, document, locales, author, expiresAt } = link;
   const token = randomBytes(sharedDraftTokenBytes).toString('base64url');
   const { id } = await withWriteLock(strapi, async () => {
+    await requireActiveUser(strapi, author.id);
     const row = await getTable(strapi, 'token-link').create({
       data: {
         ...{ purpose, type, document, expiresAt, hash: hashToken(token), locales: locales.join(',') },

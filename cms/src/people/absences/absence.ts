@@ -35,6 +35,9 @@ export type ProposalInput = z.output<typeof proposalInput>;
 
 export const absencesQuery = z.strictObject({ person: z.coerce.number().pipe(user) });
 
+/** The number in an address. */
+export const absenceParams = z.object({ id: z.coerce.number().pipe(z.int().positive()) });
+
 const person = z.object({ id: user, name: z.string() });
 
 /** An absence that is not over; `standIn` is null for a proposal. */

@@ -3,17 +3,24 @@ import type { Core } from '@strapi/strapi';
 import { type AdminUser, getAdminService, type Permission } from '../../platform/strapi/admin-services';
 import { type AbsentPerson, readAbsentPeople } from './stand-ins';
 
-/** What is read in the settings, by auditors for one, and is lent with a role; all else that begins so gives rights, or shows secrets. */
-const readingAdministration: readonly string[] = [
+/** What is lent with a role: the work on entries and files, and their review. */
+const lentGroups = ['plugin::content-manager.explorer.', 'plugin::upload.assets.'] as const;
+
+/** What is lent besides: to see files, and what auditors for one read in the settings. */
+const lentActions: readonly string[] = [
+  'plugin::upload.read',
   'admin::audit-log.read',
   'admin::review-rules.read',
   'admin::roles.read',
   'admin::users.read',
 ];
 
-/** Returns whether a right is one of administration: to people, roles, tokens, webhooks and rules. A Super Admin alone gives these by an absence. */
+/**
+ * Returns whether a right is one of administration: all that is no work on entries and files, as to people, roles, tokens, rules and
+ * the settings of any plugin. A Super Admin alone gives these by an absence.
+ */
 export const isAdministration = ({ action }: Pick<Permission, 'action'>): boolean =>
-  action.startsWith('admin::') && !readingAdministration.includes(action);
+  !lentActions.includes(action) && !lentGroups.some((group) => action.startsWith(group));
 
 /** Finds the permissions that an absent person lends, by their own roles as they are now. */
 async function findLentPermissions(strapi: Core.Strapi, { roles, hasAdministration }: AbsentPerson): Promise<readonly Permission[]> {

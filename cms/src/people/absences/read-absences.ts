@@ -6,7 +6,7 @@ import { readAccounts } from '../audit/panel-accounts';
 import { addWorkTitles, parseWork } from '../leaving/open-work';
 import type { Absence, OwnAbsencesResponse } from './absence';
 import { isOn } from './absence-days';
-import { readAbsentPeople } from './stand-ins';
+import { lentAdministration, readAbsentPeople } from './stand-ins';
 
 /** Reads absences and proposals that are not over, the next first. */
 export async function readAbsences(strapi: Core.Strapi, where: Readonly<Record<string, unknown>>, now: Date): Promise<Absence[]> {
@@ -26,7 +26,13 @@ export async function readAbsences(strapi: Core.Strapi, where: Readonly<Record<s
     const isCurrent = standIn?.isActive === true && absent.isActive && isOn(row, today);
     return [
       {
-        ...{ id: row.id, fromDay: row.fromDay, untilDay: row.untilDay, hasAdministration: row.administration === 1, isCurrent },
+        ...{
+          id: row.id,
+          fromDay: row.fromDay,
+          untilDay: row.untilDay,
+          hasAdministration: row.administration !== lentAdministration.none,
+          isCurrent,
+        },
         absent: { id: absent.id, name: absent.name },
         standIn: standIn ? { id: standIn.id, name: standIn.name } : null,
       },
@@ -37,15 +43,9 @@ export async function readAbsences(strapi: Core.Strapi, where: Readonly<Record<s
 async function readHandovers(strapi: Core.Strapi, user: number, userAbility: unknown): Promise<OwnAbsencesResponse['handovers']> {
   const where = { successor: user, seenAt: { $null: true } };
   const rows = await getTable(strapi, 'handover').findMany({ where, orderBy: { id: 'desc' } });
-  const accounts = await readAccounts(
-    strapi,
-    rows.map((row) => row.user),
-  );
   const handovers: OwnAbsencesResponse['handovers'] = [];
-  for (const { id, user: former, at, work } of rows) {
-    const name = accounts.find((account) => account.id === former)?.name ?? '';
+  for (const { id, userName: name, at, work } of rows)
     handovers.push({ id, name, at: new Date(at).toISOString(), work: await addWorkTitles(strapi, userAbility, parseWork(work)) });
-  }
   return handovers;
 }
 

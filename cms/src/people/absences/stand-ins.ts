@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import type { Core } from '@strapi/strapi';
 
@@ -18,6 +20,12 @@ type UserRow = {
   blocked: boolean | null;
   roles?: readonly Role[];
 };
+
+/** Whose absences lend no right in what goes on. */
+const ignoredLenders = new AsyncLocalStorage<ReadonlySet<number>>();
+
+/** Computes something as if some people lent no right. */
+export const runWithoutLenders = <T>(lenders: ReadonlySet<number>, work: () => Promise<T>): Promise<T> => ignoredLenders.run(lenders, work);
 
 /** A person for whom another one stands in. */
 export type AbsentPerson = {
@@ -49,16 +57,19 @@ async function listCurrentAbsences(
   return listCurrent(await getTable(strapi, 'absence').findMany({ where, orderBy: { id: 'asc' } }), day);
 }
 
-/** Chooses the roles whose rights an absence lends. */
-export const listLentRoles = <R extends { code: string }>(roles: readonly R[], hasAdministration: boolean): R[] =>
-  roles.filter(({ code }) => hasAdministration || code !== superAdminCode);
+/** What an absence gives of the rights of administration: `ofSuperAdmin` only where the person had that role then. */
+export const lentAdministration = { none: 0, ofRoles: 1, ofSuperAdmin: 2 } as const;
+
+/** Chooses the roles whose rights an absence lends: who became a Super Admin since lends nothing of that. */
+export const listLentRoles = <R extends { code: string }>(roles: readonly R[], administration: number): R[] =>
+  roles.filter(({ code }) => administration === lentAdministration.ofSuperAdmin || code !== superAdminCode);
 
 function toAbsentPerson(user: UserRow, absence: CurrentAbsence): AbsentPerson {
-  const hasAdministration = absence.administration === 1;
+  const hasAdministration = absence.administration !== lentAdministration.none;
   const [first, made] = [getDayStart(absence.fromDay), new Date(absence.madeAt)];
   return {
     ...{ ...toAuthor(user), email: user.email, hasAdministration },
-    roles: listLentRoles(user.roles ?? [], hasAdministration),
+    roles: listLentRoles(user.roles ?? [], absence.administration),
     since: first > made ? first : made,
     untilDay: absence.untilDay,
   };
@@ -77,7 +88,8 @@ async function readPresentUsers(strapi: Core.Strapi, ids: readonly number[]): Pr
  * and not what these get by standing in for others; an absent person whose account is deactivated lends no right.
  */
 export async function readAbsentPeople(strapi: Core.Strapi, standIn: number, now: Date): Promise<AbsentPerson[]> {
-  const absences = await listCurrentAbsences(strapi, 'standIn', [standIn], now);
+  const ignored = ignoredLenders.getStore();
+  const absences = (await listCurrentAbsences(strapi, 'standIn', [standIn], now)).filter(({ user }) => !ignored?.has(user));
   const users = await readPresentUsers(
     strapi,
     absences.map(({ user }) => user),

@@ -9,9 +9,11 @@ import { createRefusal } from '../../platform/strapi/refusal';
 import type { JsonValue } from '../audit/chain/canonical-json';
 import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
 import { recordAudit, systemActor } from '../audit/record-audit';
+import { getPanelUsers, isSuperAdmin, requireActiveUser } from '../second-factor/panel-people';
 import type { AbsenceInput, ProposalInput } from './absence';
 import { findDaysFault, hasCommonDay } from './absence-days';
 import { type AbsenceRefusal, absenceRefusals } from './refusal-texts';
+import { lentAdministration } from './stand-ins';
 
 export type AbsenceRow = Awaited<ReturnType<ReturnType<typeof getTable<'absence'>>['findMany']>>[number];
 
@@ -25,7 +27,13 @@ export const createAbsenceRefusal = (strapi: Core.Strapi, refusal: AbsenceRefusa
 function toDetails({ id, fromDay, untilDay, administration, standIn }: AbsenceRow, other: PanelAccount | undefined) {
   const days = { from: fromDay, until: untilDay };
   if (standIn === null) return { absence: id, ...days };
-  return { absence: id, ...days, standIn: other?.name ?? '', standInId: standIn, administration: administration === 1 };
+  return {
+    absence: id,
+    ...days,
+    standIn: other?.name ?? '',
+    standInId: standIn,
+    administration: administration !== lentAdministration.none,
+  };
 }
 
 /** Records what became of an absence. @param isOwnTurn whether the CMS does it by itself, as a day begins */
@@ -53,8 +61,9 @@ async function addRow(
  * Sets who stands in for a person. Proposals of the person for some of these days are done with by it.
  * @throws a refusal that says what to do
  */
-export const setAbsence = (strapi: Core.Strapi, input: AbsenceInput, now: Date): Promise<void> =>
+export const setAbsence = (strapi: Core.Strapi, input: AbsenceInput, by: number, now: Date): Promise<void> =>
   withWriteLock(strapi, async () => {
+    await requireActiveUser(strapi, by);
     const { user, standIn, fromDay, untilDay, hasAdministration } = input;
     const today = toTashkentDay(now);
     if (user === standIn) throw createAbsenceRefusal(strapi, 'self');
@@ -65,7 +74,10 @@ export const setAbsence = (strapi: Core.Strapi, input: AbsenceInput, now: Date):
     const overlapping = (await listOpen(strapi, user, today)).filter((row) => hasCommonDay(row, input));
     if (overlapping.some((row) => row.standIn !== null)) throw createAbsenceRefusal(strapi, 'overlapping');
     await getTable(strapi, 'absence').deleteMany({ where: { id: { $in: overlapping.map(({ id }) => id) } } });
-    const row = await addRow(strapi, { user, standIn, fromDay, untilDay, administration: hasAdministration ? 1 : 0 }, now);
+    const absent = await getPanelUsers(strapi).findOne({ where: { id: user }, populate: ['roles'] });
+    const given = absent && isSuperAdmin(absent) ? lentAdministration.ofSuperAdmin : lentAdministration.ofRoles;
+    const administration = hasAdministration ? given : lentAdministration.none;
+    const row = await addRow(strapi, { user, standIn, fromDay, untilDay, administration }, now);
     await recordAbsence(strapi, 'absence-set', row);
   });
 

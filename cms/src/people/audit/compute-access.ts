@@ -23,17 +23,32 @@ export const accessKinds = ['begin', 'user', 'role', 'absence'] as const;
 export type AccessAccount = PanelAccount & { standsInFor: Pick<PanelAccount, 'id' | 'name' | 'roles'>[] };
 
 /** An account, and whether it was deleted; `null` where it exists. */
-type KnownAccount = PanelAccount & { deletedAt: number | null };
+type KnownAccount = PanelAccount & { deletedAt: number | null; active: readonly Interval[] };
+
+type Interval = { start: number; end: number };
+
+/** Notes that an account is active from an instant on, or is not. */
+function switchActivity(active: readonly Interval[], at: number, isActive: boolean): readonly Interval[] {
+  const isOpen = active.some(({ end }) => end === Infinity);
+  if (isActive === isOpen) return active;
+  return isActive ? [...active, { start: at, end: Infinity }] : active.map((one) => (one.end === Infinity ? { ...one, end: at } : one));
+}
+
+/** Returns whether some intervals have an instant in common. */
+const overlap = (...intervals: readonly Interval[]): boolean =>
+  Math.max(...intervals.map(({ start }) => start)) < Math.min(...intervals.map(({ end }) => end));
 
 function applyUser(accounts: Map<number, KnownAccount>, { at, subjectId, subjectTitle, details }: AccessRow): void {
   const id = Number(subjectId);
   const { action, roles, isActive } = userDetails.parse(JSON.parse(details));
   const known = accounts.get(id);
+  const isActiveNow = action === 'delete' ? false : (isActive ?? known?.isActive ?? false);
   accounts.set(id, {
     id,
     name: subjectTitle ?? known?.name ?? '',
     roles: roles ?? known?.roles ?? [],
-    isActive: action === 'delete' ? false : (isActive ?? known?.isActive ?? false),
+    isActive: isActiveNow,
+    active: switchActivity(known?.active ?? [], at, isActiveNow),
     deletedAt: action === 'delete' ? at : null,
   });
 }
@@ -71,18 +86,20 @@ function applyAbsence(absences: Map<number, LoggedAbsence>, { at, subjectId, det
 
 const superAdmin = 'Super Admin';
 
-/** Lists for whom an account stood in at some time between two instants. */
+/** Lists for whom an account stood in at some time between two instants: while both were active. */
 function listLenders(
-  { id, isActive }: PanelAccount,
+  standIn: KnownAccount,
   absences: readonly LoggedAbsence[],
-  accounts: ReadonlyMap<number, PanelAccount>,
-  day: { start: number; end: number },
+  accounts: ReadonlyMap<number, KnownAccount>,
+  day: Interval,
 ): AccessAccount['standsInFor'] {
-  const current = absences.filter(({ standIn, start, end }) => isActive && standIn === id && start < day.end && end > day.start);
+  const isLent = (absence: LoggedAbsence) =>
+    standIn.active.some((own) => accounts.get(absence.user)?.active.some((other) => overlap(own, other, absence, day)) ?? false);
+  const current = absences.filter((absence) => absence.standIn === standIn.id && isLent(absence));
   return [...new Set(current.map(({ user }) => user))].flatMap((user) => {
     const absent = accounts.get(user);
     const hasAdministration = current.some((absence) => absence.user === user && absence.hasAdministration);
-    if (!absent?.isActive) return [];
+    if (!absent) return [];
     return [{ id: user, name: absent.name, roles: absent.roles.filter((role) => hasAdministration || role !== superAdmin) }];
   });
 }
@@ -98,7 +115,8 @@ export function computeAccess(rows: Iterable<AccessRow>, day: { start: number; e
   for (const row of rows) {
     if (row.at >= day.end) break;
     if (row.kind === 'begin')
-      for (const user of beginDetails.parse(JSON.parse(row.details)).users) accounts.set(user.id, { ...user, deletedAt: null });
+      for (const user of beginDetails.parse(JSON.parse(row.details)).users)
+        accounts.set(user.id, { ...user, deletedAt: null, active: switchActivity([], -Infinity, user.isActive) });
     else if (row.kind === 'user') applyUser(accounts, row);
     else if (row.kind === 'role') applyRole(accounts, row);
     else if (row.kind === 'absence') applyAbsence(absences, row);

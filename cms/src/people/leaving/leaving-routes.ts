@@ -6,12 +6,13 @@ import { getTable } from '../../platform/database/get-table';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { getRows } from '../../platform/strapi/rows';
 import { triggerMailWorker } from '../../submissions/mail/mail-worker';
-import { changingRight } from '../absences/absence';
+import { absenceParams, changingRight } from '../absences/absence';
 import { readAccounts } from '../audit/panel-accounts';
+import { peopleReadingRights } from '../rights/people-rights';
 import type { PanelUser } from '../second-factor/panel-people';
 import { leavingInput, leavingQuery, type LeavingReport } from './leaving';
 import { createLeavingRefusal, findLeavingRefusal, processLeaving } from './process-leaving';
-import { addWorkTitles, readOpenRows, readOpenWork } from './open-work';
+import { addWorkTitles, listWorkOwners, readOpenRows, readOpenWork } from './open-work';
 
 type Context = {
   state: { user: PanelUser; userAbility: { can: (action: string) => boolean }; auth?: { strategy?: { name?: string } } };
@@ -43,13 +44,14 @@ async function readReport(strapi: Core.Strapi, { user: by, userAbility }: Contex
   const accounts = await readAccounts(strapi);
   const person = accounts.find((account) => account.id === id);
   if (!person) throw new errors.NotFoundError('There is no such account');
-  const rows = await readOpenRows(strapi, id, now);
+  const owners = await listWorkOwners(strapi, id);
+  const rows = await readOpenRows(strapi, owners, now);
   const where = { user: id, rememberedUntil: { $gt: now } };
   const successors = accounts.filter((account) => account.isActive && account.id !== id);
   return {
     person: { id, name: person.name },
     refusal: await findLeavingRefusal(strapi, by, person),
-    work: await addWorkTitles(strapi, userAbility, await readOpenWork(strapi, id, rows)),
+    work: await addWorkTitles(strapi, userAbility, await readOpenWork(strapi, owners, rows)),
     invitations: rows.links.filter(({ purpose }) => purpose === 'approval').length,
     ...(await nameStandIns(strapi, id, now)),
     rememberedBrowsers: await getTable(strapi, 'panel-device').count({ where }),
@@ -69,6 +71,7 @@ export function addLeavingRoutes(strapi: Core.Strapi): void {
   };
   const read = async (context: Context) => {
     requireRight(context);
+    if (!peopleReadingRights.every((right) => context.state.userAbility.can(right))) throw createLeavingRefusal(strapi, 'no-right');
     context.body = await readReport(strapi, context.state, parseInput(leavingQuery, context.query).person);
   };
   const leave = async (context: Context) => {
@@ -78,7 +81,7 @@ export function addLeavingRoutes(strapi: Core.Strapi): void {
     context.status = 204;
   };
   const dropRow = async (context: Context) => {
-    const where = { id: Number(context.params['id']), successor: context.state.user.id };
+    const where = { id: parseInput(absenceParams, context.params).id, successor: context.state.user.id };
     await getTable(strapi, 'handover').updateMany({ where, data: { seenAt: new Date() } });
     context.status = 204;
   };

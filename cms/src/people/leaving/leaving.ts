@@ -4,7 +4,7 @@ import { titledWork } from '../absences/absence';
 
 /**
  * The panel's endpoint, for who may change users. GET with `?person=`: `leavingReport`, 404 for an unknown account. POST
- * `leavingInput`: lets the person leave, answered with 204; refusals say what to do.
+ * `leavingInput`: lets the person leave, also where the account is blocked already; answered with 204, refusals say what to do.
  */
 export const leavingPath = '/admin/leaving';
 
@@ -20,7 +20,7 @@ export const leavingInput = z.strictObject({ person: user, successor: user.nulla
 export type LeavingInput = z.output<typeof leavingInput>;
 
 /** Why a person can't be let go. */
-export const leavingRefusals = ['self', 'last-super-admin', 'super-admin', 'inactive', 'successor-needed', 'successor'] as const;
+export const leavingRefusals = ['self', 'last-super-admin', 'super-admin', 'successor-needed', 'successor'] as const;
 export type LeavingRefusal = (typeof leavingRefusals)[number];
 
 const person = z.object({ id: user, name: z.string() });

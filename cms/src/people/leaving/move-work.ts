@@ -1,54 +1,76 @@
-import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
 import { toAuthor } from '../../content/history/origin';
 import { entryQuery } from '../../content/history/version';
+import { recordReview } from '../../content/review/act-on-review';
 import { readChangers } from '../../content/review/changers';
+import { notifyPeople } from '../../content/review/notices/notify-people';
 import { findInvitedRounds } from '../../content/review/outside/stored-invitations';
 import { recordOutside } from '../../content/review/outside/record-outside';
-import { readDraft } from '../../content/review/read-entry-review';
-import { canReview, readPanelAbility } from '../../content/review/reviewers';
+import { type EntryReview, readEntryReview } from '../../content/review/read-entry-review';
+import { listFurtherReviewers } from '../../content/review/reviewing-person';
 import { formatIds, parseIds } from '../../content/review/review-rounds';
 import { revokeTokenLink } from '../../content/shared-drafts/token-links';
 import { getTable } from '../../platform/database/get-table';
 import { getPanelUsers } from '../second-factor/panel-people';
-import type { OpenRows } from './open-work';
-
-/** Who leaves, and who has the work afterwards. */
-export type Handover = { user: number; successor: number | null };
+import type { OpenRows, WorkOwners } from './open-work';
 
 type Round = OpenRows['assigned'][number];
 
-/** Returns whether a user may approve what was submitted: by their rights, and as no author of it. */
-async function canApprove(strapi: Core.Strapi, user: number, { type, document, locale, author }: Round): Promise<boolean> {
+/** Reads where a round is: only what is submitted now is reviewed by a person. */
+async function readRoundReview(strapi: Core.Strapi, { type, document, locale, id }: Round): Promise<EntryReview | null> {
   const entry = entryQuery.safeParse({ type, document, locale }).data;
-  const draft = entry && (await readDraft(strapi, entry));
-  if (!entry || !draft || author === user || (await readChangers(strapi, entry)).has(user)) return false;
-  return canReview(strapi, await readPanelAbility(strapi, user), getContentTypeUid(entry.type), draft);
+  const review = entry ? await readEntryReview(strapi, entry) : null;
+  return review?.round?.id === id ? review : null;
+}
+
+/** Asks people to review a version, in the name of who submitted it. */
+async function requestReview(
+  strapi: Core.Strapi,
+  { entry, draft, title }: EntryReview,
+  round: Round,
+  ids: readonly number[],
+): Promise<void> {
+  const { author, authorName, note, dueOn } = round;
+  await notifyPeople(strapi, ids, { kind: 'submitted', entry, draft, title, by: { id: author, name: authorName }, note, dueOn });
 }
 
 /**
- * Assigns the successor where the person was to review something. Who may not approve it, or wrote it, is not assigned: without
- * an assignee all who may approve it are asked.
+ * Assigns the successor where the person was to review something, and asks them for it as for what is their own. Who may not approve
+ * it, or wrote it, is not assigned: without an assignee all who may approve it are asked.
  */
-export async function moveReviews(strapi: Core.Strapi, { assigned }: OpenRows, { user, successor }: Handover): Promise<void> {
+export async function moveReviews(
+  strapi: Core.Strapi,
+  { assigned }: OpenRows,
+  owners: WorkOwners,
+  successor: number | null,
+): Promise<void> {
   for (const round of assigned) {
-    const others = parseIds(round.assignees).filter((id) => id !== user);
-    const isNew = successor !== null && !others.includes(successor) && (await canApprove(strapi, successor, round));
-    const assignees = formatIds(isNew ? [...others, successor] : others);
+    const review = await readRoundReview(strapi, round);
+    const reviewers = review?.state === 'submitted' ? await listFurtherReviewers(strapi, review) : [];
+    const possible = reviewers.flatMap(({ id }) => (owners.includes(id) ? [] : [id]));
+    const others = parseIds(round.assignees).filter((id) => !owners.includes(id));
+    const added = successor !== null && !others.includes(successor) && possible.includes(successor) ? [successor] : [];
+    const assignees = formatIds([...others, ...added]);
     await getTable(strapi, 'review-round').updateMany({ where: { id: round.id }, data: { assignees } });
+    if (!review) continue;
+    await recordReview(strapi, 'review-assign', review, { version: review.version });
+    await requestReview(strapi, review, round, assignees === '' ? possible : added);
   }
 }
 
 /** Moves the rows of the person's desk to that of the successor: what is on it already stays, and a request to approve goes to no author. */
-export async function moveNotices(strapi: Core.Strapi, { user, successor }: Handover): Promise<void> {
+export async function moveNotices(strapi: Core.Strapi, owners: WorkOwners, successor: number | null): Promise<void> {
   const notices = getTable(strapi, 'notice');
-  const rows = successor === null ? [] : await notices.findMany({ where: { user, meantFor: { $null: true } } });
-  for (const { id, kind, type, document, locale } of rows) {
+  const [user, ...former] = owners;
+  // What came for people who left before stays meant for them; what came for an absent person stays with that person.
+  const where = { user, $or: [{ meantFor: { $null: true } }, { meantFor: { $in: former } }] };
+  for (const { id, kind, type, document, locale, meantFor } of successor === null ? [] : await notices.findMany({ where })) {
     const isThere = kind !== 'remark' && (await notices.count({ where: { user: successor, kind, type, document, locale } })) > 0;
     const entry = entryQuery.safeParse({ type, document, locale }).data;
     const isOwnText = kind === 'submitted' && entry !== undefined && (await readChangers(strapi, entry)).has(successor ?? 0);
-    if (!isThere && !isOwnText) await notices.updateMany({ where: { id }, data: { user: successor, meantFor: user, letter: 'done' } });
+    const data = { user: successor, meantFor: meantFor ?? user, letter: 'done' };
+    if (!isThere && !isOwnText) await notices.updateMany({ where: { id }, data });
   }
   await notices.deleteMany({ where: { user } });
 }
@@ -65,7 +87,7 @@ async function revokeInvitation(strapi: Core.Strapi, link: OpenRows['links'][num
  * Hands links to drafts over, or revokes them. Links by which people outside were asked to approve are revoked in any case: who
  * invites them has part in the approval, and that can't be handed over.
  */
-export async function moveLinks(strapi: Core.Strapi, { links }: OpenRows, { successor }: Handover, isHandedOver: boolean): Promise<void> {
+export async function moveLinks(strapi: Core.Strapi, { links }: OpenRows, successor: number | null, isHandedOver: boolean): Promise<void> {
   const row = successor === null ? null : await getPanelUsers(strapi).findOne({ where: { id: successor } });
   for (const link of links) {
     if (row && isHandedOver && link.purpose === 'preview') {

@@ -1,13 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
-import { listOwnVersions } from '../../content/desk/own-versions';
+import { listOwnDrafts } from '../../content/desk/own-versions';
 import { addReadableTitles } from '../../content/history/entry-titles';
 import { entryQuery } from '../../content/history/version';
 import { parseIds } from '../../content/review/review-rounds';
 import { getTable } from '../../platform/database/get-table';
 import { type TitledWork, type WorkEntry, workEntry, type WorkKind } from '../absences/absence';
+import { readTakenOver } from './handovers';
 
 type Rows<N extends Parameters<typeof getTable>[1]> = Awaited<ReturnType<ReturnType<typeof getTable<N>>['findMany']>>;
+
+/** Whose work a person has, by ids: the person, and those whom they succeeded. */
+export type WorkOwners = readonly [number, ...number[]];
 
 /** What a person has open, as rows. */
 export type OpenRows = {
@@ -19,16 +23,23 @@ export type OpenRows = {
   links: Rows<'token-link'>;
 };
 
+/** Lists whose work a person has: first of all their own, and that of people who left before. */
+export const listWorkOwners = async (strapi: Core.Strapi, user: number): Promise<WorkOwners> => [
+  user,
+  ...(await readTakenOver(strapi, user)),
+];
+
 /** Reads the rows of what a person has open: submissions and assignments, remarks, plans, links. */
-export async function readOpenRows(strapi: Core.Strapi, user: number, now: Date): Promise<OpenRows> {
+export async function readOpenRows(strapi: Core.Strapi, owners: WorkOwners, now: Date): Promise<OpenRows> {
+  const author = { $in: [...owners] };
   const rounds = await getTable(strapi, 'review-round').findMany({ where: { state: { $in: ['open', 'changes-asked'] } } });
   return {
-    assigned: rounds.filter(({ state, assignees }) => state === 'open' && parseIds(assignees).includes(user)),
-    submitted: rounds.filter(({ author }) => author === user),
-    remarks: await getTable(strapi, 'remark').findMany({ where: { author: user, thread: { $null: true }, resolvedAt: { $null: true } } }),
-    plans: await getTable(strapi, 'schedule').findMany({ where: { askedBy: user, state: 'waiting' } }),
+    assigned: rounds.filter(({ state, assignees }) => state === 'open' && parseIds(assignees).some((id) => owners.includes(id))),
+    submitted: rounds.filter((round) => owners.includes(round.author)),
+    remarks: await getTable(strapi, 'remark').findMany({ where: { author, thread: { $null: true }, resolvedAt: { $null: true } } }),
+    plans: await getTable(strapi, 'schedule').findMany({ where: { askedBy: author, state: 'waiting' } }),
     links: await getTable(strapi, 'token-link').findMany({
-      where: { author: user, revokedAt: { $null: true }, expiresAt: { $gt: now } },
+      where: { author, revokedAt: { $null: true }, expiresAt: { $gt: now } },
     }),
   };
 }
@@ -47,8 +58,9 @@ const toLinkRows = (links: OpenRows['links']): EntryRow[] =>
     .flatMap(({ type, document, locales }) => locales.split(',').map((locale) => ({ type, document, locale })));
 
 /** Reads what a person has open, each entry once of a kind. */
-export async function readOpenWork(strapi: Core.Strapi, user: number, rows: OpenRows): Promise<WorkEntry[]> {
-  const { drafts } = await listOwnVersions(strapi, [user]);
+export async function readOpenWork(strapi: Core.Strapi, owners: WorkOwners, rows: OpenRows): Promise<WorkEntry[]> {
+  // All of them: a draft that is not listed here is on no desk afterwards.
+  const drafts = await listOwnDrafts(strapi, owners);
   const work = [
     ...toWork('draft', drafts),
     ...toWork('submission', rows.submitted),

@@ -1,6 +1,7 @@
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import { defaultLocale, isLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
 import { getTypeName } from '../../platform/panel-words/type-names';
@@ -16,23 +17,23 @@ import { type WorkEntry, workKinds } from '../absences/absence';
 import { endAbsence } from '../absences/store-absence';
 import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
 import { recordAudit } from '../audit/record-audit';
-import { getPanelUsers, isSuperAdmin, type PanelUser } from '../second-factor/panel-people';
+import { getPanelUsers, isSuperAdmin, type PanelUser, requireActiveUser } from '../second-factor/panel-people';
 import { type LeavingInput, type LeavingRefusal, needsSuccessor } from './leaving';
-import { addWorkTitles, formatWork, readOpenRows, readOpenWork } from './open-work';
-import { type Handover, moveNotices, moveLinks, moveReviews } from './move-work';
+import { addWorkTitles, formatWork, listWorkOwners, readOpenRows, readOpenWork } from './open-work';
+import { moveLinks, moveNotices, moveReviews } from './move-work';
 import { leavingRefusalTexts } from './refusal-texts';
 
 /** Creates the refusal that the user reads. */
 export const createLeavingRefusal = (strapi: Core.Strapi, refusal: keyof typeof leavingRefusalTexts): Error =>
   createRefusal(translateForEditor(strapi, leavingRefusalTexts[refusal]));
 
-/** Finds why a person can't be let go, whatever their work; `null` where they can. */
+/** Finds why a person can't be let go, whatever their work; `null` where they can. A blocked account leaves as well: its work and links stay without that. */
 export async function findLeavingRefusal(strapi: Core.Strapi, by: PanelUser, person: PanelAccount): Promise<LeavingRefusal | null> {
   if (person.id === by.id) return 'self';
-  if (!person.isActive) return 'inactive';
-  const superAdmins = await listSuperAdmins(strapi);
-  if (!superAdmins.some(({ id }) => id === person.id)) return null;
-  if (superAdmins.length === 1) return 'last-super-admin';
+  const row = await getPanelUsers(strapi).findOne({ where: { id: person.id }, populate: ['roles'] });
+  if (!row || !isSuperAdmin(row)) return null;
+  const others = (await listSuperAdmins(strapi)).filter(({ id }) => id !== person.id);
+  if (others.length === 0) return 'last-super-admin';
   return isSuperAdmin(by) ? null : 'super-admin';
 }
 
@@ -53,17 +54,23 @@ async function endAbsences(strapi: Core.Strapi, user: number, now: Date): Promis
 }
 
 /** Stores who has the work of a person who left, also what they had of others who left before. */
-async function storeHandover(strapi: Core.Strapi, { user, successor }: Handover, work: readonly WorkEntry[], now: Date): Promise<void> {
+async function storeHandover(
+  strapi: Core.Strapi,
+  { user, successor }: { user: PanelAccount; successor: number | null },
+  work: readonly WorkEntry[],
+  now: Date,
+): Promise<void> {
   const rows = getTable(strapi, 'handover');
-  await rows.deleteMany({ where: { user } });
+  await rows.deleteMany({ where: { user: user.id } });
   if (successor === null) {
-    await rows.deleteMany({ where: { successor: user } });
+    await rows.deleteMany({ where: { successor: user.id } });
     return;
   }
-  await rows.updateMany({ where: { successor: user }, data: { successor } });
+  await rows.updateMany({ where: { successor: user.id }, data: { successor } });
   // Who leaves again has no work of a person who comes back.
   await rows.deleteMany({ where: { user: successor, successor } });
-  await rows.create({ data: { user, successor, work: formatWork(work), at: now, seenAt: null } });
+  const data = { user: user.id, userName: user.name, successor, work: formatWork(work), at: now, seenAt: null };
+  await rows.create({ data });
 }
 
 /** Writes to the successor what they have now. */
@@ -85,6 +92,9 @@ async function recordLeaving(strapi: Core.Strapi, person: PanelAccount, input: L
   const account = { action: 'update', fields: ['isActive'], roles: person.roles, isActive: false };
   await recordAudit(strapi, [
     { kind: 'leaving', subject, details: { ...counts, successor: successor?.name ?? null, handsOverLinks: input.handsOverLinks } },
+  ]);
+  if (!person.isActive) return;
+  await recordAudit(strapi, [
     { kind: 'user', subject, details: account },
     { kind: 'sign-out', subject, details: { reason: 'locked' } },
   ]);
@@ -99,21 +109,25 @@ async function recordLeaving(strapi: Core.Strapi, person: PanelAccount, input: L
 export const processLeaving = (strapi: Core.Strapi, by: PanelUser, input: LeavingInput, now: Date): Promise<void> =>
   withWriteLock(strapi, async () => {
     const { person: user, successor, handsOverLinks } = input;
+    await requireActiveUser(strapi, by.id);
     const [person] = await readAccounts(strapi, [user]);
-    const refusal = person ? await findLeavingRefusal(strapi, by, person) : 'inactive';
-    if (!person || refusal !== null) throw createLeavingRefusal(strapi, refusal ?? 'inactive');
-    const rows = await readOpenRows(strapi, user, now);
-    const work = await readOpenWork(strapi, user, rows);
+    if (!person) throw new errors.NotFoundError('There is no such account');
+    const refusal = await findLeavingRefusal(strapi, by, person);
+    if (refusal !== null) throw createLeavingRefusal(strapi, refusal);
+    const owners = await listWorkOwners(strapi, user);
+    const rows = await readOpenRows(strapi, owners, now);
+    const work = await readOpenWork(strapi, owners, rows);
     await requireSuccessor(strapi, input, work);
     const handedOver = handsOverLinks ? work : work.filter(({ kind }) => kind !== 'link');
-    await moveReviews(strapi, rows, { user, successor });
-    await moveLinks(strapi, rows, { user, successor }, handsOverLinks);
-    await moveNotices(strapi, { user, successor });
+    // First: what the person lends to the successor ends, and by it they may approve nothing.
     await endAbsences(strapi, user, now);
-    await storeHandover(strapi, { user, successor }, handedOver, now);
+    await moveReviews(strapi, rows, owners, successor);
+    await moveLinks(strapi, rows, successor, handsOverLinks);
+    await moveNotices(strapi, owners, successor);
+    await storeHandover(strapi, { user: person, successor }, handedOver, now);
     await getAdminService(strapi, 'api-token-admin').deleteTokensForUser(user);
     await recordLeaving(strapi, person, input, handedOver);
     // Last: from here on the account has no session by which to change something of the above.
-    await getPanelUsers(strapi).update({ where: { id: user }, data: { isActive: false } });
+    if (person.isActive) await getPanelUsers(strapi).update({ where: { id: user }, data: { isActive: false } });
     if (successor !== null) await notifySuccessor(strapi, successor, person.name, handedOver, now);
   });

@@ -23,11 +23,6 @@ export const leavingRefusalTexts: Readonly<Record<LeavingRefusal | 'no-right', L
     ru: 'Учётную запись главного администратора закрывает только главный администратор: обратитесь к нему',
     en: 'Only a Super Admin closes the account of a Super Admin: ask one',
   },
-  inactive: {
-    uz: 'Bu hisob allaqachon bloklangan: sahifani yangilang',
-    ru: 'Эта учётная запись уже заблокирована: обновите страницу',
-    en: 'This account is blocked already: reload the page',
-  },
   'successor-needed': {
     uz: 'Bu xodimning tugallanmagan ishlari bor: ularni kimga topshirishni tanlang',
     ru: 'У этого сотрудника есть незавершённая работа: выберите, кому её передать',

@@ -110,7 +110,7 @@ export async function readEntryPeople(strapi: Core.Strapi, query: EntryPeopleQue
         if (!absent) return [];
         const lent = listLentRoles(
           roles.filter(({ name }) => absent.roles.includes(name)),
-          administration === 1,
+          administration,
         ).map(({ name }) => name);
         return [{ name: absent.name, roles: lent, rights: computeRights(lent) }];
       });

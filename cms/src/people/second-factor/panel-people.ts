@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
 import { superAdminCode } from '../../platform/strapi/admin-services';
@@ -35,6 +36,12 @@ export async function readRequiredRoles(strapi: Core.Strapi): Promise<readonly s
 
 export async function storeRequiredRoles(strapi: Core.Strapi, roles: readonly string[]): Promise<void> {
   await getStore(strapi).set({ key: 'roles', value: [...roles] });
+}
+
+/** @throws an UnauthorizedError: the account was deactivated or deleted after the request began; call it under the write lock */
+export async function requireActiveUser(strapi: Core.Strapi, user: number): Promise<void> {
+  const isActive = (await getPanelUsers(strapi).count({ where: { id: user, isActive: true } })) > 0;
+  if (!isActive) throw new errors.UnauthorizedError('The account is not active any more');
 }
 
 /** Returns whether a role of a user requires a second factor, or one of a person for whom they stand in now. */

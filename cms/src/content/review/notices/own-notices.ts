@@ -82,8 +82,9 @@ export async function readOwnNotices(strapi: Core.Strapi, owner: Owner): Promise
   return toReadableNotices(strapi, owner, rows);
 }
 
-/** Reads all rows of a desk that wait for the letter of the day, the newest first. */
+/** Reads all rows of a desk that wait for the letter of the day, the newest first: what came for an absent person waits no longer than the absence. */
 export async function readDailyNotices(strapi: Core.Strapi, owner: Owner): Promise<ReviewNotice[]> {
-  const rows = await getTable(strapi, 'notice').findMany({ where: { user: owner.user, letter: 'daily' }, orderBy: { id: 'desc' } });
+  const where = { $and: [await buildDeskFilter(strapi, owner.user), { user: owner.user, letter: 'daily' }] };
+  const rows = await getTable(strapi, 'notice').findMany({ where, orderBy: { id: 'desc' } });
   return toReadableNotices(strapi, owner, rows);
 }

@@ -6,6 +6,7 @@ import { errors } from '@strapi/utils';
 import type * as z from 'zod';
 
 import { settings } from '../../../env';
+import { limitToAbsences } from '../../../people/absences/limit-to-absences';
 import { getPanelUsers } from '../../../people/second-factor/panel-people';
 import { withWriteLock } from '../../../platform/database/transactions';
 import { translateForEditor } from '../../../platform/panel-words/translate-for-editor';
@@ -90,7 +91,15 @@ export async function createInvitation(
     const locales = invited.map(({ entry }) => entry.locale);
     const rounds = invited.flatMap(({ round }) => round?.id ?? []);
     const [now, author] = [new Date(), toAuthor(panel.user)];
-    const expiresAt = addDaysToInstant(now, days);
+    const expiresAt = await limitToAbsences(strapi, author.id, { now, until: addDaysToInstant(now, days) }, async (userAbility) => {
+      for (const one of invited)
+        if (
+          !(await canReview(strapi, userAbility, getContentTypeUid(type), one.draft)) ||
+          !canReadAll(strapi, { ...panel, userAbility }, one)
+        )
+          return false;
+      return true;
+    });
     const { id: link, token } = await createTokenLink(strapi, { purpose: 'approval', type, document, locales, author, expiresAt }, now);
     await addInvitation(strapi, { link, type, document, rounds, name, email });
     const versions = invited.flatMap(({ round }) => round ?? []);

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { getTable } from '../../../platform/database/get-table';
 import { withWriteLock } from '../../../platform/database/transactions';
 import { translateForEditor } from '../../../platform/panel-words/translate-for-editor';
+import { getAdminService } from '../../../platform/strapi/admin-services';
 import { completeSession, endPanelSessions, requireLiveSession, type SessionOwner } from '../panel-session';
 import { requireRemovable } from '../require-removable';
 import { recordSecurityEvent } from '../security-events';
@@ -117,8 +118,8 @@ const deactivation = z.object({
 });
 
 /**
- * Ends what each user of the panel has who is deactivated: sessions, remembered browsers and passkeys, so that a device that was
- * given back opens nothing later. The second factor and its recovery codes stay: if the account comes back, the password alone
+ * Ends what each user of the panel has who is deactivated: sessions, remembered browsers, passkeys and tokens of the panel, so that a
+ * device that was given back opens nothing later, and no token works again with the account. The second factor and its recovery codes stay: if the account comes back, the password alone
  * does not open it.
  */
 export function endAccessOfDeactivated(strapi: Core.Strapi): void {
@@ -129,6 +130,7 @@ export function endAccessOfDeactivated(strapi: Core.Strapi): void {
       await endPanelSessions(strapi, user);
       await clearRememberedDevices(strapi, user);
       for (const passkey of await listPasskeys(strapi, user)) await deletePasskey(strapi, user, passkey);
+      await getAdminService(strapi, 'api-token-admin').deleteTokensForUser(user);
     });
   };
   strapi.db.lifecycles.subscribe({ models: ['admin::user'], afterUpdate });

@@ -114,7 +114,7 @@ export const peopleTables = {
       /** The first and the last day, `YYYY-MM-DD`, of Tashkent. */
       fromDay: string,
       untilDay: string,
-      /** 1 where the rights of administration are given, too. */
+      /** 1 where the rights of administration are given, too; 2 where the role Super Admin is among them, which the person had then. */
       administration: integer,
       madeAt: instant,
       /** When its beginning was recorded, and when it ended, by its last day or before. */
@@ -129,6 +129,8 @@ export const peopleTables = {
       id,
       /** The ids of the user of the panel who left, and of the successor. */
       user: integer,
+      /** The name of who left, which stays where the account is deleted. */
+      userName: string,
       successor: integer,
       /** What was handed over, as JSON. */
       work: text,
@@ -193,5 +195,5 @@ export type PeopleRows = {
     begunAt: string | null;
     endedAt: string | null;
   };
-  handover: { id: number; user: number; successor: number; work: string; at: string; seenAt: string | null };
+  handover: { id: number; user: number; userName: string; successor: number; work: string; at: string; seenAt: string | null };
 };

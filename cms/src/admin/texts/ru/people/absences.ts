@@ -62,7 +62,6 @@ export const russianAbsences: AbsenceTexts = {
   'ochiq.absences.refused.self': 'Это ваша учётная запись: её должен закрыть другой администратор.',
   'ochiq.absences.refused.last-super-admin': 'Это последний главный администратор: сначала дайте эту роль другому.',
   'ochiq.absences.refused.super-admin': 'Учётную запись главного администратора закрывает только главный администратор.',
-  'ochiq.absences.refused.inactive': 'Эта учётная запись уже заблокирована.',
   'ochiq.absences.kind.draft': 'черновик',
   'ochiq.absences.kind.submission': 'отправлено на согласование',
   'ochiq.absences.kind.assignment': 'нужно проверить',
