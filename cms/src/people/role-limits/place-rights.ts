@@ -114,7 +114,7 @@ async function buildPlaceRights(strapi: Core.Strapi, person: RoleHolder, type: L
     where: { subject: uid, role: { id: { $in: own.roles.map(({ id }) => id) } } },
     populate: { role: true },
   });
-  // A role that the person has and somebody lends them counts for both: its conditions may differ.
+  // A role that the person has, and that is lent to them, counts for both: its conditions may differ.
   const grants = own.roles.flatMap((role) => rows.filter((row) => row.role?.id === role.id).map((row) => ({ ...row, role })));
   const holder = { ...person, roles: own.roles.filter(({ lentBy }) => lentBy === undefined) };
   const getLimits = ({ role }: LimitedGrant): RoleLimits => {
