@@ -36,7 +36,7 @@ type Params = { documentId?: string; locale?: string | readonly string[]; status
 type Context = { action: string; params: Params };
 type Result = { documentId?: string } | null;
 
-/** Who writes; Strapi has asked for the rights of the user of a request, and for nobody's at the minute of a plan. */
+/** Who writes. Strapi asks for the rights of the user of a request, and for none at the minute of a plan: these are unchecked. */
 type Writer = { person: RoleHolder; isUnchecked: boolean };
 
 /**
@@ -133,7 +133,7 @@ export function guardRoleLimits(strapi: Core.Strapi): Modules.Documents.Middlewa
     if (type === undefined || right === undefined || writer === null || (await readRights(strapi, writer, type)) === null) return next();
     const params = context.params as Params;
     return withWriteLock(strapi, async () => {
-      // Again, now that nobody else changes them.
+      // Again: within the lock no administrator changes them.
       const placeRights = await readRights(strapi, writer, type);
       if (placeRights === null) return next();
       const locales = await listLocales(strapi, type, params);

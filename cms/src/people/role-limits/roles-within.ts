@@ -11,7 +11,7 @@ const everywhere: RoleLimits = { sections: null, units: null };
 /** Returns whether roles write together where an entry belongs, each within its own limits; the codes of roles. */
 export type RolesCheck = (roles: readonly string[]) => boolean;
 
-/** Reads what the limits of roles say of one entry, whoever has them: where it belongs is read once. */
+/** Reads what the limits of roles say of one entry, without regard to people: where it belongs is read once. */
 export async function readRolesCheck(strapi: Core.Strapi, { uid, documentId }: { uid: string; documentId: string }): Promise<RolesCheck> {
   const type = findLimitedType(uid);
   const limits = type === undefined ? [] : (await readLimits(strapi)).limits;

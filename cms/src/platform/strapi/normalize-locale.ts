@@ -14,8 +14,8 @@ const isSelection = (locale: unknown): boolean =>
   locale === undefined || (Array.isArray(locale) ? locale.length > 0 && locale.every(isKnown) : isKnown(locale));
 
 /**
- * Returns a document middleware that says once which language is meant. Strapi takes an empty one for the default; whoever compares
- * languages would see none, and a deletion by `?locale=` would reach neither the limits of roles nor the trash. No write is in a
+ * Returns a document middleware that says once which language is meant. Strapi takes an empty one for the default; a guard that
+ * compares languages would see none, and a deletion by `?locale=` would reach neither the limits of roles nor the trash. No write is in a
  * language that the site does not have.
  */
 export function normalizeLocale(): Modules.Documents.Middleware.Middleware {
