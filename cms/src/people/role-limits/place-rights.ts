@@ -100,7 +100,7 @@ export async function readPlaceRights(strapi: Core.Strapi, person: RoleHolder, t
 }
 
 /**
- * Reads the same for a person for whose rights nobody asks when it is written, as at the minute of a plan: who has lost the role, or
+ * Reads the same for a person whose rights are not asked for at the write, as at the minute of a plan: who has lost the role, or
  * is deleted, writes nothing where roles are limited. `null` where no role is, and for a Super Admin.
  */
 export async function readPlannedRights(strapi: Core.Strapi, person: RoleHolder, type: LimitedTypeName): Promise<PlaceRights | null> {
