@@ -4,8 +4,9 @@ import { getPreviewAddress, type PreviewRequest } from '../src/content/preview/p
 import { isPanelEncrypted } from '../src/people/second-factor/passkeys/relying-party';
 
 export default {
-  // Without it Strapi goes by the request, which comes from nginx without encryption: src/middlewares/panel-cookies.ts.
-  auth: { secret: secretsIfSet.ADMIN_JWT_SECRET, cookie: { secure: isPanelEncrypted() } },
+  // By the request, which comes from nginx without encryption, Strapi would set cookies for http, too (src/middlewares/panel-cookies.ts).
+  // It warns of `false`, and goes by the request with `null`.
+  auth: { secret: secretsIfSet.ADMIN_JWT_SECRET, cookie: { secure: isPanelEncrypted() ? true : null } },
   apiToken: { salt: secretsIfSet.API_TOKEN_SALT },
   transfer: { token: { salt: secretsIfSet.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: secretsIfSet.ENCRYPTION_KEY },
