@@ -12,7 +12,7 @@ const parts = {
   sending: ['accounts', 'forms'],
   moderating: ['inquiries', 'moderation', 'sent-files'],
   /** Tests of what editors change, and of the build that is made of it; they have a site of their own. */
-  rebuilding: ['editing'],
+  rebuilding: ['editing', 'live-render'],
   /** Tests that change what the others read. */
   editing: [
     'absences',
@@ -25,7 +25,6 @@ const parts = {
     'left-side',
     'lists',
     'live-preview',
-    'live-render',
     'media-files',
     'no-lost-work',
     'outside-approval',

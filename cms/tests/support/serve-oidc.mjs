@@ -26,6 +26,8 @@ function start() {
         client_id: client.id,
         client_secret: client.secret,
         redirect_uris: [process.env.OIDC_RETURN_TO],
+        // On this machine at any port: the browser tests restore the CMS at another one.
+        application_type: 'native',
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },
