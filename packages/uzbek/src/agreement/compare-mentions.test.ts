@@ -1,0 +1,120 @@
+import { compareMentions } from './compare-mentions.ts';
+import { extractMentions } from './extract-mentions.ts';
+import { groupDifferences } from './group-differences.ts';
+import type { Language, TextBlock } from './mention.ts';
+
+const read = (language: Language, text: string, more: Partial<TextBlock> = {}) =>
+  extractMentions([{ path: 'body.0', text, ...more }], { language, ownHost: 'www.ochiq.example' });
+
+const listKeys = (language: Language, text: string) =>
+  read(language, text).flatMap(({ isCertain, keys: [key] }) => (isCertain ? [key] : []));
+
+test.each([
+  ['an act', ['PQ-123-son qaror'], ['постановление № ПП-123'], ['Resolution No. PP-123'], ['act pq123']],
+  ['a day', ['2026-yil 5-mart'], ['5 марта 2026 года', '05.03.2026'], ['5 March 2026', 'March 5, 2026', '2026-03-05'], ['2026-03-05']],
+  ['a span of days', ['1–9-dekabr'], ['с 1 по 9 декабря'], ['from 1 to 9 December'], ['--12-01', '--12-09']],
+  ['a month of a year', ['2026-yil mart oyida'], ['в марте 2026 года'], ['in March 2026'], ['2026-03']],
+  ['a quarter', ['2026-yil toʻrtinchi choragida'], ['2026 год, IV квартал'], ['2026, Q4'], ['2026', 'quarter 4']],
+  ['a time', ['soat 18:30 da'], ['в 18:30'], ['at 6.30 p.m.', 'at 6:30 pm'], ['18:30']],
+  [
+    'an amount',
+    ['1,5 mln soʻm', '1 500 000 soʻm', '1 million 500 ming soʻm'],
+    ['1 500 000 сумов', '1,5 млн сумов'],
+    ['1.5 million soums', 'UZS 1,500,000'],
+    ['1500000 uzs'],
+  ],
+  ['a large amount', ['2,75 mlrd'], ['2,75 миллиарда'], ['2.75 billion'], ['2750000000']],
+  ['a percentage', ['12 foizga'], ['12 процентов', '12 %'], ['12 per cent', '12%'], ['12 %']],
+  ['a length', ['12 km', '12 kilometrlik'], ['12 километров'], ['12-kilometre', '12 km'], ['12000 m']],
+  ['an area', ['46 kvadrat kilometr'], ['46 кв. км', '46 км²'], ['46 square kilometres'], ['46000000 m2']],
+  ['a volume', ['480 kub metr', '480 m³'], ['480 кубометров'], ['480 cubic metres'], ['480 m3']],
+  ['a temperature', ['4 °C', '4 daraja'], ['4 °C', '4 градуса'], ['4 °C', '4 degrees'], ['4 °']],
+  ['a term', ['10 ish kuni'], ['10 рабочих дней'], ['10 working days'], ['10 workday']],
+  ['a phone number', ['+998 71 200-70-07'], ['(71) 200-70-07'], ['+998 (71) 200 70 07'], ['tel 712007007']],
+  [
+    'an address of another site',
+    ['https://yer.example/uz/hisobot'],
+    ['yer.example/ru/hisobot/'],
+    ['www.yer.example/en/hisobot'],
+    ['yer.example/hisobot'],
+  ],
+  [
+    'an address of our own',
+    ['https://ochiq.example/uz/news/suv'],
+    ['https://ochiq.example/ru/news/voda'],
+    ['ochiq.example/en/news/water'],
+    ['/news/*'],
+  ],
+  ['a scale of a map', ['1:200 000'], ['1:200 000'], ['1:200,000'], ['1:200000']],
+])('reads %s alike in every language and spelling', (_, uzbek, russian, english, keys) => {
+  for (const text of uzbek) expect([text, listKeys('uz', text)]).toEqual([text, keys]);
+  for (const text of russian) expect([text, listKeys('ru', text)]).toEqual([text, keys]);
+  for (const text of english) expect([text, listKeys('en', text)]).toEqual([text, keys]);
+});
+
+const compare = (uzbek: string, russian: string) => compareMentions(read('uz', uzbek), read('ru', russian));
+const name = (differences: ReturnType<typeof compare>) =>
+  differences.map(({ kind, left, right }) => [kind, left?.text ?? null, right?.text ?? null]);
+
+test('names a value that differs with both places, as they are written', () => {
+  const [difference] = compare('Tanlovga 1 500 000 soʻm ajratildi.', 'На конкурс выделено 15 000 000 сумов.');
+  expect(difference).toMatchObject({
+    kind: 'amount',
+    left: { path: 'body.0', from: 9, text: '1 500 000 soʻm' },
+    right: { path: 'body.0', from: 20, text: '15 000 000 сумов' },
+  });
+});
+
+test.each([
+  ['another unit with the same number', '12 km', '12 м', ['measure', '12 km', '12 м']],
+  ['another scale', '3 mln soʻm', '3 млрд сумов', ['amount', '3 mln soʻm', '3 млрд сумов']],
+  ['another act with the same number', 'PQ-123', 'УП-123', ['act', 'PQ-123', 'УП-123']],
+  ['another month', '5-mart kuni', '5 мая', ['date', '5-mart', '5 мая']],
+  ['a number that is missing', '14 ta quduq, 9 ta buloq', '14 скважин', ['number', '9', null]],
+  ['digits where the other has words', '18 ta quduq\n18 ta buloq', 'пятнадцать скважин\n18 родников', ['number', '18', 'пятнадцать']],
+])('finds %s', (_, uzbek, russian, difference) => {
+  expect(name(compare(uzbek, russian))).toEqual([difference]);
+});
+
+test.each([
+  ['the order of values', '14 ta quduq va 9 ta buloq', '9 родников и 14 скважин'],
+  ['words in the place of digits', '3 ta quduq, oʻn besh kun', 'три скважины, 15 дней'],
+  ['the year of a day', '2026-yil 5-mart', '5 марта'],
+  ['how often a value is repeated', '31 ta quduq. Ularning 31 tasi yangi.', '31 скважина, все новые'],
+  ['a unit that is implied', '5 km va 7 km', '5 и 7 км'],
+  ['the number of an act without its letters', 'VMQ-355', '№ 355'],
+  ['years and times that are no units', '2026-yil, 3 marta', '2026 г., три раза'],
+])('does not mind %s', (_, uzbek, russian) => {
+  expect(name(compare(uzbek, russian))).toEqual([]);
+});
+
+test('compares how many items and rows there are, and where links lead', () => {
+  const uzbek = read('uz', 'bir', { items: 4, rows: 3, links: ['/uz/news/suv', 'https://yer.example/1'] });
+  const russian = read('ru', 'один', { items: 3, rows: 3, links: ['/ru/news/voda', 'https://yer.example/2'] });
+  expect(name(compareMentions(uzbek, russian))).toEqual([
+    ['items', '4', '3'],
+    ['address', 'https://yer.example/1', 'https://yer.example/2'],
+  ]);
+});
+
+test('joins what differs from both other languages at one place', () => {
+  const mentions = { uz: read('uz', '12 ta'), ru: read('ru', '13 скважин'), en: read('en', '12 wells') };
+  expect(groupDifferences('ru', mentions)).toMatchObject([
+    {
+      kind: 'number',
+      own: { text: '13' },
+      others: [
+        { language: 'uz', mention: { text: '12' } },
+        { language: 'en', mention: { text: '12' } },
+      ],
+    },
+  ]);
+  expect(groupDifferences('uz', mentions)).toMatchObject([{ own: { text: '12' }, others: [{ language: 'ru', mention: { text: '13' } }] }]);
+});
+
+test('reads rows of any length', () => {
+  for (const row of ['7-', '7 000 ', '+7 ', '5-mart, ', 'yetti ', 'a@', '№ 7 ']) {
+    const mentions = read('uz', row.repeat(20_000));
+    expect(compareMentions(mentions, [])).toHaveLength(mentions.filter(({ isCertain }) => isCertain).length);
+  }
+});

@@ -1,0 +1,173 @@
+import type { Match } from './mention.ts';
+
+/** The beginnings of the months in Uzbek, Russian and English. */
+const months = [
+  'yanvar|январ|jan(?:uary|\\.)?(?!\\p{L})',
+  'fevral|феврал|feb(?:ruary|\\.)?(?!\\p{L})',
+  'mart(?!a)|март|mar(?:ch|\\.)?(?!\\p{L})',
+  'aprel|апрел|apr(?:il|\\.)?(?!\\p{L})',
+  'may(?=(?:i?(?:da|dan|ga|gacha|ning|ni|dagi))?(?!\\p{L}))|ма[йяею](?!\\p{L})|май(?=да|ни|га)',
+  'iyun|июн|june?(?!\\p{L})',
+  'iyul|июл|july?(?!\\p{L})',
+  'avgust|август|aug(?:ust|\\.)?(?!\\p{L})',
+  'sent(?:y?abr)|сентябр|sept?(?:ember|\\.)?(?!\\p{L})',
+  'okty?abr|октябр|oct(?:ober|\\.)?(?!\\p{L})',
+  'noyabr|ноябр|nov(?:ember|\\.)?(?!\\p{L})',
+  'dekabr|декабр|dec(?:ember|\\.)?(?!\\p{L})',
+] as const;
+
+const monthPatterns = months.map((month) => new RegExp(`^(?:${month})`, 'iu'));
+const anyMonth = `(?:${months.join('|')})\\p{L}*`;
+/** Only English writes the month before the day; its “may” without a capital is a verb. */
+const englishMonth = String.raw`(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?:il|\.)?|june?|july?|aug(?:ust|\.)?|sept?(?:ember|\.)?|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?|may)(?!\p{L})`;
+const dash = String.raw`[-\u2010-\u2015\u2212]`;
+const join = String.raw`(?:\s?${dash}\s?|\s(?:to|and|va|и|по|до)\s|,\s|\s?(?:dan|va)\s)`;
+const yearWord = String.raw`[\s-]{0,2}(?:yil|йил|год|г(?!\p{L}))\p{L}*\.?`;
+const year = String.raw`(?:19|20)\d\d(?!\d)`;
+const dayNumber = String.raw`(?:0?[1-9]|[12]\d|3[01])(?!\d)`;
+const ending = String.raw`(?:st|nd|rd|th|-?го|-?е)?`;
+
+const isoMonth = /(?<![\d-])(?<year>(?:19|20)\d\d)-(?<month>0[1-9]|1[0-2])(?![\d-])/gu;
+const iso = /(?<![\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/gu;
+const numeric =
+  /(?<![\d.,/])(?<day>\d{1,2})(?<dot>[./])(?<month>\d{1,2})\k<dot>(?<year>(?:19|20)\d{2}|(?<=\d{2}.\d{2}.)\d{2})(?![\d/]|[.,]\d)/gu;
+const dayFirst = new RegExp(
+  String.raw`(?:(?<before>(?<!\d)${year})${yearWord},?\s+)?(?:(?<![\d.,])(?<first>${dayNumber})${ending}(?:${join}))?(?<![\d.,])(?<day>${dayNumber})${ending}(?:${dash}|\s(?:of\s)?)?(?<month>${anyMonth})(?:,?\s+(?<after>${year})(?:${yearWord})?)?`,
+  'giu',
+);
+const monthFirst = new RegExp(
+  String.raw`(?<!\p{L})(?<month>${englishMonth})\s(?<day>${dayNumber})(?:st|nd|rd|th)?(?:\s?${dash}\s?(?<last>${dayNumber}))?(?:,?\s(?<after>${year}))?(?![\d:%]|[.,]\d)`,
+  'giu',
+);
+const monthJoin = String.raw`(?:\s?${dash}\s?|\s(?:to|and|va|и|по|до)\s|(?<=dan)\s)`;
+const yearOfMonth = new RegExp(
+  String.raw`(?<!\d)(?<year>${year})${yearWord},?\s+(?<month>${anyMonth})(?<more>${monthJoin}${anyMonth})?`,
+  'giu',
+);
+const monthOfYear = new RegExp(
+  String.raw`(?<!\p{L})(?<more>${anyMonth}${monthJoin})?(?<![\p{L}])(?<month>${anyMonth})\s(?<year>${year})(?:${yearWord})?`,
+  'giu',
+);
+
+const pad = (value: string) => value.padStart(2, '0');
+
+/** Returns the month that a word names, `03`; an empty text where it names none. */
+function readMonth(word: string): string {
+  const index = monthPatterns.findIndex((pattern) => pattern.test(word));
+  return index === -1 ? '' : pad(String(index + 1));
+}
+
+/** Writes a day with its year, where it has one, without it, and as the number that spans of days begin with. */
+function createDayKeys(yearDigits: string | undefined, month: string, day: string): [string, ...string[]] {
+  const short = `--${month}-${pad(day)}`;
+  return yearDigits === undefined ? [short, String(Number(day))] : [`${yearDigits}-${month}-${pad(day)}`, short, String(Number(day))];
+}
+
+/** “Anyone over 14 may take part”: English writes its months with a capital, and Uzbek puts a hyphen before its own. */
+const isVerb = (month: string, matched: string): boolean =>
+  month === 'may' && !/[-\u2010-\u2015]\s?may$/u.test(matched) && !/yil/u.test(matched);
+
+/** A match of a text, which has a place in it. */
+type TextMatch = RegExpMatchArray & { index: number };
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function readNumericDay({ 0: matched, index, groups = {} }: TextMatch): Match[] {
+  const { day = '', month = '', year: digits = '' }: Groups = groups;
+  const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
+  // What is no day is one with a mistake in it, where it can be nothing else.
+  if (!isDay) return matched.includes('-') ? [{ kind: 'date', keys: [matched], from: index, to: index + matched.length }] : [];
+  const fullYear = digits.length === 2 ? `20${digits}` : digits;
+  return [{ kind: 'date', keys: createDayKeys(fullYear, pad(month), day), within: [fullYear], from: index, to: index + matched.length }];
+}
+
+const readIsoMonth = ({ 0: matched, index, groups: { year: digits = '', month = '' } = {} }: TextMatch): Match[] => [
+  { kind: 'date', keys: [`${digits}-${month}`, digits], within: [digits], from: index, to: index + matched.length },
+];
+
+/** Reads a day in words, or two where it is a span: each has the month and the year of both. */
+function readDay({ 0: matched, index, groups = {} }: TextMatch): Match[] {
+  const { first, day = '', last, month = '', before, after }: Groups = groups;
+  if (isVerb(month, matched)) return [];
+  const yearDigits = before ?? after;
+  const monthDigits = readMonth(month);
+  const ends = [first, day, last].filter((one): one is string => one !== undefined);
+  const to = index + matched.length;
+  const within = yearDigits === undefined ? [] : [yearDigits];
+  return ends.map((one) => ({ kind: 'date', keys: createDayKeys(yearDigits, monthDigits, one), within, from: index, to }));
+}
+
+/** Reads a month of a year; of a span of months the year alone, since languages write it before or after. */
+function readMonthOfYear({ 0: matched, index, groups = {} }: TextMatch): Match[] {
+  const { year: digits = '', month = '', more }: Groups = groups;
+  const keys: [string, ...string[]] = more === undefined ? [`${digits}-${readMonth(month)}`, digits] : [digits];
+  return [{ kind: 'date', keys, within: [digits], from: index, to: index + matched.length }];
+}
+
+const clock =
+  /(?<![\d:.,])(?:(?<first>1?\d)(?::(?<past>\d\d))?(?:\s?[-\u2010-\u2015]\s?|\s(?:to|and)\s))?(?<hours>[01]?\d|2[0-4])(?:[:.](?<minutes>\d\d))?\s?(?<half>[ap]\.?m\.?)(?!\p{L})|(?<![\d:.,])(?<hour>\d{1,2}):(?<minute>\d\d)(?!\d|:\d|[\s,.]\d{3})/giu;
+
+/** Writes a time of day, and its hour alone where it is full: “в 18 часов” has no more. */
+function createTimeKeys(hours: number, minutes: string): [string, ...string[]] {
+  const exact = `${pad(String(hours))}:${minutes}`;
+  return minutes === '00' ? [exact, String(hours)] : [exact];
+}
+
+/** Reads a time, or two where “from 1 to 2 p.m.” says the half of the day once. */
+function readTime({ 0: matched, index, groups = {} }: TextMatch): Match[] {
+  const { first, past = '00', hours, minutes = '00', half, hour, minute = '00' }: Groups = groups;
+  const place = { kind: 'time' as const, from: index, to: index + matched.length };
+  if (half === undefined) return [{ ...place, keys: createTimeKeys(Number(hour), minute) }];
+  const toHours = (value: string | undefined) => (Number(value) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
+  const last = { ...place, keys: createTimeKeys(toHours(hours), minutes) };
+  if (first === undefined) return [last];
+  // “from 9 to 3 p.m.” begins in the morning.
+  const begin = Number(first) % 12 > Number(hours) % 12 ? Number(first) : toHours(first);
+  return [{ ...place, keys: createTimeKeys(begin, past) }, last];
+}
+
+const quarterNames = [
+  ['1', 'i', 'birinchi', 'перв', 'first'],
+  ['2', 'ii', 'ikkinchi', 'втор', 'second'],
+  ['3', 'iii', 'uchinchi', 'трет', 'third'],
+  ['4', 'iv', 'toʻrtinchi', 'четв', 'fourth'],
+];
+const quarterName =
+  '(?:[1-4](?:-?(?:й|го|м|е|st|nd|rd|th))?|iv|i{1,3}|birinchi|ikkinchi|uchinchi|toʻrtinchi|перв\\p{L}+|втор\\p{L}+|трет\\p{L}+|четв[её]рт\\p{L}+|first|second|third|fourth)';
+const quarter = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:(?<first>${quarterName})(?:\s?${dash}\s?|\s(?:to|and|va|и|по)\s|-?\sva\s))?(?<last>${quarterName})[-\s](?:chora[kg]|квартал|quarter)\p{L}*|Q(?<short>[1-4])(?!\d))`,
+  'giu',
+);
+
+/** Reads quarters of a year, which each language numbers in its own way: 4-chorak, IV квартал, the fourth quarter. */
+function readQuarter({ 0: matched, index, groups = {} }: TextMatch): Match[] {
+  const { first, last, short }: Groups = groups;
+  return [first, last, short].flatMap((name): Match[] => {
+    const number = quarterNames.findLastIndex((names) => names.some((one) => name?.toLowerCase().startsWith(one))) + 1;
+    if (name === undefined || number === 0) return [];
+    return [{ kind: 'date', keys: [`quarter ${String(number)}`, String(number)], from: index, to: index + matched.length }];
+  });
+}
+
+/** A decade without its century: “70-yillar”, «в 70-х годах», “the 70s”; with it, the year is a number like others. */
+const decade = /(?<![\d.,-])(?<tens>[0-9]0)(?:-?yillar\p{L}*|-(?:е|х|м)\sгод\p{L}+|s(?!\p{L}))/giu;
+
+/** Decades from the thirties on were in the last century. */
+const readDecade = ({ 0: matched, index, groups: { tens = '' } = {} }: TextMatch): Match[] => [
+  { kind: 'date', keys: [`${tens < '30' ? '20' : '19'}${tens}`, tens], from: index, to: index + matched.length },
+];
+
+type Reader = readonly [pattern: RegExp, read: (match: TextMatch) => Match[]];
+
+/** The forms of days and times, the longer first. */
+export const dateReaders: readonly Reader[] = [
+  [iso, readNumericDay],
+  [isoMonth, readIsoMonth],
+  [numeric, readNumericDay],
+  [dayFirst, readDay],
+  [monthFirst, readDay],
+  [yearOfMonth, readMonthOfYear],
+  [monthOfYear, readMonthOfYear],
+  [decade, readDecade],
+  [quarter, readQuarter],
+  [clock, readTime],
+];

@@ -1,0 +1,83 @@
+import { findActs } from '../act.ts';
+import { normalizeApostrophes } from '../apostrophe.ts';
+import { createAddressKeys, findAddresses, findPhones } from './addresses.ts';
+import { dateReaders } from './dates.ts';
+import { replaceWithSpaces, dropOverlapping, type Language, type Match, type Mention, type TextBlock } from './mention.ts';
+import { findNumberWords } from './number-words.ts';
+import { findNumbers } from './numbers.ts';
+
+/** Which texts are read: their language, and the host whose addresses have words of it. */
+export type MentionOptions = { language: Language; ownHost?: string };
+
+/** Finds acts; the number of one is also read alone, as “№ 355” of another language. */
+function findActMatches(text: string): Match[] {
+  const matches = findActs(text).map(({ keys, from, to }): Match => {
+    const digits = (keys.at(-1) ?? '').replace('son', '').replace('x', '/');
+    return { kind: 'act', keys: keys.length > 1 ? [`act ${keys[0] ?? ''}`, digits] : [digits], from, to };
+  });
+  return dropOverlapping(matches);
+}
+
+const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/gu;
+
+/** Reads a text by one reader after another; each sees what those before it left. */
+function readText(text: string, { language, ownHost }: MentionOptions): Match[] {
+  let rest = normalizeApostrophes(text.replaceAll(spaces, ' '));
+  const matches: Match[] = [];
+  const take = (read: readonly Match[]) => {
+    matches.push(...read);
+    rest = replaceWithSpaces(rest, read);
+  };
+  take(findAddresses(rest, ownHost));
+  if (/\d|chora[kg]|квартал|quarter/iu.test(rest)) {
+    take(findPhones(rest));
+    take(findActMatches(rest));
+    for (const [pattern, read] of dateReaders) take(Array.from(rest.matchAll(pattern)).flatMap(read));
+    take(findNumbers(rest, language));
+  }
+  take(findNumberWords(rest, language));
+  return matches.sort((one, other) => one.from - other.from);
+}
+
+/** Creates the lookup of the line that a place is in; places are asked about in their order. */
+function createLineCounter(text: string): (place: number) => number {
+  let [line, next] = [0, text.indexOf('\n')];
+  return (place) => {
+    while (next !== -1 && next < place) {
+      line += 1;
+      next = text.indexOf('\n', next + 1);
+    }
+    return line;
+  };
+}
+
+function toCounts({ items, rows }: TextBlock): Match[] {
+  return [
+    ...(items === undefined ? [] : [{ kind: 'items' as const, keys: [`${String(items)} items`] as [string], from: 0, to: 0 }]),
+    ...(rows === undefined ? [] : [{ kind: 'rows' as const, keys: [`${String(rows)} rows`] as [string], from: 0, to: 0 }]),
+  ];
+}
+
+/** Reads one block of a text: what its words mention, where its links lead, how many items or rows it has. */
+export function extractBlockMentions(block: TextBlock, options: MentionOptions): Mention[] {
+  const links = (block.links ?? []).map((address): Match & { written: string } => ({
+    kind: 'address',
+    keys: createAddressKeys(address, options.ownHost),
+    from: 0,
+    to: 0,
+    written: address,
+  }));
+  const texts = readText(block.text, options).map((match) => ({ ...match, written: block.text.slice(match.from, match.to) }));
+  const getLine = createLineCounter(block.text);
+  const counts = toCounts(block).map((match) => ({ ...match, written: match.keys[0].replace(/\D/gu, '') }));
+  return [...counts, ...texts, ...links].map(({ kind, keys, from, to, written, within = [], isCertain = true }) => ({
+    ...{ kind, keys, within, from, to, isCertain },
+    path: block.path,
+    line: from === to ? 0 : getLine(from),
+    text: written,
+  }));
+}
+
+/** Lists every value that a text of a language mentions, with its place, in the order of the text. */
+export const extractMentions = (blocks: readonly TextBlock[], options: MentionOptions): Mention[] =>
+  blocks.flatMap((block) => extractBlockMentions(block, options));

@@ -1,0 +1,60 @@
+import { errorKinds, injections, type ErrorKind } from '../../test/agreement/inject-errors.ts';
+import { compareFragment, languages, nameDifferences, readFragments, type Fragment } from '../../test/agreement/read-fragments.ts';
+import type { Language } from './mention.ts';
+
+type Outcome = { kind: ErrorKind; language: Language; isDetected: boolean; text: string };
+
+/** Makes each mistake that a fragment has a place for, in one of its languages, and looks whether the others tell. */
+function runInjections(fragment: Fragment, index: number): Outcome[] {
+  const clean = compareFragment(fragment);
+  return errorKinds.flatMap((kind, place) => {
+    const order = languages.map((_, turn) => languages[(index + place + turn) % languages.length] ?? 'uz');
+    for (const language of order) {
+      const text = injections[kind](fragment[language], index);
+      if (text === null) continue;
+      const names = nameDifferences(compareFragment({ ...fragment, [language]: text })[language]);
+      const known = nameDifferences(clean[language]);
+      return [{ kind, language, isDetected: names.some((name) => !known.includes(name)), text }];
+    }
+    return [];
+  });
+}
+
+const toShare = (part: number, all: number) => (all === 0 ? 1 : part / all);
+
+/** Counts what an editor would be shown of texts that say the same: the most of any language. */
+const listFalseAlarms = (fragments: readonly Fragment[]): string[] =>
+  fragments.flatMap((fragment) => {
+    const named = Object.values(compareFragment(fragment)).map(nameDifferences);
+    const [most = []] = named.sort((one, other) => other.length - one.length);
+    return most.map((name) => `${name}: ${fragment.en}`);
+  });
+
+describe.each(['open', 'held-out'] as const)('the judged texts (%s)', (name) => {
+  const fragments = readFragments(name);
+  const outcomes = fragments.flatMap(runInjections);
+
+  test('show at least 95 of 100 mistakes, in total and of each kind', () => {
+    const figures = errorKinds.map((kind) => {
+      const ofKind = outcomes.filter((one) => one.kind === kind);
+      return { kind, made: ofKind.length, recall: toShare(ofKind.filter(({ isDetected }) => isDetected).length, ofKind.length) };
+    });
+    const missed = outcomes.filter(({ isDetected }) => !isDetected).map(({ kind, language, text }) => `${kind} ${language}: ${text}`);
+    if (process.env['FIGURES'])
+      process.stdout.write(`${JSON.stringify({ name, figures, missed, alarms: listFalseAlarms(fragments) }, null, 2)}\n`);
+    expect(outcomes.length).toBeGreaterThan(fragments.length);
+    expect({ missed, share: toShare(outcomes.length - missed.length, outcomes.length) >= 0.95 }).toMatchObject({ share: true });
+    expect(figures.filter(({ recall }) => recall < 0.9)).toEqual([]);
+  });
+
+  test('show at most 2 differences in 100 texts that say the same', () => {
+    const alarms = listFalseAlarms(fragments);
+    expect({ alarms, isFew: toShare(alarms.length, fragments.length) <= 0.02 }).toMatchObject({ isFew: true });
+  });
+});
+
+test('300 texts are judged, 100 of them written for this measurement alone', () => {
+  expect([readFragments('open').length, readFragments('held-out').length]).toEqual([200, 100]);
+  for (const { uz, ru, en } of [...readFragments('open'), ...readFragments('held-out')])
+    expect([uz, ru, en].every((text) => text.trim() !== '' && !/[oOgG]['‘’`]/u.test(text))).toBe(true);
+});

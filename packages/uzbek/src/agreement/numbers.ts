@@ -1,0 +1,144 @@
+import type { Language, Match, MentionKind } from './mention.ts';
+import { readCurrencyBefore, readUnit } from './units.ts';
+
+/** Words that multiply the number before them, in three languages. */
+const scales: readonly (readonly [factor: number, spellings: string])[] = [
+  [1e12, String.raw`trillion\p{L}*|trln\.?|триллион\p{L}*|трлн\.?|tn`],
+  [1e9, String.raw`milliard\p{L}*|mlrd\.?|миллиард\p{L}*|млрд\.?|billions?|bn`],
+  [1e6, String.raw`million\p{L}*|mln\.?|миллион\p{L}*|млн\.?|mn`],
+  [1e3, String.raw`ming(?!lab)\p{L}*|тысяч\p{L}*|тыс\.?|thousands?`],
+];
+const scalePattern = new RegExp(String.raw`[\s-]?(?:${scales.map(([, spellings]) => `(${spellings})`).join('|')})(?!\p{L})`, 'iuy');
+
+const numberPatterns: Readonly<Record<'point' | 'comma', RegExp>> = {
+  point:
+    /(?<!\d)(?:\d{1,2}:\d{1,3}(?:[ ,]\d{3})+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?:\.\d+)?|\d+(?:\/\d+)+|\d+(?:[.,]\d+)*)(?!\d)/gu,
+  comma:
+    /(?<!\d)(?:\d{1,2}:\d{1,3}(?:[ .]\d{3})+|\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d+(?:\/\d+)+|\d+(?:[.,]\d+)*)(?!\d)/gu,
+};
+
+/** What may be between the ends of a span, which share what follows the last: “2–3 thousand”, “от 2 до 3 км”. */
+const connector = /^(?:\s?[-\u2010-\u2015\u2212/]\s?|,\s?|\s?(?:ta\s)?(?:to|and|or|va|yoki|и|или|до|по|dan|tadan|х|x|×)\s?)$/iu;
+
+/** The most digits that a number of JavaScript holds exactly, with a margin. */
+const exactDigits = 14;
+
+type Parsed = { value: number | null; keys: readonly string[] };
+
+/** Reads a number as it is written in a language; what has several points or a stroke is read as it is. */
+function parseNumber(written: string, language: Language): Parsed {
+  const plain = written.replaceAll(' ', '');
+  if (/[/:]/u.test(plain)) return { value: null, keys: [plain.replaceAll(/[.,]/gu, '')] };
+  const signs = plain.replaceAll(/\d/gu, '');
+  const isGrouped = language === 'en' ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain) : /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/u.test(plain);
+  const decimal = isGrouped ? plain.replaceAll(language === 'en' ? ',' : '.', '').replace(',', '.') : plain.replace(',', '.');
+  if ((signs.length > 1 && !isGrouped) || plain.replaceAll(/\D/gu, '').length > exactDigits) return { value: null, keys: [plain] };
+  const value = Number(decimal);
+  // “1.842” of Uzbek or Russian is a fraction by rule, and thousands by mistake.
+  const isAmbiguous = language !== 'en' && /^\d{1,3}[.,]\d{3}$/u.test(plain);
+  return { value, keys: [formatValue(value), ...(isAmbiguous ? [plain.replace(/[.,]/u, '')] : [])] };
+}
+
+const formatValue = (value: number): string => String(Number(value.toPrecision(exactDigits)));
+
+type ReadNumber = {
+  parsed: Parsed;
+  /** The factor of its scale word; 1 without. */
+  scale: number;
+  unit: { base: string; factor: number } | null;
+  from: number;
+  /** The end of the digits, and of all that belongs to them. */
+  digitsEnd: number;
+  to: number;
+};
+
+function readScale(text: string, at: number): { factor: number; to: number } | null {
+  scalePattern.lastIndex = at;
+  const match = scalePattern.exec(text);
+  const factor = match ? scales[match.slice(1).findIndex(Boolean)]?.[0] : undefined;
+  return match && factor !== undefined ? { factor, to: at + match[0].length } : null;
+}
+
+/** Reads a number with its scale and unit. */
+function readNumber(text: string, written: string, from: number, language: Language): ReadNumber {
+  const digitsEnd = from + written.length;
+  const scale = readScale(text, digitsEnd);
+  const unitFrom = scale?.to ?? digitsEnd;
+  const currency = readCurrencyBefore(text, from);
+  const unit = currency ? { base: currency.base, factor: 1, to: unitFrom } : readUnit(text, unitFrom, written, language);
+  const parsed = parseNumber(written, language);
+  return {
+    parsed,
+    scale: scale?.factor ?? 1,
+    unit: unit && { base: unit.base, factor: unit.factor },
+    from: currency?.from ?? from,
+    digitsEnd,
+    to: unit?.to ?? unitFrom,
+  };
+}
+
+const hasValue = (one: ReadNumber): one is ReadNumber & { parsed: { value: number } } => one.parsed.value !== null;
+
+/** Joins “1 million 500 thousand” and “1 ming 842”: each part is less than the scale before it. */
+function joinParts(numbers: readonly ReadNumber[], text: string): ReadNumber[] {
+  const joined: ReadNumber[] = [];
+  for (const one of numbers) {
+    const last = joined.at(-1);
+    const isNext = last && hasValue(last) && hasValue(one) && last.scale > 1 && last.unit === null && text.slice(last.to, one.from) === ' ';
+    if (isNext && one.parsed.value * one.scale < last.scale && one.scale < last.scale) {
+      const value = last.parsed.value * last.scale + one.parsed.value * one.scale;
+      joined[joined.length - 1] = { ...one, parsed: { value, keys: [formatValue(value)] }, scale: 1, from: last.from };
+    } else joined.push(one);
+  }
+  return joined;
+}
+
+const kindsByUnit: Readonly<Record<string, MentionKind>> = {
+  '%': 'percentage',
+  uzs: 'amount',
+  usd: 'amount',
+  eur: 'amount',
+  rub: 'amount',
+};
+
+/** Writes a number with scale and unit, with its scale, and without both where these are of the end of its span. */
+function createNumberKeys({ parsed, scale, unit }: ReadNumber, inherited: ReadNumber | null): [string, ...string[]] {
+  const { value } = parsed;
+  const [plain = '', ...others] = parsed.keys;
+  if (value === null) return [plain, ...others];
+  const withUnit = (by: number, of: ReadNumber['unit']) => (of ? [`${formatValue(value * by * of.factor)} ${of.base}`] : []);
+  const own = [...withUnit(scale, unit), ...(scale === 1 ? parsed.keys : [formatValue(value * scale)])];
+  const shared = inherited
+    ? [...withUnit(inherited.scale, inherited.unit), ...(inherited.scale === 1 ? [] : [formatValue(value * inherited.scale)])]
+    : [];
+  const [first = plain, ...rest] = [...new Set([...shared, ...own])];
+  return [first, ...rest];
+}
+
+const isPlain = ({ unit, scale }: ReadNumber): boolean => unit === null && scale === 1;
+
+/** Finds the end of the span that each number begins, where that has a scale or unit and the number has none. */
+function findSpanEnds(numbers: readonly ReadNumber[], text: string): (ReadNumber | null)[] {
+  const ends: (ReadNumber | null)[] = [];
+  for (let index = numbers.length - 1; index >= 0; index -= 1) {
+    const [one, next] = [numbers[index], numbers[index + 1]];
+    const isJoined = one && next && isPlain(one) && connector.test(text.slice(one.to, next.from));
+    const end = next && !isPlain(next) ? next : (ends.at(-1) ?? null);
+    ends.push(isJoined ? end : null);
+  }
+  return ends.toReversed();
+}
+
+/** Finds all numbers in digits, with what they count where it is a unit. */
+export function findNumbers(text: string, language: Language): Match[] {
+  const pattern = numberPatterns[language === 'en' ? 'point' : 'comma'];
+  const read = Array.from(text.matchAll(pattern), ({ 0: written, index }) => readNumber(text, written, index, language));
+  const numbers = joinParts(read, text);
+  const ends = findSpanEnds(numbers, text);
+  return numbers.map((one, index) => {
+    const end = ends[index] ?? null;
+    const base = (one.unit ?? end?.unit)?.base;
+    const kind = base === undefined ? 'number' : (kindsByUnit[base] ?? 'measure');
+    return { kind, keys: createNumberKeys(one, end), from: one.from, to: one.to };
+  });
+}

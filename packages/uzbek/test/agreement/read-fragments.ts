@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { extractMentions } from '../../src/agreement/extract-mentions.ts';
+import type { GroupedDifference } from '../../src/agreement/group-differences.ts';
+import { groupDifferences } from '../../src/agreement/group-differences.ts';
+import type { Language, TextBlock } from '../../src/agreement/mention.ts';
+
+export const languages = ['uz', 'ru', 'en'] as const satisfies readonly Language[];
+
+/** A short text in three languages that say the same; lines with `- `, `1. ` or bars are items and rows. */
+export type Fragment = { source: string } & Record<Language, string>;
+
+const folder = join(__dirname, '../../judgements/agreement');
+
+/** Reads the judged texts: those that the reader was tuned with, or those that were held out. */
+export const readFragments = (name: 'open' | 'held-out'): Fragment[] =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Fragment[];
+
+const itemSign = /^(?:- |\d{1,2}\. )/u;
+
+/** Reads a fragment as a rich text has it: its words in one block, its list or table in the next. */
+function toBlocks(text: string): TextBlock[] {
+  const lines = text.split('\n');
+  const items = lines.filter((line) => itemSign.test(line)).map((line) => line.replace(itemSign, ''));
+  const rows = lines.filter((line) => line.startsWith('|'));
+  const words = lines.filter((line) => !itemSign.test(line) && !line.startsWith('|'));
+  return [
+    { path: 'body.0', text: words.join('\n') },
+    ...(items.length > 0 ? [{ path: 'body.1', text: items.join('\n'), items: items.length }] : []),
+    ...(rows.length > 0 ? [{ path: 'body.2', text: rows.join('\n'), rows: rows.length }] : []),
+  ];
+}
+
+/** Compares each language of a fragment with the other two. */
+export function compareFragment(fragment: Record<Language, string>): Record<Language, GroupedDifference[]> {
+  const read = (language: Language) => extractMentions(toBlocks(fragment[language]), { language });
+  const mentions = { uz: read('uz'), ru: read('ru'), en: read('en') };
+  return { uz: groupDifferences('uz', mentions), ru: groupDifferences('ru', mentions), en: groupDifferences('en', mentions) };
+}
+
+/** Names differences so that two comparisons can be compared. */
+export const nameDifferences = (differences: readonly GroupedDifference[]): string[] =>
+  differences.map(({ kind, own, others }) =>
+    [kind, own?.keys[0] ?? '—', ...others.map(({ language, mention }) => `${language} ${mention?.keys[0] ?? '—'}`)].join(' | '),
+  );
