@@ -2,7 +2,7 @@ import { findActs } from '../act.ts';
 import { normalizeApostrophes } from '../apostrophe.ts';
 import { createAddressKeys, findAddresses, findPhones } from './addresses.ts';
 import { dateReaders } from './dates.ts';
-import { replaceWithSpaces, dropOverlapping, type Language, type Match, type Mention, type TextBlock } from './mention.ts';
+import { dropOverlapping, type Language, maskMatches, type Match, type Mention, type TextBlock } from './mention.ts';
 import { findNumberWords } from './number-words.ts';
 import { findNumbers } from './numbers.ts';
 
@@ -26,7 +26,7 @@ function readText(text: string, { language, ownHost }: MentionOptions): Match[] 
   const matches: Match[] = [];
   const take = (read: readonly Match[]) => {
     matches.push(...read);
-    rest = replaceWithSpaces(rest, read);
+    rest = maskMatches(rest, read);
   };
   take(findAddresses(rest, ownHost));
   if (/\d|chora[kg]|квартал|quarter/iu.test(rest)) {

@@ -53,7 +53,7 @@ export type Mention = {
 export type Match = Pick<Mention, 'kind' | 'keys' | 'from' | 'to'> & Partial<Pick<Mention, 'within' | 'isCertain'>>;
 
 /** Replaces what was read by a sign that is neither a letter nor a digit, so that nothing reads it again. */
-export function replaceWithSpaces(text: string, matches: readonly Pick<Match, 'from' | 'to'>[]): string {
+export function maskMatches(text: string, matches: readonly Pick<Match, 'from' | 'to'>[]): string {
   const parts: string[] = [];
   let done = 0;
   for (const { from, to } of matches.toSorted((one, other) => one.from - other.from)) {

@@ -38,10 +38,16 @@ async function logIn(cmsUrl: string, email: string, secret: string): Promise<Pan
 
 const createBody = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
 
+/** Sends a request that no other editor can have come before. @throws the CMS refuses */
+async function requestAlone(request: PanelRequest, ...[method, path, values, base]: Parameters<PanelRequest>): Promise<void> {
+  const { status, body } = await request(method, path, values, base);
+  if (status === 409) throw new Error(`The CMS refuses ${method} ${path} of one alone: ${JSON.stringify(body)}`);
+}
+
 async function actOnReview(request: PanelRequest, action: 'submit' | 'approve', documentId: string): Promise<void> {
   const entry = { type: 'announcement', document: documentId, locale };
   const { body } = await request('GET', `/admin/review/entry?${new URLSearchParams(entry).toString()}`);
-  await request('POST', `/admin/review/${action}`, { ...entry, version: reviewed.parse(body).version });
+  await requestAlone(request, 'POST', `/admin/review/${action}`, { ...entry, version: reviewed.parse(body).version });
 }
 
 const createSavingEditor = (request: PanelRequest, settings: Pick<Settings, 'cmsUrl' | 'BUILD_TOKEN'>): SavingEditor => ({
@@ -58,9 +64,7 @@ const createSavingEditor = (request: PanelRequest, settings: Pick<Settings, 'cms
     (await request('PUT', `${contentPath}/${documentId}?locale=${locale}`, { body: createBody(text) }, base)).status === 200,
   submit: (documentId) => actOnReview(request, 'submit', documentId),
   approve: (documentId) => actOnReview(request, 'approve', documentId),
-  publish: async (documentId, base) => {
-    await request('POST', `${contentPath}/${documentId}/actions/publish?locale=${locale}`, {}, base);
-  },
+  publish: (documentId, base) => requestAlone(request, 'POST', `${contentPath}/${documentId}/actions/publish?locale=${locale}`, {}, base),
 });
 
 const rule = { type: 'announcement', section: null, locale: null, approvals: 1, outside: 'none', skippedBy: [] };
@@ -68,7 +72,7 @@ const rule = { type: 'announcement', section: null, locale: null, approvals: 1, 
 /** Sets whether announcements need the approval of a colleague. */
 async function setReview(request: PanelRequest, isReviewed: boolean): Promise<void> {
   const { revision } = rulesResponse.parse((await request('GET', '/admin/review-rules')).body);
-  await request('POST', '/admin/review-rules', { revision, rules: isReviewed ? [rule] : [] });
+  await requestAlone(request, 'POST', '/admin/review-rules', { revision, rules: isReviewed ? [rule] : [] });
 }
 
 export type BenchEditors = { editors: SavingEditor[]; setReview: (isReviewed: boolean) => Promise<void> };
