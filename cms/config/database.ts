@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaults, types } from 'pg';
 
 import { settings } from '../src/env';
+import { cacheStatements, type PreparingConnection } from '../src/platform/database/cache-statements';
 
 /**
  * Makes PostgreSQL's driver read and write instants in UTC. Strapi's columns hold them without a zone, and the driver
@@ -14,7 +15,7 @@ function configureUtcInstants(): void {
   types.setTypeParser(types.builtins.TIMESTAMP, (text) => new Date(`${text.replace(' ', 'T')}Z`));
 }
 
-type SqliteConnection = { pragma: (statement: string) => unknown };
+type SqliteConnection = PreparingConnection & { pragma: (statement: string) => unknown };
 
 const sqlite = {
   client: 'sqlite',
@@ -27,6 +28,7 @@ const sqlite = {
       // checkpoint.
       connection.pragma('synchronous = FULL');
       connection.pragma('busy_timeout = 5000');
+      cacheStatements(connection);
       done(null, connection);
     },
   },
