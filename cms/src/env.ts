@@ -8,6 +8,7 @@ import { readSettings } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 import { appDir } from './app-dir';
+import { isThisMachine } from './platform/security/this-machine';
 
 // Strapi takes an unset NODE_ENV for development: it would open a browser.
 process.env['NODE_ENV'] ??= 'production';
@@ -21,11 +22,10 @@ const list = z.string().transform((text) =>
 const addresses = list.refine(areAddresses, 'is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16');
 const isAbsolute = (folder: string) => path.isAbsolute(folder);
 const secret = z.string().min(16, 'is shorter than 16 characters');
-const isThisMachine = /^(?:127\.0\.0\.1|localhost|\[::1\])$/u;
 /** Without encryption a provider may be on this machine only, for trials. */
 const isSafeIssuer = (address: string) => {
   const { protocol, hostname, search, hash } = new URL(address);
-  return search === '' && hash === '' && (protocol === 'https:' || isThisMachine.test(hostname));
+  return search === '' && hash === '' && (protocol === 'https:' || isThisMachine(hostname));
 };
 const hasOpenId = (scope: string) => scope.split(/\s+/u).includes('openid');
 const bucket = z.string().transform((text, context) => {
@@ -160,19 +160,17 @@ const settingsShape = z
     error: 'is not set',
   })
   .superRefine((settings, context) => {
+    const requireSet = (names: readonly (keyof typeof settings)[]) => {
+      for (const name of names) if (settings[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is not set' });
+    };
     const staff = ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_CLIENT_SECRET'] as const;
-    if (settings.STAFF_OIDC_ONLY || staff.some((name) => settings[name] !== undefined))
-      for (const name of staff) if (settings[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is not set' });
+    if (settings.STAFF_OIDC_ONLY || staff.some((name) => settings[name] !== undefined)) requireSet(staff);
     // The way back and the cookies are for the panel's own address; only a trial on this machine has none.
     const isPublic = settings.STAFF_OIDC_ONLY || settings.STAFF_OIDC_ISSUER?.startsWith('https:') === true;
-    if (isPublic && settings.PANEL_HOST === undefined) context.addIssue({ code: 'custom', path: ['PANEL_HOST'], message: 'is not set' });
+    if (isPublic) requireSet(['PANEL_HOST']);
     for (const provider of providers) {
       const { id, secret: word } = signInSettingNames[provider];
-      const [missing, there] = settings[id] === undefined ? [id, word] : [word, id];
-      if (settings[there] === undefined) continue;
-      for (const name of [missing, 'SITE_URL'] as const) {
-        if (settings[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is not set' });
-      }
+      if (settings[id] !== undefined || settings[word] !== undefined) requireSet([id, word, 'SITE_URL']);
     }
   });
 

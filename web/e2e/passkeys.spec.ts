@@ -1,21 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { createAdministrator, createEditor } from './panel/editor';
+import { createEditor } from './panel/editor';
 import { test } from './panel/panel-test';
+import { addPerson, panelUrl, password, signInWithPassword } from './panel/person';
 import { scanPart } from './panel/scan-part';
 import { logIn } from './panel/session';
 import { listStoryLanguages } from './panel/story-languages';
-import { loadTexts, toPattern, type PanelLanguage } from './panel/texts';
+import { loadTexts, toPattern } from './panel/texts';
 import { computeTotpCode } from './panel/totp-code';
-import { settings } from './site';
 
 // One after the other, and each by itself.
 test.describe.configure({ mode: 'default' });
-
-const password = 'Editor-of-the-tests-1';
-
-/** No passkey is bound to an address in numbers: the panel of the tests is at its own address for them, on this machine. */
-const panelUrl = `http://localhost:${new URL(settings.cmsUrl).port}`;
 
 /** What the CMS says about a passkey that is used and was removed. */
 const noPasskey = {
@@ -25,32 +20,6 @@ const noPasskey = {
 } as const;
 
 const wrongCode = { uz: /^Kod notoʻgʻri/u, ru: /^Код неверен/u, en: /^The code is wrong/u } as const;
-
-/** Adds an editor, who reads the panel in a language. @returns the address to sign in with */
-async function addEditor(language: PanelLanguage): Promise<string> {
-  const { ask } = await createAdministrator();
-  const roles = (await ask('GET', '/admin/roles'))['data'] as { id: number; name: string }[];
-  const email = `passkey-${language}-${String(Date.now())}@ochiq.example`;
-  const role = roles.find(({ name }) => name === `Editor (${language})`)?.id ?? 0;
-  const created = await ask('POST', '/admin/users', { email, firstname: 'Zulfiya', lastname: 'Qodirova', roles: [role] });
-  await ask('PUT', `/admin/users/${String((created['data'] as { id: number }).id)}`, { password, isActive: true });
-  await createEditor(await logIn(email, password)).ask('PUT', '/admin/users/me', { preferedLanguage: language });
-  return email;
-}
-
-/** Opens the form of a browser without a session, and signs in with the password. */
-async function signIn(page: Page, language: PanelLanguage, email: string): Promise<void> {
-  await page.context().clearCookies();
-  await page.goto(`${panelUrl}/admin/auth/login`);
-  await page.evaluate((chosen) => {
-    window.localStorage.clear();
-    window.localStorage.setItem('strapi-admin-language', chosen);
-  }, language);
-  await page.goto(`${panelUrl}/admin/auth/login`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('button[type=submit]').click();
-}
 
 /** Gives the browser of a page a phone or computer that keeps passkeys, and confirms whatever it is asked. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -86,8 +55,8 @@ const field = (part: Page | Locator, name: string) => part.getByRole('textbox', 
 for (const language of listStoryLanguages('ru'))
   test(`an editor adds a passkey, signs in with it, and with a recovery code once it was removed (${language})`, async ({ page }) => {
     const [say, sayFactor] = [loadTexts(language, 'passkeys'), loadTexts(language, 'factor')];
-    const email = await addEditor(language);
-    await signIn(page, language, email);
+    const { email } = await addPerson({ prefix: 'passkey', language, firstname: 'Zulfiya', lastname: 'Qodirova' });
+    await signInWithPassword(page, language, email);
     await page.waitForURL(/\/admin\/?$/u);
     await addAuthenticator(page);
     await page.goto(`${panelUrl}/admin/sign-in-protection`);
@@ -109,7 +78,7 @@ for (const language of listStoryLanguages('ru'))
     await expect(part.getByRole('listitem').filter({ hasText: 'Telefon' })).toContainText(say('unused'));
     expect(await scanPart(part)).toEqual([]);
 
-    await signIn(page, language, email);
+    await signInWithPassword(page, language, email);
     const dialog = gate(page);
     await expect(dialog.getByText(say('ask'))).toBeVisible();
     expect(await scanPart(dialog)).toEqual([]);
@@ -128,7 +97,7 @@ for (const language of listStoryLanguages('ru'))
     const [fresh = '', ...forChanges] = await codes.allTextContents();
     expect([used, ...others]).not.toContain(fresh);
 
-    await signIn(page, language, email);
+    await signInWithPassword(page, language, email);
     await expect(dialog.getByText(say('ask'))).toBeVisible();
     // With each request that the page behind is refused the gate asks anew what the sign-in lacks: here it keeps what it has read.
     const state = '**/admin/second-factor';

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { createAdministrator, createEditor } from './panel/editor';
 import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
+import { addPerson, password, signInWithPassword } from './panel/person';
 import { scanPart } from './panel/scan-part';
 import { logIn } from './panel/session';
 import { loadTexts, toPattern, type PanelLanguage } from './panel/texts';
@@ -12,7 +13,6 @@ import { settings } from './site';
 // One after the other, and each by itself.
 test.describe.configure({ mode: 'default' });
 
-const password = 'Editor-of-the-tests-1';
 const api = '/admin/second-factor';
 let count = 0;
 
@@ -22,15 +22,9 @@ let count = 0;
  * @returns the address to sign in with
  */
 async function addEditor(language: PanelLanguage, others: readonly number[] = []): Promise<string> {
-  const { ask } = await createAdministrator();
-  const roles = (await ask('GET', '/admin/roles'))['data'] as { id: number; name: string }[];
-  const role = roles.find(({ name }) => name === `Editor (${language})`)?.id ?? 0;
   count += 1;
-  const email = `factor-${String(count)}-${String(Date.now())}@ochiq.example`;
-  const created = await ask('POST', '/admin/users', { email, firstname: 'Malika', lastname: 'Karimova', roles: [role, ...others] });
-  await ask('PUT', `/admin/users/${String((created['data'] as { id: number }).id)}`, { password, isActive: true });
-  await createEditor(await logIn(email, password)).ask('PUT', '/admin/users/me', { preferedLanguage: language });
-  return email;
+  const name = { firstname: 'Malika', lastname: 'Karimova' };
+  return (await addPerson({ prefix: `factor-${String(count)}`, language, ...name, others })).email;
 }
 
 /** Enrols an editor without a browser. @returns the recovery codes */
@@ -41,19 +35,8 @@ async function enrol(email: string): Promise<string[]> {
   return recoveryCodes as string[];
 }
 
-/** Opens the form of a browser without a session, and signs in with the password. */
-async function signIn(page: Page, language: PanelLanguage, email: string): Promise<void> {
-  await page.context().clearCookies();
-  await page.goto(`${settings.cmsUrl}/admin/auth/login`);
-  await page.evaluate((chosen) => {
-    window.localStorage.clear();
-    window.localStorage.setItem('strapi-admin-language', chosen);
-  }, language);
-  await page.goto(`${settings.cmsUrl}/admin/auth/login`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('button[type=submit]').click();
-}
+/** Signs in where the other tests of the panel are. */
+const signIn = (page: Page, language: PanelLanguage, email: string) => signInWithPassword(page, language, email, settings.cmsUrl);
 
 const gate = (page: Page) => page.locator('[data-ochiq="second-factor"]');
 const button = (part: Page | Locator, name: string) => part.getByRole('button', { name, exact: true });

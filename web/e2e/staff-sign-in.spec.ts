@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { createAdministrator } from './panel/editor';
 import { test } from './panel/panel-test';
+import { addPerson, openSignInPage, panelUrl } from './panel/person';
 import { scanPart } from './panel/scan-part';
 import { listStoryLanguages } from './panel/story-languages';
 import { loadTexts, toPattern, type PanelLanguage } from './panel/texts';
@@ -10,36 +11,8 @@ import { settings } from './site';
 // One after the other, and each by itself.
 test.describe.configure({ mode: 'default' });
 
-/** The provider sends people back to the panel's own address, which is this one on this machine. */
-const panelUrl = `http://localhost:${new URL(settings.cmsUrl).port}`;
-
 /** What the settings of the tests call the provider. */
 const providerNames = { uz: 'Yagona kirish', ru: 'Единый вход', en: 'Single sign-on' } as const satisfies Record<PanelLanguage, string>;
-
-type Employee = { id: number; email: string };
-
-/** Adds an editor without a password: the provider is their way in. */
-async function addEmployee(language: PanelLanguage): Promise<Employee> {
-  const { ask } = await createAdministrator();
-  const roles = (await ask('GET', '/admin/roles'))['data'] as { id: number; name: string }[];
-  const email = `provider-${language}-${String(Date.now())}@ochiq.example`;
-  const role = roles.find(({ name }) => name === `Editor (${language})`)?.id ?? 0;
-  const created = await ask('POST', '/admin/users', { email, firstname: 'Shahnoza', lastname: 'Ergasheva', roles: [role] });
-  const { id } = created['data'] as { id: number };
-  await ask('PUT', `/admin/users/${String(id)}`, { isActive: true });
-  return { id, email };
-}
-
-/** Opens the page of the sign-in in a browser without a session. */
-async function openSignIn(page: Page, language: PanelLanguage, search = ''): Promise<void> {
-  await page.context().clearCookies();
-  await page.goto(`${panelUrl}/admin/auth/login`);
-  await page.evaluate((chosen) => {
-    window.localStorage.clear();
-    window.localStorage.setItem('strapi-admin-language', chosen);
-  }, language);
-  await page.goto(`${panelUrl}/admin/auth/login${search}`);
-}
 
 const slot = (page: Page) => page.locator('[data-ochiq="provider-sign-in"]');
 
@@ -53,10 +26,12 @@ for (const language of listStoryLanguages('ru')) {
   test(`an employee signs in through the provider, and an administrator removes the link (${language})`, async ({ page }) => {
     const say = loadTexts(language, 'provider');
     const name = providerNames[language];
-    const { id, email } = await addEmployee(language);
+    // Without a password: the provider is their way in.
+    const employee = { prefix: 'provider', language, firstname: 'Shahnoza', lastname: 'Ergasheva', hasPassword: false };
+    const { id, email } = await addPerson(employee);
     const button = slot(page).getByRole('button', { name: say('sign-in').replace('{name}', name), exact: true });
 
-    await openSignIn(page, language, '?redirectTo=%2Fsign-in-protection');
+    await openSignInPage(page, language, panelUrl, '?redirectTo=%2Fsign-in-protection');
     await expect(button).toBeVisible();
     expect(await scanPart(slot(page))).toEqual([]);
     await button.focus();
@@ -70,7 +45,7 @@ for (const language of listStoryLanguages('ru')) {
     const session = (await page.context().cookies()).find((cookie) => cookie.name === 'jwtToken')?.value ?? '';
 
     // Refusals say what to do, and the page can be used again.
-    await openSignIn(page, language);
+    await openSignInPage(page, language);
     await button.click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(slot(page).getByRole('alert')).toHaveText(say('cancelled').replace('{name}', name));

@@ -23,10 +23,21 @@ import { recordSecurityEvent, type SecurityEvent } from './security-events';
 import { findFactor, consumeCode } from './stored-factors';
 
 export type Asker = { user: PanelUser; session: string; request: IncomingMessage };
-type AskingContext = { state: { user: PanelUser; session: { id: string } }; req: IncomingMessage };
+/** What is used of Koa's context by the panel's routes that take a proof. */
+export type ProofContext = {
+  state: { user: PanelUser; session: { id: string } };
+  req: IncomingMessage;
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+};
 
 /** Returns the sender of a request of the panel, with the session. */
-export const getAsker = ({ state, req }: AskingContext): Asker => ({ user: state.user, session: state.session.id, request: req });
+export const getAsker = ({ state, req }: Pick<ProofContext, 'state' | 'req'>): Asker => ({
+  user: state.user,
+  session: state.session.id,
+  request: req,
+});
 
 const wrongCode: Localized<string> = {
   uz: 'Kod notoʻgʻri yoki avval ishlatilgan: ilovadagi keyingi kodni kiriting va qurilma soati toʻgʻri ekanini tekshiring',

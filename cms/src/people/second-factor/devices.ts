@@ -17,8 +17,16 @@ const [knownDays, rememberedDays] = [365, 30];
 const maxDevices = 50;
 const dayMs = 24 * 60 * 60 * 1000;
 
-type CookieOptions = { httpOnly: boolean; sameSite: 'strict'; secure: boolean; path: string; maxAge: number; overwrite: boolean };
-/** What is used of Koa's context. */
+type CookieOptions = {
+  httpOnly: true;
+  sameSite: 'strict' | 'lax';
+  secure: boolean;
+  path: string;
+  /** In milliseconds; without it the cookie ends with the browser. */
+  maxAge?: number;
+  overwrite: true;
+};
+/** What is used of Koa's context for cookies of the panel. */
 export type CookieContext = {
   cookies: {
     secure: boolean;

@@ -1,8 +1,11 @@
+import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { superAdminCode } from '../../platform/strapi/admin-services';
+import { createRefusal } from '../../platform/strapi/refusal';
 import { getRows, type Rows } from '../../platform/strapi/rows';
 import { readAbsentPeople } from '../absences/stand-ins';
 
@@ -18,10 +21,19 @@ export type PanelUser = {
   roles?: readonly PanelRole[];
 };
 
+/** Builds the name of a user, as the panel shows it. */
+export const nameUser = ({ firstname, lastname }: Pick<PanelUser, 'firstname' | 'lastname'>): string =>
+  [firstname, lastname].filter(Boolean).join(' ');
+
 /** Returns the rows of the panel's users. */
 export const getPanelUsers = (strapi: Core.Strapi): Rows<PanelUser> => getRows<PanelUser>(strapi, 'admin::user');
 
 export const isSuperAdmin = ({ roles }: Pick<PanelUser, 'roles'>): boolean => roles?.some(({ code }) => code === superAdminCode) ?? false;
+
+/** @throws a refusal in these words, in the editor's language, unless the user is a Super Admin */
+export function requireSuperAdmin(strapi: Core.Strapi, user: Pick<PanelUser, 'roles'>, refusal: Localized<string>): void {
+  if (!isSuperAdmin(user)) throw createRefusal(translateForEditor(strapi, refusal));
+}
 
 export const listPanelRoles = (strapi: Core.Strapi): Promise<readonly PanelRole[]> =>
   getRows<PanelRole>(strapi, 'admin::role').findMany({ orderBy: { id: 'asc' } });
@@ -37,6 +49,10 @@ export async function readRequiredRoles(strapi: Core.Strapi): Promise<readonly s
 export async function storeRequiredRoles(strapi: Core.Strapi, roles: readonly string[]): Promise<void> {
   await getStore(strapi).set({ key: 'roles', value: [...roles] });
 }
+
+/** Returns whether an account was activated and is not blocked. */
+export const isActiveAccount = ({ isActive, blocked }: { isActive: boolean | null; blocked: boolean | null }): boolean =>
+  isActive === true && blocked !== true;
 
 /** @throws an UnauthorizedError: the account was deactivated or deleted after the request began; call it under the write lock */
 export async function requireActiveUser(strapi: Core.Strapi, user: number): Promise<void> {

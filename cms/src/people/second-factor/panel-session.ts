@@ -13,8 +13,12 @@ type SessionRow = { sessionId: string; childId: string | null; metadata: unknown
 /** A user of the panel, and the session of theirs in which they ask. */
 export type SessionOwner = { user: number; session: string };
 
-/** How the provider has opened a session: when it asked the person, and whether for what counts as a second factor. */
+/**
+ * How the provider has opened a session: when it has asked the person themselves, in milliseconds, which is a proof for a while
+ * (`null` where it does not say), and whether for what counts as a second factor.
+ */
 const providerMark = z.object({ at: z.number().nullable(), hasFactor: z.boolean() });
+export type ProviderMark = z.output<typeof providerMark>;
 const metadataShape = z.looseObject({
   deviceName: z.string().optional(),
   ochiqSecondFactor: z.int().optional(),

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -12,10 +10,10 @@ import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
 import type { FactorMailData } from '../../submissions/mail/letter-texts';
 import { buildFactorMail } from '../../submissions/mail/letters';
-import { checkCode, getAsker, requireCode, requireFactorProof, requireProof } from './check-proof';
+import { checkCode, getAsker, type ProofContext, requireCode, requireFactorProof, requireProof } from './check-proof';
 import { type CookieContext, markRememberedDevice } from './devices';
 import { notifyOwner } from './owner-mail';
-import { isFactorRequired, isSuperAdmin, type PanelUser } from './panel-people';
+import { isFactorRequired, isSuperAdmin } from './panel-people';
 import { completeSession, readProviderProof, readSignInState, requireLiveSession, type SessionOwner } from './panel-session';
 import { getRelyingParty } from './passkeys/relying-party';
 import { requireRemovable } from './require-removable';
@@ -34,13 +32,7 @@ import {
 } from './stored-factors';
 import { getTotpAddress, groupSecret } from './totp';
 
-type Context = CookieContext & {
-  state: { user: PanelUser; session: { id: string } };
-  req: IncomingMessage;
-  request: { body?: unknown };
-  status: number;
-  body: unknown;
-};
+type Context = CookieContext & ProofContext;
 
 const alreadyEnrolled: Localized<string> = {
   uz: 'Kodlar ilovasi allaqachon ulangan: boshqasini qoʻshishdan avval uni oʻchiring',

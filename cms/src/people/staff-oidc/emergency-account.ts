@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { readSecrets } from '../../env';
 import { getRows } from '../../platform/strapi/rows';
-import { isSuperAdmin, type PanelRole } from '../second-factor/panel-people';
+import { isActiveAccount, isSuperAdmin, type PanelRole } from '../second-factor/panel-people';
 import { getStaffProvider } from './staff-provider';
 
 const typed = z.object({ email: z.string() });
@@ -13,7 +13,7 @@ type Row = { email: string | null; isActive: boolean | null; blocked: boolean | 
 async function hasEmergencyAccount(strapi: Core.Strapi): Promise<boolean> {
   const emergency = readSecrets().ADMIN_EMAIL.toLowerCase();
   const rows = await getRows<Row>(strapi, 'admin::user').findMany({ populate: ['roles'] });
-  return rows.some((row) => row.email?.toLowerCase() === emergency && row.isActive === true && row.blocked !== true && isSuperAdmin(row));
+  return rows.some((row) => row.email?.toLowerCase() === emergency && isActiveAccount(row) && isSuperAdmin(row));
 }
 
 /**

@@ -3,24 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { buildSessionMetadata } from '@strapi/utils';
 
-/** What is used of Koa's context. */
-export type SessionContext = {
-  get: (header: string) => string;
-  cookies: {
-    secure: boolean;
-    set: (
-      name: string,
-      value: string,
-      options: { httpOnly: true; sameSite: 'lax'; secure: boolean; path: string; overwrite: true },
-    ) => unknown;
-  };
-};
+import type { CookieContext } from '../second-factor/devices';
+import type { ProviderMark } from '../second-factor/panel-session';
 
-/**
- * How the provider has opened a session: when it has asked the person themselves, in milliseconds, which is a proof for a while
- * (`null` where it does not say), and whether for what counts as a second factor.
- */
-export type ProviderMark = { at: number | null; hasFactor: boolean };
+export type SessionContext = CookieContext & { get: (header: string) => string };
 
 export type OpenedSession = {
   accessToken: string;

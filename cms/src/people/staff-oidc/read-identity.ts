@@ -56,7 +56,7 @@ const claimsShape = z.object({
 });
 
 /** Converts what the library or the provider say against a sign-in; what is neither stays an error of ours. */
-export function toStaffRefused(error: unknown): unknown {
+function toStaffRefused(error: unknown): unknown {
   if (error instanceof ProviderFault) return new StaffRefused(error.problem, error.message);
   if (error instanceof AuthorizationResponseError)
     return new StaffRefused(error.error === 'access_denied' ? 'cancelled' : 'declined', 'the provider sent an error back');

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { readSecrets } from '../../env';
 import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
 import { consumeProof } from '../../submissions/rate-limits/proof';
+import type { CookieContext } from '../second-factor/devices';
 import { staffSignInPath } from './staff-sign-in';
 
 /** How long a person may take at the provider, in milliseconds. */
@@ -16,22 +17,13 @@ const attemptShape = z.strictObject({ state: z.string(), nonce: z.string(), veri
 /** What a browser goes to the provider with. It alone has it, sealed, so that no one else finishes what it began. */
 export type SignInAttempt = z.output<typeof attemptShape>;
 
-type CookieOptions = { httpOnly: true; sameSite: 'lax'; secure: boolean; path: string; maxAge: number; overwrite: true };
-export type AttemptContext = {
-  cookies: {
-    secure: boolean;
-    get: (name: string) => string | undefined;
-    set: (name: string, value: string, options: CookieOptions) => unknown;
-  };
-};
-
 /** Over https no other host of the domain can put a cookie of this name into a browser, and with it an attempt of its own. */
-const getCookieName = ({ cookies }: AttemptContext) => (cookies.secure ? '__Host-ochiq_staff_sign_in' : 'ochiq_staff_sign_in');
+const getCookieName = ({ cookies }: CookieContext) => (cookies.secure ? '__Host-ochiq_staff_sign_in' : 'ochiq_staff_sign_in');
 const place = 'attempt';
 const getKey = () => deriveEncryptionKey(readSecrets().ENCRYPTION_KEY, 'staff sign-in');
 const createWord = () => randomBytes(32).toString('base64url');
 
-function setCookie(context: AttemptContext, value: string, maxAge: number): void {
+function setCookie(context: CookieContext, value: string, maxAge: number): void {
   const { cookies } = context;
   const { secure } = cookies;
   const path = secure ? '/' : staffSignInPath;
@@ -44,7 +36,7 @@ export const createAttempt = (now: Date): SignInAttempt => ({
 });
 
 /** Gives a browser its attempt, in the place of a former one. */
-export const storeAttempt = (context: AttemptContext, attempt: SignInAttempt): void =>
+export const storeAttempt = (context: CookieContext, attempt: SignInAttempt): void =>
   setCookie(context, encrypt(JSON.stringify(attempt), place, getKey()), attemptMs);
 
 function openAttempt(sealed: string): SignInAttempt | null {
@@ -60,7 +52,7 @@ function openAttempt(sealed: string): SignInAttempt | null {
  * was copied.
  * @returns `null` where the browser has none, or another one, or it has run out or was taken before
  */
-export async function takeAttempt(strapi: Core.Strapi, context: AttemptContext, state: string, now: Date): Promise<SignInAttempt | null> {
+export async function takeAttempt(strapi: Core.Strapi, context: CookieContext, state: string, now: Date): Promise<SignInAttempt | null> {
   const attempt = openAttempt(context.cookies.get(getCookieName(context)) ?? '');
   // An attempt of another tab stays.
   if (attempt?.state !== state) return null;

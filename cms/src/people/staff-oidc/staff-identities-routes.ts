@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -7,23 +5,14 @@ import { errors } from '@strapi/utils';
 import { withWriteLock } from '../../platform/database/transactions';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
-import { createRefusal } from '../../platform/strapi/refusal';
-import { getAsker, requireProof } from '../second-factor/check-proof';
-import { getPanelUsers, isSuperAdmin, type PanelUser } from '../second-factor/panel-people';
+import { getAsker, type ProofContext, requireProof } from '../second-factor/check-proof';
+import { getPanelUsers, isSuperAdmin, nameUser, requireSuperAdmin } from '../second-factor/panel-people';
 import { endPanelSessions } from '../second-factor/panel-session';
 import { resetInput } from '../second-factor/second-factor';
 import { recordUnlinked } from './staff-events';
 import { listLinks, unlinkPerson } from './staff-identities';
 import { getStaffProvider } from './staff-provider';
 import type { StaffIdentities } from './staff-sign-in';
-
-type Context = {
-  state: { user: PanelUser; session: { id: string } };
-  req: IncomingMessage;
-  request: { body?: unknown };
-  status: number;
-  body: unknown;
-};
 
 const forSuperAdmins: Localized<string> = {
   uz: 'Hisob bilan provayder orasidagi bogʻlanishni faqat bosh administrator uzadi',
@@ -43,15 +32,15 @@ const describeLink = ({ linkedAt, usedAt }: LinkRow) => ({ linkedAt: toInstant(l
 async function listLinkedPeople(strapi: Core.Strapi): Promise<StaffIdentities['people']> {
   const links = await listLinks(strapi);
   const people = await getPanelUsers(strapi).findMany({ where: { id: { $in: links.map(({ user }) => user) } }, orderBy: { email: 'asc' } });
-  return people.flatMap(({ id, email, firstname, lastname }) => {
-    const link = links.find(({ user }) => user === id);
-    return link ? [{ ...describeLink(link), user: id, email, name: [firstname, lastname].filter(Boolean).join(' ') }] : [];
+  return people.flatMap((person) => {
+    const link = links.find(({ user }) => user === person.id);
+    return link ? [{ ...describeLink(link), user: person.id, email: person.email, name: nameUser(person) }] : [];
   });
 }
 
 /** Adds the panel's routes to what accounts are linked to at the provider. They stay without one: old links can be removed. */
 export function addStaffIdentitiesRoutes(strapi: Core.Strapi): void {
-  const list = async (context: Context) => {
+  const list = async (context: ProofContext) => {
     const { user } = context.state;
     const [own] = await listLinks(strapi, user.id);
     const response: StaffIdentities = {
@@ -61,8 +50,8 @@ export function addStaffIdentitiesRoutes(strapi: Core.Strapi): void {
     };
     context.body = response;
   };
-  const unlink = async (context: Context) => {
-    if (!isSuperAdmin(context.state.user)) throw createRefusal(translateForEditor(strapi, forSuperAdmins));
+  const unlink = async (context: ProofContext) => {
+    requireSuperAdmin(strapi, context.state.user, forSuperAdmins);
     const { user, proof } = parseInput(resetInput, context.request.body);
     await requireProof(strapi, getAsker(context), proof);
     await withWriteLock(strapi, async () => {

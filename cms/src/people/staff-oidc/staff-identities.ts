@@ -4,6 +4,7 @@ import { readSecrets } from '../../env';
 import { getTable } from '../../platform/database/get-table';
 import { getRows } from '../../platform/strapi/rows';
 import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
+import { isActiveAccount } from '../second-factor/panel-people';
 import type { StaffIdentity } from './read-identity';
 import { StaffRefused, StaffRefusedPerson } from './staff-refused';
 
@@ -33,9 +34,9 @@ async function findPersonByEmail(strapi: Core.Strapi, email: string): Promise<Pe
 }
 
 /** @throws {StaffRefused} the account was deactivated, or never activated */
-function requireActive({ id, isActive, blocked }: PersonRow): number {
-  if (isActive !== true || blocked === true) throw new StaffRefusedPerson('inactive', 'the account is not active', id);
-  return id;
+function requireActive(person: PersonRow): number {
+  if (!isActiveAccount(person)) throw new StaffRefusedPerson('inactive', 'the account is not active', person.id);
+  return person.id;
 }
 
 /** Finds the account that an identity is linked to. A link of a deleted account is removed with it. */

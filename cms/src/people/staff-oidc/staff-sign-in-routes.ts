@@ -11,27 +11,25 @@ import { addPublicPanelRoutes, parseInput } from '../../platform/strapi/panel-ro
 import { consumeRateLimits, revertRateLimits, type RateLimitKey } from '../../submissions/rate-limits/limiter';
 import { getMonthlySalt } from '../../submissions/rate-limits/salt';
 import { getAttemptLimits } from '../admin-login';
-import { type CookieContext, identifyDevice } from '../second-factor/devices';
+import { identifyDevice } from '../second-factor/devices';
 import { getRelyingParty } from '../second-factor/passkeys/relying-party';
-import { openSession, type SessionContext } from './open-session';
-import { buildProviderAddress, readIdentity, type StaffIdentity, toStaffRefused } from './read-identity';
-import { type AttemptContext, createAttempt, storeAttempt, takeAttempt } from './sealed-attempt';
-import { recordStaffRefusal, recordStaffSignIn } from './staff-events';
 import { notifyLinked } from './notify-linked';
+import { openSession, type SessionContext } from './open-session';
+import { buildProviderAddress, readIdentity, type StaffIdentity } from './read-identity';
+import { createAttempt, storeAttempt, takeAttempt } from './sealed-attempt';
+import { recordStaffRefusal, recordStaffSignIn } from './staff-events';
 import { resolvePerson } from './staff-identities';
 import { getStaffProvider, type StaffProvider } from './staff-provider';
 import { StaffRefused, StaffRefusedPerson } from './staff-refused';
 import { finishInput, type StaffProviderResponse, type StaffRefusal, startInput } from './staff-sign-in';
 
-type Context = AttemptContext &
-  CookieContext &
-  SessionContext & {
-    req: IncomingMessage;
-    request: { body?: unknown };
-    status: number;
-    body: unknown;
-    set: (name: string, value: string) => void;
-  };
+type Context = SessionContext & {
+  req: IncomingMessage;
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+  set: (name: string, value: string) => void;
+};
 
 const trust = createProxyTrust(settings.TRUSTED_PROXIES);
 
@@ -95,11 +93,10 @@ async function start(context: Context, provider: StaffProvider): Promise<void> {
 
 /** Sends a refusal, which the page of the sign-in puts into words. @returns the refusal. @throws what is none */
 async function refuse(strapi: Core.Strapi, context: Context, error: unknown): Promise<StaffRefusal> {
-  const refused = toStaffRefused(error);
-  if (!(refused instanceof StaffRefused)) throw refused;
-  const { refusal, message } = refused;
+  if (!(error instanceof StaffRefused)) throw error;
+  const { refusal, message } = error;
   strapi.log.warn(`A sign-in to the panel through the provider was refused (${refusal}): ${message}`);
-  await recordStaffRefusal(strapi, refusal, refused instanceof StaffRefusedPerson ? refused.user : null);
+  await recordStaffRefusal(strapi, refusal, error instanceof StaffRefusedPerson ? error.user : null);
   const isDown = refusal === 'no-answer';
   sendError(context, isDown ? 503 : 403, isDown ? 'ServiceUnavailableError' : 'ForbiddenError', `Refused: ${refusal}`, { reason: refusal });
   return refusal;

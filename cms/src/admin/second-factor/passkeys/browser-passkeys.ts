@@ -8,6 +8,7 @@ import {
   passkeyCreation,
   type RequestOptions,
 } from '../../../people/second-factor/passkeys/passkey.ts';
+import { isThisMachine } from '../../../platform/security/this-machine.ts';
 
 /** Why a passkey was neither used nor made. */
 export type PasskeyProblem = 'unsupported' | 'address' | 'no-address' | 'cancelled' | 'not-made' | 'timed-out' | 'known' | 'failed';
@@ -20,8 +21,6 @@ export class PasskeyError extends Error {
     this.problem = problem;
   }
 }
-
-const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /**
  * Finds why no passkey can be used in this window at all; `null` where it can. At another address the browser would refuse,

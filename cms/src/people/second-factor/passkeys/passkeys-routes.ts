@@ -1,13 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-
 import type { Core } from '@strapi/strapi';
 
 import { buildPasskeyMail } from '../../../submissions/mail/letters';
 import { addPanelRoutes, parseInput } from '../../../platform/strapi/panel-routes';
-import { checkPasskey, getAsker, requirePasskey, requireProof } from '../check-proof';
+import { checkPasskey, getAsker, type ProofContext, requirePasskey, requireProof } from '../check-proof';
 import { type CookieContext, markRememberedDevice } from '../devices';
 import { notifyOwner } from '../owner-mail';
-import type { PanelUser } from '../panel-people';
 import { completeSession } from '../panel-session';
 import { proofInput } from '../second-factor';
 import { requireRemovable } from '../require-removable';
@@ -17,14 +14,7 @@ import { createCreationOptions, createRequestOptions } from './passkey-options';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, requireOwnPasskey, requireRoom } from './stored-passkeys';
 import { verifyCreation } from './verify-passkey';
 
-type Context = CookieContext & {
-  state: { user: PanelUser; session: { id: string } };
-  params: Readonly<Record<string, string>>;
-  req: IncomingMessage;
-  request: { body?: unknown };
-  status: number;
-  body: unknown;
-};
+type Context = CookieContext & ProofContext & { params: Readonly<Record<string, string>> };
 
 const notify = (strapi: Core.Strapi, state: Context['state'], change: 'added' | 'removed') =>
   notifyOwner(strapi, state, 'passkey', (language, email, made) => buildPasskeyMail(language, email, { ...made, change }));

@@ -1,4 +1,5 @@
 import { settings } from '../../../env';
+import { isThisMachine } from '../../../platform/security/this-machine';
 
 /** The panel by its address, as the specification of passkeys calls it. */
 export type RelyingParty = { id: string; origin: string };
@@ -13,10 +14,8 @@ export function getRelyingParty(): RelyingParty {
   return { id: hostname, origin };
 }
 
-const isThisMachine = /^(?:127\.0\.0\.1|localhost|\[::1\])$/u;
-
 /**
  * Returns whether browsers reach the panel over https, so that its cookies may say so: nginx ends the encryption, and a request
  * alone does not tell. On this machine there is none, whatever the host is called.
  */
-export const isPanelEncrypted = (): boolean => settings.PANEL_HOST !== undefined && !isThisMachine.test(getRelyingParty().id);
+export const isPanelEncrypted = (): boolean => settings.PANEL_HOST !== undefined && !isThisMachine(getRelyingParty().id);
