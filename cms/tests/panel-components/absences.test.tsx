@@ -1,11 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import { OwnAbsences } from '../../src/admin/absences/own-absences.tsx';
 import { PersonAbsencesPart } from '../../src/admin/absences/person-absences-part.tsx';
 import type { Absence, AbsencesResponse, OwnAbsencesResponse } from '../../src/people/absences/absence.ts';
 import type { LeavingReport } from '../../src/people/leaving/leaving.ts';
-import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
+import { chooseOption, press } from './user-steps.ts';
 
 const malika = { id: 4, name: 'Malika', roles: ['Editor (uz)'], isActive: true };
 const otabek = { id: 5, name: 'Otabek', roles: ['Editor (ru)'], isActive: true };
@@ -31,22 +31,11 @@ function show(part: Partial<AbsencesResponse> = {}, change: Partial<LeavingRepor
   const reload = jest.fn();
   const readReport = () => Promise.resolve({ ...report, ...change });
   const props = { person: malika, people: [malika, otabek, blocked], known: { ...known, ...part }, reload, readReport };
-  const shown = renderPart(
-    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-      <PersonAbsencesPart {...props} requests={requests as unknown as Parameters<typeof PersonAbsencesPart>[0]['requests']} />
-    </MemoryRouter>,
+  const shown = renderRouted(
+    <PersonAbsencesPart {...props} requests={requests as unknown as Parameters<typeof PersonAbsencesPart>[0]['requests']} />,
   );
   return { part: shown, requests, reload };
 }
-const press = (name: string | RegExp) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await Promise.resolve();
-  });
-const choose = (field: string, option: string) => {
-  fireEvent.keyDown(screen.getByRole('combobox', { name: field }), { key: 'Enter' });
-  fireEvent.keyDown(screen.getByRole('option', { name: option }), { key: 'Enter' });
-};
 const type = (field: string, text: string) => {
   const input = screen.getByRole('textbox', { name: field });
   fireEvent.change(input, { target: { value: text } });
@@ -91,7 +80,7 @@ test('sets a stand-in among the other active people, and asks for what is missin
 test('takes the days of a proposal, and lets a Super Admin give the rights of administration', async () => {
   const { requests } = show({ mayGiveAdministration: true });
   await press(/^Choose a stand-in: Malika proposes/u);
-  choose('Stands in', 'Otabek');
+  chooseOption('Stands in', 'Otabek');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Also the rights of administration' }));
   await press('Save the stand-in');
   const days = { fromDay: '2099-01-05', untilDay: '2099-01-05' };
@@ -108,17 +97,11 @@ test('lets a person leave once it is chosen to whom the open work goes', async (
     'News tag · no right to read it · uz · link to a draft',
   ]);
   expect(dialog.getByText('Also ends: 2 invitations to approve from outside, standing in for Nodira, 1 remembered browser.')).toBeTruthy();
-  await act(async () => {
-    fireEvent.click(dialog.getByRole('button', { name: 'This person leaves' }));
-    await Promise.resolve();
-  });
+  await press(dialog.getByRole('button', { name: 'This person leaves' }));
   expect([dialog.getByText('Choose to whom the work goes.'), requests.leave.mock.calls]).toEqual([expect.anything(), []]);
-  choose('The work goes to', 'Otabek');
+  chooseOption('The work goes to', 'Otabek');
   fireEvent.click(dialog.getByRole('checkbox'));
-  await act(async () => {
-    fireEvent.click(dialog.getByRole('button', { name: 'This person leaves' }));
-    await Promise.resolve();
-  });
+  await press(dialog.getByRole('button', { name: 'This person leaves' }));
   expect(requests.leave).toHaveBeenCalledWith({ person: 4, successor: 5, handsOverLinks: true });
   expect(part.getByText('Malika has left.')).toBeTruthy();
 });
@@ -138,14 +121,12 @@ test('shows on the desk for whom one stands in, what was handed over, and what i
   const requests = { propose: jest.fn(), drop: jest.fn(() => Promise.resolve()), dropHandover: jest.fn(() => Promise.resolve()) };
   const reload = jest.fn();
   const showOwn = (change: Partial<OwnAbsencesResponse>) =>
-    renderPart(
-      <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-        <OwnAbsences
-          own={{ ...own, ...change }}
-          reload={reload}
-          requests={requests as unknown as Parameters<typeof OwnAbsences>[0]['requests']}
-        />
-      </MemoryRouter>,
+    renderRouted(
+      <OwnAbsences
+        own={{ ...own, ...change }}
+        reload={reload}
+        requests={requests as unknown as Parameters<typeof OwnAbsences>[0]['requests']}
+      />,
     );
   const part = showOwn({
     standInFor: [{ id: 4, name: 'Malika', roles: ['Editor (uz)'], untilDay: '2099-01-09' }],

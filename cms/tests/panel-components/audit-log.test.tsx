@@ -1,11 +1,10 @@
 import { fireEvent } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 
 import { AccessTable } from '../../src/admin/audit/access-table.tsx';
 import type { ShownRow } from '../../src/admin/audit/audit-response.ts';
 import { LogTable } from '../../src/admin/audit/log-table.tsx';
 import { PageLinks } from '../../src/admin/audit/page-links.tsx';
-import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
 
 const row = (number: number, fields: Partial<ShownRow> = {}): ShownRow => ({
   number,
@@ -17,8 +16,7 @@ const row = (number: number, fields: Partial<ShownRow> = {}): ShownRow => ({
   hash: `hash-${String(number)}`,
   ...fields,
 });
-const show = (part: React.ReactElement) =>
-  renderPart(<MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>{part}</MemoryRouter>);
+const show = (part: React.ReactElement) => renderRouted(part);
 const showRows = (rows: readonly ShownRow[], locales: readonly [string, string][] = []) =>
   show(<LogTable rows={rows} locales={new Map(locales)} />);
 const listCells = (part: ReturnType<typeof show>) =>

@@ -1,15 +1,12 @@
-import { MemoryRouter } from 'react-router-dom';
-
 import { OwnWork, PlannedList, WaitingList } from '../../src/admin/desk/desk-lists.tsx';
 import { readFieldParameter } from '../../src/admin/preview/field-address.ts';
 import type { DeskEntry } from '../../src/content/desk/desk.ts';
-import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
 
 const at = '2026-11-26T10:03:12.000Z';
 const now = new Date('2026-11-26T12:00:00Z');
 const entry = (fields: Partial<DeskEntry> = {}): DeskEntry => ({ type: 'news', document: 'a', locale: 'uz', title: 'Suv', at, ...fields });
-const show = (part: React.ReactElement) =>
-  renderPart(<MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>{part}</MemoryRouter>);
+const show = (part: React.ReactElement) => renderRouted(part);
 
 test('own work leads to each entry, with its type, language and time', () => {
   const part = show(

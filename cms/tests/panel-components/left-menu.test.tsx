@@ -1,9 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 
 import { LeftMenu } from '../../src/admin/left-side/left-menu.tsx';
-import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
 
 type Box = { children: ReactNode };
 type LinkProps = { label: string; to: { pathname: string; search: string } };
@@ -41,12 +40,7 @@ const all = {
   singleTypeLinks: [link('site', 'Site settings', 'single-types'), link('home', 'Home page', 'single-types')],
 };
 
-const show = (address = '/content-manager') =>
-  renderPart(
-    <MemoryRouter initialEntries={[address]} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-      <LeftMenu />
-    </MemoryRouter>,
-  );
+const show = (address = '/content-manager') => renderRouted(<LeftMenu />, address);
 const listGroups = (part: ReturnType<typeof show>) =>
   part
     .queryAllByRole('group')

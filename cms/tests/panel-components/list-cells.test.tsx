@@ -1,11 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 
 import { addListCells } from '../../src/admin/list-cells.tsx';
 import { LanguagesList } from '../../src/admin/lists/languages-list.tsx';
 import type { EntryDetails } from '../../src/content/list-details/list-details.ts';
-import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
 
 const get = jest.fn();
 jest.mock('@strapi/strapi/admin', () => ({ getFetchClient: () => ({ get }), useForm: () => ({}) }));
@@ -56,7 +55,7 @@ function show(columns: readonly Column[], rows: readonly { documentId: string; l
       </div>
     )),
   );
-  return renderPart(<MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>{cells}</MemoryRouter>);
+  return renderRouted(<>{cells}</>);
 }
 
 beforeEach(() => {
@@ -121,11 +120,7 @@ test('says who saved last, and has no second column for the state', async () => 
 });
 
 test('an entry says what an outdated translation is behind of, with the way to what changed', () => {
-  const part = renderPart(
-    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-      <LanguagesList entry={{ type: 'news', document: 'a' }} details={details} />
-    </MemoryRouter>,
-  );
+  const part = renderRouted(<LanguagesList entry={{ type: 'news', document: 'a' }} details={details} />);
   expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'UZOʻzbekcha: ● published',
     expect.stringMatching(/outdated.*Oʻzbekcha.*12\.05\.2026, 12:30/u),

@@ -1,13 +1,13 @@
 import type { StoredItem } from '@ochiq/contract/fields/stored-menu';
 import { fireEvent, within } from '@testing-library/react';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 
 import type { PickerProps } from '../../src/admin/menus/item-details.tsx';
 import type { ListedTargets } from '../../src/admin/menus/listed-targets.ts';
 import { MenuEditor } from '../../src/admin/menus/menu-editor.tsx';
 import { NewItemLinks } from '../../src/admin/menus/new-item-links.tsx';
 import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
 
 const item = (id: string, target: string | null, over: Partial<StoredItem> = {}): StoredItem => ({
   ...{ id, target, labels: {}, hidden: [], items: [] },
@@ -170,11 +170,7 @@ test('changes nothing for who may not', () => {
 });
 
 test('links an entry to each menu, with a new item for it', () => {
-  const part = renderPart(
-    <MemoryRouter>
-      <NewItemLinks target="page:one" locale="ru" />
-    </MemoryRouter>,
-  );
+  const part = renderRouted(<NewItemLinks target="page:one" locale="ru" />);
   const address = '/content-manager/single-types/api::navigation.navigation?plugins[i18n][locale]=ru';
   expect(part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Add to: Institution', `${address}&menu=institution&target=page%3Aone`],

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { NewPlanForm } from '../../src/admin/schedule/new-plan-form.tsx';
 import { renderPart } from './render-part.tsx';
+import { press } from './user-steps.ts';
 
 const obstacle = 'Not approved yet: Baxtiyor Saidov may approve it';
 
@@ -11,11 +12,7 @@ function show(reason: string | null) {
   fireEvent.change(part.getByLabelText(/^Day and time/u), { target: { value: '2099-11-28T10:00' } });
   return { part, add };
 }
-const plan = () =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Plan' }));
-    await Promise.resolve();
-  });
+const plan = () => press('Plan');
 
 test('plans a publication', async () => {
   const { part, add } = show(null);

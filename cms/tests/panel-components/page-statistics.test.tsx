@@ -1,13 +1,11 @@
 import { fireEvent } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 
 import { DayViews } from '../../src/admin/page-statistics/day-views.tsx';
 import { EmptySearches, ReadPages, Referrers, UnreadPages } from '../../src/admin/page-statistics/statistics-tables.tsx';
-import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
 
 const period = { from: '2026-11-19', to: '2026-11-20' };
-const show = (part: React.ReactElement) =>
-  renderPart(<MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>{part}</MemoryRouter>);
+const show = (part: React.ReactElement) => renderRouted(part);
 const listCells = (part: ReturnType<typeof show>) =>
   part
     .getAllByRole('row')

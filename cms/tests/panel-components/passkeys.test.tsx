@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import type { OwnSecondFactor } from '../../src/people/second-factor/second-factor.ts';
 import { GateDialog } from '../../src/admin/second-factor/gate-dialog.tsx';
@@ -11,13 +11,7 @@ import {
 import { OwnPasskeys } from '../../src/admin/second-factor/passkeys/own-passkeys.tsx';
 import { assertion, creation, creationOptions, createPasskeyRequests, ownFactor, requestOptions } from './passkey-examples.ts';
 import { renderPart } from './render-part.tsx';
-
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await Promise.resolve();
-  });
-const type = (label: RegExp, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+import { press, type } from './user-steps.ts';
 
 /** A browser that knows passkeys, and what it does with them. */
 const credentials = { create: jest.fn<Promise<unknown>, [object]>(), get: jest.fn<Promise<unknown>, [object]>() };

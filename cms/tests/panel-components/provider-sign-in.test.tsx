@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { type FinishInput, staffRefusals } from '../../src/people/staff-oidc/staff-sign-in.ts';
 import { subscribeToConfirmation, takeConfirmation } from '../../src/admin/staff-sign-in/confirm-at-provider.ts';
@@ -8,6 +8,7 @@ import { parseReturn, storeRedirectTarget, takeRedirectTarget } from '../../src/
 import { StepRefused } from '../../src/admin/staff-sign-in/sign-in-requests.ts';
 import { ownFactor } from './passkey-examples.ts';
 import { renderPart } from './render-part.tsx';
+import { press, settle } from './user-steps.ts';
 
 const provider = {
   names: { uz: 'Yagona kirish', ru: 'Единый вход', en: 'Single sign-on' },
@@ -36,16 +37,11 @@ function showButton(options: Options = {}) {
   return { part, requests, leave, enter };
 }
 
-const settle = (work: () => void = () => undefined) =>
-  act(async () => {
-    work();
-    await Promise.resolve();
-  });
-const press = () => settle(() => fireEvent.click(screen.getByRole('button', { name: 'Sign in with Single sign-on' })));
+const signIn = () => press('Sign in with Single sign-on');
 
 test('leads to the provider', async () => {
   const { leave, requests } = showButton();
-  await press();
+  await signIn();
   expect([leave.mock.calls, requests.start.mock.calls]).toEqual([[['https://sso.example.uz/auth?x']], [[false]]]);
 });
 
@@ -72,7 +68,7 @@ test.each(staffRefusals)('says what to do where it is refused as %s', async (ref
 
 test('offers no password where the provider is the only way, and says other refusals as they are', async () => {
   const { part } = showButton({ isOnlyWay: true, refusal: new StepRefused('no-answer', '') });
-  await press();
+  await signIn();
   expect(part.getByRole('alert').textContent).toBe(
     'Single sign-on does not respond. Try again in a few minutes, or tell the administrator.',
   );
@@ -84,7 +80,7 @@ test('offers no password where the provider is the only way, and says other refu
 
 test('says after too many failures how long to wait', async () => {
   const { part } = showButton({ refusal: new StepRefused(null, 'Too many attempts. Try again in 5 min.') });
-  await press();
+  await signIn();
   expect(part.getByRole('alert').textContent).toContain('5 min');
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { FormState } from '../../src/admin/review/entry/describe-review.ts';
 import { ChangesLink } from '../../src/admin/review/entry/changes-link.tsx';
@@ -8,6 +8,7 @@ import { ReviewFaultText, toReviewFault } from '../../src/admin/review/review-fa
 import type { ReviewResponse } from '../../src/content/review/review.ts';
 import { renderPart } from './render-part.tsx';
 import { allowOnly, createReview, createReviewRequests, refuse, reviewer, submittedReview, version } from './review-examples.ts';
+import { press, type } from './user-steps.ts';
 
 const entry = { type: 'news', document: 'a', locale: 'uz' } as const;
 
@@ -27,12 +28,6 @@ function show(review: ReviewResponse, form: FormState = { isModified: false, isO
 }
 
 const listButtons = (part: ReturnType<typeof renderPart>) => part.queryAllByRole('button').map(({ textContent }) => textContent);
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await Promise.resolve();
-  });
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('offers what the user may do, and nothing while the form has changes or is outdated', () => {
   expect(listButtons(show(submittedReview).part)).toEqual(['Approve', 'Ask for changes', 'Change reviewers']);

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { InvitationList, usesOutsideApprovals } from '../../src/admin/review/invitations/invitation-list.tsx';
 import { findPersonFaults } from '../../src/admin/review/invitations/invite-dialog.tsx';
 import type { ReviewInvitation, ReviewResponse } from '../../src/content/review/review.ts';
 import { renderPart } from './render-part.tsx';
 import { allowOnly, at, createReview, createReviewRequests, refuse, time, version } from './review-examples.ts';
+import { press, type } from './user-steps.ts';
 
 const invitation: ReviewInvitation = {
   ...{ id: 5, name: 'Aziza Rahimova', email: 'aziza@ministry.example', locales: ['uz', 'ru'], by: 'Malika Karimova', at },
@@ -22,12 +23,6 @@ function show(part: Partial<ReviewResponse> = {}, made: ReviewResponse['made'] =
   });
   return { part: renderPart(<InvitationList review={review} requests={requests} copy={copy} />), requests, copy };
 }
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await Promise.resolve();
-  });
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('lists whom, in which languages, by whom, how often it was opened, and revokes it', async () => {
   const { part, requests } = show();

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import { LettersChoice } from '../../src/admin/review/notices/letters-choice.tsx';
 import { NoticeList } from '../../src/admin/review/notices/notice-list.tsx';
 import type { ReviewNotice } from '../../src/content/review/review-notices.ts';
 import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
+import { press, settle } from './user-steps.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const notice = (part: Partial<ReviewNotice> = {}): ReviewNotice => ({
@@ -15,11 +16,7 @@ const notice = (part: Partial<ReviewNotice> = {}): ReviewNotice => ({
 
 function show(notices: readonly ReviewNotice[]) {
   const dismiss = jest.fn(() => Promise.resolve());
-  const part = renderPart(
-    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-      <NoticeList notices={notices} now={now} dismiss={dismiss} />
-    </MemoryRouter>,
-  );
+  const part = renderRouted(<NoticeList notices={notices} now={now} dismiss={dismiss} />);
   return { part, dismiss };
 }
 const listRows = (part: ReturnType<typeof renderPart>) =>
@@ -61,20 +58,13 @@ test('says that nothing waits, and leaves out what did not happen', () => {
 
 test('takes a row off the desk, and moves the focus to the desk', async () => {
   const { part, dismiss } = show([notice({ kind: 'alert', type: 'alert', title: '' })]);
-  await act(async () => {
-    fireEvent.click(part.getByRole('button', { name: /^Take off my desk: / }));
-    await Promise.resolve();
-  });
+  await press(part.getByRole('button', { name: /^Take off my desk: / }));
   expect(dismiss.mock.calls).toEqual([[1]]);
   expect(document.activeElement).toBe(part.getByRole('group', { name: 'What waits for you' }));
 });
 
 describe('letters', () => {
-  const choose = (name: string) =>
-    act(async () => {
-      fireEvent.click(screen.getByRole('radio', { name }));
-      await Promise.resolve();
-    });
+  const choose = (name: string) => settle(() => fireEvent.click(screen.getByRole('radio', { name })));
 
   test('come as it was chosen, at once saved', async () => {
     const save = jest.fn(() => Promise.resolve());

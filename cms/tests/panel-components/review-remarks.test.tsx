@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { findFieldPath, watchFields } from '../../src/admin/review/remarks/last-field.ts';
 import { findRemarkPlace, listPlaceOptions, toRemarkPlace } from '../../src/admin/review/remarks/remark-places.ts';
@@ -6,6 +6,7 @@ import { RemarkList } from '../../src/admin/review/remarks/remark-list.tsx';
 import type { RemarkThread } from '../../src/content/review/review.ts';
 import { renderPart } from './render-part.tsx';
 import { at, author, createReviewRequests, refuse, reviewer, time } from './review-examples.ts';
+import { press } from './user-steps.ts';
 
 const text = (id: number | undefined) => ({ __component: 'block.text', ...(id !== undefined && { id }), body: [] });
 const quote = (id: number) => ({ __component: 'block.quote', id, text: 'Water' });
@@ -41,11 +42,6 @@ function show(threads: readonly RemarkThread[], options: { mayRemark?: boolean; 
   );
   return { part, requests, pick };
 }
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await Promise.resolve();
-  });
 
 test('counts open remarks, lists them first, and shows resolved ones on demand', async () => {
   const { part } = show([resolvedThread, thread()]);

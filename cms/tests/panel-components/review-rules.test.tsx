@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { updateRule, createRule, isScopeTaken } from '../../src/admin/review/rules/rule-edits.ts';
 import { RulesEditor } from '../../src/admin/review/rules/rules-editor.tsx';
 import type { ReviewRule, ReviewRulesResponse } from '../../src/content/review/rules/review-rules.ts';
 import { renderPart } from './render-part.tsx';
+import { chooseOption, createRefusal, press } from './user-steps.ts';
 
 const newsRule: ReviewRule = { type: 'news', section: null, locale: null, approvals: 1, outside: 'none', skippedBy: ['press'] };
 const pageRule: ReviewRule = {
@@ -32,15 +33,6 @@ function show(part: Partial<ReviewRulesResponse> = {}) {
   const save = jest.fn((rules: readonly ReviewRule[]) => Promise.resolve(rules));
   return { part: renderPart(<RulesEditor known={{ ...known, ...part }} save={save} />), save };
 }
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await Promise.resolve();
-  });
-const choose = (field: string, option: string) => {
-  fireEvent.keyDown(screen.getByRole('combobox', { name: field }), { key: 'Enter' });
-  fireEvent.keyDown(screen.getByRole('option', { name: option }), { key: 'Enter' });
-};
 
 test('lists who approves what, wide rules of a type first', () => {
   const { part } = show();
@@ -72,11 +64,11 @@ test('warns where no role may approve anything', () => {
 test('adds a rule for a part of the page tree in a language', async () => {
   const { save, part } = show();
   await press('Add a rule');
-  choose('Content type', 'Page');
-  choose('Part of the page tree', '— Saving water');
-  choose('Language', 'Русский');
-  choose('Has to approve', 'two other people');
-  choose('Approval from outside', 'counts as one approval');
+  chooseOption('Content type', 'Page');
+  chooseOption('Part of the page tree', '— Saving water');
+  chooseOption('Language', 'Русский');
+  chooseOption('Has to approve', 'two other people');
+  chooseOption('Approval from outside', 'counts as one approval');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Press service' }));
   await press('Save the rule');
   const added: ReviewRule = { type: 'page', section: 'page:abc', locale: 'ru', approvals: 2, outside: 'counts', skippedBy: ['press'] };
@@ -87,7 +79,7 @@ test('adds a rule for a part of the page tree in a language', async () => {
 test('refuses a second rule for the same', async () => {
   const { save } = show();
   await press('Add a rule');
-  choose('Content type', 'News');
+  chooseOption('Content type', 'News');
   await press('Save the rule');
   expect(screen.getByText('There is a rule for this already: change that one')).toBeTruthy();
   expect(save).not.toHaveBeenCalled();
@@ -96,7 +88,7 @@ test('refuses a second rule for the same', async () => {
 test('changes a rule, and removes one after it was confirmed', async () => {
   const { save } = show();
   await press('Change: News, All languages');
-  choose('Has to approve', 'no other person');
+  chooseOption('Has to approve', 'no other person');
   await press('Save the rule');
   await press('Remove: Page, Activities, Oʻzbekcha');
   expect(screen.getByText(/^Page, Activities, Oʻzbekcha\. From now on/u)).toBeTruthy();
@@ -106,8 +98,7 @@ test('changes a rule, and removes one after it was confirmed', async () => {
 
 test('stays open with the reason where another administrator was faster', async () => {
   const { save } = show();
-  const error = { status: 403, name: 'PolicyError', message: 'The rules were changed meanwhile: reload the page', details: {} };
-  save.mockImplementation(() => Promise.reject(Object.assign(new Error(error.message), { response: { data: { error } } })));
+  save.mockImplementation(() => Promise.reject(createRefusal('The rules were changed meanwhile: reload the page')));
   await press('Remove: News, All languages');
   await press('Remove');
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('The rules were changed meanwhile: reload the page');

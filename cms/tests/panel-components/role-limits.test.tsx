@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { isActionLeft } from '../../src/admin/role-limits/is-action-left.ts';
 import { LimitsEditor } from '../../src/admin/role-limits/limits-editor.tsx';
 import type { RoleLimit, RoleLimitsResponse } from '../../src/people/role-limits/role-limits.ts';
 import { renderPart } from './render-part.tsx';
+import { createRefusal, press } from './user-steps.ts';
 
 const place = (key: string, title: string, isDeleted = false) => ({ key, title, isDeleted });
 const choice = (key: string, title: string, depth = 0) => ({ key, title, depth });
@@ -23,11 +24,6 @@ function show(part: Partial<RoleLimitsResponse> = {}) {
   const save = jest.fn((limits: readonly RoleLimit[]) => Promise.resolve(limits));
   return { part: renderPart(<LimitsEditor known={{ ...known, ...part }} save={save} />), save };
 }
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await Promise.resolve();
-  });
 const choose = (role: 'radio' | 'checkbox', name: string) => fireEvent.click(screen.getByRole(role, { name }));
 const getAlert = () => within(screen.getByRole('dialog')).getByRole('alert');
 const getMeaning = () => screen.getByRole('dialog').querySelector('[data-ochiq=limit-meaning]')?.textContent;
@@ -91,8 +87,7 @@ test('changes the limits of a role: what is deleted can be left out, and is not 
 
 test('removes the limits of a role after it was confirmed, and stays open with the reason where that is refused', async () => {
   const { save } = show();
-  const error = { status: 403, name: 'PolicyError', message: 'The limits were changed meanwhile: reload the page', details: {} };
-  save.mockImplementationOnce(() => Promise.reject(Object.assign(new Error(error.message), { response: { data: { error } } })));
+  save.mockImplementationOnce(() => Promise.reject(createRefusal('The limits were changed meanwhile: reload the page')));
   await press('Remove: Press service');
   expect(screen.getByText('From now on the role Press service writes everywhere that its rights allow.')).toBeTruthy();
   await press('Remove');

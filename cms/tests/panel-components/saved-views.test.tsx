@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 
 import { ViewLinks, ViewsDialog } from '../../src/admin/lists/saved-views.tsx';
 import { toListSearch, toListViewQuery } from '../../src/admin/lists/view-address.ts';
 import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
 
 const view = { id: 3, name: 'Outdated', query: { filters: [] }, missing: [] };
 
@@ -29,11 +29,7 @@ test('what is saved of an address leads to the same list', () => {
 });
 
 test('a filter without its field says so, and still leads to the list', () => {
-  const part = renderPart(
-    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-      <ViewLinks views={[view, { ...view, id: 4, name: 'Old', missing: ['colour'] }]} />
-    </MemoryRouter>,
-  );
+  const part = renderRouted(<ViewLinks views={[view, { ...view, id: 4, name: 'Old', missing: ['colour'] }]} />);
   expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Outdated',
     'Old without colour: that field is gone',

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import type { OwnSecondFactor } from '../../src/people/second-factor/second-factor.ts';
 import { FactorsOfOthers } from '../../src/admin/second-factor/factors-of-others.tsx';
@@ -6,6 +6,7 @@ import { GateDialog } from '../../src/admin/second-factor/gate-dialog.tsx';
 import { OwnFactor } from '../../src/admin/second-factor/own-factor.tsx';
 import { createPasskeyRequests, ownFactor } from './passkey-examples.ts';
 import { renderPart } from './render-part.tsx';
+import { press, settle } from './user-steps.ts';
 
 const saveFile = jest.fn<undefined, [name: string, content: Blob]>();
 jest.mock('../../src/admin/shared/save-file.ts', () => ({ saveFile: (name: string, content: Blob) => saveFile(name, content) }));
@@ -28,10 +29,9 @@ afterAll(() => {
 
 /** Types into a field and presses a button, and waits for what follows. */
 const send = (label: RegExp | HTMLElement, typed: string, button: string | HTMLElement) =>
-  act(async () => {
+  settle(() => {
     fireEvent.change(label instanceof RegExp ? screen.getByLabelText(label) : label, { target: { value: typed } });
     fireEvent.click(typeof button === 'string' ? screen.getByRole('button', { name: button }) : button);
-    await Promise.resolve();
   });
 
 describe('the dialog over the panel', () => {
@@ -130,10 +130,7 @@ describe('one’s own second factor', () => {
 
   test('lets its app be set up and switched off with a passkey, also where the role requires a second factor', async () => {
     const { requests, reload, askPasskey } = show({ ...own, isRequired: true, passkeys: 1 });
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Switch the app off: with a passkey' }));
-      await Promise.resolve();
-    });
+    await press('Switch the app off: with a passkey');
     expect([requests.remove.mock.calls, reload.mock.calls.length]).toEqual([[[await askPasskey()]], 1]);
   });
 

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { SignInDialog } from '../../src/admin/session/sign-in-dialog.tsx';
 import { renderPart } from './render-part.tsx';
+import { settle } from './user-steps.ts';
 
 function openDialog(reason: string | null) {
   const [signIn, decline, save] = [jest.fn(() => Promise.resolve(reason)), jest.fn(), jest.fn()];
@@ -11,10 +12,9 @@ function openDialog(reason: string | null) {
     </form>,
   );
   const submit = (password: string) =>
-    act(async () => {
+    settle(() => {
       fireEvent.change(screen.getByLabelText(/^Password/u), { target: { value: password } });
       fireEvent.click(screen.getByRole('button', { name: 'Sign in and go on' }));
-      await Promise.resolve();
     });
   return { signIn, decline, save, submit };
 }

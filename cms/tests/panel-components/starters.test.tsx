@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 
 import { ReviewList } from '../../src/admin/reviews/review-list.tsx';
 import { TemplateList } from '../../src/admin/starters/template-list.tsx';
 import type { DueReview } from '../../src/content/reviews/review.ts';
 import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
 
 describe('the templates of a page', () => {
   test('are buttons that say which is chosen, an empty page among them', () => {
@@ -34,11 +34,7 @@ describe('pages to be reviewed', () => {
   });
   const owner = (document: string) => ({ document, name: `Unit ${document}` });
   const show = (reviews: readonly DueReview[], unit: string | null = null) =>
-    renderPart(
-      <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-        <ReviewList reviews={reviews} unit={unit} onUnit={jest.fn()} />
-      </MemoryRouter>,
-    );
+    renderRouted(<ReviewList reviews={reviews} unit={unit} onUnit={jest.fn()} />);
 
   test('lead to the page, with the day and who answers for it', () => {
     const part = show([review('a'), review('b', { isDue: false, locale: 'ru', owner: owner('x') })]);

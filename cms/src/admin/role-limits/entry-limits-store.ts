@@ -3,7 +3,7 @@ import type { EntryLimitsResponse } from '../../people/role-limits/role-limits.t
 const knownLimits = new Map<string, EntryLimitsResponse>();
 const listeners = new Set<() => void>();
 
-/** An entry in a form, or in a list. */
+/** An entry in a form. */
 export type LimitedEntry = { type: string; document: string; locale: string };
 
 const getKey = ({ type, document, locale }: LimitedEntry): string => `${type} ${document} ${locale}`;
@@ -12,9 +12,8 @@ const getKey = ({ type, document, locale }: LimitedEntry): string => `${type} ${
 export const getEntryLimits = (entry: LimitedEntry): EntryLimitsResponse | null => knownLimits.get(getKey(entry)) ?? null;
 
 /** Stores what was read, for the notice and for the buttons. */
-export function storeEntryLimits(entry: LimitedEntry, limits: EntryLimitsResponse | null): void {
-  if (limits === null) knownLimits.delete(getKey(entry));
-  else knownLimits.set(getKey(entry), limits);
+export function storeEntryLimits(entry: LimitedEntry, limits: EntryLimitsResponse): void {
+  knownLimits.set(getKey(entry), limits);
   for (const listener of listeners) listener();
 }
 

@@ -1,8 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useRef, useState } from 'react';
 
 import type { RoleLimit, RoleLimitsResponse, ShownLimit } from '../../people/role-limits/role-limits.ts';
 import { ReviewDialog } from '../review/dialogs/review-dialog.tsx';
+import { useListDialog } from '../shared/use-list-dialog.ts';
 import { englishLimits } from '../texts/en/people/limits.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { LimitDialog } from './limit-dialog.tsx';
@@ -22,24 +22,7 @@ type Props = {
 export function LimitsEditor({ known, save }: Props) {
   const translate = useTexts(englishLimits);
   const { labelRole } = useLimitLabels(known.roles);
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const [isSaved, setIsSaved] = useState(false);
-  const opener = useRef<HTMLElement | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const open = (dialog: OpenDialog, button: HTMLElement) => {
-    opener.current = button;
-    setIsSaved(false);
-    setOpened(dialog);
-  };
-  const frame = {
-    close: () => setOpened(null),
-    // The buttons of a role whose limits were removed are no longer there.
-    returnFocus: () => (opener.current?.isConnected ? opener.current : heading.current)?.focus(),
-  };
-  const send = async (limits: readonly RoleLimit[]) => {
-    await save(limits);
-    setIsSaved(true);
-  };
+  const { opened, open, frame, heading, isSaved, send } = useListDialog<OpenDialog>();
   const { limits, mayUpdate } = known;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} data-ochiq="role-limits">
@@ -71,13 +54,13 @@ export function LimitsEditor({ known, save }: Props) {
         </Flex>
       )}
       {opened?.kind === 'put' && (
-        <LimitDialog known={known} former={opened.former} save={(limit) => send(putLimit(limits, limit))} {...frame} />
+        <LimitDialog known={known} former={opened.former} save={(limit) => send(() => save(putLimit(limits, limit)))} {...frame} />
       )}
       {opened?.kind === 'remove' && (
         <ReviewDialog
           title={translate('ochiq.limits.remove.title', { role: labelRole(opened.limit.role) })}
           action={translate('ochiq.limits.remove')}
-          run={() => send(dropLimit(limits, opened.limit.role))}
+          run={() => send(() => save(dropLimit(limits, opened.limit.role)))}
           {...frame}
         >
           <Typography>{translate('ochiq.limits.remove.lead', { role: labelRole(opened.limit.role) })}</Typography>

@@ -1,12 +1,12 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 
 import type { RoleLimitsResponse, ShownLimit } from '../../people/role-limits/role-limits.ts';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
+import { RowButtons } from '../shared/row-buttons.tsx';
 import { englishLimits } from '../texts/en/people/limits.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useLimitLabels } from './use-limit-labels.ts';
 
-type Press = { currentTarget: HTMLElement };
 type Act = (limit: ShownLimit, button: HTMLElement) => void;
 
 type Props = { known: RoleLimitsResponse; change: Act; remove: Act };
@@ -42,26 +42,19 @@ export function LimitsTable({ known, change, remove }: Props) {
             </Flex>,
             ...(known.mayUpdate
               ? [
-                  <Flex key="actions" gap={2} wrap="wrap">
-                    <Button
-                      type="button"
-                      variant="tertiary"
-                      size="S"
-                      aria-label={translate('ochiq.limits.change.name', { role })}
-                      onClick={({ currentTarget }: Press) => change(limit, currentTarget)}
-                    >
-                      {translate('ochiq.limits.change')}
-                    </Button>
-                    <Button
-                      type="button"
-                      variant="danger-light"
-                      size="S"
-                      aria-label={translate('ochiq.limits.remove.name', { role })}
-                      onClick={({ currentTarget }: Press) => remove(limit, currentTarget)}
-                    >
-                      {translate('ochiq.limits.remove')}
-                    </Button>
-                  </Flex>,
+                  <RowButtons
+                    key="actions"
+                    change={{
+                      label: translate('ochiq.limits.change'),
+                      name: translate('ochiq.limits.change.name', { role }),
+                      press: (button) => change(limit, button),
+                    }}
+                    remove={{
+                      label: translate('ochiq.limits.remove'),
+                      name: translate('ochiq.limits.remove.name', { role }),
+                      press: (button) => remove(limit, button),
+                    }}
+                  />,
                 ]
               : []),
           ],

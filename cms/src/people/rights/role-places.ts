@@ -1,9 +1,8 @@
 import { type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
-import { findLimitedType, getTypeScope } from '../role-limits/limited-types';
-import { isConcerned } from '../role-limits/may-write-within';
-import { listPlacesOfType, toRoleLimits } from '../role-limits/place-rights';
+import { isAboutType, listPlaces, listPlacesOfType } from '../role-limits/limit-places';
+import { findLimitedType } from '../role-limits/limited-types';
 import { showPlaces } from '../role-limits/place-titles';
 import type { LimitPlace, ShownLimit, ShownPlace } from '../role-limits/role-limits';
 import { readLimits, type StoredLimit } from '../role-limits/stored-limits';
@@ -24,15 +23,12 @@ export async function readRolePlaces(strapi: Core.Strapi): Promise<RolePlaces> {
   const { limits } = await readLimits(strapi);
   const names = new Map(limits.length === 0 ? [] : (await listPanelRoles(strapi)).map(({ code, name }) => [code, name]));
   const named = limits.flatMap((limit) => (names.has(limit.role) ? [{ ...limit, role: names.get(limit.role) ?? '' }] : []));
-  const all = await showPlaces(
-    strapi,
-    named.flatMap(({ sections, units }) => [...(sections ?? []), ...(units ?? [])]),
-  );
+  const all = await showPlaces(strapi, named.flatMap(listPlaces));
   const shown = new Map(all.map((place) => [place.key, place]));
   const show = (places: readonly LimitPlace[]): ShownPlace[] => places.flatMap(({ key }) => shown.get(key) ?? []);
   const isAbout = (limit: StoredLimit, subject: string | null) => {
     const type = findLimitedType(subject ?? '');
-    return type !== undefined && isConcerned(toRoleLimits(limit), getTypeScope(type));
+    return type !== undefined && isAboutType(limit, type);
   };
   return {
     isLimited: (role, subject) => named.some((limit) => limit.role === role && isAbout(limit, subject)),

@@ -14,6 +14,7 @@ import { type RightsCheck, readRightsCheck } from '../roles/panel-rights';
 import { superAdminCode } from '../../platform/strapi/admin-services';
 import { listPanelRoles } from '../second-factor/panel-people';
 import { forbiddenLimits } from './limit-texts';
+import { listPlaces } from './limit-places';
 import { limitedTypeNames } from './limited-types';
 import { listUnitChoices } from './list-choices';
 import { readPlaceRights } from './place-rights';
@@ -61,8 +62,6 @@ async function readResponse(strapi: Core.Strapi, mayUpdate: boolean): Promise<Ro
     units: await listUnitChoices(strapi),
   };
 }
-
-const listPlaces = ({ sections, units }: StoredLimit): LimitPlace[] => [...(sections ?? []), ...(units ?? [])];
 
 /**
  * Names the places of limits as they are called now. What a role was limited to already may be deleted meanwhile.

@@ -20,9 +20,6 @@ export type LimitedTypeName = keyof typeof limitedTypes;
 
 export const limitedTypeNames = Object.keys(limitedTypes) as [LimitedTypeName, ...LimitedTypeName[]];
 
-/** Returns whether limits are about a type. */
-export const isLimitedType = (type: string): type is LimitedTypeName => type in limitedTypes;
-
 const typesByUid = new Map<string, LimitedTypeName>(limitedTypeNames.map((type) => [getContentTypeUid(type), type]));
 
 /** Finds the type of a uid, if limits are about it. */

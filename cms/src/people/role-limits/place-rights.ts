@@ -5,31 +5,15 @@ import { getRows } from '../../platform/strapi/rows';
 import { isSuperAdmin } from '../second-factor/panel-people';
 import { type CurrentRole, readCurrentRoles, type RoleHolder } from '../roles/current-roles';
 import { isForOtherLanguages } from '../roles/other-language';
-import { getTypeScope, type LimitedTypeName } from './limited-types';
-import { type Belonging, isConcerned, type LimitedWrite, mayWriteWithin, type RoleLimits, splitByPath } from './may-write-within';
+import { isAboutType, listPlacesOfType, toRoleLimits } from './limit-places';
+import type { LimitedTypeName } from './limited-types';
+import { type Belonging, type LimitedWrite, mayWriteWithin, type RoleLimits, splitByPath } from './may-write-within';
 import { type Entity, type LimitedGrant, meetsConditions } from './meets-conditions';
 import type { LimitPlace } from './role-limits';
 import { createDamagedRefusal, readReadableLimits, type StoredLimit } from './stored-limits';
 
 /** The rights that limits are about, as Strapi names them; reading is not among them. */
 export type LimitedRight = 'create' | 'update' | 'delete' | 'publish' | 'review' | 'share';
-
-const everywhere: RoleLimits = { sections: null, units: null };
-
-const toKeys = (places: readonly LimitPlace[] | null): string[] | null => places && places.map(({ key }) => key);
-
-/** Converts stored limits to those by which entries are compared. */
-export const toRoleLimits = ({ sections, units }: Pick<StoredLimit, 'sections' | 'units'>): RoleLimits => ({
-  sections: toKeys(sections),
-  units: toKeys(units),
-});
-
-/** Lists the places of limits where entries of a type are written: of pages sections, where these are limited. */
-export function listPlacesOfType({ sections, units }: Pick<StoredLimit, 'sections' | 'units'>, type: LimitedTypeName): LimitPlace[] {
-  const { hasPlace, hasUnit } = getTypeScope(type);
-  if (hasPlace && sections !== null) return [...sections];
-  return hasUnit ? [...(units ?? [])] : [];
-}
 
 /** A person's roles, and the limits of each that has some. */
 type PersonLimits = { roles: readonly CurrentRole[]; limits: ReadonlyMap<string, StoredLimit> };
@@ -88,7 +72,7 @@ const isInLocale = ({ properties }: LimitedGrant, locale: string): boolean => pr
 const isCounted = ({ conditions }: LimitedGrant, right: LimitedRight): boolean => right !== 'create' || !isForOtherLanguages(conditions);
 
 const listConcerning = (limits: Iterable<StoredLimit>, type: LimitedTypeName): StoredLimit[] =>
-  [...limits].filter((limit) => isConcerned(toRoleLimits(limit), getTypeScope(type)));
+  [...limits].filter((limit) => isAboutType(limit, type));
 
 /**
  * Reads what limits a person with entries of a type; `null` for whom nothing limits with them. Rights of several roles add up:
@@ -117,10 +101,7 @@ async function buildPlaceRights(strapi: Core.Strapi, person: RoleHolder, type: L
   // A role that is both the person’s own and lent to them counts for both: its conditions may differ.
   const grants = own.roles.flatMap((role) => rows.filter((row) => row.role?.id === role.id).map((row) => ({ ...row, role })));
   const holder = { ...person, roles: own.roles.filter(({ lentBy }) => lentBy === undefined) };
-  const getLimits = ({ role }: LimitedGrant): RoleLimits => {
-    const stored = role && own.limits.get(role.code);
-    return stored ? toRoleLimits(stored) : everywhere;
-  };
+  const getLimits = ({ role }: LimitedGrant): RoleLimits => toRoleLimits(role && own.limits.get(role.code));
   const list = ({ right, locale }: LimitedAction) =>
     grants.filter(
       (grant) => grant.action === `plugin::content-manager.explorer.${right}` && isInLocale(grant, locale) && isCounted(grant, right),

@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { getRows } from '../../platform/strapi/rows';
 import type { Permission } from '../../platform/strapi/admin-services';
 import type { RoleHolder } from '../roles/current-roles';
-import { findLimitedType, getTypeScope } from './limited-types';
-import { isConcerned } from './may-write-within';
-import { readPersonLimits, toRoleLimits } from './place-rights';
+import { isAboutType } from './limit-places';
+import { findLimitedType } from './limited-types';
+import { readPersonLimits } from './place-rights';
 
 type OwnGrant = Omit<Permission, 'properties' | 'conditions'> & {
   properties: Permission['properties'] | null;
@@ -30,8 +30,7 @@ export async function listUnlimitedGrants(
   });
   const isLimited = ({ role, subject }: OwnGrant): boolean => {
     const type = findLimitedType(subject ?? '');
-    const limit = role && own.limits.get(role.code);
-    return type !== undefined && limit !== undefined && limit !== null && isConcerned(toRoleLimits(limit), getTypeScope(type));
+    return type !== undefined && isAboutType(role && own.limits.get(role.code), type);
   };
   return rows
     .filter((row) => !isLimited(row))

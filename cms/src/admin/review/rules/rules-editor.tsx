@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useRef, useState } from 'react';
 
 import type { ReviewRule, ReviewRulesResponse } from '../../../content/review/rules/review-rules.ts';
+import { useListDialog } from '../../shared/use-list-dialog.ts';
 import { englishRules } from '../../texts/en/review/rules.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ReviewDialog } from '../dialogs/review-dialog.tsx';
@@ -22,24 +22,7 @@ type Props = {
 export function RulesEditor({ known, save }: Props) {
   const translate = useTexts(englishRules);
   const { labelScope } = useRuleLabels(known);
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const [isSaved, setIsSaved] = useState(false);
-  const opener = useRef<HTMLElement | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const open = (dialog: OpenDialog, button: HTMLElement) => {
-    opener.current = button;
-    setIsSaved(false);
-    setOpened(dialog);
-  };
-  const frame = {
-    close: () => setOpened(null),
-    // The buttons of a rule that was removed, or is for something else now, are new ones.
-    returnFocus: () => (opener.current?.isConnected ? opener.current : heading.current)?.focus(),
-  };
-  const send = async (rules: readonly ReviewRule[]) => {
-    await save(rules);
-    setIsSaved(true);
-  };
+  const { opened, open, frame, heading, isSaved, send } = useListDialog<OpenDialog>();
   const { rules, roles, mayUpdate } = known;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} data-ochiq="review-rules">
@@ -72,13 +55,18 @@ export function RulesEditor({ known, save }: Props) {
         </Flex>
       )}
       {opened?.kind === 'put' && (
-        <RuleDialog known={known} former={opened.former} save={(rule) => send(putRule(rules, rule, opened.former))} {...frame} />
+        <RuleDialog
+          known={known}
+          former={opened.former}
+          save={(rule) => send(() => save(putRule(rules, rule, opened.former)))}
+          {...frame}
+        />
       )}
       {opened?.kind === 'remove' && (
         <ReviewDialog
           title={translate('ochiq.rules.remove.title')}
           action={translate('ochiq.rules.remove')}
-          run={() => send(dropRule(rules, opened.rule))}
+          run={() => send(() => save(dropRule(rules, opened.rule)))}
           {...frame}
         >
           <Typography>{translate('ochiq.rules.remove.lead', { rule: labelScope(opened.rule) })}</Typography>

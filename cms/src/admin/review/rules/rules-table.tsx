@@ -1,7 +1,8 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Typography } from '@strapi/design-system';
 
 import { reviewedTypes, type ReviewRule, type ReviewRulesResponse } from '../../../content/review/rules/review-rules.ts';
 import { FigureTable } from '../../page-statistics/figure-table.tsx';
+import { RowButtons } from '../../shared/row-buttons.tsx';
 import { englishRules } from '../../texts/en/review/rules.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { getScopeKey, sortRules } from './rule-edits.ts';
@@ -12,8 +13,6 @@ type Props = {
   change: (rule: ReviewRule, button: HTMLElement) => void;
   remove: (rule: ReviewRule, button: HTMLElement) => void;
 };
-
-type Press = { currentTarget: HTMLElement };
 
 /** Renders the rules, by type, with the buttons of those who may change them. */
 export function RulesTable({ known, change, remove }: Props) {
@@ -44,26 +43,19 @@ export function RulesTable({ known, change, remove }: Props) {
             skipping,
             ...(known.mayUpdate
               ? [
-                  <Flex key="actions" gap={2} wrap="wrap">
-                    <Button
-                      type="button"
-                      variant="tertiary"
-                      size="S"
-                      aria-label={translate('ochiq.rules.change.name', { rule: scope })}
-                      onClick={({ currentTarget }: Press) => change(rule, currentTarget)}
-                    >
-                      {translate('ochiq.rules.change')}
-                    </Button>
-                    <Button
-                      type="button"
-                      variant="danger-light"
-                      size="S"
-                      aria-label={translate('ochiq.rules.remove.name', { rule: scope })}
-                      onClick={({ currentTarget }: Press) => remove(rule, currentTarget)}
-                    >
-                      {translate('ochiq.rules.remove')}
-                    </Button>
-                  </Flex>,
+                  <RowButtons
+                    key="actions"
+                    change={{
+                      label: translate('ochiq.rules.change'),
+                      name: translate('ochiq.rules.change.name', { rule: scope }),
+                      press: (button) => change(rule, button),
+                    }}
+                    remove={{
+                      label: translate('ochiq.rules.remove'),
+                      name: translate('ochiq.rules.remove.name', { rule: scope }),
+                      press: (button) => remove(rule, button),
+                    }}
+                  />,
                 ]
               : []),
           ],
