@@ -6,6 +6,7 @@ import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
 import { env } from './support/env';
 import { buildRoutes, edgeRoutes, knownMiddlewares, openRoutes, otherTokenRoutes, panelRoutes } from './support/known-routes';
 import { ownCms, type OwnCms } from './support/own-cms';
+import { logIn } from './support/panel';
 import { databaseSettings } from './support/postgres-sites';
 import { scratch } from './support/scratch';
 import { secrets } from './support/secrets';
@@ -99,4 +100,39 @@ test('routes for the build accept its token and no other', async () => {
   expect(await unlike(buildRoutes, [401], { authorization: 'Bearer made-up' })).toEqual([]);
   expect(await unlike(otherTokenRoutes, [403], token)).toEqual([]);
   expect(await unlike(panelRoutes, [401], token)).toEqual([]);
+});
+
+/** Routes to a row by its id, with a body that they accept. */
+const rowRoutes: readonly (readonly [
+  method: 'GET' | 'POST' | 'DELETE',
+  before: string,
+  after?: string,
+  body?: Readonly<Record<string, unknown>>,
+])[] = [
+  ['DELETE', '/absences/'],
+  ['DELETE', '/handovers/'],
+  ['DELETE', '/list-views/'],
+  ['DELETE', '/review-notices/'],
+  ['DELETE', '/review/invitations/'],
+  ['DELETE', '/schedule/'],
+  ['DELETE', '/shared-drafts/'],
+  ['GET', '/sent-files/'],
+  ['POST', '/list-views/', '', { name: 'Roʻyxat' }],
+  ['POST', '/passkeys/', '/name', { name: 'Kalit' }],
+  ['POST', '/passkeys/', '/removal', { proof: secrets.ADMIN_PASSWORD }],
+  ['POST', '/review/remarks/', '/state', { isResolved: true }],
+];
+
+test('routes to a row refuse what can be no id', async () => {
+  const chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  const accepted: string[] = [];
+  for (const [method, before, after = '', body] of rowRoutes)
+    for (const id of ['made-up', '1.5', '0', '2147483648']) {
+      const { status } = await chief.request(method, `/admin${before}${id}${after}`, body);
+      if (status !== 400) accepted.push(`${method} ${before}${id}${after} ${String(status)}`);
+    }
+  expect(accepted).toEqual([]);
+  // What can be one is looked up.
+  for (const [method, before, after = '', body] of rowRoutes)
+    expect([200, 204, 403, 404]).toContain((await chief.request(method, `/admin${before}2147483647${after}`, body)).status);
 });

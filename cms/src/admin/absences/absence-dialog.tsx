@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import type { AbsenceInput } from '../../people/absences/absence.ts';
 import { listPersonLabels } from '../audit/list-person-labels.ts';
 import { ReviewDialog } from '../review/dialogs/review-dialog.tsx';
+import { ChoiceField } from '../shared/choice-field.tsx';
 import { englishAbsences } from '../texts/en/people/absences.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { DayFields, toSentDays, type TypedDays } from './day-fields.tsx';
-import { PersonChoice } from './person-choice.tsx';
 
 type Person = { id: number; name: string };
 type Props = {
@@ -50,7 +50,7 @@ export function AbsenceDialog({ person, people, mayGiveAdministration, proposed,
       returnFocus={returnFocus}
     >
       <Typography>{translate('ochiq.absences.lead')}</Typography>
-      <PersonChoice
+      <ChoiceField
         name="ochiq-stand-in"
         label={translate('ochiq.absences.stand-in')}
         placeholder={translate('ochiq.absences.no-person')}

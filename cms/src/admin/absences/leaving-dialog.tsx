@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { type LeavingInput, type LeavingRefusal, type LeavingReport, needsSuccessor } from '../../people/leaving/leaving.ts';
 import { listPersonLabels } from '../audit/list-person-labels.ts';
 import { ReviewDialog } from '../review/dialogs/review-dialog.tsx';
+import { ChoiceField } from '../shared/choice-field.tsx';
 import { englishAbsences } from '../texts/en/people/absences.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { PersonChoice } from './person-choice.tsx';
 import { WorkList } from './work-list.tsx';
 
 type Props = { report: LeavingReport; leave: (input: LeavingInput) => Promise<unknown>; close: () => void; returnFocus: () => void };
@@ -73,7 +73,7 @@ export function LeavingDialog({ report, leave, close, returnFocus }: Props) {
               <WorkList work={work} label={translate('ochiq.absences.open-work')} />
             )}
           </Flex>
-          <PersonChoice
+          <ChoiceField
             name="ochiq-successor"
             label={translate('ochiq.absences.successor')}
             placeholder={translate('ochiq.absences.no-person')}

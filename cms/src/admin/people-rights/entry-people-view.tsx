@@ -7,7 +7,7 @@ import { entryPeopleResponse } from '../../people/rights/people-rights.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
 import { groupLinks } from '../left-side/type-groups.ts';
-import { ChoiceField } from '../shared/choice-field.tsx';
+import { ChoiceField, pageChoiceWidth } from '../shared/choice-field.tsx';
 import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { EntryPeople } from './entry-people.tsx';
@@ -31,6 +31,7 @@ export function EntryPeopleView() {
       <ChoiceField
         name="ochiq-rights-type"
         label={translate('ochiq.rights.choose-type')}
+        width={pageChoiceWidth}
         options={sortedTypes.map((type) => ({ value: type, label: labelType(type) }))}
         value={choice.type}
         choose={(type) => setQuery(toEntrySearch({ ...choice, type }))}
@@ -38,6 +39,7 @@ export function EntryPeopleView() {
       <ChoiceField
         name="ochiq-rights-language"
         label={translate('ochiq.rights.choose-language')}
+        width={pageChoiceWidth}
         options={localeCodes.map((code) => ({ value: code, label: locales[code].name }))}
         value={choice.locale}
         choose={(locale) => setQuery(toEntrySearch({ ...choice, locale }))}

@@ -6,7 +6,7 @@ import { PersonAbsences } from '../absences/person-absences.tsx';
 import { listPersonLabels } from '../audit/list-person-labels.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
-import { ChoiceField } from '../shared/choice-field.tsx';
+import { ChoiceField, pageChoiceWidth } from '../shared/choice-field.tsx';
 import { englishRights } from '../texts/en/people/rights.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { readPersonId, toPersonRequest, toPersonSearch } from './rights-address.ts';
@@ -39,6 +39,7 @@ function ChosenPerson({ people }: { people: readonly PersonWithRoles[] }) {
       <ChoiceField
         name="ochiq-rights-person"
         label={translate('ochiq.rights.choose-person')}
+        width={pageChoiceWidth}
         placeholder={translate('ochiq.rights.no-person')}
         options={listPersonLabels(people.map((person) => ({ id: String(person.id), name: person.name })))}
         value={id}

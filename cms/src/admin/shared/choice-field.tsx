@@ -1,5 +1,8 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 
+/** The width of a choice on a page: no wider than a phone. */
+export const pageChoiceWidth = 'min(100%, 36rem)';
+
 type Props<T extends string> = {
   name: string;
   label: string;
@@ -9,19 +12,22 @@ type Props<T extends string> = {
   /** The first option, which chooses none of the others. */
   anyOption?: { label: string; choose: () => void };
   placeholder?: string;
-  /** As wide as it may be, where it is left out, and no wider than a phone. */
+  error?: string | undefined;
+  hint?: string;
+  /** As wide as it may be, where it is left out. */
   width?: string;
 };
 
 /** Renders the choice of one value, or of any where that can be chosen. */
-export function ChoiceField<T extends string>({ name, label, options, value, choose, anyOption, placeholder, width = '100%' }: Props<T>) {
+export function ChoiceField<T extends string>(props: Props<T>) {
+  const { name, label, options, value, choose, anyOption, placeholder, error, hint, width = '100%' } = props;
   const change = (chosen: string | number) => {
     const option = options.find((one) => one.value === chosen);
     if (option) choose(option.value);
     else anyOption?.choose();
   };
   return (
-    <Field.Root name={name} width={width} maxWidth="36rem">
+    <Field.Root name={name} width={width} {...(error !== undefined && { error })} {...(hint !== undefined && { hint })}>
       <Field.Label>{label}</Field.Label>
       <SingleSelect aria-label={label} value={value ?? ''} onChange={change} {...(placeholder !== undefined && { placeholder })}>
         {anyOption && <SingleSelectOption value="">{anyOption.label}</SingleSelectOption>}
@@ -31,6 +37,8 @@ export function ChoiceField<T extends string>({ name, label, options, value, cho
           </SingleSelectOption>
         ))}
       </SingleSelect>
+      <Field.Error />
+      <Field.Hint />
     </Field.Root>
   );
 }

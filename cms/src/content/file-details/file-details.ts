@@ -3,20 +3,19 @@ import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
 import { pdfProperties } from '../../platform/uploads/inspect/pdf-properties';
+import { rowId, rowIdText } from '../../platform/strapi/row-id';
 import { usesResponse } from '../uses/use';
 
-const id = z.int().positive();
-
 /** The file that the panel shows. */
-export const fileDetailsQuery = z.strictObject({ file: z.coerce.number().pipe(id) });
+export const fileDetailsQuery = z.strictObject({ file: rowIdText });
 
 /** What an editor changes of a picture: some languages, or what stays in view. */
-export const fileDetailsChange = z.strictObject({ file: id, words: fileWords.optional(), focalPoint: focalPoint.optional() });
+export const fileDetailsChange = z.strictObject({ file: rowId, words: fileWords.optional(), focalPoint: focalPoint.optional() });
 export type FileDetailsChange = z.output<typeof fileDetailsChange>;
 
 /** A file of the media library that is the same as another one, or looks the same, and where it is used. */
 export const knownFile = z.object({
-  id,
+  id: rowId,
   name: z.string(),
   /** The path of a small picture of it; `null` for what is no picture. */
   picture: z.string().nullable(),

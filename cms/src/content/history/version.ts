@@ -2,6 +2,7 @@ import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
+import { rowIdText } from '../../platform/strapi/row-id';
 import { fieldChange } from './diff/comparison';
 
 /** What a version says of the entry at that time. */
@@ -24,17 +25,15 @@ const entryFields = {
 export const entryQuery = z.strictObject(entryFields);
 export type EntryQuery = z.output<typeof entryQuery>;
 
-const versionId = z.coerce.number().int().positive();
-
 /** The query of the list: the versions before one of them, the newest first. */
-export const versionsQuery = z.strictObject({ ...entryFields, before: versionId.optional() });
+export const versionsQuery = z.strictObject({ ...entryFields, before: rowIdText.optional() });
 
 /** The query of a comparison; without `after`, with what the entry says now. */
-export const comparisonQuery = z.strictObject({ ...entryFields, before: versionId, after: versionId.optional() });
+export const comparisonQuery = z.strictObject({ ...entryFields, before: rowIdText, after: rowIdText.optional() });
 export type ComparisonQuery = z.output<typeof comparisonQuery>;
 
 /** The query of one version. */
-export const versionQuery = z.strictObject({ ...entryFields, version: versionId });
+export const versionQuery = z.strictObject({ ...entryFields, version: rowIdText });
 
 /** The query of what readers saw on a day in Tashkent. */
 export const dayQuery = z.strictObject({ ...entryFields, day: z.iso.date() });

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import type { AdminUser } from '../../platform/strapi/admin-services';
-import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
-import { listViewId, listViewsQuery, newListView, renamedListView } from './list-view';
+import { addPanelRoutes, parseId, parseInput } from '../../platform/strapi/panel-routes';
+import { listViewsQuery, newListView, renamedListView } from './list-view';
 import { deleteView, readListViews, renameView, saveView } from './stored-views';
 
 type Context = {
@@ -26,11 +26,11 @@ export function addListViewRoutes(strapi: Core.Strapi): void {
   };
   const rename = async (context: Context) => {
     const { name } = parseInput(renamedListView, context.request.body);
-    await renameView(strapi, context.state.user.id, parseInput(listViewId, context.params['id']), name);
+    await renameView(strapi, context.state.user.id, parseId(context), name);
     context.status = 204;
   };
   const remove = async (context: Context) => {
-    await deleteView(strapi, context.state.user.id, parseInput(listViewId, context.params['id']));
+    await deleteView(strapi, context.state.user.id, parseId(context));
     context.status = 204;
   };
   addPanelRoutes(strapi, [

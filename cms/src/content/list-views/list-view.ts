@@ -38,7 +38,6 @@ export const listViewsQuery = z.strictObject({ model: listModel });
 export const newListView = z.strictObject({ model: listModel, name, query: listViewQuery });
 export type NewListView = z.output<typeof newListView>;
 export const renamedListView = z.strictObject({ name });
-export const listViewId = z.coerce.number().int().positive();
 
 export const listView = z.object({
   id: z.int().positive(),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type * as z from 'zod';
 
-import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
+import { addPanelRoutes, parseId, parseInput } from '../../platform/strapi/panel-routes';
 import { triggerMailWorker } from '../../submissions/mail/mail-worker';
 import { type EntryQuery, entryQuery } from '../history/version';
 import {
@@ -61,7 +61,7 @@ export function addEntryReviewRoutes(strapi: Core.Strapi): void {
   const read = async (context: Context) => sendReview(strapi, context, parseInput(entryQuery, context.query));
   const setState = async (context: Context) => {
     const { isResolved } = parseInput(remarkStateInput, context.request.body);
-    await sendReview(strapi, context, await setRemarkState(strapi, context.state, Number(context.params['id']), isResolved));
+    await sendReview(strapi, context, await setRemarkState(strapi, context.state, parseId(context), isResolved));
   };
   const invite = async (context: Context) => {
     const input = parseInput(invitationInput, context.request.body);
@@ -71,8 +71,8 @@ export function addEntryReviewRoutes(strapi: Core.Strapi): void {
     await sendReview(strapi, context, input, made);
   };
   const revoke = async (context: Context) => {
-    const { params, state, query } = context;
-    await sendReview(strapi, context, await revokeInvitation(strapi, state, Number(params['id']), query['locale']));
+    const { state, query } = context;
+    await sendReview(strapi, context, await revokeInvitation(strapi, state, parseId(context), query['locale']));
   };
   addPanelRoutes(strapi, [
     { method: 'GET', path: '/review/entry', handler: read },

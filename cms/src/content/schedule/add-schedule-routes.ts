@@ -9,7 +9,7 @@ import type { AdminUser } from '../../platform/strapi/admin-services';
 import { choosePlannedUses } from '../removal/planned-removal';
 import { requireApprovals } from '../review/require-approval';
 import { readRequiredBase, withUnchangedVersion } from '../outdated/refuse-outdated';
-import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
+import { addPanelRoutes, parseId, parseInput } from '../../platform/strapi/panel-routes';
 import { newPlan, plansQuery, type PlansResponse, type PlansQuery } from './planned';
 import { addPlan, cancelPlan, findPlan, listPlans } from './plans';
 
@@ -64,7 +64,7 @@ export function addScheduleRoutes(strapi: Core.Strapi): void {
     await sendPlans(strapi, context, requested);
   };
   const cancel = async (context: Context) => {
-    const storedPlan = await findPlan(strapi, Number(context.params['id']));
+    const storedPlan = await findPlan(strapi, parseId(context));
     if (!storedPlan) throw new errors.NotFoundError('There is no such plan');
     const version = parseInput(plansQuery, { type: storedPlan.type, document: storedPlan.document, locale: storedPlan.locale });
     await refuseUnlessMayPublish(strapi, context, version);

@@ -12,7 +12,7 @@ import { canAccess, createRightsCheck, populateCreator } from '../../people/role
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { hasEntryRight } from '../../platform/strapi/has-entry-right';
 import { getRows } from '../../platform/strapi/rows';
-import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
+import { addPanelRoutes, parseId, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { listAllowedFields } from '../history/allowed-fields';
@@ -135,7 +135,7 @@ export async function addSharedDraftsRoutes(strapi: Core.Strapi): Promise<void> 
     await sendLinks(strapi, context, requested, await makeLink(strapi, context, requested));
   };
   const revoke = async (context: Context) => {
-    const row = await findTokenLinkById(strapi, Number(context.params['id']));
+    const row = await findTokenLinkById(strapi, parseId(context));
     const entry = row ? entryQuery.safeParse({ type: row.type, document: row.document, locale: toLocales(row)[0] }).data : undefined;
     if (row?.purpose !== 'preview' || !entry) throw new errors.NotFoundError('There is no such link');
     await requireReadable(context, entry);

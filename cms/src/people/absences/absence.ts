@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { contentTypeNames, type ContentTypeName } from '@ochiq/contract/content-types';
 import { localeCodes } from '@ochiq/contract/routing/locales';
 
+import { rowId, rowIdText } from '../../platform/strapi/row-id';
+
 /**
  * The panel's endpoints. `absences` GET with `?person=`: `absencesResponse`, for who may read users and roles. POST
  * `absenceInput`: sets who stands in, by who may change users; answered with 204. `own` GET: `ownAbsencesResponse`, of the current
@@ -23,22 +25,18 @@ export const getHandoverPath = (handover: number) => `/admin/handovers/${String(
 /** The right that it takes to say who stands in for whom, and to let people leave. */
 export const changingRight = 'admin::users.update';
 
-const user = z.int().positive();
 const days = { fromDay: z.iso.date(), untilDay: z.iso.date() };
 
 /** `hasAdministration`: whether the rights of administration are given, too, which a Super Admin alone may do. */
-export const absenceInput = z.strictObject({ user, standIn: user, ...days, hasAdministration: z.boolean().default(false) });
+export const absenceInput = z.strictObject({ user: rowId, standIn: rowId, ...days, hasAdministration: z.boolean().default(false) });
 export type AbsenceInput = z.output<typeof absenceInput>;
 
 export const proposalInput = z.strictObject(days);
 export type ProposalInput = z.output<typeof proposalInput>;
 
-export const absencesQuery = z.strictObject({ person: z.coerce.number().pipe(user) });
+export const absencesQuery = z.strictObject({ person: rowIdText });
 
-/** The number in an address. */
-export const absenceParams = z.object({ id: z.coerce.number().pipe(z.int().positive()) });
-
-const person = z.object({ id: user, name: z.string() });
+const person = z.object({ id: rowId, name: z.string() });
 
 /** An absence that is not over; `standIn` is null for a proposal. */
 const absence = z.object({

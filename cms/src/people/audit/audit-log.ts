@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { rowIdText } from '../../platform/strapi/row-id';
 import { auditKinds } from './kinds';
 
 /** The right to read the audit log. */
@@ -17,7 +18,7 @@ const positive = z.coerce.number().int().positive();
 /** Filters of the log; days are of Tashkent, and both are included. */
 const filters = {
   kind: optional(z.enum(auditKinds)),
-  user: optional(positive),
+  user: optional(rowIdText),
   from: optional(z.iso.date()),
   to: optional(z.iso.date()),
   search: optional(z.string().trim().max(200)),

@@ -1,45 +1,29 @@
-import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { getTable } from '../../platform/database/get-table';
-import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
+import { addPanelRoutes, parseId, parseInput } from '../../platform/strapi/panel-routes';
 import { getRows } from '../../platform/strapi/rows';
 import { triggerMailWorker } from '../../submissions/mail/mail-worker';
-import { absenceParams, changingRight } from '../absences/absence';
+import { mayChangePeople, type PeopleContext } from '../absences/people-context';
+import { readAbsences } from '../absences/read-absences';
 import { readAccounts } from '../audit/panel-accounts';
-import { peopleReadingRights } from '../rights/people-rights';
-import type { PanelUser } from '../second-factor/panel-people';
+import { mayReadPeople } from '../rights/people-rights';
 import { leavingInput, leavingQuery, type LeavingReport } from './leaving';
 import { createLeavingRefusal, findLeavingRefusal, processLeaving } from './process-leaving';
 import { addWorkTitles, listWorkOwners, readOpenRows, readOpenWork } from './open-work';
 
-type Context = {
-  state: { user: PanelUser; userAbility: { can: (action: string) => boolean }; auth?: { strategy?: { name?: string } } };
-  query: unknown;
-  params: Readonly<Record<string, string>>;
-  request: { body?: unknown };
-  status: number;
-  body: unknown;
-};
-
 /** Names the other people of a person's absences that are not over. */
 async function nameStandIns(strapi: Core.Strapi, user: number, now: Date): Promise<Pick<LeavingReport, 'standInFor' | 'standIns'>> {
-  const where = { $or: [{ user }, { standIn: user }], endedAt: { $null: true }, untilDay: { $gte: toTashkentDay(now) } };
-  const rows = await getTable(strapi, 'absence').findMany({ where });
-  const accounts = await readAccounts(
-    strapi,
-    rows.flatMap((row) => [row.user, ...(row.standIn === null ? [] : [row.standIn])]),
-  );
-  const name = (id: number | null) => accounts.find((account) => account.id === id)?.name ?? [];
+  const absences = await readAbsences(strapi, { $or: [{ user }, { standIn: user }] }, now);
   return {
-    standInFor: rows.filter(({ standIn }) => standIn === user).flatMap((row) => name(row.user)),
-    standIns: rows.filter((row) => row.user === user).flatMap(({ standIn }) => name(standIn)),
+    standInFor: absences.flatMap(({ absent, standIn }) => (standIn?.id === user ? absent.name : [])),
+    standIns: absences.flatMap(({ absent, standIn }) => (absent.id === user ? (standIn?.name ?? []) : [])),
   };
 }
 
 /** Reads what a person has open, and what ends with their leaving. */
-async function readReport(strapi: Core.Strapi, { user: by, userAbility }: Context['state'], id: number): Promise<LeavingReport> {
+async function readReport(strapi: Core.Strapi, { user: by, userAbility }: PeopleContext['state'], id: number): Promise<LeavingReport> {
   const now = new Date();
   const accounts = await readAccounts(strapi);
   const person = accounts.find((account) => account.id === id);
@@ -64,24 +48,22 @@ async function readReport(strapi: Core.Strapi, { user: by, userAbility }: Contex
 
 /** Adds the panel's routes by which people leave, and by which a successor takes a handover off their desk; Strapi guards them by its session. */
 export function addLeavingRoutes(strapi: Core.Strapi): void {
-  const requireRight = ({ state }: Context) => {
-    // A token of the panel acts for its owner; who leaves is decided by a person.
-    const isPerson = state.auth?.strategy?.name === 'admin';
-    if (!isPerson || !state.userAbility.can(changingRight)) throw createLeavingRefusal(strapi, 'no-right');
+  const requireRight = (context: PeopleContext) => {
+    if (!mayChangePeople(context)) throw createLeavingRefusal(strapi, 'no-right');
   };
-  const read = async (context: Context) => {
+  const read = async (context: PeopleContext) => {
     requireRight(context);
-    if (!peopleReadingRights.every((right) => context.state.userAbility.can(right))) throw createLeavingRefusal(strapi, 'no-right');
+    if (!mayReadPeople(context.state.userAbility)) throw createLeavingRefusal(strapi, 'no-right');
     context.body = await readReport(strapi, context.state, parseInput(leavingQuery, context.query).person);
   };
-  const leave = async (context: Context) => {
+  const leave = async (context: PeopleContext) => {
     requireRight(context);
     await processLeaving(strapi, context.state.user, parseInput(leavingInput, context.request.body), new Date());
     await triggerMailWorker(strapi);
     context.status = 204;
   };
-  const dropRow = async (context: Context) => {
-    const where = { id: parseInput(absenceParams, context.params).id, successor: context.state.user.id };
+  const dropRow = async (context: PeopleContext) => {
+    const where = { id: parseId(context), successor: context.state.user.id };
     await getTable(strapi, 'handover').updateMany({ where, data: { seenAt: new Date() } });
     context.status = 204;
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { rowId, rowIdText } from '../../platform/strapi/row-id';
 import { titledWork } from '../absences/absence';
 
 /**
@@ -8,22 +9,20 @@ import { titledWork } from '../absences/absence';
  */
 export const leavingPath = '/admin/leaving';
 
-const user = z.int().positive();
-
-export const leavingQuery = z.strictObject({ person: z.coerce.number().pipe(user) });
+export const leavingQuery = z.strictObject({ person: rowIdText });
 
 /**
  * `successor`: to whom the work is handed over; null where nothing is open. `handsOverLinks`: whether links to drafts stay valid,
  * as the successor's; otherwise they are revoked. Links by which people outside were asked to approve are revoked in any case.
  */
-export const leavingInput = z.strictObject({ person: user, successor: user.nullable(), handsOverLinks: z.boolean().default(false) });
+export const leavingInput = z.strictObject({ person: rowId, successor: rowId.nullable(), handsOverLinks: z.boolean().default(false) });
 export type LeavingInput = z.output<typeof leavingInput>;
 
 /** Why a person can't be let go. */
 export const leavingRefusals = ['self', 'last-super-admin', 'super-admin', 'successor-needed', 'successor'] as const;
 export type LeavingRefusal = (typeof leavingRefusals)[number];
 
-const person = z.object({ id: user, name: z.string() });
+const person = z.object({ id: rowId, name: z.string() });
 
 export const leavingReport = z.object({
   person,

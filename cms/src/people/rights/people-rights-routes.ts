@@ -11,7 +11,7 @@ import { readAccounts } from '../audit/panel-accounts';
 import {
   entryPeopleQuery,
   type EntryPeopleResponse,
-  peopleReadingRights,
+  mayReadPeople,
   type PeopleResponse,
   peopleRightsPaths,
   personRightsQuery,
@@ -35,8 +35,7 @@ const forbidden: Localized<string> = {
 /** Adds the panel's routes by which administrators and auditors see who may do what; Strapi guards them by its session. */
 export function addPeopleRightsRoutes(strapi: Core.Strapi): void {
   const requireRight = (context: Context) => {
-    if (!peopleReadingRights.every((right) => context.state.userAbility.can(right)))
-      throw createRefusal(translateForEditor(strapi, forbidden));
+    if (!mayReadPeople(context.state.userAbility)) throw createRefusal(translateForEditor(strapi, forbidden));
     context.set({ 'cache-control': 'no-store' });
   };
   const listPeople = async (context: Context) => {

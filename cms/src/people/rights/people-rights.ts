@@ -3,6 +3,7 @@ import { type IntakeTypeName, intakeTypes } from '@ochiq/contract/forms/intake-t
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
+import { rowIdText } from '../../platform/strapi/row-id';
 import { shownLimit, shownPlace } from '../role-limits/role-limits';
 import { neededApprovals } from '../../content/review/rules/review-rules';
 
@@ -19,6 +20,10 @@ export const peopleRightsPaths = {
 
 /** Strapi's rights that it takes, both. */
 export const peopleReadingRights = ['admin::users.read', 'admin::roles.read'] as const;
+
+/** Returns whether an ability has them. */
+export const mayReadPeople = (ability: { can: (action: string) => boolean }): boolean =>
+  peopleReadingRights.every((right) => ability.can(right));
 
 /** Everything that roles have rights to: content, and what citizens send. */
 export const typesWithRights = [...contentTypeNames, ...Object.keys(intakeTypes)] as [
@@ -57,7 +62,7 @@ export type PersonWithRoles = z.output<typeof person>;
 export const peopleResponse = z.object({ people: z.array(person) });
 export type PeopleResponse = z.output<typeof peopleResponse>;
 
-export const personRightsQuery = z.strictObject({ id: z.coerce.number().pipe(z.int().positive()) });
+export const personRightsQuery = z.strictObject({ id: rowIdText });
 
 /** The rights to a type: an empty list for none. */
 const typeRights = z.object({ type: z.enum(typesWithRights), rights: z.record(z.enum(shownRights), z.array(languageRight)) });

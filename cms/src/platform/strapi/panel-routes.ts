@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as z from 'zod';
 
+import { rowIdText } from './row-id';
+
 type PanelRoute<Context> = {
   method: 'GET' | 'POST' | 'DELETE';
   /** Below `/admin`, where the panel's own pages are, too: no page may have the same path. */
@@ -33,3 +35,6 @@ export function parseInput<T>(shape: z.ZodType<T>, input: unknown): T {
   if (!result.success) throw new errors.ValidationError(z.prettifyError(result.error));
   return result.data;
 }
+
+/** Parses the id of a row in an address. @throws a ValidationError that says what is wrong with it */
+export const parseId = ({ params }: { params: Readonly<Record<string, string>> }): number => parseInput(rowIdText, params['id']);

@@ -14,9 +14,6 @@ export type StoredFile = { name: string; mime: string; size: number; stored: str
 export const sentFilesQuery = z.object({ type: z.enum(formsWithFiles), document: z.string().min(1).max(64) });
 export type SentFilesQuery = z.output<typeof sentFilesQuery>;
 
-/** The id of a file in an address, within PostgreSQL's range of integers. */
-export const sentFileId = z.coerce.number().int().min(1).max(2_147_483_647);
-
 export const sentFilesPath = '/admin/sent-files';
 
 /** The files of something that was sent, as the panel lists them. */

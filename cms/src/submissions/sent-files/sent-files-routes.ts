@@ -9,9 +9,9 @@ import { errors } from '@strapi/utils';
 import { getSubmissionUid } from '../forms/duplicate-submissions';
 import { canAccess } from '../../people/roles/panel-rights';
 import { getTable } from '../../platform/database/get-table';
-import { addPanelRoutes } from '../../platform/strapi/panel-routes';
+import { addPanelRoutes, parseId } from '../../platform/strapi/panel-routes';
 import { getStoredPath } from './private-folder';
-import { sentFileId, sentFilesQuery, type SentFilesResponse } from './sent-file';
+import { sentFilesQuery, type SentFilesResponse } from './sent-file';
 
 type Context = {
   state: { userAbility: unknown };
@@ -40,8 +40,7 @@ async function list(strapi: Core.Strapi, context: Context): Promise<void> {
 }
 
 async function download(strapi: Core.Strapi, context: Context): Promise<void> {
-  const { data: id = 0 } = sentFileId.safeParse(context.params['id']);
-  const row = await getTable(strapi, 'sent-file').findOne({ where: { id } });
+  const row = await getTable(strapi, 'sent-file').findOne({ where: { id: parseId(context) } });
   // Without the right the response is the same, whether the file exists or not.
   await assertCanRead(strapi, context, row?.type ?? 'appeal', row?.owner ?? '');
   const place = getStoredPath(row?.stored ?? '');

@@ -8,17 +8,8 @@ import { formatShortDay } from '../../dates/moment-format.ts';
 import { StateLabel } from '../../publishing/publishing-state.tsx';
 import { englishReview } from '../../texts/en/review/entry.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { QuotedWords } from '../quoted-words.tsx';
 import { countApprovals, describeDecision, describeNextStep, describeReviewState, type FormState, needsReview } from './describe-review.ts';
-
-/** Renders what was said with a submission or a decision, in the line breaks of its author. */
-function Note({ children }: { children: string }) {
-  if (children === '') return null;
-  return (
-    <Typography tag="blockquote" variant="omega" translate="no" style={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
-  );
-}
 
 function Decision({ kind, by, at, note }: ReviewDecision) {
   const translate = useTexts(englishReview);
@@ -27,7 +18,7 @@ function Decision({ kind, by, at, note }: ReviewDecision) {
       <Typography variant="pi" textColor={kind === 'changes-asked' || kind === 'objected' ? 'danger700' : 'neutral700'}>
         {translate(describeDecision(kind), { name: by.name, time: formatMinute(at) })}
       </Typography>
-      <Note>{note}</Note>
+      <QuotedWords>{note}</QuotedWords>
     </Flex>
   );
 }
@@ -52,7 +43,7 @@ function Submission({ submission, isWaiting }: { submission: ReviewSubmission; i
       <Typography variant="pi" textColor="neutral600">
         {translate('ochiq.review.submitted-by', { name: by.name, time: formatMinute(at) })}
       </Typography>
-      <Note>{note}</Note>
+      <QuotedWords>{note}</QuotedWords>
       {isWaiting && assignees.length > 0 && (
         <Typography variant="pi" textColor="neutral600">
           {translate('ochiq.review.assigned', { names: assignees.map(({ name }) => name).join(', ') })}

@@ -6,6 +6,7 @@ import { formatMinute } from '../../../content/schedule/minute.ts';
 import { englishInvitations, type InvitationText } from '../../texts/en/review/invitations.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { ReviewRequests } from '../entry/review-requests.ts';
+import { QuotedWords } from '../quoted-words.tsx';
 import { type ReviewFault, ReviewFaultText, toReviewFault } from '../review-fault.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MadeLinks } from './made-links.tsx';
@@ -56,11 +57,7 @@ function InvitationRow({ invitation, mayRevoke, revoke }: RowProps) {
           {notes.join(' · ')}
         </Typography>
       </Flex>
-      {note !== '' && (
-        <Typography tag="blockquote" translate="no" style={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {note}
-        </Typography>
-      )}
+      <QuotedWords>{note}</QuotedWords>
       {fault && <ReviewFaultText fault={fault} />}
       {state === 'valid' && mayRevoke && (
         <Button

@@ -9,6 +9,7 @@ import { getEntryAddress } from '../../edited-entry.ts';
 import { formatTashkentTime } from '../../publishing/format-tashkent-time.ts';
 import { englishNotices } from '../../texts/en/review/notices.ts';
 import { useContentLabels, useTexts } from '../../texts/use-texts.ts';
+import { QuotedWords } from '../quoted-words.tsx';
 import { groupNotices, type NoticeGroup, noticeGroups } from './group-notices.ts';
 
 type RowProps = { notice: ReviewNotice; group: NoticeGroup; now: Date; dismiss: (id: number) => void };
@@ -39,11 +40,7 @@ function NoticeRow({ notice, group, now, dismiss }: RowProps) {
       <Typography variant="pi" textColor={isLate || kind === 'not-published' ? 'danger600' : 'neutral600'}>
         {notes.join(' · ')}
       </Typography>
-      {note !== '' && (
-        <Typography tag="blockquote" variant="pi" translate="no" style={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {note}
-        </Typography>
-      )}
+      <QuotedWords variant="pi">{note}</QuotedWords>
       {isOwn && (
         <Button
           type="button"

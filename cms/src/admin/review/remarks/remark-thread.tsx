@@ -6,6 +6,7 @@ import { formatMinute } from '../../../content/schedule/minute.ts';
 import { wrappingButton } from '../../editing/wrapping-button.ts';
 import { englishRemarks } from '../../texts/en/review/remarks.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { QuotedWords } from '../quoted-words.tsx';
 import { type ReviewFault, ReviewFaultText, toReviewFault } from '../review-fault.tsx';
 import { RemarkTextForm } from './remark-form.tsx';
 import type { FormPlace } from './remark-places.ts';
@@ -20,9 +21,7 @@ function Words({ by, at, text }: Pick<RemarkThread, 'by' | 'at' | 'text'>) {
       <Typography variant="pi" textColor="neutral600">
         {translate('ochiq.remarks.by', { name: by.name, time: formatMinute(at) })}
       </Typography>
-      <Typography translate="no" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {text}
-      </Typography>
+      <QuotedWords>{text}</QuotedWords>
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { localeCodes, locales } from '@ochiq/contract/routing/locales';
-import { Box, Checkbox, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { Box, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 
 import {
@@ -9,38 +9,12 @@ import {
   type ReviewRule,
   type ReviewRulesResponse,
 } from '../../../content/review/rules/review-rules.ts';
+import { ChoiceField } from '../../shared/choice-field.tsx';
 import { englishRules } from '../../texts/en/review/rules.ts';
 import { useContentLabels, useTexts } from '../../texts/use-texts.ts';
 import { ReviewDialog } from '../dialogs/review-dialog.tsx';
 import { updateRule, createRule, isScopeTaken } from './rule-edits.ts';
 import { useRuleLabels } from './use-rule-labels.ts';
-
-type Option = { value: string; label: string };
-type ChoiceProps = {
-  name: string;
-  label: string;
-  options: readonly Option[];
-  value: string;
-  error?: string | undefined;
-  choose: (value: string) => void;
-};
-
-/** Renders the choice of one part of a rule. */
-function RuleChoice({ name, label, options, value, error, choose }: ChoiceProps) {
-  return (
-    <Field.Root name={`ochiq-rule-${name}`} {...(error !== undefined && { error })}>
-      <Field.Label>{label}</Field.Label>
-      <SingleSelect aria-label={label} value={value} onChange={(chosen) => choose(String(chosen))}>
-        {options.map((option) => (
-          <SingleSelectOption key={option.value} value={option.value}>
-            {option.label}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-      <Field.Error />
-    </Field.Root>
-  );
-}
 
 /** The height of the list of roles: the buttons below it stay in the window. */
 const listHeight = '20vh';
@@ -111,17 +85,17 @@ export function RuleDialog({ known, former, save, close, returnFocus }: Props) {
       close={close}
       returnFocus={returnFocus}
     >
-      <RuleChoice
-        name="type"
+      <ChoiceField
+        name="ochiq-rule-type"
         label={translate('ochiq.rules.type')}
         options={reviewedTypes.map((type) => ({ value: type, label: getTypeLabel(type) }))}
         value={rule.type}
         error={isRefused && isTaken ? translate('ochiq.rules.taken') : undefined}
-        choose={(value) => change({ type: reviewedTypes.find((type) => type === value) ?? rule.type })}
+        choose={(type) => change({ type })}
       />
       {rule.type === 'page' && (
-        <RuleChoice
-          name="section"
+        <ChoiceField
+          name="ochiq-rule-section"
           label={translate('ochiq.rules.section')}
           options={[
             { value: all, label: translate('ochiq.rules.section.all') },
@@ -131,18 +105,18 @@ export function RuleDialog({ known, former, save, close, returnFocus }: Props) {
           choose={(value) => change({ section: value === all ? null : value })}
         />
       )}
-      <RuleChoice
-        name="locale"
+      <ChoiceField
+        name="ochiq-rule-locale"
         label={translate('ochiq.rules.locale')}
         options={[
           { value: all, label: translate('ochiq.rules.locale.all') },
           ...localeCodes.map((code) => ({ value: code, label: locales[code].name })),
         ]}
         value={rule.locale ?? all}
-        choose={(value) => change({ locale: localeCodes.find((code) => code === value) ?? null })}
+        choose={(value) => change({ locale: value === all ? null : value })}
       />
-      <RuleChoice
-        name="approvals"
+      <ChoiceField
+        name="ochiq-rule-approvals"
         label={translate('ochiq.rules.approvals')}
         options={approvalCounts.map((count) => ({ value: String(count), label: translate(`ochiq.rules.approvals.${count}`) }))}
         value={String(rule.approvals)}
@@ -150,12 +124,12 @@ export function RuleDialog({ known, former, save, close, returnFocus }: Props) {
       />
       {rule.approvals > 0 && (
         <>
-          <RuleChoice
-            name="outside"
+          <ChoiceField
+            name="ochiq-rule-outside"
             label={translate('ochiq.rules.outside')}
             options={outsideApprovals.map((value) => ({ value, label: translate(`ochiq.rules.outside.${value}`) }))}
             value={rule.outside}
-            choose={(value) => change({ outside: outsideApprovals.find((one) => one === value) ?? rule.outside })}
+            choose={(outside) => change({ outside })}
           />
           <SkippingRoles roles={known.roles} value={rule.skippedBy} labelRole={labelRole} onChange={(skippedBy) => change({ skippedBy })} />
         </>

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { getTable } from '../../../platform/database/get-table';
-import { addPanelRoutes, parseInput } from '../../../platform/strapi/panel-routes';
+import { addPanelRoutes, parseId, parseInput } from '../../../platform/strapi/panel-routes';
 import { reviewSettings, type ReviewNoticesResponse, type ReviewSettings } from '../review-notices';
 import { readLetterTimes, storeLetterTime } from './letter-times';
 import { readOwnNotices } from './own-notices';
@@ -22,7 +22,7 @@ export function addNoticeRoutes(strapi: Core.Strapi): void {
     context.body = await list(context);
   };
   const drop = async (context: Context) => {
-    await getTable(strapi, 'notice').deleteMany({ where: { id: Number(context.params['id']), user: context.state.user.id } });
+    await getTable(strapi, 'notice').deleteMany({ where: { id: parseId(context), user: context.state.user.id } });
     context.body = await list(context);
   };
   addPanelRoutes(strapi, [

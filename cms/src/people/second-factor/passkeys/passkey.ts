@@ -55,7 +55,6 @@ export const challengeInput = z.strictObject({ purpose: z.enum(challengePurposes
 export const passkeySignInInput = z.strictObject({ response: passkeyAssertion, isRemembered: z.boolean().default(false) });
 export const newPasskeyInput = z.strictObject({ name, response: passkeyCreation });
 export const renamedPasskeyInput = z.strictObject({ name });
-export const passkeyId = z.coerce.number().int().positive();
 
 const descriptors = z.array(z.object({ id: credentialId, type: z.literal('public-key'), transports: z.array(z.string()) }));
 

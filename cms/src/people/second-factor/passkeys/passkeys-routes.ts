@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { buildPasskeyMail } from '../../../submissions/mail/letters';
-import { addPanelRoutes, parseInput } from '../../../platform/strapi/panel-routes';
+import { addPanelRoutes, parseId, parseInput } from '../../../platform/strapi/panel-routes';
 import { checkPasskey, getAsker, type ProofContext, requirePasskey, requireProof } from '../check-proof';
 import { type CookieContext, markRememberedDevice } from '../devices';
 import { notifyOwner } from '../owner-mail';
@@ -9,7 +9,7 @@ import { completeSession } from '../panel-session';
 import { proofInput } from '../second-factor';
 import { requireRemovable } from '../require-removable';
 import { recordSecurityEvent } from '../security-events';
-import { challengeInput, newPasskeyInput, passkeyId, passkeySignInInput, renamedPasskeyInput } from './passkey';
+import { challengeInput, newPasskeyInput, passkeySignInInput, renamedPasskeyInput } from './passkey';
 import { createCreationOptions, createRequestOptions } from './passkey-options';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, requireOwnPasskey, requireRoom } from './stored-passkeys';
 import { verifyCreation } from './verify-passkey';
@@ -55,12 +55,12 @@ export function addPasskeysRoutes(strapi: Core.Strapi): void {
   };
   const rename = async (context: Context) => {
     const { name } = parseInput(renamedPasskeyInput, context.request.body);
-    await renamePasskey(strapi, context.state.user.id, parseInput(passkeyId, context.params['id']), name);
+    await renamePasskey(strapi, context.state.user.id, parseId(context), name);
     context.status = 204;
   };
   const remove = async (context: Context) => {
     const { user } = context.state;
-    const id = parseInput(passkeyId, context.params['id']);
+    const id = parseId(context);
     const { proof } = parseInput(proofInput, context.request.body);
     await requireOwnPasskey(strapi, user.id, id);
     await requireRemovable(strapi, user.id, 'passkey');
