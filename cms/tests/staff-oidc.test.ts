@@ -399,4 +399,12 @@ describe('where the provider is the only way in', () => {
     );
     expect(listEvents(account).map(([kind]) => kind)).toEqual(['sign-in-failed', 'provider-link', 'sign-in', 'second-factor']);
   });
+
+  test('warns at the start where no active Super Admin has the address for an emergency', async () => {
+    const warning = /STAFF_OIDC_ONLY .*ADMIN_EMAIL/u;
+    expect(cms.run.output()).not.toMatch(warning);
+    cms.database.run(`UPDATE admin_users SET is_active = false WHERE email = '${secrets.ADMIN_EMAIL}'`);
+    cms = await cms.again({ ...settings(), STAFF_OIDC_ONLY: 'true' });
+    expect(cms.run.output()).toMatch(warning);
+  });
 });
