@@ -1,4 +1,5 @@
 import { englishAudit } from '../src/admin/texts/en/audit';
+import { absencePaths } from '../src/people/absences/absence';
 import { pendingCode, secondFactorPath, secondFactorsPath } from '../src/people/second-factor/second-factor';
 import { staffIdentitiesPath, staffRefusals, staffSignInPath } from '../src/people/staff-oidc/staff-sign-in';
 import { discoverProvider } from '../src/people/staff-oidc/provider-client';
@@ -301,6 +302,9 @@ describe('the second factor', () => {
     const roles = (await chief.request('GET', '/admin/roles')).body.data as { code: string; name: string }[];
     await requireOf(roles.filter(({ name }) => name === 'Editor (ru)').map(({ code }) => code));
     const account = await addAccount('Editor (ru)');
+    // Who sets a stand-in is not told that one lacks it.
+    const notes = (await chief.request('GET', `${absencePaths.absences}?person=${String(account.id)}`)).body['standInNotes'];
+    expect(notes).toMatchObject({ roles: [{ name: 'Editor (ru)', needsFactor: true }], withFactor: null });
     for (const ways of [{ amr: 'hwk' }, { acr: 'gold' }]) {
       const { browser } = await signIn(toPerson(account, ways));
       expect([await readState(browser), await browser.renew(), await readState(browser)]).toEqual(['passed', 200, 'passed']);

@@ -92,12 +92,18 @@ for (const language of listStoryLanguages('ru')) {
     await expect(widget.getByText(toPattern(say('proposed'), { absent: absentName, days: shownDay }))).toBeVisible();
     expect(await scanPart(widget)).toEqual([]);
 
+    // Who stands in proposes to be away, too: the dialog warns of it, and forbids nothing.
+    await standIn.editor.ask('POST', '/admin/absences/proposals', { fromDay: day, untilDay: day });
     await openSession(page, language);
     const part = await openPerson(page, absent);
     await part.getByRole('button', { name: new RegExp(`^${say('accept')}`, 'u') }).press('Enter');
     const dialog = page.getByRole('dialog');
     await choose(page, say('stand-in'), standInName, standIn.id);
+    const warning = toPattern(say('warning.away'), { absent: absentName, standIn: standInName, days: shownDay });
+    await expect(dialog.getByText(warning)).toBeVisible();
     expect(await scanPart(dialog)).toEqual([]);
+    const { absences } = (await standIn.editor.ask('GET', '/admin/absences/own')) as { absences?: { id: number }[] };
+    for (const proposed of absences ?? []) await standIn.editor.ask('DELETE', `/admin/absences/${String(proposed.id)}`);
     await dialog.getByRole('button', { name: say('save'), exact: true }).press('Enter');
     await expect(dialog).toHaveCount(0);
     const row = part.getByText(toPattern(say('out'), { absent: absentName, standIn: standInName, days: shownDay }, 'within'));

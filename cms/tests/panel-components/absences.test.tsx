@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 import { OwnAbsences } from '../../src/admin/absences/own-absences.tsx';
 import { PersonAbsencesPart } from '../../src/admin/absences/person-absences-part.tsx';
-import type { Absence, AbsencesResponse, OwnAbsencesResponse } from '../../src/people/absences/absence.ts';
+import type { Absence, AbsencesResponse, OwnAbsencesResponse, StandInNotes } from '../../src/people/absences/absence.ts';
 import type { LeavingReport } from '../../src/people/leaving/leaving.ts';
 import { renderRouted } from './render-routed.tsx';
 import { chooseOption, press } from './user-steps.ts';
@@ -15,7 +15,8 @@ const absence: Absence = {
   ...{ fromDay: '2099-01-05', untilDay: '2099-01-09', hasAdministration: true, isCurrent: true },
 };
 const proposal: Absence = { ...absence, id: 2, standIn: null, untilDay: '2099-01-05', hasAdministration: false, isCurrent: false };
-const known: AbsencesResponse = { absences: [absence, proposal], mayChange: true, mayGiveAdministration: false };
+const notes: StandInNotes = { away: [], roles: [], withFactor: null };
+const known: AbsencesResponse = { absences: [absence, proposal], mayChange: true, mayGiveAdministration: false, standInNotes: notes };
 const draft = { kind: 'draft', type: 'tag', document: 'abc', locale: 'uz', title: 'Suv' } as const;
 const report: LeavingReport = {
   ...{ person: { id: 4, name: 'Malika' }, refusal: null, invitations: 2, standInFor: ['Nodira'], standIns: [], rememberedBrowsers: 1 },
@@ -52,7 +53,7 @@ test('names who stands in on which days, and offers nothing to those who may onl
   expect(requests.drop).toHaveBeenCalledWith(1);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(document.activeElement?.textContent).toBe('Stand-ins and leaving');
-  const reader = show({ mayChange: false });
+  const reader = show({ mayChange: false, standInNotes: null });
   expect(reader.part.queryAllByRole('button')).toEqual([]);
 });
 
@@ -85,6 +86,49 @@ test('takes the days of a proposal, and lets a Super Admin give the rights of ad
   await press('Save the stand-in');
   const days = { fromDay: '2099-01-05', untilDay: '2099-01-05' };
   expect(requests.set).toHaveBeenCalledWith({ user: 4, standIn: 5, ...days, hasAdministration: true });
+});
+
+test('warns of what follows from a choice, and forbids none', async () => {
+  const editor = { name: 'Editor (uz)', isSuperAdmin: false, needsFactor: true };
+  const superAdmin = { name: 'Super Admin', isSuperAdmin: true, needsFactor: true };
+  const away = [
+    { person: 5, fromDay: '2099-01-08', untilDay: '2099-01-20' },
+    { person: 5, fromDay: '2099-01-10', untilDay: '2099-01-20' },
+    { person: 4, fromDay: '2099-01-05', untilDay: '2099-01-05' },
+  ];
+  const { requests } = show({ mayGiveAdministration: true, standInNotes: { away, roles: [editor, superAdmin], withFactor: [4] } });
+  await press('Set a stand-in');
+  const dialog = within(screen.getByRole('dialog'));
+  const listWarnings = () => [...dialog.getByRole('status').children].map(({ textContent }) => textContent?.split('. ')[0]);
+  expect(listWarnings()).toEqual([]);
+  choose('Stands in', 'Otabek');
+  type('First day', '5.1.2099');
+  type('Last day', '9.1.2099');
+  const factor = (roles: string) => `The rights of Malika require a second factor (${roles}), and Otabek has none`;
+  expect(listWarnings()).toEqual([
+    'Otabek is to be away, too: 08.01.2099 – 20.01.2099',
+    factor('Editor (uz)'),
+    'Malika is a Super Admin, and this role is lent only with the rights of administration',
+  ]);
+  expect(dialog.getByText(/Otabek gets only the rights of: Editor \(uz\)/u)).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Also the rights of administration' }));
+  type('Last day', '7.1.2099');
+  expect(listWarnings()).toEqual([factor('Editor (uz), Super Admin')]);
+  await press('Save the stand-in');
+  expect(requests.set).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['who has a second factor', { withFactor: [5] }, []],
+  ['a factor that is not known of', {}, ['If Otabek has none, from the first day on they can use neither these rights nor their own']],
+  ['the role Super Admin alone', { roles: [{ name: 'Super Admin', isSuperAdmin: true, needsFactor: true }] }, ['but no further rights']],
+] as const)('says of %s no more than follows', async (_, part, texts) => {
+  const roles = [{ name: 'Editor (uz)', isSuperAdmin: false, needsFactor: true }];
+  show({ standInNotes: { ...notes, roles, ...part } as StandInNotes });
+  await press('Set a stand-in');
+  choose('Stands in', 'Otabek');
+  const warnings = [...within(screen.getByRole('dialog')).getByRole('status').children].map(({ textContent }) => textContent);
+  expect(warnings).toEqual(texts.map((text) => expect.stringContaining(text) as string));
 });
 
 test('lets a person leave once it is chosen to whom the open work goes', async () => {

@@ -1,13 +1,15 @@
 import { Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 
-import type { AbsenceInput } from '../../people/absences/absence.ts';
+import type { AbsenceInput, StandInNotes } from '../../people/absences/absence.ts';
 import { listPersonLabels } from '../audit/list-person-labels.ts';
 import { ReviewDialog } from '../review/dialogs/review-dialog.tsx';
 import { ChoiceField } from '../shared/choice-field.tsx';
 import { englishAbsences } from '../texts/en/people/absences.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { DayFields, toSentDays, type TypedDays } from './day-fields.tsx';
+import { listStandInWarnings } from './list-stand-in-warnings.ts';
+import { StandInWarnings } from './stand-in-warnings.tsx';
 
 type Person = { id: number; name: string };
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
   /** Who can stand in. */
   people: readonly Person[];
   mayGiveAdministration: boolean;
+  notes: StandInNotes;
   /** The days of a proposal. */
   proposed: TypedDays | null;
   set: (input: AbsenceInput) => Promise<unknown>;
@@ -25,7 +28,7 @@ type Props = {
 const noDays: TypedDays = { fromDay: null, untilDay: null };
 
 /** Renders the dialog that sets who stands in for a person, and on which days. */
-export function AbsenceDialog({ person, people, mayGiveAdministration, proposed, set, close, returnFocus }: Props) {
+export function AbsenceDialog({ person, people, mayGiveAdministration, notes, proposed, set, close, returnFocus }: Props) {
   const translate = useTexts(englishAbsences);
   const hint = useId();
   const [standIn, setStandIn] = useState<string | null>(null);
@@ -33,6 +36,7 @@ export function AbsenceDialog({ person, people, mayGiveAdministration, proposed,
   const [hasAdministration, setHasAdministration] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const sent = toSentDays(days);
+  const chosen = people.find(({ id }) => String(id) === standIn);
   const check = () => {
     setIsRefused(standIn === null || sent === null);
     return standIn !== null && sent !== null;
@@ -74,6 +78,11 @@ export function AbsenceDialog({ person, people, mayGiveAdministration, proposed,
           </Typography>
         </Flex>
       )}
+      <StandInWarnings
+        absent={person.name}
+        standIn={chosen?.name ?? ''}
+        warnings={chosen ? listStandInWarnings(notes, { standIn: chosen.id, days: sent, hasAdministration }) : []}
+      />
     </ReviewDialog>
   );
 }

@@ -49,7 +49,7 @@ export function PersonAbsencesPart({ person, people, known, reload, readReport, 
       setNote(translate('ochiq.absences.failed', { reason: getReason(error) }));
     }
   };
-  const { absences, mayChange, mayGiveAdministration } = known;
+  const { absences, mayChange, mayGiveAdministration, standInNotes } = known;
   const drop = ({ id }: Absence) =>
     tryTo(async () => {
       await requests.drop(id);
@@ -100,11 +100,12 @@ export function PersonAbsencesPart({ person, people, known, reload, readReport, 
           </Button>
         </Flex>
       )}
-      {opened?.kind === 'set' && (
+      {opened?.kind === 'set' && standInNotes && (
         <AbsenceDialog
           person={person}
           people={people.filter(({ id, isActive }) => isActive && id !== person.id)}
           mayGiveAdministration={mayGiveAdministration}
+          notes={standInNotes}
           proposed={opened.proposal}
           set={async (input) => {
             await requests.set(input);

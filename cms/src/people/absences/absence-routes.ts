@@ -6,19 +6,22 @@ import { isSuperAdmin } from '../second-factor/panel-people';
 import { absenceInput, type AbsencesResponse, absencesQuery, type OwnAbsencesResponse, proposalInput } from './absence';
 import { mayChangePeople, type PeopleContext } from './people-context';
 import { readAbsences, readOwnAbsences } from './read-absences';
+import { readStandInNotes } from './stand-in-notes';
 import { createAbsenceRefusal, dropAbsence, addProposal, setAbsence } from './store-absence';
 
 /** Adds the panel's routes to absences: of others for who may read and change users, and to one's own; Strapi guards them by its session. */
 export function addAbsenceRoutes(strapi: Core.Strapi): void {
   const list = async (context: PeopleContext) => {
-    const { user } = context.state;
-    if (!mayReadPeople(context.state.userAbility)) throw createAbsenceRefusal(strapi, 'no-right');
+    const { user, userAbility } = context.state;
+    if (!mayReadPeople(userAbility)) throw createAbsenceRefusal(strapi, 'no-right');
     const { person } = parseInput(absencesQuery, context.query);
+    const [now, mayChange] = [new Date(), mayChangePeople(context)];
     context.set({ 'cache-control': 'no-store' });
     context.body = {
-      absences: await readAbsences(strapi, { $or: [{ user: person }, { standIn: person }] }, new Date()),
-      mayChange: mayChangePeople(context),
-      mayGiveAdministration: mayChangePeople(context) && isSuperAdmin(user),
+      absences: await readAbsences(strapi, { $or: [{ user: person }, { standIn: person }] }, now),
+      mayChange,
+      mayGiveAdministration: mayChange && isSuperAdmin(user),
+      standInNotes: mayChange ? await readStandInNotes(strapi, person, user, now) : null,
     } satisfies AbsencesResponse;
   };
   const set = async (context: PeopleContext) => {

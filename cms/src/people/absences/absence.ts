@@ -50,6 +50,17 @@ const absence = z.object({
 });
 export type Absence = z.output<typeof absence>;
 
+/** What is worth knowing of those who could stand in for a person, before one is chosen. */
+const standInNotes = z.object({
+  /** When others are away themselves, or propose to be. */
+  away: z.array(z.object({ person: rowId, ...days })),
+  /** The person's own roles; that of the Super Admin is lent with the rights of administration only. */
+  roles: z.array(z.object({ name: z.string(), isSuperAdmin: z.boolean(), needsFactor: z.boolean() })),
+  /** Who has a second factor; null where no role needs it, where the user may not know it, and where a provider may ask instead. */
+  withFactor: z.array(rowId).nullable(),
+});
+export type StandInNotes = z.output<typeof standInNotes>;
+
 export const absencesResponse = z.object({
   /** Those in which the person is away or stands in, the next first. */
   absences: z.array(absence),
@@ -57,6 +68,8 @@ export const absencesResponse = z.object({
   mayChange: z.boolean(),
   /** Whether the user may give the rights of administration. */
   mayGiveAdministration: z.boolean(),
+  /** Null for who may not set a stand-in. */
+  standInNotes: standInNotes.nullable(),
 });
 export type AbsencesResponse = z.output<typeof absencesResponse>;
 

@@ -1,4 +1,4 @@
-/** The texts about stand-ins and people who leave. `{person}`, `{absent}` and `{standIn}` are names, `{from}` and `{day}` days: 20.11.2026. */
+/** The texts about stand-ins and people who leave. `{person}`, `{absent}` and `{standIn}` are names, `{from}`, `{day}` and `{days}` days: 20.11.2026. */
 export const englishAbsences = {
   'ochiq.absences.title': 'Absences',
   'ochiq.absences.of-person': 'Stand-ins and leaving',
@@ -20,6 +20,16 @@ export const englishAbsences = {
   'ochiq.absences.until': 'Last day',
   'ochiq.absences.administration': 'Also the rights of administration',
   'ochiq.absences.administration-hint': 'People, roles, tokens, webhooks, rules of the review. Without this choice they are left out.',
+  'ochiq.absences.warning.away':
+    '{standIn} is to be away, too: {days}. Then no one works for {absent}: who stands in for {standIn} does not get these rights. Choose another person or other days.',
+  'ochiq.absences.warning.factor-missing':
+    'The rights of {absent} require a second factor ({roles}), and {standIn} has none. Until they add one, from the first day on they can use neither these rights nor their own: the panel is closed to them. Ask {standIn} to add one before.',
+  'ochiq.absences.warning.factor-unknown':
+    'The rights of {absent} require a second factor ({roles}). If {standIn} has none, from the first day on they can use neither these rights nor their own until they add one: the panel is closed to them. Ask {standIn} whether they have one.',
+  'ochiq.absences.warning.fewer-rights':
+    '{absent} is a Super Admin, and this role is lent only with the rights of administration. Without them {standIn} gets only the rights of: {roles}. A Super Admin gives them with “Also the rights of administration”.',
+  'ochiq.absences.warning.no-rights':
+    '{absent} is a Super Admin, and this role is lent only with the rights of administration. Without them {standIn} gets requests and letters, but no further rights. A Super Admin gives them with “Also the rights of administration”.',
   'ochiq.absences.needs-person': 'Choose who stands in.',
   'ochiq.absences.needs-days': 'Write both days.',
   'ochiq.absences.save': 'Save the stand-in',

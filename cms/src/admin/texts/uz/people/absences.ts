@@ -22,6 +22,16 @@ export const uzbekAbsences: AbsenceTexts = {
   'ochiq.absences.until': 'Oxirgi kun',
   'ochiq.absences.administration': 'Boshqaruv huquqlari ham',
   'ochiq.absences.administration-hint': 'Xodimlar, rollar, tokenlar, vebhuklar, tasdiqlash qoidalari. Bu belgisiz ular berilmaydi.',
+  'ochiq.absences.warning.away':
+    'Rejaga koʻra {standIn} ham ishda boʻlmaydi: {days}. Unda {absent} oʻrnida hech kim ishlamaydi: oʻrinbosarning oʻrnini bosadigan xodimga bu huquqlar oʻtmaydi. Boshqa xodimni yoki boshqa kunlarni tanlang.',
+  'ochiq.absences.warning.factor-missing':
+    '{absent} huquqlari ikkinchi omilni talab qiladi ({roles}), oʻrinbosarda ({standIn}) esa u yoʻq. Uni qoʻshmaguncha, birinchi kundan boshlab panel oʻrinbosarga yopiq boʻladi: bu huquqlardan ham, oʻzinikidan ham foydalana olmaydi. Ikkinchi omilni oldindan qoʻshishini soʻrang.',
+  'ochiq.absences.warning.factor-unknown':
+    '{absent} huquqlari ikkinchi omilni talab qiladi ({roles}). Oʻrinbosarda ({standIn}) u boʻlmasa, qoʻshmaguncha birinchi kundan boshlab panel unga yopiq boʻladi: bu huquqlardan ham, oʻzinikidan ham foydalana olmaydi. Undan ikkinchi omili bor-yoʻqligini soʻrang.',
+  'ochiq.absences.warning.fewer-rights':
+    '{absent} — bosh administrator, bu rol esa faqat boshqaruv huquqlari bilan beriladi. Ularsiz oʻrinbosar ({standIn}) faqat shu rollar huquqini oladi: {roles}. Boshqaruv huquqlarini bosh administrator “Boshqaruv huquqlari ham” belgisi bilan beradi.',
+  'ochiq.absences.warning.no-rights':
+    '{absent} — bosh administrator, bu rol esa faqat boshqaruv huquqlari bilan beriladi. Ularsiz oʻrinbosarga ({standIn}) soʻrovlar va xatlar keladi, lekin yangi huquq berilmaydi. Boshqaruv huquqlarini bosh administrator “Boshqaruv huquqlari ham” belgisi bilan beradi.',
   'ochiq.absences.needs-person': 'Kim oʻrnini bosishini tanlang.',
   'ochiq.absences.needs-days': 'Ikkala kunni ham yozing.',
   'ochiq.absences.save': 'Oʻrinbosarni saqlash',
