@@ -8,6 +8,7 @@ import { ownCms, type OwnCms } from './support/own-cms';
 import { createEntriesClient, type Editor, getDocumentId, logIn } from './support/panel';
 import { type Colleague, createReviewClient, getRefusal, newColleague, readNotices, reviewRuleOf, setRules } from './support/review';
 import { setRoleLimits } from './support/role-limits';
+import { rowsWith } from './support/rows-with';
 import { secrets } from './support/secrets';
 
 const mail = new MailServer();
@@ -29,8 +30,13 @@ async function connect(): Promise<void> {
 
 beforeAll(async () => {
   await mail.start();
-  const smtp = { SMTP_URL: `smtp://127.0.0.1:${String(mail.port)}`, MAIL_FROM: 'site@ochiq.example', MAIL_RETRY_MS: '1000' };
-  cms = await ownCms('absences', smtp);
+  const settings = {
+    SCHEDULE_MS: '50',
+    SMTP_URL: `smtp://127.0.0.1:${String(mail.port)}`,
+    MAIL_FROM: 'site@ochiq.example',
+    MAIL_RETRY_MS: '1000',
+  };
+  cms = await ownCms('absences', settings);
   await connect();
   absent = await make('Malika', 'Editor (uz)');
   standIn = await make('Otabek', 'Editor (ru)');
@@ -133,6 +139,29 @@ describe('a stand-in', () => {
     const actions = (await listActions(standIn)).map((action) => action.split(' ')[0]);
     expect(actions).toContain('plugin::upload.read');
     expect(actions).not.toContain('plugin::users-permissions.roles.update');
+    // What auditors read is lent, and no change of it.
+    const canSee = async () => {
+      const paths = ['/admin/audit-log', '/admin/users', '/admin/roles', '/admin/review-rules'];
+      return Promise.all(paths.map(async (path) => (await standIn.request('GET', path)).status));
+    };
+    expect(await canSee()).toEqual([403, 403, 403, 403]);
+    await set(await make('Sitora', 'Auditor'), standIn);
+    expect([await canSee(), (await setRules(standIn, [])).status]).toEqual([[200, 200, 200, 200], 403]);
+  });
+
+  test('has “only own entries” as the absent person has it: those of that person', async () => {
+    const right = (name: string, conditions: readonly string[]) => ({
+      ...{ action: `plugin::content-manager.explorer.${name}`, subject: 'api::tag.tag', conditions },
+      properties: { locales: ['uz'], fields: ['name', 'slug'] },
+    });
+    const rights = [right('read', []), right('create', []), right('update', ['admin::is-creator'])];
+    const lender = await make('Nargiza', await addRole('Oʻz yozuvlari', [], rights));
+    const [other, theirs] = [getDocumentId(await addTag(author)), getDocumentId(await addTag(lender))];
+    await set(lender, standIn);
+    const own = getDocumentId(await addTag(standIn));
+    const tags = createEntriesClient(standIn, 'tag', 'uz');
+    const update = async (id: string) => (await tags.update(id, { name: 'Boshqa' })).status;
+    expect([await update(theirs), await update(own), await update(other)]).toEqual([200, 403, 403]);
   });
 
   test('with a limited role is within its limits, unless an absent person may do the same elsewhere', async () => {
@@ -186,6 +215,22 @@ describe('a stand-in', () => {
   });
 });
 
+test('a plan that a stand-in made takes place after the absence', async () => {
+  const document = getDocumentId(await addTag(author));
+  const minute = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 600_000).toISOString();
+  const plan = () => standIn.request('POST', '/admin/schedule', { type: 'tag', document, locale: 'uz', action: 'publish', minute });
+  expect((await plan()).status).toBe(403);
+  await set(absent, standIn);
+  expect((await plan()).status).toBe(200);
+  passDays();
+  cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)}`);
+  const readStates = () => rowsWith(cms, 'ochiq_schedule', 'document', document).map(({ state }) => state);
+  for (const end = Date.now() + 20_000; Date.now() < end && readStates().includes('waiting');)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(readStates()).toEqual(['done']);
+  expect((await createEntriesClient(author, 'tag', 'uz').find(document)).body.data).toMatchObject({ status: 'published' });
+});
+
 describe('the review of drafts', () => {
   beforeAll(async () => {
     await setRules(chief, [reviewRuleOf('tag')]);
@@ -217,6 +262,12 @@ describe('the review of drafts', () => {
     for (const end = Date.now() + 30_000; Date.now() < end && !mail.arrived.some(isLetter);)
       await new Promise((resolve) => setTimeout(resolve, 100));
     expect(mail.arrived.some(isLetter)).toBe(true);
+    const choose = (letters: string) => standIn.request('POST', '/admin/review-settings', { letters });
+    await choose('daily');
+    const later = await submit(author, { assignees: [absent.id] });
+    const letters = rowsWith(cms, 'ochiq_notice', 'document', later).map(({ user, letter }) => [user, letter]);
+    expect(letters).toContainEqual([standIn.id, 'daily']);
+    await choose('at-once');
     expect((await review.read(author, id)).reviewers.map(({ name }) => name)).toContain('Otabek');
     expect((await review.act(standIn, 'approve', id)).body).toMatchObject({ state: 'approved' });
     const approval = (await log.since(begin)).find(({ kind }) => kind === 'review-approve');
@@ -267,6 +318,10 @@ describe('the right to approve', () => {
       expect((await review.act(author, 'assignment', id, { assignees: [standIn.id], dueOn: null })).status).toBe(403);
     }
     expect((await review.read(author, approved)).missing.approvals).toBe(1);
+    // The other way round the absent person is a second one who looks at the text.
+    const lent = await submit(author, author);
+    expect((await review.act(standIn, 'approve', lent)).body).toMatchObject({ state: 'submitted', missing: { approvals: 1 } });
+    expect((await review.act(absent, 'approve', lent)).body).toMatchObject({ state: 'approved' });
   });
 });
 
@@ -301,6 +356,8 @@ describe('absences', () => {
     expect([(await read(absent, auditor)).mayChange, (await set(absent, author, {}, auditor)).status]).toEqual([false, 403]);
     for (const url of [path, absencePaths.own]) expect((await fetch(cms.url + url)).status).toBe(401);
 
+    const log = createAuditClient(chief);
+    const begin = await log.end();
     const propose = (by: Editor, fromDay: string) => by.request('POST', absencePaths.proposals, { fromDay, untilDay: fromDay });
     expect([(await propose(author, today)).status, (await propose(author, today)).status]).toEqual([204, 403]);
     const [proposal] = (await readOwn(author)).absences;
@@ -313,6 +370,13 @@ describe('absences', () => {
     await propose(author, tomorrow);
     const [own] = (await readOwn(author)).absences.filter((one) => one.standIn === null);
     expect((await drop(own?.id ?? 0, author)).status).toBe(204);
+    const events = (await log.since(begin)).filter(({ kind }) => kind === 'absence');
+    expect(events.map(({ user, details }) => [user?.name, details['action']])).toEqual([
+      ['Nodira', 'absence-proposed'],
+      ['Ochiq Administrator', 'absence-set'],
+      ['Nodira', 'absence-proposed'],
+      ['Nodira', 'proposal-dropped'],
+    ]);
   });
 
   test('tell who sets them what is worth knowing of a stand-in, and no second factors but to a Super Admin', async () => {

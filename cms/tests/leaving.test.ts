@@ -140,9 +140,6 @@ describe('a person who leaves', () => {
     ];
     for (const [response, text] of cases) expect(messageOf(response)).toEqual([403, expect.stringContaining(text)]);
     expect((await leave({ id: 99_999 }, successor)).status).toBe(404);
-    // Another one, since nothing is open without a successor.
-    expect((await leave(second, null)).status).toBe(204);
-    expect((await second.request('GET', '/admin/users/me')).status).toBe(401);
     const role = await chief.request('POST', '/admin/roles', { name: 'Kadrlar', description: '' });
     const grant = (actions: readonly string[]) => {
       const permissions = actions.map((action) => ({ action: `admin::${action}`, subject: null, properties: {}, conditions: [] }));
@@ -153,6 +150,10 @@ describe('a person who leaves', () => {
     // Who leaves is shown to who may read people, roles included.
     expect((await personnel.request('GET', `${leavingPath}?person=${String(me)}`)).status).toBe(403);
     await grant(['users.read', 'users.update', 'roles.read']);
+    expect(messageOf(await leave(second, null, {}, personnel))).toEqual([403, expect.stringContaining('Only a Super Admin closes')]);
+    // Another one, since nothing is open without a successor.
+    expect((await leave(second, null)).status).toBe(204);
+    expect((await second.request('GET', '/admin/users/me')).status).toBe(401);
     expect(messageOf(await leave({ id: me }, successor, {}, personnel))).toEqual([403, expect.stringContaining('the last Super Admin')]);
     expect((await readReport({ id: me }, personnel)).refusal).toBe('last-super-admin');
   });
@@ -250,6 +251,14 @@ describe('a person who leaves', () => {
     expect((await leave(other, successor, { handsOverLinks: true })).status).toBe(204);
     expect(readLinks().at(-1)).toEqual(['preview', 'Otabek', false]);
   });
+
+  test('needs no successor for links alone, which are revoked then', async () => {
+    const other = await make('Komila');
+    await addLink(other, work.planned);
+    expect((await readReport(other)).work.map(({ kind }) => kind)).toEqual(['link']);
+    expect((await leave(other, null)).status).toBe(204);
+    expect(readLinks().at(-1)).toEqual(['preview', 'Komila', true]);
+  });
 });
 
 describe('the work of who left', () => {
@@ -276,6 +285,18 @@ describe('the work of who left', () => {
     expect(await readShown()).toEqual(shown);
   });
 
+  test('gives the successor no right, but to take back what the person submitted', async () => {
+    const [writer, reader] = [await make('Jamshid'), await make('Parvina', 'Auditor')];
+    const submitted = await addTag(writer);
+    expect((await review.act(writer, 'submit', submitted)).status).toBe(200);
+    const readRights = async () => JSON.stringify((await reader.request('GET', '/admin/users/me/permissions')).body.data);
+    const rights = await readRights();
+    expect((await review.act(reader, 'withdraw', submitted)).status).toBe(403);
+    expect((await leave(writer, reader)).status).toBe(204);
+    expect([await readRights(), (await tags(reader).update(submitted, { name: 'Boshqa' })).status]).toEqual([rights, 403]);
+    expect((await review.act(reader, 'withdraw', submitted)).body).toMatchObject({ state: 'draft' });
+  });
+
   test('is handed over also where the account is blocked already, whose tokens ended with that', async () => {
     const role = await chief.request('POST', '/admin/roles', { name: 'Tokenlar', description: '' });
     const permissions = [{ action: 'admin::admin-tokens.create', subject: null, properties: {}, conditions: [] }];
@@ -299,7 +320,7 @@ describe('the work of who left', () => {
   });
 });
 
-test('a link of a stand-in ends with the absence, unless they may share the draft by themselves', async () => {
+test('what a stand-in sends outside ends with the absence, unless they may do it by themselves', async () => {
   const standIn = await make('Ravshan', 'Editor (ru)');
   const untilDay = addDaysToDay(today, 1);
   const absence = { user: author.id, standIn: standIn.id, fromDay: today, untilDay };
@@ -312,4 +333,12 @@ test('a link of a stand-in ends with the absence, unless they may share the draf
   const end = getDayStart(addDaysToDay(untilDay, 1)).toISOString();
   expect(await readUntil(standIn)).toBe(end);
   expect((await readUntil(author)) > end).toBe(true);
+  // An invitation takes the right to review, which no author lends: another colleague does.
+  expect((await chief.request('POST', absencePaths.absences, { ...absence, user: successor.id })).status).toBe(204);
+  await review.act(author, 'submit', document);
+  const { version } = await review.read(standIn, document);
+  const invitation = { ...entry(document), version, name: 'Karim', email: 'karim@vazirlik.example', days: 7 };
+  expect((await standIn.request('POST', '/admin/review/invitations', invitation)).status).toBe(200);
+  const [link] = rowsWith(cms, 'ochiq_token_link', 'author_name', 'Ravshan').filter((row) => row['purpose'] === 'approval');
+  expect(new Date(link?.['expires_at'] as string | number).toISOString()).toBe(end);
 });
