@@ -99,7 +99,7 @@ test('warns of what follows from a choice, and forbids none', async () => {
   const { requests } = show({ mayGiveAdministration: true, standInNotes: { away, roles: [editor, superAdmin], withFactor: [4] } });
   await press('Set a stand-in');
   const dialog = within(screen.getByRole('dialog'));
-  const listWarnings = () => [...dialog.getByRole('status').children].map(({ textContent }) => textContent?.split('. ')[0]);
+  const listWarnings = () => [...dialog.getByRole('status').children].map(({ textContent }) => textContent.split('. ')[0]);
   expect(listWarnings()).toEqual([]);
   choose('Stands in', 'Otabek');
   type('First day', '5.1.2099');
