@@ -8,6 +8,8 @@ import {
   type RoleLimits,
   splitByPath,
 } from '../src/people/role-limits/may-write-within';
+import { type GrantedRole, listLiftedLimits } from '../src/people/role-limits/lifted-limits';
+import type { LimitedGrant } from '../src/people/role-limits/meets-conditions';
 
 /** A page in the tree, or a person in a unit. */
 const page = (own: string, ...paths: string[][]): Belonging => ({ own: `page:${own}`, sections: paths, units: [] });
@@ -151,5 +153,35 @@ describe('limits of roles, whatever they are', () => {
         expect(mayWriteWithin([deleted], { before, after })).toBe(!isAbout);
       }),
     );
+  });
+});
+
+describe('limits that have no effect for a person', () => {
+  const grant = (properties: LimitedGrant['properties'], conditions: string[] = [], right = 'update'): LimitedGrant => ({
+    ...{ action: `plugin::content-manager.explorer.${right}`, subject: 'api::person.person', properties, conditions, role: null },
+  });
+  const fields = ['name', 'position'];
+  const limited: GrantedRole = {
+    name: 'Limited',
+    limit: { role: 'limited', sections: null, units: [{ key: 'a', title: 'A' }] },
+    grants: [grant({ locales: ['uz', 'ru'], fields }), grant({ locales: ['uz'] }, [], 'publish'), grant({ locales: ['uz'] }, [], 'create')],
+  };
+  const list = (...grants: LimitedGrant[]) =>
+    listLiftedLimits([limited, { name: 'Other', limit: undefined, grants }]).flatMap(({ role, by, rights }) =>
+      rights.map(({ right, locales }) => [role, by, right, ...locales].join(' ')),
+    );
+
+  test('are those of rights that another role has everywhere, to all the fields, and in these languages only', () => {
+    expect(list(grant({ locales: ['uz', 'en'], fields: [...fields, 'email'] }), grant({ locales: null }, [], 'publish'))).toEqual([
+      'Limited Other update uz',
+      'Limited Other publish uz',
+    ]);
+    expect(list(grant({ locales: ['en'], fields }), grant({ locales: ['uz'], fields: ['name'] }))).toEqual([]);
+  });
+
+  test('are none where the other role has the right under a condition, or makes no new entries', () => {
+    expect(list(grant({ locales: ['uz'], fields }, ['admin::is-creator']))).toEqual([]);
+    expect(list(grant({ locales: ['uz'] }, ['api::other-language'], 'create'))).toEqual([]);
+    expect(list(grant({ locales: ['uz'] }, [], 'create'))).toEqual(['Limited Other create uz']);
   });
 });

@@ -33,6 +33,7 @@ const rights: PersonRightsResponse = {
   isAdministrator: false,
   types: typesWithRights.map((type) => ({ type, rights: { ...noRights, ...granted[type] } })),
   places: [],
+  lifted: [],
   others: 6,
 };
 
@@ -74,6 +75,16 @@ test('names where roles write that do not write everywhere, and what of it is de
     'The role Press service writes only in some places. Pages: only Water, and all pages below. People, vacancies and units: only of Fergana, Bukhara (deleted), and of the units below.',
   );
   expect(part.getByRole('status').textContent).toContain('Pages: only those for which one of these units answers.');
+});
+
+test('names the limits that have no effect for a person, by which role, and what to do', () => {
+  const rights = [{ type: 'person', right: 'delete', locales: ['uz'] }] as const;
+  const part = show({
+    lifted: [{ role: 'Press service', by: 'Own role', rights: rights.map((one) => ({ ...one, locales: [...one.locales] })) }],
+  });
+  expect(part.getByRole('status').textContent).toContain(
+    'The limits of the role Press service have no effect for what the role Own role allows this person everywhere: Person: delete (Oʻzbekcha). For the limits to count, limit the role Own role, too, or take it from this person.',
+  );
 });
 
 const person = (name: string, limits: RightLimit[] = []): LimitedPerson => ({

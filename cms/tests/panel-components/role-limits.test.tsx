@@ -2,15 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { isActionLeft } from '../../src/admin/role-limits/is-action-left.ts';
 import { LimitsEditor } from '../../src/admin/role-limits/limits-editor.tsx';
-import type { RoleLimit, RoleLimitsResponse } from '../../src/people/role-limits/role-limits.ts';
-import { renderPart } from './render-part.tsx';
+import type { LiftedRight, RoleLimit, RoleLimitsResponse } from '../../src/people/role-limits/role-limits.ts';
+import { renderRouted } from './render-routed.tsx';
 import { createRefusal, press } from './user-steps.ts';
 
 const place = (key: string, title: string, isDeleted = false) => ({ key, title, isDeleted });
 const choice = (key: string, title: string, depth = 0) => ({ key, title, depth });
 const known: RoleLimitsResponse = {
   revision: 4,
-  limits: [{ role: 'press', sections: [place('page:old', 'Old page', true), place('page:b', 'Plans')], units: null }],
+  limits: [{ role: 'press', sections: [place('page:old', 'Old page', true), place('page:b', 'Plans')], units: null, lifted: [] }],
   roles: [
     { code: 'press', name: 'Press service' },
     { code: 'expedition', name: 'Field expedition' },
@@ -22,7 +22,7 @@ const known: RoleLimitsResponse = {
 
 function show(part: Partial<RoleLimitsResponse> = {}) {
   const save = jest.fn((limits: readonly RoleLimit[]) => Promise.resolve(limits));
-  return { part: renderPart(<LimitsEditor known={{ ...known, ...part }} save={save} />), save };
+  return { part: renderRouted(<LimitsEditor known={{ ...known, ...part }} save={save} />), save };
 }
 const choose = (role: 'radio' | 'checkbox', name: string) => fireEvent.click(screen.getByRole(role, { name }));
 const getAlert = () => within(screen.getByRole('dialog')).getByRole('alert');
@@ -33,6 +33,20 @@ test('says in words where a limited role writes, and that what is deleted allows
   const [, row] = within(part.getByRole('table', { name: 'Limits of roles' })).getAllByRole('row');
   expect(row?.textContent).toContain('Press servicePages: only Old page (deleted), Plans, and all pages below.');
   expect(row?.textContent).toContain('People, vacancies and units: all.What is deleted allows nothing');
+});
+
+test('names the people for whom another role lifts the limits, and leads to their rights', () => {
+  const rights: LiftedRight[] = (['create', 'update'] as const).flatMap((right) => [
+    { type: 'person', right, locales: ['uz'] },
+    { type: 'unit', right, locales: ['uz'] },
+  ]);
+  const all: LiftedRight = { type: 'vacancy', right: 'publish', locales: ['uz', 'ru', 'en'] };
+  const lifted = [{ person: { id: 7, name: 'Malika' }, role: 'Press service', by: 'Personnel', rights: [...rights, all] }];
+  const { part } = show({ limits: known.limits.map((limit) => ({ ...limit, lifted })) });
+  expect(part.getByText(/^These limits have no effect for people whose other role/u)).toBeTruthy();
+  expect(part.getByRole('listitem').textContent).toBe('Malika · Personnel – Person, Unit: create, change (Oʻzbekcha); Vacancy: publish');
+  expect(part.getByRole('link', { name: 'Malika' }).getAttribute('href')).toBe('/?person=7');
+  expect(show().part.queryByRole('listitem')).toBeNull();
 });
 
 test('changes nothing for those who may only read, and says where no role is limited', () => {

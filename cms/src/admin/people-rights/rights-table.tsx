@@ -1,7 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useIntl } from 'react-intl';
 
-import { translateRoleName } from '../audit/role-name.ts';
 import { type PersonRightsResponse, shownRights, type TypeRights } from '../../people/rights/people-rights.ts';
 import { groupLinks } from '../left-side/type-groups.ts';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
@@ -52,22 +50,30 @@ function TypesTable({ name, types }: { name: string; types: readonly TypeRights[
   );
 }
 
+/** Renders which limits have no effect for a person, by which other role of theirs, for what, and what to do. */
+function LiftedLimits({ lifted }: Pick<PersonRightsResponse, 'lifted'>) {
+  const translate = useTexts(englishLimits);
+  const { labelName, labelLifted } = useLimitLabels();
+  return lifted.map(({ role, by, rights }) => (
+    <Typography key={`${role} ${by}`} textColor="danger700" data-ochiq="lifted">
+      {translate('ochiq.limits.lifted.person', { role: labelName(role), by: labelName(by), rights: labelLifted(rights) })}
+    </Typography>
+  ));
+}
+
 /** Renders where the roles of a person write that do not write everywhere, in sentences. */
 function Places({ places }: Pick<PersonRightsResponse, 'places'>) {
   const translate = useTexts(englishLimits);
-  const { locale } = useIntl();
-  const { describePages, describeUnits } = useLimitLabels();
+  const { labelName, describePages, describeUnits } = useLimitLabels();
   return places.map((limit) => (
     <Typography key={limit.role} data-ochiq="places">
-      {[translate('ochiq.limits.person', { role: translateRoleName(limit.role, locale) }), describePages(limit), describeUnits(limit)].join(
-        ' ',
-      )}
+      {[translate('ochiq.limits.person', { role: labelName(limit.role) }), describePages(limit), describeUnits(limit)].join(' ')}
     </Typography>
   ));
 }
 
 /** Renders what a person may do: their roles, whether they can sign in, and their rights to each type. */
-export function RightsTable({ rights: { person, isAdministrator, types, places, others } }: { rights: PersonRightsResponse }) {
+export function RightsTable({ rights: { person, isAdministrator, types, places, lifted, others } }: { rights: PersonRightsResponse }) {
   const translate = useTexts(englishRights);
   const { labelRoles } = useRightsLabels();
   return (
@@ -82,6 +88,7 @@ export function RightsTable({ rights: { person, isAdministrator, types, places, 
         </Typography>
         {isAdministrator && <Typography>{translate('ochiq.rights.administrator')}</Typography>}
         <Places places={places} />
+        <LiftedLimits lifted={lifted} />
       </Flex>
       <TypesTable name={translate('ochiq.rights.table', { person: person.name })} types={types} />
       {!isAdministrator && others > 0 && <Typography>{translate('ochiq.rights.others', { count: others })}</Typography>}

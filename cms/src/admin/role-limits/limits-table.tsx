@@ -1,17 +1,19 @@
 import { Flex, Typography } from '@strapi/design-system';
 
-import type { RoleLimitsResponse, ShownLimit } from '../../people/role-limits/role-limits.ts';
+import type { ListedLimit, RoleLimitsResponse } from '../../people/role-limits/role-limits.ts';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
 import { RowButtons } from '../shared/row-buttons.tsx';
 import { englishLimits } from '../texts/en/people/limits.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { LiftedPeople } from './lifted-people.tsx';
 import { useLimitLabels } from './use-limit-labels.ts';
 
-type Act = (limit: ShownLimit, button: HTMLElement) => void;
+type Act = (limit: ListedLimit, button: HTMLElement) => void;
 
 type Props = { known: RoleLimitsResponse; change: Act; remove: Act };
 
-const hasDeleted = ({ sections, units }: ShownLimit): boolean => [...(sections ?? []), ...(units ?? [])].some(({ isDeleted }) => isDeleted);
+const hasDeleted = ({ sections, units }: ListedLimit): boolean =>
+  [...(sections ?? []), ...(units ?? [])].some(({ isDeleted }) => isDeleted);
 
 /** Renders the roles that are limited, and where they write, with the buttons of those who may change that. */
 export function LimitsTable({ known, change, remove }: Props) {
@@ -38,6 +40,7 @@ export function LimitsTable({ known, change, remove }: Props) {
             <Flex key="where" direction="column" alignItems="flex-start" gap={1}>
               <Typography>{describePages(limit)}</Typography>
               <Typography>{describeUnits(limit)}</Typography>
+              <LiftedPeople lifted={limit.lifted} />
               {hasDeleted(limit) && <Typography textColor="danger700">{translate('ochiq.limits.deleted-note')}</Typography>}
             </Flex>,
             ...(known.mayUpdate

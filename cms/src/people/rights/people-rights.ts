@@ -4,7 +4,7 @@ import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
 import { rowIdText } from '../../platform/strapi/row-id';
-import { shownLimit, shownPlace } from '../role-limits/role-limits';
+import { liftedLimit, shownLimit, shownPlace } from '../role-limits/role-limits';
 import { neededApprovals } from '../../content/review/rules/review-rules';
 
 /**
@@ -75,6 +75,8 @@ export const personRightsResponse = z.object({
   types: z.array(typeRights),
   /** Where those of their roles write that do not write everywhere; the roles by their names. */
   places: z.array(shownLimit),
+  /** What these limits don't count for, since another role of theirs has the same right everywhere. */
+  lifted: z.array(liftedLimit),
   /** How many rights they have besides: to files, users, settings. */
   others: z.int().nonnegative(),
 });

@@ -7,6 +7,7 @@ import { readRules } from '../../content/review/rules/stored-rules';
 import { getRows } from '../../platform/strapi/rows';
 import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
 import { readRolePlaces, type RolePlaces } from './role-places';
+import { readLiftedLimits } from '../role-limits/lifted-limits';
 import { listTemplates } from '../roles/role-permissions';
 import { isSuperAdmin, listPanelRoles, type PanelRole } from '../second-factor/panel-people';
 import { listLentRoles, readStandIns } from '../absences/stand-ins';
@@ -63,6 +64,7 @@ export async function readPersonRights(strapi: Core.Strapi, id: number): Promise
     isAdministrator: options.isAdministrator,
     types: typesWithRights.map((type) => computeTypeRights(grants, type, options)),
     places: options.isAdministrator ? [] : places.list(person.roles),
+    lifted: options.isAdministrator ? [] : ((await readLiftedLimits(strapi, [person])).get(id) ?? []),
     others: new Set(grants.flatMap(({ action, subject }) => (subject === null ? action : []))).size,
   };
 }

@@ -1,7 +1,7 @@
 import { type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
-import { isAboutType, listPlaces, listPlacesOfType } from '../role-limits/limit-places';
+import { isAboutType, listLimitPlaces, listPlacesOfType } from '../role-limits/limit-places';
 import { findLimitedType } from '../role-limits/limited-types';
 import { showPlaces } from '../role-limits/place-titles';
 import type { LimitPlace, ShownLimit, ShownPlace } from '../role-limits/role-limits';
@@ -23,7 +23,7 @@ export async function readRolePlaces(strapi: Core.Strapi): Promise<RolePlaces> {
   const { limits } = await readLimits(strapi);
   const names = new Map(limits.length === 0 ? [] : (await listPanelRoles(strapi)).map(({ code, name }) => [code, name]));
   const named = limits.flatMap((limit) => (names.has(limit.role) ? [{ ...limit, role: names.get(limit.role) ?? '' }] : []));
-  const all = await showPlaces(strapi, named.flatMap(listPlaces));
+  const all = await showPlaces(strapi, named.flatMap(listLimitPlaces));
   const shown = new Map(all.map((place) => [place.key, place]));
   const show = (places: readonly LimitPlace[]): ShownPlace[] => places.flatMap(({ key }) => shown.get(key) ?? []);
   const isAbout = (limit: StoredLimit, subject: string | null) => {

@@ -14,8 +14,9 @@ import { findLimitedType, type LimitedTypeName } from './limited-types';
 import type { Belonging, LimitedWrite } from './may-write-within';
 import type { Entity } from './meets-conditions';
 import { createOutsideRefusal } from './outside-refusal';
-import { type LimitedRight, type PlaceRights, readPlaceRights, readPlannedRights } from './place-rights';
+import { type PlaceRights, readPlaceRights, readPlannedRights } from './place-rights';
 import { readBelonging } from './read-belonging';
+import type { LimitedRight } from './role-limits';
 
 /** The right that each action of the document service takes, as Strapi's form asks for it. */
 const rights: Readonly<Record<string, LimitedRight>> = {

@@ -18,7 +18,7 @@ export const isAboutType = (limit: Places | null | undefined, type: LimitedTypeN
   isConcerned(toRoleLimits(limit), getTypeScope(type));
 
 /** Lists all places of the limits of a role. */
-export const listPlaces = ({ sections, units }: Places): LimitPlace[] => [...(sections ?? []), ...(units ?? [])];
+export const listLimitPlaces = ({ sections, units }: Places): LimitPlace[] => [...(sections ?? []), ...(units ?? [])];
 
 /** Lists the places of limits where entries of a type are written: of pages sections, where these are limited. */
 export function listPlacesOfType({ sections, units }: Places, type: LimitedTypeName): LimitPlace[] {

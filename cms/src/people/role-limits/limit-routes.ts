@@ -8,13 +8,15 @@ import { listSections } from '../../content/page-tree/list-sections';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
+import { readAccounts } from '../audit/panel-accounts';
 import { peopleReadingRights } from '../rights/people-rights';
 import type { RoleHolder } from '../roles/current-roles';
 import { type RightsCheck, readRightsCheck } from '../roles/panel-rights';
 import { superAdminCode } from '../../platform/strapi/admin-services';
 import { listPanelRoles } from '../second-factor/panel-people';
 import { forbiddenLimits } from './limit-texts';
-import { listPlaces } from './limit-places';
+import { readLiftedLimits } from './lifted-limits';
+import { listLimitPlaces } from './limit-places';
 import { limitedTypeNames } from './limited-types';
 import { listUnitChoices } from './list-choices';
 import { readPlaceRights } from './place-rights';
@@ -24,6 +26,7 @@ import {
   type EntryLimitsResponse,
   type LimitPlace,
   limitsUpdateRight,
+  type ListedLimit,
   type PlaceChoice,
   type RoleLimit,
   roleLimitsInput,
@@ -37,6 +40,7 @@ type Context = {
   query: unknown;
   request: { body?: unknown };
   body: unknown;
+  set: (headers: Readonly<Record<string, string>>) => void;
 };
 
 /** Lists the sections and pages of the tree, sections without pages included. */
@@ -48,15 +52,29 @@ async function listSectionChoices(strapi: Core.Strapi): Promise<PlaceChoice[]> {
 /** Lists the roles that can be limited. */
 const listRoles = async (strapi: Core.Strapi) => (await listPanelRoles(strapi)).filter(({ code }) => code !== superAdminCode);
 
+/** Reads the people who can sign in and for whom another role lifts the limits of a role, by the name of this one. */
+async function readListedLifts(strapi: Core.Strapi): Promise<(role: string) => ListedLimit['lifted']> {
+  const people = (await readAccounts(strapi)).filter(({ isActive }) => isActive).sort((one, other) => one.name.localeCompare(other.name));
+  const lifted = await readLiftedLimits(strapi, people);
+  return (role) =>
+    people.flatMap(({ id, name }) =>
+      (lifted.get(id) ?? []).filter((limit) => limit.role === role).map((limit) => ({ ...limit, person: { id, name } })),
+    );
+}
+
 /** Reads the limits of all roles that there are, with the names of their places. */
 async function readResponse(strapi: Core.Strapi, mayUpdate: boolean): Promise<RoleLimitsResponse> {
   const [{ revision, limits }, roles] = [await readLimits(strapi), await listRoles(strapi)];
   const existing = limits.filter(({ role }) => roles.some(({ code }) => code === role));
-  const shown = new Map((await showPlaces(strapi, existing.flatMap(listPlaces))).map((place) => [place.key, place]));
+  const shown = new Map((await showPlaces(strapi, existing.flatMap(listLimitPlaces))).map((place) => [place.key, place]));
   const show = (places: readonly LimitPlace[] | null) => places && places.flatMap(({ key }) => shown.get(key) ?? []);
+  const listLifted = await readListedLifts(strapi);
   return {
     ...{ revision, mayUpdate },
-    limits: existing.map(({ role, sections, units }) => ({ role, sections: show(sections), units: show(units) })),
+    limits: existing.map(({ role, sections, units }) => ({
+      ...{ role, sections: show(sections), units: show(units) },
+      lifted: listLifted(roles.find(({ code }) => code === role)?.name ?? role),
+    })),
     roles: roles.map(({ code, name }) => ({ code, name })),
     sections: await listSectionChoices(strapi),
     units: await listUnitChoices(strapi),
@@ -76,7 +94,7 @@ async function nameLimits(strapi: Core.Strapi, limits: readonly RoleLimit[], bef
     const former = new Map(
       before
         .filter((one) => one.role === role)
-        .flatMap(listPlaces)
+        .flatMap(listLimitPlaces)
         .map(({ key, title }) => [key, title]),
     );
     const name = (keys: readonly string[] | null): LimitPlace[] | null =>
@@ -120,6 +138,7 @@ export function addRoleLimitsRoutes(strapi: Core.Strapi): void {
     if (!isAllowed) throw createRefusal(translateForEditor(strapi, forbiddenLimits));
   };
   const send = async (context: Context) => {
+    context.set({ 'cache-control': 'no-store' });
     context.body = await readResponse(strapi, context.state.userAbility.can(limitsUpdateRight));
   };
   const read = async (context: Context) => {

@@ -3,13 +3,11 @@ import type { Core } from '@strapi/strapi';
 
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { createRefusal } from '../../platform/strapi/refusal';
-import { getAbilityOwner } from '../roles/ability-owners';
+import { readAbilityRights } from './ability-rights';
 import { getOutsideMessage } from './limit-texts';
-import { findLimitedType } from './limited-types';
-import { type LimitedRight, readPlaceRights } from './place-rights';
 import { showPlaces } from './place-titles';
 import { readBelonging } from './read-belonging';
-import type { LimitPlace } from './role-limits';
+import type { LimitedRight, LimitPlace } from './role-limits';
 
 /** Creates the refusal of a write that is not within the limits, with the names of where the person writes. */
 export async function createOutsideRefusal(strapi: Core.Strapi, places: readonly LimitPlace[]): Promise<Error> {
@@ -25,11 +23,9 @@ export async function createRightRefusal(
   { uid, documentId, locale }: { uid: string; documentId: string; locale: string },
   otherwise: Localized<string>,
 ): Promise<Error> {
-  const type = findLimitedType(uid);
-  const person = getAbilityOwner(userAbility);
-  const placeRights = type !== undefined && person ? await readPlaceRights(strapi, person, type) : null;
-  const belonging = type !== undefined && placeRights ? await readBelonging(strapi, type, documentId) : null;
-  if (placeRights && belonging && placeRights.isOutside({ right, locale }, belonging))
-    return createOutsideRefusal(strapi, placeRights.places);
+  const limited = await readAbilityRights(strapi, userAbility, uid);
+  const belonging = limited && (await readBelonging(strapi, limited.type, documentId));
+  if (limited && belonging && limited.rights.isOutside({ right, locale }, belonging))
+    return createOutsideRefusal(strapi, limited.rights.places);
   return createRefusal(translateForEditor(strapi, otherwise));
 }

@@ -1,17 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-import { getAbilityOwner } from '../roles/ability-owners';
-import { findLimitedType, type LimitedTypeName } from './limited-types';
+import { readAbilityRights } from './ability-rights';
+import type { LimitedTypeName } from './limited-types';
 import type { Belonging } from './may-write-within';
 import type { Entity } from './meets-conditions';
-import { type LimitedRight, readPlaceRights } from './place-rights';
 import { readBelonging } from './read-belonging';
+import { limitedRights } from './role-limits';
 
 /** Returns whether the limits of a person's roles allow a right to an entry, of those that were asked for; reading has no limits. */
 export type PlaceCheck = (right: string) => boolean;
-
-/** All rights that limits are about. */
-const limitedRights = ['create', 'update', 'delete', 'publish', 'review', 'share'] as const satisfies readonly LimitedRight[];
 
 const allowAll: PlaceCheck = () => true;
 
@@ -34,15 +31,13 @@ export async function readPlaceCheck(
   rights: readonly string[],
   read: ReadBelonging = (type) => readBelonging(strapi, type, documentId),
 ): Promise<PlaceCheck> {
-  const limited = limitedRights.filter((right) => rights.includes(right));
-  if (limited.length === 0) return (right) => right === 'read';
-  const type = findLimitedType(uid);
-  const person = getAbilityOwner(userAbility);
-  const placeRights = type !== undefined && person ? await readPlaceRights(strapi, person, type) : null;
-  if (type === undefined || placeRights === null) return allowAll;
-  const before = await read(type);
+  const checked = limitedRights.filter((right) => rights.includes(right));
+  if (checked.length === 0) return (right) => right === 'read';
+  const limited = await readAbilityRights(strapi, userAbility, uid);
+  if (limited === null) return allowAll;
+  const before = await read(limited.type);
   const allowed = new Set<string>(['read']);
-  for (const right of limited)
-    if (await placeRights.allows({ right, locale }, { before, after: null }, () => Promise.resolve(entity))) allowed.add(right);
+  for (const right of checked)
+    if (await limited.rights.allows({ right, locale }, { before, after: null }, () => Promise.resolve(entity))) allowed.add(right);
   return (right) => allowed.has(right);
 }

@@ -9,11 +9,8 @@ import { isAboutType, listPlacesOfType, toRoleLimits } from './limit-places';
 import type { LimitedTypeName } from './limited-types';
 import { type Belonging, type LimitedWrite, mayWriteWithin, type RoleLimits, splitByPath } from './may-write-within';
 import { type Entity, type LimitedGrant, meetsConditions } from './meets-conditions';
-import type { LimitPlace } from './role-limits';
+import type { LimitedRight, LimitPlace } from './role-limits';
 import { createDamagedRefusal, readReadableLimits, type StoredLimit } from './stored-limits';
-
-/** The rights that limits are about, as Strapi names them; reading is not among them. */
-export type LimitedRight = 'create' | 'update' | 'delete' | 'publish' | 'review' | 'share';
 
 /** A person's roles, and the limits of each that has some. */
 type PersonLimits = { roles: readonly CurrentRole[]; limits: ReadonlyMap<string, StoredLimit> };
@@ -64,12 +61,17 @@ export type PlaceRights = {
   listForeignFields: (action: LimitedAction, belonging: Belonging) => ReadonlySet<string>;
 };
 
-const getFields = ({ properties }: LimitedGrant): readonly string[] => properties?.fields ?? [];
+/** Lists the fields that a right to write is to; none for other rights. */
+export const getFields = ({ properties }: LimitedGrant): readonly string[] => properties?.fields ?? [];
 
 const isInLocale = ({ properties }: LimitedGrant, locale: string): boolean => properties?.locales?.includes(locale) ?? true;
 
 /** A right to create for further languages makes no entry. */
 const isCounted = ({ conditions }: LimitedGrant, right: LimitedRight): boolean => right !== 'create' || !isForOtherLanguages(conditions);
+
+/** Returns whether a grant of a role allows an action with entries of its type, wherever these are. */
+export const isGranting = (grant: LimitedGrant, { right, locale }: LimitedAction): boolean =>
+  grant.action === `plugin::content-manager.explorer.${right}` && isInLocale(grant, locale) && isCounted(grant, right);
 
 const listConcerning = (limits: Iterable<StoredLimit>, type: LimitedTypeName): StoredLimit[] =>
   [...limits].filter((limit) => isAboutType(limit, type));
@@ -102,10 +104,7 @@ async function buildPlaceRights(strapi: Core.Strapi, person: RoleHolder, type: L
   const grants = own.roles.flatMap((role) => rows.filter((row) => row.role?.id === role.id).map((row) => ({ ...row, role })));
   const holder = { ...person, roles: own.roles.filter(({ lentBy }) => lentBy === undefined) };
   const getLimits = ({ role }: LimitedGrant): RoleLimits => toRoleLimits(role && own.limits.get(role.code));
-  const list = ({ right, locale }: LimitedAction) =>
-    grants.filter(
-      (grant) => grant.action === `plugin::content-manager.explorer.${right}` && isInLocale(grant, locale) && isCounted(grant, right),
-    );
+  const list = (action: LimitedAction) => grants.filter((grant) => isGranting(grant, action));
   return {
     places: listConcerning(own.limits.values(), type).flatMap((limit) => listPlacesOfType(limit, type)),
     isOutside: (action, belonging) => {

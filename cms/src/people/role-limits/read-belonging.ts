@@ -1,68 +1,10 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
-import { maxPageDepth } from '@ochiq/contract/fields/page-parent';
-import { getLocaleFallbacks, defaultLocale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { getRows } from '../../platform/strapi/rows';
+import { createPathReader, type PathReader } from './above-paths';
 import { limitedTypes, type LimitedTypeName } from './limited-types';
 import type { Belonging, Path } from './may-write-within';
-
-const [pageUid, sectionUid, unitUid] = (['page', 'section-page', 'unit'] as const).map(getContentTypeUid) as [string, string, string];
-
-type ParentRow = { parent: string | null; publishedAt: string | null };
-type Reference = { documentId: string } | null;
-type UnitRow = { locale: string; publishedAt: string | null; parent: Reference };
-
-/** A unit is above another in a few steps; one above itself must have an end. */
-const maxUnitDepth = 20;
-
-/**
- * Lists what is above a page, the nearest first: each where readers find it, or where its draft is. It ends before a page or a
- * section that is deleted: what is below belongs to it no longer.
- */
-async function listSectionsAbove(strapi: Core.Strapi, parent: string | null): Promise<Path> {
-  const above: string[] = [];
-  for (let next = parent; next !== null && above.length <= maxPageDepth && !above.includes(next);) {
-    if (!next.startsWith('page:')) {
-      const count = await getRows(strapi, sectionUid).count({ where: { key: next.slice('section:'.length) } });
-      return count > 0 ? [...above, next] : above;
-    }
-    const where = { documentId: next.slice('page:'.length) };
-    const rows = await getRows<ParentRow>(strapi, pageUid).findMany({ where, select: ['parent', 'publishedAt'] });
-    if (rows.length === 0) return above;
-    above.push(next);
-    next = (rows.find(({ publishedAt }) => publishedAt !== null) ?? rows[0])?.parent ?? null;
-  }
-  return above;
-}
-
-const order = getLocaleFallbacks(defaultLocale);
-
-/** Chooses the unit above a unit: that of its published versions, or of its drafts; languages in the site's order. */
-function chooseParent(rows: readonly UnitRow[]): string | null {
-  const sorted = rows.toSorted(
-    (one, other) =>
-      Number(one.publishedAt === null) - Number(other.publishedAt === null) ||
-      order.findIndex((code) => code === one.locale) - order.findIndex((code) => code === other.locale),
-  );
-  return sorted.find(({ parent }) => parent !== null)?.parent?.documentId ?? null;
-}
-
-/** Lists a unit and those above it, the nearest first; none where it is deleted. */
-async function listUnitsFrom(strapi: Core.Strapi, unit: string | null): Promise<Path> {
-  const path: string[] = [];
-  for (let next = unit; next !== null && path.length < maxUnitDepth && !path.includes(next);) {
-    const rows = await getRows<UnitRow>(strapi, unitUid).findMany({
-      where: { documentId: next },
-      select: ['locale', 'publishedAt'],
-      populate: { parent: { select: ['documentId'] } },
-    });
-    if (rows.length === 0) break;
-    path.push(next);
-    next = chooseParent(rows);
-  }
-  return path;
-}
 
 const getDistinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -74,20 +16,20 @@ export type NamedPlaces = {
   units: { drafts: readonly (string | null)[]; published: readonly (string | null)[] };
 };
 
-async function readUnitPaths(strapi: Core.Strapi, type: LimitedTypeName, units: NamedPlaces['units']): Promise<Path[]> {
+async function readUnitPaths(reader: PathReader, type: LimitedTypeName, units: NamedPlaces['units']): Promise<Path[]> {
   const isNamed = units.drafts.some((unit) => unit !== null);
   // A unit without one above it is at the top; anything else without a unit is nowhere, whatever is still published of it.
   if (!isNamed && type !== 'unit') return [];
   const named = getDistinct([...units.drafts, ...units.published].flatMap((unit) => unit ?? []));
   const paths: Path[] = isNamed ? [] : [[]];
-  for (const unit of named) paths.push(await listUnitsFrom(strapi, unit));
+  for (const unit of named) paths.push(await reader.listUnits(unit));
   return paths;
 }
 
-async function readSectionPaths(strapi: Core.Strapi, type: LimitedTypeName, parents: NamedPlaces['parents']): Promise<Path[]> {
+async function readSectionPaths(reader: PathReader, type: LimitedTypeName, parents: NamedPlaces['parents']): Promise<Path[]> {
   const paths: Path[] = [];
   for (const parent of getDistinct(parents))
-    paths.push(type === 'section-page' && parent !== null ? [parent] : await listSectionsAbove(strapi, parent));
+    paths.push(type === 'section-page' && parent !== null ? [parent] : await reader.listSections(parent));
   return paths;
 }
 
@@ -96,7 +38,7 @@ async function readSectionPaths(strapi: Core.Strapi, type: LimitedTypeName, pare
  * published without one to that of the draft: Strapi leaves out units that are not published.
  */
 export async function buildBelonging(
-  strapi: Core.Strapi,
+  reader: PathReader,
   type: LimitedTypeName,
   documentId: string,
   { parents, units }: NamedPlaces,
@@ -105,14 +47,14 @@ export async function buildBelonging(
   const own: Partial<Record<LimitedTypeName, string>> = { page: `page:${documentId}`, unit: documentId };
   return {
     own: own[type] ?? null,
-    sections: hasPlace ? await readSectionPaths(strapi, type, parents) : null,
-    units: unitField === null ? null : await readUnitPaths(strapi, type, units),
+    sections: hasPlace ? await readSectionPaths(reader, type, parents) : null,
+    units: unitField === null ? null : await readUnitPaths(reader, type, units),
   };
 }
 
 type VersionRow = Readonly<Record<string, unknown>>;
 
-const toUnit = (value: unknown): string | null => (value as Reference | undefined)?.documentId ?? null;
+const toUnit = (value: unknown): string | null => (value as { documentId: string } | null | undefined)?.documentId ?? null;
 
 /** Reads what versions of an entry say of where it belongs; relations are `{ documentId }`. */
 export function toNamedPlaces(type: LimitedTypeName, rows: readonly VersionRow[]): NamedPlaces {
@@ -128,14 +70,31 @@ export function toNamedPlaces(type: LimitedTypeName, rows: readonly VersionRow[]
 
 const placeFields: Readonly<Partial<Record<LimitedTypeName, string>>> = { page: 'parent', 'section-page': 'key' };
 
-/** Reads where an entry belongs by all its versions, drafts and published ones; `null` where there is none. */
-export async function readBelonging(strapi: Core.Strapi, type: LimitedTypeName, documentId: string): Promise<Belonging | null> {
+/**
+ * Reads where entries belong by all their versions, drafts and published ones, by their document ids: none for what does not exist.
+ * Their versions are one query.
+ */
+export async function readBelongings(
+  strapi: Core.Strapi,
+  type: LimitedTypeName,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, Belonging>> {
   const { unitField } = limitedTypes[type];
   const placeField = placeFields[type];
   const rows = await getRows<VersionRow>(strapi, getContentTypeUid(type)).findMany({
-    where: { documentId },
+    where: { documentId: { $in: [...documentIds] } },
     select: ['documentId', 'publishedAt', ...(placeField === undefined ? [] : [placeField])],
     ...(unitField !== null && { populate: { [unitField]: { select: ['documentId'] } } }),
   });
-  return rows.length === 0 ? null : buildBelonging(strapi, type, documentId, toNamedPlaces(type, rows));
+  const reader = createPathReader(strapi);
+  const belongings = new Map<string, Belonging>();
+  for (const documentId of getDistinct(documentIds)) {
+    const versions = rows.filter((row) => row['documentId'] === documentId);
+    if (versions.length > 0) belongings.set(documentId, await buildBelonging(reader, type, documentId, toNamedPlaces(type, versions)));
+  }
+  return belongings;
 }
+
+/** Reads where an entry belongs; `null` where there is none. */
+export const readBelonging = async (strapi: Core.Strapi, type: LimitedTypeName, documentId: string): Promise<Belonging | null> =>
+  (await readBelongings(strapi, type, [documentId])).get(documentId) ?? null;

@@ -1,4 +1,7 @@
+import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
+
+import { limitedTypeNames } from './limited-types';
 
 /**
  * The panel's endpoints. `limits`: GET `roleLimitsResponse`, for those who may read users and roles; POST `roleLimitsInput`, with
@@ -9,6 +12,10 @@ export const roleLimitsPaths = { limits: '/admin/role-limits', entry: '/admin/ro
 
 /** Strapi's right that changing limits takes: who has it could widen a role as well. */
 export const limitsUpdateRight = 'admin::roles.update';
+
+/** The rights that limits are about, as Strapi names them; reading is not among them. */
+export const limitedRights = ['create', 'update', 'delete', 'publish', 'review', 'share'] as const;
+export type LimitedRight = (typeof limitedRights)[number];
 
 /** As pages name what is above them. */
 const section = z
@@ -52,13 +59,25 @@ export type ShownPlace = z.output<typeof shownPlace>;
 export const shownLimit = z.object({ role: z.string(), sections: z.array(shownPlace).nullable(), units: z.array(shownPlace).nullable() });
 export type ShownLimit = z.output<typeof shownLimit>;
 
+/** A right of a limited role that another role of the same person has everywhere, in some languages. */
+const liftedRight = z.object({ type: z.enum(limitedTypeNames), right: z.enum(limitedRights), locales: z.array(z.enum(localeCodes)) });
+export type LiftedRight = z.output<typeof liftedRight>;
+
+/** What the limits of a role don't count for, with a person who has another role as well; the roles by their names. */
+export const liftedLimit = z.object({ role: z.string(), by: z.string(), rights: z.array(liftedRight) });
+export type LiftedLimit = z.output<typeof liftedLimit>;
+
+/** The limits of a role, and the people with active accounts for whom another role lifts them. */
+const listedLimit = shownLimit.extend({ lifted: z.array(liftedLimit.extend({ person: z.object({ id: z.int(), name: z.string() }) })) });
+export type ListedLimit = z.output<typeof listedLimit>;
+
 const choice = place.extend({ depth: z.int().nonnegative() });
 export type PlaceChoice = z.output<typeof choice>;
 
 export const roleLimitsResponse = z.object({
   /** Goes back with a change. */
   revision: z.int().nonnegative(),
-  limits: z.array(shownLimit),
+  limits: z.array(listedLimit),
   /** All roles that can be limited: a Super Admin's can't. */
   roles: z.array(z.object({ code: z.string(), name: z.string() })),
   /** In the order of the trees, with how deep each is. */

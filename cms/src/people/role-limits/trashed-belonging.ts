@@ -3,6 +3,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { Core } from '@strapi/strapi';
 
 import { readContents } from '../../content/history/stored-contents';
+import { createPathReader } from './above-paths';
 import { readPlaceCheck } from './place-check';
 import { buildBelonging, toNamedPlaces } from './read-belonging';
 
@@ -26,7 +27,7 @@ export async function pickTrashedWithin<Version extends TrashedVersion>(
     const isLivingWithin = await readPlaceCheck(strapi, userAbility, checked, [right]);
     const isWithin = await readPlaceCheck(strapi, userAbility, checked, [right], async (limited) => {
       const content = (await readContents(strapi, [draft])).get(draft) ?? {};
-      return buildBelonging(strapi, limited, documentId, toNamedPlaces(limited, [content]));
+      return buildBelonging(createPathReader(strapi), limited, documentId, toNamedPlaces(limited, [content]));
     });
     if (isLivingWithin(right) && isWithin(right)) within.push(version);
   }

@@ -1,4 +1,4 @@
-/** The limits of roles. `{places}` are names of pages, sections and units, `{role}` is what the panel calls a role. */
+/** The limits of roles. `{places}` are names of pages, sections and units, `{role}` and `{by}` are what the panel calls a role. */
 export const englishLimits = {
   'ochiq.limits.view': 'Where do roles write?',
   'ochiq.limits.title': 'Limits of roles',
@@ -43,6 +43,18 @@ export const englishLimits = {
   'ochiq.limits.unlimited': 'Choose parts of the page tree, or units: without them the role is not limited.',
   'ochiq.limits.deleted': '{place} (deleted)',
   'ochiq.limits.deleted-note': 'What is deleted allows nothing: choose another place, or restore it from the trash.',
+  'ochiq.limits.lifted': 'These limits have no effect for people whose other role allows the same everywhere:',
+  'ochiq.limits.lifted.by': '{role} – {rights}',
+  'ochiq.limits.lifted.person':
+    'The limits of the role {role} have no effect for what the role {by} allows this person everywhere: {rights}. For the limits to count, limit the role {by}, too, or take it from this person.',
+  'ochiq.limits.right.create': 'create',
+  'ochiq.limits.right.update': 'change',
+  'ochiq.limits.right.delete': 'delete',
+  'ochiq.limits.right.publish': 'publish',
+  'ochiq.limits.right.review': 'approve',
+  'ochiq.limits.right.share': 'show drafts outside',
+  'ochiq.limits.list': 'Only to read',
+  'ochiq.limits.list.reason': 'Your role does not write here. Open the entry to see where it writes.',
   'ochiq.limits.entry': 'Your role does not write here',
   'ochiq.limits.entry.lead': 'You may read this entry. Your role writes only here: {places}.',
   'ochiq.limits.person': 'The role {role} writes only in some places.',
