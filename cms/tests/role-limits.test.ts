@@ -1,7 +1,10 @@
+import { localeCodes } from '@ochiq/contract/routing/locales';
+
+import { listDetailsPath, type ListDetailsResponse } from '../src/content/list-details/list-details';
 import type { PersonRightsResponse } from '../src/people/rights/people-rights';
 import type { EntryPeopleResponse } from '../src/people/rights/people-rights';
 import { limitedTypeNames, type LimitedTypeName } from '../src/people/role-limits/limited-types';
-import { roleLimitsPaths } from '../src/people/role-limits/role-limits';
+import { type LimitedRight, roleLimitsPaths } from '../src/people/role-limits/role-limits';
 import { createAuditClient } from './support/audit';
 import { FakePublisher } from './support/fake-publisher';
 import { buildLimitedValues, createLimitedEntries, type Places, relateTo, type Side } from './support/limited-entries';
@@ -145,6 +148,38 @@ describe('a role that is limited to a part of the page tree and to a unit', () =
     expect(entries.takeSnapshot()).toBe(before);
     expect((await review.act(editor, 'approve', inside, { note: '' })).status).toBe(200);
     await setRules(chief, []);
+  });
+});
+
+describe('a list', () => {
+  const readMarks = async (by: Editor, type: LimitedTypeName, documents: readonly string[]) => {
+    const { body } = await by.request('GET', `${listDetailsPath}?type=${type}&documents=${documents.join(',')}`);
+    const { entries: listed } = body as unknown as ListDetailsResponse;
+    return documents.map((document) => {
+      const details = listed[document];
+      return details ? localeCodes.filter((locale) => details[locale].isOutside) : null;
+    });
+  };
+
+  test('marks the entries that are elsewhere, in the languages that the role writes, and no others', async () => {
+    for (const type of limitedTypeNames) {
+      const documents = [await entries.make(type, 'inside'), await entries.make(type, 'outside')];
+      expect([type, await readMarks(editor, type, documents)]).toEqual([type, [[], ['uz']]]);
+      expect(await readMarks(chief, type, documents)).toEqual([[], []]);
+    }
+    const tag = getDocumentId(await createEntriesClient(chief, 'tag', 'uz').create({ name: 'Belgi', slug: 'belgisiz' }));
+    const { body } = await editor.request('GET', `${listDetailsPath}?type=tag&documents=${tag}`);
+    expect((body as unknown as ListDetailsResponse).entries[tag]?.uz.isOutside).toBe(false);
+  });
+
+  test('says nothing of entries that the person may not read, and of none in a language that their role does not read', async () => {
+    const outside = await entries.make('person', 'outside');
+    await client(chief, 'person', 'ru').update(outside, { name: 'Бахор', slug: 'royxat-ru', position: 'Геолог' });
+    const clerk = await newColleague(chief, 'Appeals and messages', { url: cms.url, name: 'Shahlo', language: 'en' });
+    const translator = await newColleague(chief, 'Translator (ru)', { url: cms.url, name: 'Temur', language: 'en' });
+    expect(await readMarks(clerk, 'person', [outside])).toEqual([null]);
+    expect(await readMarks(editor, 'person', [outside])).toEqual([['uz']]);
+    expect(await readMarks(translator, 'person', [outside])).toEqual([[]]);
   });
 });
 
@@ -353,6 +388,35 @@ describe('limits', () => {
     expect((await entries.creations.create(editor, 'unit', 'outside')).status).toBe(403);
     expect((await client(editor, 'unit').publish(unit)).status).toBe(403);
     expect((await entries.creations.create(editor, 'unit', 'inside')).status).toBe(201);
+  });
+
+  test('without effect are said of the person and of the role, with the other role, to those who read people and roles', async () => {
+    const read = async () => {
+      const { body } = await chief.request('GET', `/admin/rights-of-people/person?id=${String(editor.id)}`);
+      return (body as unknown as PersonRightsResponse).lifted;
+    };
+    const readListed = async () =>
+      (await readRoleLimits(chief)).limits.map(({ lifted }) => lifted.map(({ person, by }) => [person.name, by]));
+    const list = (types: readonly LimitedTypeName[], rights: readonly LimitedRight[]) =>
+      types.flatMap((type) => rights.map((right) => ({ type, right, locales: ['uz'] })));
+    const blocked = await newLimited('Bahrom');
+    await setRoles(blocked, ['Editor (uz)', 'Personnel']);
+    await chief.request('PUT', `/admin/users/${String(blocked.id)}`, { isActive: false });
+    expect([await read(), await readListed()]).toEqual([[], [[]]]);
+    await setRoles(editor, ['Editor (uz)', 'Personnel']);
+    const rights = list(['person', 'unit', 'vacancy'], ['create', 'update', 'delete', 'publish', 'share']);
+    expect(await read()).toEqual([{ role: 'Editor (uz)', by: 'Personnel', rights }]);
+    expect(await readListed()).toEqual([[['Farida', 'Personnel']]]);
+    expect((await client(editor, 'person').update(await entries.make('person', 'outside'), { position: 'Geolog' })).status).toBe(200);
+    // A translator has some of the fields only: the limits decide about the others.
+    await setRoles(editor, ['Editor (uz)', 'Translator (uz)']);
+    expect(await read()).toEqual([]);
+    await setRoles(editor, ['Editor (uz)', 'Personnel']);
+    await setRoleLimits(chief, { 'Editor (uz)': own(), Personnel: { sections: null, units: [places.outside.unit] } });
+    expect([await read(), await readListed()]).toEqual([[], [[], []]]);
+    // Limits by the page tree leave people and units to the other role.
+    await setRoleLimits(chief, { 'Editor (uz)': { sections: ['section:audit'], units: null }, Personnel: own() });
+    expect((await read()).map(({ role, by }) => [role, by])).toEqual([['Personnel', 'Editor (uz)']]);
   });
 
   test('by units alone are about pages by the unit that answers for them', async () => {

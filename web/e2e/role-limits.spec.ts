@@ -1,3 +1,4 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { expect, type Page } from '@playwright/test';
 
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
@@ -72,7 +73,8 @@ for (const language of listStoryLanguages('ru')) {
     await makeRole(role);
     const places = await makePlaces(word);
     const name = { firstname: `Farida${language}`, lastname: unique };
-    const session = await createSession([role], language, name);
+    // Another role of theirs has the same rights to people, vacancies and units everywhere, until it is taken away.
+    const session = await createSession([role, 'Personnel'], language, name);
     people.push(((await createEditor(session).ask('GET', '/admin/users/me'))['data'] as { id: number }).id);
 
     await openSession(page, language);
@@ -97,16 +99,37 @@ for (const language of listStoryLanguages('ru')) {
     await expect(editor.getByRole('status')).toHaveText(say('saved'));
     const row = editor.getByRole('row').filter({ hasText: role });
     await expect(row).toContainText(`Ekspeditsiya ${word}`);
+    const lifted = row.locator('[data-ochiq="lifted"]');
+    await expect(lifted).toContainText(say('lifted'));
+    await expect(lifted.getByRole('link', { name: `${name.firstname} ${unique}` })).toBeVisible();
     expect(await scanPart(editor)).toEqual([]);
 
     // The page says the same of the person, by the names of the places.
-    await page.goto(`${settings.cmsUrl}/admin/people-and-rights?person=${String(people.at(-1))}`);
+    await lifted.getByRole('link').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`person=${String(people.at(-1))}`, 'u'));
     const part = page.locator('[data-ochiq="people-rights"]');
     await expect(part.locator('[data-ochiq="places"]')).toContainText(`Fargona ${word}`);
     await expect(part.getByText(rights('places')).first()).toBeVisible();
+    await expect(part.locator('[data-ochiq="lifted"]')).toContainText(role);
     expect(await scanPart(part)).toEqual([]);
+    await chief.ask('PUT', `/admin/users/${String(people.at(-1))}`, { roles: [roles.at(-1)] });
 
     await openSession(page, language, session);
+    // The list says which entries are only to be read, and why.
+    const list = `/admin/content-manager/collection-types/${getContentTypeUid('person')}?plugins[i18n][locale]=uz&_q=${encodeURIComponent(word)}`;
+    await page.goto(settings.cmsUrl + list);
+    const other = page.getByRole('row').filter({ hasText: `Bahor ${word}` });
+    await expect(other.locator('[data-ochiq="outside"]')).toHaveText(`${say('list')}. ${say('list.reason')}`);
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: `Anvar ${word}` })
+        .getByRole('listitem'),
+    ).toHaveCount(3);
+    await expect(page.locator('[data-ochiq="outside"]')).toHaveCount(1);
+    expect((await other.boundingBox())?.height).toBeLessThanOrEqual(64);
+    expect(await scanPart(other.locator('[data-ochiq="outside"]'))).toEqual([]);
+
     const publish = page.getByRole('button', { name: publishLabel[language], exact: true });
     for (const [type, document] of [
       ['page', places.ownPage],

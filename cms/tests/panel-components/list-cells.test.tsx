@@ -34,15 +34,15 @@ const picture = { url: '/uploads/kon.png', alt: 'A mine' };
 const unsaved = { savedBy: null, savedAt: null };
 const details: EntryDetails = {
   uz: {
-    ...{ state: 'published', isReadable: true, views: 1204, picture, outdated: null },
+    ...{ state: 'published', isReadable: true, isOutside: false, views: 1204, picture, outdated: null },
     ...{ savedBy: 'Malika Karimova', savedAt: '2026-05-12T07:30:00.000Z' },
   },
   ru: {
-    ...{ state: 'outdated', isReadable: true, views: 0, picture: null },
+    ...{ state: 'outdated', isReadable: true, isOutside: true, views: 0, picture: null },
     outdated: { source: 'uz', before: 7, at: '2026-05-12T07:30:00.000Z' },
     ...unsaved,
   },
-  en: { state: 'none', isReadable: false, views: null, picture: null, outdated: null, ...unsaved },
+  en: { state: 'none', isReadable: false, isOutside: false, views: null, picture: null, outdated: null, ...unsaved },
 };
 const answer = (entries: Readonly<Record<string, EntryDetails>>) => get.mockResolvedValue({ data: { entries } });
 const onRow = jest.fn();
@@ -127,6 +127,22 @@ test('an entry says what an outdated translation is behind of, with the way to w
     'ENEnglish: – no text',
   ]);
   expect(part.getByRole('link', { name: 'What changed in it' }).getAttribute('href')).toBe('/history/news/a/uz?before=7');
+});
+
+test('says by a word where an entry is only to be read in the language of the list, and why', async () => {
+  answer({ a: details, b: details });
+  const part = show(
+    [locales],
+    [
+      { documentId: 'a', locale: 'uz' },
+      { documentId: 'b', locale: 'ru' },
+    ],
+  );
+  const marks = await part.findAllByText(/^Only to read/u);
+  expect(marks.map(({ textContent }) => textContent)).toEqual([
+    'Only to read. Your role does not write here. Open the entry to see where it writes.',
+  ]);
+  expect(get).toHaveBeenCalledTimes(1);
 });
 
 test('one request is sent for all cells of a list, by its type', async () => {

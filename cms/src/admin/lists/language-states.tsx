@@ -1,4 +1,4 @@
-import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
+import { isLocale, type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { EntryState, VersionDetails } from '../../content/list-details/list
 import { getEntryAddress } from '../edited-entry.ts';
 import { englishLists } from '../texts/en/lists.ts';
 import { useNumberFormat, useTexts } from '../texts/use-texts.ts';
+import { OutsideMark } from './outside-mark.tsx';
 import { findType, type ListRow, useDetails } from './read-details.ts';
 
 /** What the mark of a state looks like: full, half, an arrow back, outlined, or a dash. The word after it says the same. */
@@ -77,24 +78,31 @@ export function LanguageState({ locale, version: { state, isReadable, views }, a
   );
 }
 
-/** Renders the states of a row's entry in all languages of the site, beside each other: rows stay low. */
+/**
+ * Renders the states of a row's entry in all languages of the site, beside each other: rows stay low. In the list's language it says
+ * where the user only reads the entry.
+ */
 export function LanguageStates({ model, row }: { model: string; row: ListRow }) {
   const details = useDetails(model, row);
   const type = findType(model);
+  const { locale: shown } = row;
   return (
-    <Flex tag="ul" alignItems="flex-start" gap={4} minHeight="3.6rem">
-      {type &&
-        details &&
-        localeCodes.map((locale) => (
-          <li key={locale} style={{ display: 'flex', alignItems: 'flex-start', gap: '0.6rem' }}>
-            <LanguageState
-              locale={locale}
-              version={details[locale]}
-              address={getEntryAddress({ type, documentId: row.documentId, locale })}
-              where="list"
-            />
-          </li>
-        ))}
+    <Flex alignItems="flex-start" gap={4}>
+      <Flex tag="ul" alignItems="flex-start" gap={4} minHeight="3.6rem">
+        {type &&
+          details &&
+          localeCodes.map((locale) => (
+            <li key={locale} style={{ display: 'flex', alignItems: 'flex-start', gap: '0.6rem' }}>
+              <LanguageState
+                locale={locale}
+                version={details[locale]}
+                address={getEntryAddress({ type, documentId: row.documentId, locale })}
+                where="list"
+              />
+            </li>
+          ))}
+      </Flex>
+      {details && isLocale(shown) && details[shown].isOutside && <OutsideMark />}
     </Flex>
   );
 }

@@ -30,6 +30,8 @@ const version = z.object({
   state: z.enum(entryStates),
   /** Whether the user may open the entry in this language. */
   isReadable: z.boolean(),
+  /** Whether the user may read it, and the limits of their roles leave it at that. */
+  isOutside: z.boolean(),
   /** Views of its page in the last days; `null` where none are counted, it has no page, or the user may not open it. */
   views: z.int().nonnegative().nullable(),
   outdated: outdatedBy.nullable(),

@@ -4,6 +4,7 @@ import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
+import { readOutsideCheck } from '../../people/role-limits/outside-entries';
 import { createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
 import { listConditionFields } from '../../people/roles/role-conditions';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
@@ -95,6 +96,7 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
   const { drafts, published } = await readVersions(strapi, query);
   const entryViews = hasOwnPages(type) ? await readEntryViews(strapi) : null;
   const findOutdated = await readOutdated(strapi, type, groupPublished(published));
+  const isOutside = await readOutsideCheck(strapi, userAbility, type, query.documents);
   const entries = query.documents.flatMap((document): [string, EntryDetails][] => {
     const find = (rows: readonly Row[], locale: string) => rows.find((row) => row.documentId === document && row.locale === locale);
     const details = mapLocales((locale): VersionDetails => {
@@ -107,7 +109,7 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
       const [state, isReadable] = [getEntryState(draft, find(published, locale), outdated), check('read')];
       const isOnSite = state !== 'none' && state !== 'draft';
       return {
-        ...{ state, picture, isReadable },
+        ...{ state, picture, isReadable, isOutside: isReadable && isOutside(document, locale) },
         views: entryViews && isOnSite && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null,
         outdated: state === 'outdated' ? outdated : null,
         savedBy: getSaver(draft),
