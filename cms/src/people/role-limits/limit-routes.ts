@@ -9,7 +9,7 @@ import { translateForEditor } from '../../platform/panel-words/translate-for-edi
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
 import { readAccounts } from '../audit/panel-accounts';
-import { peopleReadingRights } from '../rights/people-rights';
+import { mayReadPeople } from '../rights/people-rights';
 import type { RoleHolder } from '../roles/current-roles';
 import { type RightsCheck, readRightsCheck } from '../roles/panel-rights';
 import { superAdminCode } from '../../platform/strapi/admin-services';
@@ -142,12 +142,12 @@ export function addRoleLimitsRoutes(strapi: Core.Strapi): void {
     context.body = await readResponse(strapi, context.state.userAbility.can(limitsUpdateRight));
   };
   const read = async (context: Context) => {
-    refuseUnless(peopleReadingRights.every((right) => context.state.userAbility.can(right)));
+    refuseUnless(mayReadPeople(context.state.userAbility));
     await send(context);
   };
   const change = async (context: Context) => {
     const { auth, userAbility } = context.state;
-    refuseUnless(userAbility.can(limitsUpdateRight) && peopleReadingRights.every((right) => userAbility.can(right)));
+    refuseUnless(userAbility.can(limitsUpdateRight) && mayReadPeople(userAbility));
     // A token of the panel acts for its owner; limits are changed by people.
     if (auth?.strategy?.name !== 'admin') throw new errors.ForbiddenError('Only a person changes the limits of roles');
     const { revision, limits } = parseInput(roleLimitsInput, context.request.body);
