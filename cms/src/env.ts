@@ -134,6 +134,10 @@ const settingsShape = z
     STAFF_OIDC_FACTOR_AMR: list.default([]),
     /** Whether passwords are closed for everybody but the administrator of ADMIN_EMAIL. */
     STAFF_OIDC_ONLY: z.stringbool().default(false),
+    /** OneID for the staff, in the place of an OpenID Connect provider; the scope where it differs from the client id. */
+    STAFF_ONEID_CLIENT_ID: issuedValue,
+    STAFF_ONEID_CLIENT_SECRET: issuedValue,
+    STAFF_ONEID_SCOPE: issuedValue,
     /** A trial server that replaces all providers, `http://127.0.0.1:4000`: theirs is the path `/<host>/…` there. */
     SIGN_IN_ORIGIN: z
       .url({
@@ -163,11 +167,18 @@ const settingsShape = z
     const requireSet = (names: readonly (keyof typeof settings)[]) => {
       for (const name of names) if (settings[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is not set' });
     };
-    const staff = ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_CLIENT_SECRET'] as const;
-    if (settings.STAFF_OIDC_ONLY || staff.some((name) => settings[name] !== undefined)) requireSet(staff);
+    const openId = ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_CLIENT_SECRET'] as const;
+    const oneId = ['STAFF_ONEID_CLIENT_ID', 'STAFF_ONEID_CLIENT_SECRET'] as const;
+    const [hasOpenIdProvider, hasOneId] = [openId, oneId].map((names) => names.some((name) => settings[name] !== undefined));
+    const refuse = (name: keyof typeof settings, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    if (hasOneId) requireSet(oneId);
+    if (hasOneId && hasOpenIdProvider) refuse('STAFF_ONEID_CLIENT_ID', 'is set beside STAFF_OIDC_…: the staff have one provider');
+    // With passwords closed no one could link their account, which OneID finds by no address.
+    if (hasOneId && settings.STAFF_OIDC_ONLY) refuse('STAFF_OIDC_ONLY', 'is not possible with OneID: accounts are linked after a password');
+    if (hasOpenIdProvider || (settings.STAFF_OIDC_ONLY && !hasOneId)) requireSet(openId);
     // The way back and the cookies are for the panel's own address; only a trial on this machine has none.
-    const isPublic = settings.STAFF_OIDC_ONLY || settings.STAFF_OIDC_ISSUER?.startsWith('https:') === true;
-    if (isPublic) requireSet(['PANEL_HOST']);
+    const isOneIdItself = hasOneId && settings.SIGN_IN_ORIGIN === undefined;
+    if (isOneIdItself || settings.STAFF_OIDC_ONLY || settings.STAFF_OIDC_ISSUER?.startsWith('https:') === true) requireSet(['PANEL_HOST']);
     for (const provider of providers) {
       const { id, secret: word } = signInSettingNames[provider];
       if (settings[id] !== undefined || settings[word] !== undefined) requireSet([id, word, 'SITE_URL']);

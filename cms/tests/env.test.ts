@@ -57,6 +57,7 @@ test('reads a secret from its file', () => {
   expect(readIn({ ...secrets, EDGE_KEY: '', EDGE_KEY_FILE: file }).secrets.EDGE_KEY).toBe('f'.repeat(16));
 });
 
+const staffOneId = { STAFF_ONEID_CLIENT_ID: 'panel', STAFF_ONEID_CLIENT_SECRET: 'word', PANEL_HOST: 'panel.example.uz' };
 const telegram = { SIGN_IN_TELEGRAM_CLIENT_ID: '1' };
 test.each([
   [{ DATABASE_CLIENT: 'postgres' }, list('DATABASE_URL is not set')],
@@ -81,6 +82,12 @@ test.each([
     { STAFF_OIDC_ISSUER: 'http://sso.example.uz', STAFF_OIDC_CLIENT_ID: 'panel', STAFF_OIDC_CLIENT_SECRET: 'word' },
     list('STAFF_OIDC_ISSUER has to begin with https:// and to have neither a query nor a fragment'),
   ],
+  [{ STAFF_ONEID_CLIENT_ID: 'panel' }, list('STAFF_ONEID_CLIENT_SECRET is not set', 'PANEL_HOST is not set')],
+  [
+    { ...staffOneId, STAFF_OIDC_ISSUER: 'https://sso.example.uz', STAFF_OIDC_CLIENT_ID: 'panel', STAFF_OIDC_CLIENT_SECRET: 'word' },
+    list('STAFF_ONEID_CLIENT_ID is set beside STAFF_OIDC_…: the staff have one provider'),
+  ],
+  [{ ...staffOneId, STAFF_OIDC_ONLY: 'true' }, list('STAFF_OIDC_ONLY is not possible with OneID: accounts are linked after a password')],
   [{ STAFF_OIDC_SCOPE: 'email' }, list('STAFF_OIDC_SCOPE lacks openid')],
   [{ TRUSTED_PROXIES: 'x' }, list('TRUSTED_PROXIES is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16')],
   [{ ADMIN_EMAIL: 'admin' }, list('ADMIN_EMAIL is not an e-mail address')],

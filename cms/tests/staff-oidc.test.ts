@@ -1,7 +1,14 @@
 import { englishAudit } from '../src/admin/texts/en/audit';
 import { absencePaths } from '../src/people/absences/absence';
 import { pendingCode, secondFactorPath, secondFactorsPath } from '../src/people/second-factor/second-factor';
-import { staffIdentitiesPath, staffRefusals, staffSignInPath } from '../src/people/staff-oidc/staff-sign-in';
+import {
+  protectionPagePath,
+  signInPagePath,
+  staffIdentitiesPath,
+  staffLinksPath,
+  staffRefusals,
+  staffSignInPath,
+} from '../src/people/staff-oidc/staff-sign-in';
 import { discoverProvider } from '../src/people/staff-oidc/provider-client';
 import { MailServer } from './support/mail-server';
 import { OidcServer, type ReturnParameters, type StaffPerson } from './support/oidc-server';
@@ -9,16 +16,15 @@ import { ownCms, type OwnCms } from './support/own-cms';
 import { PanelBrowser } from './support/panel-browser';
 import type { RestResponse } from './support/rest';
 import { secrets } from './support/secrets';
+import { addStaffAccount, listStaffEvents, type StaffAccount } from './support/staff-accounts';
 
 const origin = 'https://panel.ochiq.example';
-const provider = new OidcServer(`${origin}/admin/auth/login`);
+const provider = new OidcServer([origin + signInPagePath, origin + protectionPagePath]);
 const mailServer = new MailServer();
 const password = 'Editor-of-the-tests-1';
 let cms: OwnCms;
 let chief: PanelBrowser;
-let [addresses, people] = [0, 0];
-
-type Account = { id: number; email: string };
+let addresses = 0;
 
 const open = () => new PanelBrowser(cms.url, `198.51.100.${String((addresses += 1))}`);
 const post = (browser: PanelBrowser, step: 'start' | 'finish', body: object = {}, from: string = origin) =>
@@ -26,16 +32,9 @@ const post = (browser: PanelBrowser, step: 'start' | 'finish', body: object = {}
 const getReason = ({ body }: RestResponse) => (body.error?.details as { reason?: string } | undefined)?.reason;
 
 /** Adds an account of the panel without a password, as it is where the provider is the way in. */
-async function addAccount(role = 'Editor (uz)', isActive = true, name = 'staff'): Promise<Account> {
-  const roles = (await chief.request('GET', '/admin/roles')).body.data as { id: number; name: string }[];
-  const email = `${name}-${String((people += 1))}@ochiq.example`;
-  const user = { email, firstname: 'Nodira', lastname: 'Umarova', roles: roles.filter(({ name }) => name === role).map(({ id }) => id) };
-  const { id } = (await chief.request('POST', '/admin/users', user)).body.data as { id: number };
-  if (isActive) expect((await chief.request('PUT', `/admin/users/${String(id)}`, { isActive })).status).toBe(200);
-  return { id, email };
-}
+const addAccount = (role = 'Editor (uz)', isActive = true, name = 'staff') => addStaffAccount(chief, { role, isActive, name });
 
-const toPerson = ({ id, email }: Account, details: Partial<StaffPerson> = {}): StaffPerson => ({
+const toPerson = ({ id, email }: StaffAccount, details: Partial<StaffPerson> = {}): StaffPerson => ({
   sub: `sub-${String(id)}`,
   email,
   ...details,
@@ -64,11 +63,7 @@ async function getMe(browser: PanelBrowser): Promise<unknown> {
   return status === 200 ? (body.data as { email: string }).email : status;
 }
 
-const listEvents = ({ id }: Account) =>
-  cms.database
-    .query(`SELECT kind, details FROM ochiq_audit WHERE subject_id = '${String(id)}' AND subject_type = 'user' ORDER BY number`)
-    .map(({ kind, details }) => [kind, JSON.parse(String(details)) as Record<string, unknown>] as const)
-    .filter(([kind]) => kind !== 'user');
+const listEvents = (account: StaffAccount) => listStaffEvents(cms.database, account);
 
 const settings = () => ({
   SMTP_URL: `smtp://127.0.0.1:${String(mailServer.port)}`,
@@ -371,6 +366,25 @@ describe('links', () => {
     expect((await signIn({ sub: 'successor-3', email: account.email })).response.status).toBe(200);
     await chief.request('DELETE', `/admin/users/${String(account.id)}`);
     expect(cms.database.rows('ochiq_staff_identity').filter(({ user }) => user === account.id)).toEqual([]);
+  });
+});
+
+describe('a link from within a session', () => {
+  test('opens an account for whose address the provider does not vouch', async () => {
+    const account = await addStaffAccount(chief, { password });
+    const person = { sub: 'unverified', email: 'someone@other.example', isVerified: false };
+    expect(await findReason(person)).toBe('not-verified');
+    const browser = open();
+    expect(await browser.signIn(account.email, password)).toBe(200);
+    const { body } = await browser.request('POST', `${staffLinksPath}/attempt`, { proof: password }, { origin });
+    const to = new URL(String(body['to']));
+    expect([to.searchParams.get('redirect_uri'), to.searchParams.has('nonce')]).toEqual([origin + protectionPagePath, true]);
+    const back = await provider.signIn(to.href, person);
+    // A code for the one page is worth nothing on the other.
+    expect(getReason(await post(browser, 'finish', back))).toBe('expired');
+    expect((await browser.request('POST', staffLinksPath, back, { origin })).status).toBe(204);
+    expect(await getMe((await signIn(person)).browser)).toBe(account.email);
+    expect(listEvents(account).filter(([kind]) => kind === 'provider-link')).toEqual([['provider-link', { action: 'provider-connected' }]]);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { createAdministrator } from './panel/editor';
 import { test } from './panel/panel-test';
-import { addPerson, openSignInPage, panelUrl } from './panel/person';
+import { addPerson, openSignInPage, panelUrl, password, signInWithPassword } from './panel/person';
 import { scanPart } from './panel/scan-part';
 import { listStoryLanguages } from './panel/story-languages';
 import { loadTexts, toPattern, type PanelLanguage } from './panel/texts';
@@ -69,5 +69,41 @@ for (const language of listStoryLanguages('ru')) {
     await chief.ask('POST', '/admin/staff-identities/removal', { user: id, proof: settings.ADMIN_PASSWORD });
     const { status } = await fetch(`${settings.cmsUrl}/admin/users/me`, { headers: { authorization: `Bearer ${session}` } });
     expect([session === '', status]).toEqual([false, 401]);
+  });
+
+  test(`a person connects their account in a session, and signs in through the provider from then on (${language})`, async ({ page }) => {
+    const say = loadTexts(language, 'provider');
+    const name = providerNames[language];
+    const { email } = await addPerson({ prefix: 'connects', language, firstname: 'Kamola', lastname: 'Yusupova' });
+    // No account has the address that they have at the provider.
+    const there = `elsewhere-${language}-${String(Date.now())}@ochiq.example`;
+    const part = page.locator('[data-ochiq="linked-identities"]');
+    const connect = part.getByRole('button', { name: say('connect').replace('{name}', name), exact: true });
+
+    await signInWithPassword(page, language, email);
+    await page.waitForURL(/\/admin\/?$/u);
+    await page.goto(`${panelUrl}/admin/sign-in-protection`);
+    await expect(connect).toBeVisible();
+    expect(await scanPart(part)).toEqual([]);
+    await part.locator('input[type=password]').fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(part.getByRole('alert')).toHaveText(say('cancelled-only').replace('{name}', name));
+    expect(await scanPart(part)).toEqual([]);
+    await part.locator('input[type=password]').fill(password);
+    await connect.click();
+    await agree(page, there);
+    await expect(part.getByText(toPattern(say('linked')))).toBeVisible();
+    await expect(part.getByRole('status').first()).toHaveText(say('connected').replace('{name}', name));
+    expect(page.url()).toBe(`${panelUrl}/admin/sign-in-protection`);
+    await expect(connect).toHaveCount(0);
+    expect(await scanPart(part)).toEqual([]);
+
+    await openSignInPage(page, language, panelUrl, '?redirectTo=%2Fsign-in-protection');
+    await slot(page)
+      .getByRole('button', { name: say('sign-in').replace('{name}', name), exact: true })
+      .click();
+    await agree(page, there);
+    await expect(part.getByText(toPattern(say('linked')))).toBeVisible();
   });
 }

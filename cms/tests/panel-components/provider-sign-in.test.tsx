@@ -2,10 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 
 import { type FinishInput, staffRefusals } from '../../src/people/staff-oidc/staff-sign-in.ts';
 import { subscribeToConfirmation, takeConfirmation } from '../../src/admin/staff-sign-in/confirm-at-provider.ts';
+import { ConnectProvider } from '../../src/admin/staff-sign-in/connect-provider.tsx';
 import { LinkedIdentitiesView } from '../../src/admin/staff-sign-in/linked-identities-view.tsx';
 import { ProviderButton } from '../../src/admin/staff-sign-in/provider-button.tsx';
 import { parseReturn, storeRedirectTarget, takeRedirectTarget } from '../../src/admin/staff-sign-in/return-parameters.ts';
 import { StepRefused } from '../../src/admin/staff-sign-in/sign-in-requests.ts';
+import { type Connection, useConnection } from '../../src/admin/staff-sign-in/use-connection.ts';
 import { ownFactor } from './passkey-examples.ts';
 import { renderPart } from './render-part.tsx';
 import { press, settle } from './user-steps.ts';
@@ -36,6 +38,8 @@ function showButton(options: Options = {}) {
   );
   return { part, requests, leave, enter };
 }
+
+const idle: Connection = { step: 'idle', refusal: null, start: () => Promise.resolve() };
 
 const signIn = () => press('Sign in with Single sign-on');
 
@@ -108,7 +112,10 @@ test('removes the link of the chosen person with a proof', async () => {
   const at = '2026-11-29T08:00:00.000Z';
   const people = [{ user: 7, name: 'Nodira Umarova', email: 'nodira@ochiq.example', linkedAt: at, usedAt: at }];
   const ways = { factor: ownFactor, askPasskey: jest.fn() };
-  renderPart(<LinkedIdentitiesView identities={{ names: provider.names, own: people[0] ?? null, people }} ways={ways} unlink={unlink} />);
+  renderPart(
+    <LinkedIdentitiesView identities={{ names: provider.names, own: people[0] ?? null, people }} {...{ ways, unlink }} connection={idle} />,
+  );
+  expect(screen.queryByRole('button', { name: 'Connect Single sign-on' })).toBeNull();
   expect(screen.getByText(/^Your account has been linked to it since 29\.11\.2026/u)).toBeTruthy();
   await settle(() => {
     fireEvent.change(screen.getByLabelText(/^Your password/u), { target: { value: 'Password-1' } });
@@ -129,6 +136,7 @@ test('takes a fresh sign-in through the provider for a proof, and no older one',
         identities={{ names: null, own: null, people }}
         ways={{ factor: { ...ownFactor, providerProof }, askPasskey: jest.fn() }}
         unlink={unlink}
+        connection={idle}
       />,
     );
   const name = 'Remove the link';
@@ -143,4 +151,65 @@ test('takes a fresh sign-in through the provider for a proof, and no older one',
   expect(fresh.queryByLabelText(/^Your password/u)).toBeNull();
   await settle(() => fireEvent.click(fresh.getByRole('button', { name })));
   expect(unlink.mock.calls).toEqual([[7, { provider: true }]]);
+});
+
+type ConnectionOptions = { returned?: FinishInput; refusal?: StepRefused; panelOrigin?: string };
+
+/** Renders the part of the page about the sign-in's protection by which an account is connected. */
+function showConnection({ returned: given, refusal, panelOrigin = window.location.origin }: ConnectionOptions = {}) {
+  const respond = <T,>(value: T) => (refusal ? Promise.reject(refusal) : Promise.resolve(value));
+  const requests = { start: jest.fn(() => respond('https://sso.example.uz/auth?x')), finish: jest.fn(() => respond(undefined)) };
+  const [leave, reload] = [jest.fn(), jest.fn(() => Promise.resolve())];
+  const options = { names: provider.names, returned: given ?? null, requests, leave, reload };
+  const Part = () => {
+    const ways = { factor: { ...ownFactor, panelOrigin }, askPasskey: jest.fn() };
+    return <ConnectProvider name="Single sign-on" isLinked={false} ways={ways} connection={useConnection(options)} />;
+  };
+  return { part: renderPart(<Part />), requests, leave, reload };
+}
+
+const connect = () =>
+  settle(() => {
+    fireEvent.change(screen.getByLabelText(/^Your password/u), { target: { value: 'Password-1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Connect Single sign-on' }));
+  });
+
+test('leads to the provider to connect an account, with a proof', async () => {
+  const { part, requests, leave } = showConnection();
+  await connect();
+  expect([requests.start.mock.calls, leave.mock.calls]).toEqual([[['Password-1']], [['https://sso.example.uz/auth?x']]]);
+  expect(part.getByRole('status').textContent).toBe('Opening Single sign-on…');
+});
+
+test('connects an account with what the provider has sent the browser back with, once', async () => {
+  const { part, requests, reload } = showConnection({ returned });
+  await settle();
+  expect([requests.finish.mock.calls, reload.mock.calls.length]).toEqual([[[returned]], 1]);
+  expect(part.getByRole('status').textContent).toContain('from now on you can sign in with Single sign-on');
+});
+
+test.each([
+  [new StepRefused('other-account', 'Refused: other-account'), /^Another account of this panel is linked to you/u],
+  // No password is offered to who is signed in.
+  [new StepRefused('cancelled', 'Refused: cancelled'), /^You cancelled at Single sign-on\. Press the button once more\.$/u],
+])('says why an account is not connected (%#), and lets the person try again', async (refusal, text) => {
+  const { part } = showConnection({ returned, refusal });
+  await settle();
+  expect(part.getByRole('alert').textContent).toMatch(text);
+  expect(part.getByRole('button', { name: 'Connect Single sign-on' })).toBeTruthy();
+});
+
+test.each([
+  ['a wrong proof as the CMS does', new StepRefused(null, 'The password is wrong'), /^The password is wrong$/u],
+  ['other refusals in its own words', new StepRefused('no-answer', 'Refused: no-answer'), /^Single sign-on does not respond\./u],
+])('says %s at the field', async (_, refusal, text) => {
+  const { part } = showConnection({ refusal });
+  await connect();
+  expect(part.getByText(text)).toBeTruthy();
+});
+
+test('leads to the panel’s own address to connect an account', () => {
+  showConnection({ panelOrigin: 'https://panel.example.uz' });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://panel.example.uz/admin/sign-in-protection');
 });

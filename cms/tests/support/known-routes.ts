@@ -193,6 +193,8 @@ export const panelRoutes = parseRoutes(`
   /admin/shared-drafts/:id DELETE
   /admin/staff-identities GET
   /admin/staff-identities/removal POST
+  /admin/staff-links POST
+  /admin/staff-links/attempt POST
   /admin/telemetry-properties GET
   /admin/transfer/runner/pull GET
   /admin/transfer/runner/push GET

@@ -37,16 +37,17 @@ async function follow(jar: Map<string, string>, address: URL, form?: URLSearchPa
 /** A real provider (oidc-provider) in a process of its own, since Jest loads no modules of its kind. */
 export class OidcServer {
   issuer = '';
-  readonly #returnTo: string;
+  readonly #returnTo: readonly string[];
   #child: ChildProcess | null = null;
 
-  constructor(returnTo: string) {
+  /** @param returnTo the addresses that it leads back to */
+  constructor(returnTo: readonly string[]) {
     this.#returnTo = returnTo;
   }
 
   async start(): Promise<void> {
     const child = fork(path.join(__dirname, 'serve-oidc.mjs'), [], {
-      env: { OIDC_RETURN_TO: this.#returnTo },
+      env: { OIDC_RETURN_TO: this.#returnTo.join(' ') },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -82,7 +83,7 @@ export class OidcServer {
     if (isCancelling === true) form.set('cancel', '1');
     const page = await follow(jar, new URL(address));
     const back = await follow(jar, await follow(jar, page, form));
-    if (back.origin + back.pathname !== this.#returnTo) throw new Error(`The provider leads to ${back.href}`);
+    if (!this.#returnTo.includes(back.origin + back.pathname)) throw new Error(`The provider leads to ${back.href}`);
     const { state = '', code, iss, error } = Object.fromEntries(back.searchParams);
     return { state, ...(code && { code }), ...(iss && { iss }), ...(error && { error }) };
   }

@@ -7,6 +7,8 @@ import process from 'node:process';
 import { Provider } from 'oidc-provider';
 
 const realm = '/realms/staff';
+/** Where the panel has people led back to: to its page of the sign-in, and to that of its protection. */
+const returnTo = process.env.OIDC_RETURN_TO.split(' ');
 const client = { id: 'panel-client', secret: 'panel-secret-word' };
 /** By the provider's id of a person. */
 const people = new Map();
@@ -17,7 +19,7 @@ const encode = (part) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 /** Puts the port of the address that is known into one on this machine: the browser tests restore the CMS at another port. */
 function toKnownPort(uri) {
-  const [known, asked] = [new URL(process.env.OIDC_RETURN_TO), new URL(uri)];
+  const [known, asked] = [new URL(returnTo[0]), new URL(uri)];
   if (known.hostname === 'localhost' && asked.hostname === 'localhost') asked.port = known.port;
   return asked.href;
 }
@@ -32,7 +34,7 @@ function start() {
       {
         client_id: client.id,
         client_secret: client.secret,
-        redirect_uris: [process.env.OIDC_RETURN_TO],
+        redirect_uris: returnTo,
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },

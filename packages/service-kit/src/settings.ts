@@ -37,6 +37,7 @@ const secretNames = [
   'SIGN_IN_TELEGRAM_CLIENT_SECRET',
   'SIGN_IN_FACEBOOK_CLIENT_SECRET',
   'STAFF_OIDC_CLIENT_SECRET',
+  'STAFF_ONEID_CLIENT_SECRET',
 ] as const;
 
 function readSecret(name: string, file: string): string {

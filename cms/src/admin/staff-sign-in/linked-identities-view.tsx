@@ -10,6 +10,8 @@ import { OwnProof, type ProofWays } from '../second-factor/own-proof.tsx';
 import { englishProvider } from '../texts/en/people/provider.ts';
 import { readLanguage } from '../texts/panel-language.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { ConnectProvider } from './connect-provider.tsx';
+import type { Connection } from './use-connection.ts';
 
 /** Formats the day of an instant, in Tashkent: `29.11.2026`. */
 const formatDay = (instant: string) => formatShortDay(toMinuteField(new Date(instant)).slice(0, 10));
@@ -17,12 +19,13 @@ const formatDay = (instant: string) => formatShortDay(toMinuteField(new Date(ins
 type Props = {
   identities: StaffIdentities;
   ways: ProofWays;
+  connection: Connection;
   /** @throws the CMS refuses */
   unlink: (user: number, proof: Proof) => Promise<void>;
 };
 
 /** Renders the removal of a person's link, for a Super Admin. */
-function LinkRemoval({ people, ways, unlink }: Omit<Props, 'identities'> & { people: NonNullable<StaffIdentities['people']> }) {
+function LinkRemoval({ people, ways, unlink }: Pick<Props, 'ways' | 'unlink'> & { people: NonNullable<StaffIdentities['people']> }) {
   const translate = useTexts(englishProvider);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
@@ -64,8 +67,8 @@ function LinkRemoval({ people, ways, unlink }: Omit<Props, 'identities'> & { peo
   );
 }
 
-/** Renders whether one's own account is linked and, for a Super Admin, the links of others. */
-export function LinkedIdentitiesView({ identities: { names, own, people }, ways, unlink }: Props) {
+/** Renders whether one's own account is linked, or the way to it and, for a Super Admin, the links of others. */
+export function LinkedIdentitiesView({ identities: { names, own, people }, ways, connection, unlink }: Props) {
   const translate = useTexts(englishProvider);
   const { locale } = useIntl();
   const name = names?.[readLanguage(locale)];
@@ -74,11 +77,11 @@ export function LinkedIdentitiesView({ identities: { names, own, people }, ways,
       <Typography variant="beta" tag="h2">
         {name === undefined ? translate('ochiq.provider.title-former') : translate('ochiq.provider.title', { name })}
       </Typography>
-      <Typography>
-        {own
-          ? translate('ochiq.provider.linked', { since: formatDay(own.linkedAt), used: formatDay(own.usedAt) })
-          : translate('ochiq.provider.unlinked')}
-      </Typography>
+      {own && (
+        <Typography>{translate('ochiq.provider.linked', { since: formatDay(own.linkedAt), used: formatDay(own.usedAt) })}</Typography>
+      )}
+      {!own && name !== undefined && <Typography>{translate('ochiq.provider.unlinked', { name })}</Typography>}
+      {name !== undefined && <ConnectProvider name={name} isLinked={own !== null} ways={ways} connection={connection} />}
       {people && <LinkRemoval people={people} ways={ways} unlink={unlink} />}
     </Flex>
   );

@@ -1,14 +1,12 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 
 import { type FinishInput, signInPagePath, type StaffProviderResponse } from '../../people/staff-oidc/staff-sign-in.ts';
 import { wrappingButton } from '../editing/wrapping-button.ts';
-import { translateMessage } from '../errors/translate-errors.ts';
 import { englishProvider } from '../texts/en/people/provider.ts';
-import { readLanguage, type Texts } from '../texts/panel-language.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { type SignInRequests, StepRefused } from './sign-in-requests.ts';
+import { useProviderName, useRefusalText } from './refusal-text.ts';
+import type { SignInRequests } from './sign-in-requests.ts';
 
 type Provider = NonNullable<StaffProviderResponse['provider']>;
 type Props = {
@@ -23,29 +21,6 @@ type Props = {
   /** Opens the panel with the access token of the session. */
   enter: (token: string) => void;
 };
-
-/** Returns the name of the provider in the language of the panel. */
-function useProviderName({ names }: Provider): string {
-  const { locale } = useIntl();
-  return names[readLanguage(locale)];
-}
-
-/** Puts a refusal into words, with what to do now. */
-function useRefusalText(provider: Provider): (error: unknown) => string {
-  const translate = useTexts(englishProvider);
-  const messages = useIntl().messages as Texts;
-  const name = useProviderName(provider);
-  return (error) => {
-    const refusal = error instanceof StepRefused ? error.refusal : null;
-    // Without the offer of a password, which is closed.
-    if ((refusal === 'no-answer' || refusal === 'cancelled') && provider.isOnlyWay)
-      return translate(`ochiq.provider.${refusal}-only`, { name });
-    if (refusal !== null) return translate(`ochiq.provider.${refusal}`, { name });
-    return translate('ochiq.provider.failed', {
-      reason: translateMessage(error instanceof Error ? error.message : String(error), messages),
-    });
-  };
-}
 
 /** Runs the steps of a sign-in, and says which runs, and what was refused. */
 function useSteps({ returned, isConfirming, requests, leave, enter }: Props) {
@@ -82,8 +57,8 @@ function useSteps({ returned, isConfirming, requests, leave, enter }: Props) {
 export function ProviderButton(props: Props) {
   const { provider } = props;
   const translate = useTexts(englishProvider);
-  const name = useProviderName(provider);
-  const describeRefusal = useRefusalText(provider);
+  const name = useProviderName(provider.names);
+  const describeRefusal = useRefusalText(provider.names, provider.isOnlyWay);
   const { step, refused, start } = useSteps(props);
   if (window.location.origin !== provider.panelOrigin)
     return (

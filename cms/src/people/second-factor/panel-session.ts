@@ -66,6 +66,16 @@ export async function findFormerSession(strapi: Core.Strapi, { user, session }: 
   return (await getSessions(strapi).findOne({ where: { childId: session, userId: String(user) } }))?.sessionId ?? null;
 }
 
+/** Lists the ids that a session has and had: Strapi renews it under another one. */
+export async function listSessionIds(strapi: Core.Strapi, { user, session }: SessionOwner): Promise<string[]> {
+  const ids = [session];
+  for (let former = await findFormerSession(strapi, { user, session }); former !== null && !ids.includes(former);) {
+    ids.push(former);
+    former = await findFormerSession(strapi, { user, session: former });
+  }
+  return ids;
+}
+
 /** @throws an UnauthorizedError: the session was ended or its owner deactivated since Strapi has looked at the request */
 export async function requireLiveSession(strapi: Core.Strapi, { user, session }: SessionOwner): Promise<void> {
   const isThere = (await getSessions(strapi).count({ where: { sessionId: session, userId: String(user) } })) > 0;
@@ -99,13 +109,14 @@ const freshMs = 10 * 60 * 1000;
 
 /**
  * Reads whether the provider has asked the person who opened a session a moment ago, or longer; `undefined` where it did not open
- * it, or where they have a password to prove it with.
+ * it, or where they have a password to prove it with, or could ask for one, since OneID never says when it has asked them.
  */
 export async function readProviderProof(
   strapi: Core.Strapi,
   { user, session }: { user: Pick<PanelUser, 'password'>; session: string },
 ): Promise<'fresh' | 'over' | undefined> {
-  if (user.password !== null && getStaffProvider()?.isOnlyWay !== true) return undefined;
+  const provider = getStaffProvider();
+  if (provider?.kind === 'one-id' || (user.password !== null && provider?.isOnlyWay !== true)) return undefined;
   const row = await getSessions(strapi).findOne({ where: { sessionId: session } });
   const mark = parseMetadata(row?.metadata).ochiqProvider;
   return mark && (mark.at !== null && Date.now() - mark.at < freshMs ? 'fresh' : 'over');

@@ -8,7 +8,14 @@ import { joinName, parseProviderResponse, type Person, ProviderFault } from './p
 /** One address for everything: leading there, the code, and the person. */
 export const oneIdAddress = 'https://sso.egov.uz/sso/oauth/Authorization.do';
 
-const server = { issuer: 'https://sso.egov.uz', token_endpoint: oneIdAddress };
+export const oneIdIssuer = 'https://sso.egov.uz';
+
+const server = { issuer: oneIdIssuer, token_endpoint: oneIdAddress };
+
+type OneIdClient = Pick<CodeExchange, 'clientId' | 'scope'>;
+
+/** Returns the parameters of the address that OneID wants besides the client, the way back and the state. */
+export const getOneIdParameters = ({ clientId, scope }: OneIdClient) => ({ response_type: 'one_code', scope: scope ?? clientId });
 
 const token = z.object({ access_token: z.string().min(1) });
 
@@ -24,11 +31,14 @@ const identified = z.object({
   mid_name: z.string().nullish(),
 });
 
+/** It has no verifier and no nonce: what binds the code to the browser is the state alone. */
+type OneIdExchange = Omit<CodeExchange, 'verifier' | 'nonce'>;
+
 /**
  * Reads a person's identity from OneID, which has a protocol of its own. It vouches for no address.
  * @throws {ProviderFault}
  */
-export async function readOneId({ clientId, clientSecret, scope, code, redirectUri, signal }: CodeExchange): Promise<Person> {
+export async function readOneId({ clientId, clientSecret, scope, code, redirectUri, signal }: OneIdExchange): Promise<Person> {
   const ask = async (grant: string, parameters: Record<string, string>): Promise<unknown> => {
     const client = { client_id: clientId };
     return (

@@ -4,7 +4,7 @@ import { ClientSecretPost, type ClientAuth } from 'oauth4webapi';
 
 import type { CodeExchange } from './provider-connection';
 import { facebookAddress, readFacebook } from './facebook';
-import { oneIdAddress, readOneId } from './one-id';
+import { getOneIdParameters, oneIdAddress, readOneId } from './one-id';
 import { createOpenIdReader } from './create-open-id-reader';
 import type { Person } from './provider-response';
 
@@ -37,7 +37,7 @@ const secretForTelegram =
 export const oauthProviders = {
   oneid: {
     address: oneIdAddress,
-    asking: ({ clientId, scope }) => ({ response_type: 'one_code', scope: scope ?? clientId }),
+    asking: getOneIdParameters,
     read: readOneId,
   },
   google: {

@@ -5,10 +5,17 @@ import { ProviderFault } from './provider-response';
 import { settings } from '../../env';
 
 /** Returns a provider's address; with a trial server configured, its path there. */
-export function getProviderUrl(address: string): URL {
+function getProviderUrl(address: string): URL {
   const url = new URL(address);
   const { SIGN_IN_ORIGIN: trial } = settings;
   return trial === undefined ? url : new URL(`/${url.host}${url.pathname}${url.search}`, trial);
+}
+
+/** Builds the address at which a person signs in at a provider. */
+export function buildProviderHref(address: string, parameters: Readonly<Record<string, string>>): string {
+  const url = getProviderUrl(address);
+  url.search = new URLSearchParams(parameters).toString();
+  return url.href;
 }
 
 /** More than any of them says of a person, or of its keys. */

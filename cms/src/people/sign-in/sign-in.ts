@@ -22,7 +22,7 @@ import { createIdentity, resolveAccount } from './resolve-account';
 import { getProviderConnection, type ProviderConnection } from './provider-connection';
 import { type Person, ProviderFault } from './provider-response';
 import { oauthProviders } from './providers';
-import { getProviderUrl } from './request-provider';
+import { buildProviderHref } from './request-provider';
 
 /** Returns the provider's address for a reader who signs in; null for a request that is not the edge's. */
 export function beginSignIn(provider: Provider, body: unknown): SignInRedirect | null {
@@ -32,10 +32,8 @@ export function beginSignIn(provider: Provider, body: unknown): SignInRedirect |
   if (!connection) return { outcome: 'refused', reason: 'not-set-up' };
   const { address, asking } = oauthProviders[provider];
   const { clientId, redirectUri, scope } = connection;
-  const url = getProviderUrl(address);
-  const query = { client_id: clientId, redirect_uri: redirectUri, state: request.state, ...asking({ ...request, clientId, scope }) };
-  url.search = new URLSearchParams(query).toString();
-  return { outcome: 'lead', to: url.href };
+  const parameters = { client_id: clientId, redirect_uri: redirectUri, state: request.state, ...asking({ ...request, clientId, scope }) };
+  return { outcome: 'lead', to: buildProviderHref(address, parameters) };
 }
 
 const refuseSignIn = (reason: SignInProblem): SignInResult => ({ outcome: 'refused', reason });

@@ -32,6 +32,20 @@ export async function recordStaffRefusal(strapi: Core.Strapi, refusal: StaffRefu
   await recordAudit(strapi, [{ kind: 'sign-in-failed', subject: account ? toSubject(account) : null, details, actor }]);
 }
 
+/** Records what comes of linking an account for the person who does it in a session of theirs. */
+async function recordOwnLink(strapi: Core.Strapi, user: number, details: NonNullable<AuditEvent['details']>): Promise<void> {
+  const [account] = await readAccounts(strapi, [user]);
+  if (account) await recordAudit(strapi, [{ kind: 'provider-link', subject: toSubject(account), details }]);
+}
+
+/** Records that a person has linked their account to themselves at the provider. */
+export const recordLinked = (strapi: Core.Strapi, user: number): Promise<void> =>
+  recordOwnLink(strapi, user, { action: 'provider-connected' });
+
+/** Records that a link was refused to a person, and why; never what the provider called them. */
+export const recordLinkRefused = (strapi: Core.Strapi, user: number, refusal: StaffRefusal): Promise<void> =>
+  recordOwnLink(strapi, user, { action: 'provider-link-refused', reason: `provider-${refusal}` });
+
 /** Records that a Super Admin removed the link of an account. */
 export async function recordUnlinked(strapi: Core.Strapi, user: number): Promise<void> {
   const [account] = await readAccounts(strapi, [user]);

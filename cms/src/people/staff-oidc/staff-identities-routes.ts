@@ -10,7 +10,7 @@ import { getPanelUsers, isSuperAdmin, nameUser, requireSuperAdmin } from '../sec
 import { endPanelSessions } from '../second-factor/panel-session';
 import { resetInput } from '../second-factor/second-factor';
 import { recordUnlinked } from './staff-events';
-import { listLinks, unlinkPerson } from './staff-identities';
+import { isCurrentLink, listLinks, unlinkPerson } from './staff-identities';
 import { getStaffProvider } from './staff-provider';
 import type { StaffIdentities } from './staff-sign-in';
 
@@ -42,9 +42,12 @@ async function listLinkedPeople(strapi: Core.Strapi): Promise<StaffIdentities['p
 export function addStaffIdentitiesRoutes(strapi: Core.Strapi): void {
   const list = async (context: ProofContext) => {
     const { user } = context.state;
-    const [own] = await listLinks(strapi, user.id);
+    const provider = getStaffProvider();
+    const [link] = await listLinks(strapi, user.id);
+    // What a former provider was linked to opens nothing: the page offers to connect the account again.
+    const own = link && (!provider || isCurrentLink(link, provider)) ? link : null;
     const response: StaffIdentities = {
-      names: getStaffProvider()?.names ?? null,
+      names: provider?.names ?? null,
       own: own ? describeLink(own) : null,
       people: isSuperAdmin(user) ? await listLinkedPeople(strapi) : null,
     };

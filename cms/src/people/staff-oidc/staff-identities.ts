@@ -6,10 +6,12 @@ import { getRows } from '../../platform/strapi/rows';
 import { derivePurposeKey, hashWithKey } from '../../submissions/forms/secret-keys';
 import { isActiveAccount } from '../second-factor/panel-people';
 import type { StaffIdentity } from './read-identity';
+import type { StaffProvider } from './staff-provider';
 import { StaffRefused, StaffRefusedPerson } from './staff-refused';
 
 type PersonRow = { id: number; email: string | null; isActive: boolean | null; blocked: boolean | null };
 export type ResolvedPerson = { user: number; isNew: boolean };
+type HashedIdentity = { issuer: string; hash: string };
 
 const getKey = () => derivePurposeKey(readSecrets().ENCRYPTION_KEY, 'staff-identity');
 
@@ -45,12 +47,8 @@ async function findLinkedPerson(strapi: Core.Strapi, hash: string): Promise<Pers
   return link && getPeople(strapi).findOne({ where: { id: link.user } });
 }
 
-/** Links an account to an identity that vouches for its address, once. @throws {StaffRefused} there is none, or it is linked to another */
-async function linkPerson(strapi: Core.Strapi, { issuer, email }: StaffIdentity, hash: string, now: Date): Promise<ResolvedPerson> {
-  if (email === null) throw new StaffRefused('not-verified', 'the provider does not vouch for the address');
-  const person = await findPersonByEmail(strapi, email);
-  if (!person) throw new StaffRefused('no-account', 'no account has the address');
-  const user = requireActive(person);
+/** Stores the link of an account. @throws {StaffRefused} the account is linked to another person */
+async function storeLink(strapi: Core.Strapi, user: number, { issuer, hash }: HashedIdentity, now: Date): Promise<void> {
   const links = getTable(strapi, 'staff-identity');
   const former = await links.findOne({ where: { user } });
   const keyStamp = getKeyStamp();
@@ -63,7 +61,14 @@ async function linkPerson(strapi: Core.Strapi, { issuer, email }: StaffIdentity,
   // The link of an account that was deleted past the panel may be there, too.
   await links.deleteMany({ where: { $or: [{ user }, { hash }] } });
   await links.create({ data: { user, issuer, hash, keyStamp, linkedAt: now, usedAt: now } });
-  return { user, isNew: true };
+}
+
+/** Finds the account with the address that an identity vouches for. @throws {StaffRefused} there is none, or it is not active */
+async function requireAddressee(strapi: Core.Strapi, { email }: StaffIdentity): Promise<number> {
+  if (email === null) throw new StaffRefused('not-verified', 'the provider does not vouch for an address, and no account is linked');
+  const person = await findPersonByEmail(strapi, email);
+  if (!person) throw new StaffRefused('no-account', 'no account has the address');
+  return requireActive(person);
 }
 
 /**
@@ -74,10 +79,28 @@ async function linkPerson(strapi: Core.Strapi, { issuer, email }: StaffIdentity,
 export async function resolvePerson(strapi: Core.Strapi, identity: StaffIdentity, now: Date): Promise<ResolvedPerson> {
   const hash = hashIdentity(identity);
   const linked = await findLinkedPerson(strapi, hash);
-  if (!linked) return linkPerson(strapi, identity, hash, now);
+  if (!linked) {
+    const user = await requireAddressee(strapi, identity);
+    await storeLink(strapi, user, { issuer: identity.issuer, hash }, now);
+    return { user, isNew: true };
+  }
   const user = requireActive(linked);
   await getTable(strapi, 'staff-identity').updateMany({ where: { hash }, data: { usedAt: now } });
   return { user, isNew: false };
+}
+
+/**
+ * Links an account to an identity, whatever its address. Call it in the transaction that makes sure of the session.
+ * @returns whether it was not linked yet
+ * @throws {StaffRefused} another account is linked to the person, or the account to another person
+ */
+export async function linkAccount(strapi: Core.Strapi, user: number, identity: StaffIdentity, now: Date): Promise<boolean> {
+  const hash = hashIdentity(identity);
+  const linked = await findLinkedPerson(strapi, hash);
+  if (linked && linked.id !== user) throw new StaffRefused('other-account', 'another account is linked to the person');
+  if (linked) return false;
+  await storeLink(strapi, user, { issuer: identity.issuer, hash }, now);
+  return true;
 }
 
 /** Removes the link of an account. @returns whether there was one */
@@ -87,3 +110,7 @@ export const unlinkPerson = async (strapi: Core.Strapi, user: number): Promise<b
 /** Lists the links, or that of one account. */
 export const listLinks = (strapi: Core.Strapi, user?: number) =>
   getTable(strapi, 'staff-identity').findMany({ where: user === undefined ? {} : { user }, orderBy: { id: 'asc' } });
+
+/** Returns whether a link is one with the provider of the settings, under the key of today: another one opens nothing. */
+export const isCurrentLink = ({ issuer, keyStamp }: { issuer: string; keyStamp: string | null }, provider: StaffProvider): boolean =>
+  new URL(issuer).href === provider.issuer.href && keyStamp === getKeyStamp();

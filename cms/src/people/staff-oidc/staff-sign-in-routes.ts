@@ -12,12 +12,14 @@ import { consumeRateLimits, revertRateLimits, type RateLimitKey } from '../../su
 import { getMonthlySalt } from '../../submissions/rate-limits/salt';
 import { getAttemptLimits } from '../admin-login';
 import { identifyDevice } from '../second-factor/devices';
+import { parseAccessToken } from '../second-factor/panel-session';
 import { getRelyingParty } from '../second-factor/passkeys/relying-party';
 import { notifyLinked } from './notify-linked';
 import { openSession, type SessionContext } from './open-session';
 import { buildProviderAddress, readIdentity, type StaffIdentity } from './read-identity';
-import { createAttempt, storeAttempt, takeAttempt } from './sealed-attempt';
+import { createSignInAttempt, storeAttempt, takeAttempt } from './sealed-attempt';
 import { recordStaffRefusal, recordStaffSignIn } from './staff-events';
+import { requirePanelOrigin, sendStaffRefusal } from './staff-requests';
 import { resolvePerson } from './staff-identities';
 import { getStaffProvider, type StaffProvider } from './staff-provider';
 import { StaffRefused, StaffRefusedPerson } from './staff-refused';
@@ -32,12 +34,6 @@ type Context = SessionContext & {
 };
 
 const trust = createProxyTrust(settings.TRUSTED_PROXIES);
-
-/** @throws {StaffRefused} the request does not come from the panel at its own address, which the cookie and the way back are for */
-function requirePanelOrigin(context: Context): void {
-  if (context.get('origin') !== getRelyingParty().origin)
-    throw new StaffRefused('wrong-address', 'the request came from another address than the panel’s own');
-}
 
 type StepLimits = {
   /** Of failures, which are those of passwords. */
@@ -65,18 +61,19 @@ const openStaffSession = (strapi: Core.Strapi, context: Context, identity: Staff
     const { user, isNew } = await resolvePerson(strapi, identity, now);
     const session = await openSession(strapi, context, user, { at: askedAt, hasFactor });
     await recordStaffSignIn(strapi, { user, isNew, hasFactor });
-    return { ...session, user, isNew };
+    return { ...session, isNew };
   });
 
 async function finish(strapi: Core.Strapi, context: Context, provider: StaffProvider): Promise<void> {
   requirePanelOrigin(context);
   const input = parseInput(finishInput, context.request.body);
-  const attempt = await takeAttempt(strapi, context, input.state, new Date());
+  const attempt = await takeAttempt(strapi, context, 'sign-in', input.state);
   if (!attempt) throw new StaffRefused('expired', 'this browser has no such attempt');
-  const { accessToken, setCookie, user, isNew } = await openStaffSession(strapi, context, await readIdentity(provider, attempt, input));
+  const { accessToken, setCookie, isNew } = await openStaffSession(strapi, context, await readIdentity(provider, attempt, input));
   setCookie(context);
   await identifyDevice(strapi, context, accessToken);
-  if (isNew) await notifyLinked(strapi, accessToken, user);
+  const owner = parseAccessToken(strapi, accessToken);
+  if (isNew && owner) await notifyLinked(strapi, owner);
   context.set('cache-control', 'no-store');
   context.body = { data: { token: accessToken } };
 }
@@ -84,7 +81,7 @@ async function finish(strapi: Core.Strapi, context: Context, provider: StaffProv
 async function start(context: Context, provider: StaffProvider): Promise<void> {
   requirePanelOrigin(context);
   const { again } = parseInput(startInput, context.request.body);
-  const attempt = createAttempt(new Date());
+  const attempt = createSignInAttempt(new Date());
   const to = await buildProviderAddress(provider, attempt, again);
   storeAttempt(context, attempt);
   context.set('cache-control', 'no-store');
@@ -97,8 +94,7 @@ async function refuse(strapi: Core.Strapi, context: Context, error: unknown): Pr
   const { refusal, message } = error;
   strapi.log.warn(`A sign-in to the panel through the provider was refused (${refusal}): ${message}`);
   await recordStaffRefusal(strapi, refusal, error instanceof StaffRefusedPerson ? error.user : null);
-  const isDown = refusal === 'no-answer';
-  sendError(context, isDown ? 503 : 403, isDown ? 'ServiceUnavailableError' : 'ForbiddenError', `Refused: ${refusal}`, { reason: refusal });
+  sendStaffRefusal(context, refusal);
   return refusal;
 }
 

@@ -1,13 +1,21 @@
 import * as z from 'zod';
 
-/** The panel's endpoints: for who is not signed in yet, and for what accounts are linked to. */
+/** The panel's endpoints: for who is not signed in yet, for what accounts are linked to, and for linking one's own. */
 export const staffSignInPath = '/admin/staff-sign-in';
 export const staffIdentitiesPath = '/admin/staff-identities';
+export const staffLinksPath = '/admin/staff-links';
 
-/** The panel's page to which the provider sends people back: its own page of the sign-in, which knows no session yet. */
+/** What a person goes to the provider for: to sign in, or to link the account in whose session they are. */
+export type StaffPurpose = 'sign-in' | 'link';
+
+/**
+ * The panel's pages to which the provider sends people back: its own page of the sign-in, which knows no session yet, and that of
+ * the sign-in's protection.
+ */
 export const signInPagePath = '/admin/auth/login';
+export const protectionPagePath = '/admin/sign-in-protection';
 
-/** Why a sign-in through the provider is refused. */
+/** Why a sign-in through the provider, or the link of an account, is refused. */
 export const staffRefusals = [
   /** The panel is open at another address than its own. */
   'wrong-address',
@@ -29,6 +37,10 @@ export const staffRefusals = [
   /** The account is linked to another person at the provider. */
   'other-identity',
   'inactive',
+  /** The attempt to link an account was begun in another session, or for another account. */
+  'other-session',
+  /** Another account is linked to the person. */
+  'other-account',
 ] as const;
 export type StaffRefusal = (typeof staffRefusals)[number];
 

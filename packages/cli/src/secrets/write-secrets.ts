@@ -20,6 +20,7 @@ const optionalSecrets: readonly string[] = [
   'SIGN_IN_TELEGRAM_CLIENT_SECRET',
   'SIGN_IN_FACEBOOK_CLIENT_SECRET',
   'STAFF_OIDC_CLIENT_SECRET',
+  'STAFF_ONEID_CLIENT_SECRET',
 ].map(getSecretFile);
 
 /** Creates every file that `docker-compose.yml` needs, with its content; existing secrets stay. */

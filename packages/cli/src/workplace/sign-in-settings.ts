@@ -27,6 +27,9 @@ export const signInSettings = {
   STAFF_OIDC_FACTOR_ACR: z.string().min(1).optional(),
   STAFF_OIDC_FACTOR_AMR: z.string().min(1).optional(),
   STAFF_OIDC_ONLY: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+  STAFF_ONEID_CLIENT_ID: providerValue,
+  STAFF_ONEID_CLIENT_SECRET: providerValue,
+  STAFF_ONEID_SCOPE: providerValue,
   /** A fake server that replaces all of them; the CMS accepts only one on this machine. */
   SIGN_IN_ORIGIN: z.url({ protocol: /^http$/u, error: 'must be the address of a trial server on this machine' }).optional(),
 };

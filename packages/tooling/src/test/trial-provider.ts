@@ -32,7 +32,10 @@ export async function startStaffProvider({ logDir, CMS_PORT }: Settings) {
     script: fromRoot('cms', 'tests', 'support', 'serve-oidc.mjs'),
     cwd: fromRoot('cms'),
     // Where the browser tests open the panel for it: its own address on this machine.
-    env: { ...createToolEnv(), OIDC_RETURN_TO: `http://localhost:${String(CMS_PORT)}/admin/auth/login` },
+    env: {
+      ...createToolEnv(),
+      OIDC_RETURN_TO: ['auth/login', 'sign-in-protection'].map((page) => `http://localhost:${String(CMS_PORT)}/admin/${page}`).join(' '),
+    },
     log: path.join(logDir, 'staff-provider.log'),
   });
   return {

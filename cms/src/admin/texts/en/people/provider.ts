@@ -7,7 +7,7 @@ export const englishProvider = {
   'ochiq.provider.address': 'Signing in with {name} works at the panel’s own address only:',
   'ochiq.provider.wrong-address': 'Signing in with {name} works at the panel’s own address only: open the panel there, and try again.',
   'ochiq.provider.expired':
-    'This sign-in has run out, was finished before, or was begun in another browser or tab. Press the button once more.',
+    'This attempt has run out, was finished before, or was begun in another browser or tab. Press the button once more.',
   'ochiq.provider.cancelled': 'You cancelled at {name}. Press the button once more, or sign in another way.',
   'ochiq.provider.cancelled-only': 'You cancelled at {name}. Press the button once more.',
   'ochiq.provider.declined': '{name} did not accept the sign-in. Press the button once more; if it happens again, tell the administrator.',
@@ -18,19 +18,28 @@ export const englishProvider = {
     'What {name} said of you could not be verified. Press the button once more; if it happens again, tell the administrator.',
   'ochiq.provider.no-account': 'No account of this panel has your address at {name}. Ask the administrator to add one with that address.',
   'ochiq.provider.not-verified':
+    '{name} vouches for no e-mail address of yours, and your account is not linked to it. Sign in another way, open “Sign-in protection” and connect {name} there.',
+  'ochiq.provider.not-verified-only':
     '{name} has not confirmed your e-mail address, so your account could not be found. Confirm it there, or ask the administrator.',
-  'ochiq.provider.other-identity':
-    'The account with your address is linked to another person at {name}. Ask the administrator to remove that link.',
+  'ochiq.provider.other-identity': 'The account is linked to another person at {name} already. Ask the administrator to remove that link.',
   'ochiq.provider.inactive': 'Your account of this panel is not active. Ask the administrator.',
+  'ochiq.provider.other-session': 'The connection was begun in another session or for another account. Press the button once more.',
+  'ochiq.provider.other-account':
+    'Another account of this panel is linked to you at {name} already. Ask the administrator to remove that link.',
   'ochiq.provider.failed': 'It did not work: {reason}',
   'ochiq.provider.title': 'Sign-in with {name}',
   'ochiq.provider.title-former': 'Sign-in through a provider',
   'ochiq.provider.linked':
-    'Your account has been linked to it since {since}, and was last opened by it on {used}. Only a Super Admin removes the link.',
-  'ochiq.provider.unlinked': 'Your account is linked to it the first time that you sign in with the button.',
+    'Your account has been linked to it since {since}; it was last used on {used}. Only a Super Admin removes the link.',
+  'ochiq.provider.unlinked':
+    'Your account is not linked to it yet. Connect it, and you can sign in with {name} from then on: you go to {name}, and come back to this page.',
+  'ochiq.provider.connect': 'Connect {name}',
+  'ochiq.provider.connecting': 'Connecting your account with {name}…',
+  'ochiq.provider.connected': 'Your account is linked: from now on you can sign in with {name}.',
+  'ochiq.provider.connect-address': '{name} can be connected at the panel’s own address only:',
   'ochiq.provider.people': 'Remove the link of a person',
   'ochiq.provider.people-lead':
-    'For who has another account at the provider now. All their sessions are ended, and the next one with their confirmed address is linked.',
+    'For who has another account at the provider now. All their sessions are ended; then they connect the new one on this page, or it is linked at the first sign-in by its confirmed address.',
   'ochiq.provider.person': 'Linked account',
   'ochiq.provider.choice': '{person}, last used on {used}',
   'ochiq.provider.remove': 'Remove the link',

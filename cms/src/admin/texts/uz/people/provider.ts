@@ -9,7 +9,7 @@ export const uzbekProvider: ProviderTexts = {
   'ochiq.provider.wrong-address':
     '{name} orqali kirish faqat panelning oʻz manzilida ishlaydi: panelni oʻsha yerda oching va qaytadan urinib koʻring.',
   'ochiq.provider.expired':
-    'Bu kirishning muddati oʻtgan, u avval yakunlangan yoki boshqa brauzer yoki varaqda boshlangan. Tugmani yana bosing.',
+    'Bu urinishning muddati oʻtgan, u avval yakunlangan yoki boshqa brauzer yoki varaqda boshlangan. Tugmani yana bosing.',
   'ochiq.provider.cancelled': '{name} orqali kirishni bekor qildingiz. Tugmani yana bosing yoki boshqa usulda kiring.',
   'ochiq.provider.cancelled-only': '{name} orqali kirishni bekor qildingiz. Tugmani yana bosing.',
   'ochiq.provider.declined': '{name} kirishni rad etdi. Tugmani yana bosing; bu takrorlansa, administratorga xabar bering.',
@@ -21,19 +21,29 @@ export const uzbekProvider: ProviderTexts = {
   'ochiq.provider.no-account':
     'Bu panelda {name} tizimidagi manzilingizga ega hisob yoʻq. Administratordan shu manzil bilan hisob qoʻshishni soʻrang.',
   'ochiq.provider.not-verified':
+    '{name} elektron pochta manzilingizni tasdiqlamaydi, hisobingiz esa u bilan bogʻlanmagan. Boshqa usulda kiring, “Kirish himoyasi” boʻlimini oching va {name} tizimini oʻsha yerda ulang.',
+  'ochiq.provider.not-verified-only':
     'Elektron pochta manzilingiz {name} tizimida tasdiqlanmagan, shuning uchun hisobingiz topilmadi. Uni oʻsha yerda tasdiqlang yoki administratorga murojaat qiling.',
   'ochiq.provider.other-identity':
-    'Manzilingizga ega hisob {name} tizimidagi boshqa odam bilan bogʻlangan. Administratordan bu bogʻlanishni uzishni soʻrang.',
+    'Hisob {name} tizimidagi boshqa odam bilan allaqachon bogʻlangan. Administratordan bu bogʻlanishni uzishni soʻrang.',
   'ochiq.provider.inactive': 'Bu paneldagi hisobingiz faol emas. Administratorga murojaat qiling.',
+  'ochiq.provider.other-session': 'Ulash boshqa seansda yoki boshqa hisob uchun boshlangan. Tugmani yana bosing.',
+  'ochiq.provider.other-account':
+    '{name} tizimida siz bilan shu panelning boshqa hisobi allaqachon bogʻlangan. Administratordan bu bogʻlanishni uzishni soʻrang.',
   'ochiq.provider.failed': 'Kirib boʻlmadi: {reason}',
   'ochiq.provider.title': '{name} orqali kirish',
   'ochiq.provider.title-former': 'Provayder orqali kirish',
   'ochiq.provider.linked':
-    'Hisobingiz u bilan {since} kunidan beri bogʻlangan, oxirgi kirish {used} kuni boʻlgan. Bogʻlanishni faqat bosh administrator uzadi.',
-  'ochiq.provider.unlinked': 'Tugma orqali birinchi marta kirganingizda hisobingiz u bilan bogʻlanadi.',
+    'Hisobingiz u bilan {since} kunidan beri bogʻlangan, bogʻlanish oxirgi marta {used} kuni ishlatilgan. Uni faqat bosh administrator uzadi.',
+  'ochiq.provider.unlinked':
+    'Hisobingiz u bilan hali bogʻlanmagan. Uni ulasangiz, keyin {name} orqali kira olasiz: {name} tizimiga oʻtasiz va shu sahifaga qaytasiz.',
+  'ochiq.provider.connect': '{name} tizimini ulash',
+  'ochiq.provider.connecting': 'Hisobingiz {name} bilan bogʻlanmoqda…',
+  'ochiq.provider.connected': 'Hisobingiz bogʻlandi: endi {name} orqali kira olasiz.',
+  'ochiq.provider.connect-address': '{name} tizimini faqat panelning oʻz manzilida ulash mumkin:',
   'ochiq.provider.people': 'Odamning bogʻlanishini uzish',
   'ochiq.provider.people-lead':
-    'Provayderda endi boshqa hisobi borlar uchun. Odamning barcha seanslari tugaydi va tasdiqlangan manzili bilan birinchi boʻlib kirgan hisob bogʻlanadi.',
+    'Provayderda endi boshqa hisobi borlar uchun. Odamning barcha seanslari tugaydi; keyin u yangi hisobini shu sahifada ulaydi yoki u tasdiqlangan manzili bilan birinchi kirishda bogʻlanadi.',
   'ochiq.provider.person': 'Bogʻlangan hisob',
   'ochiq.provider.choice': '{person}, oxirgi kirish {used}',
   'ochiq.provider.remove': 'Bogʻlanishni uzish',
