@@ -21,8 +21,8 @@ export type PanelUser = {
   roles?: readonly PanelRole[];
 };
 
-/** Builds the name of a user, as the panel shows it. */
-export const nameUser = ({ firstname, lastname }: Pick<PanelUser, 'firstname' | 'lastname'>): string =>
+/** Formats the name of a user as the panel shows it. */
+export const formatUserName = ({ firstname, lastname }: Pick<PanelUser, 'firstname' | 'lastname'>): string =>
   [firstname, lastname].filter(Boolean).join(' ');
 
 /** Returns the rows of the panel's users. */

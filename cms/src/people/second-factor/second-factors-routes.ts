@@ -6,7 +6,7 @@ import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { getAsker, type ProofContext, requireProof } from './check-proof';
-import { getPanelUsers, listPanelRoles, nameUser, readRequiredRoles, requireSuperAdmin, storeRequiredRoles } from './panel-people';
+import { getPanelUsers, listPanelRoles, formatUserName, readRequiredRoles, requireSuperAdmin, storeRequiredRoles } from './panel-people';
 import { resetFactor } from './reset-factor';
 import { resetInput, rolesInput, type SecondFactors } from './second-factor';
 import { recordRequiredRoles } from './security-events';
@@ -25,7 +25,7 @@ async function readSecondFactors(strapi: Core.Strapi): Promise<SecondFactors> {
   const people = await getPanelUsers(strapi).findMany({ where, orderBy: { email: 'asc' } });
   return {
     roles: roles.map(({ code, name }) => ({ code, name, isRequired: required.includes(code) })),
-    people: people.map((user) => ({ id: user.id, email: user.email, name: nameUser(user) })),
+    people: people.map((user) => ({ id: user.id, email: user.email, name: formatUserName(user) })),
   };
 }
 

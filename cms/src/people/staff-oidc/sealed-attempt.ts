@@ -42,17 +42,17 @@ function setCookie(context: CookieContext, purpose: StaffPurpose, value: string,
   context.cookies.set(getCookieName(context, purpose), value, options);
 }
 
-const createWords = (now: Date) => ({
-  ...{ state: createWord(), nonce: createWord(), verifier: createWord() },
-  expiresAt: now.getTime() + attemptMs,
-});
+function createWords(now: Date) {
+  const [state, nonce, verifier] = [createWord(), createWord(), createWord()];
+  return { state, nonce, verifier, expiresAt: now.getTime() + attemptMs };
+}
 
 export const createSignInAttempt = (now: Date): StaffAttempt => ({ ...createWords(now), purpose: 'sign-in' });
 
 /** Creates an attempt to link the account of a session, which no other session or account finishes. */
 export const createLinkAttempt = (now: Date, { user, session }: SessionOwner): LinkAttempt => ({
-  ...{ ...createWords(now), purpose: 'link' },
-  ...{ user, session },
+  ...createWords(now),
+  ...{ purpose: 'link', user, session },
 });
 
 /** Gives a browser its attempt, in the place of a former one. */

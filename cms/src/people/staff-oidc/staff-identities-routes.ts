@@ -6,7 +6,7 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { getAsker, type ProofContext, requireProof } from '../second-factor/check-proof';
-import { getPanelUsers, isSuperAdmin, nameUser, requireSuperAdmin } from '../second-factor/panel-people';
+import { getPanelUsers, isSuperAdmin, formatUserName, requireSuperAdmin } from '../second-factor/panel-people';
 import { endPanelSessions } from '../second-factor/panel-session';
 import { resetInput } from '../second-factor/second-factor';
 import { recordUnlinked } from './staff-events';
@@ -34,7 +34,7 @@ async function listLinkedPeople(strapi: Core.Strapi): Promise<StaffIdentities['p
   const people = await getPanelUsers(strapi).findMany({ where: { id: { $in: links.map(({ user }) => user) } }, orderBy: { email: 'asc' } });
   return people.flatMap((person) => {
     const link = links.find(({ user }) => user === person.id);
-    return link ? [{ ...describeLink(link), user: person.id, email: person.email, name: nameUser(person) }] : [];
+    return link ? [{ ...describeLink(link), user: person.id, email: person.email, name: formatUserName(person) }] : [];
   });
 }
 

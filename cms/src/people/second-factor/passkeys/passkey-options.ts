@@ -6,7 +6,7 @@ import type { Localized } from '@ochiq/contract/routing/locales';
 import { readSecrets, settings } from '../../../env';
 import { translateForEditor } from '../../../platform/panel-words/translate-for-editor';
 import { derivePurposeKey, hashWithKey } from '../../../submissions/forms/secret-keys';
-import { nameUser, type PanelUser } from '../panel-people';
+import { formatUserName, type PanelUser } from '../panel-people';
 import { type ChallengePlace, createChallenge } from './challenges';
 import { challengeMs, type ChallengePurpose, type CreationOptions, creationOptions, type RequestOptions, requestOptions } from './passkey';
 import { getRelyingParty } from './relying-party';
@@ -34,7 +34,7 @@ export async function createCreationOptions(strapi: Core.Strapi, user: PanelUser
     rpName: getPlaceName(),
     rpID: getRelyingParty().id,
     userName: user.email,
-    userDisplayName: nameUser(user),
+    userDisplayName: formatUserName(user),
     userID: getUserHandle(user.id),
     challenge: await createChallenge(strapi, { user: user.id, session, purpose: 'addition' }),
     timeout: challengeMs,
