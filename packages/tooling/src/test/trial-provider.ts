@@ -49,4 +49,7 @@ export async function startStaffProvider({ logDir, CMS_PORT }: Settings) {
 }
 
 /** Leaves the provider of the staff out, for a CMS of tests that have their own: an empty setting is none. */
-export const noStaffProvider = { STAFF_OIDC_ISSUER: '', STAFF_OIDC_CLIENT_ID: '', STAFF_OIDC_CLIENT_SECRET: '' } as const;
+export const noStaffProvider = {
+  ...{ STAFF_OIDC_ISSUER: '', STAFF_OIDC_CLIENT_ID: '', STAFF_OIDC_CLIENT_SECRET: '' },
+  ...{ STAFF_ONEID_CLIENT_ID: '', STAFF_ONEID_CLIENT_SECRET: '' },
+} as const;
