@@ -102,7 +102,10 @@ test('an editor without the phone signs in with a recovery code, once, and is re
   await takeHandbookPicture(dialog, 'ru', 'sign-in-code');
   await dialog.getByRole('checkbox', { name: say('remember') }).click();
   await field(dialog, say('code')).fill(code.toLowerCase());
+  // The panel loads once more, with what it was refused before.
+  const reloaded = page.waitForEvent('load');
   await button(dialog, say('continue')).click();
+  await reloaded;
   await expect(dialog).toBeHidden();
   await page.goto(`${settings.cmsUrl}/admin/sign-in-protection`);
   const part = page.locator('[data-ochiq="protection"]');

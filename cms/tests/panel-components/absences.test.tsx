@@ -101,7 +101,7 @@ test('warns of what follows from a choice, and forbids none', async () => {
   const dialog = within(screen.getByRole('dialog'));
   const listWarnings = () => [...dialog.getByRole('status').children].map(({ textContent }) => textContent.split('. ')[0]);
   expect(listWarnings()).toEqual([]);
-  choose('Stands in', 'Otabek');
+  chooseOption('Stands in', 'Otabek');
   type('First day', '5.1.2099');
   type('Last day', '9.1.2099');
   const factor = (roles: string) => `The rights of Malika require a second factor (${roles}), and Otabek has none`;
@@ -126,7 +126,7 @@ test.each([
   const roles = [{ name: 'Editor (uz)', isSuperAdmin: false, needsFactor: true }];
   show({ standInNotes: { ...notes, roles, ...part } as StandInNotes });
   await press('Set a stand-in');
-  choose('Stands in', 'Otabek');
+  chooseOption('Stands in', 'Otabek');
   const warnings = [...within(screen.getByRole('dialog')).getByRole('status').children].map(({ textContent }) => textContent);
   expect(warnings).toEqual(texts.map((text) => expect.stringContaining(text) as string));
 });

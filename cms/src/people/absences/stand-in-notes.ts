@@ -9,8 +9,8 @@ import type { StandInNotes } from './absence';
 
 /** Returns whether a session may need no second factor of the panel, since the provider of the staff has asked for one. */
 function acceptsProviderFactor(): boolean {
-  const factor = getStaffProvider()?.factor;
-  return factor !== undefined && factor.acr.length + factor.amr.length > 0;
+  const provider = getStaffProvider();
+  return provider?.kind === 'open-id' && provider.factor.acr.length + provider.factor.amr.length > 0;
 }
 
 /**
