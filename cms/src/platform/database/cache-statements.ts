@@ -7,7 +7,7 @@ export type PreparingConnection = { prepare: (sql: string) => object };
 const maxStatements = 500;
 
 /**
- * Keeps the queries of a connection compiled for the next time. Knex compiles each query anew, and better-sqlite3 then builds
+ * Keeps the queries of a connection compiled for the next time. Knex compiles each query every time, and better-sqlite3 then builds
  * the function that makes rows of it: together an eighth of what a save costs. SQLite compiles a kept query again by itself
  * where the tables have changed since.
  */
