@@ -56,10 +56,12 @@ export function applyEdit(cms: FakeCms, shown: Iterable<Version>, what: Edit, wo
       ({ type, value }) => type === 'news' && value['locale'] === where && value['slug'] === one && value['documentId'] !== documentId,
     );
   const put = (documentId: string, where: Locale, fields: Record<string, unknown>) => {
-    if (isTaken(fields['slug'] ?? cms.version('news', documentId, where)?.value['slug'], documentId, where)) return;
-    const base = cms.version('news', documentId, where) ?? cms.raw.find(({ type, value }) => type === 'news' && value['locale'] === where);
-    const own = cms.version('news', documentId, where) ? {} : { slug: `${documentId}-${where}` };
-    cms.publish('news', documentId, where, { ...own, ...fields }, base ?? cms.version('announcement', 'announcement-1', where));
+    const own = cms.version('news', documentId, where);
+    // A new version has a slug of its own, which a swap may have given to another entry.
+    const complete = { ...(own ? {} : { slug: `${documentId}-${where}` }), ...fields };
+    if (isTaken(complete['slug'] ?? own?.value['slug'], documentId, where)) return;
+    const base = own ?? cms.raw.find(({ type, value }) => type === 'news' && value['locale'] === where);
+    cms.publish('news', documentId, where, complete, base ?? cms.version('announcement', 'announcement-1', where));
   };
   switch (what.kind) {
     case 'write': {
