@@ -35,6 +35,7 @@ import { addPublishingRoutes } from './content/publisher-client/publishing-route
 import { addDuplicateRoutes } from './content/duplicate/duplicate-routes';
 import { addDeskRoutes } from './content/desk/desk-routes';
 import { filterByLanguageState } from './content/list-details/filter-by-state';
+import { addAgreementRoutes } from './content/agreement/agreement-routes';
 import { addListDetailsRoutes } from './content/list-details/list-details-routes';
 import { addPageStatisticsRoutes } from './content/page-statistics/page-statistics-routes';
 import { addPanelSearchRoutes } from './content/panel-search/panel-search-routes';
@@ -134,6 +135,7 @@ export default {
       await endSearch();
     });
     addEntryReviewRoutes(strapi);
+    addAgreementRoutes(strapi);
     addNoticeRoutes(strapi);
     await addReviewRulesRoutes(strapi);
     addPeopleRightsRoutes(strapi);

@@ -1,6 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
+import { AgreementPanel } from './agreement/agreement-panel.tsx';
+import { addPublishQuestion } from './agreement/publish-question.ts';
 import { auditLink } from './audit/audit-link.ts';
 import { addDuplicateAction } from './duplicate/duplicate-action.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';
@@ -168,11 +170,13 @@ export default {
     addSidePanel(app, LanguagesPanel);
     addSidePanel(app, PreviewPanel);
     addSidePanel(app, ChecksPanel);
+    addSidePanel(app, AgreementPanel);
     addSidePanel(app, HistoryPanel);
     addSidePanel(app, UsesPanel);
     addSidePanel(app, MenusPanel);
     addDuplicateAction(app);
     addPublishGate(app);
+    addPublishQuestion(app);
     addPermissionFilter(app);
     addLimitsGate(app);
     addSidePanel(app, SchedulePanel);

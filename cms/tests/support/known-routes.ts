@@ -98,6 +98,8 @@ export const panelRoutes = parseRoutes(`
   /admin/admin-tokens/:id DELETE GET PUT
   /admin/admin-tokens/:id/owner-permissions GET
   /admin/admin-tokens/:id/regenerate POST
+  /admin/agreement/acceptances POST
+  /admin/agreement/differences POST
   /admin/ai-feature-config GET
   /admin/ai-token GET
   /admin/ai-usage GET

@@ -11,6 +11,7 @@ import { englishMenus } from './en/menus.ts';
 import { englishDesk } from './en/desk.ts';
 import { englishDuplicate, englishReviews, englishStarters } from './en/starters.ts';
 import { englishAudit } from './en/audit.ts';
+import { englishAgreement } from './en/agreement.ts';
 import { englishChecks } from './en/checks.ts';
 import { englishFactor } from './en/factor.ts';
 import { englishAbsences } from './en/people/absences.ts';
@@ -46,6 +47,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishPasskeys,
   ...englishPalette,
   ...englishShares,
+  ...englishAgreement,
   ...englishChecks,
   ...englishPreview,
   ...englishHistory,

@@ -32,6 +32,7 @@ import { russianMenus } from './ru/menus.ts';
 import { russianDesk } from './ru/desk.ts';
 import { russianDuplicate, russianReviews, russianStarters } from './ru/starters.ts';
 import { russianAudit } from './ru/audit.ts';
+import { russianAgreement } from './ru/agreement.ts';
 import { russianChecks } from './ru/checks.ts';
 import { russianFactor } from './ru/factor.ts';
 import { russianAbsences } from './ru/people/absences.ts';
@@ -87,6 +88,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianPasskeys,
   ...russianPalette,
   ...russianShares,
+  ...russianAgreement,
   ...russianChecks,
   ...russianPreview,
   ...russianHistory,

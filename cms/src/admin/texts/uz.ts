@@ -32,6 +32,7 @@ import { uzbekMenus } from './uz/menus.ts';
 import { uzbekDesk } from './uz/desk.ts';
 import { uzbekDuplicate, uzbekReviews, uzbekStarters } from './uz/starters.ts';
 import { uzbekAudit } from './uz/audit.ts';
+import { uzbekAgreement } from './uz/agreement.ts';
 import { uzbekChecks } from './uz/checks.ts';
 import { uzbekFactor } from './uz/factor.ts';
 import { uzbekAbsences } from './uz/people/absences.ts';
@@ -90,6 +91,7 @@ const texts: Readonly<Record<string, string>> = {
   ...uzbekPasskeys,
   ...uzbekPalette,
   ...uzbekShares,
+  ...uzbekAgreement,
   ...uzbekChecks,
   ...uzbekPreview,
   ...uzbekHistory,

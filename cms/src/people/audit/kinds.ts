@@ -37,6 +37,7 @@ export const auditKinds = [
   'review-outside',
   'review-rules',
   'role-limits',
+  'difference-accept',
   'export',
   'personal-data',
   'undo',

@@ -90,6 +90,7 @@ export const unrecordedRequests = {
     'DELETE /admin/absences/:id',
     'POST /admin/absences/proposals',
     'POST /admin/leaving',
+    'POST /admin/agreement/acceptances',
     'POST /admin/deleted-entries/:type/:document/restore',
     'DELETE /admin/deleted-entries/:type/:document',
     'POST /admin/duplicate/:type/:document',
@@ -152,6 +153,7 @@ export const unrecordedRequests = {
   changingNothing: [
     'POST /admin/access-token',
     'DELETE /admin/handovers/:id',
+    'POST /admin/agreement/differences',
     'POST /admin/file-duplicates',
     'PUT /admin/homepage/layout',
     'POST /admin/list-views',

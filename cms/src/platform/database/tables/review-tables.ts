@@ -55,6 +55,22 @@ export const reviewTables = {
     },
     lookedUp: ['document', 'type'],
   },
+  /** What languages of an entry say differently, and was accepted so. See content/agreement/compare-languages.ts. */
+  'accepted-difference': {
+    attributes: {
+      id,
+      type: string,
+      document: string,
+      /** The hash of the two languages and of what each says. */
+      hash: string,
+      reason: text,
+      /** The id of a user of the panel, and the name at that time: accounts are deleted, too. */
+      author: integer,
+      authorName: string,
+      at: instant,
+    },
+    lookedUp: ['document', 'type'],
+  },
   /** Remarks on drafts, and replies to them. */
   remark: {
     attributes: {
@@ -132,6 +148,16 @@ export type ReviewRows = {
     at: string;
   };
   'review-changer': { id: number; type: string; document: string; locale: string; user: number };
+  'accepted-difference': {
+    id: number;
+    type: string;
+    document: string;
+    hash: string;
+    reason: string;
+    author: number;
+    authorName: string;
+    at: string;
+  };
   remark: {
     id: number;
     type: string;

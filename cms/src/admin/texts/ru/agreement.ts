@@ -1,0 +1,43 @@
+import type { AgreementTexts } from '../en/agreement.ts';
+
+export const russianAgreement: AgreementTexts = {
+  'ochiq.agreement.kind.act': 'Акт',
+  'ochiq.agreement.kind.date': 'Дата',
+  'ochiq.agreement.kind.time': 'Время',
+  'ochiq.agreement.kind.amount': 'Сумма',
+  'ochiq.agreement.kind.percentage': 'Процент',
+  'ochiq.agreement.kind.measure': 'Величина',
+  'ochiq.agreement.kind.phone': 'Номер телефона',
+  'ochiq.agreement.kind.address': 'Адрес страницы или почты',
+  'ochiq.agreement.kind.items': 'Количество пунктов в списке',
+  'ochiq.agreement.kind.rows': 'Количество строк в таблице',
+  'ochiq.agreement.kind.number': 'Число',
+  'ochiq.agreement.title': 'На всех языках сказано одно и то же?',
+  'ochiq.agreement.none': 'Расхождений не замечено.',
+  'ochiq.agreement.hint': 'Числа, даты, акты и адреса этого текста и других языков. Опубликовать можно в любом случае.',
+  'ochiq.agreement.reading': 'Сравнение…',
+  'ochiq.agreement.broken': 'Не удалось сравнить языки. Нажмите «Сравнить ещё раз».',
+  'ochiq.agreement.again': 'Сравнить ещё раз',
+  'ochiq.agreement.heading': '{kind} в поле «{field}»',
+  'ochiq.agreement.side': '{language}:',
+  'ochiq.agreement.draft': '{language}, черновик:',
+  'ochiq.agreement.missing': 'не упоминается',
+  'ochiq.agreement.go': 'Перейти',
+  'ochiq.agreement.go-to': 'Перейти: {words}',
+  'ochiq.agreement.open': 'Открыть этот язык',
+  'ochiq.agreement.open-at': 'Открыть этот язык: {language}, {words}',
+  'ochiq.agreement.accept': 'Так и должно быть…',
+  'ochiq.agreement.accept-about': 'Так и должно быть… {words}',
+  'ochiq.agreement.accept-title': 'Принять расхождение',
+  'ochiq.agreement.accept-lead':
+    'Оно больше не показывается, пока на обоих языках сказано именно это. Ваше имя и причина записываются в журнал.',
+  'ochiq.agreement.reason': 'Почему так правильно',
+  'ochiq.agreement.accepted': 'Принятые расхождения',
+  'ochiq.agreement.accepted-by': '{by}, {at}: {reason}',
+  'ochiq.agreement.more':
+    '{count, plural, one {ещё # расхождение} few {ещё # расхождения} many {ещё # расхождений} other {ещё # расхождения}}',
+  'ochiq.agreement.question': 'На разных языках сказано разное',
+  'ochiq.agreement.question-lead':
+    'Читатели другого языка прочтут не то же самое. Исправьте этот текст или примите расхождение с указанием причины рядом с формой.',
+  'ochiq.agreement.publish': 'Всё равно опубликовать',
+};
