@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { waitUntil } from './wait-until';
-import { getEditAddress } from './panel/edit-view';
+import { confirmDifferences, getEditAddress } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
 import { waitUntilLive, fetchOverview } from './panel/publisher';
@@ -27,6 +27,7 @@ async function pressPublish(page: Page, language: PanelLanguage): Promise<number
     (response) => response.url().includes('/actions/publish') && response.request().method() === 'POST',
   );
   await page.getByRole('button', { name: publishLabel[language], exact: true }).click();
+  await confirmDifferences(page, language, answered);
   return (await answered).status();
 }
 

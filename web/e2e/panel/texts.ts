@@ -50,6 +50,7 @@ function loadGroup<Group>(language: PanelLanguage, group: string): Group | undef
 
 type GroupName =
   | 'absences'
+  | 'agreement'
   | 'audit'
   | 'checks'
   | 'copies'
