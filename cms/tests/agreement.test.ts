@@ -71,8 +71,8 @@ test('compares what is typed, before it is saved, also within the blocks of a pa
       others: [{ place: { path: 'blocks.0.body.0', text: '5-martgacha' } }],
     },
   ]);
-  const { lead: _, ...withoutLead } = wrong;
-  expect((await compare(russian, withoutLead)).open).toEqual([]);
+  const { title, slug } = wrong;
+  expect((await compare(russian, { title, slug })).open).toEqual([]);
 });
 
 test('accepts a difference with a reason for exactly these values, whichever language is open, and records it', async () => {

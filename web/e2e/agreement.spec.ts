@@ -66,7 +66,7 @@ for (const language of listStoryLanguages('ru')) {
     await page.goto(getEditAddress('page', id, 'ru'));
     const part = locateSidePanel(page, say('title'));
     const lead = page.locator('textarea[name=lead]');
-    const published = () => createEntryClient(createEditor(session), 'page', 'ru').find(id);
+    const readDraft = () => createEntryClient(createEditor(session), 'page', 'ru').find(id);
 
     // Both differences are named with both places, also before the publication.
     const amount = part.getByRole('listitem').filter({ hasText: wrong });
@@ -82,7 +82,7 @@ for (const language of listStoryLanguages('ru')) {
     expect(await scanPart(question)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
-    expect(await published()).toMatchObject({ publishedAt: null });
+    expect(await readDraft()).toMatchObject({ status: 'draft' });
 
     // The amount is mended at its place, which the list leads to.
     await amount.getByRole('button', { name: toPattern(say('go-to')) }).press('Enter');

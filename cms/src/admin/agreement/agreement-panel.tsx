@@ -10,13 +10,13 @@ import { englishAgreement } from '../texts/en/agreement.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { type FormValues, useAgreement } from './use-agreement.ts';
+import { type TypedValues, useAgreement } from './use-agreement.ts';
 
 /** Renders what the entry in the form says differently from its other languages. */
 function EntryAgreement({ entry, revision }: { entry: EntryQuery; revision: string }) {
   const translate = useTexts(englishAgreement);
   const { getFieldLabel } = useContentLabels();
-  const values = useForm('EntryAgreement', (form) => form.values) as FormValues;
+  const values = useForm('EntryAgreement', (form) => form.values) as TypedValues;
   const { response, isReading, hasFailed, question, compare, accept } = useAgreement(entry, revision, values);
   const region = useRef<HTMLDivElement>(null);
   const getLabel = (field: string) => getFieldLabel(entry.type, field);

@@ -10,7 +10,7 @@ import { useTexts } from '../texts/use-texts.ts';
 export const getDifferencePath = ({ own, others }: AgreementDifference): string =>
   [own, ...others.map(({ place }) => place)].find((place) => place !== null)?.path ?? '';
 
-/** Returns the words by which a difference is told from others. */
+/** Returns the words that distinguish a difference from others. */
 export const getDifferenceWords = ({ own, others }: AgreementDifference): string =>
   [own, ...others.map(({ place }) => place)].flatMap((place) => place?.text ?? []).join(' – ');
 

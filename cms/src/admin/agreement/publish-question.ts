@@ -5,7 +5,7 @@ import type { EntryQuery } from '../../content/history/version.ts';
 import type { SidePanelProps } from '../edited-entry.ts';
 import { findReviewedEntry } from '../review/review-panel.tsx';
 import { askToPublish, getAgreementKey } from './agreement-store.ts';
-import { type FormValues, useComparison } from './use-agreement.ts';
+import { type TypedValues, useDifferencesRequest } from './use-agreement.ts';
 
 // Strapi 5.54.0 types no plugin's interface; these types follow its source.
 type ActionDescription = { disabled?: boolean; onClick?: (event: unknown) => unknown; dialog?: { type?: string } };
@@ -23,8 +23,8 @@ const answeredKeys = new WeakSet<Event>();
 
 /** Returns the question before a publication: whether to publish what the form says. A comparison that fails stops nothing. */
 function useQuestion(entry: EntryQuery | null): () => Promise<boolean> {
-  const compare = useComparison();
-  const values = useForm('useQuestion', (form) => form.values) as FormValues;
+  const compare = useDifferencesRequest();
+  const values = useForm('useQuestion', (form) => form.values) as TypedValues;
   return async () => {
     if (!entry) return true;
     const response = await compare(entry, values).catch(() => null);

@@ -14,10 +14,10 @@ import {
   subscribeToAgreements,
 } from './agreement-store.ts';
 
-export type FormValues = Readonly<Record<string, unknown>>;
+export type TypedValues = Readonly<Record<string, unknown>>;
 
 /** Returns the request for what a form says differently from the other languages. */
-export function useComparison(): (entry: EntryQuery, values: FormValues) => Promise<AgreementResponse> {
+export function useDifferencesRequest(): (entry: EntryQuery, values: TypedValues) => Promise<AgreementResponse> {
   const { post } = useFetchClient();
   return useCallback(
     async ({ type, document, locale }, values) => {
@@ -47,9 +47,9 @@ export type Agreement = KnownAgreement & {
  * when it is asked for, and before it is published.
  * @param revision what changes when the form has read its entry again
  */
-export function useAgreement({ type, document, locale }: EntryQuery, revision: string, values: FormValues): Agreement {
+export function useAgreement({ type, document, locale }: EntryQuery, revision: string, values: TypedValues): Agreement {
   const { post } = useFetchClient();
-  const request = useComparison();
+  const request = useDifferencesRequest();
   const key = getAgreementKey({ type, document, locale });
   const known = useSyncExternalStore(subscribeToAgreements, () => getKnownAgreement(key));
   const question = useSyncExternalStore(subscribeToAgreements, () => getQuestion(key));

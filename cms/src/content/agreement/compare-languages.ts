@@ -24,12 +24,12 @@ const getField = (mention: Mention | null): string => mention?.path.split('.')[0
  * is, and another one once either changes.
  */
 function hashDifference(sides: readonly (readonly [Locale, Mention | null])[]): string {
-  const said = sides
+  const values = sides
     .map(([locale, mention]) => [locale, mention && [mention.kind, mention.keys[0]]] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const field = sides.map(([, mention]) => getField(mention)).find((name) => name !== '');
   return createHash('sha256')
-    .update(JSON.stringify([field, said]))
+    .update(JSON.stringify([field, values]))
     .digest('base64url');
 }
 
