@@ -65,9 +65,9 @@ export function findAddresses(text: string, ownHost?: string): Match[] {
   return dropOverlapping(matches);
 }
 
-/** `+998 71 123-45-67`, `(71) 123-45-67`, `123-45-67`, and numbers of other countries. */
+/** `+998 71 123-45-67`, `(71) 123 4567`, `71 123 45 67`, `123-45-67`, `123 45 67`, and numbers of other countries. */
 const phone =
-  /\+\d[\d\s()-]{6,18}\d|(?:(?<![\d,.-])998[\s-]?)?(?:\(\d{2,3}\)|(?<![\d,.-])\d{2,3})[\s-]?\d{3}-\d{2}-\d{2}(?!\d)|(?<![\d-])\d{3}-\d{2}-\d{2}(?!\d|-)/gu;
+  /\+\d[\d\s()-]{6,18}\d|(?:(?<![\d,.-])998[\s-]?)?(?:\(\d{2,3}\)|(?<![\d,.-])\d{2,3})[\s-]?\d{3}(?:-\d{2}-\d{2}| \d{2} \d{2})(?!\d|[,.]\d)|\(\d{2,3}\)\s?\d{3}[\s-]\d{4}(?!\d)|(?<![\d-]|\d[ ,.])\d{3}(?:-\d{2}-\d{2}| \d{2} \d{2})(?!\d|-|[,.]\d| \d)/gu;
 
 /** Finds phone numbers; short ones (“1008”) are numbers like others. */
 export const findPhones = (text: string): Match[] =>

@@ -1,4 +1,4 @@
-import type { Match } from './mention.ts';
+import { formatTime, type Match } from './mention.ts';
 
 /** The beginnings of the months in Uzbek, Russian and English. */
 const months = [
@@ -17,13 +17,14 @@ const months = [
 ] as const;
 
 const monthPatterns = months.map((month) => new RegExp(`^(?:${month})`, 'iu'));
-const anyMonth = `(?:${months.join('|')})\\p{L}*`;
+/** A month in any of the languages, with the ending of its word. */
+export const anyMonth = `(?:${months.join('|')})\\p{L}*`;
 /** Only English writes the month before the day; its “may” without a capital is a verb. */
 const englishMonth = String.raw`(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?:il|\.)?|june?|july?|aug(?:ust|\.)?|sept?(?:ember|\.)?|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?|may)(?!\p{L})`;
 const dash = String.raw`[-\u2010-\u2015\u2212]`;
 const join = String.raw`(?:\s?${dash}\s?|\s(?:to|and|va|и|по|до)\s|,\s|\s?(?:dan|va)\s)`;
-const yearWord = String.raw`[\s-]{0,2}(?:yil|йил|год|г(?!\p{L}))\p{L}*\.?`;
-const year = String.raw`(?:19|20)\d\d(?!\d)`;
+export const yearWord = String.raw`[\s-]{0,2}(?:yil|йил|год|г(?!\p{L}))\p{L}*\.?`;
+export const year = String.raw`(?:19|20)\d\d(?!\d)`;
 const dayNumber = String.raw`(?:0?[1-9]|[12]\d|3[01])(?!\d)`;
 const ending = String.raw`(?:st|nd|rd|th|-?го|-?е)?`;
 
@@ -52,13 +53,13 @@ const monthOfYear = new RegExp(
 const pad = (value: string) => value.padStart(2, '0');
 
 /** Returns the month that a word names, `03`; an empty text where it names none. */
-function readMonth(word: string): string {
+export function readMonth(word: string): string {
   const index = monthPatterns.findIndex((pattern) => pattern.test(word));
   return index === -1 ? '' : pad(String(index + 1));
 }
 
 /** Writes a day with its year, where it has one, without it, and as the number that spans of days begin with. */
-function createDayKeys(yearDigits: string | undefined, month: string, day: string): [string, ...string[]] {
+export function createDayKeys(yearDigits: string | undefined, month: string, day: string): [string, ...string[]] {
   const short = `--${month}-${pad(day)}`;
   return yearDigits === undefined ? [short, String(Number(day))] : [`${yearDigits}-${month}-${pad(day)}`, short, String(Number(day))];
 }
@@ -108,7 +109,7 @@ const clock =
 
 /** Writes a time of day, and its hour alone where it is full: “в 18 часов” has no more. */
 function createTimeKeys(hours: number, minutes: string): [string, ...string[]] {
-  const exact = `${pad(String(hours))}:${minutes}`;
+  const exact = formatTime(String(hours), minutes);
   return minutes === '00' ? [exact, String(hours)] : [exact];
 }
 

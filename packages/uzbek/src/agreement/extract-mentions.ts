@@ -2,6 +2,7 @@ import { findActs } from '../act.ts';
 import { normalizeApostrophes } from '../apostrophe.ts';
 import { createAddressKeys, findAddresses, findPhones } from './addresses.ts';
 import { dateReaders } from './dates.ts';
+import { findDaysInWords } from './days-in-words.ts';
 import { dropOverlapping, type Language, maskMatches, type Match, type Mention, type TextBlock } from './mention.ts';
 import { findNumberWords } from './number-words.ts';
 import { findNumbers } from './numbers.ts';
@@ -29,6 +30,7 @@ function readText(text: string, { language, ownHost }: MentionOptions): Match[] 
     rest = maskMatches(rest, read);
   };
   take(findAddresses(rest, ownHost));
+  take(findDaysInWords(rest, language));
   if (/\d|chora[kg]|квартал|quarter/iu.test(rest)) {
     take(findPhones(rest));
     take(findActMatches(rest));

@@ -75,3 +75,6 @@ export function dropOverlapping<M extends Pick<Match, 'from' | 'to'>>(matches: r
     return true;
   });
 }
+
+/** Writes a time of day: `09:30`. */
+export const formatTime = (hours: string, minutes = '00'): string => `${hours.padStart(2, '0')}:${minutes}`;

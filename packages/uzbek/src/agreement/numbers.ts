@@ -1,4 +1,4 @@
-import type { Language, Match, MentionKind } from './mention.ts';
+import { formatTime, type Language, type Match, type MentionKind } from './mention.ts';
 import { readCurrencyBefore, readUnit } from './units.ts';
 
 /** Words that multiply the number before them, in three languages. */
@@ -28,7 +28,7 @@ type Parsed = { value: number | null; keys: readonly string[] };
 /** Reads a number as it is written in a language; what has several points or a stroke is read as it is. */
 function parseNumber(written: string, language: Language): Parsed {
   const plain = written.replaceAll(' ', '');
-  if (/[/:]/u.test(plain)) return { value: null, keys: [plain.replaceAll(/[.,]/gu, '')] };
+  if (/[/:]/u.test(plain)) return { value: null, keys: [plain.replaceAll(/[.,]/gu, ''), ...(plain === '24/7' ? ['24'] : [])] };
   const signs = plain.replaceAll(/\d/gu, '');
   const isGrouped = language === 'en' ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain) : /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/u.test(plain);
   const decimal = isGrouped ? plain.replaceAll(language === 'en' ? ',' : '.', '').replace(',', '.') : plain.replace(',', '.');
@@ -36,8 +36,19 @@ function parseNumber(written: string, language: Language): Parsed {
   const value = Number(decimal);
   // “1.842” of Uzbek or Russian is a fraction by rule, and thousands by mistake.
   const isAmbiguous = language !== 'en' && /^\d{1,3}[.,]\d{3}$/u.test(plain);
-  return { value, keys: [formatValue(value), ...(isAmbiguous ? [plain.replace(/[.,]/u, '')] : [])] };
+  const time = clockWithPoint.exec(plain)?.groups;
+  return {
+    value,
+    keys: [
+      formatValue(value),
+      ...(isAmbiguous ? [plain.replace(/[.,]/u, '')] : []),
+      ...(time ? [formatTime(time['hours'] ?? '', time['minutes'])] : []),
+    ],
+  };
 }
+
+/** “16.30” is a time where another language says one there, and a number otherwise. */
+const clockWithPoint = /^(?<hours>[01]?\d|2[0-4])\.(?<minutes>[0-5]\d)$/u;
 
 const formatValue = (value: number): string => String(Number(value.toPrecision(exactDigits)));
 
@@ -111,7 +122,9 @@ function createNumberKeys({ parsed, scale, unit }: ReadNumber, inherited: ReadNu
   const shared = inherited
     ? [...withUnit(inherited.scale, inherited.unit), ...(inherited.scale === 1 ? [] : [formatValue(value * inherited.scale)])]
     : [];
-  const [first = plain, ...rest] = [...new Set([...shared, ...own])];
+  // “с 10 до 12 часов” are times where another language says times there.
+  const times = (unit ?? inherited?.unit)?.base === 'hour' && Number.isInteger(value) && value <= 24 ? [formatTime(String(value))] : [];
+  const [first = plain, ...rest] = [...new Set([...shared, ...own, ...times])];
   return [first, ...rest];
 }
 

@@ -1,0 +1,42 @@
+import { anyMonth, createDayKeys, readMonth, year, yearWord } from './dates.ts';
+import type { Language, Match } from './mention.ts';
+import { findNumberWords } from './number-words.ts';
+
+const month = new RegExp(String.raw`(?<![\p{L}ʻʼ])${anyMonth}`, 'giu');
+const yearBefore = new RegExp(String.raw`(?<!\d)(?<year>${year})${yearWord},?\s+$`, 'iu');
+const yearAfter = new RegExp(String.raw`^,?\s+(?<year>${year})(?:${yearWord})?`, 'iu');
+
+/** The endings of ordinals: a day is never counted otherwise. */
+const ordinal = /(?:nchi|[ое]го|[ое]е|[ое]му?|th|st|nd|rd|first|second|third)$/iu;
+const between = /^(?:[\s-]|\sof\s)$/u;
+
+/** The most letters of a day in words, with what is between it and its month. */
+const longest = 40;
+const lastDay = 31;
+
+/** Returns the number in words right before a month; `null` where there is none. */
+function readDayBefore(text: string, at: number, language: Language): Match | null {
+  const begin = Math.max(0, at - longest);
+  const last = findNumberWords(text.slice(begin, at), language)
+    .map(({ from, to, ...rest }) => ({ ...rest, from: begin + from, to: begin + to }))
+    .findLast(({ to }) => between.test(text.slice(to, at)));
+  if (!last || !ordinal.test(text.slice(last.from, last.to))) return null;
+  const day = Number(last.keys[0]);
+  return Number.isInteger(day) && day >= 1 && day <= lastDay ? last : null;
+}
+
+/** Finds days that are written in words: “oltinchi yanvar”, «шестого января 2026 года», “the sixth of January”. */
+export function findDaysInWords(text: string, language: Language): Match[] {
+  return Array.from(text.matchAll(month)).flatMap(({ 0: name, index }): Match[] => {
+    const day = readDayBefore(text, index, language);
+    // “The first may be late”: English writes its months with a capital.
+    if (!day || (language === 'en' && name === 'may')) return [];
+    const end = index + name.length;
+    const before = yearBefore.exec(text.slice(Math.max(0, day.from - longest), day.from));
+    const after = yearAfter.exec(text.slice(end, end + longest));
+    const digits = before?.groups?.['year'] ?? after?.groups?.['year'];
+    const from = day.from - (before?.[0].length ?? 0);
+    const keys = createDayKeys(digits, readMonth(name), day.keys[0]);
+    return [{ kind: 'date', keys, within: digits === undefined ? [] : [digits], from, to: end + (before ? 0 : (after?.[0].length ?? 0)) }];
+  });
+}
