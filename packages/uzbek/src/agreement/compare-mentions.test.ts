@@ -12,6 +12,7 @@ const listKeys = (language: Language, text: string) =>
 test.each([
   ['an act', ['PQ-123-son qaror'], ['постановление № ПП-123'], ['Resolution No. PP-123'], ['act pq123']],
   ['a day', ['2026-yil 5-mart'], ['5 марта 2026 года', '05.03.2026'], ['5 March 2026', 'March 5, 2026', '2026-03-05'], ['2026-03-05']],
+  ['a day in words', ['2026-yil oltinchi yanvar'], ['шестого января 2026 года'], ['the sixth of January 2026'], ['2026-01-06']],
   ['a span of days', ['1–9-dekabr'], ['с 1 по 9 декабря'], ['from 1 to 9 December'], ['--12-01', '--12-09']],
   ['a month of a year', ['2026-yil mart oyida'], ['в марте 2026 года'], ['in March 2026'], ['2026-03']],
   ['a quarter', ['2026-yil toʻrtinchi choragida'], ['2026 год, IV квартал'], ['2026, Q4'], ['2026', 'quarter 4']],
@@ -25,12 +26,18 @@ test.each([
   ],
   ['a large amount', ['2,75 mlrd'], ['2,75 миллиарда'], ['2.75 billion'], ['2750000000']],
   ['a percentage', ['12 foizga'], ['12 процентов', '12 %'], ['12 per cent', '12%'], ['12 %']],
-  ['a length', ['12 km', '12 kilometrlik'], ['12 километров'], ['12-kilometre', '12 km'], ['12000 m']],
+  ['a length', ['12 km', '12 kilometrlik'], ['12 километров', '12 тыс. пог. м'], ['12-kilometre', '12 km'], ['12000 m']],
   ['an area', ['46 kvadrat kilometr'], ['46 кв. км', '46 км²'], ['46 square kilometres'], ['46000000 m2']],
   ['a volume', ['480 kub metr', '480 m³'], ['480 кубометров'], ['480 cubic metres'], ['480 m3']],
   ['a temperature', ['4 °C', '4 daraja'], ['4 °C', '4 градуса'], ['4 °C', '4 degrees'], ['4 °']],
   ['a term', ['10 ish kuni'], ['10 рабочих дней'], ['10 working days'], ['10 workday']],
-  ['a phone number', ['+998 71 200-70-07'], ['(71) 200-70-07'], ['+998 (71) 200 70 07'], ['tel 712007007']],
+  [
+    'a phone number',
+    ['+998 71 200-70-07', '71 200 70 07'],
+    ['(71) 200-70-07'],
+    ['+998 (71) 200 70 07', '(71) 200 7007'],
+    ['tel 712007007'],
+  ],
   [
     'an address of another site',
     ['https://yer.example/uz/hisobot'],
@@ -83,6 +90,9 @@ test.each([
   ['how often a value is repeated', '31 ta quduq. Ularning 31 tasi yangi.', '31 скважина, все новые'],
   ['a unit that is implied', '5 km va 7 km', '5 и 7 км'],
   ['the number of an act without its letters', 'VMQ-355', '№ 355'],
+  ['hours with a point or a word', 'soat 16.30 dan 18.00 gacha', 'с 16:30 до 18 часов'],
+  ['a day and a night in words', 'Telefon kecha-yu kunduz ishlaydi', 'Телефон работает 24 часа в сутки'],
+  ['hundreds and tens in words', '300 ga yaqin, 50 dan ortiq', 'около трёхсот, свыше пятидесяти'],
   ['years and times that are no units', '2026-yil, 3 marta', '2026 г., три раза'],
 ])('does not mind %s', (_, uzbek, russian) => {
   expect(name(compare(uzbek, russian))).toEqual([]);

@@ -25,7 +25,6 @@ const uzbek: Words = [
   [70, `yetmish${uzbekEnding}`],
   [80, `sakson${uzbekEnding}`],
   [90, `toqson${uzbekEnding}`],
-  [24, 'sutka(?:dan|ni|gacha)?'],
   [0.5, 'yarim\\p{L}*'],
   [100, `yuz${uzbekEnding}`],
   [1e3, `ming(?!lab)\\p{L}*`],
@@ -67,7 +66,6 @@ const russian: Words = [
   [18, 'восемнадцат\\p{L}+'],
   [19, 'девятнадцат\\p{L}+'],
   [20, 'двадцат\\p{L}+'],
-  [24, 'сут(?:ки|ок|кам|ками|ках)|круглосуточн\\p{L}+'],
   [30, 'тридцат\\p{L}+'],
   [40, 'сорок\\p{L}*'],
   [90, 'девяност\\p{L}*'],
@@ -118,6 +116,6 @@ const english: Words = [
 /** The words of each language. */
 export const numberWords = { uz: uzbek, ru: russian, en: english } as const satisfies Record<Language, Words>;
 
-/** “24 hours a day” in several words. */
+/** A day and a night: 24 hours without a number. */
 export const dayAndNight =
-  /(?<![\p{L}ʻʼ])(?:(?:kecha(?:-?yu)?[\s-]|tun-?u[\s-])ku(?:n|nduz)|(?:a?round the clock|day and night))(?![\p{L}ʻʼ])/giu;
+  /(?<![\p{L}ʻʼ])(?:(?:kecha(?:-?yu)?[\s-]|tun-?u[\s-])ku(?:n|nduz)|sutka\p{L}*|сут(?:ки|ок|кам|ками|ках)|круглосуточн\p{L}+|a?round the clock|day and night)(?![\p{L}ʻʼ])/giu;

@@ -50,15 +50,10 @@ const readRoman = (letters: string): number =>
     0,
   );
 
-const toMatch = (value: number, from: number, to: number): Match => ({
-  kind: 'number',
-  keys: [String(value)],
-  from,
-  to,
-  isCertain: false,
-});
+const toMatch = (keys: Match['keys'], from: number, to: number): Match => ({ kind: 'number', keys, from, to, isCertain: false });
 
-const finish = (running: Running | null): Match[] => (running ? [toMatch(running.done + running.current, running.from, running.to)] : []);
+const finish = (running: Running | null): Match[] =>
+  running ? [toMatch([String(running.done + running.current)], running.from, running.to)] : [];
 
 const between = /^(?:[\s-]|\s(?:and(?:\sa)?|с|va)\s)$/u;
 
@@ -76,7 +71,9 @@ export function findNumberWords(text: string, language: Language): Match[] {
     running = next ?? addWord({ done: 0, current: 0, from: index, to }, value, to);
   }
   matches.push(...finish(running));
-  const romans = Array.from(text.matchAll(roman), ({ 0: letters, index }) => toMatch(readRoman(letters), index, index + letters.length));
-  const days = Array.from(text.matchAll(dayAndNight), ({ 0: matched, index }) => toMatch(24, index, index + matched.length));
+  const romans = Array.from(text.matchAll(roman), ({ 0: letters, index }) =>
+    toMatch([String(readRoman(letters))], index, index + letters.length),
+  );
+  const days = Array.from(text.matchAll(dayAndNight), ({ 0: matched, index }) => toMatch(['24 hour'], index, index + matched.length));
   return [...matches, ...romans, ...days];
 }

@@ -28,7 +28,7 @@ type Parsed = { value: number | null; keys: readonly string[] };
 /** Reads a number as it is written in a language; what has several points or a stroke is read as it is. */
 function parseNumber(written: string, language: Language): Parsed {
   const plain = written.replaceAll(' ', '');
-  if (/[/:]/u.test(plain)) return { value: null, keys: [plain.replaceAll(/[.,]/gu, ''), ...(plain === '24/7' ? ['24'] : [])] };
+  if (/[/:]/u.test(plain)) return { value: null, keys: [plain.replaceAll(/[.,]/gu, ''), ...(plain === '24/7' ? ['24 hour'] : [])] };
   const signs = plain.replaceAll(/\d/gu, '');
   const isGrouped = language === 'en' ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain) : /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/u.test(plain);
   const decimal = isGrouped ? plain.replaceAll(language === 'en' ? ',' : '.', '').replace(',', '.') : plain.replace(',', '.');

@@ -8,6 +8,7 @@ const square = String.raw`(?:kvadrat|kv\.?|квадратн\p{L}+|кв\.?|square
 const cubic = String.raw`(?:kub|куб\.?|кубическ\p{L}+|cubic|cu\.?)[\s-]?`;
 const kilometre = String.raw`(?:kilometr|километр|kilometer|kilometre)\p{L}*|k[mм]|км`;
 const metre = String.raw`(?:metr|метр|meter|metre)\p{L}*|[mм]`;
+const linear = String.raw`(?:pogon|pog\.|погонн\p{L}+|пог\.|п\.|linear|running|lin\.)\s?`;
 
 /** What may be between a number and a unit of time: “10 calendar days”. */
 const calendar = String.raw`(?:(?:taqvim|kalendar|календарн\p{L}+|calendar)\s)?`;
@@ -23,7 +24,7 @@ const units: readonly Unit[] = [
   { base: 'm', factor: 1000, spellings: kilometre },
   { base: 'm', factor: 0.01, spellings: String.raw`(?:santimetr|сантиметр|centimeter|centimetre)\p{L}*|sm|cm|см` },
   { base: 'm', factor: 0.001, spellings: String.raw`(?:millimetr|миллиметр|millimeter|millimetre)\p{L}*|mm|мм` },
-  { base: 'm', factor: 1, spellings: metre },
+  { base: 'm', factor: 1, spellings: `(?:${linear})?(?:${metre})` },
   { base: 'm3', factor: 0.001, spellings: String.raw`litr\p{L}*|литр\p{L}*|lit(?:re|er)s?|l|л` },
   { base: 'g', factor: 1e6, spellings: String.raw`tonna\p{L}*|тонн\p{L}*|tonnes?|tons?|t|т(?!\.)` },
   { base: 'g', factor: 1000, spellings: String.raw`kilogramm\p{L}*|килограмм\p{L}*|kilograms?|kg|кг` },

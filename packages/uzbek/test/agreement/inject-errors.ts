@@ -32,7 +32,7 @@ const monthNames = [
   ['January', 'February', 'March', 'April', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
 ];
 const dayOfMonth = new RegExp(
-  String.raw`\d{1,2}[-\s](?:${monthNames.flat().join('|')})|(?:${(monthNames[2] ?? []).join('|')}) \d{1,2}(?!\d)`,
+  String.raw`\d{1,2}[-\s](?!marta\b)(?:${monthNames.flat().join('|')})|(?:${(monthNames[2] ?? []).join('|')}) \d{1,2}(?!\d)`,
   'gu',
 );
 
@@ -66,7 +66,7 @@ const unitSwaps: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d )(?:metr|metrgacha)(?=[\s.,;]|$)/u, 'kilometr'],
   [/(?<=\d )(?:м|метров|метра)(?=[\s.,;]|$)/u, 'км'],
   [/(?<=\d )metres(?=[\s.,;]|$)/u, 'kilometres'],
-  [/(?<=\d )(?:gektar|ga)(?! yaqin| qadar)(?=[\s.,;]|$)/u, 'kvadrat metr'],
+  [/(?<=\d )(?:gektar|ga)(?! yaqin| qadar| qoʻngʻiroq)(?=[\s.,;]|$)/u, 'kvadrat metr'],
   [/(?<=\d )(?:га|гектаров)(?=[\s.,;]|$)/u, 'м²'],
   [/(?<=\d )(?:hectares|ha)(?=[\s.,;]|$)/u, 'square metres'],
   [/(?<=\d )tonna(?=[\s.,;]|$)/u, 'kilogramm'],
