@@ -89,6 +89,8 @@ const countPublished = (document: string) =>
 
 test('a person outside reads exactly this version, proves their address and agrees; then it is published', async () => {
   const id = await newSubmitted();
+  // That another language says something else is a question to editors: it refuses no agreement, and no publication.
+  await client(chief, 'ru').update(id, announcement('О мероприятии 15 мая'));
   expect((await review.act(reviewer, 'approve', id)).body).toMatchObject({ state: 'submitted', missing: { approvals: 0, outside: true } });
   expect(getRefusal(await client().publish(id))).toMatchObject({
     code: 'outside-missing',

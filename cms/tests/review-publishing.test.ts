@@ -1,3 +1,4 @@
+import { agreementPaths } from '../src/content/agreement/agreement';
 import { editedFromHeader } from '../src/content/outdated/edited-from';
 import { createEdgeClient } from './support/edge';
 import { FakePublisher } from './support/fake-publisher';
@@ -171,6 +172,24 @@ describe('a plan', () => {
     expect(countPublished(id)).toBe(0);
     const kinds = (await readNotices(author)).filter(({ document }) => document === id).map(({ kind }) => kind);
     expect(kinds).toEqual(['not-published', 'void']);
+  });
+
+  test('publishes what another language says differently, as a form and a list do: who publishes is asked, and never refused', async () => {
+    const name = '12 ta quduq';
+    const newDifferent = async () => {
+      const id = getDocumentId(await tags().create({ ...tag(), name }));
+      await createEntriesClient(chief, 'tag', 'ru').update(id, { ...tag(), name: '15 скважин' });
+      await approve(id);
+      const form = { type: 'tag', document: id, locale: 'uz', values: { name } };
+      expect((await chief.request('POST', agreementPaths.compare, form)).body).toMatchObject({ open: [{ own: { text: '12' } }] });
+      return id;
+    };
+    const [byForm, byList, byPlan] = [await newDifferent(), await newDifferent(), await newDifferent()];
+    expect((await tags().publish(byForm, { name })).status).toBe(200);
+    expect((await bulkPublish([byList])).status).toBe(200);
+    expect((await add(byPlan)).status).toBe(200);
+    expect(await reachMinute(byPlan)).toEqual(['done']);
+    expect([byForm, byList, byPlan].map((id) => countPublished(id))).toEqual([1, 1, 1]);
   });
 
   test('publishes nothing where a rule came after it', async () => {

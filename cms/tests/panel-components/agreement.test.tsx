@@ -69,7 +69,7 @@ test('shows what was accepted and why, and offers nothing to who may not change 
   expect(show({ mayAccept: false }).part.queryByRole('button', { name: /^It is right so/u })).toBeNull();
 });
 
-test('asks once before a publication, by entry and difference, and only where the question can be seen', async () => {
+test('asks once before a publication or a plan of it, by entry and difference, and only where the question can be seen', async () => {
   const key = getAgreementKey(entry);
   expect(await askToPublish(key, [amount])).toBe(true);
   const hide = showEntry(key);
@@ -81,9 +81,12 @@ test('asks once before a publication, by entry and difference, and only where th
   act(() => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
   expect(await refused).toBe(false);
 
-  const confirmed = askToPublish(key, [amount]);
-  getQuestion(key)?.decide(true);
-  expect(await confirmed).toBe(true);
+  const planned = askToPublish(key, [amount], 'plan');
+  const plan = getQuestion(key);
+  if (!plan) throw new Error('No question is asked');
+  renderPart(<PublishDialog question={plan} locale="ru" getFieldLabel={String} returnFocus={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Plan it all the same' }));
+  expect(await planned).toBe(true);
   expect(await askToPublish(key, [amount])).toBe(true);
   const [uzbek] = amount.others;
   if (!uzbek) throw new Error('The example is empty');

@@ -4,8 +4,15 @@ import type { AgreementDifference, AgreementResponse } from '../../content/agree
 /** What the panel knows of how the languages of an entry agree. */
 export type KnownAgreement = { response: AgreementResponse | null; isReading: boolean; hasFailed: boolean };
 
+/** What is to be done with a text that differs: to publish it now, or at a minute. */
+export type PublishPurpose = 'publish' | 'plan';
+
 /** A publication that waits for an answer: whether to publish although these differences are there. */
-export type PublishQuestion = { differences: readonly AgreementDifference[]; decide: (isConfirmed: boolean) => void };
+export type PublishQuestion = {
+  purpose: PublishPurpose;
+  differences: readonly AgreementDifference[];
+  decide: (isConfirmed: boolean) => void;
+};
 
 type Entry = { known: KnownAgreement; question: PublishQuestion | null };
 
@@ -52,7 +59,11 @@ const listHashes = (key: string, differences: readonly AgreementDifference[]): s
  * Asks whether to publish although languages differ; without asking where all of it was confirmed before, and where nothing
  * shows the question.
  */
-export function askToPublish(key: string, differences: readonly AgreementDifference[]): Promise<boolean> {
+export function askToPublish(
+  key: string,
+  differences: readonly AgreementDifference[],
+  purpose: PublishPurpose = 'publish',
+): Promise<boolean> {
   const entry = entries.get(key);
   const hashes = listHashes(key, differences);
   if (!entry || hashes.every((hash) => confirmed.has(hash))) return Promise.resolve(true);
@@ -63,7 +74,7 @@ export function askToPublish(key: string, differences: readonly AgreementDiffere
       if (current) setEntry(key, { ...current, question: null });
       resolve(isConfirmed);
     };
-    setEntry(key, { ...entry, question: { differences, decide } });
+    setEntry(key, { ...entry, question: { purpose, differences, decide } });
   });
 }
 

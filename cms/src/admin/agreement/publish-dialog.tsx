@@ -22,7 +22,7 @@ export function PublishDialog({ question, locale, getFieldLabel, returnFocus }: 
   return (
     <DialogFrame
       title={translate('ochiq.agreement.question')}
-      action={{ label: translate('ochiq.agreement.publish'), run: () => question.decide(true) }}
+      action={{ label: translate(`ochiq.agreement.${question.purpose}`), run: () => question.decide(true) }}
       translate={translateFrame}
       close={() => question.decide(false)}
       returnFocus={returnFocus}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { EntryQuery } from '../../content/history/version.ts';
 import type { SidePanelProps } from '../edited-entry.ts';
 import { findReviewedEntry } from '../review/review-panel.tsx';
-import { askToPublish, getAgreementKey } from './agreement-store.ts';
+import { askToPublish, getAgreementKey, type PublishPurpose } from './agreement-store.ts';
 import { type TypedValues, useDifferencesRequest } from './use-agreement.ts';
 
 // Strapi 5.54.0 types no plugin's interface; these types follow its source.
@@ -22,13 +22,13 @@ const isPublishShortcut = (event: KeyboardEvent): boolean =>
 const answeredKeys = new WeakSet<Event>();
 
 /** Returns the question before a publication: whether to publish what the form says. A comparison that fails stops nothing. */
-function useQuestion(entry: EntryQuery | null): () => Promise<boolean> {
+export function usePublishQuestion(entry: EntryQuery | null, purpose: PublishPurpose = 'publish'): () => Promise<boolean> {
   const compare = useDifferencesRequest();
-  const values = useForm('useQuestion', (form) => form.values) as TypedValues;
+  const values = useForm('usePublishQuestion', (form) => form.values) as TypedValues;
   return async () => {
     if (!entry) return true;
     const response = await compare(entry, values).catch(() => null);
-    return response === null || response.open.length === 0 || askToPublish(getAgreementKey(entry), response.open);
+    return response === null || response.open.length === 0 || askToPublish(getAgreementKey(entry), response.open, purpose);
   };
 }
 
@@ -61,7 +61,7 @@ function useShortcut(isOff: boolean, ask: () => Promise<boolean>): void {
 function withQuestion(action: DocumentAction): DocumentAction {
   const Action: DocumentAction = (props) => {
     const entry = findReviewedEntry(props);
-    const ask = useQuestion(entry);
+    const ask = usePublishQuestion(entry);
     const description = action(props);
     // What is not published anyway, with a notice why, is not asked about.
     const isOff = !entry || !description || description.disabled === true || description.dialog?.type === 'notification';

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { anyVersion, editedFromHeader } from '../../content/outdated/edited-from.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
 import { plansResponse, type NewPlan, type Plan, type PlansQuery, type PlansResponse } from '../../content/schedule/planned.ts';
+import { usePublishQuestion } from '../agreement/publish-question.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { pollWhileVisible } from '../poll-while-visible.ts';
 import { withRemovalChoice } from '../removal/with-removal-choice.ts';
@@ -97,6 +98,7 @@ function Plans(version: PlansQuery) {
   const { response, hasFailed, add, cancel } = usePlans(version);
   const { plans, mayPlan } = response ?? { plans: [], mayPlan: false };
   const review = useKnownReview(version);
+  const ask = usePublishQuestion(version, 'plan');
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {hasFailed && (
@@ -105,7 +107,13 @@ function Plans(version: PlansQuery) {
         </Typography>
       )}
       {response && <PlanList plans={plans} cancel={mayPlan ? (id) => void cancel(id) : null} />}
-      {mayPlan && <NewPlanForm plans={plans} obstacle={review?.review.publishRefusal ?? null} add={add} />}
+      {mayPlan && (
+        <NewPlanForm
+          plans={plans}
+          obstacle={review?.review.publishRefusal ?? null}
+          add={async (plan) => (plan.action !== 'publish' || (await ask())) && add(plan)}
+        />
+      )}
     </Flex>
   );
 }

@@ -122,8 +122,9 @@ function takeWordPairs({ left, right }: Texts): Difference[] {
 const listValues = (mentions: readonly Mention[]): ReadonlySet<string> =>
   new Set(mentions.flatMap(({ keys, within }) => [...keys, ...within]));
 
-/** “280 soums for 1 m³” is “per cubic metre” elsewhere: one of something is often not counted. */
-const isOne = ({ kind, keys }: Mention): boolean => (kind === 'number' || kind === 'measure') && keys.includes('1');
+/** “280 soums for 1 m³” is “per cubic metre” elsewhere: one of something is often not counted; “01” and “1.0” are counted. */
+const isOne = ({ kind, keys, text }: Mention): boolean =>
+  (kind === 'number' || kind === 'measure') && keys.includes('1') && !/0\d|\d[.,]\d/u.test(text);
 
 /** Drops what the other text says, too, and only less often. */
 function dropRepeated(rest: Set<Mention>, values: ReadonlySet<string>): void {

@@ -43,6 +43,7 @@ export const englishAgreement = {
   'ochiq.agreement.question-lead':
     'Readers of another language would read something else. Mend this text, or accept the difference with a reason beside the form.',
   'ochiq.agreement.publish': 'Publish all the same',
+  'ochiq.agreement.plan': 'Plan it all the same',
 } as const;
 
 export type AgreementTextId = keyof typeof englishAgreement;

@@ -40,4 +40,5 @@ export const russianAgreement: AgreementTexts = {
   'ochiq.agreement.question-lead':
     'Читатели другого языка прочтут не то же самое. Исправьте этот текст или примите расхождение с указанием причины рядом с формой.',
   'ochiq.agreement.publish': 'Всё равно опубликовать',
+  'ochiq.agreement.plan': 'Всё равно запланировать',
 };

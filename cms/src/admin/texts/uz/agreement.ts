@@ -38,4 +38,5 @@ export const uzbekAgreement: AgreementTexts = {
   'ochiq.agreement.question-lead':
     'Boshqa tilda oʻqiydiganlar boshqa narsani oʻqiydi. Shu matnni tuzating yoki shakl yonida farqni sababi bilan qabul qiling.',
   'ochiq.agreement.publish': 'Baribir eʼlon qilish',
+  'ochiq.agreement.plan': 'Baribir rejalashtirish',
 };
