@@ -1,4 +1,5 @@
-import { formatTime, type Match } from './mention.ts';
+import type { Match } from './mention.ts';
+import { type Groups, type Reader, type TextMatch, timeReaders } from './times.ts';
 
 /** The beginnings of the months in Uzbek, Russian and English. */
 const months = [
@@ -68,10 +69,6 @@ export function createDayKeys(yearDigits: string | undefined, month: string, day
 const isVerb = (month: string, matched: string): boolean =>
   month === 'may' && !/[-\u2010-\u2015]\s?may$/u.test(matched) && !/yil/u.test(matched);
 
-/** A match of a text, which has a place in it. */
-type TextMatch = RegExpMatchArray & { index: number };
-type Groups = Readonly<Record<string, string | undefined>>;
-
 function readNumericDay({ 0: matched, index, groups = {} }: TextMatch): Match[] {
   const { day = '', month = '', year: digits = '' }: Groups = groups;
   const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
@@ -102,28 +99,6 @@ function readMonthOfYear({ 0: matched, index, groups = {} }: TextMatch): Match[]
   const { year: digits = '', month = '', more }: Groups = groups;
   const keys: [string, ...string[]] = more === undefined ? [`${digits}-${readMonth(month)}`, digits] : [digits];
   return [{ kind: 'date', keys, within: [digits], from: index, to: index + matched.length }];
-}
-
-const clock =
-  /(?<![\d:.,])(?:(?<first>1?\d)(?::(?<past>\d\d))?(?:\s?[-\u2010-\u2015]\s?|\s(?:to|and)\s))?(?<hours>[01]?\d|2[0-4])(?:[:.](?<minutes>\d\d))?\s?(?<half>[ap]\.?m\.?)(?!\p{L})|(?<![\d:.,])(?<hour>\d{1,2}):(?<minute>\d\d)(?!\d|:\d|[\s,.]\d{3})/giu;
-
-/** Writes a time of day, and its hour alone where it is full: “в 18 часов” has no more. */
-function createTimeKeys(hours: number, minutes: string): [string, ...string[]] {
-  const exact = formatTime(String(hours), minutes);
-  return minutes === '00' ? [exact, String(hours)] : [exact];
-}
-
-/** Reads a time, or two where “from 1 to 2 p.m.” says the half of the day once. */
-function readTime({ 0: matched, index, groups = {} }: TextMatch): Match[] {
-  const { first, past = '00', hours, minutes = '00', half, hour, minute = '00' }: Groups = groups;
-  const place = { kind: 'time' as const, from: index, to: index + matched.length };
-  if (half === undefined) return [{ ...place, keys: createTimeKeys(Number(hour), minute) }];
-  const toHours = (value: string | undefined) => (Number(value) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
-  const last = { ...place, keys: createTimeKeys(toHours(hours), minutes) };
-  if (first === undefined) return [last];
-  // “from 9 to 3 p.m.” begins in the morning.
-  const begin = Number(first) % 12 > Number(hours) % 12 ? Number(first) : toHours(first);
-  return [{ ...place, keys: createTimeKeys(begin, past) }, last];
 }
 
 const quarterNames = [
@@ -157,8 +132,6 @@ const readDecade = ({ 0: matched, index, groups: { tens = '' } = {} }: TextMatch
   { kind: 'date', keys: [`${tens < '30' ? '20' : '19'}${tens}`, tens], from: index, to: index + matched.length },
 ];
 
-type Reader = readonly [pattern: RegExp, read: (match: TextMatch) => Match[]];
-
 /** The forms of days and times, the longer first. */
 export const dateReaders: readonly Reader[] = [
   [iso, readNumericDay],
@@ -170,5 +143,5 @@ export const dateReaders: readonly Reader[] = [
   [monthOfYear, readMonthOfYear],
   [decade, readDecade],
   [quarter, readQuarter],
-  [clock, readTime],
+  ...timeReaders,
 ];

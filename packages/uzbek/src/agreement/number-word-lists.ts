@@ -25,7 +25,8 @@ const uzbek: Words = [
   [70, `yetmish${uzbekEnding}`],
   [80, `sakson${uzbekEnding}`],
   [90, `toqson${uzbekEnding}`],
-  [0.5, 'yarim\\p{L}*'],
+  [0.25, 'chorak\\p{L}*'],
+  [0.5, 'yarim\\p{L}*|yarm\\p{L}+'],
   [100, `yuz${uzbekEnding}`],
   [1e3, `ming(?!lab)\\p{L}*`],
   [1e6, 'million\\p{L}*|mln'],
@@ -47,11 +48,15 @@ const russian: Words = [
   [900, 'девят(?:ь|и)сот\\p{L}*|девятистам'],
   [0, 'нол\\p{L}+'],
   [1, 'один|одн\\p{L}{1,3}|перв\\p{L}+|раз'],
-  [2, 'дв[ае]|дву[хм]\\p{L}*|двумя|двое|двоих|дважды|второ\\p{L}+|втору\\p{L}+|вторы\\p{L}+|вторая|об[ае]|обоих|обеих'],
-  [3, 'три|тр[её][хм]\\p{L}*|тремя|трое|троих|трижды|трет\\p{L}+'],
-  [4, 'четыр(?:е|ьмя|[её][хм])\\p{L}*|четверо|четвёрт\\p{L}+|четверт\\p{L}+'],
-  [5, 'пять|пятью|пяти\\p{L}*|пятеро|пят(?:ый|ая|ое|ого|ой|ом|ую|ым)'],
-  [6, 'шесть|шестью|шести\\p{L}*|шестеро|шест(?:ой|ая|ое|ого|ом|ую|ым)'],
+  [0.25, 'четверть\\p{L}*|четверти'],
+  [
+    2,
+    'вдвое|вдвойне|двойн\\p{L}+|двукратн\\p{L}+|удв[ао]\\p{L}+|дв[ае]|дву[хм]\\p{L}*|двумя|двое|двоих|дважды|второ\\p{L}+|втору\\p{L}+|вторы\\p{L}+|вторая|об[ае]|обоих|обеих',
+  ],
+  [3, 'втрое|втройне|тройн\\p{L}+|утр[ао]и\\p{L}+|три|тр[её][хм]\\p{L}*|тремя|трое|троих|трижды|трет\\p{L}+'],
+  [4, 'вчетверо|четыр(?:е|ьмя|[её][хм])\\p{L}*|четверо|четвёрт\\p{L}+|четверт\\p{L}+'],
+  [5, 'впятеро|пять|пятью|пяти\\p{L}*|пятеро|пят(?:ый|ая|ое|ого|ой|ом|ую|ым)'],
+  [6, 'полгода|шесть|шестью|шести\\p{L}*|шестеро|шест(?:ой|ая|ое|ого|ом|ую|ым)'],
   [7, 'семь|семью|семи(?:\\p{L}*(?:дневн|летн|месячн)\\p{L}+)?|семеро|седьм\\p{L}+'],
   [8, 'восемь|восьм\\p{L}+'],
   [9, 'девять|девяти\\p{L}*|девят(?:ый|ая|ое|ого|ой|ом|ую|ым)'],
@@ -80,15 +85,16 @@ const russian: Words = [
 const english: Words = [
   [0, 'zero'],
   [1, 'one|first|once|single'],
-  [2, 'two|second|twice|both'],
-  [3, 'three|third|thirds'],
-  [4, 'four|fourth'],
-  [5, 'five|fifth'],
+  [0.25, 'quarters?'],
+  [2, 'two|second|twice|both|doubl(?:e|es|ed|ing)|duplicate|twofold|pair'],
+  [3, 'three|thirds?|tripl(?:e|es|ed|ing)|triplicate|threefold|thrice'],
+  [4, 'four|fourths?|quadrupl(?:e|es|ed|ing)|fourfold'],
+  [5, 'five|fifths?|fivefold'],
   [6, 'six|sixth'],
   [7, 'seven|seventh'],
   [8, 'eight|eighth'],
   [9, 'nine|ninth'],
-  [10, 'ten|tenth'],
+  [10, 'ten|tenths?|tenfold'],
   [11, 'eleven|eleventh'],
   [12, 'twelve|twelfth|dozen|noon|midday'],
   [13, 'thirteen(?:th)?'],
@@ -119,3 +125,6 @@ export const numberWords = { uz: uzbek, ru: russian, en: english } as const sati
 /** A day and a night: 24 hours without a number. */
 export const dayAndNight =
   /(?<![\p{L}ʻʼ])(?:(?:kecha(?:-?yu)?[\s-]|tun-?u[\s-])ku(?:n|nduz)|sutka\p{L}*|сут(?:ки|ок|кам|ками|ках)|круглосуточн\p{L}+|a?round the clock|day and night)(?![\p{L}ʻʼ])/giu;
+
+/** “A year and a half”: the half is of one. */
+export const oneAndHalf = /(?<!\p{L})(?:an?|one)\s\p{L}+\sand\sa\shalf(?!\p{L})/giu;

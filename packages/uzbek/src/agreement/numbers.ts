@@ -25,10 +25,22 @@ const exactDigits = 14;
 
 type Parsed = { value: number | null; keys: readonly string[] };
 
+/** The largest part of a fraction that languages write in words: “2/3” is “two thirds”. */
+const largestPart = 12;
+
+/** Lists what “24/7”, “2/3” and “2025/26” are without their stroke. */
+function listStrokeKeys(plain: string): string[] {
+  if (plain === '24/7') return ['24 hour'];
+  const { first = '', last = '' } = /^(?<first>\d+)\/(?<last>\d+)$/u.exec(plain)?.groups ?? {};
+  const isYears = /^(?:19|20)\d\d$/u.test(first) && /^(?:\d\d)?\d\d$/u.test(last);
+  if (isYears) return [first, last.length === 2 ? `${first.slice(0, 2)}${last}` : last];
+  return first !== '' && Number(first) <= largestPart && Number(last) <= largestPart ? [first, last] : [];
+}
+
 /** Reads a number as it is written in a language; what has several points or a stroke is read as it is. */
 function parseNumber(written: string, language: Language): Parsed {
   const plain = written.replaceAll(' ', '');
-  if (/[/:]/u.test(plain)) return { value: null, keys: [plain.replaceAll(/[.,]/gu, ''), ...(plain === '24/7' ? ['24 hour'] : [])] };
+  if (/[/:]/u.test(plain)) return { value: null, keys: [plain.replaceAll(/[.,]/gu, ''), ...listStrokeKeys(plain)] };
   const signs = plain.replaceAll(/\d/gu, '');
   const isGrouped = language === 'en' ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain) : /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/u.test(plain);
   const decimal = isGrouped ? plain.replaceAll(language === 'en' ? ',' : '.', '').replace(',', '.') : plain.replace(',', '.');
@@ -112,6 +124,24 @@ const kindsByUnit: Readonly<Record<string, MentionKind>> = {
   rub: 'amount',
 };
 
+/** Units of which so many are one of a larger one: “18 months” are “one and a half years”. */
+const largerUnits: Readonly<Record<string, { by: number; step: number; base: string }>> = {
+  month: { by: 12, step: 6, base: 'year' },
+  day: { by: 7, step: 7, base: 'week' },
+  hour: { by: 24, step: 24, base: 'day' },
+};
+
+/** Lists what a number with a unit is elsewhere: in a larger unit, as a part, or, for an hour, as a time. */
+function listOtherUnits(value: number, base: string | undefined): string[] {
+  const larger = largerUnits[base ?? ''];
+  const isMany = larger && value > 0 && value % larger.step === 0;
+  const inLarger = isMany ? [`${formatValue(value / larger.by)} ${larger.base}`, formatValue(value / larger.by)] : [];
+  // “с 10 до 12 часов” are times where another language says times there.
+  const times = base === 'hour' && Number.isInteger(value) && value <= 24 ? [formatTime(String(value))] : [];
+  const parts = base === '%' && (value === 25 || value === 50) ? [formatValue(value / 100)] : [];
+  return [...times, ...inLarger, ...parts];
+}
+
 /** Writes a number with scale and unit, with its scale, and without both where these are of the end of its span. */
 function createNumberKeys({ parsed, scale, unit }: ReadNumber, inherited: ReadNumber | null): [string, ...string[]] {
   const { value } = parsed;
@@ -122,9 +152,7 @@ function createNumberKeys({ parsed, scale, unit }: ReadNumber, inherited: ReadNu
   const shared = inherited
     ? [...withUnit(inherited.scale, inherited.unit), ...(inherited.scale === 1 ? [] : [formatValue(value * inherited.scale)])]
     : [];
-  // “с 10 до 12 часов” are times where another language says times there.
-  const times = (unit ?? inherited?.unit)?.base === 'hour' && Number.isInteger(value) && value <= 24 ? [formatTime(String(value))] : [];
-  const [first = plain, ...rest] = [...new Set([...shared, ...own, ...times])];
+  const [first = plain, ...rest] = [...new Set([...shared, ...own, ...listOtherUnits(value, (unit ?? inherited?.unit)?.base)])];
   return [first, ...rest];
 }
 

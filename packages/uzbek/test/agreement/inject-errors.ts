@@ -66,7 +66,7 @@ const unitSwaps: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d )(?:metr|metrgacha)(?=[\s.,;]|$)/u, 'kilometr'],
   [/(?<=\d )(?:м|метров|метра)(?=[\s.,;]|$)/u, 'км'],
   [/(?<=\d )metres(?=[\s.,;]|$)/u, 'kilometres'],
-  [/(?<=\d )(?:gektar|ga)(?! yaqin| qadar| qoʻngʻiroq)(?=[\s.,;]|$)/u, 'kvadrat metr'],
+  [/(?<=\d )(?:gektar|ga(?= yer| maydon|[.,;]))(?=[\s.,;]|$)/u, 'kvadrat metr'],
   [/(?<=\d )(?:га|гектаров)(?=[\s.,;]|$)/u, 'м²'],
   [/(?<=\d )(?:hectares|ha)(?=[\s.,;]|$)/u, 'square metres'],
   [/(?<=\d )tonna(?=[\s.,;]|$)/u, 'kilogramm'],
