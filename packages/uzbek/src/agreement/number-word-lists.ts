@@ -128,3 +128,6 @@ export const dayAndNight =
 
 /** “A year and a half”: the half is of one. */
 export const oneAndHalf = /(?<!\p{L})(?:an?|one)\s\p{L}+\sand\sa\shalf(?!\p{L})/giu;
+
+/** The time at which a day ends. */
+export const midnight = /(?<![\p{L}ʻʼ])(?:midnight|полно[чщ]\p{L}*|полуноч\p{L}*|yarim\s(?:kecha|tun)\p{L}*)(?![\p{L}ʻʼ])/giu;

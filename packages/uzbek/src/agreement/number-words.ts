@@ -1,5 +1,5 @@
 import type { Language, Match } from './mention.ts';
-import { dayAndNight, numberWords, oneAndHalf, type Words } from './number-word-lists.ts';
+import { dayAndNight, midnight, numberWords, oneAndHalf, type Words } from './number-word-lists.ts';
 
 const compileWords = (words: Words): RegExp => new RegExp(`^(?:${words.map(([, pattern]) => `(${pattern})`).join('|')})$`, 'u');
 
@@ -76,5 +76,6 @@ export function findNumberWords(text: string, language: Language): Match[] {
   );
   const days = Array.from(text.matchAll(dayAndNight), ({ 0: matched, index }) => toMatch(['24 hour'], index, index + matched.length));
   const halves = Array.from(text.matchAll(oneAndHalf), ({ 0: matched, index }) => toMatch(['1.5'], index, index + matched.length));
-  return [...matches, ...romans, ...days, ...halves];
+  const nights = Array.from(text.matchAll(midnight), ({ 0: matched, index }) => toMatch(['24:00'], index, index + matched.length));
+  return [...matches, ...romans, ...days, ...halves, ...nights];
 }

@@ -102,15 +102,15 @@ function readNumber(text: string, written: string, from: number, language: Langu
 
 const hasValue = (one: ReadNumber): one is ReadNumber & { parsed: { value: number } } => one.parsed.value !== null;
 
-/** Joins “1 million 500 thousand” and “1 ming 842”: each part is less than the scale before it. */
+/** Joins “1 billion 120 million 500 thousand” and “1 ming 842”: each part is less than the scale before it. */
 function joinParts(numbers: readonly ReadNumber[], text: string): ReadNumber[] {
   const joined: ReadNumber[] = [];
   for (const one of numbers) {
     const last = joined.at(-1);
     const isNext = last && hasValue(last) && hasValue(one) && last.scale > 1 && last.unit === null && text.slice(last.to, one.from) === ' ';
     if (isNext && one.parsed.value * one.scale < last.scale && one.scale < last.scale) {
-      const value = last.parsed.value * last.scale + one.parsed.value * one.scale;
-      joined[joined.length - 1] = { ...one, parsed: { value, keys: [formatValue(value)] }, scale: 1, from: last.from };
+      const value = (last.parsed.value * last.scale + one.parsed.value * one.scale) / one.scale;
+      joined[joined.length - 1] = { ...one, parsed: { value, keys: [formatValue(value)] }, from: last.from };
     } else joined.push(one);
   }
   return joined;

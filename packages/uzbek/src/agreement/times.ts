@@ -8,7 +8,7 @@ export type Groups = Readonly<Record<string, string | undefined>>;
 export type Reader = readonly [pattern: RegExp, read: (match: TextMatch) => Match[]];
 
 const clock =
-  /(?<![\d:.,])(?:(?<first>1?\d)(?::(?<past>\d\d))?(?:\s?[-\u2010-\u2015]\s?|\s(?:to|and)\s))?(?<hours>[01]?\d|2[0-4])(?:[:.](?<minutes>\d\d))?\s?(?<half>[ap]\.?m\.?)(?!\p{L})|(?<![\d:.,])(?<hour>\d{1,2}):(?<minute>\d\d)(?!\d|:\d|[\s,.]\d{3})/giu;
+  /(?<![\d:.,])(?:(?<first>1?\d)(?:[:.](?<past>\d\d))?(?:\s?[-\u2010-\u2015]\s?|\s(?:to|and)\s))?(?<hours>[01]?\d|2[0-4])(?:[:.](?<minutes>\d\d))?\s?(?<half>[ap]\.?m\.?)(?!\p{L})|(?<![\d:.,])(?<hour>\d{1,2}):(?<minute>\d\d)(?!\d|:\d|[\s,.]\d{3})/giu;
 
 /** «5 часов 23 минуты», “5 hours 23 minutes”: a time, or how long something is. */
 const hoursAndMinutes =
@@ -41,7 +41,9 @@ function readHourOfHalf({ 0: matched, index, groups = {} }: TextMatch): Match[] 
 /** Writes a time of day, and its hour alone where it is full: “в 18 часов” has no more. */
 function createTimeKeys(hours: number, minutes: string): [string, ...string[]] {
   const exact = formatTime(String(hours), minutes);
-  return minutes === '00' ? [exact, String(hours)] : [exact];
+  // Midnight ends a day or begins one.
+  const midnight = exact === '00:00' || exact === '24:00' ? ['00:00', '24:00'] : [];
+  return [exact, ...midnight.filter((key) => key !== exact), ...(minutes === '00' ? [String(hours)] : [])];
 }
 
 /** Reads a time, or two where “from 1 to 2 p.m.” says the half of the day once. */

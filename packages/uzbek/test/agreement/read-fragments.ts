@@ -14,7 +14,7 @@ export type Fragment = { source: string } & Record<Language, string>;
 const folder = join(__dirname, '../../judgements/agreement');
 
 /** Reads the judged texts: those that the reader was tuned with, or those that were held out. */
-export const readFragments = (name: 'open' | 'held-out' | 'held-out-2' | 'held-out-3' | 'held-out-4'): Fragment[] =>
+export const readFragments = (name: 'open' | 'held-out' | 'held-out-2' | 'held-out-3' | 'held-out-4' | 'held-out-5'): Fragment[] =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Fragment[];
 
 const itemSign = /^(?:- |\d{1,2}\. )/u;
