@@ -5,7 +5,7 @@ import { type Groups, type Reader, type TextMatch, timeReaders } from './times.t
 const months = [
   'yanvar|январ|jan(?:uary|\\.)?(?!\\p{L})',
   'fevral|феврал|feb(?:ruary|\\.)?(?!\\p{L})',
-  'mart(?!a)|март|mar(?:ch|\\.)?(?!\\p{L})',
+  'mart(?!a|ot)|март|mar(?:ch|\\.)?(?!\\p{L})',
   'aprel|апрел|apr(?:il|\\.)?(?!\\p{L})',
   'may(?=(?:i?(?:da|dan|ga|gacha|ning|ni|dagi))?(?!\\p{L}))|ма[йяею](?!\\p{L})|май(?=да|ни|га)',
   'iyun|июн|june?(?!\\p{L})',
@@ -129,7 +129,7 @@ const decade = /(?<![\d.,-])(?<tens>[0-9]0)(?:-?yillar\p{L}*|-(?:е|х|м)\sго
 
 /** Decades from the thirties on were in the last century. */
 const readDecade = ({ 0: matched, index, groups: { tens = '' } = {} }: TextMatch): Match[] => [
-  { kind: 'date', keys: [`${tens < '30' ? '20' : '19'}${tens}`, tens], from: index, to: index + matched.length },
+  { kind: 'date', keys: [`${tens < '30' ? '20' : '19'}${tens}`, tens, `${tens} year`], from: index, to: index + matched.length },
 ];
 
 /** The forms of days and times, the longer first. */

@@ -82,13 +82,22 @@ function readScale(text: string, at: number): { factor: number; to: number } | n
   return match && factor !== undefined ? { factor, to: at + match[0].length } : null;
 }
 
+/** Reads “m” after an amount: “$5m”. */
+const readShortMillion = (text: string, at: number) =>
+  /^m(?![\p{L}\p{N}²³])/u.test(text.slice(at, at + 2)) ? { factor: 1e6, to: at + 1 } : null;
+
+/** After it, “7 ga” is an hour with its ending, and no hectares. */
+const hourWord = /soat\s$/iu;
+
 /** Reads a number with its scale and unit. */
 function readNumber(text: string, written: string, from: number, language: Language): ReadNumber {
   const digitsEnd = from + written.length;
-  const scale = readScale(text, digitsEnd);
-  const unitFrom = scale?.to ?? digitsEnd;
   const currency = readCurrencyBefore(text, from);
-  const unit = currency ? { base: currency.base, factor: 1, to: unitFrom } : readUnit(text, unitFrom, written, language);
+  const scale = (currency && readShortMillion(text, digitsEnd)) ?? readScale(text, digitsEnd);
+  const unitFrom = scale?.to ?? digitsEnd;
+  const isHour = hourWord.test(text.slice(Math.max(0, from - 5), from));
+  const readOwnUnit = () => (isHour ? null : readUnit(text, unitFrom, written, language));
+  const unit = currency ? { base: currency.base, factor: 1, to: unitFrom } : readOwnUnit();
   const parsed = parseNumber(written, language);
   return {
     parsed,
@@ -121,6 +130,7 @@ const kindsByUnit: Readonly<Record<string, MentionKind>> = {
   uzs: 'amount',
   usd: 'amount',
   eur: 'amount',
+  gbp: 'amount',
   rub: 'amount',
 };
 

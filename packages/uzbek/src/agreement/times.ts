@@ -52,11 +52,16 @@ function readTime({ 0: matched, index, groups = {} }: TextMatch): Match[] {
   const place = { kind: 'time' as const, from: index, to: index + matched.length };
   if (half === undefined) return [{ ...place, keys: createTimeKeys(Number(hour), minute) }];
   const toHours = (value: string | undefined) => (Number(value) % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
-  const last = { ...place, keys: createTimeKeys(toHours(hours), minutes) };
+  // Uzbek says “soat 2 da” of an afternoon, too.
+  const createKeys = (value: number, past: string): Match['keys'] => {
+    const keys = createTimeKeys(value, past);
+    return past === '00' ? [...keys, String(value % 12 || 12)] : keys;
+  };
+  const last = { ...place, keys: createKeys(toHours(hours), minutes) };
   if (first === undefined) return [last];
   // “from 9 to 3 p.m.” begins in the morning.
   const begin = Number(first) % 12 > Number(hours) % 12 ? Number(first) : toHours(first);
-  return [{ ...place, keys: createTimeKeys(begin, past) }, last];
+  return [{ ...place, keys: createKeys(begin, past) }, last];
 }
 
 /** The forms of times, the longer first. */

@@ -47,6 +47,7 @@ const units: readonly Unit[] = [
   { base: 'uzs', factor: 1, spellings: String.raw`so[ʻʼ]?m\p{L}*|сум(?:а|ов|ами|ам|ы)?|UZS|so[uʻʼ]?ms?` },
   { base: 'usd', factor: 1, spellings: String.raw`(?:AQSH\s)?dollar\p{L}*|доллар\p{L}*|(?:US\s)?dollars?|USD|\$` },
   { base: 'eur', factor: 1, spellings: String.raw`yevro\p{L}*|евро|euros?|EUR|€` },
+  { base: 'gbp', factor: 1, spellings: String.raw`funt\ssterling\p{L}*|фунт\p{L}*\sстерлинг\p{L}*|pounds?\ssterling|GBP|£` },
   { base: 'rub', factor: 1, spellings: String.raw`rubl\p{L}*|рубл\p{L}+|roubles?|rubles?|RUB|₽` },
 ];
 
@@ -55,7 +56,7 @@ const suffix = String.raw`(?:ga|da|dan|ni|ning|li|lik|gacha)?`;
 
 const groups = units.map(({ spellings }) => `((?:${spellings})${suffix})`).join('|');
 const unitPattern = new RegExp(String.raw`[\s-]?(?:${groups})(?![\p{L}\p{N}])`, 'iuy');
-const before = /(?:(?<uzs>UZS)|(?<usd>US\$|USD|\$)|(?<eur>EUR|€))\s?$/u;
+const before = /(?:(?<uzs>UZS)|(?<usd>US\$|USD|\$)|(?<eur>EUR|€)|(?<gbp>GBP|£))\s?$/u;
 
 /** Units after which four digits are a year: “2026 yil”, «2026 г.» */
 const yearLike: ReadonlySet<string> = new Set(['year', 'g']);
