@@ -119,24 +119,11 @@ function takeWordPairs({ left, right }: Texts): Difference[] {
   ];
 }
 
-/** Parts that languages say in their own ways: “half price” is “50 %” elsewhere, and “a year and a half” “18 months”. */
-const parts: ReadonlySet<string> = new Set(['0.25', '0.5', '1.5']);
-const partKinds: ReadonlySet<MentionKind> = new Set(['number', 'measure', 'percentage']);
-
-/** Drops a number that is alone in its line where the other text has a part of something in words. */
-function dropParts({ left, right }: Texts): void {
-  const namePart: NameMention = (one) => (isWord(one) && parts.has(one.keys[0]) ? byLine(one) : null);
-  const nameDigits: NameMention = (one) => (one.isCertain && partKinds.has(one.kind) ? byLine(one) : null);
-  takeMatching(left, right, [nameDigits, namePart]);
-  takeMatching(left, right, [namePart, nameDigits]);
-}
-
 const listValues = (mentions: readonly Mention[]): ReadonlySet<string> =>
   new Set(mentions.flatMap(({ keys, within }) => [...keys, ...within]));
 
-/** “280 soums for 1 m³” is “per cubic metre” elsewhere: one of something is often not counted; “01” and “1.0” are counted. */
-const isOne = ({ kind, keys, text }: Mention): boolean =>
-  (kind === 'number' || kind === 'measure') && keys.includes('1') && !/0\d|\d[.,]\d/u.test(text);
+/** “280 soums for 1 m³” is “per cubic metre” elsewhere: one of something is often not counted. */
+const isOne = ({ kind, keys }: Mention): boolean => (kind === 'number' || kind === 'measure') && keys.includes('1');
 
 /** Drops what the other text says, too, and only less often. */
 function dropRepeated(rest: Set<Mention>, values: ReadonlySet<string>): void {
@@ -160,7 +147,6 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
   dropSimilar(texts, byField);
   dropSimilar(texts, byEntry);
   const nearPairs = [byLine, byBlock].flatMap((scope) => takePairs(texts, scope, getFamily));
-  dropParts(texts);
   const wordPairs = takeWordPairs(texts);
   dropRepeated(texts.left, listValues(rightMentions));
   dropRepeated(texts.right, listValues(leftMentions));
