@@ -104,6 +104,17 @@ for (const language of listStoryLanguages('ru')) {
 
     // It comes back once the number changes, also where the keys publish; a person can publish all the same.
     await lead.fill(toLead(right, 20));
+
+    // A plan of it is asked about, too, and is not made where the person thinks better of it.
+    const sayPlan = loadTexts(language, 'schedule');
+    const plans = locateSidePanel(page, sayPlan('title'));
+    await plans.locator('input[type=datetime-local]').fill('2099-12-24T10:00');
+    await button(plans, sayPlan('add')).press('Enter');
+    await expect(button(question, say('plan'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(plans.getByText(sayPlan('none'), { exact: true })).toBeVisible();
+
     await page.keyboard.press('Control+Shift+Enter');
     await expect(question).toContainText('20 дней');
     await expect(question).toContainText('10 kunda');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
-import { askToPublish, getAgreementKey, getQuestion, showEntry } from '../../src/admin/agreement/agreement-store.ts';
+import { requestConfirmation, getAgreementKey, getQuestion, showEntry } from '../../src/admin/agreement/agreement-store.ts';
 import { DifferenceList } from '../../src/admin/agreement/difference-list.tsx';
 import { PublishDialog } from '../../src/admin/agreement/publish-dialog.tsx';
 import type { AgreementDifference, AgreementResponse } from '../../src/content/agreement/agreement.ts';
@@ -71,9 +71,9 @@ test('shows what was accepted and why, and offers nothing to who may not change 
 
 test('asks once before a publication or a plan of it, by entry and difference, and only where the question can be seen', async () => {
   const key = getAgreementKey(entry);
-  expect(await askToPublish(key, [amount])).toBe(true);
+  expect(await requestConfirmation(key, [amount])).toBe(true);
   const hide = showEntry(key);
-  const refused = askToPublish(key, [amount]);
+  const refused = requestConfirmation(key, [amount]);
   const question = getQuestion(key);
   if (!question) throw new Error('No question is asked');
   renderPart(<PublishDialog question={question} locale="ru" getFieldLabel={String} returnFocus={() => undefined} />);
@@ -81,16 +81,16 @@ test('asks once before a publication or a plan of it, by entry and difference, a
   act(() => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
   expect(await refused).toBe(false);
 
-  const planned = askToPublish(key, [amount], 'plan');
+  const planned = requestConfirmation(key, [amount], 'plan');
   const plan = getQuestion(key);
   if (!plan) throw new Error('No question is asked');
   renderPart(<PublishDialog question={plan} locale="ru" getFieldLabel={String} returnFocus={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'Plan it all the same' }));
   expect(await planned).toBe(true);
-  expect(await askToPublish(key, [amount])).toBe(true);
+  expect(await requestConfirmation(key, [amount])).toBe(true);
   const [uzbek] = amount.others;
   if (!uzbek) throw new Error('The example is empty');
-  const changed = askToPublish(key, [{ ...amount, others: [{ ...uzbek, hash: 'x'.repeat(43) }] }]);
+  const changed = requestConfirmation(key, [{ ...amount, others: [{ ...uzbek, hash: 'x'.repeat(43) }] }]);
   expect(getQuestion(key)).not.toBeNull();
   hide();
   expect(await changed).toBe(false);

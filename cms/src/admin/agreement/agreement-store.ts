@@ -59,7 +59,7 @@ const listHashes = (key: string, differences: readonly AgreementDifference[]): s
  * Asks whether to publish although languages differ; without asking where all of it was confirmed before, and where nothing
  * shows the question.
  */
-export function askToPublish(
+export function requestConfirmation(
   key: string,
   differences: readonly AgreementDifference[],
   purpose: PublishPurpose = 'publish',

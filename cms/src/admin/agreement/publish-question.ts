@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { EntryQuery } from '../../content/history/version.ts';
 import type { SidePanelProps } from '../edited-entry.ts';
 import { findReviewedEntry } from '../review/review-panel.tsx';
-import { askToPublish, getAgreementKey, type PublishPurpose } from './agreement-store.ts';
+import { requestConfirmation, getAgreementKey, type PublishPurpose } from './agreement-store.ts';
 import { type TypedValues, useDifferencesRequest } from './use-agreement.ts';
 
 // Strapi 5.54.0 types no plugin's interface; these types follow its source.
@@ -28,7 +28,7 @@ export function usePublishQuestion(entry: EntryQuery | null, purpose: PublishPur
   return async () => {
     if (!entry) return true;
     const response = await compare(entry, values).catch(() => null);
-    return response === null || response.open.length === 0 || askToPublish(getAgreementKey(entry), response.open, purpose);
+    return response === null || response.open.length === 0 || requestConfirmation(getAgreementKey(entry), response.open, purpose);
   };
 }
 
