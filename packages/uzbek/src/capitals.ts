@@ -12,10 +12,11 @@ export function applyCapitals(small: string, original: string, all = false): str
 }
 
 /**
- * Returns whether a letter is among capitals: the next letter is one, or there is no next letter and the previous one
- * is.
+ * Returns whether a letter is among capitals: the next letter is one, or two before it are (`АҚШга`), or there is no next
+ * letter and the previous one is.
  */
 export function isAmongCapitals(text: string, place: number): boolean {
   const next = text[place + 1];
-  return next !== undefined && /\p{L}/u.test(next) ? isCapital(next) : isCapital(text[place - 1]);
+  if (next === undefined || !/\p{L}/u.test(next)) return isCapital(text[place - 1]);
+  return isCapital(next) || (isCapital(text[place - 1]) && isCapital(text[place - 2]));
 }

@@ -1,58 +1,117 @@
+import type { ListedBeginning } from './alphabet.ts';
+
 /** Maps beginnings of words whose Cyrillic spelling cannot be derived from the letters. Longer ones win. */
 export const loanStems: Readonly<Record<string, string>> = {
+  absorbsiya: 'абсорбция',
+  abssissa: 'абсцисса',
   abzas: 'абзац',
+  adsorbsiya: 'адсорбция',
   aksent: 'акцент',
   aksiz: 'акциз',
+  albatros: 'альбатрос',
   albom: 'альбом',
+  aldegid: 'альдегид',
+  alfa: 'альфа',
+  alpinis: 'альпинис',
   alternativ: 'альтернатив',
+  apelsin: 'апельсин',
   asfalt: 'асфальт',
+  balzam: 'бальзам',
   batalyon: 'батальон',
+  bestseller: 'бестселлер',
   budjet: 'бюджет',
+  bulyon: 'бульон',
+  delfin: 'дельфин',
+  delta: 'дельта',
+  ensiklop: 'энциклоп',
   fakultet: 'факультет',
+  feldsher: 'фельдшер',
   film: 'фильм',
   filtr: 'фильтр',
+  folklor: 'фольклор',
   fransuz: 'француз',
+  gersog: 'герцог',
+  golf: 'гольф',
+  ilmenit: 'ильменит',
+  impuls: 'импульс',
   inersiya: 'инерция',
+  infiltr: 'инфильтр',
   intervyu: 'интервью',
   inyeksiya: 'инъекция',
+  kalkulya: 'калькуля',
   kalsiy: 'кальций',
+  kanselyariya: 'канцелярия',
   kanyon: 'каньон',
+  karsinoma: 'карцинома',
+  kilovolt: 'киловольт',
   kommersiya: 'коммерция',
   kompyuter: 'компьютер',
+  konsentr: 'концентр',
   konsep: 'концеп',
   konser: 'концер',
   konserv: 'консерв',
   konsessiya: 'концессия',
   konsult: 'консульт',
   konyunktura: 'конъюнктура',
+  koreyes: 'кореец',
+  kultiv: 'культив',
+  kultur: 'культур',
   kvars: 'кварц',
+  lyuminessen: 'люминесцен',
   mayor: 'майор',
+  millivolt: 'милливольт',
   moʻjiz: 'мўъжиз',
   moʻtabar: 'мўътабар',
   moʻtadil: 'мўътадил',
+  multfilm: 'мультфильм',
+  multi: 'мульти',
+  nemes: 'немец',
+  ossillo: 'осцилло',
+  palto: 'пальто',
   pensi: 'пенси',
   porsiya: 'порция',
+  poyabzal: 'пойабзал',
   prinsip: 'принцип',
   proporsi: 'пропорци',
+  pulpa: 'пульпа',
   pult: 'пульт',
   rayon: 'район',
+  rekultiv: 'рекультив',
+  rels: 'рельс',
+  salmonel: 'сальмонел',
   sellofan: 'целлофан',
+  selluloid: 'целлулоид',
   sellyuloza: 'целлюлоза',
   selsiy: 'цельсий',
   sement: 'цемент',
   sentner: 'центнер',
   sentr: 'центр',
   senzura: 'цензура',
+  shpris: 'шприц',
+  sianid: 'цианид',
   sikl: 'цикл',
   silindr: 'цилиндр',
   sirkul: 'циркул',
+  sisterna: 'цистерна',
   sitata: 'цитата',
   sitrus: 'цитрус',
+  sivil: 'цивил',
   siviliz: 'цивилиз',
-  shpris: 'шприц',
+  sportsevar: 'спортсевар',
   ssenariy: 'сценарий',
+  ssintil: 'сцинтил',
+  stronsiy: 'стронций',
+  sulf: 'сульф',
   suspenzi: 'суспензи',
   syezd: 'съезд',
+  ultra: 'ультра',
+  vaksin: 'вакцин',
+  vals: 'вальс',
+  volfram: 'вольфрам',
+  volt: 'вольт',
+  vulgar: 'вульгар',
+  yuriskonsult: 'юрисконсульт',
+  yurtsevar: 'юртсевар',
 };
 
 /** Maps words with this spelling alone or with an ending; an ending removes the soft sign. */
@@ -66,39 +125,74 @@ export const loanWords: Readonly<Record<string, string>> = {
   oktabr: 'октябрь',
   noyabr: 'ноябрь',
   dekabr: 'декабрь',
+  ansambl: 'ансамбль',
+  artel: 'артель',
   avtomobil: 'автомобиль',
   detal: 'деталь',
   dizel: 'дизель',
+  emal: 'эмаль',
+  festival: 'фестиваль',
+  gastrol: 'гастроль',
+  gel: 'гель',
   kabel: 'кабель',
+  karusel: 'карусель',
+  konslager: 'концлагерь',
+  kontrol: 'контроль',
+  lager: 'лагерь',
   mebel: 'мебель',
   medal: 'медаль',
+  mer: 'мэр',
   model: 'модель',
+  modul: 'модуль',
+  monokl: 'монокль',
+  motel: 'мотель',
+  nikel: 'никель',
+  oktyabr: 'октябрь',
+  otel: 'отель',
   panel: 'панель',
   parol: 'пароль',
+  pastel: 'пастель',
   portfel: 'портфель',
   profil: 'профиль',
   rol: 'роль',
   rubl: 'рубль',
   sel: 'сель',
+  sentyabr: 'сентябрь',
   sex: 'цех',
+  shtempel: 'штемпель',
   sirk: 'цирк',
+  slesar: 'слесарь',
+  spektakl: 'спектакль',
+  tigel: 'тигель',
   tunnel: 'туннель',
+  veksel: 'вексель',
+  vermishel: 'вермишель',
   yod: 'йод',
 };
 
 /** Matches what may follow one of `loanWords`. */
 const ending = /^(?:lar|l?i(?:miz|ngiz|m|ng)?|siz|lik|day|dek|ning|ni|gacha|ga|dagi|dan|da)*$/u;
 
-export type LoanWord = { latin: string; cyrillic: string };
-
-const longestFirst = Object.entries(loanStems).sort(([a], [b]) => b.length - a.length);
+/** Words and beginnings by their first letters: a word is compared with few of them. */
+const keyLength = 3;
+type Candidate = ListedBeginning & { isWord: boolean };
+const candidates = new Map<string, Candidate[]>();
+for (const [isWord, entries] of [
+  [false, loanStems],
+  [true, loanWords],
+] as const) {
+  for (const [latin, written] of Object.entries(entries).sort(([a], [b]) => b.length - a.length)) {
+    const key = latin.slice(0, keyLength);
+    candidates.set(key, [...(candidates.get(key) ?? []), { latin, written, isWord }]);
+  }
+}
 
 /** Finds the loan word that a lower-case word in today's letters begins with. */
-export function findLoanWord(word: string): LoanWord | undefined {
-  const stem = longestFirst.find(([latin]) => word.startsWith(latin));
-  if (stem) return { latin: stem[0], cyrillic: stem[1] };
-  const wordEntry = Object.entries(loanWords).find(([latin]) => word.startsWith(latin) && ending.test(word.slice(latin.length)));
-  if (!wordEntry) return undefined;
-  const [latin, cyrillic] = wordEntry;
-  return { latin, cyrillic: word === latin ? cyrillic : cyrillic.replace(/ь$/u, '') };
+export function findLoanWord(word: string): ListedBeginning | undefined {
+  const listed = candidates
+    .get(word.slice(0, keyLength))
+    ?.find(({ latin, isWord }) => word.startsWith(latin) && (!isWord || ending.test(word.slice(latin.length))));
+  if (!listed) return undefined;
+  const { latin, written, isWord } = listed;
+  return { latin, written: isWord && word !== latin ? written.replace(/ь$/u, '') : written };
 }

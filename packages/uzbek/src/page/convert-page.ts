@@ -1,0 +1,120 @@
+import { convertStructuredData } from './convert-data.ts';
+import { convertTag } from './convert-tag.ts';
+import { convertContinued } from './convert-text.ts';
+import { shieldedElements, voidElements, wordParts, type PageView } from './page-view.ts';
+
+type OpenElement = { name: string; isShielded: boolean };
+
+const structuredData = /\stype="application\/ld\+json"/iu;
+
+/** Finds the end of a tag, after its `>`; one within quotes does not count. */
+function findTagEnd(html: string, start: number): number {
+  let end = html.indexOf('>', start);
+  if (end === -1) return html.length;
+  let quote = html.indexOf('"', start);
+  while (quote !== -1 && quote < end) {
+    const close = html.indexOf('"', quote + 1);
+    if (close === -1) return html.length;
+    if (close > end) {
+      end = html.indexOf('>', close);
+      if (end === -1) return html.length;
+    }
+    quote = html.indexOf('"', close + 1);
+  }
+  return end + 1;
+}
+
+/** Finds the end of a comment or declaration that begins at `<!`. */
+function findDeclarationEnd(html: string, start: number): number {
+  const isComment = html.startsWith('<!--', start);
+  const close = html.indexOf(isComment ? '-->' : '>', start);
+  return close === -1 ? html.length : close + (isComment ? 3 : 1);
+}
+
+const elementName = /[a-z][^\s/>]*/iuy;
+
+/** Reads the name of an element at a place; empty where none begins there. */
+function readElementName(html: string, place: number): string {
+  elementName.lastIndex = place;
+  return elementName.exec(html)?.[0].toLowerCase() ?? '';
+}
+
+/** Collects what differs of a page; everything between is copied as it is. */
+class ChangedPage {
+  readonly #html: string;
+  #text = '';
+  #copied = 0;
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  replace(start: number, end: number, text: string): void {
+    this.#text += this.#html.slice(this.#copied, start) + text;
+    this.#copied = end;
+  }
+
+  finish(): string {
+    return this.#copied === 0 ? this.#html : this.#text + this.#html.slice(this.#copied);
+  }
+}
+
+/**
+ * Converts a page, or a part of one, in one pass: the text of elements and attributes that people read, and nothing of the
+ * markup. Elements in another language or with `translate="no"`, code and what a reader wrote stay as they are.
+ */
+export function convertPage(html: string, view: PageView): string {
+  const page = new ChangedPage(html);
+  const open: OpenElement[] = [];
+  let isShielded = false;
+  /** The text before this place that a word may continue. */
+  let before = '';
+  let place = 0;
+
+  const convertBetween = (start: number, end: number): void => {
+    const text = html.slice(start, end);
+    if (!isShielded) {
+      const converted = convertContinued(before, text, view.convert);
+      if (converted !== text) page.replace(start, end, converted);
+    }
+    before = text;
+  };
+  const closeElement = (name: string): void => {
+    const opened = open.findLastIndex((element) => element.name === name);
+    if (opened === -1) return;
+    open.length = opened;
+    isShielded = open.at(-1)?.isShielded ?? false;
+  };
+  const openElement = (name: string, start: number, end: number): void => {
+    const tag = html.slice(start, end);
+    const converted = convertTag(tag, name, isShielded, view);
+    if (converted.text !== tag) page.replace(start, end, converted.text);
+    if (name === 'script' || name === 'style') {
+      const close = html.indexOf(`</${name}`, end);
+      place = close === -1 ? html.length : close;
+      if (structuredData.test(tag)) page.replace(end, place, convertStructuredData(html.slice(end, place), view));
+    } else if (!voidElements.has(name) && !tag.endsWith('/>')) {
+      // Of an option without a value its text is what is sent.
+      const isSent = name === 'option' && !tag.includes(' value=');
+      isShielded = converted.isShielded || shieldedElements.has(name) || isSent;
+      open.push({ name, isShielded });
+    }
+  };
+
+  while (place < html.length) {
+    const start = html.indexOf('<', place);
+    if (start !== place) convertBetween(place, start === -1 ? html.length : start);
+    if (start === -1) break;
+    if (html.startsWith('<!', start)) {
+      place = findDeclarationEnd(html, start);
+      continue;
+    }
+    place = findTagEnd(html, start);
+    const isEnd = html.startsWith('</', start);
+    const name = readElementName(html, start + (isEnd ? 2 : 1));
+    if (!wordParts.has(name)) before = '';
+    if (isEnd) closeElement(name);
+    else if (name !== '') openElement(name, start, place);
+  }
+  return page.finish();
+}
