@@ -44,7 +44,14 @@ test('writes the banner’s days on any day', () => {
 
 test('without a banner writes no fragment, and empty data for every locale prefix', () => {
   const emptyAlert = JSON.stringify({ from: null, until: null, html: '' });
-  expect([...buildFilesFor(null)]).toEqual(['plain', 'uz', 'ru', 'en'].map((form) => [`/alert/${form}.json`, emptyAlert]));
+  expect([...buildFilesFor(null)]).toEqual(['plain', 'uz', 'ru', 'en', 'uz-cyrl'].map((form) => [`/alert/${form}.json`, emptyAlert]));
+});
+
+test('shows the banner in Cyrillic to its readers, with links to pages in it', () => {
+  const files = buildFilesFor({ ...always, link: { label: 'Batafsil', url: '/news' } }, { pathPrefix: '/x' });
+  expect(files.get('/alert/uz-cyrl.txt')).toBe(
+    '<section data-level="danger" aria-label="Хавф"><p><b>Хавф.</b> Кўчки хавфи <a href="/x/uz-cyrl/news">Батафсил</a></p></section>',
+  );
 });
 
 test('shows the level in the reader’s language, and marks text in another one', () => {

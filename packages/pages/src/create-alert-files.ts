@@ -1,15 +1,17 @@
 import { isActiveOnDay } from '@ochiq/contract/wire/alert-days';
 import { getAlertDataPath, getAlertFragmentPath } from '@ochiq/contract/routing/alert-place';
-import { localePrefixes } from '@ochiq/contract/routing/path-for';
+import { isScriptPrefix, toLocalePrefix, viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import type { SiteAlert } from '@ochiq/contract/wire/site-alert';
 import type { Entry } from '@ochiq/contract/content-types';
 import { locales, type Localized } from '@ochiq/contract/routing/locales';
 import type { AlertLevel } from '@ochiq/contract/content/alert';
+import { convertPage } from '@ochiq/uzbek/page/convert-page';
 
 import { selectVersion, type Content, type Version } from './content/content.ts';
 import { getTashkentDay } from './format/date.ts';
 import { unrestrictedTargets, type LinkTargets } from './create-link-targets.ts';
 import { createRenderContext, type RenderContext } from './render-context.ts';
+import { createScriptView } from './script-pages/build-script-page.ts';
 import type { GeneratedFile } from './tables/table-files.ts';
 import { toLabelView } from './view-models/link.ts';
 
@@ -53,6 +55,10 @@ function buildAlert(context: RenderContext, pathPrefix: string): SiteAlert {
   return { from: from && getTashkentDay(from), until: until && getTashkentDay(until), html: renderAlert(context, version, pathPrefix) };
 }
 
+/** Converts the banner for the readers of an alphabet. */
+const showInScript = (alert: SiteAlert, viewPrefix: ViewPrefix, pathPrefix: string): SiteAlert =>
+  isScriptPrefix(viewPrefix) ? { ...alert, html: convertPage(alert.html, createScriptView(viewPrefix, [pathPrefix])) } : alert;
+
 /**
  * Builds the files of the emergency banner. It is shown on every page but is part of none, so that a new one changes no
  * page. The names of the files stay the same when their content changes.
@@ -64,8 +70,9 @@ export function createAlertFiles(
   pathPrefix: string,
   targets: LinkTargets = unrestrictedTargets,
 ): GeneratedFile[] {
-  return localePrefixes.flatMap((form) => {
-    const alert = buildAlert(createRenderContext(content, form, today, { targets }), pathPrefix);
+  return viewPrefixes.flatMap((form) => {
+    const context = createRenderContext(content, toLocalePrefix(form), today, { targets });
+    const alert = showInScript(buildAlert(context, pathPrefix), form, pathPrefix);
     const data = { to: getAlertDataPath(form), text: JSON.stringify(alert) };
     const isShown = alert.html !== '' && isActiveOnDay(alert, today);
     return isShown ? [data, { to: getAlertFragmentPath(form), text: alert.html }] : [data];

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { release, type Release, siteFacts } from '@ochiq/contract/wire/site-facts';
+import { buildScriptPage, listScriptFiles } from '@ochiq/pages/script-pages/build-script-page';
 import * as z from 'zod';
 
 import { linkFileVariants, listBuiltFiles } from './site-files.ts';
@@ -27,14 +28,25 @@ async function reuseUnchanged(previous: string, name: string, bytes: Buffer, tar
   return true;
 }
 
+/** Writes a file and its compressed variants, or reuses those of the previous release. */
+async function writeVariants(name: string, bytes: Buffer, to: string, previous: string | null): Promise<void> {
+  const target = path.join(to, name);
+  await mkdir(path.dirname(target), { recursive: true });
+  if (previous !== null && (await reuseUnchanged(previous, name, bytes, target))) return;
+  const variants = await compressVariants(name, bytes);
+  await Promise.all([writeFile(target, bytes), ...variants.map((variant) => writeFile(target + variant.suffix, variant.bytes))]);
+}
+
+/** The release before, and which of its files are not to be reused. */
+type PreviousRelease = { previous: string | null; isDamaged: (name: string) => boolean };
+
 /**
- * Publishes a file of a build into a release, with its compressed variants.
- * @param previous the previous release, whose file is reused where it is the same; `null` for none
+ * Publishes a file of a build into a release, with its compressed variants; a page also in further alphabets.
+ * @param before the previous release, whose files are reused where they are the same
  * @throws it is a page that is unfit for publication
  */
-async function publishFile(name: string, from: string, to: string, previous: string | null, hashes: HashSets): Promise<void> {
+async function publishFile(name: string, from: string, to: string, { previous, isDamaged }: PreviousRelease, hashes: HashSets): Promise<void> {
   const bytes = await readFile(path.join(from, name));
-  const target = path.join(to, name);
   if (name.endsWith('.html')) {
     const html = bytes.toString('utf8');
     const fault = findHtmlFault(html);
@@ -43,10 +55,12 @@ async function publishFile(name: string, from: string, to: string, previous: str
     pageHashes.scripts.forEach((hash) => hashes.scripts.add(hash));
     pageHashes.styles.forEach((hash) => hashes.styles.add(hash));
   }
-  await mkdir(path.dirname(target), { recursive: true });
-  if (previous !== null && (await reuseUnchanged(previous, name, bytes, target))) return;
-  const variants = await compressVariants(name, bytes);
-  await Promise.all([writeFile(target, bytes), ...variants.map((variant) => writeFile(target + variant.suffix, variant.bytes))]);
+  await writeVariants(name, bytes, to, isDamaged(name) ? null : previous);
+  const text = bytes.toString('utf8');
+  for (const { script, name: scriptName } of listScriptFiles(name)) {
+    const page = buildScriptPage(text, script);
+    if (page !== null) await writeVariants(scriptName, Buffer.from(page), to, isDamaged(scriptName) ? null : previous);
+  }
 }
 
 const plannedPages = z.array(z.object({ path: z.string() }));
@@ -101,7 +115,7 @@ export async function publishBuild(
       await waitForAll(
         files
           .slice(start, start + concurrency)
-          .map((name) => publishFile(name, publicDir, path.join(partialDir, 'public'), isDamaged(name) ? null : previous, hashes)),
+          .map((name) => publishFile(name, publicDir, path.join(partialDir, 'public'), { previous, isDamaged }, hashes)),
       );
     }
     const before = repair && previous !== null ? await retainFiles(partialDir, previous, repair) : null;

@@ -1,4 +1,4 @@
-import { locales, type Localized } from '@ochiq/contract/routing/locales';
+import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Head } from '@ochiq/pages/view-models/head';
 import type { Page } from '@ochiq/pages/page';
 import type { Thing } from '@ochiq/pages/structured-data/thing';
@@ -57,7 +57,7 @@ function CardTags({ card, heading, siteUrl }: { card: string; heading: string; s
 export function SharingTags({ page: { head, locale, shell }, heading, siteUrl }: SharingProps) {
   const { title = heading, text = null } = head.share ?? {};
   const description = text ?? head.description;
-  const others = head.translations.filter((translation) => translation.locale !== locale);
+  const others = head.translations.flatMap((translation) => translation.locale ?? []).filter((other) => other !== locale);
   return (
     <>
       <meta property="og:type" content={head.article ? 'article' : 'website'} />
@@ -67,7 +67,7 @@ export function SharingTags({ page: { head, locale, shell }, heading, siteUrl }:
       {head.canonical !== null && <meta property="og:url" content={siteUrl + head.canonical} />}
       <meta property="og:locale" content={openGraphLocale[locale]} />
       {others.map((other) => (
-        <meta key={locales[other.locale].tag} property="og:locale:alternate" content={openGraphLocale[other.locale]} />
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale[other]} />
       ))}
       {head.article && <ArticleTags {...head.article} />}
       {head.card === null ? (

@@ -71,7 +71,7 @@ export function Head({ data, pageContext: { page, siteUrl } }: TemplateHeadProps
       {!head.index && <meta name="robots" content="noindex" />}
       {canonical !== null && <link rel="canonical" href={canonical} />}
       {head.translations.map((translation) => (
-        <link key={translation.locale} rel="alternate" hrefLang={locales[translation.locale].tag} href={siteUrl + translation.path} />
+        <link key={translation.tag} rel="alternate" hrefLang={translation.tag} href={siteUrl + translation.path} />
       ))}
       {byDefault && <link rel="alternate" hrefLang="x-default" href={siteUrl + byDefault.path} />}
       <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, localeCodes, type Locale } from './locales.ts';
 import { routes, type RouteParams, type RouteName } from './routes.ts';
+import type { ViewPrefix } from './scripts.ts';
 
 /** The language part of a path: a locale prefix, or none (`plain`: the default language). */
 export type LocalePrefix = 'plain' | Locale;
@@ -9,8 +10,8 @@ export const localePrefixes = ['plain', ...localeCodes] as const satisfies reado
 
 export const getPrefixLocale = (localePrefix: LocalePrefix): Locale => (localePrefix === 'plain' ? defaultLocale : localePrefix);
 
-/** Adds the locale prefix to a path: `/about` → `/ru/about`, `/` → `/ru`. */
-export function addLocalePrefix(localePrefix: LocalePrefix, path: string): string {
+/** Adds the locale prefix, or that of an alphabet, to a path: `/about` → `/ru/about`, `/` → `/ru`. */
+export function addLocalePrefix(localePrefix: ViewPrefix, path: string): string {
   if (localePrefix === 'plain') return path;
   return path === '/' ? `/${localePrefix}` : `/${localePrefix}${path}`;
 }
@@ -25,7 +26,7 @@ export function splitLocalePrefix(path: string): { form: LocalePrefix; rest: str
  * Builds the path of a page; the only function that does. No trailing slash, parameters percent-encoded.
  * @throws a parameter is empty
  */
-export function pathFor<R extends RouteName>(route: R, localePrefix: LocalePrefix, params: RouteParams<R>): string {
+export function pathFor<R extends RouteName>(route: R, localePrefix: ViewPrefix, params: RouteParams<R>): string {
   const values: Readonly<Record<string, string>> = params;
   const path = routes[route].path.replace(/:([a-z]+)(\+?)/gu, (_, name: string, rest: string) => {
     const value = values[name];

@@ -6,6 +6,8 @@ import { localeCodes } from './locales.ts';
  */
 export const reservedSegments: readonly string[] = [
   ...localeCodes,
+  // By name: pages of the browser need no more of the alphabets.
+  'uz-cyrl',
   'alert',
   'calendar',
   'cards',

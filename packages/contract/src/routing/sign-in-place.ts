@@ -1,4 +1,5 @@
-import { addLocalePrefix, type LocalePrefix } from './path-for.ts';
+import { addLocalePrefix } from './path-for.ts';
+import type { ViewPrefix } from './scripts.ts';
 
 /** The identity providers, through which a person signs in without a password of this site. */
 export const providers = ['oneid', 'google', 'telegram', 'facebook'] as const;
@@ -10,7 +11,7 @@ export const isProvider = (name: string): name is Provider => providers.some((pr
 /**
  * Returns the path at which signing in through a provider begins. It is no page: the edge redirects to the provider.
  */
-export const getSignInPath = (localePrefix: LocalePrefix, provider: Provider): string =>
+export const getSignInPath = (localePrefix: ViewPrefix, provider: Provider): string =>
   addLocalePrefix(localePrefix, `/sign-in/${provider}`);
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import { localePrefixes } from '@ochiq/contract/routing/path-for';
+import { viewPrefixes } from '@ochiq/contract/routing/scripts';
 import type { SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
 import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import { signInFinish, signInLimits, type SignInBegin } from '@ochiq/contract/wire/sign-in-wire';
@@ -17,7 +17,7 @@ const attempt = z.object({
   verifier,
   nonce,
   /** The locale prefix of the page that the reader came from. */
-  form: z.enum(localePrefixes),
+  form: z.enum(viewPrefixes),
   until: z.number(),
 });
 

@@ -1,7 +1,8 @@
 import { forms, type FormName } from '@ochiq/contract/forms/forms';
 import type { FormField } from '@ochiq/contract/forms/form-field';
 import { intakeRequest, type IntakeRequest } from '@ochiq/contract/forms/wire';
-import { getPrefixLocale, pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { getViewLocale, toLocalePrefix, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 
 /** Submitted fields by name. */
 export type SubmittedFields = ReadonlyMap<string, string>;
@@ -14,7 +15,7 @@ const listFormFields = (name: FormName): [string, FormField][] => Object.entries
 type SenderIdentity = Pick<IntakeRequest, 'session' | 'address'>;
 
 /** Converts a submitted form to a request to the CMS: the form's own fields as they were typed, and control fields. */
-export function toIntakeRequest(name: FormName, localePrefix: LocalePrefix, sent: SubmittedFields, sender: SenderIdentity): IntakeRequest {
+export function toIntakeRequest(name: FormName, localePrefix: ViewPrefix, sent: SubmittedFields, sender: SenderIdentity): IntakeRequest {
   // A value longer than any that we issue counts as absent.
   const readControlField = (field: string, schema: typeof keySchema): string | null => {
     const value = sent.get(field) ?? '';
@@ -22,8 +23,8 @@ export function toIntakeRequest(name: FormName, localePrefix: LocalePrefix, sent
   };
   return {
     fields: Object.fromEntries(listFormFields(name).flatMap(([field]) => (sent.has(field) ? [[field, sent.get(field) ?? '']] : []))),
-    language: getPrefixLocale(localePrefix),
-    page: pageSchema.safeParse(sent.get('page')).data ?? pathFor('form', localePrefix, { form: name }),
+    language: getViewLocale(localePrefix),
+    page: pageSchema.safeParse(sent.get('page')).data ?? pathFor('form', toLocalePrefix(localePrefix), { form: name }),
     key: readControlField('key', keySchema),
     token: readControlField('token', tokenSchema),
     proof: readControlField('proof', proofSchema),

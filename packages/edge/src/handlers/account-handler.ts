@@ -1,4 +1,5 @@
-import { pathFor, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { splitViewPrefix } from '@ochiq/contract/routing/scripts';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 
 import { clearSessionCookies, readSessionCookie } from '../auth/session-cookie.ts';
@@ -18,7 +19,7 @@ const signedOutResult: FormPageResult = { outcome: 'refused', reason: 'wrong-sig
 
 /** Redirects to the sign-in page; a session cookie that is not valid any more is cleared. */
 function redirectToSignIn({ path, headers }: ParsedRequest, { site }: EdgeContext, hadSession: boolean): HttpResponse {
-  const to = toPublicPath(site.base, pathFor('login', splitLocalePrefix(path).form, {}));
+  const to = toPublicPath(site.base, pathFor('login', splitViewPrefix(path).form, {}));
   const response = isJsonPreferred(headers)
     ? createJsonResponse(401, signedOutResult)
     : createTextResponse(303, { Location: to, 'Cache-Control': uncached.form });
@@ -27,7 +28,7 @@ function redirectToSignIn({ path, headers }: ParsedRequest, { site }: EdgeContex
 
 async function respondUnavailable({ path, headers }: ParsedRequest, edge: EdgeContext, status: LimitExceeded): Promise<HttpResponse> {
   if (isJsonPreferred(headers)) return createJsonResponse(status, toRefusal(status));
-  return createErrorResponse(503, splitLocalePrefix(path).form, headers, edge);
+  return createErrorResponse(503, splitViewPrefix(path).form, headers, edge);
 }
 
 async function renderOwnPage(

@@ -1,4 +1,4 @@
-import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { splitViewPrefix } from '@ochiq/contract/routing/scripts';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 import { encodings, getCsvMetadataPath, getDescribedByLink } from '@ochiq/http-policy/representation';
 import { getServingPolicy } from '@ochiq/http-policy/serving-policy';
@@ -10,7 +10,7 @@ import type { LiveRelease } from '../release/live-release.ts';
 import { closeFile, openFile, type OpenFile } from '../release/release-files.ts';
 import type { ResponseDependencies } from '../release/response-dependencies.ts';
 import { renderAlertedPage } from '../responses/alerted-page.ts';
-import { createLocaleCookie, detectChosenLocale } from '../routing/language-choice.ts';
+import { createChoiceCookies, detectChosenPrefix } from '../routing/language-choice.ts';
 import type { ParsedRequest } from '../routing/read-request.ts';
 import type { ReleaseRoute } from '../routing/release-route.ts';
 import { getPageFile } from '../routing/resource-path.ts';
@@ -48,7 +48,7 @@ function listDependencies(
   if (varies.includes('Accept-Language') || getDescribedByLink(name) !== undefined || !plain.realPath.endsWith(name)) return undefined;
   return {
     release,
-    page: kind === 'page' ? { path, localePrefix: splitLocalePrefix(path).form } : undefined,
+    page: kind === 'page' ? { path, localePrefix: splitViewPrefix(path).form } : undefined,
     files: [
       file,
       ...(file === plain ? [] : [plain]),
@@ -67,12 +67,12 @@ export async function handleFile(
   const { kind, path, varies } = fileRoute;
   const { method } = request;
   const name = kind === 'page' ? getPageFile(path) : path;
-  const chosen = kind === 'page' ? detectChosenLocale(method, path, request.headers, edge.site) : undefined;
+  const chosen = kind === 'page' ? detectChosenPrefix(method, path, request.headers, edge.site) : undefined;
   // A response that sets a cookie is sent in full.
   const headers = chosen ? removePartialHeaders(request.headers) : request.headers;
 
   const alerted =
-    kind === 'page' ? await renderAlertedPage(fileRoute.file, splitLocalePrefix(path).form, headers, release, edge) : undefined;
+    kind === 'page' ? await renderAlertedPage(fileRoute.file, splitViewPrefix(path).form, headers, release, edge) : undefined;
   const variant = alerted ? undefined : await negotiateEncoding(fileRoute.file, name, headers, release);
   const { file, encoding } = alerted ?? variant ?? { file: fileRoute.file, encoding: undefined };
   const opened = alerted?.opened ?? (method === 'GET' ? await openFile(file, edge.memory) : undefined);
@@ -80,11 +80,12 @@ export async function handleFile(
   const reply = buildFileReply({ method, headers, path: name, facts: opened?.facts ?? file, encoding, varies });
   const { policy, shared } = getServingPolicy(name);
   const link = reply.status === 200 || reply.status === 206 ? await getDescriptionLink(name, release) : {};
-  const personal = chosen && { 'Cache-Control': uncached.personal, 'Set-Cookie': createLocaleCookie(chosen) };
+  const personal = chosen && { 'Cache-Control': uncached.personal };
   const speculation = kind === 'page' ? getSpeculationHeaders(edge.site.base) : {};
   return {
     status: reply.status,
     headers: { ...reply.headers, ...link, ...speculation, ...personal },
+    ...(chosen && { cookies: createChoiceCookies(chosen, request.headers) }),
     policy: release.policies[policy],
     shared,
     body: await toResponseBody(opened, reply.send),

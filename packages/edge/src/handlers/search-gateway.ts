@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { Locale } from '@ochiq/contract/routing/locales';
-import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { ViewPrefix } from '@ochiq/contract/routing/scripts';
 import type { SearchQuery, SearchResponse, SearchType, Suggestion } from '@ochiq/contract/search/search';
 import { openSearchThreads, type SearchThreads } from '@ochiq/search/search-threads';
 import { getErrorMessage } from '@ochiq/service-kit/errors';
@@ -29,7 +29,7 @@ export type SearchGateway = {
   /** Includes rendering the page, which takes as long as most queries. */
   within: ConcurrencyLimiter;
   /** Returns the search page of a locale prefix in a version, parsed once per version. */
-  prepare(localePrefix: LocalePrefix, version: string, read: () => Promise<string | undefined>): Promise<PreparedPage | undefined>;
+  prepare(localePrefix: ViewPrefix, version: string, read: () => Promise<string | undefined>): Promise<PreparedPage | undefined>;
 };
 
 /** Limits of search queries. One client occupies one of two threads at most: the other is for all others. */
@@ -44,7 +44,7 @@ type SearchGatewayOptions = {
 
 /** Caches the newest page of each locale prefix. */
 function createPageCache(): SearchGateway['prepare'] {
-  const pagesByForm = new Map<LocalePrefix, { version: string; page: PreparedPage }>();
+  const pagesByForm = new Map<ViewPrefix, { version: string; page: PreparedPage }>();
   return async (localePrefix, version, read) => {
     const known = pagesByForm.get(localePrefix);
     if (known?.version === version) return known.page;

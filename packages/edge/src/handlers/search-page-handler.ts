@@ -1,5 +1,6 @@
 import { withAlert } from '@ochiq/contract/routing/alert-place';
-import { getPrefixLocale, pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { getViewLocale, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { formatSearchTitle } from '@ochiq/contract/routing/search-place';
 import { readSearchQuery, toSearchParameters, type SearchQuery } from '@ochiq/contract/search/search';
 import { uncached } from '@ochiq/http-policy/cache-rules';
@@ -12,7 +13,8 @@ import type { Sender } from '../http/sender.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { readFileText, type ReleaseFile } from '../release/release-files.ts';
 import { getCurrentAlert } from '../responses/alerted-page.ts';
-import { createLocaleCookie, detectChosenLocale } from '../routing/language-choice.ts';
+import { showInScript } from '../responses/show-in-script.ts';
+import { createChoiceCookies, detectChosenPrefix } from '../routing/language-choice.ts';
 import type { ParsedRequest } from '../routing/read-request.ts';
 import { getPageFile } from '../routing/resource-path.ts';
 import { toPublicPath, type BasePath } from '../routing/site-address.ts';
@@ -21,7 +23,7 @@ import { buildSearchFilling, type SearchLinks, type SearchOutcome } from '../tem
 import { countEmptySearch } from './count-empty-search.ts';
 import type { EdgeContext } from './edge-context.ts';
 
-type SearchPageRequest = { query: SearchQuery; form: LocalePrefix; outcome: SearchOutcome; status: number };
+type SearchPageRequest = { query: SearchQuery; form: ViewPrefix; outcome: SearchOutcome; status: number };
 
 const createSearchLinks = (base: BasePath): SearchLinks => ({
   to: (localePrefix, query) =>
@@ -31,12 +33,12 @@ const createSearchLinks = (base: BasePath): SearchLinks => ({
 });
 
 /** The query in the address of the search page; one that is too long is not read. */
-export type SearchPageQuery = { kind: 'search'; query: SearchQuery; localePrefix: LocalePrefix; isTooLong: boolean };
+export type SearchPageQuery = { kind: 'search'; query: SearchQuery; localePrefix: ViewPrefix; isTooLong: boolean };
 
 /** Parses the query of the search page; undefined where nothing is searched for. */
-export function parseSearchPageQuery(query: string, localePrefix: LocalePrefix): SearchPageQuery | undefined {
+export function parseSearchPageQuery(query: string, localePrefix: ViewPrefix): SearchPageQuery | undefined {
   if (query === '') return undefined;
-  const locale = getPrefixLocale(localePrefix);
+  const locale = getViewLocale(localePrefix);
   const parsed = readSearchQuery(locale, Object.fromEntries(new URLSearchParams(query)));
   if (!parsed) return { kind: 'search', query: { locale, q: '', type: null, year: null, page: 1 }, localePrefix, isTooLong: true };
   return parsed.q === '' ? undefined : { kind: 'search', query: parsed, localePrefix, isTooLong: false };
@@ -60,7 +62,8 @@ async function renderSearchPage(
   });
   if (!page) return undefined;
   const filling = buildSearchFilling(outcome, query, form, createSearchLinks(edge.site.base));
-  const html = fillPlaces(page, filling, (title) => formatSearchTitle(query.q, title));
+  const filled = fillPlaces(page, filling, (title) => formatSearchTitle(query.q, title));
+  const html = showInScript(filled, form, edge.site.base);
   const [encoding] = parseAcceptEncoding(headers['accept-encoding']);
   return { facts, bytes: await compressText(html, encoding), encoding };
 }
@@ -133,6 +136,6 @@ export async function handleSearchPage(
   const shown = isTooLong
     ? await show(400, { without: 'too-long' })
     : await edge.search.within(sender.address(), runSearch, (status) => respondBusy(request, { query, form, status }, release, edge));
-  const chosen = detectChosenLocale(request.method, request.path, request.headers, edge.site);
-  return shown && withPrivateCookies(shown, chosen && createLocaleCookie(chosen));
+  const chosen = detectChosenPrefix(request.method, request.path, request.headers, edge.site);
+  return shown && withPrivateCookies(shown, chosen && createChoiceCookies(chosen, request.headers));
 }

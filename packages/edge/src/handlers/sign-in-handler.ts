@@ -1,4 +1,5 @@
-import { pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { signInProblemParameter, type SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
 import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import { uncached } from '@ochiq/http-policy/cache-rules';
@@ -30,7 +31,7 @@ type SignInEndpoint = Extract<Endpoint, { kind: 'sign-in' | 'sign-in-callback' }
 const redirectPrivately = (to: string): HttpResponse => createTextResponse(303, { Location: to, 'Cache-Control': uncached.personal });
 
 /** Redirects to the sign-in page, which shows why signing in failed. */
-const redirectToSignInProblem = (problem: SignInProblem, localePrefix: LocalePrefix, { site }: EdgeContext): HttpResponse =>
+const redirectToSignInProblem = (problem: SignInProblem, localePrefix: ViewPrefix, { site }: EdgeContext): HttpResponse =>
   redirectPrivately(`${toPublicPath(site.base, pathFor('login', localePrefix, {}))}?${signInProblemParameter}=${problem}`);
 
 /** Returns the result of the CMS; a failure is logged and becomes a refusal. */

@@ -2,7 +2,7 @@ import type { CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import { fileField, isFormWithFiles } from '@ochiq/contract/forms/form-files';
 import type { FormName } from '@ochiq/contract/forms/forms';
 import { getFormResponseStatus } from '@ochiq/contract/forms/wire';
-import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { ViewPrefix } from '@ochiq/contract/routing/scripts';
 
 import { clearSessionCookies, createSessionCookies, readSessionCookie } from '../auth/session-cookie.ts';
 import { detectBodyFormat, readFields } from '../forms/form-body.ts';
@@ -17,7 +17,7 @@ import { toRefusal, type FormPageResult } from '../templating/form-facts.ts';
 import type { EdgeContext } from './edge-context.ts';
 
 /** A submitted form. */
-export type SubmittedForm = { name: FormName; form: LocalePrefix; headers: RequestHeaders };
+export type SubmittedForm = { name: FormName; form: ViewPrefix; headers: RequestHeaders };
 
 /** The outcome of a submitted form. */
 export type FormOutcome = {

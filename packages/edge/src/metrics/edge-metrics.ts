@@ -1,5 +1,5 @@
 import type { FormName } from '@ochiq/contract/forms/forms';
-import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { splitViewPrefix } from '@ochiq/contract/routing/scripts';
 import { RequestMetrics } from '@ochiq/service-kit/request-metrics';
 import { Counter, Histogram } from 'prom-client';
 
@@ -23,7 +23,7 @@ export function classifyRequest(target: string, base: BasePath): RequestKind {
   const address = parseAddress(target.split(/[?#]/u)[0] ?? '');
   const segments = 'fault' in address ? undefined : stripBasePath(address.segments, base);
   if (!segments) return 'unknown';
-  const [first = ''] = splitLocalePrefix(`/${segments.join('/')}`)
+  const [first = ''] = splitViewPrefix(`/${segments.join('/')}`)
     .rest.split('/')
     .filter(Boolean);
   if (isKnown(first)) return kinds[first];

@@ -1,4 +1,4 @@
-import { localePrefixes, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 import { toContentType } from '@ochiq/http-policy/content-type';
 
@@ -17,11 +17,11 @@ type NginxErrorStatus = (typeof nginxErrorStatuses)[number];
 /** Headers too large: no release has a page for it. */
 const tooLargeHeaders = 431;
 
-const renderSentence = (status: NginxErrorStatus, localePrefix: LocalePrefix, base: BasePath): string =>
+const renderSentence = (status: NginxErrorStatus, localePrefix: ViewPrefix, base: BasePath): string =>
   status === 503 ? renderUnpublishedPage(localePrefix) : renderFallbackErrorPage(localePrefix, base);
 
-const mapLocalePrefixes = (of: (localePrefix: LocalePrefix) => string): Record<string, string> =>
-  Object.fromEntries(localePrefixes.map((localePrefix) => [localePrefix, of(localePrefix)]));
+const mapLocalePrefixes = (of: (localePrefix: ViewPrefix) => string): Record<string, string> =>
+  Object.fromEntries(viewPrefixes.map((localePrefix) => [localePrefix, of(localePrefix)]));
 
 export const buildErrorMaps = (base: BasePath): Directive[] => [
   createNginxMap({

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@ochiq/contract/forms/form-files';
 import { getAlertFragmentPath } from '@ochiq/contract/routing/alert-place';
-import { localePrefixes } from '@ochiq/contract/routing/path-for';
+import { viewPrefixes } from '@ochiq/contract/routing/scripts';
 import { getCacheControl, uncached } from '@ochiq/http-policy/cache-rules';
 import { toContentType } from '@ochiq/http-policy/content-type';
 import { encodings, getCsvMetadataPath } from '@ochiq/http-policy/representation';
@@ -35,7 +35,7 @@ export const buildPageMaps = (base: BasePath): Directive[] => [
     of: '$form',
     is: '$alert_file',
     otherwise: '',
-    values: Object.fromEntries(localePrefixes.map((localePrefix) => [localePrefix, getAlertFragmentPath(localePrefix)])),
+    values: Object.fromEntries(viewPrefixes.map((localePrefix) => [localePrefix, getAlertFragmentPath(localePrefix)])),
   }),
   createNginxMap({ of: '$form', is: '$page_vary', otherwise: 'Accept-Encoding', values: { plain: `${plainPageVary}, Accept-Encoding` } }),
   ...Object.entries(speculationVariables).map(([name, is]) =>

@@ -1,7 +1,8 @@
 import { uploadLimits } from '@ochiq/contract/forms/form-files';
 import { getAlertFragmentPath } from '@ochiq/contract/routing/alert-place';
 import { localeCodes } from '@ochiq/contract/routing/locales';
-import { localePrefixes, pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { scriptPrefixes, viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { getCacheControl } from '@ochiq/http-policy/cache-rules';
 import { toContentType } from '@ochiq/http-policy/content-type';
 import { buildContentSecurityPolicies } from '@ochiq/http-policy/security-headers';
@@ -15,6 +16,7 @@ import { buildSecurityHeaders, setHeader } from './build-security-headers.ts';
 import { buildStatisticsLog } from './build-statistics-log.ts';
 import { createBlock, createDirective, createIfBlock, quoteLiteral, quoteValue, rewriteTo, type Directive } from './directives.ts';
 import type { KnownRelease } from './env.ts';
+import { getChoiceVariable } from './locale-maps.ts';
 import { escapePattern, getBaseFolder, locations, namedLocations } from './paths.ts';
 import { listEdgePaths } from './proxy-conditions.ts';
 import { listQuickFileClasses, type QuickFileClass, type QuickFolder } from './quick-file-classes.ts';
@@ -54,12 +56,12 @@ const buildTextHeaders = (contentType: string, vary: readonly string[]): Directi
 ];
 
 /** Creates the directives of ordinary requests for pages of a locale prefix: every page has its variants. */
-function buildQuickPage(context: QuickContext, localePrefix: LocalePrefix): Directive[] {
+function buildQuickPage(context: QuickContext, localePrefix: ViewPrefix): Directive[] {
   const { release, base, https, statisticsDir } = context;
   const policy = buildContentSecurityPolicies(release, https).page;
   const isPlain = localePrefix === 'plain';
   return [
-    ...buildQuickChecks(context, `$doubt_quick${isPlain ? '$doubt_cookie' : `$doubt_choice_${localePrefix}`}`),
+    ...buildQuickChecks(context, `$doubt_quick${isPlain ? '$doubt_cookie' : getChoiceVariable(localePrefix)}`),
     createIfBlock(`-f ${quoteLiteral(`${release.folder}${getAlertFragmentPath(localePrefix)}`)}`, rewriteToGeneral),
     setVariable('$twin', '$quick_twin'),
     ...(statisticsDir === undefined ? [] : [setVariable('$is_page', '1'), ...buildStatisticsLog(statisticsDir, ['document'])]),
@@ -101,7 +103,7 @@ const isQuickFolder = (folder: string): folder is QuickFolder => ['/static/', '/
 const listGeneralPaths = (releases: readonly KnownRelease[]): string[] => [
   ...new Set([
     ...Object.keys(listEdgePaths(releases)),
-    ...localePrefixes.map((localePrefix) => pathFor('account', localePrefix, {})),
+    ...viewPrefixes.map((localePrefix) => pathFor('account', localePrefix, {})),
     ...fileFolders.map((folder) => `/${folder}`),
   ]),
 ];
@@ -119,7 +121,7 @@ function buildQuickSite(context: QuickContext): Directive[] {
       const classes = isQuickFolder(folder) ? listQuickFileClasses(folder) : [];
       return createLocation(folder, rewriteToGeneral, ...classes.map((one) => buildQuickFiles(context, one)));
     }),
-    ...localeCodes.map((locale) => createLocation(`/${locale}`, ...buildQuickPage(context, locale))),
+    ...[...localeCodes, ...scriptPrefixes].map((prefix) => createLocation(`/${prefix}`, ...buildQuickPage(context, prefix))),
     createLocation(
       '/',
       ...listQuickFileClasses('/').map((one) => buildQuickFiles(context, one, `^${escapePattern(root)}`)),

@@ -1,6 +1,7 @@
 import { formsWithFiles, uploadLimits } from '@ochiq/contract/forms/form-files';
 import { formLimits } from '@ochiq/contract/forms/wire';
 import { localeCodes } from '@ochiq/contract/routing/locales';
+import { scriptPrefixes } from '@ochiq/contract/routing/scripts';
 
 import { idleTimeout, lingerMs, serverLimits } from '../http/server-limits.ts';
 import { createDirective, createNginxMap, type Directive } from './directives.ts';
@@ -54,7 +55,7 @@ export const buildSenderMaps = (): Directive[] => [
     of: '$request_method $path $http_content_type',
     is: '$is_upload',
     otherwise: '',
-    patterns: [[`^POST (?:/(?:${localeCodes.join('|')}))?/forms/(?:${formsWithFiles.join('|')}) (?i:multipart/form-data\\s*;)`, '1']],
+    patterns: [[`^POST (?:/(?:${[...localeCodes, ...scriptPrefixes].join('|')}))?/forms/(?:${formsWithFiles.join('|')}) (?i:multipart/form-data\\s*;)`, '1']],
   }),
   createDirective('limit_conn_zone', '$is_upload', 'zone=uploads:1m'),
 ];

@@ -1,11 +1,20 @@
 import { localeCookie } from '@ochiq/contract/routing/locale-cookie';
 import { defaultLocale, localeCodes } from '@ochiq/contract/routing/locales';
+import { scriptCookie, scriptPrefixes, scripts } from '@ochiq/contract/routing/scripts';
 
 import type { BasePath } from '../routing/site-address.ts';
 import { createNginxMap, type Directive } from './directives.ts';
 import { getBasePattern } from './paths.ts';
 
 const anyLocale = localeCodes.join('|');
+const readerPrefixes = [...localeCodes, ...scriptPrefixes];
+const anyReaderPrefix = readerPrefixes.join('|');
+
+/** The pattern of a cookie header without an alphabet, to precede another. */
+const noScriptCookie = `(?!.*${scriptCookie.name})`;
+
+/** Returns the name of the variable that is empty where a reader comes from a page with the same prefix. */
+export const getChoiceVariable = (prefix: string): string => `$doubt_choice_${prefix.replaceAll('-', '_')}`;
 
 /** Returns the pattern of a cookie header that names the language once, in the site's own format. */
 export const getSingleCookiePattern = (value: string): string =>
@@ -23,7 +32,7 @@ const getSameLanguagePattern = (locale: string, base: BasePath): string =>
 
 /** Creates the maps of languages: the locale prefix of a page, and of a reader to whom an error is shown. */
 export const buildLocaleMaps = (base: BasePath): Directive[] => [
-  createNginxMap({ of: '$path', is: '$form', otherwise: 'plain', patterns: [[`^/(?<prefix>${anyLocale})(?:/|$)`, '$prefix']] }),
+  createNginxMap({ of: '$path', is: '$form', otherwise: 'plain', patterns: [[`^/(?<prefix>${anyReaderPrefix})(?:/|$)`, '$prefix']] }),
   createNginxMap({
     of: '$http_accept_language',
     is: '$browser_form',
@@ -41,16 +50,22 @@ export const buildLocaleMaps = (base: BasePath): Directive[] => [
     of: '$http_cookie',
     is: '$remembered_form',
     otherwise: '$unremembered_form',
-    patterns: [[getSingleCookiePattern(`(?<remembered>${anyLocale})`), '$remembered']],
+    patterns: [
+      ...scriptPrefixes.map((script): [string, string] => [
+        `^(?!.*${scriptCookie.name}.*${scriptCookie.name})(?=(?:.*; )?${scriptCookie.name}=${script}(?:;|$))${getSingleCookiePattern(scripts[script].locale).slice(1)}`,
+        script,
+      ]),
+      [getSingleCookiePattern(`(?<remembered>${anyLocale})`), '$remembered'],
+    ],
   }),
   // The complete first line: of a path that nginx cannot decode it has nothing else.
   createNginxMap({
     of: '$request',
     is: '$reader_form',
     otherwise: '$remembered_form',
-    patterns: [[`^[^ ]+ (?:(?i:https?)://[^/ ]*)?${getBasePattern(base)}/(?<asked>${anyLocale})[/? ]`, '$asked']],
+    patterns: [[`^[^ ]+ (?:(?i:https?)://[^/ ]*)?${getBasePattern(base)}/(?<asked>${anyReaderPrefix})[/? ]`, '$asked']],
   }),
-  // An unprefixed page is served to readers of the default language; the edge redirects the others to their language.
+  // An unprefixed page is served to readers of the default language in its own alphabet; the edge redirects the others.
   createNginxMap({
     of: '$http_cookie',
     is: '$doubt_cookie',
@@ -58,7 +73,7 @@ export const buildLocaleMaps = (base: BasePath): Directive[] => [
     values: { '': '' },
     patterns: [
       [noCookiePattern, ''],
-      [getSingleCookiePattern(defaultLocale), ''],
+      [`^${noScriptCookie}${getSingleCookiePattern(defaultLocale).slice(1)}`, ''],
     ],
   }),
   createNginxMap({
@@ -68,10 +83,10 @@ export const buildLocaleMaps = (base: BasePath): Directive[] => [
     values: { 'cross-site': '', 'same-site': '', none: '' },
   }),
   // The same in one look, for an ordinary request of a page whose language is known.
-  ...localeCodes.map((locale) =>
+  ...readerPrefixes.map((locale) =>
     createNginxMap({
       of: '$http_referer',
-      is: `$doubt_choice_${locale}`,
+      is: getChoiceVariable(locale),
       otherwise: '$doubt_site',
       values: { '': '' },
       patterns: [[`^${getSameLanguagePattern(locale, base)}`, '']],
@@ -83,8 +98,8 @@ export const buildLocaleMaps = (base: BasePath): Directive[] => [
     is: '$other_language',
     otherwise: '1',
     patterns: [
-      ['^[a-z]+ $', ''],
-      ...localeCodes.map((locale): [string, string] => [`^${locale} ${getSameLanguagePattern(locale, base)}`, '']),
+      ['^[a-z-]+ $', ''],
+      ...readerPrefixes.map((locale): [string, string] => [`^${locale} ${getSameLanguagePattern(locale, base)}`, '']),
     ],
   }),
   createNginxMap({

@@ -1,5 +1,6 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
+import { scriptPrefixes } from '@ochiq/contract/routing/scripts';
 
 import { healthPath, workerPath } from '../routing/endpoint.ts';
 import { errorPageAddresses, fileFolders } from '../routing/resource-path.ts';
@@ -10,7 +11,7 @@ import { createNginxMap, type Directive } from './directives.ts';
 import type { KnownRelease } from './env.ts';
 import { getBasePattern, isPlainPath } from './paths.ts';
 
-const anyLocalePrefix = `(?:/(?:${localeCodes.join('|')}))?`;
+const anyLocalePrefix = `(?:/(?:${[...localeCodes, ...scriptPrefixes].join('|')}))?`;
 const search = pathFor('search', 'plain', {});
 const account = pathFor('account', 'plain', {});
 

@@ -1,4 +1,4 @@
-import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { ViewPrefix } from '@ochiq/contract/routing/scripts';
 import type { Profile } from '@ochiq/contract/wire/site-facts';
 import type { SiteAlert } from '@ochiq/contract/wire/site-alert';
 import type { PolicyName } from '@ochiq/http-policy/serving-policy';
@@ -21,8 +21,8 @@ export type LiveRelease = {
   /** Returns the translations of a page. */
   translations(page: ReleaseFile): Promise<PageTranslations>;
   /** Returns the alert of a locale prefix, whatever day it is for. */
-  alert: ((localePrefix: LocalePrefix) => Promise<LiveAlert | undefined>) & {
+  alert: ((localePrefix: ViewPrefix) => Promise<LiveAlert | undefined>) & {
     /** Returns it at once: null where there is none, undefined where it has to be read first. */
-    peek?: (localePrefix: LocalePrefix) => LiveAlert | null | undefined;
+    peek?: (localePrefix: ViewPrefix) => LiveAlert | null | undefined;
   };
 };

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { isActiveOnDay } from '@ochiq/contract/wire/alert-days';
 
 import type { LiveRelease } from './live-release.ts';
@@ -10,7 +10,7 @@ import { toReleaseFile } from './release-files.ts';
 export type FileDependency = { realPath: string; version: string | undefined };
 
 /** A page, whose response depends on alerts and on the language of readers. */
-export type PageDependency = { path: string; localePrefix: LocalePrefix };
+export type PageDependency = { path: string; localePrefix: ViewPrefix };
 
 /** What a response follows from besides the request: while all of it is the same, the response is. */
 export type ResponseDependencies = {
@@ -30,7 +30,7 @@ function isUnchanged({ realPath, version }: FileDependency): boolean {
 }
 
 /** Returns whether no alert has to be inserted into a page; false also where that is not known at once. */
-function isWithoutAlert(localePrefix: LocalePrefix, { alert }: LiveRelease, today: () => string): boolean {
+function isWithoutAlert(localePrefix: ViewPrefix, { alert }: LiveRelease, today: () => string): boolean {
   const known = alert.peek?.(localePrefix);
   return known !== undefined && (known === null || known.html === '' || !isActiveOnDay(known, today()));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 import { getAlertDataPath } from '@ochiq/contract/routing/alert-place';
-import { localePrefixes, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { siteAlert } from '@ochiq/contract/wire/site-alert';
 import { getErrorMessage } from '@ochiq/service-kit/errors';
 
@@ -25,7 +25,7 @@ async function readAlert(file: string): Promise<LiveAlert> {
 
 /** Returns whether every alert of a release matches the contract; a missing one does. */
 export async function areAlertsReadable({ find }: Pick<LiveRelease, 'find'>): Promise<boolean> {
-  const isReadable = async (localePrefix: LocalePrefix): Promise<boolean> => {
+  const isReadable = async (localePrefix: ViewPrefix): Promise<boolean> => {
     const alertFile = await find(getAlertDataPath(localePrefix));
     return (
       !alertFile ||
@@ -35,7 +35,7 @@ export async function areAlertsReadable({ find }: Pick<LiveRelease, 'find'>): Pr
       )
     );
   };
-  return (await Promise.all(localePrefixes.map(isReadable))).every(Boolean);
+  return (await Promise.all(viewPrefixes.map(isReadable))).every(Boolean);
 }
 
 /**
@@ -43,10 +43,10 @@ export async function areAlertsReadable({ find }: Pick<LiveRelease, 'find'>): Pr
  * undefined where there is none.
  */
 export function watchAlerts({ find, warn, now = () => performance.now() }: AlertWatcherOptions): LiveRelease['alert'] {
-  const known = new Map<LocalePrefix, { version: string | undefined; alert: LiveAlert | undefined }>();
-  const lastWarnings = new Map<LocalePrefix, string>();
+  const known = new Map<ViewPrefix, { version: string | undefined; alert: LiveAlert | undefined }>();
+  const lastWarnings = new Map<ViewPrefix, string>();
 
-  const refreshAlert = async (localePrefix: LocalePrefix): Promise<void> => {
+  const refreshAlert = async (localePrefix: ViewPrefix): Promise<void> => {
     try {
       const alertFile = await find(getAlertDataPath(localePrefix));
       if (alertFile?.version !== known.get(localePrefix)?.version)
@@ -61,14 +61,14 @@ export function watchAlerts({ find, warn, now = () => performance.now() }: Alert
   };
 
   const refreshAlerts = async (): Promise<void> => {
-    await Promise.all(localePrefixes.map(refreshAlert));
+    await Promise.all(viewPrefixes.map(refreshAlert));
   };
   const refresh = createThrottledRefresh(refreshIntervalMs, refreshAlerts, now);
-  const getAlert = async (localePrefix: LocalePrefix): Promise<LiveAlert | undefined> => {
+  const getAlert = async (localePrefix: ViewPrefix): Promise<LiveAlert | undefined> => {
     await refresh();
     return known.get(localePrefix)?.alert;
   };
   return Object.assign(getAlert, {
-    peek: (localePrefix: LocalePrefix) => (refresh.isFresh() ? (known.get(localePrefix)?.alert ?? null) : undefined),
+    peek: (localePrefix: ViewPrefix) => (refresh.isFresh() ? (known.get(localePrefix)?.alert ?? null) : undefined),
   });
 }

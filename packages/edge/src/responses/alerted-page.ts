@@ -1,5 +1,5 @@
 import { withAlert } from '@ochiq/contract/routing/alert-place';
-import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { isActiveOnDay } from '@ochiq/contract/wire/alert-days';
 import type { Encoding } from '@ochiq/http-policy/representation';
 
@@ -12,7 +12,7 @@ import { readFileText, type FileCache, type OpenFile, type ReleaseFile } from '.
 
 /** Returns the alert that is valid today for a locale prefix; undefined where there is none. */
 export async function getCurrentAlert(
-  localePrefix: LocalePrefix,
+  localePrefix: ViewPrefix,
   release: Pick<LiveRelease, 'alert'>,
   { today }: Pick<EdgeContext, 'today'>,
 ): Promise<LiveAlert | undefined> {
@@ -51,7 +51,7 @@ async function renderAlertedBytes(
  */
 export async function renderAlertedPage(
   source: ReleaseFile,
-  localePrefix: LocalePrefix,
+  localePrefix: ViewPrefix,
   headers: RequestHeaders,
   release: LiveRelease,
   edge: EdgeContext,

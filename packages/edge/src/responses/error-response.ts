@@ -1,5 +1,5 @@
 import { withAlert } from '@ochiq/contract/routing/alert-place';
-import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { withRequestNumber } from '@ochiq/contract/wire/request-number';
 import { uncached } from '@ochiq/http-policy/cache-rules';
 import { getRepresentationHeaders } from '@ochiq/http-policy/representation';
@@ -18,7 +18,7 @@ import { renderFallbackErrorPage, renderUnpublishedPage } from './plain-page.ts'
 /** Renders an error page with the request id inserted; undefined where the page has no place for it. */
 async function renderNumberedPage(
   source: ReleaseFile,
-  localePrefix: LocalePrefix,
+  localePrefix: ViewPrefix,
   headers: RequestHeaders,
   release: LiveRelease,
   edge: EdgeContext,
@@ -43,7 +43,7 @@ const extraHeaders: Partial<Record<ErrorPageStatus, Record<string, string>>> = {
 
 async function readErrorPage(
   status: ErrorPageStatus,
-  localePrefix: LocalePrefix,
+  localePrefix: ViewPrefix,
   headers: RequestHeaders,
   release: LiveRelease,
   edge: EdgeContext,
@@ -73,7 +73,7 @@ async function readErrorPage(
  */
 export async function createErrorResponse(
   status: ErrorPageStatus,
-  localePrefix: LocalePrefix,
+  localePrefix: ViewPrefix,
   headers: RequestHeaders,
   edge: EdgeContext,
 ): Promise<HttpResponse> {

@@ -1,5 +1,6 @@
 import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
-import { localePrefixes, pathFor, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { viewPrefixes, splitViewPrefix, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { getBrowserSuggestionsPath, getSearchDataPath, getSuggestionsPath } from '@ochiq/contract/routing/search-place';
 import { type Provider, getSignInCallbackPath, getSignInPath, providers } from '@ochiq/contract/routing/sign-in-place';
 import { auditCheckpointsPath } from '@ochiq/contract/wire/audit-checkpoint';
@@ -9,7 +10,7 @@ import { parseSharedDraftPath, type SharedDraftPath } from '@ochiq/contract/wire
 import type { ResourcePath } from './resource-path.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 
-type FormEndpoint<K> = { kind: K; localePrefix: LocalePrefix; name: string };
+type FormEndpoint<K> = { kind: K; localePrefix: ViewPrefix; name: string };
 
 /**
  * A path at which the edge may do more than serve a file of the release. Forms, their confirmations, account, login and
@@ -19,12 +20,12 @@ export type Endpoint =
   | { kind: 'health' | 'worker' | 'speculation-rules' | 'challenge' | 'audit-checkpoints' }
   | FormEndpoint<'form'>
   | FormEndpoint<'sent'>
-  | { kind: 'sign-in'; localePrefix: LocalePrefix; provider: Provider }
+  | { kind: 'sign-in'; localePrefix: ViewPrefix; provider: Provider }
   | { kind: 'sign-in-callback'; provider: Provider }
   | { kind: 'page-views'; format: 'csv' | 'json'; year: string | undefined }
   | (SharedDraftPath & { kind: 'shared-draft' })
   | { kind: 'search-data'; part: 'results' | 'suggestions' | 'browser-suggestions'; locale: Locale }
-  | { kind: 'account' | 'login' | 'search'; localePrefix: LocalePrefix };
+  | { kind: 'account' | 'login' | 'search'; localePrefix: ViewPrefix };
 
 /** The path of the health check. */
 export const healthPath = '/health';
@@ -47,7 +48,7 @@ const fixedEndpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>(
     [getSuggestionsPath(locale), { kind: 'search-data', part: 'suggestions', locale }],
     [getBrowserSuggestionsPath(locale), { kind: 'search-data', part: 'browser-suggestions', locale }],
   ]),
-  ...localePrefixes.flatMap((localePrefix): [string, Endpoint][] => [
+  ...viewPrefixes.flatMap((localePrefix): [string, Endpoint][] => [
     ...(['account', 'login', 'search'] as const).map((kind): [string, Endpoint] => [
       pathFor(kind, localePrefix, {}),
       { kind, localePrefix },
@@ -72,7 +73,7 @@ export function matchEndpoint({ path, canonical }: ResourcePath): Endpoint | und
   if (year !== undefined) return { kind: 'page-views', format: format === 'json' ? 'json' : 'csv', year };
   const draft = parseSharedDraftPath(path);
   if (draft) return { kind: 'shared-draft', ...draft };
-  const { form: localePrefix, rest } = splitLocalePrefix(path);
+  const { form: localePrefix, rest } = splitViewPrefix(path);
   const { name, sent } = formPattern.exec(rest)?.groups ?? {};
   if (name === undefined) return undefined;
   if (sent !== undefined) return { kind: 'sent', localePrefix, name };

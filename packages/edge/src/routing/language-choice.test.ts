@@ -3,9 +3,10 @@ import { parseSetCookie } from 'cookie';
 import fc from 'fast-check';
 
 import {
+  createChoiceCookies,
   createLocaleCookie,
   decideLocale,
-  detectChosenLocale,
+  detectChosenPrefix,
   getLocalizedPath,
   parseAcceptLanguage,
   readLocaleCookie,
@@ -100,6 +101,29 @@ test.each([
   expect(toLocalePrefix(decision)).toBe(form);
 });
 
+const ofCyrillic = { cookie: 'i18n_redirected=uz; i18n_script=uz-cyrl' };
+
+test.each([
+  ['/uz-cyrl/about', {}, { locale: 'uz', script: 'uz-cyrl', by: 'prefix' }, 'uz-cyrl', undefined],
+  ['/about', ofCyrillic, { locale: 'uz', script: 'uz-cyrl', by: 'cookie' }, 'uz-cyrl', '/uz-cyrl/about'],
+  ['/uz/about', ofCyrillic, { locale: 'uz', by: 'prefix' }, 'uz', undefined],
+  ['/about', { cookie: 'i18n_redirected=ru; i18n_script=uz-cyrl' }, { locale: 'ru', by: 'cookie' }, 'ru', '/ru/about'],
+  ['/about', { cookie: 'i18n_script=uz-cyrl' }, { locale: 'uz', by: 'default' }, 'plain', undefined],
+] as const)('%s with %j is in an alphabet', (path, given, expected, prefix, localized) => {
+  const decision = decideLocale(path, given);
+  expect(decision).toEqual(expected);
+  expect(toLocalePrefix(decision)).toBe(prefix);
+  expect(getLocalizedPath(path, decision, 'government')).toBe(localized);
+});
+
+test('a choice stores the language, and the alphabet where that changes', () => {
+  const read = (chosen: 'uz' | 'ru' | 'uz-cyrl', headers = {}) => createChoiceCookies(chosen, headers).map((cookie) => cookie.split(';')[0]);
+  expect(read('uz-cyrl')).toEqual(['i18n_redirected=uz', 'i18n_script=uz-cyrl']);
+  expect(read('uz')).toEqual(['i18n_redirected=uz']);
+  expect(read('uz', ofCyrillic)).toEqual(['i18n_redirected=uz', 'i18n_script=']);
+  expect(read('ru', ofCyrillic)).toEqual(['i18n_redirected=ru']);
+});
+
 test.each([
   ['/', 'uz', 'default', '/uz', undefined],
   ['/', 'uz', 'cookie', '/uz', undefined],
@@ -133,5 +157,5 @@ test.each([
   ['a Referer with the origin alone', '/ru', { ...vouched, referer: 'https://ochiq.test/' }, undefined],
   ['a prefetch', '/ru', { ...vouched, referer, purpose: 'prefetch' }, undefined],
 ] as const)('%s', (_, path, headers, expected) => {
-  expect(detectChosenLocale('GET', path, headers, site)).toBe(expected);
+  expect(detectChosenPrefix('GET', path, headers, site)).toBe(expected);
 });

@@ -1,6 +1,15 @@
 import { localeCookie } from '@ochiq/contract/routing/locale-cookie';
 import { defaultLocale, isLocale, type Locale } from '@ochiq/contract/routing/locales';
-import { addLocalePrefix, getPrefixLocale, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { addLocalePrefix } from '@ochiq/contract/routing/path-for';
+import {
+  getViewLocale,
+  isScriptPrefix,
+  scriptCookie,
+  scripts,
+  splitViewPrefix,
+  type ScriptPrefix,
+  type ViewPrefix,
+} from '@ochiq/contract/routing/scripts';
 import type { Profile } from '@ochiq/contract/wire/site-facts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import Negotiator from 'negotiator';
@@ -29,42 +38,71 @@ export function readLocaleCookie(header: string | undefined): Locale | undefined
   return isLocale(value) ? value : undefined;
 }
 
+/** What pages begin with that are shown in a language, or in a further alphabet of it. */
+export type ReaderPrefix = Exclude<ViewPrefix, 'plain'>;
+
+/** Reads the alphabet from a reader's cookie; one of another language than theirs counts as absent. */
+function readScriptCookie(header: string | undefined, locale: Locale): ScriptPrefix | undefined {
+  const value = header === undefined ? undefined : parseCookie(header)[scriptCookie.name];
+  return isScriptPrefix(value) && scripts[value].locale === locale ? value : undefined;
+}
+
+/** Reads from a reader's cookies what their pages begin with; undefined where no language is stored. */
+export function readViewCookies(header: string | undefined): ReaderPrefix | undefined {
+  const locale = readLocaleCookie(header);
+  return locale && (readScriptCookie(header, locale) ?? locale);
+}
+
 /** Creates the `Set-Cookie` header of a language. */
 export function createLocaleCookie(locale: Locale): string {
   const { name, maxAge, path, sameSite, secure } = localeCookie;
   return stringifySetCookie(name, locale, { maxAge, path, sameSite, secure });
 }
 
-/** A reader's language, and what determined it. */
-export type LocaleDecision = { locale: Locale; by: 'prefix' | 'cookie' | 'browser' | 'default' };
+/** Creates the `Set-Cookie` headers of a choice: of the language, and of the alphabet where that changes. */
+export function createChoiceCookies(chosen: ReaderPrefix, headers: RequestHeaders): string[] {
+  const locale = getViewLocale(chosen);
+  const { name, maxAge, ...attributes } = scriptCookie;
+  const language = createLocaleCookie(locale);
+  if (isScriptPrefix(chosen)) return [language, stringifySetCookie(name, chosen, { ...attributes, maxAge })];
+  const isOver = readScriptCookie(headers['cookie'], locale) !== undefined;
+  return isOver ? [language, stringifySetCookie(name, '', { ...attributes, maxAge: 0 })] : [language];
+}
+
+/** A reader's language, and their alphabet where it is not the language's own; and what determined them. */
+export type LocaleDecision = { locale: Locale; script?: ScriptPrefix; by: 'prefix' | 'cookie' | 'browser' | 'default' };
+
+const toDecision = (prefix: ReaderPrefix, by: LocaleDecision['by']): LocaleDecision =>
+  isScriptPrefix(prefix) ? { locale: scripts[prefix].locale, script: prefix, by } : { locale: prefix, by };
 
 /**
  * Determines the language (.github/ARCHITECTURE.md, "Language choice"): prefix, else cookie, else (only at the root) the
  * browser's language, else the default.
  */
 export function decideLocale(path: string, headers: RequestHeaders): LocaleDecision {
-  const { form } = splitLocalePrefix(path);
-  if (form !== 'plain') return { locale: form, by: 'prefix' };
-  const remembered = readLocaleCookie(headers['cookie']);
-  if (remembered) return { locale: remembered, by: 'cookie' };
+  const { form } = splitViewPrefix(path);
+  if (form !== 'plain') return toDecision(form, 'prefix');
+  const remembered = readViewCookies(headers['cookie']);
+  if (remembered) return toDecision(remembered, 'cookie');
   const accepted = path === '/' ? parseAcceptLanguage(headers['accept-language']) : undefined;
   return accepted ? { locale: accepted, by: 'browser' } : { locale: defaultLocale, by: 'default' };
 }
 
-/** Returns the locale prefix of a reader's error page: the default language without a prefix is `plain`. */
-export function toLocalePrefix({ locale, by }: LocaleDecision): LocalePrefix {
-  return by === 'default' ? 'plain' : locale;
+/** Returns the prefix of a reader's error page: the default language without a prefix is `plain`. */
+export function toLocalePrefix({ locale, script, by }: LocaleDecision): ViewPrefix {
+  return by === 'default' ? 'plain' : (script ?? locale);
 }
 
 /**
  * Returns the prefixed path that a reader of an unprefixed page is redirected to; undefined where the page itself is
- * served. The institution's root always redirects, the government's only to another language (.github/ARCHITECTURE.md,
- * "Profiles").
+ * served. The institution's root always redirects, the government's only to another language or alphabet
+ * (.github/ARCHITECTURE.md, "Profiles").
  */
-export function getLocalizedPath(path: string, { locale, by }: LocaleDecision, profile: Profile): string | undefined {
+export function getLocalizedPath(path: string, { locale, script, by }: LocaleDecision, profile: Profile): string | undefined {
   if (by === 'prefix') return undefined;
-  if (path === '/' && profile === 'institution') return addLocalePrefix(locale, path);
-  return locale === defaultLocale ? undefined : addLocalePrefix(locale, path);
+  const prefix = script ?? locale;
+  if (path === '/' && profile === 'institution') return addLocalePrefix(prefix, path);
+  return prefix === defaultLocale ? undefined : addLocalePrefix(prefix, path);
 }
 
 /** Returns the request headers that the response of an unprefixed page depends on. */
@@ -95,12 +133,14 @@ function getReferrerPath(headers: RequestHeaders, { origin, base }: SiteAddress)
 }
 
 /**
- * Detects the language that a reader chooses by this request: they open a prefixed page (`path`) from a page of this
- * site in another language, as the language switch does. Addresses stay clean and no script is needed.
+ * Detects the language or alphabet that a reader chooses by this request: they open a prefixed page (`path`) from a page of
+ * this site in another one, as the language switch does. Addresses stay clean and no script is needed.
  */
-export function detectChosenLocale(method: string, path: string, headers: RequestHeaders, site: SiteAddress): Locale | undefined {
-  const { form } = splitLocalePrefix(path);
+export function detectChosenPrefix(method: string, path: string, headers: RequestHeaders, site: SiteAddress): ReaderPrefix | undefined {
+  const { form } = splitViewPrefix(path);
   if (method !== 'GET' || form === 'plain' || !isNavigation(headers)) return undefined;
   const from = getReferrerPath(headers, site);
-  return from !== undefined && getPrefixLocale(splitLocalePrefix(from).form) !== form ? form : undefined;
+  if (from === undefined) return undefined;
+  const { form: formBefore } = splitViewPrefix(from);
+  return (formBefore === 'plain' ? defaultLocale : formBefore) === form ? undefined : form;
 }

@@ -1,5 +1,5 @@
 import { isFormName } from '@ochiq/contract/forms/forms';
-import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { ViewPrefix } from '@ochiq/contract/routing/scripts';
 
 import type { RequestHeaders } from '../http/request-headers.ts';
 import { parseAddress } from './address.ts';
@@ -17,7 +17,7 @@ export type ParsedRequest = ResourcePath & {
 };
 
 /** The refusal of a request for its target or its method. */
-type RequestRefusal = { status: 400 | 404 | 405 | 414; form: LocalePrefix };
+type RequestRefusal = { status: 400 | 404 | 405 | 414; form: ViewPrefix };
 
 /** Methods of a public file. */
 const allowedMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
@@ -47,7 +47,7 @@ export function getAllowHeader(target: string, base: BasePath): string {
 const outside = '/?';
 
 /** Detects the locale prefix of an error response, however malformed the target is. */
-export function detectReaderPrefix(target: string, headers: RequestHeaders, base: BasePath): LocalePrefix {
+export function detectReaderPrefix(target: string, headers: RequestHeaders, base: BasePath): ViewPrefix {
   const inside = stripBasePath(parseAddress(target).segments, base);
   return toLocalePrefix(decideLocale(inside ? `/${inside.join('/')}` : outside, headers));
 }

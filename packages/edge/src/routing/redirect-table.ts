@@ -33,7 +33,7 @@ function parseRedirectTarget(to: string, { origin, base }: SiteAddress): Redirec
   return toSiteTarget(url, base);
 }
 
-type Redirect = RedirectTarget & { permanent: boolean };
+export type Redirect = RedirectTarget & { permanent: boolean };
 
 /** Redirects by their source path (canonical, decoded); no target is the source of another. */
 export type RedirectTable = ReadonlyMap<string, Redirect>;

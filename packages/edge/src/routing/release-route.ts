@@ -1,12 +1,12 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
-import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { isScriptPrefix, splitViewPrefix, toLocalePath, toScriptPath } from '@ochiq/contract/routing/scripts';
 import { isHiddenPath } from '@ochiq/http-policy/serving-policy';
 
 import type { LiveRelease } from '../release/live-release.ts';
 import type { ReleaseFile } from '../release/release-files.ts';
 import { decideLocale, getLocalizedPath, getVaryHeaders, type LocaleDecision } from './language-choice.ts';
 import type { ParsedRequest } from './read-request.ts';
-import { mergeRedirectQuery } from './redirect-table.ts';
+import { mergeRedirectQuery, type Redirect } from './redirect-table.ts';
 import { getPageFile, isErrorPage, isInFileFolder } from './resource-path.ts';
 
 /** A redirect target within the site. */
@@ -41,7 +41,8 @@ async function findPlain(path: string, site: SiteView): Promise<ReleaseFile | un
 async function findLocalizedPath(path: string, page: ReleaseFile, decision: LocaleDecision, site: SiteView): Promise<string | undefined> {
   const same = getLocalizedPath(path, decision, site.profile);
   if (same === undefined) return undefined;
-  const translation = (await site.translations(page)).get(decision.locale);
+  const own = (await site.translations(page)).get(decision.locale);
+  const translation = own !== undefined && decision.script ? (toScriptPath(own, decision.script) ?? undefined) : own;
   for (const localizedPath of translation === undefined ? [same] : [translation, same]) {
     // A target that is itself redirected would send the reader in a circle.
     if (!site.redirects.has(localizedPath) && (await findPage(localizedPath, site))) return localizedPath;
@@ -49,10 +50,18 @@ async function findLocalizedPath(path: string, page: ReleaseFile, decision: Loca
   return undefined;
 }
 
+/** Finds the redirect of the page that is shown in an alphabet: its target is in the same one. */
+function findScriptRedirect(path: string, { redirects }: SiteView): Redirect | undefined {
+  const { form } = splitViewPrefix(path);
+  const redirect = isScriptPrefix(form) ? redirects.get(toLocalePath(path)) : undefined;
+  if (!redirect || 'url' in redirect || !isScriptPrefix(form)) return redirect;
+  return { ...redirect, path: toScriptPath(redirect.path, form) ?? redirect.path };
+}
+
 /** Matches a request with what a release has: redirects first, then pages, then files. */
 export async function matchReleaseRoute(request: ParsedRequest, site: SiteView): Promise<ReleaseRoute> {
   const { path, canonical, headers } = request;
-  const redirect = site.redirects.get(path);
+  const redirect = site.redirects.get(path) ?? findScriptRedirect(path, site);
   if (redirect && 'url' in redirect) return { kind: 'moved', status: redirect.permanent ? 301 : 302, to: redirect, varies: [] };
 
   const destination = redirect?.path ?? path;
@@ -63,7 +72,7 @@ export async function matchReleaseRoute(request: ParsedRequest, site: SiteView):
   };
   const page = await findPage(destination, site);
   const decision = decideLocale(destination, headers);
-  const varies = page && splitLocalePrefix(destination).form === 'plain' ? getVaryHeaders(destination) : [];
+  const varies = page && splitViewPrefix(destination).form === 'plain' ? getVaryHeaders(destination) : [];
 
   const localizedPath = page && (await findLocalizedPath(destination, page, decision, site));
   if (localizedPath !== undefined) {

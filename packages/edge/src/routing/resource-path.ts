@@ -1,5 +1,6 @@
 import { errorStatuses, type ErrorStatus } from '@ochiq/contract/routing/error-statuses';
-import { localePrefixes, pathFor, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 
 import type { Address } from './address.ts';
 import type { BasePath } from './site-address.ts';
@@ -42,11 +43,11 @@ export function getPageFile(path: string): string {
 export type ErrorPageStatus = ErrorStatus | 404;
 
 /** Returns the file of an error page. */
-export function getErrorPageFile(status: ErrorPageStatus, localePrefix: LocalePrefix): string {
+export function getErrorPageFile(status: ErrorPageStatus, localePrefix: ViewPrefix): string {
   return status === 404 ? pathFor('not-found', localePrefix, {}) : pathFor('error', localePrefix, { status: `${status}` });
 }
 
-const files = localePrefixes.flatMap((localePrefix) =>
+const files = viewPrefixes.flatMap((localePrefix) =>
   [404 as const, ...errorStatuses].map((status) => getErrorPageFile(status, localePrefix)),
 );
 

@@ -1,7 +1,9 @@
-import { defaultLocale, localeCodes, locales, type Locale } from '@ochiq/contract/routing/locales';
+import { defaultLocale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import { addLocalePrefix, pathFor } from '@ochiq/contract/routing/path-for';
+import { isScriptPrefix, scriptPrefixes, scripts } from '@ochiq/contract/routing/scripts';
 import { uploadsFolder } from '@ochiq/http-policy/serving-policy';
 
+import type { ReaderPrefix } from './language-choice.ts';
 import { toPublicPath, type BasePath } from './site-address.ts';
 
 /** Where browsers find which links to prefetch. It belongs to the edge, not to a release: the paths left out are the edge's. */
@@ -33,20 +35,22 @@ const filledPages = ['account', 'login', 'search', 'offline'] as const;
 
 const escapePattern = (path: string): string => path.replace(/[*+?:{}()\\]/gu, '\\$&');
 
+const getTag = (prefix: ReaderPrefix): string => (isScriptPrefix(prefix) ? scripts[prefix] : locales[prefix]).tag;
+
 /**
- * Builds the rules: links to pages in the language of the page that they are on. A prefetch must not set the locale
+ * Builds the rules: links to pages in the language and alphabet of the page that they are on. A prefetch must not set the locale
  * cookie, so where a link changes the language the edge has to see the reader follow it; `/` may set it, too.
  */
 export function buildSpeculationRules(base: BasePath): string {
   const root = escapePattern(toPublicPath(base, '/'));
   const leftOut = [...filledPages.map((name) => pathFor(name, 'plain', {})), '/forms/*', '/sign-in/*'];
-  const toPatterns = (locale: Locale): string[] => {
-    const home = `${root}${addLocalePrefix(locale, '/').slice(1)}`;
+  const toPatterns = (prefix: ReaderPrefix): string[] => {
+    const home = `${root}${addLocalePrefix(prefix, '/').slice(1)}`;
     return [home, `${home}/*`];
   };
-  const others = localeCodes.filter((locale) => locale !== defaultLocale);
-  const createLocaleCondition = (locale: Locale, matches: object) => ({
-    and: [{ selector_matches: `:root[lang=${locales[locale].tag}] a` }, matches],
+  const others: ReaderPrefix[] = [...localeCodes.filter((locale) => locale !== defaultLocale), ...scriptPrefixes];
+  const createLocaleCondition = (prefix: ReaderPrefix, matches: object) => ({
+    and: [{ selector_matches: `:root[lang=${getTag(prefix)}] a` }, matches],
   });
   const where = {
     and: [
@@ -65,7 +69,7 @@ export function buildSpeculationRules(base: BasePath): string {
       {
         or: [
           createLocaleCondition(defaultLocale, { not: { href_matches: others.flatMap(toPatterns) } }),
-          ...others.map((locale) => createLocaleCondition(locale, { href_matches: toPatterns(locale) })),
+          ...others.map((prefix) => createLocaleCondition(prefix, { href_matches: toPatterns(prefix) })),
         ],
       },
     ],

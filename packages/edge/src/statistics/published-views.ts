@@ -1,4 +1,5 @@
-import { addLocalePrefix, getPrefixLocale, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { addLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { getViewLocale, splitViewPrefix } from '@ochiq/contract/routing/scripts';
 import { minPublishedViews, publishedDays } from '@ochiq/contract/wire/page-statistics';
 
 import { readStoredViews } from './view-files.ts';
@@ -11,8 +12,8 @@ const dayMs = 86_400_000;
 /** Sums views by page: `/about` and `/uz/about` are one. */
 function addViews(sums: Map<string, number>, pages: readonly (readonly [path: string, count: number])[]): void {
   for (const [path, count] of pages) {
-    const { form, rest } = splitLocalePrefix(path);
-    const page = addLocalePrefix(getPrefixLocale(form), rest);
+    const { form, rest } = splitViewPrefix(path);
+    const page = addLocalePrefix(getViewLocale(form), rest);
     sums.set(page, (sums.get(page) ?? 0) + count);
   }
 }
@@ -28,7 +29,7 @@ async function toPublished(
   let rest = others;
   for (const [path, views] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (views >= minPublishedViews && (await hasPage(path)))
-      published.push({ period, language: getPrefixLocale(splitLocalePrefix(path).form), path, views });
+      published.push({ period, language: getViewLocale(splitViewPrefix(path).form), path, views });
     else rest += views;
   }
   return rest > 0 ? [...published, { period, language: '', path: '', views: rest }] : published;

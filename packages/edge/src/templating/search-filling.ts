@@ -1,5 +1,5 @@
 import { locales } from '@ochiq/contract/routing/locales';
-import type { LocalePrefix } from '@ochiq/contract/routing/path-for';
+import type { ViewPrefix } from '@ochiq/contract/routing/scripts';
 import type { SearchAddress, SearchCondition, SearchList, SearchSlot } from '@ochiq/contract/routing/search-place';
 import type { MarkedText, SearchQuery, SearchResponse } from '@ochiq/contract/search/search';
 
@@ -22,7 +22,7 @@ export function selectPageNumbers(current: number, last: number): (number | null
 export type SearchOutcome = { answer: SearchResponse } | { without: 'too-long' | 'unavailable' };
 
 /** Links of a result page: to the search page of a locale prefix with other parameters, and to a page of the site. */
-export type SearchLinks = { to: (localePrefix: LocalePrefix, query: SearchQuery) => string; page: (path: string) => string };
+export type SearchLinks = { to: (localePrefix: ViewPrefix, query: SearchQuery) => string; page: (path: string) => string };
 
 type SearchConditions = {
   facts: (SearchCondition | false)[];
@@ -62,7 +62,7 @@ const toHitFillings = ({ hits }: SearchResponse, { page }: SearchLinks): PlaceFi
 function buildResultConditions(
   result: SearchResponse,
   query: SearchQuery,
-  localePrefix: LocalePrefix,
+  localePrefix: ViewPrefix,
   links: SearchLinks,
 ): SearchConditions {
   const { total, page, pages, types, years, elsewhere, repaired } = result;
@@ -128,7 +128,7 @@ function buildResultConditions(
 export function buildSearchFilling(
   outcome: SearchOutcome,
   query: SearchQuery,
-  localePrefix: LocalePrefix,
+  localePrefix: ViewPrefix,
   links: SearchLinks,
 ): PlaceFilling {
   if ('answer' in outcome) return toPlaceFilling(buildResultConditions(outcome.answer, query, localePrefix, links));

@@ -18,6 +18,7 @@ import { prefetchCases } from './cases/prefetch.ts';
 import { rangeCases } from './cases/ranges.ts';
 import { redirectCases } from './cases/redirects.ts';
 import { rootCases } from './cases/root.ts';
+import { scriptCases } from './cases/scripts.ts';
 import { searchCases } from './cases/search.ts';
 import { securityCases } from './cases/security.ts';
 import { unpublishedCases } from './cases/unpublished.ts';
@@ -29,6 +30,7 @@ export const cases: Readonly<Record<string, readonly ConformanceCase[]>> = {
   'the government root': governmentCases,
   'the language of a page': localeCases,
   'choosing a language': languageChoiceCases,
+  'another alphabet': scriptCases,
   'one address for a page': canonicalCases,
   'redirects of the release': redirectCases,
   'unknown paths': notFoundCases,

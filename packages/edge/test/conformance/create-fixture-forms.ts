@@ -1,11 +1,12 @@
-import { pathFor, localePrefixes, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { requestNumberMarker } from '@ochiq/contract/wire/request-number';
 import { getSignInProblemCondition, signInProblems } from '@ochiq/contract/wire/sign-in-problems';
 
 import { getPageFile } from '../../src/routing/resource-path.ts';
 import { renderAlertPlace } from './create-fixture-pages.ts';
 
-type Fixture = { form: LocalePrefix; name: string };
+type Fixture = { form: ViewPrefix; name: string };
 
 const sentence = (when: string): string => `<p hidden data-when="${when}">${when}</p>`;
 
@@ -59,10 +60,10 @@ const sentPage = (fixture: Fixture): string =>
     `<h1><span data-unless="sent">nothing</span><span hidden data-when="sent">${fixture.form}: sent</span></h1><div hidden data-when="receipt">${slots}<time data-slot="dueOn"></time></div><a hidden data-when="back" data-href="back" href="/">back</a>`,
   );
 
-/** Creates the pages of forms for all four locale prefixes; `review` and `callback` have none, as in an old release. */
+/** Creates the pages of forms for every prefix; `review` and `callback` have none, as in an old release. */
 export function createFixtureForms(): Record<string, string> {
   return Object.fromEntries(
-    localePrefixes.flatMap((localePrefix): [string, string][] => [
+    viewPrefixes.flatMap((localePrefix): [string, string][] => [
       [getPageFile(pathFor('form', localePrefix, { form: 'contact' })), formPage({ form: localePrefix, name: 'contact' })],
       [getPageFile(pathFor('form', localePrefix, { form: 'appeal' })), formPage({ form: localePrefix, name: 'appeal' }, files)],
       [getPageFile(pathFor('form', localePrefix, { form: 'appeal-status' })), statePage({ form: localePrefix, name: 'appeal-status' })],

@@ -1,28 +1,29 @@
 import { buildAlertMarker, getAlertFragmentPath } from '@ochiq/contract/routing/alert-place';
 import { errorStatuses } from '@ochiq/contract/routing/error-statuses';
 import { localeCodes, locales } from '@ochiq/contract/routing/locales';
-import { getPrefixLocale, pathFor, localePrefixes, addLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { pathFor, addLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { getViewLocale, viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { requestNumberMarker } from '@ochiq/contract/wire/request-number';
 
 import { getPageFile } from '../../src/routing/resource-path.ts';
 
 /** Renders the place of the alert in a page. */
-export const renderAlertPlace = (localePrefix: LocalePrefix): string =>
+export const renderAlertPlace = (localePrefix: ViewPrefix): string =>
   `<div>${buildAlertMarker(getAlertFragmentPath(localePrefix))}</div>`;
 
 /** Renders a page whose text names the page and its locale prefix. */
-function page(localePrefix: LocalePrefix, name: string): string {
-  return `<!doctype html><html lang="${locales[getPrefixLocale(localePrefix)].tag}"><title>${name}</title>${renderAlertPlace(localePrefix)}<p>${localePrefix}: ${name}</p></html>\n`.padEnd(
+function page(localePrefix: ViewPrefix, name: string): string {
+  return `<!doctype html><html lang="${locales[getViewLocale(localePrefix)].tag}"><title>${name}</title>${renderAlertPlace(localePrefix)}<p>${localePrefix}: ${name}</p></html>\n`.padEnd(
     2000,
     ' ',
   );
 }
 
 /** A page whose path differs by language says in its head where it is in the others. */
-const slugs = { plain: 'suv-kodeksi', uz: 'suv-kodeksi', ru: 'vodnyy-kodeks', en: 'water-code' } as const;
-const getDocumentPath = (localePrefix: LocalePrefix): string => addLocalePrefix(localePrefix, `/documents/${slugs[localePrefix]}`);
+const slugs = { plain: 'suv-kodeksi', uz: 'suv-kodeksi', ru: 'vodnyy-kodeks', en: 'water-code', 'uz-cyrl': 'suv-kodeksi' } as const;
+const getDocumentPath = (localePrefix: ViewPrefix): string => addLocalePrefix(localePrefix, `/documents/${slugs[localePrefix]}`);
 
-function translatedPage(localePrefix: LocalePrefix, siteUrl: string): [string, string] {
+function translatedPage(localePrefix: ViewPrefix, siteUrl: string): [string, string] {
   const links = localeCodes.map(
     (locale) => `<link rel="alternate" hrefLang="${locales[locale].tag}" href="${siteUrl.replace(/\/$/u, '')}${getDocumentPath(locale)}"/>`,
   );
@@ -37,14 +38,14 @@ function translatedPage(localePrefix: LocalePrefix, siteUrl: string): [string, s
 const ordinary = ['/', '/about', '/news/yangi-xabar', '/news/o‘zbek harfi'];
 
 /**
- * Creates every page of the fixture for all four locale prefixes, its error pages, and the copies that Gatsby writes of
+ * Creates every page of the fixture for every prefix, its error pages, and the copies that Gatsby writes of
  * those.
  */
 export function createFixturePages(siteUrl: string): Record<string, string> {
-  const pages = localePrefixes.flatMap((localePrefix) =>
+  const pages = viewPrefixes.flatMap((localePrefix) =>
     ordinary.map((path): [string, string] => [getPageFile(addLocalePrefix(localePrefix, path)), page(localePrefix, `page ${path}`)]),
   );
-  const errors = localePrefixes.flatMap((localePrefix): [string, string][] => [
+  const errors = viewPrefixes.flatMap((localePrefix): [string, string][] => [
     [pathFor('not-found', localePrefix, {}), page(localePrefix, 'error 404')],
     [`${addLocalePrefix(localePrefix, '/404')}/index.html`, page(localePrefix, 'error 404')],
     ...errorStatuses.map((status): [string, string] => [
@@ -55,7 +56,7 @@ export function createFixturePages(siteUrl: string): Record<string, string> {
   const only: [string, string] = [getPageFile('/only-uz'), page('plain', 'page /only-uz')];
   return Object.fromEntries<string>([
     ...pages,
-    ...localePrefixes.map((localePrefix) => translatedPage(localePrefix, siteUrl)),
+    ...viewPrefixes.map((localePrefix) => translatedPage(localePrefix, siteUrl)),
     ...errors,
     only,
   ]);

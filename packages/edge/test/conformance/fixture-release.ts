@@ -18,6 +18,7 @@ const redirects: Release['redirects'] = [
   { from: '/old', to: '/about', permanent: true },
   { from: '/old-home', to: '/', permanent: false },
   { from: '/ru/old', to: '/ru/about', permanent: false },
+  { from: '/uz/old', to: '/uz/about', permanent: true },
   { from: '/with-query', to: '/about?from=old#part', permanent: true },
   { from: '/chain-1', to: '/chain-2', permanent: true },
   { from: '/chain-2/', to: '/about/', permanent: true },

@@ -1,5 +1,6 @@
-import { addLocalePrefix, localePrefixes, pathFor } from '@ochiq/contract/routing/path-for';
+import { addLocalePrefix, pathFor } from '@ochiq/contract/routing/path-for';
 import { defaultLocale, localeCodes, locales, type Locale } from '@ochiq/contract/routing/locales';
+import { viewPrefixes } from '@ochiq/contract/routing/scripts';
 import { getBrowserSuggestionsPath } from '@ochiq/contract/routing/search-place';
 
 import { buildCalendarFiles } from '../calendar/build-calendar-files.ts';
@@ -113,7 +114,7 @@ const buildManifestFiles = (fileContext: SiteFileContext): GeneratedFile[] =>
  */
 function buildRobotsFile(fileContext: SiteFileContext): GeneratedFile {
   const base = getBasePath(fileContext.siteUrl);
-  const disallowed = localePrefixes.flatMap((form) => [`${pathFor('search', form, {})}?`, addLocalePrefix(form, '/sign-in/')]);
+  const disallowed = viewPrefixes.flatMap((form) => [`${pathFor('search', form, {})}?`, addLocalePrefix(form, '/sign-in/')]);
   const lines = [
     'User-agent: *',
     'Allow: /',

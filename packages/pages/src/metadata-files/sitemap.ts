@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@ochiq/contract/routing/locales';
+import { defaultLocale } from '@ochiq/contract/routing/locales';
 
 import type { PageListing } from '../view-models/head.ts';
 import type { GeneratedFile } from '../tables/table-files.ts';
@@ -29,7 +29,7 @@ function listAlternates({ translations }: PageListing, fileContext: SiteFileCont
   const link = (hreflang: string, path: string) =>
     createXmlElement('xhtml:link', { rel: 'alternate', hreflang, href: toAbsoluteUrl(fileContext, path) });
   return [
-    ...translations.map(({ locale, path }) => link(locales[locale].tag, path)),
+    ...translations.map(({ tag, path }) => link(tag, path)),
     ...(byDefault ? [link('x-default', byDefault.path)] : []),
   ];
 }

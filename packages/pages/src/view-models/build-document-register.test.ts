@@ -77,6 +77,7 @@ test('omits an empty part of a language, and the language switch links to the co
   expect(at('/ru/documents/kind/law')).toBeUndefined();
   expect(at('/uz/documents/kind/law')?.languages.map(({ path }) => path)).toEqual([
     '/uz/documents/kind/law',
+    '/uz-cyrl/documents/kind/law',
     '/ru/documents',
     '/en/documents',
   ]);

@@ -1,9 +1,13 @@
-import { localeCodes, type Locale, type Localized } from '@ochiq/contract/routing/locales';
+import { localeCodes, locales, type Locale, type Localized } from '@ochiq/contract/routing/locales';
 import { addLocalePrefix, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { listScripts, scripts, toScriptPath } from '@ochiq/contract/routing/scripts';
 
 import { getSingle, type RenderContext } from '../render-context.ts';
 import { buildBreadcrumbList, type Thing } from '../structured-data/thing.ts';
 import { createCard, type Card } from './card.ts';
+
+/** A page in a language, or in a further alphabet of one: then `locale` is null. */
+export type PageTranslation = { locale: Locale | null; tag: string; path: string };
 
 /** The metadata of a page for machines. Paths are without the site's address. */
 export type Head = {
@@ -13,8 +17,8 @@ export type Head = {
   canonical: string | null;
   /** Whether search engines may list the page. */
   index: boolean;
-  /** The existing translations, for `hreflang`; empty where there is only one. */
-  translations: { locale: Locale; path: string }[];
+  /** The existing translations, and what they are in further alphabets, for `hreflang`; empty where there is only one. */
+  translations: PageTranslation[];
   /** The social card; only indexed pages have one. */
   card: string | null;
   /** Set where the page is a dated article. */
@@ -165,7 +169,15 @@ function buildStructuredData(context: RenderContext, metadata: PageMetadata, car
 
 function listPageTranslations({ paths, translated, canonical }: PageMetadata): Head['translations'] {
   if (canonical) return [];
-  return localeCodes.filter((code) => translated.includes(code)).map((code) => ({ locale: code, path: paths[code] }));
+  return localeCodes
+    .filter((code) => translated.includes(code))
+    .flatMap((code) => [
+      { locale: code, tag: locales[code].tag, path: paths[code] },
+      ...listScripts(code).flatMap((script) => {
+        const path = toScriptPath(paths[code], script);
+        return path === null ? [] : [{ locale: null, tag: scripts[script].tag, path }];
+      }),
+    ]);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { networks } from '@ochiq/contract/part/links';
 import type { WorkingHours } from '@ochiq/contract/part/hours';
 import { pathFor } from '@ochiq/contract/routing/path-for';
 import type { MenuGroup } from '@ochiq/contract/routing/resolve-menu';
+import { listScripts, scripts, toScriptPath } from '@ochiq/contract/routing/scripts';
 import type { Profile } from '@ochiq/contract/wire/site-facts';
 
 import { getSingle, type RenderContext } from '../render-context.ts';
@@ -86,9 +87,15 @@ function buildSiteChrome(context: RenderContext): SiteChrome {
 export const getSiteChrome = (context: RenderContext): SiteChrome =>
   context.remember(`chrome in ${context.form}`, () => buildSiteChrome(context));
 
-/** A link to the same page in another language, for the language switch. */
-export type LanguageLink = { locale: Locale; name: string; path: string; current: boolean };
+/** A link to the same page in another language or alphabet, for the language switch. */
+export type LanguageLink = { tag: string; name: string; path: string; current: boolean };
 
 export function buildLanguageLinks(paths: Readonly<Record<Locale, string>>, current: Locale): LanguageLink[] {
-  return localeCodes.map((locale) => ({ locale, name: locales[locale].name, path: paths[locale], current: locale === current }));
+  return localeCodes.flatMap((locale) => [
+    { tag: locales[locale].tag, name: locales[locale].name, path: paths[locale], current: locale === current },
+    ...listScripts(locale).flatMap((script) => {
+      const path = toScriptPath(paths[locale], script);
+      return path === null ? [] : [{ tag: scripts[script].tag, name: scripts[script].name, path, current: false }];
+    }),
+  ]);
 }

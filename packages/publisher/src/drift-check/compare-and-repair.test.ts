@@ -47,6 +47,19 @@ test('leaves a matching site alone, ignoring assets of older code and unused med
   expect(await getCurrentRelease(site)).toBe(before);
 });
 
+test('makes the pages of a build in Cyrillic, compares and repairs them', async () => {
+  const named = html('<a href="/uz-cyrl/a" lang="uz-Cyrl" hrefLang="uz-Cyrl">Ўзбекча</a><p>Suv</p>');
+  await build.write('public/uz/a/index.html', named);
+  await build.publish(1500);
+  expect(await textOf('public/uz-cyrl/a/index.html')).toContain('<p>Сув</p>');
+  expect((await compared()).differing).toBe(0);
+  await change('public/uz-cyrl/a/index.html', html('Suv'));
+  await change('public/uz-cyrl/b/index.html', html('Yer'));
+  expect((await compared()).differences.map(({ file }) => file)).toEqual(['public/uz-cyrl/a/index.html', 'public/uz-cyrl/b/index.html']);
+  expect(await textOf('public/uz-cyrl/a/index.html')).toContain('<p>Сув</p>');
+  expect(await textOf('public/uz-cyrl/b/index.html')).toBeNull();
+});
+
 test('reports the first difference of each file and publishes the build', async () => {
   await change('public/uz/a/index.html', html('wrong'));
   await change('public/uz/gone/index.html', html('gone'));

@@ -5,6 +5,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 
 import type { FileDifference } from '@ochiq/contract/wire/publisher-status';
 import { siteFacts } from '@ochiq/contract/wire/site-facts';
+import { buildScriptPage, findScriptSource, listScriptFiles } from '@ochiq/pages/script-pages/build-script-page';
 import * as z from 'zod';
 import { isNotFound } from '@ochiq/service-kit/errors';
 
@@ -26,6 +27,15 @@ async function readBytes(file: string): Promise<Buffer | null> {
     if (isNotFound(error)) return null;
     throw error;
   });
+}
+
+/** Reads a file of a build; a page in a further alphabet is made as the publisher makes it. */
+async function readBuiltBytes(folder: string, name: string): Promise<Buffer | null> {
+  const made = findScriptSource(name);
+  if (made === null) return readBytes(path.join(folder, name));
+  const bytes = await readBytes(path.join(folder, made.source));
+  const page = bytes && buildScriptPage(bytes.toString('utf8'), made.script);
+  return page === null ? null : Buffer.from(page);
 }
 
 /** Returns how a file differs, including one that exists on one side only. */
@@ -56,7 +66,7 @@ async function compareCompressedVariants(name: string, built: Buffer, live: stri
 async function compareFiles(names: readonly string[], builtDir: string, liveDir: string): Promise<FileDifference[]> {
   const differences = new Map<string, FileDifference[]>();
   await mapConcurrent(names, async (name) => {
-    const [built, live] = await Promise.all([readBytes(path.join(builtDir, name)), readBytes(path.join(liveDir, name))]);
+    const [built, live] = await Promise.all([readBuiltBytes(builtDir, name), readBytes(path.join(liveDir, name))]);
     const ownDifferences = compareBytes(`public/${name}`, built, live);
     differences.set(
       name,
@@ -95,7 +105,8 @@ async function compareFacts(buildDir: string, release: string): Promise<FileDiff
 export async function compareBuild(buildDir: string, release: string): Promise<BuildComparison> {
   const pagesJson: unknown = JSON.parse(await readFile(path.join(buildDir, '.site', 'pages.json'), 'utf8'));
   const pages = new Set(plannedPages.parse(pagesJson).map((page) => getPageFile(page.path)));
-  const built = await listBuiltFiles(path.join(buildDir, 'public'), pages);
+  const builtFiles = await listBuiltFiles(path.join(buildDir, 'public'), pages);
+  const built = [...builtFiles, ...builtFiles.flatMap(listScriptFiles).map(({ name }) => name)];
   const isBuilt = new Set(built);
   const olderAssets = new Set((await readAssets(release)).generations.slice(1).flat());
   const onlyLive = (await listPublicFiles(getPublicDir(release))).filter((name) => !isBuilt.has(name) && !olderAssets.has(name));

@@ -1,4 +1,5 @@
 import type { Release } from '@ochiq/contract/wire/site-facts';
+import { listScriptFiles } from '@ochiq/pages/script-pages/build-script-page';
 
 import type { InlineHashes } from '../html-inspection.ts';
 import type { PostProcessor } from '../postprocess/post-processor.ts';
@@ -11,7 +12,10 @@ const suffixes = ['', '.br', '.gz'] as const;
 export const listFileVariants = (name: string): string[] => suffixes.map((suffix) => `public/${name}${suffix}`);
 
 /** Lists every file that a page may have in a release. */
-export const listPageFiles = (pagePath: string): string[] => [getPageFile(pagePath), getPageDataFile(pagePath)].flatMap(listFileVariants);
+export function listPageFiles(pagePath: string): string[] {
+  const file = getPageFile(pagePath);
+  return [file, getPageDataFile(pagePath), ...listScriptFiles(file).map(({ name }) => name)].flatMap(listFileVariants);
+}
 
 /** Maps files below `public` to their paths in a release. */
 const toReleasePaths = (files: readonly FileToCompress[]) => files.map(({ name, bytes }): [string, Buffer] => [`public/${name}`, bytes]);

@@ -31,7 +31,7 @@ const knownOfPage = z.object({
   shown: texts,
 });
 
-/** Everything that must be known of a rendered page, and its compressed variants; or why it can't be published. */
+/** Everything that must be known of a rendered page, its compressed variants and the page in further alphabets; or why it can't be published. */
 export type ProcessedPage = z.output<typeof unfitPage> | (z.output<typeof knownOfPage> & { twins: FileToCompress[] });
 
 /** A file by its name below `public`, and its place in the staging area. */

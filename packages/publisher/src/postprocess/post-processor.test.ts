@@ -55,6 +55,18 @@ test('processes and compresses a page in the thread as in the calling thread', a
   expect(files.size).toBe(6);
 });
 
+test('stages a page also in Cyrillic, where it names that view', async () => {
+  const named = pageOf(`<a href="/uz-cyrl/about" lang="uz-Cyrl" hrefLang="uz-Cyrl">Ўзбекча</a><p>${words}</p>`);
+  const finished = await finisher.page(toStage(named));
+  if (!('files' in finished)) throw new Error('The page is unfit');
+  const files = readFiles(finished);
+  expect(String(files.get('uz-cyrl/about/index.html'))).toContain('Ер ости сувлари.');
+  expect(brotliDecompressSync(files.get('uz-cyrl/about/index.html.br') ?? '')).toEqual(files.get('uz-cyrl/about/index.html'));
+  expect(files.size).toBe(9);
+  // It is there where the page is, and is not looked for.
+  expect(finished.links).toEqual({ links: ['/uz/about'], alternates: ['/ru/about'] });
+});
+
 test('rejects an unfit page with the reason, and invalid HTML with the position', async () => {
   expect(await finisher.page(toStage(pageOf('\uFFFD')))).toEqual({ unfit: expect.stringContaining('broken character') });
   expect(await finisher.page(toStage(pageOf('<p><div></div></p>')))).toMatchObject({ links: { fault: expect.stringContaining('<div>') } });

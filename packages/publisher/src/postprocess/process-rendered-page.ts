@@ -1,7 +1,9 @@
+import { buildScriptPage, listScriptFiles } from '@ochiq/pages/script-pages/build-script-page';
+
 import { collectInlineHashes, findHtmlFault } from '../html-inspection.ts';
 import { readPageLinks } from '../validation/page-links.ts';
 import { getPageDataFile, getPageFile } from '../site-paths.ts';
-import type { PageToProcess, ProcessedPage } from './messages.ts';
+import type { FileToCompress, PageToProcess, ProcessedPage } from './messages.ts';
 import { compressFile } from '../compress.ts';
 
 const assetPathPattern = /\/(?<name>(?:media|cards)\/[\w.-]+)/gu;
@@ -15,7 +17,18 @@ function readLinks(html: string, path: string, siteUrl: string) {
   return 'fault' in read ? read : { links: [...read.links], alternates: [...read.alternates] };
 }
 
-/** Inspects a rendered page and compresses its files. */
+/** Builds the page in further alphabets, with the compressed variants. */
+async function buildScriptFiles(html: string, path: string): Promise<FileToCompress[]> {
+  const files = listScriptFiles(getPageFile(path)).map(async ({ script, name }) => {
+    const page = buildScriptPage(html, script);
+    if (page === null) return [];
+    const file = { name, bytes: Buffer.from(page) };
+    return [file, ...(await compressFile(file))];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/** Inspects a rendered page, compresses its files, and builds it in further alphabets. */
 export async function processRenderedPage({ path, siteUrl, html, pageData }: PageToProcess): Promise<ProcessedPage> {
   const text = html.toString('utf8');
   const unfit = findHtmlFault(text);
@@ -23,6 +36,7 @@ export async function processRenderedPage({ path, siteUrl, html, pageData }: Pag
   const compressed = Promise.all([
     compressFile({ name: getPageFile(path), bytes: html }),
     compressFile({ name: getPageDataFile(path), bytes: pageData }),
+    buildScriptFiles(text, path),
   ]);
   const { scripts, styles } = collectInlineHashes(text);
   const read = {

@@ -1,10 +1,12 @@
 import { normalizePath } from '@ochiq/contract/routing/match-path';
+import { toLocalePath } from '@ochiq/contract/routing/scripts';
 
 import { copyText } from '../copy-text.ts';
 import { type PageOutline, parseOutline } from './page-outline.ts';
 
 /**
- * Resolves a link to a path below the site's address, without query and fragment; `null` for an external link.
+ * Resolves a link to a path below the site's address, without query and fragment; `null` for an external link. A page in a
+ * further alphabet is there where the page of its language is.
  * @param from the path of the page that contains the link
  */
 export function resolveInternalPath(link: string, from: string, siteUrl: string): string | null {
@@ -14,7 +16,7 @@ export function resolveInternalPath(link: string, from: string, siteUrl: string)
   if (!URL.canParse(link, page)) return null;
   const { origin, pathname } = new URL(link, page);
   if (origin !== site.origin || !(pathname === base || pathname.startsWith(`${base}/`))) return null;
-  return normalizePath(pathname.slice(base.length));
+  return toLocalePath(normalizePath(pathname.slice(base.length)));
 }
 
 /** Links that lead to the same place from every page, resolved before: most links of a page are on many pages. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { toLocalePath } from '@ochiq/contract/routing/scripts';
 import * as z from 'zod';
 
 import { copyText } from '../copy-text.ts';
@@ -19,7 +20,8 @@ const maxKnown = 10_000;
 
 async function readTranslations(file: string): Promise<string[]> {
   const data = translationsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  return data.result.pageContext.page.head.translations.map((translation) => copyText(translation.path));
+  // A page in a further alphabet is there where the page of its language is.
+  return data.result.pageContext.page.head.translations.map((translation) => copyText(toLocalePath(translation.path)));
 }
 
 /**

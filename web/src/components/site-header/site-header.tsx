@@ -1,7 +1,6 @@
 import type { LanguageLink, SiteChrome } from '@ochiq/pages/view-models/site-chrome';
 import type { ReactNode } from 'react';
 import { withPrefix } from 'gatsby';
-import { locales } from '@ochiq/contract/routing/locales';
 
 import { useMessages } from '../../i18n/use-messages';
 import { EditorLink, Link, FullLoadLink } from '../link/link';
@@ -24,22 +23,19 @@ function Emblem({ src }: { src: string | null }) {
   );
 }
 
-/** Renders plain links to the other languages, so that the server sees the choice and can remember it. */
+/** Renders plain links to the other languages and alphabets, so that the server sees the choice and can remember it. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   const t = useMessages();
   return (
     <nav aria-label={t('common:languages')}>
       <ul className={styles.languages}>
-        {languages.map(({ locale, name, path, current }) => {
-          const { tag } = locales[locale];
-          return (
-            <li key={locale}>
-              <a className={styles.language} href={withPrefix(path)} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined}>
-                {name}
-              </a>
-            </li>
-          );
-        })}
+        {languages.map(({ tag, name, path, current }) => (
+          <li key={tag}>
+            <a className={styles.language} href={withPrefix(path)} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
