@@ -65,7 +65,7 @@ test('an alert is on every template’s page in its language within three second
   }
   const changed = listChangedFiles(before, await readFileStates());
   expect(changed).toEqual(expect.arrayContaining(languages.map((language) => `alert/${language}.json`)));
-  expect(changed.filter((name) => !/^alert\/\w+\.(?:json|txt)$/u.test(name))).toEqual([]);
+  expect(changed.filter((name) => !/^alert\/[\w-]+\.(?:json|txt)$/u.test(name))).toEqual([]);
 });
 
 /** Goes on to another page as a reader does, without loading it anew. */

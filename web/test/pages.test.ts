@@ -115,10 +115,7 @@ describe.each(cases)('every page of the $set examples in $locale', ({ set, local
       const links = dom
         .querySelectorAll('header a[hreflang]')
         .map((link) => [link.getAttribute('hreflang'), link.getAttribute('lang'), link.getAttribute('href')]);
-      expect([path, links]).toEqual([
-        path,
-        page.languages.map(({ tag, path: there }) => [tag, tag, pathPrefix + there]),
-      ]);
+      expect([path, links]).toEqual([path, page.languages.map(({ tag, path: there }) => [tag, tag, pathPrefix + there])]);
       for (const language of page.languages) expect([path, known.has(toLocalePath(language.path))]).toEqual([path, true]);
     }
   });

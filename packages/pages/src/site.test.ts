@@ -75,8 +75,8 @@ test('the language switch links to an existing page from every page', () => {
   const { pages } = siteFrom(withOneLanguageOnly());
   const paths = new Set(pages.map(({ path }) => path));
   for (const planned of pages) {
-    const { languages } = planned.page();
-    expect(languages.map(({ tag }) => tag)).toEqual(['uz', 'uz-Cyrl', 'ru', 'en']);
+    const { languages, locale } = planned.page();
+    expect(languages.map(({ tag }) => tag)).toEqual(locale === 'uz' ? ['uz', 'uz-Cyrl', 'ru', 'en'] : ['uz', 'ru', 'en']);
     for (const { path } of languages) expect(paths).toContain(toLocalePath(path));
   }
 });

@@ -45,7 +45,13 @@ type PreviousRelease = { previous: string | null; isDamaged: (name: string) => b
  * @param before the previous release, whose files are reused where they are the same
  * @throws it is a page that is unfit for publication
  */
-async function publishFile(name: string, from: string, to: string, { previous, isDamaged }: PreviousRelease, hashes: HashSets): Promise<void> {
+async function publishFile(
+  name: string,
+  from: string,
+  to: string,
+  { previous, isDamaged }: PreviousRelease,
+  hashes: HashSets,
+): Promise<void> {
   const bytes = await readFile(path.join(from, name));
   if (name.endsWith('.html')) {
     const html = bytes.toString('utf8');

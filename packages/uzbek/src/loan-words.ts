@@ -1,4 +1,4 @@
-import type { ListedBeginning } from './alphabet.ts';
+import type { ListedBeginning } from './alphabets/alphabet.ts';
 
 /** Maps beginnings of words whose Cyrillic spelling cannot be derived from the letters. Longer ones win. */
 export const loanStems: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { createConverter } from './alphabet.ts';
-import { cyrillicAlphabet } from './cyrillic-alphabet.ts';
+import { createConverter } from './alphabets/alphabet.ts';
+import { cyrillicAlphabet } from './alphabets/cyrillic-alphabet.ts';
 
 /**
  * Converts Uzbek Latin to Cyrillic, with any kind of apostrophe: `e` is `э` at a beginning and after a vowel, `ye`

@@ -1,6 +1,15 @@
 import { isReservedSegment } from './reserved-segments.ts';
 import { pathFor } from './path-for.ts';
-import { getViewLocale, listScripts, scriptPrefixes, splitViewPrefix, toLocalePath, toLocalePrefix, toScriptPath, viewPrefixes } from './scripts.ts';
+import {
+  getViewLocale,
+  listScripts,
+  scriptPrefixes,
+  splitViewPrefix,
+  toLocalePath,
+  toLocalePrefix,
+  toScriptPath,
+  viewPrefixes,
+} from './scripts.ts';
 
 test('an alphabet has addresses of its own, and is no language', () => {
   expect(pathFor('news-item', 'uz-cyrl', { slug: 'suv' })).toBe('/uz-cyrl/news/suv');

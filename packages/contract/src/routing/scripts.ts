@@ -29,7 +29,8 @@ export function isScriptPrefix(value: unknown): value is ScriptPrefix {
 }
 
 /** Returns the further alphabets of a language. */
-export const listScripts = (locale: Locale): readonly ScriptPrefix[] => scriptPrefixes.filter((script) => scripts[script].locale === locale);
+export const listScripts = (locale: Locale): readonly ScriptPrefix[] =>
+  scriptPrefixes.filter((script) => scripts[script].locale === locale);
 
 /** What an address begins with: a locale prefix, or that of an alphabet that pages of a language are also shown in. */
 export type ViewPrefix = LocalePrefix | ScriptPrefix;
@@ -38,7 +39,8 @@ export type ViewPrefix = LocalePrefix | ScriptPrefix;
 export const viewPrefixes = [...localePrefixes, ...scriptPrefixes] as const satisfies readonly ViewPrefix[];
 
 /** Returns the locale prefix whose pages are shown. */
-export const toLocalePrefix = (viewPrefix: ViewPrefix): LocalePrefix => (isScriptPrefix(viewPrefix) ? scripts[viewPrefix].locale : viewPrefix);
+export const toLocalePrefix = (viewPrefix: ViewPrefix): LocalePrefix =>
+  isScriptPrefix(viewPrefix) ? scripts[viewPrefix].locale : viewPrefix;
 
 export const getViewLocale = (viewPrefix: ViewPrefix): Locale => getPrefixLocale(toLocalePrefix(viewPrefix));
 

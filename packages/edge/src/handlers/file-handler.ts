@@ -71,8 +71,7 @@ export async function handleFile(
   // A response that sets a cookie is sent in full.
   const headers = chosen ? removePartialHeaders(request.headers) : request.headers;
 
-  const alerted =
-    kind === 'page' ? await renderAlertedPage(fileRoute.file, splitViewPrefix(path).form, headers, release, edge) : undefined;
+  const alerted = kind === 'page' ? await renderAlertedPage(fileRoute.file, splitViewPrefix(path).form, headers, release, edge) : undefined;
   const variant = alerted ? undefined : await negotiateEncoding(fileRoute.file, name, headers, release);
   const { file, encoding } = alerted ?? variant ?? { file: fileRoute.file, encoding: undefined };
   const opened = alerted?.opened ?? (method === 'GET' ? await openFile(file, edge.memory) : undefined);

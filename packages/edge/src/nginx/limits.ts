@@ -55,7 +55,12 @@ export const buildSenderMaps = (): Directive[] => [
     of: '$request_method $path $http_content_type',
     is: '$is_upload',
     otherwise: '',
-    patterns: [[`^POST (?:/(?:${[...localeCodes, ...scriptPrefixes].join('|')}))?/forms/(?:${formsWithFiles.join('|')}) (?i:multipart/form-data\\s*;)`, '1']],
+    patterns: [
+      [
+        `^POST (?:/(?:${[...localeCodes, ...scriptPrefixes].join('|')}))?/forms/(?:${formsWithFiles.join('|')}) (?i:multipart/form-data\\s*;)`,
+        '1',
+      ],
+    ],
   }),
   createDirective('limit_conn_zone', '$is_upload', 'zone=uploads:1m'),
 ];

@@ -1,7 +1,7 @@
 import { isScriptPrefix, scripts, type ScriptPrefix, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { convertPage } from '@ochiq/uzbek/page/convert-page';
 import { createPageView } from '@ochiq/uzbek/page/create-page-view';
-import { createCyrillicConverter } from '@ochiq/uzbek/to-cyrillic-text';
+import { createCyrillicConverter } from '@ochiq/uzbek/alphabets/to-cyrillic-text';
 
 import { toPublicPath, type BasePath } from '../routing/site-address.ts';
 
@@ -16,5 +16,8 @@ export function showInScript(html: string, viewPrefix: ViewPrefix, base: BasePat
   if (!isScriptPrefix(viewPrefix)) return html;
   const { locale, tag, openGraph } = scripts[viewPrefix];
   const beginnings = [toPublicPath(base, '/').replace(/\/$/u, '')];
-  return convertPage(html, createPageView({ from: locale, tag, prefix: viewPrefix, openGraph, convert: converters[viewPrefix], beginnings }));
+  return convertPage(
+    html,
+    createPageView({ from: locale, tag, prefix: viewPrefix, openGraph, convert: converters[viewPrefix], beginnings }),
+  );
 }

@@ -117,7 +117,8 @@ test.each([
 });
 
 test('a choice stores the language, and the alphabet where that changes', () => {
-  const read = (chosen: 'uz' | 'ru' | 'uz-cyrl', headers = {}) => createChoiceCookies(chosen, headers).map((cookie) => cookie.split(';')[0]);
+  const read = (chosen: 'uz' | 'ru' | 'uz-cyrl', headers = {}) =>
+    createChoiceCookies(chosen, headers).map((cookie) => cookie.split(';')[0]);
   expect(read('uz-cyrl')).toEqual(['i18n_redirected=uz', 'i18n_script=uz-cyrl']);
   expect(read('uz')).toEqual(['i18n_redirected=uz']);
   expect(read('uz', ofCyrillic)).toEqual(['i18n_redirected=uz', 'i18n_script=']);

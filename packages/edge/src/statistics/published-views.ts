@@ -9,7 +9,7 @@ export type PublishedViews = { period: string; language: string; path: string; v
 
 const dayMs = 86_400_000;
 
-/** Sums views by page: `/about` and `/uz/about` are one. */
+/** Sums views by page: `/about`, `/uz/about` and `/uz-cyrl/about` are one. */
 function addViews(sums: Map<string, number>, pages: readonly (readonly [path: string, count: number])[]): void {
   for (const [path, count] of pages) {
     const { form, rest } = splitViewPrefix(path);

@@ -59,12 +59,7 @@ const toHitFillings = ({ hits }: SearchResponse, { page }: SearchLinks): PlaceFi
   );
 
 /** Returns the conditions, slots and links of a result page. */
-function buildResultConditions(
-  result: SearchResponse,
-  query: SearchQuery,
-  localePrefix: ViewPrefix,
-  links: SearchLinks,
-): SearchConditions {
+function buildResultConditions(result: SearchResponse, query: SearchQuery, localePrefix: ViewPrefix, links: SearchLinks): SearchConditions {
   const { total, page, pages, types, years, elsewhere, repaired } = result;
   const to = (change: Partial<SearchQuery>): string => links.to(localePrefix, { ...query, page: 1, ...change });
   const others = elsewhere.filter(({ count }) => count > 0);
@@ -125,12 +120,7 @@ function buildResultConditions(
 }
 
 /** Builds the values of the search page for an outcome. */
-export function buildSearchFilling(
-  outcome: SearchOutcome,
-  query: SearchQuery,
-  localePrefix: ViewPrefix,
-  links: SearchLinks,
-): PlaceFilling {
+export function buildSearchFilling(outcome: SearchOutcome, query: SearchQuery, localePrefix: ViewPrefix, links: SearchLinks): PlaceFilling {
   if ('answer' in outcome) return toPlaceFilling(buildResultConditions(outcome.answer, query, localePrefix, links));
   return toPlaceFilling({ facts: [query.q !== '' && 'asked', outcome.without], slots: getQuerySlots(query) });
 }

@@ -8,8 +8,7 @@ import { requestNumberMarker } from '@ochiq/contract/wire/request-number';
 import { getPageFile } from '../../src/routing/resource-path.ts';
 
 /** Renders the place of the alert in a page. */
-export const renderAlertPlace = (localePrefix: ViewPrefix): string =>
-  `<div>${buildAlertMarker(getAlertFragmentPath(localePrefix))}</div>`;
+export const renderAlertPlace = (localePrefix: ViewPrefix): string => `<div>${buildAlertMarker(getAlertFragmentPath(localePrefix))}</div>`;
 
 /** Renders a page whose text names the page and its locale prefix. */
 function page(localePrefix: ViewPrefix, name: string): string {

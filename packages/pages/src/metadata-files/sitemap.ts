@@ -28,10 +28,7 @@ function listAlternates({ translations }: PageListing, fileContext: SiteFileCont
   const byDefault = translations.find(({ locale }) => locale === defaultLocale) ?? translations[0];
   const link = (hreflang: string, path: string) =>
     createXmlElement('xhtml:link', { rel: 'alternate', hreflang, href: toAbsoluteUrl(fileContext, path) });
-  return [
-    ...translations.map(({ tag, path }) => link(tag, path)),
-    ...(byDefault ? [link('x-default', byDefault.path)] : []),
-  ];
+  return [...translations.map(({ tag, path }) => link(tag, path)), ...(byDefault ? [link('x-default', byDefault.path)] : [])];
 }
 
 const serializeListing = (listing: PageListing, fileContext: SiteFileContext): WrittenXml =>

@@ -23,6 +23,9 @@ test.each([
   expect(findScriptSource(name)).toEqual({ script: 'uz-cyrl', source });
 });
 
-test.each(['ru/about/index.html', 'about/index.html', 'uz/a.json', 'page-data/uz/about/page-data.json'])('%s is made into nothing', (name) => {
-  expect(listScriptFiles(name)).toEqual([]);
-});
+test.each(['ru/about/index.html', 'about/index.html', 'uz/a.json', 'page-data/uz/about/page-data.json'])(
+  '%s is made into nothing',
+  (name) => {
+    expect(listScriptFiles(name)).toEqual([]);
+  },
+);

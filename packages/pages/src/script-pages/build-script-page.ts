@@ -3,7 +3,7 @@ import { scriptPrefixes, scripts, type ScriptPrefix } from '@ochiq/contract/rout
 import { convertPage } from '@ochiq/uzbek/page/convert-page';
 import { createPageView } from '@ochiq/uzbek/page/create-page-view';
 import type { PageView } from '@ochiq/uzbek/page/page-view';
-import { createCyrillicConverter } from '@ochiq/uzbek/to-cyrillic-text';
+import { createCyrillicConverter } from '@ochiq/uzbek/alphabets/to-cyrillic-text';
 
 /** How each alphabet is written: a further one is a row here and in `scripts`. */
 const converters: Readonly<Record<ScriptPrefix, (text: string) => string>> = { 'uz-cyrl': createCyrillicConverter() };

@@ -90,10 +90,11 @@ export const getSiteChrome = (context: RenderContext): SiteChrome =>
 /** A link to the same page in another language or alphabet, for the language switch. */
 export type LanguageLink = { tag: string; name: string; path: string; current: boolean };
 
+/** Builds the language switch. The alphabets of a language are offered to its readers only: a line of a phone has no more room. */
 export function buildLanguageLinks(paths: Readonly<Record<Locale, string>>, current: Locale): LanguageLink[] {
   return localeCodes.flatMap((locale) => [
     { tag: locales[locale].tag, name: locales[locale].name, path: paths[locale], current: locale === current },
-    ...listScripts(locale).flatMap((script) => {
+    ...(locale === current ? listScripts(locale) : []).flatMap((script) => {
       const path = toScriptPath(paths[locale], script);
       return path === null ? [] : [{ tag: scripts[script].tag, name: scripts[script].name, path, current: false }];
     }),

@@ -1,6 +1,7 @@
 import type { ContentTypeName } from '@ochiq/contract/content-types';
-import { addLocalePrefix, getPrefixLocale, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import type { Locale } from '@ochiq/contract/routing/locales';
+import { addLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { getViewLocale, splitViewPrefix } from '@ochiq/contract/routing/scripts';
 import {
   maxListedViews,
   type PageStatistics,
@@ -26,10 +27,10 @@ function sumCounts(lists: readonly (readonly (readonly [key: string, count: numb
   return [...sums].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 
-/** Returns the path of a page with its language in it: `/about` and `/uz/about` are one page. */
+/** Returns the path of a page with its language in it: `/about`, `/uz/about` and `/uz-cyrl/about` are one page. */
 function toPageKey(path: string): { path: string; locale: Locale } {
-  const { form, rest } = splitLocalePrefix(path);
-  const locale = getPrefixLocale(form);
+  const { form, rest } = splitViewPrefix(path);
+  const locale = getViewLocale(form);
   return { path: addLocalePrefix(locale, rest), locale };
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { createCyrillicConverter } from '../to-cyrillic-text.ts';
+import { createCyrillicConverter } from '../alphabets/to-cyrillic-text.ts';
 import { convertPage } from './convert-page.ts';
 import type { PageView } from './page-view.ts';
 
@@ -16,13 +16,37 @@ const convert = (html: string): string => convertPage(html, view);
 test.each([
   ['the language', '<html lang="uz" dir="ltr">', '<html lang="uz-Cyrl" dir="ltr">'],
   ['text', '<p class="qator">Suv <b>sathi</b></p>', '<p class="qator">Сув <b>сатҳи</b></p>'],
-  ['attributes', '<img alt="Quduq" src="/quduq.png"><a title="Xat" aria-label="Yopish">', '<img alt="Қудуқ" src="/quduq.png"><a title="Хат" aria-label="Ёпиш">'],
-  ['hints and buttons', '<input placeholder="Ism" name="ism" value="Ism"><input type="submit" value="Yuborish">', '<input placeholder="Исм" name="ism" value="Ism"><input type="submit" value="Юбориш">'],
-  ['metadata', '<meta name="description" content="Suv"/><meta name="theme" content="suv"/>', '<meta name="description" content="Сув"/><meta name="theme" content="suv"/>'],
-  ['Open Graph', '<meta property="og:title" content="Suv"/><meta property="og:locale" content="uz_UZ"/>', '<meta property="og:title" content="Сув"/><meta property="og:locale" content="uz_UZ@cyrillic"/>'],
-  ['addresses', '<a href="/uz/news?a=b">Suv</a><form action="/uz/forms/x"></form><a href="/uzum">Suv</a>', '<a href="/uz-cyrl/news?a=b">Сув</a><form action="/uz-cyrl/forms/x"></form><a href="/uzum">Сув</a>'],
+  [
+    'attributes',
+    '<img alt="Quduq" src="/quduq.png"><a title="Xat" aria-label="Yopish">',
+    '<img alt="Қудуқ" src="/quduq.png"><a title="Хат" aria-label="Ёпиш">',
+  ],
+  [
+    'hints and buttons',
+    '<input placeholder="Ism" name="ism" value="Ism"><input type="submit" value="Yuborish">',
+    '<input placeholder="Исм" name="ism" value="Ism"><input type="submit" value="Юбориш">',
+  ],
+  [
+    'metadata',
+    '<meta name="description" content="Suv"/><meta name="theme" content="suv"/>',
+    '<meta name="description" content="Сув"/><meta name="theme" content="suv"/>',
+  ],
+  [
+    'Open Graph',
+    '<meta property="og:title" content="Suv"/><meta property="og:locale" content="uz_UZ"/>',
+    '<meta property="og:title" content="Сув"/><meta property="og:locale" content="uz_UZ@cyrillic"/>',
+  ],
+  [
+    'addresses',
+    '<a href="/uz/news?a=b">Suv</a><form action="/uz/forms/x"></form><a href="/uzum">Suv</a>',
+    '<a href="/uz-cyrl/news?a=b">Сув</a><form action="/uz-cyrl/forms/x"></form><a href="/uzum">Сув</a>',
+  ],
   ['references', '<p>A&amp;B O&#x27;zbek &quot;suv&quot;&nbsp;bor</p>', '<p>А&amp;Б Ўзбек &quot;сув&quot;&nbsp;бор</p>'],
-  ['words in several elements', '<mark>suv</mark>ning <b>k</b>eldi <mark>bo</mark>eʼtibor', '<mark>сув</mark>нинг <b>к</b>елди <mark>бо</mark>эътибор'],
+  [
+    'words in several elements',
+    '<mark>suv</mark>ning <b>k</b>eldi <mark>bo</mark>eʼtibor',
+    '<mark>сув</mark>нинг <b>к</b>елди <mark>бо</mark>эътибор',
+  ],
   ['elements beside each other', '<span>Kun</span><span>Ertaga</span>', '<span>Кун</span><span>Эртага</span>'],
 ])('converts %s', (_, html, converted) => {
   expect(convert(html)).toBe(converted);
@@ -47,7 +71,9 @@ test('converts Uzbek within another language, and after it', () => {
   expect(convert('<div lang="en">Water <b lang="uz">suv</b> water</div> suv <br>suv')).toBe(
     '<div lang="en">Water <b lang="uz">сув</b> water</div> сув <br>сув',
   );
-  expect(convert('<p translate="no">suv <b translate="yes">suv</b></p><p>suv')).toBe('<p translate="no">suv <b translate="yes">сув</b></p><p>сув');
+  expect(convert('<p translate="no">suv <b translate="yes">suv</b></p><p>suv')).toBe(
+    '<p translate="no">suv <b translate="yes">сув</b></p><p>сув',
+  );
 });
 
 test('converts the texts of structured data', () => {
@@ -70,7 +96,16 @@ test('converts the texts of structured data', () => {
 const word = fc.constantFrom('suv', 'Yer', 'oʻlchov', "ma'lumot", 'AQSH', 'info@a.uz', 'XX', '12', '&amp;', '“', 'сув', ' ', ', ');
 const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(' ').replaceAll("'", '&#x27;'));
 const name = fc.constantFrom('p', 'b', 'span', 'mark', 'code', 'div', 'textarea');
-const attribute = fc.constantFrom('', ' class="suv > yer"', ' lang="ru"', ' lang="uz"', ' translate="no"', ' alt="suv"', ' data-x="yer"', ' href="https://a.uz/suv"');
+const attribute = fc.constantFrom(
+  '',
+  ' class="suv > yer"',
+  ' lang="ru"',
+  ' lang="uz"',
+  ' translate="no"',
+  ' alt="suv"',
+  ' data-x="yer"',
+  ' href="https://a.uz/suv"',
+);
 const { html } = fc.letrec<{ html: string }>((tie) => ({
   html: fc.oneof(
     { maxDepth: 4 },
@@ -82,7 +117,11 @@ const { html } = fc.letrec<{ html: string }>((tie) => ({
 }));
 
 /** Leaves the markup of a page, without what people read. */
-const stripText = (page: string): string => page.replace(/(?<=>)[^<]+/gu, '').replace(/^[^<]+/u, '').replace(/ alt="[^"]*"/gu, '');
+const stripText = (page: string): string =>
+  page
+    .replace(/(?<=>)[^<]+/gu, '')
+    .replace(/^[^<]+/u, '')
+    .replace(/ alt="[^"]*"/gu, '');
 
 test('changes no markup, and nothing that it has converted', () => {
   fc.assert(

@@ -3,7 +3,8 @@ import { addressAttributes, textAttributes, textMetas, type PageView } from './p
 
 const attributePattern = /\s([^\s=>"'/]+)="([^"]*)"/gu;
 /** Most tags have none of these. */
-const relevant = /\s(?:lang|translate|href|action|formaction|content|alt|title|label|placeholder|summary|value|data-alt|aria-(?:l|d|r|v|p)[a-z]+)="/iu;
+const relevant =
+  /\s(?:lang|translate|href|action|formaction|content|alt|title|label|placeholder|summary|value|data-alt|aria-(?:l|d|r|v|p)[a-z]+)="/iu;
 
 type Attributes = ReadonlyMap<string, { value: string; start: number }>;
 

@@ -29,7 +29,10 @@ export const scriptCases: readonly ConformanceCase[] = [
     ...personal,
     'Set-Cookie': `${formatLocaleCookie('uz')}, i18n_script=uz-cyrl; Max-Age=31536000; Path=/; SameSite=Lax`,
   }),
-  createCase('chosen from an unprefixed page', '/uz-cyrl/about', getHeadersFrom('/about'), 200, { ...personal, 'Set-Cookie': /i18n_script=uz-cyrl/u }),
+  createCase('chosen from an unprefixed page', '/uz-cyrl/about', getHeadersFrom('/about'), 200, {
+    ...personal,
+    'Set-Cookie': /i18n_script=uz-cyrl/u,
+  }),
   createCase('given up', '/uz/about', { ...getHeadersFrom('/uz-cyrl/about'), ...ofReader }, 200, {
     ...personal,
     'Set-Cookie': `${formatLocaleCookie('uz')}, i18n_script=; Max-Age=0; Path=/; SameSite=Lax`,
@@ -47,7 +50,9 @@ export const scriptCases: readonly ConformanceCase[] = [
   }),
   createCase('an error of an unprefixed path', '/nothing', ofReader, 404, {}, /uz-cyrl: error 404/u),
   createCase('an alphabet without its language', '/about', { Cookie: 'i18n_script=uz-cyrl' }, 200, shared, /plain: page/u),
-  createCase('an alphabet of another language', '/about', { Cookie: 'i18n_redirected=ru; i18n_script=uz-cyrl' }, 302, { Location: '/ru/about' }),
+  createCase('an alphabet of another language', '/about', { Cookie: 'i18n_redirected=ru; i18n_script=uz-cyrl' }, 302, {
+    Location: '/ru/about',
+  }),
   createCase('an unknown alphabet', '/about', { Cookie: 'i18n_redirected=uz; i18n_script=xx' }, 200, shared, /plain: page/u),
   createCase('a redirect leads within it', '/uz-cyrl/old?a=1', {}, 301, { Location: '/uz-cyrl/about?a=1' }),
   createCase('a file has one address', '/uz-cyrl/media/report.pdf', {}, 404, {}),

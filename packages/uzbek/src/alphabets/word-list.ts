@@ -1,5 +1,5 @@
-import { normalizeApostrophes } from './apostrophe.ts';
-import { applyCapitals } from './capitals.ts';
+import { normalizeApostrophes } from '../apostrophe.ts';
+import { applyCapitals } from '../capitals.ts';
 
 /** Words of which editors say how they are written in another alphabet. */
 export type WordList = {
@@ -23,8 +23,7 @@ export function joinWordLists(...lists: readonly WordList[]): WordList {
 }
 
 /** Matches what may follow a word: plural, possessor, case, and what makes adjectives and adverbs. */
-export const wordEnding =
-  /^(?:lar|l?i(?:miz|ngiz|m|ng)?|si|chi|siz|lik|day|dek|ning|ni|gacha|ga|dagi|dan|da|cha|mi|dir|miz|ngiz)*$/u;
+export const wordEnding = /^(?:lar|l?i(?:miz|ngiz|m|ng)?|si|chi|siz|lik|day|dek|ning|ni|gacha|ga|dagi|dan|da|cha|mi|dir|miz|ngiz)*$/u;
 
 const isOneWord = /^[\p{L}\u02bb\u02bc]+$/u;
 const hasInnerCapital = /.\p{Lu}/su;
@@ -57,7 +56,8 @@ export function createWordListReader({ stays, spelled }: WordList, spellRest: (t
         const beginning = word.slice(0, length);
         const written = spellings.get(small.slice(0, length));
         if (written !== undefined) return applyCapitals(written, beginning) + spellRest(word.slice(length));
-        if (exact.has(beginning) || anyCapitals.has(small.slice(0, length))) return original.slice(0, length) + spellRest(word.slice(length));
+        if (exact.has(beginning) || anyCapitals.has(small.slice(0, length)))
+          return original.slice(0, length) + spellRest(word.slice(length));
       }
       return undefined;
     },

@@ -1,6 +1,6 @@
 import type { Alphabet } from './alphabet.ts';
-import { turnedComma, tutuq } from './apostrophe.ts';
-import { findLoanWord } from './loan-words.ts';
+import { turnedComma, tutuq } from '../apostrophe.ts';
+import { findLoanWord } from '../loan-words.ts';
 
 /**
  * `ts` is ц between vowels where no Uzbek suffix can make it: `litsey`, `aviatsiya`, but `ketsin`, `otsiz`, `oʻtsimon`.

@@ -1,6 +1,6 @@
-import { apostrophes, normalizeApostrophes, turnedComma, tutuq } from './apostrophe.ts';
-import { applyCapitals } from './capitals.ts';
-import { newLetterClass, toModernLetter } from './new-letters.ts';
+import { apostrophes, normalizeApostrophes, turnedComma, tutuq } from '../apostrophe.ts';
+import { applyCapitals } from '../capitals.ts';
+import { newLetterClass, toModernLetter } from '../new-letters.ts';
 import { createWordListReader, type WordList } from './word-list.ts';
 
 /** A word's beginning whose spelling is listed, in today's alphabet and in another. */

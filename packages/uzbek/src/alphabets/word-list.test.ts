@@ -1,6 +1,6 @@
 import { cyrillicAlphabet } from './cyrillic-alphabet.ts';
 import { createConverter, type Alphabet } from './alphabet.ts';
-import { turnedComma, tutuq } from './apostrophe.ts';
+import { turnedComma, tutuq } from '../apostrophe.ts';
 import { createCyrillicConverter } from './to-cyrillic-text.ts';
 import { joinWordLists } from './word-list.ts';
 

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+
+import { injectAxe, runAxe } from './in-page/axe';
+import { fetchHtml, getBodyText, listPagePerTemplate, toAddress } from './site';
+
+test('a citizen chooses Cyrillic, reads on in it, and it is remembered', async ({ page, context }) => {
+  await page.goto(toAddress('/uz/vacancy'));
+  await page.locator('header a[hreflang="uz-Cyrl"]').click();
+  await expect(page).toHaveURL(/\/uz-cyrl\/vacancy$/u);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz-Cyrl');
+  await expect(page.locator('header a[hreflang="uz-Cyrl"]')).toHaveAttribute('aria-current', 'true');
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, value }) => [name, value]).sort()).toEqual([
+    ['i18n_redirected', 'uz'],
+    ['i18n_script', 'uz-cyrl'],
+  ]);
+  await page.locator('main a[href*="/uz-cyrl/vacancy/"]').first().click();
+  await expect(page).toHaveURL(/\/uz-cyrl\/vacancy\/./u);
+  await expect(page.locator('h1')).toHaveText(/\p{Script=Cyrillic}/u);
+  await page.goto(toAddress('/about'));
+  await expect(page).toHaveURL(/\/uz-cyrl\/about$/u);
+  await page.locator('header a[hreflang="uz"]').click();
+  await expect(page).toHaveURL(/\/uz\/about$/u);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['i18n_redirected']);
+});
+
+test('what is searched for is found and shown in Cyrillic', async ({ page }) => {
+  await page.goto(toAddress('/uz-cyrl/search'));
+  await page.locator('main input[name="q"]').fill('сув');
+  await page.locator('main input[name="q"]').press('Enter');
+  await expect(page).toHaveURL(/\/uz-cyrl\/search\?/u);
+  const hits = page.locator('main a[href*="/uz-cyrl/"]');
+  await expect(hits.first()).toHaveText(/\p{Script=Cyrillic}/u);
+  await hits.first().click();
+  await expect(page).toHaveURL(/\/uz-cyrl\//u);
+});
+
+test('a form that lacks something says so in Cyrillic, and keeps what was typed', async ({ page }) => {
+  await page.goto(toAddress('/uz-cyrl/forms/contact'));
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.locator('main input[name="name"]').fill('Ism');
+  await page.locator('main form button:not([type="button"])').first().click();
+  await expect(page).toHaveURL(/\/uz-cyrl\/forms\/contact$/u);
+  await expect(page.locator('main input[name="name"]')).toHaveValue('Ism');
+  await expect(
+    page
+      .locator('main')
+      .getByText(/\p{Script=Cyrillic}/u)
+      .first(),
+  ).toBeVisible();
+});
+
+/** Latin words that may stay: names, abbreviations and addresses are short of a sentence. */
+const latinSentence = /(?:\b[a-z\u02bb\u02bc]{3,} ){3}/u;
+
+test('every template is in Cyrillic, names its other addresses, and no page is only half of it', async () => {
+  for (const { path } of listPagePerTemplate({ withErrors: false }).filter(({ form }) => form === 'uz')) {
+    const cyrillic = path.replace(/^\/uz/u, '/uz-cyrl');
+    const { status, root } = await fetchHtml(cyrillic);
+    for (const part of root.querySelectorAll('[lang]:not(html), code, pre, [translate=no]')) if (part.tagName !== 'HTML') part.remove();
+    const left = latinSentence.exec(getBodyText(root))?.[0] ?? null;
+    expect([cyrillic, status, root.querySelector('html')?.getAttribute('lang'), left]).toEqual([cyrillic, 200, 'uz-Cyrl', null]);
+    expect(root.querySelectorAll('script[src], #gatsby-script-loader')).toHaveLength(0);
+  }
+});
+
+for (const path of ['/uz-cyrl', '/uz-cyrl/contact', '/uz-cyrl/faq'])
+  test(`axe finds nothing at ${path}`, async ({ page }) => {
+    await page.goto(toAddress(path));
+    await injectAxe(page, true);
+    expect(await runAxe(page)).toEqual([]);
+  });
