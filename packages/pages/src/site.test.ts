@@ -81,6 +81,14 @@ test('the language switch links to an existing page from every page', () => {
   }
 });
 
+test('words that editors list for Cyrillic are data of Uzbek pages alone', () => {
+  const listed = withChangedEntries((entry) =>
+    entry.type === 'site' ? { ...entry, value: { ...entry.value, cyrillicWords: 'Ochiq' } } : entry,
+  );
+  const words = siteFrom(listed).pages.map((planned) => [planned.locale, planned.page().shell.cyrillicWords] as const);
+  expect(new Set(words.map((pair) => pair.join(' ')))).toEqual(new Set(['uz Ochiq', 'ru ', 'en ']));
+});
+
 function withOneLanguageOnly() {
   return withChangedEntries((entry) => entry, [createMinimalEntry('news', 'ru', 'only', { title: 'Только по-русски' })]);
 }

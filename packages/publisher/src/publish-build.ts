@@ -8,7 +8,8 @@ import * as z from 'zod';
 import { linkFileVariants, listBuiltFiles } from './site-files.ts';
 import { isImmutableName, retainAssets } from './kept-assets.ts';
 import { type RepairOptions, retainFiles, retainUndoneVersions } from './kept-files.ts';
-import { getPageFile } from './site-paths.ts';
+import { getDataFileOfPage, getPageFile } from './site-paths.ts';
+import { readScriptWords } from './script-words.ts';
 import { getCurrentRelease, getReleaseDir, removeOldReleases, switchRelease } from './releases.ts';
 import { compressVariants } from './compress.ts';
 import { collectInlineHashes, findHtmlFault } from './html-inspection.ts';
@@ -62,9 +63,11 @@ async function publishFile(
     pageHashes.styles.forEach((hash) => hashes.styles.add(hash));
   }
   await writeVariants(name, bytes, to, isDamaged(name) ? null : previous);
-  const text = bytes.toString('utf8');
-  for (const { script, name: scriptName } of listScriptFiles(name)) {
-    const page = buildScriptPage(text, script);
+  const scriptFiles = listScriptFiles(name);
+  if (scriptFiles.length === 0) return;
+  const words = readScriptWords(await readFile(path.join(from, getDataFileOfPage(name))).catch(() => null));
+  for (const { script, name: scriptName } of scriptFiles) {
+    const page = buildScriptPage(bytes.toString('utf8'), script, words);
     if (page !== null) await writeVariants(scriptName, Buffer.from(page), to, isDamaged(scriptName) ? null : previous);
   }
 }

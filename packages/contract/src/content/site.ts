@@ -50,5 +50,7 @@ export const site = defineSingleType({
     signInProviders: makeShared(defineListField(signInProvider, 4)),
     /** The institution's emblem; without it, the site's own drawing is shown. */
     emblem: makeOptional(makeShared(definePictureFileField())),
+    /** Words of Uzbek pages in Cyrillic, one a line: what stays in Latin (`Ochiq`), or its spelling (`mayor = мэр`). */
+    cyrillicWords: makeOptional(makeShared(defineTextField(5000))),
   },
 });

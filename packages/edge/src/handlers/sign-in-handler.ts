@@ -1,5 +1,5 @@
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import { type ViewPrefix } from '@ochiq/contract/routing/scripts';
+import type { ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { signInProblemParameter, type SignInProblem } from '@ochiq/contract/wire/sign-in-problems';
 import type { Provider } from '@ochiq/contract/routing/sign-in-place';
 import { uncached } from '@ochiq/http-policy/cache-rules';

@@ -4,17 +4,35 @@ import { convertPage } from '@ochiq/uzbek/page/convert-page';
 import { createPageView } from '@ochiq/uzbek/page/create-page-view';
 import type { PageView } from '@ochiq/uzbek/page/page-view';
 import { createCyrillicConverter } from '@ochiq/uzbek/alphabets/to-cyrillic-text';
+import { parseWordList, type WordList } from '@ochiq/uzbek/alphabets/word-list';
 
 /** How each alphabet is written: a further one is a row here and in `scripts`. */
-const converters: Readonly<Record<ScriptPrefix, (text: string) => string>> = { 'uz-cyrl': createCyrillicConverter() };
+const createConverters: Readonly<Record<ScriptPrefix, (list: WordList) => (text: string) => string>> = {
+  'uz-cyrl': createCyrillicConverter,
+};
+
+/** The last conversions by alphabet and listed words: a converter remembers the words of many pages. */
+const converters = new Map<string, (text: string) => string>();
+const maxConverters = 4;
+
+function getConverter(script: ScriptPrefix, words: string): (text: string) => string {
+  const key = `${script} ${words}`;
+  const known = converters.get(key);
+  if (known) return known;
+  const converter = createConverters[script](parseWordList(words));
+  if (converters.size >= maxConverters) converters.clear();
+  converters.set(key, converter);
+  return converter;
+}
 
 /**
  * Creates the view of a language's pages in an alphabet.
  * @param beginnings what precedes the locale prefix in addresses of this site: its base path, and its public address
+ * @param words what editors list
  */
-export function createScriptView(script: ScriptPrefix, beginnings: readonly string[]): PageView {
+export function createScriptView(script: ScriptPrefix, beginnings: readonly string[], words = ''): PageView {
   const { locale, tag, openGraph } = scripts[script];
-  return createPageView({ from: locale, tag, prefix: script, openGraph, convert: converters[script], beginnings });
+  return createPageView({ from: locale, tag, prefix: script, openGraph, convert: getConverter(script, words), beginnings });
 }
 
 const linkTag = /<(?:a|link)\s[^>]*>/giu;
@@ -51,11 +69,12 @@ function markCurrent(html: string, { from, tag }: PageView): string {
  * Builds a page in an alphabet from the published page of its language; `null` where that names no such view.
  *
  * What it leaves out of the page is what would turn it back: the scripts that render it again in the browser.
+ * @param words what editors list
  */
-export function buildScriptPage(html: string, script: ScriptPrefix): string | null {
+export function buildScriptPage(html: string, script: ScriptPrefix, words = ''): string | null {
   const beginnings = findBeginnings(html, script);
   if (beginnings.length === 0) return null;
-  const view = createScriptView(script, beginnings);
+  const view = createScriptView(script, beginnings, words);
   const quiet = html
     .replace(clientScripts, '')
     .replace(fontPreload, '')

@@ -16,6 +16,8 @@ export type SiteChrome = {
   profile: Profile;
   name: string;
   shortName: string;
+  /** Words of the page in Cyrillic as editors list them; for the publisher, on Uzbek pages. */
+  cyrillicWords?: string;
   /** The institution's own; without it the site's default drawing is shown. */
   emblem: string | null;
   home: string;
@@ -50,12 +52,13 @@ function buildNavigation(context: RenderContext): SiteChrome['navigation'] {
 }
 
 function buildSiteChrome(context: RenderContext): SiteChrome {
-  const { form } = context;
+  const { form, locale } = context;
   const { entry: site } = getSingle(context, 'site');
   return {
     profile: site.profile,
     name: site.name,
     shortName: site.shortName,
+    ...(locale === 'uz' && site.cyrillicWords !== null && { cyrillicWords: site.cyrillicWords }),
     emblem: site.emblem && getSmallImagePath(site.emblem),
     home: pathFor('home', form, {}),
     search: pathFor('search', form, {}),

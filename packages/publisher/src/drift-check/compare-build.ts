@@ -13,7 +13,8 @@ import { listBuiltFiles, listPublicFiles } from '../site-files.ts';
 import { readAssets } from '../kept-assets.ts';
 import { pickContentFacts } from '../undo/published-baseline.ts';
 import { getPublicDir, readReleaseFacts } from '../state/live-release.ts';
-import { getPageFile } from '../site-paths.ts';
+import { getDataFileOfPage, getPageFile } from '../site-paths.ts';
+import { readScriptWords } from '../script-words.ts';
 import { findFirstDifference } from '../renderer-parity/find-first-difference.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 
@@ -33,8 +34,8 @@ async function readBytes(file: string): Promise<Buffer | null> {
 async function readBuiltBytes(folder: string, name: string): Promise<Buffer | null> {
   const made = findScriptSource(name);
   if (made === null) return readBytes(path.join(folder, name));
-  const bytes = await readBytes(path.join(folder, made.source));
-  const page = bytes && buildScriptPage(bytes.toString('utf8'), made.script);
+  const [bytes, data] = await Promise.all([made.source, getDataFileOfPage(made.source)].map((file) => readBytes(path.join(folder, file))));
+  const page = bytes ? buildScriptPage(bytes.toString('utf8'), made.script, readScriptWords(data ?? null)) : null;
   return page === null ? null : Buffer.from(page);
 }
 

@@ -1,6 +1,7 @@
 import { buildScriptPage, listScriptFiles } from '@ochiq/pages/script-pages/build-script-page';
 
 import { collectInlineHashes, findHtmlFault } from '../html-inspection.ts';
+import { readScriptWords } from '../script-words.ts';
 import { readPageLinks } from '../validation/page-links.ts';
 import { getPageDataFile, getPageFile } from '../site-paths.ts';
 import type { FileToCompress, PageToProcess, ProcessedPage } from './messages.ts';
@@ -18,9 +19,9 @@ function readLinks(html: string, path: string, siteUrl: string) {
 }
 
 /** Builds the page in further alphabets, with the compressed variants. */
-async function buildScriptFiles(html: string, path: string): Promise<FileToCompress[]> {
+async function buildScriptFiles(html: string, path: string, words: string): Promise<FileToCompress[]> {
   const files = listScriptFiles(getPageFile(path)).map(async ({ script, name }) => {
-    const page = buildScriptPage(html, script);
+    const page = buildScriptPage(html, script, words);
     if (page === null) return [];
     const file = { name, bytes: Buffer.from(page) };
     return [file, ...(await compressFile(file))];
@@ -36,7 +37,7 @@ export async function processRenderedPage({ path, siteUrl, html, pageData }: Pag
   const compressed = Promise.all([
     compressFile({ name: getPageFile(path), bytes: html }),
     compressFile({ name: getPageDataFile(path), bytes: pageData }),
-    buildScriptFiles(text, path),
+    buildScriptFiles(text, path, readScriptWords(pageData)),
   ]);
   const { scripts, styles } = collectInlineHashes(text);
   const read = {

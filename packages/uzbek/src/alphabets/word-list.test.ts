@@ -2,7 +2,7 @@ import { cyrillicAlphabet } from './cyrillic-alphabet.ts';
 import { createConverter, type Alphabet } from './alphabet.ts';
 import { turnedComma, tutuq } from '../apostrophe.ts';
 import { createCyrillicConverter } from './to-cyrillic-text.ts';
-import { joinWordLists } from './word-list.ts';
+import { joinWordLists, parseWordList } from './word-list.ts';
 
 const convert = createCyrillicConverter();
 
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('writes what editors list, with endings, in any capitals', () => {
-  const list = { stays: ['Ochiq', 'Toshkent City'], spelled: { Yunusobod: 'Юнусобод', "Qo'yliq": 'Қўйлиқ', mayor: 'мэр' } };
+  const list = parseWordList("Ochiq\n\nToshkent City\r\nYunusobod = Юнусобод\nQo'yliq=Қўйлиқ\nmayor = мэр\n= x");
   const convertListed = createCyrillicConverter(list);
   expect(convertListed('Ochiqning sayti, OCHIQ, Toshkent City')).toBe('Ochiqнинг сайти, OCHIQ, Toshkent City');
   expect(convertListed('Qoʻyliqda MAYOR, mayorlik, Ochiqlandi')).toBe('Қўйлиқда МЭР, мэрлик, Очиқланди');

@@ -12,7 +12,17 @@ export type WordList = {
   spelled: Readonly<Record<string, string>>;
 };
 
-export const emptyWordList: WordList = { stays: [], spelled: {} };
+/** Parses a list as editors write it, a word a line: `Ochiq` stays, `mayor = мэр` is a spelling. */
+export function parseWordList(text: string): WordList {
+  const lines = text
+    .split(/\r?\n/u)
+    .map((line) => line.split('=').map((part) => part.trim()))
+    .filter(([word = '']) => word !== '');
+  return {
+    stays: lines.flatMap(([word = '', written = '']) => (written === '' ? [word] : [])),
+    spelled: Object.fromEntries(lines.flatMap(([word = '', written = '']) => (written === '' ? [] : [[word, written]]))),
+  };
+}
 
 /** Joins lists; of one word the later list says the spelling, and a spelling counts more than staying. */
 export function joinWordLists(...lists: readonly WordList[]): WordList {

@@ -26,9 +26,8 @@ for (const path of process.argv.slice(2)) {
   for (const word of latin) if (toLatin(toCyrillic(word)) !== word) changed.set(word, (changed.get(word) ?? 0) + 1);
   const failed = [...changed.values()].reduce((sum, count) => sum + count, 0);
   const share = ((100 * (latin.length - failed)) / latin.length).toFixed(3);
-  console.log(
-    `${path}: ${String(latin.length)} words, ${share} % come back; ${String(words.length - latin.length)} have letters of both alphabets`,
-  );
+  const left = String(words.length - latin.length);
+  process.stdout.write(`${path}: ${String(latin.length)} words, ${share} % come back; ${left} have letters of both alphabets\n`);
   for (const [word, count] of [...changed].sort(([, a], [, b]) => b - a))
-    console.log(`  ${word} → ${toCyrillic(word)} → ${toLatin(toCyrillic(word))} ×${String(count)}`);
+    process.stdout.write(`  ${word} → ${toCyrillic(word)} → ${toLatin(toCyrillic(word))} ×${String(count)}\n`);
 }

@@ -112,6 +112,8 @@ export const englishHints = {
   'site.socialLinks': 'The pages of the institution elsewhere.',
   'site.signInProviders': 'Through whom a citizen can sign in.',
   'site.emblem': 'Without it the drawing of the site is shown.',
+  'site.cyrillicWords':
+    'For Uzbek pages in Cyrillic, one word a line: a name that stays in Latin (Ochiq), or a word and its spelling (mayor = мэр).',
   'tender.title': 'What is bought, in one line.',
   'tender.subject': 'What is bought, in full.',
   'tender.amount': 'The starting price in soum.',

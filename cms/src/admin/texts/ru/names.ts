@@ -52,6 +52,7 @@ export const russianNames: Names = {
     documentsTitle: 'Заголовок над документами',
     dueOn: 'Срок ответа',
     email: 'Электронная почта',
+    cyrillicWords: 'Слова на кириллице',
     emblem: 'Эмблема учреждения',
     employment: 'Вид занятости',
     endsOn: 'Дата окончания',

@@ -114,6 +114,8 @@ export const uzbekHints: Hints = {
   'site.socialLinks': 'Muassasaning boshqa tarmoqlardagi sahifalari.',
   'site.signInProviders': 'Fuqaro kim orqali kira oladi.',
   'site.emblem': 'Emblema boʻlmasa, saytning oʻz rasmi koʻrinadi.',
+  'site.cyrillicWords':
+    'Kirill yozuvidagi oʻzbekcha sahifalar uchun, har qatorda bitta soʻz: lotin yozuvida qoladigan nom (Ochiq) yoki soʻz, tenglik belgisi va uning kirillcha yozilishi.',
   'tender.title': 'Nima xarid qilinadi, bir qatorda.',
   'tender.subject': 'Xarid mazmuni, toʻliq.',
   'tender.amount': 'Boshlangʻich narx, soʻmda.',

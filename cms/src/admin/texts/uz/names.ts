@@ -52,6 +52,7 @@ export const uzbekNames: Names = {
     documentsTitle: 'Hujjatlar sarlavhasi',
     dueOn: 'Javob berish muddati',
     email: 'Elektron pochta',
+    cyrillicWords: 'Kirillcha yoziladigan soʻzlar',
     emblem: 'Muassasa emblemasi',
     employment: 'Bandlik turi',
     endsOn: 'Tugash sanasi',
