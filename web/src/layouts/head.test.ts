@@ -25,6 +25,7 @@ it('says a page’s language, title, description, address and translations', () 
   expect(attribute('meta[property="og:url"]', 'content')).toBe('https://ochiq.example/ru/about');
   expect(alternates).toEqual([
     ['uz', 'https://ochiq.example/uz/about'],
+    ['uz-Cyrl', 'https://ochiq.example/uz-cyrl/about'],
     ['ru', 'https://ochiq.example/ru/about'],
     ['en', 'https://ochiq.example/en/about'],
     ['x-default', 'https://ochiq.example/uz/about'],

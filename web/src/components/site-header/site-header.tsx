@@ -23,6 +23,9 @@ function Emblem({ src }: { src: string | null }) {
   );
 }
 
+/** How many letters of a language's name narrow screens show: Oʻz, Ўзб, Рус, Eng. */
+const shortLength = 3;
+
 /** Renders plain links to the other languages and alphabets, so that the server sees the choice and can remember it. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   const t = useMessages();
@@ -32,7 +35,8 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
         {languages.map(({ tag, name, path, current }) => (
           <li key={tag}>
             <a className={styles.language} href={withPrefix(path)} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined}>
-              {name}
+              {name.slice(0, shortLength)}
+              <span className={styles.rest}>{name.slice(shortLength)}</span>
             </a>
           </li>
         ))}
