@@ -82,6 +82,7 @@ import { redirectRemoved } from './content/removal/redirect-removed';
 import { addExternalLinksRoutes } from './content/external-links/external-links-routes';
 import { startLinkCheck, stopLinkCheck } from './content/external-links/nightly-check';
 import { addSharedDraftsRoutes } from './content/shared-drafts/shared-drafts-routes';
+import { addTranslationRoutes } from './content/translations/translation-routes';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
 
@@ -137,6 +138,7 @@ export default {
     addEntryReviewRoutes(strapi);
     addAgreementRoutes(strapi);
     addNoticeRoutes(strapi);
+    addTranslationRoutes(strapi);
     await addReviewRulesRoutes(strapi);
     addPeopleRightsRoutes(strapi);
     addRoleLimitsRoutes(strapi);

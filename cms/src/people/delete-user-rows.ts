@@ -6,13 +6,13 @@ import { getRows } from '../platform/strapi/rows';
 /** The tables with rows that are of use to one user of the panel only. */
 const ownTables = [
   ...(['list-view', 'presence', 'second-factor', 'recovery-code', 'passkey', 'panel-device'] as const),
-  ...(['notice', 'review-setting', 'review-changer'] as const),
+  ...(['notice', 'review-setting', 'review-changer', 'translation-task'] as const),
   'staff-identity',
 ] as const;
 
 /**
- * Deletes the saved filters, open views, second factors and desks of users of the panel who do not exist any more, and that
- * they changed drafts, which keeps only who exists from approving these.
+ * Deletes the saved filters, open views, second factors and desks of users of the panel who do not exist any more, and what
+ * they are to translate, and that they changed drafts, which keeps only who exists from approving these.
  */
 export async function deleteRowsOfDeletedUsers(strapi: Core.Strapi): Promise<void> {
   const users = await getRows<{ id: number }>(strapi, 'admin::user').findMany({ select: ['id'] });

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { addListCells } from '../../src/admin/list-cells.tsx';
@@ -31,16 +31,18 @@ const cover: Column = { name: 'cover', attribute: { type: 'component', component
 const gallery: Column = { name: 'gallery', attribute: { type: 'component', component: 'part.picture', repeatable: true } };
 
 const picture = { url: '/uploads/kon.png', alt: 'A mine' };
-const unsaved = { savedBy: null, savedAt: null };
+const unsaved = { savedBy: null, savedAt: null, confirmed: null, mayConfirm: false };
 const details: EntryDetails = {
   uz: {
     ...{ state: 'published', isReadable: true, isOutside: false, views: 1204, picture, outdated: null },
-    ...{ savedBy: 'Malika Karimova', savedAt: '2026-05-12T07:30:00.000Z' },
+    ...{ confirmed: null, mayConfirm: false, savedBy: 'Malika Karimova', savedAt: '2026-05-12T07:30:00.000Z' },
   },
   ru: {
     ...{ state: 'outdated', isReadable: true, isOutside: true, views: 0, picture: null },
-    outdated: { source: 'uz', before: 7, at: '2026-05-12T07:30:00.000Z' },
+    outdated: { source: 'uz', before: 7, after: 9, at: '2026-05-12T07:30:00.000Z' },
     ...unsaved,
+    confirmed: { by: 'Ирина', at: '2026-04-12T07:30:00.000Z', reason: 'a comma' },
+    mayConfirm: true,
   },
   en: { state: 'none', isReadable: false, isOutside: false, views: null, picture: null, outdated: null, ...unsaved },
 };
@@ -119,14 +121,26 @@ test('says who saved last, and has no second column for the state', async () => 
   expect(names([cover])).toEqual(['cover', 'status', 'other']);
 });
 
-test('an entry says what an outdated translation is behind of, with the way to what changed', () => {
-  const part = renderRouted(<LanguagesList entry={{ type: 'news', document: 'a' }} details={details} />);
+test('an entry says what an outdated translation is behind of, with the way to what changed, and takes that the change needs none', async () => {
+  const error = { status: 403, name: 'PolicyError', message: 'Not you', details: { code: 'no-right' } };
+  const refused = Object.assign(new Error('Not you'), { response: { data: { error } } });
+  const confirm = jest.fn().mockRejectedValueOnce(refused).mockResolvedValue(undefined);
+  const part = renderRouted(<LanguagesList entry={{ type: 'news', document: 'a' }} details={details} confirm={confirm} />);
   expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'UZOʻzbekcha: ● published',
-    expect.stringMatching(/outdated.*Oʻzbekcha.*12\.05\.2026, 12:30/u),
+    expect.stringMatching(/outdated.*Oʻzbekcha.*12\.05\.2026, 12:30.*Ирина said on 12\.04\.2026.*Reason: a comma$/u),
     'ENEnglish: – no text',
   ]);
-  expect(part.getByRole('link', { name: 'What changed in it' }).getAttribute('href')).toBe('/history/news/a/uz?before=7');
+  expect(part.getByRole('link', { name: 'What changed in it' }).getAttribute('href')).toBe('/history/news/a/uz?before=7&after=9');
+  fireEvent.click(part.getByRole('button', { name: 'The change needs no translation (Русский)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'The change needs no translation' }));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: ' A typo ' } });
+  const send = dialog.getByRole('button', { name: 'The change needs no translation' });
+  fireEvent.click(send);
+  expect((await dialog.findByRole('alert')).textContent).toContain('Not you');
+  fireEvent.click(send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(confirm.mock.calls).toEqual(Array.from({ length: 2 }, () => ['ru', 9, 'A typo']));
 });
 
 test('says by a word where an entry is only to be read in the language of the list, and why', async () => {

@@ -203,6 +203,7 @@ export const panelRoutes = parseRoutes(`
   /admin/transfer/tokens POST GET
   /admin/transfer/tokens/:id DELETE GET PUT
   /admin/transfer/tokens/:id/regenerate POST
+  /admin/translation-confirmations POST
   /admin/typed-preview POST
   /admin/users POST GET
   /admin/users/:id GET PUT DELETE

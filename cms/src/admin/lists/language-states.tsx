@@ -10,10 +10,18 @@ import { useNumberFormat, useTexts } from '../texts/use-texts.ts';
 import { OutsideMark } from './outside-mark.tsx';
 import { findType, type ListRow, useDetails } from './read-details.ts';
 
-/** What the mark of a state looks like: full, half, an arrow back, outlined, or a dash. The word after it says the same. */
-const marks = { published: '●', changed: '◐', outdated: '↺', draft: '○', none: '–' } as const satisfies Record<EntryState, string>;
+/** What the mark of a state looks like: full, half, a quarter, an arrow back, outlined, or a dash. The word after it says the same. */
+const marks = {
+  published: '●',
+  waiting: '◔',
+  changed: '◐',
+  outdated: '↺',
+  draft: '○',
+  none: '–',
+} as const satisfies Record<EntryState, string>;
 const tones = {
   published: 'success700',
+  waiting: 'primary700',
   changed: 'primary700',
   outdated: 'danger700',
   draft: 'neutral700',

@@ -1,44 +1,74 @@
-import { localeCodes, locales } from '@ochiq/contract/routing/locales';
+import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import { Flex, Link, Typography } from '@strapi/design-system';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import type { EntryDetails } from '../../content/list-details/list-details.ts';
+import type { ConfirmedBy, EntryDetails } from '../../content/list-details/list-details.ts';
 import type { EntryQuery } from '../../content/history/version.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { getCompareAddress } from '../history/compare-address.ts';
 import { englishLists } from '../texts/en/lists.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { ConfirmButton, type SendConfirmation } from './confirm-button.tsx';
 import { LanguageState } from './language-states.tsx';
 
-type Props = { entry: Pick<EntryQuery, 'type' | 'document'>; details: EntryDetails };
+type Entry = Pick<EntryQuery, 'type' | 'document'>;
+type RowProps = { entry: Entry; details: EntryDetails; locale: Locale; confirm: SendConfirmation; focusRest: () => void };
 
-/** Renders the state of an entry in each language, and what an outdated translation is behind of. */
-export function LanguagesList({ entry: { type, document }, details }: Props) {
+/** Renders what an outdated translation is behind of, and what can be done about it. */
+function Outdated({ entry, details, locale, confirm, focusRest }: RowProps) {
+  const translate = useTexts(englishLists);
+  const { outdated, mayConfirm } = details[locale];
+  if (!outdated) return null;
+  const { source, before, after, at } = outdated;
+  return (
+    <>
+      <Typography variant="pi" textColor="neutral700" style={{ display: 'block' }}>
+        {translate('ochiq.lists.behind', { language: locales[source].name, at: formatMinute(at) })}
+      </Typography>
+      {details[source].isReadable && (
+        <Link tag={RouterLink} to={getCompareAddress({ ...entry, locale: source }, before, after)}>
+          {translate('ochiq.lists.compare')}
+        </Link>
+      )}
+      {mayConfirm && <ConfirmButton locale={locale} version={after} send={confirm} focusRest={focusRest} />}
+    </>
+  );
+}
+
+/** Renders who said that a change needs no translation. */
+function Confirmed({ by, at, reason }: ConfirmedBy) {
   const translate = useTexts(englishLists);
   return (
-    <Flex tag="ul" direction="column" alignItems="stretch" gap={2} width="100%">
+    <Typography variant="pi" textColor="neutral700" style={{ display: 'block', overflowWrap: 'anywhere' }}>
+      {[
+        translate('ochiq.lists.confirmed', { name: by, at: formatMinute(at) }),
+        ...(reason === '' ? [] : [translate('ochiq.lists.confirmed.reason', { reason })]),
+      ].join(' ')}
+    </Typography>
+  );
+}
+
+type Props = { entry: Entry; details: EntryDetails; confirm: SendConfirmation };
+
+/** Renders the state of an entry in each language, what an outdated translation is behind of, and what was confirmed of it. */
+export function LanguagesList({ entry, details, confirm }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <Flex ref={list} tabIndex={-1} tag="ul" direction="column" alignItems="stretch" gap={2} width="100%" data-ochiq="languages">
       {localeCodes.map((locale) => {
         const version = details[locale];
-        const { outdated } = version;
         return (
           <li key={locale}>
             <LanguageState
               locale={locale}
               version={version}
-              address={getEntryAddress({ type, documentId: document, locale })}
+              address={getEntryAddress({ type: entry.type, documentId: entry.document, locale })}
               where="panel"
             />
-            {outdated && (
-              <Typography variant="pi" textColor="neutral700" style={{ display: 'block' }}>
-                {translate('ochiq.lists.behind', { language: locales[outdated.source].name, at: formatMinute(outdated.at) })}
-              </Typography>
-            )}
-            {outdated && details[outdated.source].isReadable && (
-              <Link tag={RouterLink} to={getCompareAddress({ type, document, locale: outdated.source }, outdated.before)}>
-                {translate('ochiq.lists.compare')}
-              </Link>
-            )}
+            <Outdated entry={entry} details={details} locale={locale} confirm={confirm} focusRest={() => list.current?.focus()} />
+            {version.confirmed && <Confirmed {...version.confirmed} />}
           </li>
         );
       })}

@@ -1,23 +1,12 @@
 import { contentTypeNames, type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
-import { localeCodes, type Localized } from '@ochiq/contract/routing/locales';
+import type { Localized } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { parseInput } from '../../platform/strapi/panel-routes';
 import { type LanguageStateFilter, languageState, languageStateParameter } from './list-details';
-import { getEntryState, groupPublished } from './read-list-details';
-import { readOutdated } from './read-outdated';
-
-type StateRow = { documentId: string; locale: string; publishedAt: unknown; updatedAt: unknown };
-
-/** Reads which versions there are of all documents of a type: by the database itself, since rows of Strapi's layer cost several times as much. */
-async function readStateRows(strapi: Core.Strapi, uid: string): Promise<readonly StateRow[]> {
-  const { tableName } = strapi.db.metadata.get(uid);
-  const columns = { documentId: 'document_id', locale: 'locale', publishedAt: 'published_at', updatedAt: 'updated_at' };
-  const rows: unknown = await strapi.db.connection(tableName).whereIn('locale', localeCodes).select(columns);
-  return rows as readonly StateRow[];
-}
+import { readTypeStates } from './read-type-states';
 
 /** Lists the documents of a type that are in a state in a language. */
 export async function listDocumentsInState(
@@ -25,15 +14,8 @@ export async function listDocumentsInState(
   type: ContentTypeName,
   { locale, state }: LanguageStateFilter,
 ): Promise<readonly string[]> {
-  const rows = await readStateRows(strapi, getContentTypeUid(type));
-  const published = rows.filter(({ publishedAt }) => publishedAt !== null);
-  const isOutdatedNeeded = state === 'published' || state === 'changed' || state === 'outdated';
-  const findOutdated = isOutdatedNeeded ? await readOutdated(strapi, type, groupPublished(published), true) : () => null;
-  const inLocale = (some: readonly StateRow[]) => new Map(some.flatMap((row) => (row.locale === locale ? [[row.documentId, row]] : [])));
-  const [drafts, live] = [inLocale(rows.filter(({ publishedAt }) => publishedAt === null)), inLocale(published)];
-  return [...new Set(rows.map(({ documentId }) => documentId))].filter(
-    (document) => getEntryState(drafts.get(document), live.get(document), findOutdated(document, locale)) === state,
-  );
+  const { documents, getState } = await readTypeStates(strapi, type);
+  return [...documents.keys()].filter((document) => getState(document, locale) === state);
 }
 
 /** How many documents a list is narrowed to at most: databases limit the values of a query. */

@@ -17,14 +17,23 @@ export type ListDetailsQuery = z.output<typeof listDetailsQuery>;
 
 /**
  * The state of an entry in a language. `changed` is published, and its draft was saved since; `outdated` is a translation whose source
- * was published with another text since.
+ * was published with another text since; `waiting` is a draft that is submitted for review, or whose publication is planned.
  */
-export const entryStates = ['none', 'draft', 'changed', 'outdated', 'published'] as const;
+export const entryStates = ['none', 'draft', 'changed', 'outdated', 'waiting', 'published'] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** What a translation is behind of: the language, its version that was translated, and when the newer one was published. */
-const outdatedBy = z.object({ source: z.enum(localeCodes), before: z.int().positive(), at: z.iso.datetime() });
+/** What a translation is behind of: the language, its version that the translation follows, the newer one, and when that was published. */
+const outdatedBy = z.object({
+  source: z.enum(localeCodes),
+  before: z.int().positive(),
+  after: z.int().positive(),
+  at: z.iso.datetime(),
+});
 export type OutdatedBy = z.output<typeof outdatedBy>;
+
+/** Who said that a newer version of the source needs no translation, and when; the reason may be empty. */
+const confirmedBy = z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() });
+export type ConfirmedBy = z.output<typeof confirmedBy>;
 
 const version = z.object({
   state: z.enum(entryStates),
@@ -35,6 +44,10 @@ const version = z.object({
   /** Views of its page in the last days; `null` where none are counted, it has no page, or the user may not open it. */
   views: z.int().nonnegative().nullable(),
   outdated: outdatedBy.nullable(),
+  /** `null` where the translation follows the version from which it was translated. */
+  confirmed: confirmedBy.nullable(),
+  /** Whether the user may say of an outdated translation that the change needs none. */
+  mayConfirm: z.boolean(),
   /** Who saved it last, as far as the CMS knows, and when. */
   savedBy: z.string().nullable(),
   savedAt: z.iso.datetime().nullable(),

@@ -7,8 +7,29 @@ import type { StoredEntry } from '../history/stored-entry';
 /** A publication of an entry, from its history. */
 export type Publication = { id: number; document: string; locale: string; content: string; at: number };
 
-/** A translation that was published before the text that it is of was published again: both versions of that text. */
-export type TranslationGap = { locale: Locale; source: Locale; before: Publication; after: Publication };
+/** A publication of a source that a person has said needs no translation into a language. */
+export type Confirmation = {
+  document: string;
+  locale: string;
+  /** The id of the publication. */
+  version: number;
+  by: string;
+  at: string;
+  reason: string;
+};
+
+/**
+ * A translation that was published before the text that it is of was published again: the version of that text which it follows, by
+ * its own publication or by what a person confirmed, and the newest one.
+ */
+export type TranslationBasis = {
+  locale: Locale;
+  source: Locale;
+  before: Publication;
+  after: Publication;
+  /** `null` where it follows the version from which it was translated. */
+  confirmation: Confirmation | null;
+};
 
 const findLast = (publications: readonly Publication[], locale: Locale, until = Infinity) =>
   publications.findLast((one) => one.locale === locale && one.at <= until);
@@ -19,22 +40,44 @@ export const findSourceLocale = (published: readonly Locale[], publications: rea
     ? defaultLocale
     : publications.map(({ locale }) => locale).find((locale): locale is Locale => isLocale(locale) && published.includes(locale));
 
+type ConfirmedPublication = { publication: Publication; confirmation: Confirmation };
+
+/** Finds the newest publication of a source, after a translation was published, that needs no translation. */
+function findConfirmed(
+  { locale, at }: Publication,
+  sources: readonly Publication[],
+  confirmations: readonly Confirmation[],
+): ConfirmedPublication | undefined {
+  const confirmed = sources.flatMap((publication) => {
+    const confirmation = confirmations.findLast((one) => one.locale === locale && one.version === publication.id);
+    return confirmation && publication.at > at ? [{ publication, confirmation }] : [];
+  });
+  return confirmed.at(-1);
+}
+
 /**
- * Finds the translations of a document that were published before their source was published again, with another content. Whether a
- * translation has to follow is for the contents to say.
+ * Finds what the translations of a document follow that were published before their source was published again. Whether one has to
+ * be translated again is for the contents to say.
  * @param published the languages that readers see now
  * @param publications of the document, the oldest first
+ * @param confirmations of the document, the oldest first
  */
-export function findTranslationGaps(published: readonly Locale[], publications: readonly Publication[]): TranslationGap[] {
+export function findTranslationBases(
+  published: readonly Locale[],
+  publications: readonly Publication[],
+  confirmations: readonly Confirmation[],
+): TranslationBasis[] {
   const source = findSourceLocale(published, publications);
   const after = source && findLast(publications, source);
   if (!source || !after) return [];
+  const sources = publications.filter((one) => one.locale === source);
   return published.flatMap((locale) => {
     const own = locale === source ? undefined : findLast(publications, locale);
     if (!own || own.at >= after.at) return [];
+    const confirmed = findConfirmed(own, sources, confirmations);
     // A source that came later than its translation is compared with what it said first.
-    const before = findLast(publications, source, own.at) ?? publications.find((one) => one.locale === source);
-    return before && before.content !== after.content ? [{ locale, source, before, after }] : [];
+    const before = confirmed?.publication ?? findLast(publications, source, own.at) ?? sources[0];
+    return before ? [{ locale, source, before, after, confirmation: confirmed?.confirmation ?? null }] : [];
   });
 }
 

@@ -1,17 +1,18 @@
 import { contentTypes, type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
-import { isLocale, type Locale, mapLocales, localeCodes } from '@ochiq/contract/routing/locales';
+import { mapLocales, localeCodes } from '@ochiq/contract/routing/locales';
 import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
 import { readOutsideCheck } from '../../people/role-limits/outside-entries';
-import { createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
+import { createRightsCheck, populateCreator, type RightsCheck } from '../../people/roles/panel-rights';
 import { listConditionFields } from '../../people/roles/role-conditions';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { formatViewsKey } from '../page-statistics/page-statistics';
 import { readEntryViews } from '../page-statistics/request-statistics';
-import type { EntryDetails, EntryState, OutdatedBy, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
-import { readOutdated } from './read-outdated';
+import { groupPublished, readEntryStates, toSavedTime } from './entry-states';
+import type { ConfirmedBy, EntryDetails, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
+import type { Confirmation } from './outdated-translations';
 
 /** A part with a picture, as Strapi returns it. The small version of a picture that is small already is missing. */
 const picturePart = z.object({
@@ -35,22 +36,6 @@ function toPicture(value: unknown): VersionDetails['picture'] {
   return data ? { url: data.image.formats?.thumbnail?.url ?? data.image.url, alt: data.alt ?? '' } : null;
 }
 
-type Saved = Readonly<Record<string, unknown>>;
-
-const toTime = ({ updatedAt }: Saved) => new Date(String(updatedAt)).getTime();
-
-/**
- * Returns the state of an entry in a language. A translation whose draft was saved after its source was published is being worked on: it is
- * changed, not outdated.
- */
-export function getEntryState(draft: Saved | undefined, published: Saved | undefined, outdated: OutdatedBy | null): EntryState {
-  if (!draft) return 'none';
-  if (!published) return 'draft';
-  const isChanged = toTime(draft) > toTime(published);
-  if (outdated && !(isChanged && toTime(draft) > new Date(outdated.at).getTime())) return 'outdated';
-  return isChanged ? 'changed' : 'published';
-}
-
 const people = { updatedBy: { fields: ['firstname', 'lastname'] } } as const;
 const person = z.object({ firstname: z.string().nullish(), lastname: z.string().nullish() });
 
@@ -59,14 +44,6 @@ function getSaver(row: Row | undefined): string | null {
   const { data } = person.safeParse(row?.['updatedBy']);
   const name = data ? [data.firstname, data.lastname].filter(Boolean).join(' ') : '';
   return name === '' ? null : name;
-}
-
-/** Lists the languages in which documents are published. */
-export function groupPublished(rows: readonly { documentId: string; locale: string }[]): ReadonlyMap<string, readonly Locale[]> {
-  const published = new Map<string, Locale[]>();
-  for (const { documentId, locale } of rows)
-    if (isLocale(locale)) published.set(documentId, [...(published.get(documentId) ?? []), locale]);
-  return published;
 }
 
 /** Reads the drafts and the published versions of documents in all languages. */
@@ -83,6 +60,9 @@ async function readVersions(strapi: Core.Strapi, { type, documents }: ListDetail
   return { drafts, published };
 }
 
+const toConfirmedBy = (confirmation: Confirmation | null): ConfirmedBy | null =>
+  confirmation && { by: confirmation.by, at: confirmation.at, reason: confirmation.reason };
+
 /** Returns whether entries of a type have pages of their own. */
 const hasOwnPages = (type: ContentTypeName): boolean => type === 'page' || getSlugRoute(type) !== undefined;
 
@@ -95,25 +75,29 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
   const field = findPictureField(type);
   const { drafts, published } = await readVersions(strapi, query);
   const entryViews = hasOwnPages(type) ? await readEntryViews(strapi) : null;
-  const findOutdated = await readOutdated(strapi, type, groupPublished(published));
+  const states = await readEntryStates(strapi, type, query.documents, groupPublished(published));
   const isOutside = await readOutsideCheck(strapi, userAbility, type, query.documents);
   const entries = query.documents.flatMap((document): [string, EntryDetails][] => {
     const find = (rows: readonly Row[], locale: string) => rows.find((row) => row.documentId === document && row.locale === locale);
+    const createCheck = (draft: Row | undefined): RightsCheck =>
+      draft ? createRightsCheck(strapi, userAbility, getContentTypeUid(type), draft) : () => false;
     const details = mapLocales((locale): VersionDetails => {
       const draft = find(drafts, locale);
-      const check = draft ? createRightsCheck(strapi, userAbility, getContentTypeUid(type), draft) : () => false;
+      const check = createCheck(draft);
       // Rights to a part are rights to its fields.
       const canSee = field !== null && ['image', 'alt'].every((name) => check('read', `${field}.${name}`));
       const picture = draft && canSee ? toPicture(draft[field]) : null;
-      const outdated = findOutdated(document, locale);
-      const [state, isReadable] = [getEntryState(draft, find(published, locale), outdated), check('read')];
-      const isOnSite = state !== 'none' && state !== 'draft';
+      const live = find(published, locale);
+      const [state, isReadable] = [states.getState({ document, locale }, draft, live), check('read')];
+      const outdated = state === 'outdated' ? states.findOutdated(document, locale) : null;
       return {
         ...{ state, picture, isReadable, isOutside: isReadable && isOutside(document, locale) },
-        views: entryViews && isOnSite && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null,
-        outdated: state === 'outdated' ? outdated : null,
+        views: entryViews && live && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null,
+        outdated,
+        confirmed: isReadable ? toConfirmedBy(states.findConfirmation(document, locale)) : null,
+        mayConfirm: outdated !== null && check('publish') && createCheck(find(drafts, outdated.source))('read'),
         savedBy: getSaver(draft),
-        savedAt: draft ? new Date(toTime(draft)).toISOString() : null,
+        savedAt: draft ? new Date(toSavedTime(draft)).toISOString() : null,
       };
     });
     return Object.values(details).some(({ isReadable }) => isReadable) ? [[document, details]] : [];

@@ -6,8 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { createRightsCheck, populateCreator, type RightsCheck } from '../../people/roles/panel-rights';
 import { getRows } from '../../platform/strapi/rows';
 import { listAllowedFields } from '../history/allowed-fields';
-import { getEntryState, groupPublished } from '../list-details/read-list-details';
-import { readOutdated } from '../list-details/read-outdated';
+import { groupPublished, readEntryStates } from '../list-details/entry-states';
 import { createFileCheck } from '../../people/roles/file-rights';
 import { listConditionFields } from '../../people/roles/role-conditions';
 import { findFileHits, findIndexed, type IndexedHit } from './find-hits';
@@ -72,11 +71,8 @@ async function readHits(
   const visible = chooseVisible(strapi, userAbility, type, { hits, rows });
   const shown = new Set(visible.map(({ document }) => document));
   const live = rows.filter(({ documentId, publishedAt }) => publishedAt !== null && shown.has(documentId));
-  const findOutdated = await readOutdated(strapi, type, groupPublished(live));
-  return visible.map(({ draft, published, ...hit }) => ({
-    ...hit,
-    state: getEntryState(draft, published, findOutdated(hit.document, hit.locale)),
-  }));
+  const { getState } = await readEntryStates(strapi, type, [...shown], groupPublished(live));
+  return visible.map(({ draft, published, ...hit }) => ({ ...hit, state: getState(hit, draft, published) }));
 }
 
 async function readFileHits(strapi: Core.Strapi, userAbility: unknown, hits: ReturnType<typeof findFileHits>): Promise<FileHit[]> {

@@ -36,6 +36,8 @@ export const auditKinds = [
   'review-remark',
   'review-outside',
   'review-rules',
+  'translation-confirm',
+  'translation-assign',
   'role-limits',
   'difference-accept',
   'export',

@@ -125,6 +125,7 @@ export const unrecordedRequests = {
     'POST /admin/staff-links',
     'POST /admin/staff-sign-in/finish',
     'DELETE /admin/shared-drafts/:id',
+    'POST /admin/translation-confirmations',
     'POST /content-manager/collection-types/:model',
     'PUT /content-manager/collection-types/:model/:id',
     'DELETE /content-manager/collection-types/:model/:id',

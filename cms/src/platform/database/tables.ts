@@ -5,6 +5,7 @@ import { peopleTables } from './tables/people-tables';
 import { reviewTables } from './tables/review-tables';
 import { submissionTables } from './tables/submission-tables';
 import type { Table } from './tables/table';
+import { translationTables } from './tables/translation-tables';
 
 /**
  * What the CMS keeps for itself. Strapi makes and keeps these tables like its own; they are no
@@ -16,6 +17,7 @@ const tables = {
   ...deskTables,
   ...historyTables,
   ...reviewTables,
+  ...translationTables,
   ...peopleTables,
 } as const satisfies Record<string, Table>;
 

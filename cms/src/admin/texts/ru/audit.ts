@@ -93,6 +93,8 @@ export const russianAudit: AuditTexts = {
   'ochiq.audit.kind.review-remark': 'Замечание к записи',
   'ochiq.audit.kind.review-outside': 'Согласование извне',
   'ochiq.audit.kind.review-rules': 'Изменены правила согласования',
+  'ochiq.audit.kind.translation-confirm': 'Отмечено: изменение не требует перевода',
+  'ochiq.audit.kind.translation-assign': 'Перевод поручен',
   'ochiq.audit.kind.role-limits': 'Изменены границы ролей',
   'ochiq.audit.kind.difference-accept': 'Расхождение между языками принято',
   'ochiq.audit.kind.export': 'Данные выгружены',

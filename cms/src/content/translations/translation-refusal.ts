@@ -1,0 +1,36 @@
+import type { Localized } from '@ochiq/contract/routing/locales';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
+import type { TranslationRefusal } from './translations';
+
+const texts: Readonly<Record<TranslationRefusal, Localized<string>>> = {
+  'no-right': {
+    uz: 'Rolingiz bu yozuvni shu tilda eʼlon qilishga ruxsat bermaydi: eʼlon qila oladigan xodimdan soʻrang',
+    ru: 'Ваша роль не позволяет публиковать эту запись на этом языке: попросите того, кто может её публиковать',
+    en: 'Your role does not publish this entry in this language: ask a person who may publish it',
+  },
+  'hidden-source': {
+    uz: 'Rolingiz tarjima qilingan matnni toʻliq koʻrsatmaydi, shuning uchun nima oʻzgarganini baholay olmaysiz: uni oʻqiy oladigan xodimdan soʻrang',
+    ru: 'Ваша роль не показывает весь исходный текст, и вы не можете судить, что в нём изменилось: попросите того, кто может его читать',
+    en: 'Your role does not show all of the source, so you can’t judge what changed in it: ask a person who may read it',
+  },
+  'not-outdated': {
+    uz: 'Bu tarjima eskirgan emas: holatini koʻrish uchun sahifani yangilang',
+    ru: 'Этот перевод не устарел: обновите страницу, чтобы увидеть его состояние',
+    en: 'This translation is not outdated: reload the page to see its state',
+  },
+  'other-version': {
+    uz: 'Matn shu orada yana eʼlon qilindi: sahifani yangilab, nima oʻzgarganini qayta koʻring',
+    ru: 'Текст тем временем опубликовали ещё раз: обновите страницу и посмотрите, что в нём изменилось',
+    en: 'The source was published once more meanwhile: reload the page, and see what changed in it',
+  },
+};
+
+/** The refusal of something about a translation: the panel shows its message, and knows it by its code. */
+export class TranslationRefusalError extends errors.PolicyError<string, { code: TranslationRefusal }> {}
+
+/** Creates the refusal that the user reads. */
+export const createTranslationRefusal = (strapi: Core.Strapi, code: TranslationRefusal): TranslationRefusalError =>
+  new TranslationRefusalError(translateForEditor(strapi, texts[code]), { code });

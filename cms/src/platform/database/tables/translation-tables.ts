@@ -1,0 +1,70 @@
+import { id, instant, integer, string, text, type Table } from './table';
+
+/** The translation of entries. */
+export const translationTables = {
+  /** Translations that a person has confirmed: they fit a newer version of their source as they are. See content/translations. */
+  'translation-confirmation': {
+    attributes: {
+      id,
+      type: string,
+      document: string,
+      /** The language of the translation, and that of its source. */
+      locale: string,
+      source: string,
+      /** The id of a row of `version`: the publication of the source that needs no translation. */
+      version: integer,
+      /** The id of a user of the panel, and the name at that time: accounts are deleted, too. */
+      author: integer,
+      authorName: string,
+      /** Empty where none was given. */
+      reason: text,
+      at: instant,
+    },
+    lookedUp: ['type', 'document'],
+  },
+  /** Translations that are assigned to people and not published since. */
+  'translation-task': {
+    attributes: {
+      id,
+      type: string,
+      document: string,
+      locale: string,
+      /** The id of a user of the panel. */
+      user: integer,
+      /** Who assigned it: the id of a user of the panel, and the name at that time. */
+      author: integer,
+      authorName: string,
+      /** The day by which it is to be published, `YYYY-MM-DD`. */
+      dueOn: string,
+      at: instant,
+    },
+    lookedUp: ['document', 'type'],
+  },
+} as const satisfies Record<string, Table>;
+
+/** The rows of these tables. */
+export type TranslationRows = {
+  'translation-confirmation': {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    source: string;
+    version: number;
+    author: number;
+    authorName: string;
+    reason: string;
+    at: string;
+  };
+  'translation-task': {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    user: number;
+    author: number;
+    authorName: string;
+    dueOn: string | null;
+    at: string;
+  };
+};
