@@ -203,6 +203,9 @@ export const panelRoutes = parseRoutes(`
   /admin/transfer/tokens POST GET
   /admin/transfer/tokens/:id DELETE GET PUT
   /admin/transfer/tokens/:id/regenerate POST
+  /admin/translation-board GET
+  /admin/translation-board/choices GET
+  /admin/translation-board/numbers GET
   /admin/translation-confirmations POST
   /admin/typed-preview POST
   /admin/users POST GET

@@ -84,9 +84,12 @@ export function findTranslationBases(
 const isFile = (value: unknown): value is { hash: string } =>
   typeof value === 'object' && value !== null && 'hash' in value && 'mime' in value && typeof value.hash === 'string';
 
-/** Writes down what a translator has to follow: not what all languages share, nor the address, nor the details of files. */
+/** Returns whether a field is a translator's: not what all languages share, nor the address. */
+export const isTranslatable = ({ localized, address, isPageParent }: Field): boolean =>
+  localized && address !== 'slug' && isPageParent !== true;
+
+/** Writes down what a translator has to follow: not the details of files. */
 function toTranslatable(type: ContentTypeName, entry: StoredEntry): string {
-  const isTranslatable = ({ localized, address, isPageParent }: Field) => localized && address !== 'slug' && isPageParent !== true;
   const fields = Object.entries<Field>(contentTypes[type].fields).filter(([, field]) => isTranslatable(field));
   return JSON.stringify(
     fields.map(([name]) => entry[name] ?? null),

@@ -4,7 +4,9 @@ import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { readListDetails } from '../list-details/read-list-details';
 import type { ListDetailsResponse } from '../list-details/list-details';
 import type { PanelState } from '../review/reviewing-person';
+import { boardPaths, boardQuery, type BoardResponse, type ChoicesResponse, type NumbersResponse } from './board';
 import { confirmTranslation } from './confirm-translation';
+import { readBoard, readChoices, readNumbers } from './read-board';
 import { confirmationInput, translationPaths } from './translations';
 
 type Context = { state: PanelState; query: unknown; request: { body?: unknown }; body: unknown };
@@ -17,6 +19,21 @@ export function addTranslationRoutes(strapi: Core.Strapi): void {
     const query = { type: input.type, documents: [input.document] };
     context.body = (await readListDetails(strapi, context.state.userAbility, query)) satisfies ListDetailsResponse;
   };
-  const toPath = (name: keyof typeof translationPaths) => translationPaths[name].slice('/admin'.length);
-  addPanelRoutes(strapi, [{ method: 'POST', path: toPath('confirm'), handler: confirm }]);
+  const sendBoard = async (context: Context) => {
+    const query = parseInput(boardQuery, context.query);
+    context.body = (await readBoard(strapi, context.state.userAbility, query, new Date())) satisfies BoardResponse;
+  };
+  const sendChoices = async (context: Context) => {
+    context.body = (await readChoices(strapi, context.state.userAbility)) satisfies ChoicesResponse;
+  };
+  const sendNumbers = async (context: Context) => {
+    context.body = (await readNumbers(strapi, context.state)) satisfies NumbersResponse;
+  };
+  const toPath = (path: string) => path.slice('/admin'.length);
+  addPanelRoutes(strapi, [
+    { method: 'GET', path: toPath(boardPaths.board), handler: sendBoard },
+    { method: 'GET', path: toPath(boardPaths.choices), handler: sendChoices },
+    { method: 'GET', path: toPath(boardPaths.numbers), handler: sendNumbers },
+    { method: 'POST', path: toPath(translationPaths.confirm), handler: confirm },
+  ]);
 }

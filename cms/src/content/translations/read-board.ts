@@ -1,0 +1,86 @@
+import { localeCodes, mapLocales } from '@ochiq/contract/routing/locales';
+import type { Core } from '@strapi/strapi';
+
+import { type AdminUser } from '../../platform/strapi/admin-services';
+import { listWritableLocales } from '../../people/roles/panel-rights';
+import { addReadableTitles } from '../history/entry-titles';
+import { listSections } from '../page-tree/list-sections';
+import { listAuthors } from '../review/reviewers';
+import { type BoardPerson, boardPageSize, type BoardQuery, type BoardResponse, type BoardRow, type ChoicesResponse, type NumbersResponse } from './board';
+import { type BoardEntry, countStates, createFilter, isInState, sortEntries } from './board-entry';
+import { readBoardEntries } from './read-board-entries';
+import { translatableTypes } from './translatable-types';
+
+type Titled = Pick<BoardEntry, 'type' | 'document'>;
+
+/** Reads what entries are called in the first language that the user may read; `null` for what they may read in none. */
+async function readTitles(strapi: Core.Strapi, userAbility: unknown, entries: readonly Titled[]): Promise<(entry: Titled) => string | null> {
+  const titled = await addReadableTitles(
+    strapi,
+    userAbility,
+    localeCodes.flatMap((locale) => entries.map(({ type, document }) => ({ type, document, locale }))),
+  );
+  const titles = new Map<string, string>();
+  for (const { type, document, title } of titled) {
+    const key = `${type} ${document}`;
+    if ((titles.get(key) ?? '') === '') titles.set(key, title);
+  }
+  return ({ type, document }) => titles.get(`${type} ${document}`) ?? null;
+}
+
+/** Completes the entries of a page of the board. */
+async function readRows(strapi: Core.Strapi, userAbility: unknown, entries: readonly BoardEntry[]): Promise<BoardRow[]> {
+  const findTitle = await readTitles(strapi, userAbility, entries);
+  const users = entries.flatMap(({ cells }) => Object.values(cells).flatMap(({ task }) => task?.user ?? []));
+  const people = new Map((await listAuthors(strapi, [...new Set(users)])).map((person): [number, BoardPerson] => [person.id, person]));
+  return entries.map(({ type, document, cells }) => ({
+    ...{ type, document, title: findTitle({ type, document }) ?? '' },
+    cells: mapLocales((locale) => {
+      const { state, isReadable, since, task } = cells[locale];
+      const person = task && people.get(task.user);
+      return {
+        ...{ state, isReadable, since: since === null ? null : new Date(since).toISOString() },
+        task: person ? { person, dueOn: task.dueOn } : null,
+      };
+    }),
+  }));
+}
+
+/** Reads a page of the board. */
+export async function readBoard(strapi: Core.Strapi, userAbility: unknown, query: BoardQuery, now: Date): Promise<BoardResponse> {
+  const { page, ...filters } = query;
+  const { type, section, languageState } = filters;
+  // A part of the tree is of pages and sections.
+  const types = section === undefined ? translatableTypes : (['page', 'section-page'] as const);
+  const all = await readBoardEntries(strapi, userAbility, type === undefined ? types : types.filter((one) => one === type || section !== undefined));
+  const counted = all.filter(createFilter(all, { ...filters, languageState: undefined }, now));
+  const listed = all.filter(createFilter(all, filters, now)).filter((entry) => isInState(entry, languageState));
+  const shown = sortEntries(listed, languageState).slice((page - 1) * boardPageSize, page * boardPageSize);
+  return { rows: await readRows(strapi, userAbility, shown), total: listed.length, counts: countStates(counted) };
+}
+
+/** Reads by what the board can be narrowed: nothing that the user may not read. */
+export async function readChoices(strapi: Core.Strapi, userAbility: unknown): Promise<ChoicesResponse> {
+  const entries = await readBoardEntries(strapi, userAbility);
+  const placed = new Map(entries.flatMap((entry): [string, BoardEntry][] => (entry.place ? [[entry.place.own, entry]] : [])));
+  const findTitle = await readTitles(strapi, userAbility, [...placed.values()]);
+  const sections = (await listSections(strapi, { isComplete: true })).flatMap(({ section, depth }) => {
+    const entry = placed.get(section);
+    const title = entry && findTitle(entry);
+    return title === undefined || title === null ? [] : [{ section, title, depth }];
+  });
+  const users = entries.flatMap(({ savedBy, cells }) => [savedBy, ...Object.values(cells).map(({ task }) => task?.user)]);
+  const people = await listAuthors(strapi, [...new Set(users.flatMap((user) => user ?? []))]);
+  return { sections, people: people.sort((one, other) => one.name.localeCompare(other.name)) };
+}
+
+/** Counts what is outdated and missing in the languages in which the user may write. */
+export async function readNumbers(
+  strapi: Core.Strapi,
+  { user, userAbility }: { user: AdminUser; userAbility: unknown },
+): Promise<NumbersResponse> {
+  const locales = await listWritableLocales(strapi, user);
+  if (locales.length === 0) return { languages: [] };
+  const counts = countStates(await readBoardEntries(strapi, userAbility));
+  return { languages: locales.map((locale) => ({ locale, outdated: counts[locale].outdated, missing: counts[locale].none })) };
+}
