@@ -82,6 +82,7 @@ import { redirectRemoved } from './content/removal/redirect-removed';
 import { addExternalLinksRoutes } from './content/external-links/external-links-routes';
 import { startLinkCheck, stopLinkCheck } from './content/external-links/nightly-check';
 import { addSharedDraftsRoutes } from './content/shared-drafts/shared-drafts-routes';
+import { endPublishedTasks } from './content/translations/end-published-tasks';
 import { addTranslationRoutes } from './content/translations/translation-routes';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
@@ -168,6 +169,7 @@ export default {
       recordVersions,
       recordContentAudit,
       followChanges,
+      endPublishedTasks,
       moveToTrash,
       createRedirectsOnSlugChange,
       flattenRedirects,

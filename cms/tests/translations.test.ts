@@ -1,9 +1,23 @@
+import { localeCodes } from '@ochiq/contract/routing/locales';
+
 import type { ListDetailsResponse } from '../src/content/list-details/list-details';
-import { translationPaths, type TranslationRefusal } from '../src/content/translations/translations';
+import {
+  type BoardResponse,
+  type BoardRow,
+  boardPaths,
+  boardPageSize,
+  type ChoicesResponse,
+  type NumbersResponse,
+} from '../src/content/translations/board';
+import { translationPaths, type TranslationRefusal, type TranslatorsResponse } from '../src/content/translations/translations';
+import { leavingPath } from '../src/people/leaving/leaving';
 import { createAuditClient } from './support/audit';
+import { MailServer } from './support/mail-server';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { createEntriesClient, type Editor, getDocumentId, logIn } from './support/panel';
-import { type Colleague, getRefusal, newColleague } from './support/review';
+import { queryString } from './support/query-string';
+import { type Colleague, getRefusal, newColleague, readNotices } from './support/review';
+import { rowsWith } from './support/rows-with';
 import { secrets } from './support/secrets';
 
 const roles = {
@@ -16,6 +30,7 @@ const roles = {
 } as const;
 type Person = keyof typeof roles;
 
+const mail = new MailServer();
 let cms: OwnCms;
 let chief: Editor;
 let count = 0;
@@ -39,11 +54,15 @@ async function makePerson(name: Person): Promise<Colleague> {
 }
 
 beforeAll(async () => {
-  cms = await ownCms('translations');
+  await mail.start();
+  cms = await ownCms('translations', { SMTP_URL: `smtp://127.0.0.1:${String(mail.port)}`, MAIL_FROM: 'site@ochiq.example' });
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   for (const name of Object.keys(roles) as Person[]) people.set(name, await makePerson(name));
 });
-afterAll(() => cms.remove());
+afterAll(async () => {
+  await cms.remove();
+  await mail.stop();
+});
 
 const pages = (locale: string, editor: Editor = chief) => createEntriesClient(editor, 'page', locale);
 
@@ -146,5 +165,215 @@ describe('a change that needs no translation', () => {
     expect(shown).toEqual([false, false, false]);
     expect((await fetch(cms.url + translationPaths.confirm, { method: 'POST' })).status).toBe(401);
     expect((await confirm(chief, document, 0)).status).toBe(400);
+  });
+});
+
+const readBoard = async (query: Readonly<Record<string, string>> = {}, editor: Editor = chief) =>
+  (await editor.request('GET', `${boardPaths.board}?${queryString(query)}`)).body as unknown as BoardResponse;
+const listDocuments = async (query: Readonly<Record<string, string>>, editor?: Editor) =>
+  (await readBoard(query, editor)).rows.map(({ document }) => document);
+const findRow = async (document: string, query: Readonly<Record<string, string>> = { type: 'page' }): Promise<BoardRow> => {
+  const row = (await readBoard(query)).rows.find((one) => one.document === document);
+  if (!row) throw new Error('It is not on the board');
+  return row;
+};
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Moves all publications of a document into the past, in their order. */
+function moveBack(document: string, days: number): void {
+  for (const [index, { id }] of rowsWith(cms, 'ochiq_version', 'document', document).entries()) {
+    const at = cms.database.instant(Date.now() - days * dayMs + index);
+    cms.database.run(`UPDATE ochiq_version SET at = ${at} WHERE id = ${String(id)}`);
+  }
+}
+
+describe('the board', () => {
+  let outdated = '';
+  let older = '';
+  let missing = '';
+
+  beforeAll(async () => {
+    outdated = await makePage();
+    await republish(outdated, 'Yangi matn');
+    older = await makePage();
+    await republish(older, 'Eskiroq matn');
+    moveBack(older, 40);
+    missing = getDocumentId(await pages('uz').create({ title: 'Faqat oʻzbekcha', slug: 'faqat', blocks: [], parent: 'section:about' }));
+    await pages('uz').publish(missing);
+  });
+
+  test('lists what waits longest first, with the state and its beginning in each language', async () => {
+    const { rows, counts, total, mayAssign } = await readBoard({ type: 'page' });
+    expect([rows.length, mayAssign]).toEqual([Math.min(total, boardPageSize), true]);
+    const documents = rows.map(({ document }) => document);
+    expect(documents[0]).toBe(older);
+    expect(documents.indexOf(outdated)).toBeLessThan(documents.indexOf(missing));
+    expect(rows[0]).toMatchObject({
+      type: 'page',
+      title: 'Eskiroq matn',
+      cells: { uz: { state: 'published', since: null }, ru: { state: 'outdated' } },
+    });
+    expect(Date.now() - Date.parse(rows[0]?.cells.ru.since ?? '')).toBeGreaterThan(39 * dayMs);
+    const { cells } = await findRow(missing);
+    expect(cells).toMatchObject({ uz: { state: 'published' }, ru: { state: 'none', isReadable: true, task: null }, en: { state: 'none' } });
+    expect(Date.now() - Date.parse(cells.ru.since ?? '')).toBeLessThan(dayMs);
+    for (const locale of localeCodes) expect(Object.values(counts[locale]).reduce((sum, count) => sum + count)).toBe(total);
+  });
+
+  test('is narrowed by its address, and counts what the other filters leave', async () => {
+    const russian = { type: 'page', languageState: 'ru:outdated' };
+    const { rows, total, counts } = await readBoard(russian);
+    expect(rows.every(({ cells }) => cells.ru.state === 'outdated')).toBe(true);
+    expect(counts.ru.outdated).toBe(total);
+    expect(counts).toEqual((await readBoard({ type: 'page' })).counts);
+    expect(await listDocuments({ ...russian, age: '30' })).toEqual([older]);
+    expect(await listDocuments({ ...russian, age: '90' })).toEqual([]);
+    expect(await listDocuments({ ...russian, page: '99' })).toEqual([]);
+    const about = await listDocuments({ section: 'section:about' });
+    expect([about.includes(missing), about.includes(outdated)]).toEqual([true, false]);
+    expect(await listDocuments({ section: `page:${missing}` })).toEqual([missing]);
+    expect(await listDocuments({ section: 'section:about', type: 'news' })).toEqual([]);
+    await pages('uz', by('uzbek')).update(missing, { title: 'Uzbek' });
+    expect(await listDocuments({ type: 'page', person: String(by('uzbek').id) })).toEqual([missing]);
+    for (const query of ['type=redirect', 'languageState=ru:anything', 'age=8', 'page=0', 'section=../x', 'other=1'])
+      expect((await chief.request('GET', `${boardPaths.board}?${query}`)).status).toBe(400);
+  });
+
+  test('says what waits for its minute, and what is being written; lists say the same', async () => {
+    const listInState = async (state: string) =>
+      (
+        (await chief.request('GET', `/content-manager/collection-types/api::page.page?locale=uz&pageSize=100&languageState=${state}`))
+          .body as unknown as { results: { documentId: string }[] }
+      ).results.map(({ documentId }) => documentId);
+    await pages('ru').update(outdated, { title: 'Новый перевод' });
+    expect((await findRow(outdated)).cells.ru).toMatchObject({ state: 'changed', since: null });
+    expect(await listInState('ru:changed')).toContain(outdated);
+    const minute = new Date(Math.ceil(Date.now() / 60_000 + 10) * 60_000).toISOString();
+    await chief.request('POST', '/admin/schedule', { type: 'page', document: outdated, locale: 'ru', action: 'publish', minute });
+    expect((await findRow(outdated)).cells.ru.state).toBe('waiting');
+    expect(await listInState('ru:waiting')).toContain(outdated);
+    expect((await readRussian(outdated)).state).toBe('waiting');
+  });
+
+  test('shows each person what they may read, and counts for the languages in which they write', async () => {
+    const russian = await readBoard({ type: 'page' }, by('russian'));
+    expect(russian.rows.map(({ document }) => document)).not.toContain(missing);
+    expect(russian.rows.find(({ document }) => document === older)).toMatchObject({
+      title: 'Перевод',
+      cells: { uz: { isReadable: false } },
+    });
+    expect(await readBoard({}, by('clerk'))).toMatchObject({ rows: [], total: 0, mayAssign: false });
+    expect((await readBoard({ type: 'page' }, by('head'))).mayAssign).toBe(false);
+    const choices = async (editor: Editor) => (await editor.request('GET', boardPaths.choices)).body as unknown as ChoicesResponse;
+    const titles = (await choices(by('russian'))).sections.map(({ title }) => title);
+    expect([titles.includes('Перевод'), titles.includes('Uzbek')]).toEqual([true, false]);
+    expect((await choices(chief)).people).toContainEqual({ id: by('uzbek').id, name: 'uzbek' });
+    expect(await choices(by('clerk'))).toEqual({ sections: [], people: [] });
+    const numbers = async (editor: Editor) =>
+      ((await editor.request('GET', boardPaths.numbers)).body as unknown as NumbersResponse).languages.map(({ locale }) => locale);
+    expect([await numbers(chief), await numbers(by('translator')), await numbers(by('head'))]).toEqual([['uz', 'ru', 'en'], ['ru'], []]);
+    for (const path of Object.values(boardPaths)) expect((await fetch(cms.url + path)).status).toBe(401);
+  });
+});
+
+describe('a translation that is assigned', () => {
+  const assign = (editor: Editor, documents: readonly string[], person: number | null, fields: Readonly<Record<string, unknown>> = {}) =>
+    editor.request('POST', translationPaths.assign, {
+      ...{ locale: 'ru', entries: documents.map((document) => ({ type: 'page', document })), person },
+      ...fields,
+    });
+  const listTasks = async (person: Colleague) =>
+    (await readNotices(person))
+      .filter(({ kind }) => kind === 'translate')
+      .map(({ document, locale, title, by: who, dueOn }) => ({ document, locale, title, by: who, dueOn }));
+  const getTask = async (document: string) => (await findRow(document)).cells.ru.task;
+  let [outdated, missing] = ['', ''];
+
+  beforeAll(async () => {
+    outdated = await makePage();
+    await republish(outdated, 'Tarjima kutmoqda');
+    missing = getDocumentId(await pages('uz').create({ title: 'Ruschasi yoʻq', slug: 'ruschasi-yoq', blocks: [] }));
+    await pages('uz').publish(missing);
+  });
+
+  test('can go to who may save all of the entries in the language', async () => {
+    const ask = async (editor: Editor, documents: readonly string[]) =>
+      editor.request('POST', translationPaths.translators, {
+        locale: 'ru',
+        entries: documents.map((document) => ({ type: 'page', document })),
+      });
+    const names = async (documents: readonly string[]) =>
+      ((await ask(by('uzbek'), documents)).body as unknown as TranslatorsResponse).people.map(({ name }) => name);
+    expect((await names([outdated])).filter((name) => name in roles)).toEqual(['chiefTranslator', 'russian', 'translator']);
+    // Who reads only Russian can’t read an entry of which there is no Russian.
+    expect((await names([outdated, missing])).filter((name) => name in roles)).toEqual(['chiefTranslator', 'translator']);
+    for (const name of ['head', 'clerk'] as const) expect(getRefusal(await ask(by(name), [outdated])).code).toBe('no-assigning');
+    expect((await fetch(cms.url + translationPaths.translators, { method: 'POST' })).status).toBe(401);
+  });
+
+  test('is on the desk of the person, with a letter, until it is published', async () => {
+    const log = createAuditClient(chief);
+    const begin = await log.end();
+    const person = by('translator');
+    expect((await assign(by('uzbek'), [outdated, missing], person.id, { dueOn: '2030-01-15' })).status).toBe(204);
+    expect(await listTasks(person)).toEqual([
+      { document: missing, locale: 'ru', title: 'Ruschasi yoʻq', by: 'uzbek', dueOn: '2030-01-15' },
+      { document: outdated, locale: 'ru', title: 'Перевод', by: 'uzbek', dueOn: '2030-01-15' },
+    ]);
+    expect(await getTask(missing)).toEqual({ person: { id: person.id, name: 'translator' }, dueOn: '2030-01-15' });
+    expect((await listDocuments({ person: String(person.id) })).sort()).toEqual([missing, outdated].sort());
+    const letters = () => mail.arrived.filter(({ text }) => text.includes('asks you to translate'));
+    for (const end = Date.now() + 30_000; Date.now() < end && letters().length < 2;)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(letters().map(({ to }) => to)).toEqual([[person.email], [person.email]]);
+    expect(
+      letters()
+        .map(({ text }) => text)
+        .find((text) => text.includes('Ruschasi yoʻq')),
+    ).toMatch(/uzbek asks you to translate.*Due by: 15\.01\.2030/su);
+    // The same once more tells the person nothing.
+    await assign(by('uzbek'), [missing], person.id, { dueOn: '2030-01-15' });
+    expect((await log.since(begin)).map(({ kind, user, subject, details }) => [kind, user?.name, subject?.id, details])).toEqual([
+      ['translation-assign', 'uzbek', outdated, { user: 'translator', until: '2030-01-15' }],
+      ['translation-assign', 'uzbek', missing, { user: 'translator', until: '2030-01-15' }],
+    ]);
+
+    await pages('ru', person).update(missing, { title: 'Теперь есть', slug: 'teper-yest', blocks: [] });
+    expect((await listTasks(person)).map(({ title }) => title)).toEqual(['Теперь есть', 'Перевод']);
+    await pages('ru', by('chiefTranslator')).publish(missing);
+    expect((await listTasks(person)).map(({ document }) => document)).toEqual([outdated]);
+    expect(await getTask(missing)).toBeNull();
+    // A change that needs no translation ends it as well.
+    await confirm(by('chiefTranslator'), outdated);
+    expect([await listTasks(person), await getTask(outdated)]).toEqual([[], null]);
+  });
+
+  test('goes to no person who may not save it, by no person who edits none of it, and all of it or none', async () => {
+    const refuse = async (editor: Editor, person: number) => getRefusal(await assign(editor, [outdated, missing], person));
+    for (const name of ['head', 'clerk', 'uzbek'] as const)
+      expect(await refuse(chief, by(name).id)).toMatchObject({ status: 403, code: 'not-translator' });
+    expect((await refuse(chief, 99_999)).code).toBe('not-translator');
+    for (const name of ['head', 'clerk'] as const) expect((await refuse(by(name), by('translator').id)).code).toBe('no-assigning');
+    expect(getRefusal(await assign(chief, [outdated, 'none'], by('translator').id)).code).toBe('no-assigning');
+    expect([await getTask(outdated), await listTasks(by('translator'))]).toEqual([null, []]);
+    expect((await fetch(cms.url + translationPaths.assign, { method: 'POST' })).status).toBe(401);
+    expect((await assign(chief, [], by('translator').id)).status).toBe(400);
+  });
+
+  test('goes to another person, is taken back, and goes to the successor of who leaves', async () => {
+    await assign(chief, [outdated], by('translator').id);
+    await assign(chief, [outdated], by('chiefTranslator').id);
+    expect([await listTasks(by('translator')), (await listTasks(by('chiefTranslator'))).length]).toEqual([[], 1]);
+    expect((await assign(by('translator'), [outdated], null)).status).toBe(204);
+    expect([await getTask(outdated), await listTasks(by('chiefTranslator'))]).toEqual([null, []]);
+    await assign(by('translator'), [outdated, missing], by('translator').id);
+    expect((await listTasks(by('translator'))).length).toBe(2);
+    // Who reads only Russian translates what there is in Russian; both are here.
+    const { status } = await chief.request('POST', leavingPath, { person: by('translator').id, successor: by('russian').id });
+    expect([status, (await getTask(outdated))?.person.name, (await listTasks(by('russian'))).length]).toEqual([204, 'russian', 2]);
+    await pages('ru').remove(missing);
+    await pages('uz').remove(missing);
+    expect((await listTasks(by('russian'))).length).toBe(1);
+    expect(rowsWith(cms, 'ochiq_translation_task', 'document', missing)).toEqual([]);
   });
 });

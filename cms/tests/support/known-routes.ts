@@ -207,6 +207,8 @@ export const panelRoutes = parseRoutes(`
   /admin/translation-board/choices GET
   /admin/translation-board/numbers GET
   /admin/translation-confirmations POST
+  /admin/translation-tasks POST
+  /admin/translation-tasks/translators POST
   /admin/typed-preview POST
   /admin/users POST GET
   /admin/users/:id GET PUT DELETE

@@ -38,6 +38,24 @@ export async function addReadableTitles<E extends EntryQuery>(
   });
 }
 
+/**
+ * Adds their titles to entries of which there may be no text in their language yet: those of the first other language that the user may
+ * read. Entries that they may read in no language are left out. The order stays.
+ */
+export async function addTitlesInAnyLanguage<E extends EntryQuery>(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  entries: readonly E[],
+): Promise<(E & { title: string })[]> {
+  const others = entries.flatMap((entry) => [entry.locale, ...localeCodes].map((locale) => ({ ...entry, locale, entry })));
+  const titles = new Map<E, string>();
+  for (const { entry, title } of await addReadableTitles(strapi, userAbility, others)) if (!titles.has(entry)) titles.set(entry, title);
+  return entries.flatMap((entry) => {
+    const title = titles.get(entry);
+    return title === undefined ? [] : [{ ...entry, title }];
+  });
+}
+
 type Named = { uid: string; documentId: string };
 
 /** Reads what some entries are called in a language, as far as the user may read them, by their document ids. */

@@ -23,6 +23,7 @@ export const getNoticePath = (notice: number) => `/admin/review-notices/${String
  * - `void`: the approval of an entry is void, since it was changed; also where its publication is planned
  * - `not-published`: a publication that the person planned did not take place, since an approval is missing
  * - `alert`: the emergency banner was published
+ * - `translate`: the entry is to be translated into this language, in which there may be no text yet
  */
 export const noticeKinds = [
   'submitted',
@@ -35,6 +36,7 @@ export const noticeKinds = [
   'void',
   'not-published',
   'alert',
+  'translate',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -51,7 +53,7 @@ export const reviewNotice = z.object({
   by: z.string().nullable(),
   /** What was said with it: a remark, a reason; it may be empty. */
   note: z.string(),
-  /** Of `submitted`: the day by which it is to be reviewed. */
+  /** Of `submitted` and `translate`: the day by which that is to be done. */
   dueOn: z.iso.date().nullable(),
   /** The name of the absent person, or of the one who left, for whom the user has this row; `null` for their own. */
   meantFor: z.string().nullable(),

@@ -5,7 +5,12 @@ import { type EntryState, entryStates, type LanguageStateFilter } from '../list-
 import type { BoardCounts, BoardQuery } from './board';
 
 /** What the board knows of an entry in a language. Times are milliseconds. */
-export type EntryCell = { state: EntryState; isReadable: boolean; since: number | null; task: { user: number; dueOn: string | null } | null };
+export type EntryCell = {
+  state: EntryState;
+  isReadable: boolean;
+  since: number | null;
+  task: { user: number; dueOn: string | null } | null;
+};
 
 /** What the board knows of an entry. */
 export type BoardEntry = {
@@ -54,8 +59,7 @@ export function sortEntries(entries: readonly BoardEntry[], filter: LanguageStat
 /** Lists the references of a part of the page tree: a section or page, and all pages below it. */
 export function listPlacesBelow(entries: readonly BoardEntry[], section: string): ReadonlySet<string> {
   const below = new Map<string, string[]>();
-  for (const { place } of entries)
-    if (place?.parent) below.set(place.parent, [...(below.get(place.parent) ?? []), place.own]);
+  for (const { place } of entries) if (place?.parent) below.set(place.parent, [...(below.get(place.parent) ?? []), place.own]);
   const listed = new Set([section]);
   // A set that grows is walked to its end.
   for (const place of listed) for (const own of below.get(place) ?? []) listed.add(own);

@@ -74,6 +74,8 @@ export const boardResponse = z.object({
   total: z.int().nonnegative(),
   /** Of all entries that the other filters leave, whatever their state is. */
   counts,
+  /** Whether the user edits any entries, and so may say who translates these. */
+  mayAssign: z.boolean(),
 });
 export type BoardResponse = z.output<typeof boardResponse>;
 

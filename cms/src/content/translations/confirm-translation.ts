@@ -19,6 +19,7 @@ import { isTranslationDue } from '../list-details/outdated-translations';
 import { readTranslations } from '../list-details/read-translations';
 import type { PanelState } from '../review/reviewing-person';
 import { toUse } from '../uses/read-entries';
+import { endTasks } from './tasks';
 import { createTranslationRefusal } from './translation-refusal';
 import type { ConfirmationInput } from './translations';
 
@@ -77,6 +78,7 @@ export const confirmTranslation = (strapi: Core.Strapi, panel: PanelState, input
     await getTable(strapi, 'translation-confirmation').create({
       data: { type, document, locale, source, version, author, authorName, reason, at: new Date() },
     });
+    await endTasks(strapi, input, [locale]);
     const [draft] = await getDocuments(strapi, uid).findMany({ filters: { documentId: document }, locale, status: 'draft' });
     const title = toRecordedTitle(type, draft ? (toUse(type, draft, [])?.title ?? '') : '');
     await recordAudit(strapi, [

@@ -24,7 +24,9 @@ async function readFirstPublications(strapi: Core.Strapi): Promise<FirstPublicat
     .groupBy('type', 'document')
     .select('type', 'document')
     .min({ at: 'at' });
-  return new Map((rows as { type: string; document: string; at: unknown }[]).map(({ type, document, at }) => [`${type} ${document}`, toTime(at)]));
+  return new Map(
+    (rows as { type: string; document: string; at: unknown }[]).map(({ type, document, at }) => [`${type} ${document}`, toTime(at)]),
+  );
 }
 
 /** The fields of the rows besides those that rights depend on: where pages are. */
@@ -44,10 +46,21 @@ function findSource({ drafts }: DocumentVersions): StateRow | undefined {
   return drafts[defaultLocale] ?? begun[0];
 }
 
-type Reading = { strapi: Core.Strapi; userAbility: unknown; creators: Creators; tasks: ReadonlyMap<string, Task>; published: FirstPublications };
+type Reading = {
+  strapi: Core.Strapi;
+  userAbility: unknown;
+  creators: Creators;
+  tasks: ReadonlyMap<string, Task>;
+  published: FirstPublications;
+};
 
 /** Returns since when a language is missing: since readers have the entry in another one; `null` where they have it in none. */
-function findMissingSince(type: ContentTypeName, document: string, { published }: DocumentVersions, known: FirstPublications): number | null {
+function findMissingSince(
+  type: ContentTypeName,
+  document: string,
+  { published }: DocumentVersions,
+  known: FirstPublications,
+): number | null {
   const live = Object.values(published).map(({ publishedAt }) => toTime(publishedAt));
   return live.length === 0 ? null : (known.get(`${type} ${document}`) ?? Math.min(...live));
 }

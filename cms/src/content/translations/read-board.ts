@@ -1,3 +1,4 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { localeCodes, mapLocales } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
@@ -6,7 +7,15 @@ import { listWritableLocales } from '../../people/roles/panel-rights';
 import { addReadableTitles } from '../history/entry-titles';
 import { listSections } from '../page-tree/list-sections';
 import { listAuthors } from '../review/reviewers';
-import { type BoardPerson, boardPageSize, type BoardQuery, type BoardResponse, type BoardRow, type ChoicesResponse, type NumbersResponse } from './board';
+import {
+  type BoardPerson,
+  boardPageSize,
+  type BoardQuery,
+  type BoardResponse,
+  type BoardRow,
+  type ChoicesResponse,
+  type NumbersResponse,
+} from './board';
 import { type BoardEntry, countStates, createFilter, isInState, sortEntries } from './board-entry';
 import { readBoardEntries } from './read-board-entries';
 import { translatableTypes } from './translatable-types';
@@ -14,7 +23,11 @@ import { translatableTypes } from './translatable-types';
 type Titled = Pick<BoardEntry, 'type' | 'document'>;
 
 /** Reads what entries are called in the first language that the user may read; `null` for what they may read in none. */
-async function readTitles(strapi: Core.Strapi, userAbility: unknown, entries: readonly Titled[]): Promise<(entry: Titled) => string | null> {
+async function readTitles(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  entries: readonly Titled[],
+): Promise<(entry: Titled) => string | null> {
   const titled = await addReadableTitles(
     strapi,
     userAbility,
@@ -46,17 +59,27 @@ async function readRows(strapi: Core.Strapi, userAbility: unknown, entries: read
   }));
 }
 
+type UpdateRights = { can: (action: string, subject: string) => boolean };
+const updateAction = 'plugin::content-manager.explorer.update';
+
 /** Reads a page of the board. */
 export async function readBoard(strapi: Core.Strapi, userAbility: unknown, query: BoardQuery, now: Date): Promise<BoardResponse> {
   const { page, ...filters } = query;
   const { type, section, languageState } = filters;
   // A part of the tree is of pages and sections.
   const types = section === undefined ? translatableTypes : (['page', 'section-page'] as const);
-  const all = await readBoardEntries(strapi, userAbility, type === undefined ? types : types.filter((one) => one === type || section !== undefined));
+  const all = await readBoardEntries(
+    strapi,
+    userAbility,
+    type === undefined ? types : types.filter((one) => one === type || section !== undefined),
+  );
   const counted = all.filter(createFilter(all, { ...filters, languageState: undefined }, now));
   const listed = all.filter(createFilter(all, filters, now)).filter((entry) => isInState(entry, languageState));
   const shown = sortEntries(listed, languageState).slice((page - 1) * boardPageSize, page * boardPageSize);
-  return { rows: await readRows(strapi, userAbility, shown), total: listed.length, counts: countStates(counted) };
+  return {
+    ...{ rows: await readRows(strapi, userAbility, shown), total: listed.length, counts: countStates(counted) },
+    mayAssign: translatableTypes.some((one) => (userAbility as UpdateRights).can(updateAction, getContentTypeUid(one))),
+  };
 }
 
 /** Reads by what the board can be narrowed: nothing that the user may not read. */

@@ -14,3 +14,22 @@ export async function readTasks(strapi: Core.Strapi, where: Readonly<Record<stri
     return entry ? [{ ...entry, id, user, dueOn }] : [];
   });
 }
+
+type TaskRow = { id: number; type: string; document: string; locale: string };
+
+/** Ends a task, and takes it off the desks. */
+export async function endTask(strapi: Core.Strapi, { id, type, document, locale }: TaskRow): Promise<void> {
+  await getTable(strapi, 'translation-task').deleteMany({ where: { id } });
+  await getTable(strapi, 'notice').deleteMany({ where: { type, document, locale, kind: 'translate' } });
+}
+
+/** Ends the tasks of a document in some languages: one query where there are none. */
+export async function endTasks(
+  strapi: Core.Strapi,
+  { type, document }: Pick<EntryQuery, 'type' | 'document'>,
+  locales: readonly string[],
+): Promise<void> {
+  if (locales.length === 0) return;
+  const where = { document, type, locale: { $in: [...locales] } };
+  for (const row of await getTable(strapi, 'translation-task').findMany({ where })) await endTask(strapi, row);
+}

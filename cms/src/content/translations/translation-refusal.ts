@@ -21,6 +21,16 @@ const texts: Readonly<Record<TranslationRefusal, Localized<string>>> = {
     ru: 'Этот перевод не устарел: обновите страницу, чтобы увидеть его состояние',
     en: 'This translation is not outdated: reload the page to see its state',
   },
+  'no-assigning': {
+    uz: 'Tanlangan yozuvlardan birini hech bir tilda oʻzgartira olmaysiz, shuning uchun uning tarjimasini topshira olmaysiz: uni tahrirlaydigan xodimdan soʻrang',
+    ru: 'Одну из выбранных записей вы не можете менять ни на одном языке и не можете поручить её перевод: попросите того, кто её редактирует',
+    en: 'You may change one of the chosen entries in no language, and so can’t assign its translation: ask a person who edits it',
+  },
+  'not-translator': {
+    uz: 'Bu xodim tanlangan yozuvlardan birini shu tilda saqlay olmaydi: roʻyxatdan boshqasini tanlang',
+    ru: 'Этот сотрудник не может сохранить одну из выбранных записей на этом языке: выберите другого из списка',
+    en: 'This person may not save one of the chosen entries in this language: choose another one from the list',
+  },
   'other-version': {
     uz: 'Matn shu orada yana eʼlon qilindi: sahifani yangilab, nima oʻzgarganini qayta koʻring',
     ru: 'Текст тем временем опубликовали ещё раз: обновите страницу и посмотрите, что в нём изменилось',

@@ -1,15 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
+import { triggerMailWorker } from '../../submissions/mail/mail-worker';
 import { readListDetails } from '../list-details/read-list-details';
 import type { ListDetailsResponse } from '../list-details/list-details';
 import type { PanelState } from '../review/reviewing-person';
 import { boardPaths, boardQuery, type BoardResponse, type ChoicesResponse, type NumbersResponse } from './board';
 import { confirmTranslation } from './confirm-translation';
 import { readBoard, readChoices, readNumbers } from './read-board';
-import { confirmationInput, translationPaths } from './translations';
+import { assignTranslations, listTranslators } from './assign-translations';
+import { confirmationInput, taskInput, translationPaths, translatorsInput, type TranslatorsResponse } from './translations';
 
-type Context = { state: PanelState; query: unknown; request: { body?: unknown }; body: unknown };
+type Context = { state: PanelState; query: unknown; request: { body?: unknown }; body: unknown; status: number };
 
 /** Adds the panel's routes about translations; Strapi guards them by its session. */
 export function addTranslationRoutes(strapi: Core.Strapi): void {
@@ -29,11 +31,22 @@ export function addTranslationRoutes(strapi: Core.Strapi): void {
   const sendNumbers = async (context: Context) => {
     context.body = (await readNumbers(strapi, context.state)) satisfies NumbersResponse;
   };
+  const assign = async (context: Context) => {
+    await assignTranslations(strapi, context.state, parseInput(taskInput, context.request.body));
+    await triggerMailWorker(strapi);
+    context.status = 204;
+  };
+  const sendTranslators = async (context: Context) => {
+    const input = parseInput(translatorsInput, context.request.body);
+    context.body = { people: await listTranslators(strapi, context.state, input) } satisfies TranslatorsResponse;
+  };
   const toPath = (path: string) => path.slice('/admin'.length);
   addPanelRoutes(strapi, [
     { method: 'GET', path: toPath(boardPaths.board), handler: sendBoard },
     { method: 'GET', path: toPath(boardPaths.choices), handler: sendChoices },
     { method: 'GET', path: toPath(boardPaths.numbers), handler: sendNumbers },
     { method: 'POST', path: toPath(translationPaths.confirm), handler: confirm },
+    { method: 'POST', path: toPath(translationPaths.assign), handler: assign },
+    { method: 'POST', path: toPath(translationPaths.translators), handler: sendTranslators },
   ]);
 }

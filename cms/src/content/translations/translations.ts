@@ -9,6 +9,10 @@ import { entryQuery } from '../history/version';
 export const translationPaths = {
   /** POST `confirmationInput`: a change of the source needs no translation; answered with `listDetailsResponse` of the document. */
   confirm: '/admin/translation-confirmations',
+  /** POST `taskInput`: assigns translations to a person, or to no person; answered with 204. All of them, or none. */
+  assign: '/admin/translation-tasks',
+  /** POST `translatorsInput`: `translatorsResponse`, to whom all of them can be assigned. */
+  translators: '/admin/translation-tasks/translators',
 } as const;
 
 /** Why something is refused. */
@@ -21,6 +25,10 @@ export const translationRefusals = [
   'not-outdated',
   /** The source was published once more since it was read. */
   'other-version',
+  /** The user may change none of the languages of one of the entries, and so assigns no translation of it. */
+  'no-assigning',
+  /** The person can't sign in, or may not save one of the entries in this language. */
+  'not-translator',
 ] as const;
 export type TranslationRefusal = (typeof translationRefusals)[number];
 
@@ -32,4 +40,23 @@ export const confirmationInput = entryQuery.extend({
   version: z.int().positive(),
   reason: z.string().trim().max(maxReason).default(''),
 });
+/** How many translations are assigned at once. */
+export const maxAssigned = 100;
+
+const translated = entryQuery.pick({ type: true, document: true });
+export type TranslatedEntry = z.output<typeof translated>;
+
+export const translatorsInput = z.strictObject({
+  locale: entryQuery.shape.locale,
+  entries: z.array(translated).min(1).max(maxAssigned),
+});
+export type TranslatorsInput = z.output<typeof translatorsInput>;
+
+/** `person`: the id of a user of the panel; null takes back what was assigned. */
+export const taskInput = translatorsInput.extend({ person: z.int().positive().nullable(), dueOn: z.iso.date().nullable().default(null) });
+export type TaskInput = z.output<typeof taskInput>;
+
+export const translatorsResponse = z.object({ people: z.array(z.object({ id: z.int().positive(), name: z.string() })) });
+export type TranslatorsResponse = z.output<typeof translatorsResponse>;
+
 export type ConfirmationInput = z.output<typeof confirmationInput>;

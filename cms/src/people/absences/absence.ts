@@ -74,7 +74,7 @@ export const absencesResponse = z.object({
 export type AbsencesResponse = z.output<typeof absencesResponse>;
 
 /** An entry that was handed over, and what about it. */
-export const workKinds = ['draft', 'submission', 'assignment', 'remark', 'plan', 'link'] as const;
+export const workKinds = ['draft', 'submission', 'assignment', 'translation', 'remark', 'plan', 'link'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 export const workEntry = z.object({

@@ -9,6 +9,9 @@ import { findInvitedRounds } from '../../content/review/outside/stored-invitatio
 import { recordOutside } from '../../content/review/outside/record-outside';
 import { type EntryReview, readEntryReview } from '../../content/review/read-entry-review';
 import { listFurtherReviewers } from '../../content/review/reviewing-person';
+import { readPanelAbility } from '../../content/review/reviewers';
+import { canTranslate } from '../../content/translations/translators';
+import { endTask } from '../../content/translations/tasks';
 import { formatIds, parseIds } from '../../content/review/review-rounds';
 import { revokeTokenLink } from '../../content/shared-drafts/token-links';
 import { getTable } from '../../platform/database/get-table';
@@ -56,6 +59,17 @@ export async function moveReviews(
     if (!review) continue;
     await recordReview(strapi, 'review-assign', review, { version: review.version });
     await requestReview(strapi, review, round, assignees === '' ? possible : added);
+  }
+}
+
+/** Has the successor translate what the person was to; what the successor may not save is assigned to no person. */
+export async function moveTranslations(strapi: Core.Strapi, { translations }: OpenRows, successor: number | null): Promise<void> {
+  const ability = successor === null ? null : await readPanelAbility(strapi, successor);
+  for (const row of translations) {
+    const entry = entryQuery.safeParse({ type: row.type, document: row.document, locale: row.locale }).data;
+    const mayTranslate = entry !== undefined && ability !== null && (await canTranslate(strapi, ability, entry));
+    if (mayTranslate) await getTable(strapi, 'translation-task').updateMany({ where: { id: row.id }, data: { user: successor } });
+    else await endTask(strapi, row);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { listOwnDrafts } from '../../content/desk/own-versions';
-import { addReadableTitles } from '../../content/history/entry-titles';
+import { addReadableTitles, addTitlesInAnyLanguage } from '../../content/history/entry-titles';
 import { entryQuery } from '../../content/history/version';
 import { parseIds } from '../../content/review/review-rounds';
 import { getTable } from '../../platform/database/get-table';
@@ -17,6 +17,7 @@ export type WorkOwners = readonly [number, ...number[]];
 export type OpenRows = {
   assigned: Rows<'review-round'>;
   submitted: Rows<'review-round'>;
+  translations: Rows<'translation-task'>;
   remarks: Rows<'remark'>;
   plans: Rows<'schedule'>;
   /** Links that are valid. */
@@ -29,13 +30,14 @@ export const listWorkOwners = async (strapi: Core.Strapi, user: number): Promise
   ...(await readTakenOver(strapi, user)),
 ];
 
-/** Reads the rows of what a person has open: submissions and assignments, remarks, plans, links. */
+/** Reads the rows of what a person has open: submissions and assignments, translations, remarks, plans, links. */
 export async function readOpenRows(strapi: Core.Strapi, owners: WorkOwners, now: Date): Promise<OpenRows> {
   const author = { $in: [...owners] };
   const rounds = await getTable(strapi, 'review-round').findMany({ where: { state: { $in: ['open', 'changes-asked'] } } });
   return {
     assigned: rounds.filter(({ state, assignees }) => state === 'open' && parseIds(assignees).some((id) => owners.includes(id))),
     submitted: rounds.filter((round) => owners.includes(round.author)),
+    translations: await getTable(strapi, 'translation-task').findMany({ where: { user: author } }),
     remarks: await getTable(strapi, 'remark').findMany({ where: { author, thread: { $null: true }, resolvedAt: { $null: true } } }),
     plans: await getTable(strapi, 'schedule').findMany({ where: { askedBy: author, state: 'waiting' } }),
     links: await getTable(strapi, 'token-link').findMany({
@@ -65,6 +67,7 @@ export async function readOpenWork(strapi: Core.Strapi, owners: WorkOwners, rows
     ...toWork('draft', drafts),
     ...toWork('submission', rows.submitted),
     ...toWork('assignment', rows.assigned),
+    ...toWork('translation', rows.translations),
     ...toWork('remark', rows.remarks),
     ...toWork('plan', rows.plans),
     ...toWork('link', toLinkRows(rows.links)),
@@ -80,8 +83,19 @@ export const parseWork = (stored: string): WorkEntry[] => workEntry.array().safe
 
 /** Adds titles to work: null for entries that the user may not read, or that are deleted. */
 export async function addWorkTitles(strapi: Core.Strapi, userAbility: unknown, work: readonly WorkEntry[]): Promise<TitledWork[]> {
-  const titled = await addReadableTitles(strapi, userAbility, work);
+  const isTranslation = ({ kind }: WorkEntry) => kind === 'translation';
+  const titled = [
+    ...(await addReadableTitles(
+      strapi,
+      userAbility,
+      work.filter((entry) => !isTranslation(entry)),
+    )),
+    ...(await addTitlesInAnyLanguage(strapi, userAbility, work.filter(isTranslation))),
+  ];
   const find = (entry: WorkEntry) =>
-    titled.find(({ type, document, locale }) => type === entry.type && document === entry.document && locale === entry.locale);
+    titled.find(
+      ({ kind, type, document, locale }) =>
+        kind === entry.kind && type === entry.type && document === entry.document && locale === entry.locale,
+    );
   return work.map((entry) => ({ ...entry, title: find(entry)?.title ?? null }));
 }

@@ -20,7 +20,7 @@ import { recordAudit } from '../audit/record-audit';
 import { getPanelUsers, isSuperAdmin, type PanelUser, requireActiveUser } from '../second-factor/panel-people';
 import { type LeavingInput, type LeavingRefusal, needsSuccessor } from './leaving';
 import { addWorkTitles, formatWork, listWorkOwners, readOpenRows, readOpenWork } from './open-work';
-import { moveLinks, moveNotices, moveReviews } from './move-work';
+import { moveLinks, moveNotices, moveReviews, moveTranslations } from './move-work';
 import { leavingRefusalTexts } from './refusal-texts';
 
 /** Creates the refusal that the user reads. */
@@ -122,6 +122,7 @@ export const processLeaving = (strapi: Core.Strapi, by: PanelUser, input: Leavin
     // First: what the person lends to the successor ends, and by it they may approve nothing.
     await endAbsences(strapi, user, now);
     await moveReviews(strapi, rows, owners, successor);
+    await moveTranslations(strapi, rows, successor);
     await moveLinks(strapi, rows, successor, handsOverLinks);
     await moveNotices(strapi, owners, successor);
     await storeHandover(strapi, { user: person, successor }, handedOver, now);

@@ -1,7 +1,7 @@
 import type { NoticeKind, ReviewNotice } from '../../../content/review/review-notices.ts';
 
-/** The parts of the desk: what the user has to do, in three, and what happened. */
-export const noticeGroups = ['waiting', 'changes', 'approved', 'news'] as const;
+/** The parts of the desk: what the user has to do, in four, and what happened. */
+export const noticeGroups = ['waiting', 'changes', 'approved', 'translate', 'news'] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
 
 const groupByKind = {
@@ -15,6 +15,7 @@ const groupByKind = {
   void: 'news',
   'not-published': 'news',
   alert: 'news',
+  translate: 'translate',
 } as const satisfies Record<NoticeKind, NoticeGroup>;
 
 const byDueDay = (one: ReviewNotice, other: ReviewNotice): number =>
@@ -28,6 +29,7 @@ export function groupNotices(notices: readonly ReviewNotice[]): Record<NoticeGro
     waiting: listGroup('waiting').toSorted(byDueDay),
     changes: listGroup('changes'),
     approved: listGroup('approved'),
+    translate: listGroup('translate').toSorted(byDueDay),
     news: listGroup('news'),
   };
 }

@@ -81,13 +81,14 @@ export function NoticeList({ notices, now, dismiss }: Props) {
     >
       {noticeGroups.map((group) => {
         const rows = groups[group];
-        if (group === 'news' && rows.length === 0) return null;
+        // Only some people translate.
+        if ((group === 'news' || group === 'translate') && rows.length === 0) return null;
         return (
           <Flex key={group} direction="column" alignItems="stretch" gap={3}>
             <Typography variant="sigma" textColor="neutral600" tag="h3">
               {translate(`ochiq.notices.${group}`)}
             </Typography>
-            {rows.length === 0 && group !== 'news' ? (
+            {rows.length === 0 && group !== 'news' && group !== 'translate' ? (
               <Typography textColor="neutral600">{translate(`ochiq.notices.${group}.none`)}</Typography>
             ) : (
               <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>

@@ -179,6 +179,7 @@ export const englishAudit = {
   'ochiq.audit.detail.draft': 'Drafts',
   'ochiq.audit.detail.submission': 'Submitted for review',
   'ochiq.audit.detail.assignment': 'To be reviewed',
+  'ochiq.audit.detail.translation': 'To be translated',
   'ochiq.audit.detail.remark': 'Open remarks',
   'ochiq.audit.detail.plan': 'Planned publications',
   'ochiq.audit.detail.link': 'Links to drafts',

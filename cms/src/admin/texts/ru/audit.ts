@@ -181,6 +181,7 @@ export const russianAudit: AuditTexts = {
   'ochiq.audit.detail.draft': 'Черновики',
   'ochiq.audit.detail.submission': 'Отправлено на согласование',
   'ochiq.audit.detail.assignment': 'Нужно проверить',
+  'ochiq.audit.detail.translation': 'Нужно перевести',
   'ochiq.audit.detail.remark': 'Открытые замечания',
   'ochiq.audit.detail.plan': 'Запланированные публикации',
   'ochiq.audit.detail.link': 'Ссылки на черновики',

@@ -180,6 +180,7 @@ export const uzbekAudit: AuditTexts = {
   'ochiq.audit.detail.draft': 'Qoralamalar',
   'ochiq.audit.detail.submission': 'Tekshirishga yuborilganlar',
   'ochiq.audit.detail.assignment': 'Tekshirish kerak boʻlganlar',
+  'ochiq.audit.detail.translation': 'Tarjima kerak boʻlganlar',
   'ochiq.audit.detail.remark': 'Ochiq izohlar',
   'ochiq.audit.detail.plan': 'Rejalashtirilgan nashrlar',
   'ochiq.audit.detail.link': 'Qoralamalarga havolalar',

@@ -5,7 +5,7 @@ import { readAbsentPeople } from '../../../people/absences/stand-ins';
 import { readTakenOver } from '../../../people/leaving/handovers';
 import { createRightsCheck } from '../../../people/roles/panel-rights';
 import { getTable } from '../../../platform/database/get-table';
-import { addReadableTitles } from '../../history/entry-titles';
+import { addReadableTitles, addTitlesInAnyLanguage } from '../../history/entry-titles';
 import { type EntryQuery, entryQuery } from '../../history/version';
 import { readDraft } from '../read-entry-review';
 import { canReadField } from '../readable-fields';
@@ -72,7 +72,17 @@ async function toReadableNotices(strapi: Core.Strapi, { user, userAbility }: Own
     return entry && isKnownKind(kind) ? [{ ...row, ...entry, ...shown }] : [];
   });
   const readable = await leaveOutHiddenFields(strapi, userAbility, entries);
-  return (await addReadableTitles(strapi, userAbility, readable)).map((notice) => reviewNotice.parse(notice));
+  // What is to be translated may have no text in its language yet.
+  const isTranslation = ({ kind }: { kind: string }) => kind === 'translate';
+  const titled = [
+    ...(await addReadableTitles(
+      strapi,
+      userAbility,
+      readable.filter((notice) => !isTranslation(notice)),
+    )),
+    ...(await addTitlesInAnyLanguage(strapi, userAbility, readable.filter(isTranslation))),
+  ];
+  return titled.sort((one, other) => other.id - one.id).map((notice) => reviewNotice.parse(notice));
 }
 
 /** Reads the rows of a desk, the newest first; those on entries and fields that the user may no longer read are left out. */

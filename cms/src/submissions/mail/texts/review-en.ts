@@ -14,6 +14,7 @@ export const enReviewTexts: ReviewLetterTexts = {
     void: 'Approval void',
     'not-published': 'Not published as planned',
     alert: 'Emergency banner published',
+    translate: 'To be translated',
   },
   sentences: {
     submitted: (by) => `${by} has submitted an entry for review.`,
@@ -27,10 +28,11 @@ export const enReviewTexts: ReviewLetterTexts = {
       `${by} has changed an entry after it was submitted. It has to be submitted and approved again; until then it is not published, even if that is planned.`,
     'not-published': () => `An entry was not published at the planned time, since its approval is missing or void.`,
     alert: (by) => `${by} has published the emergency banner. It needs no approval: please read it.`,
+    translate: (by) => `${by} asks you to translate an entry.`,
   },
   site: 'The site',
   entry: (title, typeName, language) => `Entry: ${title}\nType: ${typeName}\nLanguage: ${language}`,
-  dueOn: (day) => `Review due by: ${day}`,
+  dueOn: (day) => `Due by: ${day}`,
   meantFor: (name) => `You get this letter for ${name}: you stand in for them, or have their work.`,
   onDesk: `You will find it in the panel, on your desk. There you also choose when such letters come.`,
   digest: (lines) => ({

@@ -14,6 +14,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
     void: 'Tasdiq bekor boʻldi',
     'not-published': 'Reja boʻyicha eʼlon qilinmadi',
     alert: 'Favqulodda xabar eʼlon qilindi',
+    translate: 'Tarjima qilishingiz kerak',
   },
   sentences: {
     submitted: (by) => `Yozuv tekshirishga yuborildi. Yuboruvchi: ${by}.`,
@@ -27,10 +28,11 @@ export const uzReviewTexts: ReviewLetterTexts = {
       `Yozuv tekshirishga yuborilganidan keyin oʻzgartirildi. Kim oʻzgartirdi: ${by}. Uni qaytadan yuborish va tasdiqlash kerak; shungacha u rejalashtirilgan boʻlsa ham eʼlon qilinmaydi.`,
     'not-published': () => `Yozuv rejadagi vaqtda eʼlon qilinmadi: u tasdiqlanmagan yoki tasdigʻi bekor boʻlgan.`,
     alert: (by) => `Favqulodda xabar eʼlon qilindi. Kim eʼlon qildi: ${by}. U tasdiqlashni talab qilmaydi: iltimos, oʻqib chiqing.`,
+    translate: (by) => `Yozuvni tarjima qilish sizga topshirildi. Kim topshirdi: ${by}.`,
   },
   site: 'sayt',
   entry: (title, typeName, language) => `Yozuv: ${title}\nTuri: ${typeName}\nTili: ${language}`,
-  dueOn: (day) => `Tekshirish muddati: ${day}`,
+  dueOn: (day) => `Muddati: ${day}`,
   meantFor: (name) => `Bu xat sizga boshqa xodim uchun keldi (${name}): siz uning oʻrnini bosyapsiz yoki ishini qabul qilgansiz.`,
   onDesk: `Uni boshqaruv panelidagi ish stolingizdan topasiz. Bunday xatlar qachon kelishini ham oʻsha yerda tanlaysiz.`,
   digest: (lines) => ({

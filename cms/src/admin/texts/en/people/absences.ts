@@ -73,6 +73,7 @@ export const englishAbsences = {
   'ochiq.absences.kind.draft': 'draft',
   'ochiq.absences.kind.submission': 'submitted for review',
   'ochiq.absences.kind.assignment': 'to be reviewed',
+  'ochiq.absences.kind.translation': 'to be translated',
   'ochiq.absences.kind.remark': 'open remark',
   'ochiq.absences.kind.plan': 'planned publication',
   'ochiq.absences.kind.link': 'link to a draft',

@@ -75,6 +75,7 @@ export const russianAbsences: AbsenceTexts = {
   'ochiq.absences.kind.draft': 'черновик',
   'ochiq.absences.kind.submission': 'отправлено на согласование',
   'ochiq.absences.kind.assignment': 'нужно проверить',
+  'ochiq.absences.kind.translation': 'нужно перевести',
   'ochiq.absences.kind.remark': 'открытое замечание',
   'ochiq.absences.kind.plan': 'запланированная публикация',
   'ochiq.absences.kind.link': 'ссылка на черновик',

@@ -74,6 +74,7 @@ export const uzbekAbsences: AbsenceTexts = {
   'ochiq.absences.kind.draft': 'qoralama',
   'ochiq.absences.kind.submission': 'tekshirishga yuborilgan',
   'ochiq.absences.kind.assignment': 'tekshirish kerak',
+  'ochiq.absences.kind.translation': 'tarjima qilish kerak',
   'ochiq.absences.kind.remark': 'ochiq izoh',
   'ochiq.absences.kind.plan': 'rejalashtirilgan nashr',
   'ochiq.absences.kind.link': 'qoralamaga havola',

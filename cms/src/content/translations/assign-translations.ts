@@ -1,0 +1,110 @@
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { Core } from '@strapi/strapi';
+
+import { recordAudit } from '../../people/audit/record-audit';
+import { toRecordedTitle } from '../../people/audit/record-content';
+import { createRightsCheck } from '../../people/roles/panel-rights';
+import { getPanelUsers } from '../../people/second-factor/panel-people';
+import { getTable } from '../../platform/database/get-table';
+import { withWriteLock } from '../../platform/database/transactions';
+import { type Author, toAuthor } from '../history/origin';
+import { notifyPeople } from '../review/notices/notify-people';
+import { readPanelAbility } from '../review/reviewers';
+import type { PanelState } from '../review/reviewing-person';
+import { toUse } from '../uses/read-entries';
+import { endTask } from './tasks';
+import { createTranslationRefusal } from './translation-refusal';
+import type { TaskInput, TranslatedEntry, TranslatorsInput } from './translations';
+import { canAssign, canReadSome, canSave, readDrafts, type TranslatedDrafts } from './translators';
+
+const getTitle = ({ type, drafts }: TranslatedDrafts, isShown: (draft: TranslatedDrafts['drafts'][number]) => boolean): string =>
+  drafts
+    .filter(isShown)
+    .map((draft) => toUse(type, draft, [])?.title ?? '')
+    .find((title) => title !== '') ?? '';
+
+/** Reads entries that a user may have translated. @throws a refusal: one of them is none, also where they may not even read it */
+async function requireAssignable(
+  strapi: Core.Strapi,
+  { userAbility }: PanelState,
+  entries: readonly TranslatedEntry[],
+): Promise<TranslatedDrafts[]> {
+  const distinct = new Map(entries.map((entry) => [`${entry.type} ${entry.document}`, entry]));
+  const read: TranslatedDrafts[] = [];
+  for (const entry of distinct.values()) {
+    const drafts = await readDrafts(strapi, entry);
+    if (!(await canAssign(strapi, userAbility, drafts))) throw createTranslationRefusal(strapi, 'no-assigning');
+    read.push(drafts);
+  }
+  return read;
+}
+
+/** Returns whether a person may save all of some entries in a language, and read each of them in some. */
+async function canTranslateAll(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  entries: readonly TranslatedDrafts[],
+  locale: Locale,
+): Promise<boolean> {
+  for (const entry of entries)
+    if (!canReadSome(strapi, userAbility, entry) || !(await canSave(strapi, userAbility, entry, locale))) return false;
+  return true;
+}
+
+/** Lists to whom all of some translations can be assigned, by name. @throws a refusal: the user may assign one of them to no person */
+export async function listTranslators(strapi: Core.Strapi, panel: PanelState, { locale, entries }: TranslatorsInput): Promise<Author[]> {
+  const assignable = await requireAssignable(strapi, panel, entries);
+  const people: Author[] = [];
+  for (const user of await getPanelUsers(strapi).findMany({ where: { isActive: true }, orderBy: { id: 'asc' } }))
+    if (await canTranslateAll(strapi, await readPanelAbility(strapi, user.id), assignable, locale)) people.push(toAuthor(user));
+  return people.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+type Assignment = { locale: Locale; translator: Author | null; ability: unknown; dueOn: string | null };
+
+/** Assigns one translation, and tells the person, unless it is theirs until the same day already. */
+async function assignEntry(
+  strapi: Core.Strapi,
+  author: Author,
+  entry: TranslatedDrafts,
+  { locale, translator, ability, dueOn }: Assignment,
+): Promise<void> {
+  const { type, document, drafts } = entry;
+  const tasks = getTable(strapi, 'translation-task');
+  const [draft] = [...drafts.filter((one) => one.locale === locale), ...drafts];
+  const former = await tasks.findMany({ where: { document, type, locale } });
+  const isSame = former.some(({ user, dueOn: day }) => user === translator?.id && day === dueOn);
+  if (!draft || isSame || (former.length === 0 && !translator)) return;
+  for (const row of former) await endTask(strapi, row);
+  if (translator) {
+    const who = { user: translator.id, author: author.id, authorName: author.name };
+    await tasks.create({ data: { type, document, locale, ...who, dueOn, at: new Date() } });
+    const title = getTitle(entry, (one) => createRightsCheck(strapi, ability, getContentTypeUid(type), one)('read'));
+    // Who takes something themselves has it on the desk, too.
+    const by = { id: author.id === translator.id ? null : author.id, name: author.name };
+    const notice = { kind: 'translate', entry: { type, document, locale }, draft: { ...draft, locale }, title, by, dueOn } as const;
+    await notifyPeople(strapi, [translator.id], notice);
+  }
+  const title = toRecordedTitle(
+    type,
+    getTitle(entry, () => true),
+  );
+  const details = { user: translator?.name ?? null, ...(dueOn !== null && translator && { until: dueOn }) };
+  await recordAudit(strapi, [{ kind: 'translation-assign', subject: { type, id: document, title, locale }, details }]);
+}
+
+/**
+ * Assigns translations into a language to a person, or takes them back; all of them, or none.
+ * @throws a refusal: the user edits one of the entries in no language, or the person may not save it in this one
+ */
+export const assignTranslations = (strapi: Core.Strapi, panel: PanelState, { locale, entries, person, dueOn }: TaskInput): Promise<void> =>
+  withWriteLock(strapi, async () => {
+    const assignable = await requireAssignable(strapi, panel, entries);
+    const row = person === null ? null : await getPanelUsers(strapi).findOne({ where: { id: person } });
+    const ability = person === null ? null : await readPanelAbility(strapi, person);
+    if (person !== null && !(row && (await canTranslateAll(strapi, ability, assignable, locale))))
+      throw createTranslationRefusal(strapi, 'not-translator');
+    const assignment = { locale, translator: row && toAuthor(row), ability, dueOn };
+    for (const entry of assignable) await assignEntry(strapi, toAuthor(panel.user), entry, assignment);
+  });
