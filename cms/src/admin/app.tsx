@@ -64,6 +64,7 @@ import { SharedDraftsPanel } from './shared-drafts/shared-drafts-panel.tsx';
 import { addSharedPanel } from './shared/shared-panel.tsx';
 import { addTexts } from './texts/add-texts.ts';
 import { trashLink } from './trash/trash-link.ts';
+import { translationsLink } from './translations/translations-link.ts';
 import { ParentField } from './tree/parent-field.tsx';
 import { addTreeFields, parentFieldType } from './tree/tree-fields.ts';
 import { addRefusedDeletes } from './uses/refused-deletes.tsx';
@@ -113,8 +114,9 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
-/** Adds the pages of reviews, of deleted entries, of the audit log, of people's rights and of the sign-in to the menu, and those that others lead to: compared versions, statistics. */
+/** Adds the pages of translations, of reviews, of deleted entries, of the audit log, of people's rights and of the sign-in to the menu, and those that others lead to: compared versions, statistics. */
 function addOwnPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
+  addMenuLink(translationsLink);
   addMenuLink(reviewLink);
   addMenuLink(trashLink);
   addMenuLink(auditLink);

@@ -34,6 +34,7 @@ test('lists what waits by its day, what is to be corrected, what can be publishe
     notice({ id: 4, kind: 'changes-asked', title: 'Wells', note: 'The date is wrong' }),
     notice({ id: 5, kind: 'approved', title: 'Budget', meantFor: 'Anvar', isOwn: false }),
     notice({ id: 6, kind: 'not-published', title: 'Tender', by: null }),
+    notice({ id: 7, kind: 'translate', title: 'Rivers', locale: 'ru', dueOn: '2026-11-28' }),
   ]);
   const take = 'Take off my desk';
   expect(listRows(part)).toEqual([
@@ -44,6 +45,7 @@ test('lists what waits by its day, what is to be corrected, what can be publishe
     ],
     [`WellsNews · uz · Malika Karimova · 15:03:12The date is wrong${take}`],
     [`BudgetNews · uz · Malika Karimova · for Anvar · 15:03:12`],
+    [`RiversNews · ru · Malika Karimova · 15:03:12 · due by 28.11.2026${take}`],
     [`TenderNews · uz · was not published as planned: an approval is missing · 15:03:12${take}`],
   ]);
   expect(part.getByRole('link', { name: 'Late' }).getAttribute('href')).toContain('api::news.news/a?plugins[i18n][locale]=uz');
@@ -53,7 +55,7 @@ test('says that nothing waits, and leaves out what did not happen', () => {
   const { part } = show([]);
   for (const text of ['Nothing waits for your approval.', 'No changes are asked of you.', 'Nothing approved waits to be published.'])
     expect(part.getByText(text)).toBeTruthy();
-  expect(part.queryByText('What happened')).toBeNull();
+  for (const heading of ['To be translated by me', 'What happened']) expect(part.queryByText(heading)).toBeNull();
 });
 
 test('takes a row off the desk, and moves the focus to the desk', async () => {

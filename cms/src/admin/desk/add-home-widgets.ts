@@ -1,12 +1,13 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
-import { CheckCircle, Clock, Calendar, Feather, Message, PaperPlane, Rocket, User } from '@strapi/icons';
+import { CheckCircle, Clock, Calendar, Earth, Feather, Message, PaperPlane, Rocket, User } from '@strapi/icons';
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 
 import { englishDesk, type DeskText } from '../texts/en/desk.ts';
 import { englishAbsences } from '../texts/en/people/absences.ts';
 import { englishNotices } from '../texts/en/review/notices.ts';
 import { englishReviews } from '../texts/en/starters.ts';
+import { englishTranslations } from '../texts/en/translations.ts';
 
 /** Strapi's widgets that the desk replaces, and those that say nothing about the work. */
 const replacedWidgets: ReadonlySet<string> = new Set(['last-edited-entries', 'last-published-entries', 'chart-entries', 'profile-info']);
@@ -30,6 +31,13 @@ const homeWidgets: readonly WidgetArgs[] = [
     title: { id: 'ochiq.notices.title', defaultMessage: englishNotices['ochiq.notices.title'] },
     component: async () => (await import('../review/notices/review-notices-widget.tsx')).ReviewNoticesWidget,
     // Those who only answer citizens have no entries to review.
+    permissions: readPermission(getContentTypeUid('news')),
+  },
+  {
+    id: 'translations',
+    icon: Earth,
+    title: { id: 'ochiq.translations.title', defaultMessage: englishTranslations['ochiq.translations.title'] },
+    component: async () => (await import('../translations/numbers-widget.tsx')).TranslationNumbers,
     permissions: readPermission(getContentTypeUid('news')),
   },
   {

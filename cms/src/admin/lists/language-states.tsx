@@ -57,7 +57,7 @@ function PageViews({ views }: { views: number }) {
   );
 }
 
-type Props = { locale: Locale; version: VersionDetails; address: string; where: 'list' | 'panel' };
+type Props = { locale: Locale; version: Pick<VersionDetails, 'state' | 'isReadable' | 'views'>; address: string; where: 'list' | 'panel' };
 
 /** Renders the state of an entry in one language: a link to it, where the user may open it. */
 export function LanguageState({ locale, version: { state, isReadable, views }, address, where }: Props) {

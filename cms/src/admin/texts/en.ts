@@ -30,6 +30,7 @@ import { englishNotices } from './en/review/notices.ts';
 import { englishRemarks } from './en/review/remarks.ts';
 import { englishRules } from './en/review/rules.ts';
 import { englishShares } from './en/shared-drafts.ts';
+import { englishTranslations } from './en/translations.ts';
 import { englishWriting } from './en/writing.ts';
 import { buildEnglishLabels } from './labels.ts';
 
@@ -65,6 +66,7 @@ const texts: Readonly<Record<string, string>> = {
   ...englishTree,
   ...englishGroups,
   ...englishLists,
+  ...englishTranslations,
   ...englishMenus,
   ...englishStatistics,
   ...englishAudit,

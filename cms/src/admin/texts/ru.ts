@@ -51,6 +51,7 @@ import { russianNotices } from './ru/review/notices.ts';
 import { russianRemarks } from './ru/review/remarks.ts';
 import { russianRules } from './ru/review/rules.ts';
 import { russianShares } from './ru/shared-drafts.ts';
+import { russianTranslations } from './ru/translations.ts';
 import { russianWriting } from './ru/writing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */
@@ -105,6 +106,7 @@ const texts: Readonly<Record<string, string>> = {
   ...russianTree,
   ...russianGroups,
   ...russianLists,
+  ...russianTranslations,
   ...russianMenus,
   ...russianStatistics,
   ...russianAudit,
