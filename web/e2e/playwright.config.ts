@@ -44,6 +44,7 @@ const parts = {
     'statistics',
     'shared-drafts',
     'staff-sign-in',
+    'translations',
     'uses',
     'writing',
     'wrong-links',

@@ -85,6 +85,7 @@ type GroupName =
   | 'shares'
   | 'starters'
   | 'statistics'
+  | 'translations'
   | 'trash'
   | 'uses'
   | 'writing';

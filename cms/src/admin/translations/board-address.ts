@@ -32,7 +32,7 @@ export function getBoardAddress(filters: BoardFilters, page = 1): string {
 }
 
 /** Returns the filters with another value of one of them; `null` for none. */
-export function changeFilter(filters: BoardFilters, name: FilterName, value: string | null): BoardFilters {
+export function setFilter(filters: BoardFilters, name: FilterName, value: string | null): BoardFilters {
   const { [name]: _, ...others } = filters;
   return value === null ? others : { ...others, [name]: value };
 }

@@ -10,7 +10,7 @@ import { ChoiceField } from '../shared/choice-field.tsx';
 import { englishLists } from '../texts/en/lists.ts';
 import { englishTranslations } from '../texts/en/translations.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
-import { type BoardFilters, changeFilter } from './board-address.ts';
+import { type BoardFilters, setFilter } from './board-address.ts';
 
 /** The types as the left side of the panel lists them. */
 const sortedTypes = groupLinks(translatableTypes.map((type) => ({ type, uid: `api::${type}.${type}` }))).flatMap(({ links }) =>
@@ -33,9 +33,9 @@ export function BoardFilterFields({ filters, choices, choose }: Props) {
     name: `ochiq-translations-${text}`,
     label: translate(`ochiq.translations.${text}`),
     width,
-    anyOption: { label: translate(`ochiq.translations.${text}.any`), choose: () => choose(changeFilter(filters, name, null)) },
+    anyOption: { label: translate(`ochiq.translations.${text}.any`), choose: () => choose(setFilter(filters, name, null)) },
     value: filters[name] ?? null,
-    choose: (value: string) => choose(changeFilter(filters, name, value)),
+    choose: (value: string) => choose(setFilter(filters, name, value)),
   });
   return (
     <Box role="group" aria-label={translate('ochiq.translations.filters')} background="neutral0" shadow="tableShadow" hasRadius padding={4}>

@@ -8,7 +8,7 @@ import { FigureTable } from '../page-statistics/figure-table.tsx';
 import { englishLists } from '../texts/en/lists.ts';
 import { englishTranslations } from '../texts/en/translations.ts';
 import { useNumberFormat, useTexts } from '../texts/use-texts.ts';
-import { type BoardFilters, changeFilter, getBoardAddress } from './board-address.ts';
+import { type BoardFilters, setFilter, getBoardAddress } from './board-address.ts';
 
 /** Renders how many entries are in each state in each language; each number narrows the board to these. */
 export function StateCounts({ counts, filters }: { counts: BoardCounts; filters: BoardFilters }) {
@@ -34,7 +34,7 @@ export function StateCounts({ counts, filters }: { counts: BoardCounts; filters:
             return (
               <Link
                 tag={RouterLink}
-                to={getBoardAddress(changeFilter(filters, 'languageState', languageState))}
+                to={getBoardAddress(setFilter(filters, 'languageState', languageState))}
                 aria-label={translate('ochiq.translations.count', {
                   language: locales[locale].name,
                   state: translateState(`ochiq.lists.${state}`),

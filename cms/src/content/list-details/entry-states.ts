@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 import { getTable } from '../../platform/database/get-table';
 import type { EntryState, OutdatedBy } from './list-details';
-import { readTranslations, type Translations } from './read-translations';
+import { readTranslations, type TranslationStates } from './read-translations';
 
 type Saved = Readonly<Record<string, unknown>>;
 
@@ -57,7 +57,7 @@ async function readWaiting(strapi: Core.Strapi, type: ContentTypeName, documents
 }
 
 /** The states of entries of a type, and what is known of their translations. */
-export type EntryStates = Translations & {
+export type EntryStates = TranslationStates & {
   /** Returns the state of an entry by its draft and what is published of it. */
   getState: (entry: { document: string; locale: Locale }, draft: Saved | undefined, published: Saved | undefined) => EntryState;
 };

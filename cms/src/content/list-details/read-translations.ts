@@ -40,14 +40,14 @@ async function compareContents(strapi: Core.Strapi, type: ContentTypeName, gaps:
 }
 
 /** What is known of the translations of some documents. */
-export type Translations = {
+export type TranslationStates = {
   /** Finds what a translation is behind of; `null` for one that is not outdated. */
   findOutdated: (document: string, locale: Locale) => OutdatedBy | null;
   /** Finds why a translation counts as made from a later version of its source than that from which it was made. */
   findConfirmation: (document: string, locale: Locale) => Confirmation | null;
 };
 
-const noTranslations: Translations = { findOutdated: () => null, findConfirmation: () => null };
+const noTranslations: TranslationStates = { findOutdated: () => null, findConfirmation: () => null };
 
 type Narrowed = { document?: { $in: readonly string[] } };
 
@@ -88,7 +88,7 @@ export async function readTranslations(
   type: ContentTypeName,
   published: ReadonlyMap<string, readonly Locale[]>,
   isAll = false,
-): Promise<Translations> {
+): Promise<TranslationStates> {
   const translated = [...published].flatMap(([document, locales]) => (locales.length > 1 ? [document] : []));
   if (translated.length === 0) return noTranslations;
   const narrowed = isAll ? {} : { document: { $in: translated } };

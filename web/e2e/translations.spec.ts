@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { getEditAddress, locateSidePanel } from './panel/edit-view';
+import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { names } from './panel/handbook-examples';
+import { test } from './panel/panel-test';
+import { scanPart } from './panel/scan-part';
+import { openSession } from './panel/session';
+import { listStoryLanguages } from './panel/story-languages';
+import { loadTexts, toPattern, type PanelLanguage } from './panel/texts';
+import { settings } from './site';
+
+// The story does what the page of the handbook says: .github/handbook.
+test.describe.configure({ mode: 'default' });
+
+const unique = String(Date.now());
+/** The people of each story: who is chosen by name has to be the only one of that name. */
+const people = {
+  uz: { editor: 'Gulnora Sattorova', translator: 'Dilbar Yoʻldosheva', reason: 'Faqat vergul' },
+  ru: { editor: 'Гулнора Сатторова', translator: 'Дилбар Юлдашева', reason: 'Только запятая' },
+  en: { editor: 'Gulnora Sattor', translator: 'Dilbar Yuldash', reason: 'Only a comma' },
+} as const satisfies Record<PanelLanguage, unknown>;
+const russian = 'Русский';
+const dueDay = '24.12.2099';
+
+let chief: Editor;
+const accounts: number[] = [];
+const made: string[] = [];
+
+/** Makes a person of a name. @returns the session */
+async function makePerson(name: string, language: PanelLanguage, roles: readonly string[]): Promise<string> {
+  const [firstname = '', lastname = ''] = name.split(' ');
+  const session = await createSession(roles, language, { firstname, lastname });
+  accounts.push(((await createEditor(session).ask('GET', '/admin/users/me'))['data'] as { id: number }).id);
+  return session;
+}
+
+/** Publishes a page in Uzbek and in Russian. @returns its document id */
+async function publishPage(titles: { uz: string; ru: string }, slug: string): Promise<string> {
+  const [uz, ru] = [createEntryClient(chief, 'page', 'uz'), createEntryClient(chief, 'page', 'ru')];
+  const id = await uz.create({ title: titles.uz, slug, blocks: [] });
+  made.push(id);
+  await ru.save(id, { title: titles.ru, slug, blocks: [] });
+  await uz.publish(id);
+  await ru.publish(id);
+  return id;
+}
+
+test.beforeAll(async () => {
+  chief = await createAdministrator();
+});
+test.afterAll(async () => {
+  for (const id of made) {
+    await chief.ask('DELETE', `/content-manager/collection-types/api::page.page/${id}?locale=*`).catch(() => undefined);
+    await chief.ask('DELETE', `/admin/deleted-entries/page/${id}`).catch(() => undefined);
+  }
+  for (const id of accounts) await chief.ask('DELETE', `/admin/users/${String(id)}`).catch(() => undefined);
+});
+
+const button = (part: Page | Locator, name: string) => part.getByRole('button', { name, exact: true });
+
+/** Chooses an option by keyboard; a run before may have left a person of the same name, and then a number is behind it. */
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).press('Enter');
+  await page
+    .getByRole('option', { name: new RegExp(`^${option}(?: \\(\\d+\\))?$`, 'u') })
+    .last()
+    .press('Enter');
+}
+
+const today = () => new Intl.DateTimeFormat('ru-RU', { timeZone: 'Asia/Tashkent' }).format(new Date());
+
+for (const language of listStoryLanguages('ru'))
+  test(`a corrected text makes its translation outdated, which is assigned and needs no translation (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const { editor, translator, reason } = people[language];
+    const [say, lists, notices] = [loadTexts(language, 'translations'), loadTexts(language, 'lists'), loadTexts(language, 'notices')];
+    const titles = { uz: `Suv manbalari ${language} ${unique}`, ru: `Источники воды ${language} ${unique}` };
+    const id = await publishPage(titles, `suv-manbalari-${language}-${unique}`);
+    const editing = await makePerson(editor, language, ['Editor (uz)']);
+    const translating = await makePerson(translator, language, ['Translator (ru)', 'Editor (ru)']);
+
+    // An editor corrects the Uzbek text, and publishes it.
+    const corrected = `${titles.uz},`;
+    await openSession(page, language, editing);
+    await page.goto(getEditAddress('page', id, 'uz'));
+    await page.locator('input[name=title]').fill(corrected);
+    const published = page.waitForResponse(
+      (response) =>
+        response.url().includes('api::page.page') && response.request().method() === 'POST' && response.url().includes('publish'),
+    );
+    await button(page, names[language].publish).first().click();
+    expect((await published).status()).toBe(200);
+
+    // The board says that the Russian one is outdated since today.
+    await page
+      .getByRole('link', { name: say('title'), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/admin\/translations$/u);
+    const board = page.locator('[data-ochiq="translations"]');
+    await choose(page, say('person'), editor);
+    await expect(page).toHaveURL(/\?person=\d+$/u);
+    const row = board
+      .getByRole('table', { name: say('rows'), exact: true })
+      .locator('tbody > tr')
+      .filter({ hasText: corrected });
+    const cell = row.locator('td').nth(2);
+    await expect(cell).toContainText(lists('outdated'));
+    await expect(cell).toContainText(say('since').replace('{day}', today()));
+    await expect(row.locator('td').nth(1).getByRole('link')).toHaveText(new RegExp(lists('published'), 'u'));
+    expect(await scanPart(board)).toEqual([]);
+    await board
+      .getByRole('link', {
+        name: say('count').replace('{language}', russian).replace('{state}', lists('outdated')).replace('{count}', '1'),
+      })
+      .press('Enter');
+    await expect(page).toHaveURL(/languageState=ru%3Aoutdated/u);
+    await expect(row).toHaveCount(1);
+
+    // It is assigned to a translator, by keyboard.
+    await row.getByRole('checkbox').press('Space');
+    await button(board, say('assign')).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(toPattern(say('assign.count'), { count: '1' }))).toBeVisible();
+    await choose(page, say('assign.person'), translator);
+    await dialog.getByRole('textbox', { name: new RegExp(`^${say('assign.due').slice(0, 4)}`, 'u') }).fill(dueDay);
+    expect(await scanPart(dialog)).toEqual([]);
+    await button(dialog, say('assign')).press('Enter');
+    await expect(cell).toContainText(say('task.due').replace('{name}', translator).replace('{day}', dueDay));
+    await expect(board.getByText(toPattern(say('assign.done')))).toBeVisible();
+
+    // On a phone only the tables scroll by themselves.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await board.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+
+    // The translator sees it on the desk, and says that the change needs no translation.
+    const other = await (await browser.newContext({ locale: 'uz-UZ' })).newPage();
+    await openSession(other, language, translating);
+    await other.goto(`${settings.cmsUrl}/admin`);
+    const numbers = other.getByRole('link', { name: new RegExp(`^${russian}, ${say('numbers.outdated').split(':')[0] ?? ''}`, 'u') });
+    await expect(numbers).toHaveAttribute('href', /\/translations\?languageState=ru%3Aoutdated$/u);
+    const desk = other.getByRole('group', { name: notices('desk') });
+    await expect(desk.getByRole('heading', { name: notices('translate') })).toBeVisible();
+    expect(await scanPart(desk)).toEqual([]);
+    await desk.getByRole('link', { name: titles.ru, exact: true }).click();
+    const panel = locateSidePanel(other, lists('languages'));
+    await expect(panel.getByRole('link', { name: lists('compare') })).toBeVisible();
+    await button(panel, `${lists('confirm')} (${russian})`).press('Enter');
+    const confirming = other.getByRole('dialog');
+    await confirming.getByRole('textbox').fill(reason);
+    expect(await scanPart(confirming)).toEqual([]);
+    await button(confirming, lists('confirm')).press('Enter');
+    await expect(panel.getByText(toPattern(lists('confirmed'), { name: translator }, 'within'))).toContainText(reason);
+    await expect(button(panel, `${lists('confirm')} (${russian})`)).toHaveCount(0);
+    expect(await scanPart(panel)).toEqual([]);
+    await other.goto(`${settings.cmsUrl}/admin`);
+    await expect(desk).toBeVisible();
+    await expect(desk.getByRole('link', { name: titles.ru, exact: true })).toHaveCount(0);
+    await other.context().close();
+
+    // The board says that it is live, and that nobody has to translate it.
+    await page.goBack();
+    await page.reload();
+    await expect(cell).toContainText(lists('published'));
+    await expect(cell).not.toContainText(translator);
+  });
