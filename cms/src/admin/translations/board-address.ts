@@ -33,7 +33,7 @@ export function getBoardAddress(filters: BoardFilters, page = 1): string {
 
 /** Returns the filters with another value of one of them; `null` for none. */
 export function setFilter(filters: BoardFilters, name: FilterName, value: string | null): BoardFilters {
-  const { [name]: _, ...others } = filters;
+  const others = Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));
   return value === null ? others : { ...others, [name]: value };
 }
 

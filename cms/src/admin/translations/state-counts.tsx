@@ -30,9 +30,15 @@ export function StateCounts({ counts, filters }: { counts: BoardCounts; filters:
             const count = counts[locale][state];
             const languageState = `${locale}:${state}`;
             const isChosen = filters.languageState === languageState;
-            if (count === 0 && !isChosen) return <Typography textColor="neutral600">{formatNumber(count)}</Typography>;
+            if (count === 0 && !isChosen)
+              return (
+                <Typography key={state} textColor="neutral600">
+                  {formatNumber(count)}
+                </Typography>
+              );
             return (
               <Link
+                key={state}
                 tag={RouterLink}
                 to={getBoardAddress(setFilter(filters, 'languageState', languageState))}
                 aria-label={translate('ochiq.translations.count', {

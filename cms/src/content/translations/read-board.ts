@@ -2,7 +2,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { localeCodes, mapLocales } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import { type AdminUser } from '../../platform/strapi/admin-services';
+import type { AdminUser } from '../../platform/strapi/admin-services';
 import { listWritableLocales } from '../../people/roles/panel-rights';
 import { addReadableTitles } from '../history/entry-titles';
 import { listSections } from '../page-tree/list-sections';
