@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { readBoardFilters, readBoardPage } from '../../src/admin/translations/board-address.ts';
 import { BoardView } from '../../src/admin/translations/board-view.tsx';
 import { TranslationNumbers } from '../../src/admin/translations/numbers-widget.tsx';
 import { type BoardCell, boardPaths, type BoardResponse } from '../../src/content/translations/board.ts';
 import { translationPaths } from '../../src/content/translations/translations.ts';
-import { renderPart } from './render-part.tsx';
+import { renderRouted } from './render-routed.tsx';
 
 const client = { get: jest.fn(), post: jest.fn() };
 jest.mock('@strapi/strapi/admin', () => ({ useFetchClient: () => client, Widget: { Loading: () => null } }));
@@ -45,11 +45,12 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 const open = (address: string, part = <BoardView />) =>
-  renderPart(
-    <MemoryRouter initialEntries={[address]} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+  renderRouted(
+    <>
       {part}
       <Address />
-    </MemoryRouter>,
+    </>,
+    address,
   );
 const choose = (field: string, option: string) => {
   fireEvent.keyDown(screen.getByRole('combobox', { name: field }), { key: 'Enter' });

@@ -95,7 +95,8 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
         views: entryViews && live && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null,
         outdated,
         confirmed: isReadable ? toConfirmedBy(states.findConfirmation(document, locale)) : null,
-        mayConfirm: outdated !== null && check('publish') && createCheck(find(drafts, outdated.source))('read'),
+        mayConfirm:
+          outdated !== null && check('publish') && !isOutside(document, locale) && createCheck(find(drafts, outdated.source))('read'),
         savedBy: getSaver(draft),
         savedAt: draft ? new Date(toSavedTime(draft)).toISOString() : null,
       };
