@@ -40,6 +40,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   rules: 'review/rules',
   reviews: 'starters',
   groups: 'lists',
+  translations: 'translations/board',
 };
 
 /** Loads a group of texts: `uzbekUses` of `uz/side-panels.ts`. */

@@ -7,7 +7,7 @@ import { englishDesk, type DeskText } from '../texts/en/desk.ts';
 import { englishAbsences } from '../texts/en/people/absences.ts';
 import { englishNotices } from '../texts/en/review/notices.ts';
 import { englishReviews } from '../texts/en/starters.ts';
-import { englishTranslations } from '../texts/en/translations.ts';
+import { englishTranslations } from '../texts/en/translations/board.ts';
 
 /** Strapi's widgets that the desk replaces, and those that say nothing about the work. */
 const replacedWidgets: ReadonlySet<string> = new Set(['last-edited-entries', 'last-published-entries', 'chart-entries', 'profile-info']);

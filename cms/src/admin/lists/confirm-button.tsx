@@ -2,7 +2,7 @@ import { type Locale, locales } from '@ochiq/contract/routing/locales';
 import { Button, Typography } from '@strapi/design-system';
 import { useRef, useState } from 'react';
 
-import { maxReason } from '../../content/translations/translations.ts';
+import { maxConfirmationReason } from '../../content/translations/translations.ts';
 import { NoteDialog } from '../review/dialogs/note-dialog.tsx';
 import { englishLists } from '../texts/en/lists.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -44,7 +44,7 @@ export function ConfirmButton({ locale, version, send, focusRest }: Props) {
           name="ochiq-confirm-reason"
           label={translate('ochiq.lists.confirm.reason')}
           isRequired={false}
-          most={maxReason}
+          most={maxConfirmationReason}
           send={(reason) => send(locale, version, reason)}
           close={() => setIsOpen(false)}
           returnFocus={() => (button.current ? button.current.focus() : focusRest())}

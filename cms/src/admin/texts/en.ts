@@ -30,7 +30,7 @@ import { englishNotices } from './en/review/notices.ts';
 import { englishRemarks } from './en/review/remarks.ts';
 import { englishRules } from './en/review/rules.ts';
 import { englishShares } from './en/shared-drafts.ts';
-import { englishTranslations } from './en/translations.ts';
+import { englishTranslations } from './en/translations/board.ts';
 import { englishWriting } from './en/writing.ts';
 import { buildEnglishLabels } from './labels.ts';
 

@@ -51,7 +51,7 @@ import { russianNotices } from './ru/review/notices.ts';
 import { russianRemarks } from './ru/review/remarks.ts';
 import { russianRules } from './ru/review/rules.ts';
 import { russianShares } from './ru/shared-drafts.ts';
-import { russianTranslations } from './ru/translations.ts';
+import { russianTranslations } from './ru/translations/board.ts';
 import { russianWriting } from './ru/writing.ts';
 
 /** The panel’s texts that Strapi’s own Russian lacks or mistranslates; the rest is Strapi’s. */

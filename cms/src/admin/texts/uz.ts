@@ -51,7 +51,7 @@ import { uzbekNotices } from './uz/review/notices.ts';
 import { uzbekRemarks } from './uz/review/remarks.ts';
 import { uzbekRules } from './uz/review/rules.ts';
 import { uzbekShares } from './uz/shared-drafts.ts';
-import { uzbekTranslations } from './uz/translations.ts';
+import { uzbekTranslations } from './uz/translations/board.ts';
 import { uzbekWriting } from './uz/writing.ts';
 
 /**

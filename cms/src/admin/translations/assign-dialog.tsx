@@ -12,7 +12,7 @@ import { isDueDay } from '../review/dialogs/assignment-fields.tsx';
 import { ReviewDialog } from '../review/dialogs/review-dialog.tsx';
 import { ReviewFaultText } from '../review/review-fault.tsx';
 import { ChoiceField } from '../shared/choice-field.tsx';
-import { englishTranslations } from '../texts/en/translations.ts';
+import { englishTranslations } from '../texts/en/translations/board.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useTranslators } from './use-translators.ts';
 

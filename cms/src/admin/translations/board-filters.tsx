@@ -8,7 +8,7 @@ import { listPersonLabels } from '../audit/list-person-labels.ts';
 import { groupLinks } from '../left-side/type-groups.ts';
 import { ChoiceField } from '../shared/choice-field.tsx';
 import { englishLists } from '../texts/en/lists.ts';
-import { englishTranslations } from '../texts/en/translations.ts';
+import { englishTranslations } from '../texts/en/translations/board.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { type BoardFilters, setFilter } from './board-address.ts';
 

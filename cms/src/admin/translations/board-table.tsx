@@ -7,7 +7,7 @@ import { formatShortDay } from '../dates/moment-format.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { LanguageState } from '../lists/language-states.tsx';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
-import { englishTranslations } from '../texts/en/translations.ts';
+import { englishTranslations } from '../texts/en/translations/board.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 
 /** Returns by what a row is known among the others. */

@@ -7,7 +7,7 @@ import { boardPaths, boardResponse, type BoardResponse, choicesResponse } from '
 import { PageLinks } from '../audit/page-links.tsx';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
-import { englishTranslations } from '../texts/en/translations.ts';
+import { englishTranslations } from '../texts/en/translations/board.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { AssignTranslationDialog } from './assign-dialog.tsx';
 import { type BoardFilters, countBoardPages, getBoardAddress, readBoardFilters, readBoardPage, toBoardRequest } from './board-address.ts';

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { boardPaths, type NumbersResponse, numbersResponse } from '../../content/translations/board.ts';
 import { usePanelResponse } from '../audit/use-panel-response.ts';
-import { englishTranslations } from '../texts/en/translations.ts';
+import { englishTranslations } from '../texts/en/translations/board.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { getBoardAddress, translationsAddress } from './board-address.ts';
 

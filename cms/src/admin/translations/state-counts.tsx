@@ -6,7 +6,7 @@ import { entryStates } from '../../content/list-details/list-details.ts';
 import type { BoardCounts } from '../../content/translations/board.ts';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
 import { englishLists } from '../texts/en/lists.ts';
-import { englishTranslations } from '../texts/en/translations.ts';
+import { englishTranslations } from '../texts/en/translations/board.ts';
 import { useNumberFormat, useTexts } from '../texts/use-texts.ts';
 import { type BoardFilters, setFilter, getBoardAddress } from './board-address.ts';
 

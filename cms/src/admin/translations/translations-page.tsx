@@ -1,7 +1,7 @@
 import { Box } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 
-import { englishTranslations } from '../texts/en/translations.ts';
+import { englishTranslations } from '../texts/en/translations/board.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { BoardView } from './board-view.tsx';
 

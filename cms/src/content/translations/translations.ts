@@ -33,12 +33,12 @@ export const translationRefusals = [
 export type TranslationRefusal = (typeof translationRefusals)[number];
 
 /** How long a reason may be, in characters. */
-export const maxReason = 1000;
+export const maxConfirmationReason = 1000;
 
 /** The translation, and the publication of its source that needs none: the one that the user has seen. */
 export const confirmationInput = entryQuery.extend({
   version: z.int().positive(),
-  reason: z.string().trim().max(maxReason).default(''),
+  reason: z.string().trim().max(maxConfirmationReason).default(''),
 });
 /** How many translations are assigned at once. */
 export const maxAssigned = 100;

@@ -1,4 +1,4 @@
-import type { TranslationTexts } from '../en/translations.ts';
+import type { TranslationTexts } from '../../en/translations/board.ts';
 
 /** The texts of the board of translations. */
 export const russianTranslations: TranslationTexts = {
