@@ -1,6 +1,7 @@
 import { apostrophes, normalizeApostrophes, turnedComma, tutuq } from '../apostrophe.ts';
 import { applyCapitals } from '../capitals.ts';
 import { newLetterClass, toModernLetter } from '../new-letters.ts';
+import { mayStay, unchanged } from './unchanged.ts';
 import { createWordListReader, type WordList } from './word-list.ts';
 
 /** A word's beginning whose spelling is listed, in today's alphabet and in another. */
@@ -27,19 +28,7 @@ const foreign = new RegExp(`[^a-z${turnedComma}${tutuq}${newLetterClass}]|w|c(?!
 const mark = `[${apostrophes}]`;
 const latin = String.raw`\p{Script=Latin}`;
 const word = `${latin}(?:${latin}|${mark}(?=${latin})|(?<=[OoGg])${mark}|${tutuq})*`;
-/** Addresses stay unchanged, as do Roman numerals, of which a single letter before a full stop is an initial. */
-const unchanged = [
-  String.raw`(?<![^\s()[\]])[^\s()[\]@]*@[^\s()[\]]*`,
-  String.raw`(?<!\w)\w+:\/\/\S+`,
-  String.raw`(?<![\p{L}\p{N}])\/[a-z][^\s)]*`,
-  String.raw`(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\p{L}\p{M}])`,
-  String.raw`(?<![\p{L}\p{N}])(?:(?:X{1,3}(?:IX|IV|V?I{0,3})|IX|IV|V?I{2,3}|VI)(?!\p{L})|[IVX](?![\p{L}.${apostrophes}]))`,
-];
-
 const wordPattern = new RegExp(word, 'gu');
-/** Most texts have none of what stays unchanged, and finding out is quicker than looking at each place. */
-const mayStay = /[@/IVX]|\.[a-z]/u;
-
 /** Words of many texts are the same: as many are remembered as a large site has. */
 const maxWords = 60_000;
 
@@ -82,11 +71,13 @@ export function createConverter(alphabet: Alphabet, list?: WordList): (text: str
     return written;
   };
   const phrase = reader?.phrases === undefined ? undefined : new RegExp(reader.phrases, 'u');
-  const parts = reader?.phrases === undefined ? unchanged : [reader.phrases, ...unchanged];
-  const token = new RegExp(`(?:${parts.join('|')})|(${word})`, 'gu');
+  const token = new RegExp(`(${reader?.phrases ?? '(?!)'})|${unchanged.join('|')}|(${word})`, 'gu');
   return (text) => {
     const composed = text.normalize('NFC');
     if (!mayStay.test(composed) && !phrase?.test(composed)) return composed.replace(wordPattern, convertWord);
-    return composed.replace(token, (matched: string, latinWord?: string) => (latinWord === undefined ? matched : convertWord(latinWord)));
+    return composed.replace(token, (matched: string, listed?: string, latinWord?: string) => {
+      if (listed !== undefined) return reader?.spellPhrase(listed) ?? listed;
+      return latinWord === undefined ? matched : convertWord(latinWord);
+    });
   };
 }

@@ -4,9 +4,9 @@ import { findLoanWord } from '../loan-words.ts';
 
 /**
  * `ts` is ц between vowels where no Uzbek suffix can make it: `litsey`, `aviatsiya`, but `ketsin`, `otsiz`, `oʻtsimon`.
- * After a consonant it never is: `sportsevar`, `multserial`.
+ * After a consonant it never is: `sportsevar`, `multserial`; nor before one: `TSJ`.
  */
-const foreignTs = `(?<=[aeiou${turnedComma}])ts(?=e(?!va)|i(?!n(?:lar)?$|z|mon|fat))|^ts`;
+const foreignTs = `(?<=[aeiou${turnedComma}])ts(?=e(?!va)|i(?!n(?:lar)?(?:ki|mi|chi|da)?$|z|mon|fat))|^ts(?=[aeiouy])`;
 /** `s` is ц in `aksiya`, `potensial`, `funksional`. */
 const foreignS = /^si(?:ya|on|al)/u;
 const isVowel = (letter: string | undefined): boolean => letter === undefined || `aeiou${turnedComma}`.includes(letter);

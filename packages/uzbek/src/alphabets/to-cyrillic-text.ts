@@ -1,11 +1,16 @@
+import { apostrophes } from '../apostrophe.ts';
 import { copyText, createConverter } from './alphabet.ts';
 import { cyrillicAlphabet } from './cyrillic-alphabet.ts';
 import { foreignWords } from './foreign-words.ts';
 import { joinWordLists, type WordList } from './word-list.ts';
 
 const months = 'yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr';
-/** Years and months have a hyphen after their figures in Latin, and none in Cyrillic: `2026-yil 8-iyul`, `2026 йил 8 июль`. */
-const dateHyphen = new RegExp(String.raw`(?<=\d{4})-(?=yil)|(?<=(?<!\d)\d{1,2})-(?=(?:${months}))`, 'gu');
+const monthEnd = String.raw`(?:ning|ni|gacha|ga|dagi|dan|da)?(?![\p{L}${apostrophes}])`;
+/**
+ * Years and months have a hyphen after their figures in Latin, and none in Cyrillic: `2026-yil 8-iyul`, `2026 йил 8 июль`.
+ * `2-marta` and `3-maydon` are no dates.
+ */
+const dateHyphen = new RegExp(String.raw`(?<=\d{4})-(?=yil)|(?<=(?<!\d)\d{1,2})-(?=(?:${months})${monthEnd})`, 'gu');
 
 /** Menus and labels are the same on every page. */
 const maxTexts = 20_000;

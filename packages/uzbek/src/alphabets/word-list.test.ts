@@ -13,6 +13,27 @@ test.each([
   ['AQSH, BMTning STIR', 'АҚШ, БМТнинг СТИР'],
   ['2026-yil 8-iyul, 2024–2026-yillar, 5-modda, 12-sinf', '2026 йил 8 июль, 2024–2026 йиллар, 5-модда, 12-синф'],
   ['XXI asr, II chorak, Karim I. va I-bosqich', 'XXI аср, II чорак, Карим И. ва I-босқич'],
+  ['I. Umumiy qoidalar', 'I. Умумий қоидалар'],
+  ['V. Xulosa', 'V. Хулоса'],
+  ['XLII asr, XC, LXX', 'XLII аср, XC, LXX'],
+  ['X. Karimov, X. Karimovga', 'Х. Каримов, Х. Каримовга'],
+  ['t.me/ochiq_uz, my.gov.uz/uz/service/12 va MY.GOV.UZ', 't.me/ochiq_uz, my.gov.uz/uz/service/12 ва MY.GOV.UZ'],
+  ['www.ochiq.uz/hujjatlar?id=abc (hisobot.PDF)', 'www.ochiq.uz/hujjatlar?id=abc (hisobot.PDF)'],
+  ['ochiq.uzda, «lex.uz» saytida', 'ochiq.uzда, «lex.uz» сайтида'],
+  ["5 mln.so'm, keldi.bugun, yer.Uzun", '5 млн.сўм, келди.бугун, ер.Узун'],
+  ['xizmat safari, zoom, Zoomda, ZOOM', 'хизмат сафари, зоом, Zoomда, ZOOM'],
+  ['2-marta, 3-martaba, 3-maydon, 4-maygacha', '2-марта, 3-мартаба, 3-майдон, 4 майгача'],
+  ['8-mart, 8-martda, 8-martgacha', '8 март, 8 мартда, 8 мартгача'],
+  ['alfavit, TSJ va TSK, YTT', 'алфавит, ТСЖ ва ТСК, ЯТТ'],
+  ['ketsinki, kutsinki, yetsinmi, meditsina', 'кетсинки, кутсинки, етсинми, медицина'],
+  ['Belgiya, Polshada, Shveysariya, Nyu-Yorkda', 'Бельгия, Польшада, Швейцария, Нью-Йоркда'],
+  ['alyans, pavilyon, ekspansiya', 'альянс, павильон, экспансия'],
+  ['100 USD, EUR, SWIFT va IBAN', '100 USD, EUR, SWIFT ва IBAN'],
+  [
+    '01 A 123 BC, 01A123BC, 01 123 ABC, AA 1234567, AB1234567, 5G, 1-A sinf',
+    '01 A 123 BC, 01A123BC, 01 123 ABC, AA 1234567, AB1234567, 5G, 1-А синф',
+  ],
+  ['E-mail, e-mailga', 'E-mail, e-mailга'],
 ])('writes %s as readers of Cyrillic do', (latin, cyrillic) => {
   expect(convert(latin)).toBe(cyrillic);
   expect(convert(cyrillic)).toBe(cyrillic);
@@ -25,9 +46,18 @@ test('writes what editors list, with endings, in any capitals', () => {
   expect(convertListed('Qoʻyliqda MAYOR, mayorlik, Ochiqlandi')).toBe('Қўйлиқда МЭР, мэрлик, Очиқланди');
 });
 
+test('writes what is more than a word, with endings and any apostrophes', () => {
+  const list = parseWordList("Toshkent City\nNyu York = Нью-Йорк\nAl-Beruniy=Ал-Беруний\nO'zbek Air\na = b = c");
+  const convertListed = createCyrillicConverter(list);
+  expect(convertListed('Toshkent Cityda, Nyu  Yorkning, NYU YORK')).toBe('Toshkent Cityда, Нью-Йоркнинг, НЬЮ ЙОРК');
+  expect(convertListed('Al-Beruniyga, Oʻzbek Air, O‘zbek Airdan')).toBe('Ал-Берунийга, Oʻzbek Air, O‘zbek Airдан');
+  expect(convertListed('Toshkent Cityда')).toBe('Toshkent Cityда');
+  expect(list.spelled['a']).toBe('b = c');
+});
+
 test('takes the spelling of the last list that has a word', () => {
   const list = joinWordLists({ stays: ['A'], spelled: { a: '1', b: '1' } }, { stays: ['A'], spelled: { b: '2' } });
-  expect(list).toEqual({ stays: ['A'], spelled: { a: '1', b: '2' } });
+  expect(list).toEqual({ stays: ['A'], names: [], spelled: { a: '1', b: '2' } });
 });
 
 test('writes another Latin alphabet by a table alone', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
 import { createCyrillicConverter } from '../alphabets/to-cyrillic-text.ts';
+import { parseWordList } from '../alphabets/word-list.ts';
 import { convertPage } from './convert-page.ts';
 import type { PageView } from './page-view.ts';
 
@@ -65,6 +66,13 @@ test.each([
   ['alternates', '<link rel="alternate" hrefLang="uz" href="/uz/a"/>'],
 ])('leaves %s', (_, html) => {
   expect(convert(html)).toBe(html);
+});
+
+test('escapes what a listed spelling has of markup', () => {
+  const listed = createCyrillicConverter(parseWordList('quduq = <b title="қ">&'));
+  expect(convertPage('<p title="Quduq">quduq & "suv"</p>', { ...view, convert: listed })).toBe(
+    '<p title="&lt;b title=&quot;қ&quot;&gt;&amp;">&lt;b title="қ"&gt;& & "сув"</p>',
+  );
 });
 
 test('converts Uzbek within another language, and after it', () => {

@@ -1,6 +1,6 @@
 import { convertStructuredData } from './convert-data.ts';
 import { convertTag } from './convert-tag.ts';
-import { convertContinued } from './convert-text.ts';
+import { convertContinued, convertEscaped } from './convert-text.ts';
 import { shieldedElements, voidElements, wordParts, type PageView } from './page-view.ts';
 
 type OpenElement = { name: string; isShielded: boolean };
@@ -71,10 +71,11 @@ export function convertPage(html: string, view: PageView): string {
   let before = '';
   let place = 0;
 
+  const convertText = (text: string): string => convertEscaped(text, view.convert);
   const convertBetween = (start: number, end: number): void => {
     const text = html.slice(start, end);
     if (!isShielded) {
-      const converted = convertContinued(before, text, view.convert);
+      const converted = convertContinued(before, text, convertText);
       if (converted !== text) page.replace(start, end, converted);
     }
     before = text;

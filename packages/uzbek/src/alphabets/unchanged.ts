@@ -1,0 +1,32 @@
+import { apostrophes } from '../apostrophe.ts';
+import { nameEnd } from './word-list.ts';
+
+/** Endings of addresses and files: after a full stop without a space, anything else is the next sentence. */
+const domains = 'uz|com|org|net|ru|me|gov|edu|info|io|eu|kz|int|dev|app|example';
+const formats =
+  'pdf|docx?|xlsx?|pptx?|od(?:t|s|p)|rtf|txt|csv|tsv|xml|json|jsonld|geojson|rdf|ttl|html?|php|zip|rar|7z|jpe?g|png|gif|svg|webp|mp[34]|avi|apk';
+/** Allows capitals in a pattern. */
+const withCapitals = (pattern: string): string => pattern.replace(/[a-z]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+const noLetter = String.raw`(?![\p{L}${apostrophes}])`;
+const units = '(?:IX|IV|V?I{1,3}|V)';
+/** A family name after an initial: `X. Karimovga`. */
+const familyName = String.raw`\p{Lu}[\p{L}${apostrophes}]*(?:[oe]va?|skiy|skaya|zoda)${nameEnd}`;
+
+/** Patterns of what stays: addresses, Roman numerals, and letters of numbers, as of cars and passports. */
+export const unchanged = [
+  String.raw`(?<![^\s()[\]])[^\s()[\]@]*@[^\s()[\]]*`,
+  String.raw`(?<!\w)\w+:\/\/\S+`,
+  String.raw`(?<![\p{L}\p{N}])\/[a-z][^\s)]*`,
+  String.raw`(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:${withCapitals(`${domains}|${formats}`)})(?:(?::\d+)?[/?#][^\s()[\]«»“”"]*|(?!\w*\.\w)${nameEnd})`,
+  // Of several letters.
+  String.raw`(?<![\p{L}\p{N}])(?:(?:XC|XL|LX{1,3}|X{2,3})${units}?|X${units}|IX|IV|V?I{2,3}|VI)(?!\p{L})`,
+  // A single letter before a full stop is an initial, unless it numbers what follows: `I. Umumiy qoidalar`.
+  String.raw`(?<![\p{L}\p{N}])[IVX](?![\p{L}.${apostrophes}])`,
+  String.raw`(?<=(?:^|\n)\s*)[IVX](?=\.(?:\s*$|\s+(?!${familyName})\p{Lu}))`,
+  String.raw`(?<=\d)[A-Z]+${noLetter}|(?<![\p{L}${apostrophes}])[A-Z]+(?=\d)`,
+  String.raw`(?<!\d)\d\d [A-Z] \d{3} [A-Z]{2}${noLetter}|(?<!\d)\d\d \d{3} [A-Z]{3}${noLetter}|(?<![\p{L}${apostrophes}])[A-Z]{2} \d{7}(?!\d)`,
+];
+
+/** Most texts have none of what stays unchanged, and finding out is quicker than looking at each place. */
+export const mayStay = /[@/IVX]|\.[A-Za-z\d]|\d ?[A-Z]|[A-Z] ?\d/u;
