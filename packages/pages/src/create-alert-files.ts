@@ -10,7 +10,7 @@ import { convertPage } from '@ochiq/uzbek/page/convert-page';
 import { selectVersion, type Content, type Version } from './content/content.ts';
 import { getTashkentDay } from './format/date.ts';
 import { unrestrictedTargets, type LinkTargets } from './create-link-targets.ts';
-import { createRenderContext, type RenderContext } from './render-context.ts';
+import { createRenderContext, getSingle, type RenderContext } from './render-context.ts';
 import { createScriptView } from './script-pages/build-script-page.ts';
 import type { GeneratedFile } from './tables/table-files.ts';
 import { toLabelView } from './view-models/link.ts';
@@ -55,9 +55,9 @@ function buildAlert(context: RenderContext, pathPrefix: string): SiteAlert {
   return { from: from && getTashkentDay(from), until: until && getTashkentDay(until), html: renderAlert(context, version, pathPrefix) };
 }
 
-/** Converts the banner for the readers of an alphabet. */
-const showInScript = (alert: SiteAlert, viewPrefix: ViewPrefix, pathPrefix: string): SiteAlert =>
-  isScriptPrefix(viewPrefix) ? { ...alert, html: convertPage(alert.html, createScriptView(viewPrefix, [pathPrefix])) } : alert;
+/** Converts the banner for the readers of an alphabet. @param words what editors list */
+const showInScript = (alert: SiteAlert, viewPrefix: ViewPrefix, pathPrefix: string, words: string | null): SiteAlert =>
+  isScriptPrefix(viewPrefix) ? { ...alert, html: convertPage(alert.html, createScriptView(viewPrefix, [pathPrefix], words ?? '')) } : alert;
 
 /**
  * Builds the files of the emergency banner. It is shown on every page but is part of none, so that a new one changes no
@@ -72,7 +72,8 @@ export function createAlertFiles(
 ): GeneratedFile[] {
   return viewPrefixes.flatMap((form) => {
     const context = createRenderContext(content, toLocalePrefix(form), today, { targets });
-    const alert = showInScript(buildAlert(context, pathPrefix), form, pathPrefix);
+    const { cyrillicWords } = getSingle(context, 'site').entry;
+    const alert = showInScript(buildAlert(context, pathPrefix), form, pathPrefix, cyrillicWords);
     const data = { to: getAlertDataPath(form), text: JSON.stringify(alert) };
     const isShown = alert.html !== '' && isActiveOnDay(alert, today);
     return isShown ? [data, { to: getAlertFragmentPath(form), text: alert.html }] : [data];
