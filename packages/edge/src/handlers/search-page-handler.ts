@@ -13,7 +13,7 @@ import type { Sender } from '../http/sender.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { readFileText, type ReleaseFile } from '../release/release-files.ts';
 import { getCurrentAlert } from '../responses/alerted-page.ts';
-import { showInScript } from '../responses/show-in-script.ts';
+import { showResultInScript } from '../responses/show-in-script.ts';
 import { createChoiceCookies, detectChosenPrefix } from '../routing/language-choice.ts';
 import type { ParsedRequest } from '../routing/read-request.ts';
 import { getPageFile } from '../routing/resource-path.ts';
@@ -61,9 +61,9 @@ async function renderSearchPage(
     return html !== undefined && alert ? withAlert(html, alert.html) : html;
   });
   if (!page) return undefined;
-  const filling = buildSearchFilling(outcome, query, form, createSearchLinks(edge.site.base));
-  const filled = fillPlaces(page, filling, (title) => formatSearchTitle(query.q, title));
-  const html = showInScript(filled, form, edge.site.base);
+  const shown = 'answer' in outcome ? { answer: showResultInScript(outcome.answer, form) } : outcome;
+  const filling = buildSearchFilling(shown, query, form, createSearchLinks(edge.site.base));
+  const html = fillPlaces(page, filling, (title) => formatSearchTitle(query.q, title));
   const [encoding] = parseAcceptEncoding(headers['accept-encoding']);
   return { facts, bytes: await compressText(html, encoding), encoding };
 }

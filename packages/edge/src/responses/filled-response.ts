@@ -10,7 +10,7 @@ import { readFileText, type FileCache, type ReleaseFile } from '../release/relea
 import { getPageFile } from '../routing/resource-path.ts';
 import { fillPage, type PageFilling } from '../templating/fill-page.ts';
 import { getCurrentAlert } from './alerted-page.ts';
-import { showInScript } from './show-in-script.ts';
+import { showFillingInScript } from './show-in-script.ts';
 
 /** Fills a page, which costs milliseconds: a page without personal values, as every refusal shows, is cached. */
 async function renderFilledPage(
@@ -18,7 +18,6 @@ async function renderFilledPage(
   filling: PageFilling,
   alert: LiveAlert | undefined,
   memory: FileCache,
-  show: (html: string) => string,
 ): Promise<string | undefined> {
   const isShared = filling.values.size === 0 && filling.slots.size === 0 && !filling.lists;
   const name = `${source.realPath}\0${[...filling.facts].join(' ')}`;
@@ -27,7 +26,7 @@ async function renderFilledPage(
   if (cached) return cached.toString('utf8');
   const html = (await readFileText(source, memory))?.text;
   if (html === undefined) return undefined;
-  const page = show(fillPage(alert ? withAlert(html, alert.html) : html, filling));
+  const page = fillPage(alert ? withAlert(html, alert.html) : html, filling);
   if (isShared) memory.set(name, version, Buffer.from(page));
   return page;
 }
@@ -43,8 +42,8 @@ export async function createFilledPageResponse(
   const source = await release.find(getPageFile(path));
   const viewPrefix = splitViewPrefix(path).form;
   const alert = await getCurrentAlert(viewPrefix, release, edge);
-  const show = (html: string): string => showInScript(html, viewPrefix, edge.site.base);
-  const page = source && (await renderFilledPage(source, filling, alert, edge.memory, show));
+  const shown = showFillingInScript(filling, viewPrefix, edge.site.base);
+  const page = source && (await renderFilledPage(source, shown, alert, edge.memory));
   if (page === undefined) return undefined;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': uncached.form };
   // The page may be cached for all readers; the id is this request's.

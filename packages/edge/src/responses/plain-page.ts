@@ -10,9 +10,9 @@ import { messages } from './messages.ts';
 import { showInScript } from './show-in-script.ts';
 
 /** Renders a complete page without any file of the release. */
-function renderPlainPage(localePrefix: ViewPrefix, title: string, body: string): string {
+function renderPlainPage(localePrefix: ViewPrefix, title: string, body: string, attributes = ''): string {
   const { tag, dir } = locales[getViewLocale(localePrefix)];
-  const page = `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${plainStyle}</style></head><body>${body}</body></html>\n`;
+  const page = `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title${attributes}>${title}</title><style>${plainStyle}</style></head><body>${body}</body></html>\n`;
   // Its links have their prefix.
   return showInScript(page, localePrefix, []);
 }
@@ -50,6 +50,9 @@ export function renderFallbackErrorPage(localePrefix: ViewPrefix, base: BasePath
   );
 }
 
+/** What somebody types again, or wrote, is shown as it is. */
+const asWritten = ' translate="no"';
+
 /** Renders the result of a form where the release has no page for it, in brief. */
 export function renderFallbackFormPage(localePrefix: ViewPrefix, base: BasePath, result: FormPageResult, requestId?: string): string {
   const { formSent, formFailed, formProblems, receiptNumber, receiptCode } = messages[getViewLocale(localePrefix)];
@@ -61,11 +64,15 @@ export function renderFallbackFormPage(localePrefix: ViewPrefix, base: BasePath,
       return renderTitledPage(
         localePrefix,
         formSent,
-        `${lines.map(([name, text]) => (text === undefined ? '' : `<p>${name}: ${escapeHtml(text)}</p>`)).join('')}${home}`,
+        `${lines.map(([name, text]) => (text === undefined ? '' : `<p>${name}: <code>${escapeHtml(text)}</code></p>`)).join('')}${home}`,
       );
     }
-    case 'state':
-      return renderTitledPage(localePrefix, escapeHtml(result.state.number), `<p>${escapeHtml(result.state.answer ?? '')}</p>${home}`);
+    case 'state': {
+      const { number, answer } = result.state;
+      const shown = escapeHtml(number);
+      const body = `<h1${asWritten}>${shown}</h1><p${asWritten}>${escapeHtml(answer ?? '')}</p>${home}`;
+      return renderPlainPage(localePrefix, shown, body, asWritten);
+    }
     case 'problems':
       return renderTitledPage(localePrefix, formProblems, home);
     case 'refused':

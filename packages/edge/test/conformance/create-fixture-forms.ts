@@ -1,5 +1,5 @@
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import { viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
+import { isScriptPrefix, scripts, viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { requestNumberMarker } from '@ochiq/contract/wire/request-number';
 import { getSignInProblemCondition, signInProblems } from '@ochiq/contract/wire/sign-in-problems';
 
@@ -11,7 +11,7 @@ type Fixture = { form: ViewPrefix; name: string };
 const sentence = (when: string): string => `<p hidden data-when="${when}">${when}</p>`;
 
 const page = ({ form, name }: Fixture, content: string): string =>
-  `<!DOCTYPE html><html lang="uz"><head><title>${form}: ${name}</title><script src="/app-0123456789abcdef0123.js"></script></head><body>${renderAlertPlace(form)}${content}<form method="post" action="/forms/feedback"><input name="message" value=""></form><script>start()</script></body></html>\n`;
+  `<!DOCTYPE html><html lang="${isScriptPrefix(form) ? scripts[form].tag : 'uz'}"><head><title>${form}: ${name}</title><script src="/app-0123456789abcdef0123.js"></script></head><body>${renderAlertPlace(form)}${content}<form method="post" action="/forms/feedback"><input name="message" value=""></form><script>start()</script></body></html>\n`;
 
 const refusals = ['too-many', 'expired', 'unknown', 'wrong-sign-in', 'not-confirmed', 'closed', 'failed']
   .map((reason) => sentence(`refused:${reason}`))

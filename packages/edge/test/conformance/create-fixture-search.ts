@@ -1,6 +1,6 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import { viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
+import { isScriptPrefix, scripts, viewPrefixes, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 import { searchTypes } from '@ochiq/contract/search/search';
 import type { SearchAddress, SearchCondition, SearchList, SearchSlot } from '@ochiq/contract/routing/search-place';
 
@@ -38,7 +38,7 @@ const options = searchTypes.map((type) => `<option value="${type}">${type}</opti
 
 const searchPage = (localePrefix: ViewPrefix): string => {
   const path = pathFor('search', localePrefix, {});
-  return `<!DOCTYPE html><html lang="uz"><head><title>${localePrefix}: search</title><script src="/app-0123456789abcdef0123.js"></script></head><body>${renderAlertPlace(localePrefix)}<h1>search<span data-place="${path}#asked"><span hidden data-when="asked">: ${renderSlot('q', 'q')}</span></span></h1><form action="${path}"><input name="q" data-place="" data-slot="q"><select name="type" data-place="" data-slot="type"><option value="">all</option>${options}</select><input name="year" data-place="" data-slot="year"></form><div data-place="${path}#answer">${resultHtml}</div><form method="post" action="/forms/feedback"><input name="message" value=""><p hidden data-when="found">sent</p></form><script>start()</script></body></html>\n`;
+  return `<!DOCTYPE html><html lang="${isScriptPrefix(localePrefix) ? scripts[localePrefix].tag : 'uz'}"><head><title>${localePrefix}: search</title><script src="/app-0123456789abcdef0123.js"></script></head><body>${renderAlertPlace(localePrefix)}<h1>search<span data-place="${path}#asked"><span hidden data-when="asked">: ${renderSlot('q', 'q')}</span></span></h1><form action="${path}"><input name="q" data-place="" data-slot="q"><select name="type" data-place="" data-slot="type"><option value="">all</option>${options}</select><input name="year" data-place="" data-slot="year"></form><div data-place="${path}#answer">${resultHtml}</div><form method="post" action="/forms/feedback"><input name="message" value=""><p hidden data-when="found">sent</p></form><script>start()</script></body></html>\n`;
 };
 
 /** Creates the search page for every prefix. */

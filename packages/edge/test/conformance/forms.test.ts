@@ -211,14 +211,14 @@ test.each<[string, FormResponse, number, RegExp]>([
     'sent',
     { outcome: 'sent', receipt: { ...receipt, code: '<b>' } },
     201,
-    /<h1>Sent successfully\.<\/h1><p>Number: A-2026-0001<\/p><p>Code: &#60;b&#62;<\/p>/u,
+    /<h1>Sent successfully\.<\/h1><p>Number: <code>A-2026-0001<\/code><\/p><p>Code: <code>&#60;b&#62;<\/code><\/p>/u,
   ],
   ['problems', { outcome: 'problems', problems: [{ field: 'name', code: 'required' }] }, 422, /check what you typed/u],
   [
     'a state',
     { outcome: 'state', state: { number: '<1>', stage: 'received', receivedOn: '', dueOn: '', answer: null } },
     200,
-    /<h1>&#60;1&#62;<\/h1>/u,
+    /<h1 translate="no">&#60;1&#62;<\/h1>/u,
   ],
   ['refused', { outcome: 'refused', reason: 'not-confirmed' }, 403, /An error occurred/u],
 ])('renders %s as a fallback page where the release lacks the page', async (_, response, status, text) => {
@@ -227,6 +227,38 @@ test.each<[string, FormResponse, number, RegExp]>([
   expect(given.status).toBe(status);
   expect(given.body.toString()).toMatch(text);
   expect(given.headers['cache-control']).toBe('no-store');
+});
+
+describe('in Cyrillic', () => {
+  const lettered = { number: '2026-VR4SHQ', code: 'KHYA7Q2M', dueOn: '2026-03-04' };
+  const send = async (form: string, result: FormResponse): Promise<string> => {
+    cms.behave(result);
+    const { status, headers, body } = await submitForm(site.origin, `/uz-cyrl/forms/${form}`, typed);
+    return (status === 303 ? await sendRequest(site.origin, { path: headers.location ?? '' }) : { body }).body.toString();
+  };
+
+  test.each(['appeal', 'review'])('shows the number and code of a receipt as they are typed again: %s', async (form) => {
+    const html = await send(form, { outcome: 'sent', receipt: lettered });
+    expect(html).toContain('lang="uz-Cyrl"');
+    expect(html).toMatch(/>2026-VR4SHQ<[^]*>KHYA7Q2M</u);
+  });
+
+  test.each(['appeal-status', 'review'])('shows the number and the reply of an appeal as they are: %s', async (form) => {
+    const state = {
+      number: lettered.number,
+      stage: 'answered',
+      receivedOn: '2026-02-17',
+      dueOn: lettered.dueOn,
+      answer: 'Suv bor',
+    } as const;
+    expect(await send(form, { outcome: 'state', state })).toMatch(/>2026-VR4SHQ<[^]*>Suv bor</u);
+  });
+
+  test('converts messages of the CMS, and not the page, whose words editors list', async () => {
+    const html = await send('appeal', { outcome: 'problems', problems: [{ field: 'files', code: 'files', said: 'Juda katta' }] });
+    expect(html).toContain('data-slot="said:files">Жуда катта</p>');
+    expect(html).toContain('<title>uz-cyrl: appeal</title>');
+  });
 });
 
 test('forwards a challenge', async () => {

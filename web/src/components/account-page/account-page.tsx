@@ -25,7 +25,7 @@ function AccountAppeal() {
   return (
     <>
       <Heading level={3} className={styles.number}>
-        {t('problems:account.number')} <span data-slot="number" />
+        {t('problems:account.number')} <span data-slot="number" translate="no" />
       </Heading>
       <FactRows
         rows={[
@@ -36,7 +36,7 @@ function AccountAppeal() {
       />
       <div className={styles.reply} hidden data-when="answer">
         <Heading level={4}>{t('problems:state.answer')}</Heading>
-        <p className={styles.replyText} data-slot="answer" />
+        <p className={styles.replyText} data-slot="answer" translate="no" />
       </div>
     </>
   );
@@ -67,7 +67,7 @@ export function AccountFacts({ children }: { children: ReactNode }) {
     <Stack>
       <FactRows
         rows={[
-          [t('forms:label.name'), <span key="name" data-slot="name" />],
+          [t('forms:label.name'), <span key="name" data-slot="name" translate="no" />],
           // A provider may not share an address: then these words stay.
           [
             t('forms:label.email'),

@@ -18,7 +18,7 @@ type FormReceiptProps = {
 export function FormReceipt({ receipt, level, children }: FormReceiptProps) {
   const t = useMessages();
   const code = (slot: 'number' | 'code') => (
-    <span className={styles.code} data-slot={slot}>
+    <span className={styles.code} data-slot={slot} translate="no">
       {receipt?.[slot]}
     </span>
   );
@@ -77,7 +77,7 @@ export function AppealStatus({ state, level, statusRef }: AppealStatusProps) {
         rows={[
           [
             t('problems:receipt.number'),
-            <span key="number" data-slot="number">
+            <span key="number" data-slot="number" translate="no">
               {state?.number}
             </span>,
           ],
@@ -97,7 +97,7 @@ export function AppealStatus({ state, level, statusRef }: AppealStatusProps) {
       </ol>
       <div className={styles.reply} hidden={!state?.answer} data-when="answer">
         <Heading level={getLowerLevel(level)}>{t('problems:state.answer')}</Heading>
-        <p className={styles.replyText} data-slot="answer">
+        <p className={styles.replyText} data-slot="answer" translate="no">
           {state?.answer}
         </p>
       </div>

@@ -17,7 +17,7 @@ export function QueryInTitle({ path }: { path: string }) {
     <EdgeContent path={path} name="asked" as="span">
       <span {...showWhen('asked')}>
         {' '}
-        <q {...fillSlot('q')} />
+        <q translate="no" {...fillSlot('q')} />
       </span>
     </EdgeContent>
   );

@@ -59,7 +59,7 @@ export function SearchStates() {
         <p>{t('search:unavailableHint')}</p>
       </div>
       <p {...showWhen('repaired')}>
-        {t('search:understood')} <strong {...fillSlot('repaired')} />
+        {t('search:understood')} <strong translate="no" {...fillSlot('repaired')} />
       </p>
     </>
   );
