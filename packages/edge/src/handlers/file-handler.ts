@@ -10,7 +10,7 @@ import type { LiveRelease } from '../release/live-release.ts';
 import { closeFile, openFile, type OpenFile } from '../release/release-files.ts';
 import type { ResponseDependencies } from '../release/response-dependencies.ts';
 import { renderAlertedPage } from '../responses/alerted-page.ts';
-import { createChoiceCookies, detectChosenPrefix } from '../routing/language-choice.ts';
+import { createChoiceCookies, detectChoice } from '../routing/language-choice.ts';
 import type { ParsedRequest } from '../routing/read-request.ts';
 import type { ReleaseRoute } from '../routing/release-route.ts';
 import { getPageFile } from '../routing/resource-path.ts';
@@ -67,7 +67,7 @@ export async function handleFile(
   const { kind, path, varies } = fileRoute;
   const { method } = request;
   const name = kind === 'page' ? getPageFile(path) : path;
-  const chosen = kind === 'page' ? detectChosenPrefix(method, path, request.headers, edge.site) : undefined;
+  const chosen = kind === 'page' ? detectChoice(method, path, request.headers, edge.site) : undefined;
   // A response that sets a cookie is sent in full.
   const headers = chosen ? removePartialHeaders(request.headers) : request.headers;
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { OrdinaryRequest } from '../http/ordinary-request.ts';
 import type { RequestKind } from '../metrics/edge-metrics.ts';
 import { areDependenciesUnchanged, type PageDependency, type ResponseDependencies } from '../release/response-dependencies.ts';
-import { detectChosenPrefix } from '../routing/language-choice.ts';
+import { detectChoice } from '../routing/language-choice.ts';
 import type { SiteAddress } from '../routing/site-address.ts';
 import type { CountedResponse } from '../statistics/statistics-counter.ts';
 import type { EdgeContext } from './edge-context.ts';
@@ -57,7 +57,7 @@ export class PreparedResponses {
     const by = [localePrefix, headers['sec-fetch-site'], headers['sec-fetch-mode'], headers['sec-fetch-dest'], headers.referer].join('\0');
     const known = this.#choices.get(by);
     if (known !== undefined) return known;
-    const isChoice = detectChosenPrefix('GET', path, headers, site) !== undefined;
+    const isChoice = detectChoice('GET', path, headers, site) !== undefined;
     this.#choices.set(by, isChoice);
     return isChoice;
   }

@@ -14,7 +14,7 @@ import type { LiveRelease } from '../release/live-release.ts';
 import { readFileText, type ReleaseFile } from '../release/release-files.ts';
 import { getCurrentAlert } from '../responses/alerted-page.ts';
 import { showResultInScript } from '../responses/show-in-script.ts';
-import { createChoiceCookies, detectChosenPrefix } from '../routing/language-choice.ts';
+import { createChoiceCookies, detectChoice } from '../routing/language-choice.ts';
 import type { ParsedRequest } from '../routing/read-request.ts';
 import { getPageFile } from '../routing/resource-path.ts';
 import { toPublicPath, type BasePath } from '../routing/site-address.ts';
@@ -136,6 +136,6 @@ export async function handleSearchPage(
   const shown = isTooLong
     ? await show(400, { without: 'too-long' })
     : await edge.search.within(sender.address(), runSearch, (status) => respondBusy(request, { query, form, status }, release, edge));
-  const chosen = detectChosenPrefix(request.method, request.path, request.headers, edge.site);
+  const chosen = detectChoice(request.method, request.path, request.headers, edge.site);
   return shown && withPrivateCookies(shown, chosen && createChoiceCookies(chosen, request.headers));
 }

@@ -6,7 +6,7 @@ import {
   createChoiceCookies,
   createLocaleCookie,
   decideLocale,
-  detectChosenPrefix,
+  detectChoice,
   getLocalizedPath,
   parseAcceptLanguage,
   readLocaleCookie,
@@ -117,12 +117,13 @@ test.each([
 });
 
 test('a choice stores the language, and the alphabet where that changes', () => {
-  const read = (chosen: 'uz' | 'ru' | 'uz-cyrl', headers = {}) =>
-    createChoiceCookies(chosen, headers).map((cookie) => cookie.split(';')[0]);
-  expect(read('uz-cyrl')).toEqual(['i18n_redirected=uz', 'i18n_script=uz-cyrl']);
-  expect(read('uz')).toEqual(['i18n_redirected=uz']);
-  expect(read('uz', ofCyrillic)).toEqual(['i18n_redirected=uz', 'i18n_script=']);
-  expect(read('ru', ofCyrillic)).toEqual(['i18n_redirected=ru']);
+  const read = (prefix: 'uz' | 'ru' | 'uz-cyrl', from: 'uz' | 'ru' | 'uz-cyrl', headers = {}) =>
+    createChoiceCookies({ prefix, from }, headers).map((cookie) => cookie.split(';')[0]);
+  expect(read('uz-cyrl', 'uz')).toEqual(['i18n_redirected=uz', 'i18n_script=uz-cyrl']);
+  expect(read('uz', 'uz-cyrl')).toEqual(['i18n_redirected=uz']);
+  expect(read('uz', 'uz-cyrl', ofCyrillic)).toEqual(['i18n_redirected=uz', 'i18n_script=']);
+  expect(read('ru', 'uz-cyrl', ofCyrillic)).toEqual(['i18n_redirected=ru']);
+  expect(read('uz', 'ru', { cookie: 'i18n_redirected=ru; i18n_script=uz-cyrl' })).toEqual(['i18n_redirected=uz']);
 });
 
 test.each([
@@ -158,5 +159,5 @@ test.each([
   ['a Referer with the origin alone', '/ru', { ...vouched, referer: 'https://ochiq.test/' }, undefined],
   ['a prefetch', '/ru', { ...vouched, referer, purpose: 'prefetch' }, undefined],
 ] as const)('%s', (_, path, headers, expected) => {
-  expect(detectChosenPrefix('GET', path, headers, site)).toBe(expected);
+  expect(detectChoice('GET', path, headers, site)?.prefix).toBe(expected);
 });

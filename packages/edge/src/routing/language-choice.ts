@@ -59,13 +59,19 @@ export function createLocaleCookie(locale: Locale): string {
   return stringifySetCookie(name, locale, { maxAge, path, sameSite, secure });
 }
 
-/** Creates the `Set-Cookie` headers of a choice: of the language, and of the alphabet where that changes. */
-export function createChoiceCookies(chosen: ReaderPrefix, headers: RequestHeaders): string[] {
-  const locale = getViewLocale(chosen);
+/** What a reader chooses, and what the page that they come from begins with. */
+export type PrefixChoice = { prefix: ReaderPrefix; from: ViewPrefix };
+
+/**
+ * Creates the `Set-Cookie` headers of a choice: of the language, and of the alphabet where that changes. A language's own
+ * alphabet is chosen from a page in another one; who comes from another language keeps theirs.
+ */
+export function createChoiceCookies({ prefix, from }: PrefixChoice, headers: RequestHeaders): string[] {
+  const locale = getViewLocale(prefix);
   const { name, maxAge, ...attributes } = scriptCookie;
   const language = createLocaleCookie(locale);
-  if (isScriptPrefix(chosen)) return [language, stringifySetCookie(name, chosen, { ...attributes, maxAge })];
-  const isOver = readScriptCookie(headers['cookie'], locale) !== undefined;
+  if (isScriptPrefix(prefix)) return [language, stringifySetCookie(name, prefix, { ...attributes, maxAge })];
+  const isOver = isScriptPrefix(from) && scripts[from].locale === locale && readScriptCookie(headers['cookie'], locale) !== undefined;
   return isOver ? [language, stringifySetCookie(name, '', { ...attributes, maxAge: 0 })] : [language];
 }
 
@@ -136,11 +142,11 @@ function getReferrerPath(headers: RequestHeaders, { origin, base }: SiteAddress)
  * Detects the language or alphabet that a reader chooses by this request: they open a prefixed page (`path`) from a page of
  * this site in another one, as the language switch does. Addresses stay clean and no script is needed.
  */
-export function detectChosenPrefix(method: string, path: string, headers: RequestHeaders, site: SiteAddress): ReaderPrefix | undefined {
+export function detectChoice(method: string, path: string, headers: RequestHeaders, site: SiteAddress): PrefixChoice | undefined {
   const { form } = splitViewPrefix(path);
   if (method !== 'GET' || form === 'plain' || !isNavigation(headers)) return undefined;
   const from = getReferrerPath(headers, site);
   if (from === undefined) return undefined;
   const { form: formBefore } = splitViewPrefix(from);
-  return (formBefore === 'plain' ? defaultLocale : formBefore) === form ? undefined : form;
+  return (formBefore === 'plain' ? defaultLocale : formBefore) === form ? undefined : { prefix: form, from: formBefore };
 }

@@ -41,6 +41,13 @@ export const scriptCases: readonly ConformanceCase[] = [
     ...personal,
     'Set-Cookie': formatLocaleCookie('ru'),
   }),
+  createCase(
+    'the way back from another language keeps it, too',
+    '/uz/about',
+    { ...getHeadersFrom('/ru/about'), Cookie: 'i18n_redirected=ru; i18n_script=uz-cyrl' },
+    200,
+    { ...personal, 'Set-Cookie': formatLocaleCookie('uz') },
+  ),
   createCase('within one alphabet', '/uz-cyrl/about', getHeadersFrom('/uz-cyrl'), 200, shared),
   createCase('an unprefixed page', '/about?a=1', ofReader, 302, { ...personal, Location: '/uz-cyrl/about?a=1' }),
   createCase('the root', '/', ofReader, 302, { ...personal, Location: '/uz-cyrl' }),
