@@ -1,4 +1,4 @@
-import { findSurplus, isCacheableResponse, isCacheablePath, getPathInScope } from './cache-rules';
+import { findSurplus, isCacheableResponse, isCacheablePath, getPathInScope, splitPath } from './cache-rules';
 
 const answer = (headers: Record<string, string>, further: object = {}) => ({
   status: 200,
@@ -26,16 +26,29 @@ it.each([
 
 const places = { apart: ['account', 'login', 'forms', 'search', 'offline'] };
 
-it.each(['/', '/uz', '/ru/news/kolodec', '/contact'])('keeps %s', (path) => {
+it.each(['/', '/uz', '/ru/news/kolodec', '/contact', '/uz-cyrl', '/uz-cyrl/news/a'])('keeps %s', (path) => {
   expect(isCacheablePath(path, places)).toBe(true);
 });
 
-it.each(['/account', '/ru/account', '/en/login', '/uz/forms/appeal', '/uz/forms/appeal/sent', '/ru/search', '/404.html', '/en/offline'])(
-  'does not keep %s, which is one reader’s own or no page by itself',
-  (path) => {
-    expect(isCacheablePath(path, places)).toBe(false);
-  },
-);
+it.each([
+  '/account',
+  '/ru/account',
+  '/en/login',
+  '/uz/forms/appeal',
+  '/uz/forms/appeal/sent',
+  '/ru/search',
+  '/404.html',
+  '/en/offline',
+  '/uz-cyrl/account',
+  '/uz-cyrl/search',
+])('does not keep %s, which is one reader’s own or no page by itself', (path) => {
+  expect(isCacheablePath(path, places)).toBe(false);
+});
+
+it('counts a page in another alphabet among those of its language', () => {
+  expect(splitPath('/uz-cyrl/offline')).toEqual({ form: 'uz', rest: '/offline' });
+  expect(splitPath('/ru/offline')).toEqual({ form: 'ru', rest: '/offline' });
+});
 
 it.each([
   ['https://ochiq.example/uz/news', 'https://ochiq.example/', '/uz/news'],

@@ -1,4 +1,5 @@
-import { splitLocalePrefix } from '@ochiq/contract/routing/path-for';
+import { splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { toLocalePath } from '@ochiq/contract/routing/scripts';
 
 /** What the build tells the worker of the site; paths are without a language. */
 export type OfflinePlaces = {
@@ -19,9 +20,12 @@ export function getPathInScope(
   return isWithin && address.search === '' ? `/${address.pathname.slice(scope.pathname.length)}` : null;
 }
 
+/** Splits a path; a page in another alphabet counts among those of its language. */
+export const splitPath = (path: string): { form: LocalePrefix; rest: string } => splitLocalePrefix(toLocalePath(path));
+
 /** Whether the page at a path is the same for everybody. */
 export function isCacheablePath(path: string, { apart }: Pick<OfflinePlaces, 'apart'>): boolean {
-  const [, first = ''] = splitLocalePrefix(path).rest.split('/');
+  const [, first = ''] = splitPath(path).rest.split('/');
   return !apart.includes(first) && !first.includes('.');
 }
 

@@ -1,7 +1,7 @@
-import { getPrefixLocale, addLocalePrefix, splitLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
+import { getPrefixLocale, addLocalePrefix, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 
 import { openPageCache } from './page-cache';
-import { isCacheableResponse, isCacheablePath, getPathInScope, type OfflinePlaces } from './cache-rules';
+import { isCacheableResponse, isCacheablePath, getPathInScope, splitPath, type OfflinePlaces } from './cache-rules';
 import { fillOfflinePage, renderCachedPage, renderMissingPage, type Lack } from './offline-html';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
@@ -41,8 +41,7 @@ export async function cachePage(worker: WorkerScope, address: string): Promise<v
   const path = getPathInScope(new URL(address), site.scope);
   if (path === null || isSaving() || (await site.pageCache.isOff())) return;
   if (isCacheablePath(path, site.places)) await refreshPage(site, path, age.read).catch(() => undefined);
-  for (const pinned of listPinnedPaths(site, splitLocalePrefix(path).form))
-    await refreshPage(site, pinned, age.pinned).catch(() => undefined);
+  for (const pinned of listPinnedPaths(site, splitPath(path).form)) await refreshPage(site, pinned, age.pinned).catch(() => undefined);
 }
 
 /** Caches the pages that were opened before the worker was active: the first page of a reader. */
@@ -60,7 +59,7 @@ const toPageResponse = (html: string, headers: Headers, status = 200) => {
 };
 
 async function readListData(site: Site, form: LocalePrefix) {
-  const pages = (await site.pageCache.list()).filter(({ path }) => splitLocalePrefix(path).rest !== site.places.offline);
+  const pages = (await site.pageCache.list()).filter(({ path }) => splitPath(path).rest !== site.places.offline);
   const address = new URL(addLocalePrefix(form, site.places.offline).slice(1), site.scope).pathname;
   return { pages, isOff: await site.pageCache.isOff(), locale: getPrefixLocale(form), address };
 }
@@ -68,16 +67,17 @@ async function readListData(site: Site, form: LocalePrefix) {
 /** Returns a cached page instead of a response, or the offline page; `null` where the reader has turned caching off. */
 async function findFallback(site: Site, address: URL): Promise<Response | null> {
   const path = getPathInScope(address, site.scope);
-  const { form } = splitLocalePrefix(path ?? `/${address.pathname.slice(site.scope.pathname.length)}`);
+  const { form, rest } = splitPath(path ?? `/${address.pathname.slice(site.scope.pathname.length)}`);
+  const isList = path !== null && rest === site.places.offline;
   const lack: Lack = navigator.onLine ? 'away' : 'offline';
   const about = await readListData(site, form);
   const offline = addLocalePrefix(form, site.places.offline);
-  const page = path === null || path === offline ? null : await site.pageCache.find(path);
+  const page = path === null || isList ? null : await site.pageCache.find(path);
   if (page)
     return toPageResponse(renderCachedPage(page.html, { at: page.at, locale: about.locale, lack, list: about.address }), page.headers);
   const list = await site.pageCache.find(offline);
   if (!list) return null;
-  return path === offline
+  return isList
     ? toPageResponse(fillOfflinePage(list.html, about), list.headers)
     : toPageResponse(renderMissingPage(list.html, about, lack), list.headers, 503);
 }
@@ -100,7 +100,7 @@ export async function handleNavigation(worker: WorkerScope, event: FetchEvent): 
   }
   const path = getPathInScope(address, site.scope);
   if (path === null) return response;
-  const { form, rest } = splitLocalePrefix(path);
+  const { form, rest } = splitPath(path);
   if (rest === site.places.offline && isCacheableResponse(response)) {
     return toPageResponse(fillOfflinePage(await response.text(), await readListData(site, form)), response.headers);
   }
@@ -122,7 +122,7 @@ export function handleSwitch(worker: WorkerScope, event: FetchEvent): void {
   const site = getSite(worker);
   const address = new URL(request.url);
   const path = getPathInScope(address, site.scope);
-  if (path === null || splitLocalePrefix(path).rest !== site.places.offline) return;
+  if (path === null || splitPath(path).rest !== site.places.offline) return;
   const turn = async () => {
     // Another site may send forms here, and does not decide.
     if (request.referrer.startsWith(site.scope.origin)) {
