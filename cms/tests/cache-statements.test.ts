@@ -34,3 +34,35 @@ it('compiles again what many other queries have pushed out', () => {
   expect(prepare).toHaveBeenCalledTimes(502);
   database.close();
 });
+
+it('keeps no long texts in the place of many short ones', () => {
+  const database = new SqliteDatabase(':memory:');
+  const prepare = jest.spyOn(database, 'prepare');
+  cacheStatements(database);
+  const long = (length: number, name: string) => `SELECT '${'x'.repeat(length)}' AS ${name}`;
+  const count = (run: () => void) => {
+    const before = prepare.mock.calls.length;
+    run();
+    return prepare.mock.calls.length - before;
+  };
+  const prepareShort = () => database.prepare(query.replace('units', 'sqlite_master').replace('id', 'name'));
+  prepareShort();
+  // One that is too long is compiled each time; many long ones push the others out.
+  for (let time = 0; time < 2; time += 1) expect(count(() => database.prepare(long(60_000, 'a')))).toBe(1);
+  expect(count(prepareShort)).toBe(0);
+  for (let number = 0; number < 11; number += 1) database.prepare(long(45_000, `b${String(number)}`));
+  expect(count(prepareShort)).toBe(1);
+  expect(count(() => database.prepare(long(45_000, 'b10')))).toBe(0);
+  database.close();
+});
+
+it('switches the checks of references off and on again, each time that it is asked', () => {
+  const database = new SqliteDatabase(':memory:');
+  cacheStatements(database);
+  const states = ['ON', 'OFF', 'ON', 'OFF', 'OFF', 'ON'].map((state) => {
+    database.prepare(`PRAGMA foreign_keys = ${state}`).run();
+    return database.pragma('foreign_keys', { simple: true });
+  });
+  expect(states).toEqual([1, 0, 1, 0, 0, 1]);
+  database.close();
+});

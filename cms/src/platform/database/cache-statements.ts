@@ -5,6 +5,8 @@ export type PreparingConnection = { prepare: (sql: string) => object };
 
 /** A compiled query with wide rows takes about 10 KB. */
 const maxStatements = 500;
+/** A query takes more the longer its text is: so many characters are kept at most, and none of those that write many rows at once. */
+const [maxCharacters, maxLength] = [500_000, 50_000];
 
 /**
  * Keeps the queries of a connection compiled for the next time. Knex compiles each query every time, and better-sqlite3 then builds
@@ -13,7 +15,10 @@ const maxStatements = 500;
  */
 export function cacheStatements(connection: PreparingConnection): void {
   const prepare = connection.prepare.bind(connection);
-  const statements = new LRUCache<string, object>({ max: maxStatements });
+  const statements = new LRUCache<string, object>({
+    ...{ max: maxStatements, maxSize: maxCharacters, maxEntrySize: maxLength },
+    sizeCalculation: (_, sql) => sql.length + 1,
+  });
   connection.prepare = (sql) => {
     const cached = statements.get(sql);
     if (cached) return cached;
