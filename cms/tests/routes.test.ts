@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import { edgeKeyHeader } from '@ochiq/contract/forms/wire';
 
+import { submitInput } from '../src/content/review/review';
+import { taskInput } from '../src/content/translations/translations';
+import { resetInput } from '../src/people/second-factor/second-factor';
 import { env } from './support/env';
 import { buildRoutes, edgeRoutes, knownMiddlewares, openRoutes, otherTokenRoutes, panelRoutes } from './support/known-routes';
 import { ownCms, type OwnCms } from './support/own-cms';
@@ -122,6 +125,20 @@ const rowRoutes: readonly (readonly [
   ['POST', '/passkeys/', '/removal', { proof: secrets.ADMIN_PASSWORD }],
   ['POST', '/review/remarks/', '/state', { isResolved: true }],
 ];
+
+test('bodies refuse what can be no id', () => {
+  const entry = { type: 'tag', document: 'a', locale: 'uz' };
+  const isAccepted = (id: number) => [
+    resetInput.safeParse({ user: id, proof: 'x' }).success,
+    taskInput.shape.person.safeParse(id).success,
+    submitInput.safeParse({ ...entry, version: 'v'.repeat(43), assignees: [id] }).success,
+  ];
+  expect([2_147_483_647, 2_147_483_648, 0].map(isAccepted)).toEqual([
+    [true, true, true],
+    [false, false, false],
+    [false, false, false],
+  ]);
+});
 
 test('routes to a row refuse what can be no id', async () => {
   const chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);

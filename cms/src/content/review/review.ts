@@ -1,6 +1,7 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
+import { rowId } from '../../platform/strapi/row-id';
 import { entryQuery } from '../history/version';
 import { neededApprovals } from './rules/review-rules';
 
@@ -98,9 +99,8 @@ export const reviewTextLimits = { note: 2000, reason: 1000, remark: 4000, name: 
 /** How many people can be assigned to one version. */
 export const maxAssignees = 5;
 
-const panelUser = z.int().positive();
 const optionalNote = z.string().trim().max(reviewTextLimits.note).default('');
-const assignees = z.array(panelUser).max(maxAssignees);
+const assignees = z.array(rowId).max(maxAssignees);
 const dueOn = z.iso.date().nullable();
 const versionInput = entryQuery.extend({ version });
 
@@ -148,7 +148,7 @@ export const invitationInput = versionInput.extend({
 });
 
 /** A person by the name at that time; `id` is null for a person outside, and for one whose account was deleted. */
-const person = z.object({ id: panelUser.nullable(), name: z.string() });
+const person = z.object({ id: rowId.nullable(), name: z.string() });
 export type ReviewPerson = z.output<typeof person>;
 
 /**
@@ -226,7 +226,7 @@ export const reviewResponse = z.object({
   submission: submission.nullable(),
   threads: z.array(remarkThread),
   /** All who may approve this version within the panel; also those whom it can be assigned to. */
-  reviewers: z.array(z.object({ id: panelUser, name: z.string() })),
+  reviewers: z.array(z.object({ id: rowId, name: z.string() })),
   /** Invitations of this entry, the newest first. */
   invitations: z.array(invitation),
   /** Why the user may not do something now; `null` for what they may do. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { rowId } from '../../platform/strapi/row-id';
 import { entryQuery } from '../history/version';
 
 /**
@@ -53,7 +54,7 @@ export const translatorsInput = z.strictObject({
 export type TranslatorsInput = z.output<typeof translatorsInput>;
 
 /** `person`: the id of a user of the panel; null takes back what was assigned. */
-export const taskInput = translatorsInput.extend({ person: z.int().positive().nullable(), dueOn: z.iso.date().nullable().default(null) });
+export const taskInput = translatorsInput.extend({ person: rowId.nullable(), dueOn: z.iso.date().nullable().default(null) });
 export type TaskInput = z.output<typeof taskInput>;
 
 export const translatorsResponse = z.object({ people: z.array(z.object({ id: z.int().positive(), name: z.string() })) });

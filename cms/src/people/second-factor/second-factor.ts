@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { rowId } from '../../platform/strapi/row-id';
 import { passkeyAssertion } from './passkeys/passkey';
 
 /** What a session lacks: nothing, the person's second factor (a code or a passkey), or one at all, which their role requires. */
@@ -23,7 +24,7 @@ export type Proof = z.output<typeof proof>;
 export const proofInput = z.strictObject({ proof });
 export const codeInput = z.strictObject({ code: z.string().trim().min(1).max(40), isRemembered: z.boolean().default(false) });
 export const rolesInput = z.strictObject({ roles: z.array(z.string().min(1).max(200)).max(200), proof });
-export const resetInput = z.strictObject({ user: z.int().positive(), proof });
+export const resetInput = z.strictObject({ user: rowId, proof });
 
 export const ownSecondFactor = z.object({
   state: z.enum(signInStates),
