@@ -172,6 +172,18 @@ describe('a list', () => {
     expect((body as unknown as ListDetailsResponse).entries[tag]?.uz.isOutside).toBe(false);
   });
 
+  test('marks nothing where another role reviews it', async () => {
+    const outside = await entries.make('person', 'outside');
+    const director = await newLimited('Rustam');
+    for (const [role, marks] of [
+      ['Head', []],
+      ['Auditor', ['uz']],
+    ] as const) {
+      await setRoles(director, ['Editor (uz)', role]);
+      expect([role, await readMarks(director, 'person', [outside])]).toEqual([role, [marks]]);
+    }
+  });
+
   test('says nothing of entries that the person may not read, and of none in a language that their role does not read', async () => {
     const outside = await entries.make('person', 'outside');
     await client(chief, 'person', 'ru').update(outside, { name: 'Бахор', slug: 'royxat-ru', position: 'Геолог' });

@@ -76,7 +76,7 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
   const { drafts, published } = await readVersions(strapi, query);
   const entryViews = hasOwnPages(type) ? await readEntryViews(strapi) : null;
   const states = await readEntryStates(strapi, type, query.documents, groupPublished(published));
-  const isOutside = await readOutsideCheck(strapi, userAbility, type, query.documents);
+  const outside = await readOutsideCheck(strapi, userAbility, type, query.documents);
   const entries = query.documents.flatMap((document): [string, EntryDetails][] => {
     const find = (rows: readonly Row[], locale: string) => rows.find((row) => row.documentId === document && row.locale === locale);
     const createCheck = (draft: Row | undefined): RightsCheck =>
@@ -91,12 +91,15 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
       const [state, isReadable] = [states.getState({ document, locale }, draft, live), check('read')];
       const outdated = state === 'outdated' ? states.findOutdated(document, locale) : null;
       return {
-        ...{ state, picture, isReadable, isOutside: isReadable && isOutside(document, locale) },
+        ...{ state, picture, isReadable, isOutside: isReadable && outside.isReadOnly(document, locale) },
         views: entryViews && live && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null,
         outdated,
         confirmed: isReadable ? toConfirmedBy(states.findConfirmation(document, locale)) : null,
         mayConfirm:
-          outdated !== null && check('publish') && !isOutside(document, locale) && createCheck(find(drafts, outdated.source))('read'),
+          outdated !== null &&
+          check('publish') &&
+          !outside.isOutside('publish', document, locale) &&
+          createCheck(find(drafts, outdated.source))('read'),
         savedBy: getSaver(draft),
         savedAt: draft ? new Date(toSavedTime(draft)).toISOString() : null,
       };

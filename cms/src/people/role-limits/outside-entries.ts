@@ -4,12 +4,18 @@ import type { Core } from '@strapi/strapi';
 import { readAbilityRights } from './ability-rights';
 import { findLimitedType } from './limited-types';
 import { readBelongings } from './read-belonging';
+import type { LimitedRight } from './role-limits';
 import { readReadableLimits } from './stored-limits';
 
-/** Returns whether roles of a person change such entries in a language, and an entry is elsewhere. */
-export type OutsideCheck = (documentId: string, locale: string) => boolean;
+/** What the limits of a person's roles say of an entry of a list in a language. */
+export type OutsideCheck = {
+  /** Returns whether it is elsewhere than where the roles that change such entries do, and than where others review or publish it. */
+  isReadOnly: (documentId: string, locale: string) => boolean;
+  /** Returns whether it is elsewhere than where the roles with a right have it. */
+  isOutside: (right: LimitedRight, documentId: string, locale: string) => boolean;
+};
 
-const allowAll: OutsideCheck = () => false;
+const allowAll: OutsideCheck = { isReadOnly: () => false, isOutside: () => false };
 
 /**
  * Reads which entries of a list the limits of a person's roles leave to be read only. Where no role is limited this is one query, and
@@ -27,8 +33,16 @@ export async function readOutsideCheck(
   const limited = stored && stored.limits.length > 0 ? await readAbilityRights(strapi, userAbility, uid) : null;
   if (limited === null) return allowAll;
   const belongings = await readBelongings(strapi, limited.type, documentIds);
-  return (documentId, locale) => {
-    const belonging = belongings.get(documentId);
-    return belonging !== undefined && limited.rights.isOutside({ right: 'update', locale }, belonging);
+  const { isOutside, isWithin } = limited.rights;
+  return {
+    isReadOnly: (documentId, locale) => {
+      const belonging = belongings.get(documentId);
+      if (belonging === undefined || !isOutside({ right: 'update', locale }, belonging)) return false;
+      return !(['review', 'publish'] as const).some((right) => isWithin({ right, locale }, belonging));
+    },
+    isOutside: (right, documentId, locale) => {
+      const belonging = belongings.get(documentId);
+      return belonging !== undefined && isOutside({ right, locale }, belonging);
+    },
   };
 }

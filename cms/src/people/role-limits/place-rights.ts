@@ -52,6 +52,8 @@ export type PlaceRights = {
   places: readonly LimitPlace[];
   /** Returns whether an entry is outside the limits of the roles that have a right; where none has it, it is not for the limits. */
   isOutside: (action: LimitedAction, belonging: Belonging) => boolean;
+  /** Returns whether roles have a right to an entry within their limits. */
+  isWithin: (action: LimitedAction, belonging: Belonging) => boolean;
   /** Returns whether a role with the right, or several together, allow a write. */
   allows: (action: LimitedAction, write: LimitedWrite, readEntity: () => Promise<Entity | null>) => Promise<boolean>;
   /**
@@ -105,12 +107,14 @@ async function buildPlaceRights(strapi: Core.Strapi, person: RoleHolder, type: L
   const holder = { ...person, roles: own.roles.filter(({ lentBy }) => lentBy === undefined) };
   const getLimits = ({ role }: LimitedGrant): RoleLimits => toRoleLimits(role && own.limits.get(role.code));
   const list = (action: LimitedAction) => grants.filter((grant) => isGranting(grant, action));
+  const isWithin = (action: LimitedAction, belonging: Belonging) => {
+    const granted = list(action).map(getLimits);
+    return granted.length > 0 && mayWriteWithin(granted, { before: belonging, after: null });
+  };
   return {
     places: listConcerning(own.limits.values(), type).flatMap((limit) => listPlacesOfType(limit, type)),
-    isOutside: (action, belonging) => {
-      const granted = list(action).map(getLimits);
-      return granted.length > 0 && !mayWriteWithin(granted, { before: belonging, after: null });
-    },
+    isOutside: (action, belonging) => list(action).length > 0 && !isWithin(action, belonging),
+    isWithin,
     allows: async (action, write, readEntity) => {
       // Strapi itself asks for no condition before an entry is there.
       const met = action.right === 'create' ? list(action) : await meetsConditions(strapi, holder, uid, list(action), readEntity);
