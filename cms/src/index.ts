@@ -19,6 +19,7 @@ import { addSecondFactorRoutes } from './people/second-factor/second-factor-rout
 import { addSecondFactorsRoutes } from './people/second-factor/second-factors-routes';
 import { addStaffOidc } from './people/staff-oidc/add-staff-oidc';
 import { warnWithoutEmergency } from './people/staff-oidc/emergency-account';
+import { endAccessByFormerPassword } from './people/staff-oidc/end-by-password';
 import { addMenuTargetRoutes } from './content/menus/menu-target-routes';
 import { migrateOldMenus } from './content/menus/migrate-old-menus';
 import { registerContentApi } from './content/register-content-api';
@@ -187,6 +188,7 @@ export default {
     await ensureAppendOnly(strapi);
     deleteUserRowsWithUser(strapi);
     endAccessOfDeactivated(strapi);
+    endAccessByFormerPassword(strapi);
     await runSetup(strapi);
     await warnWithoutEmergency(strapi);
     startMailWorker(strapi);

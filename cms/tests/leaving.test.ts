@@ -174,7 +174,11 @@ describe('a person who leaves', () => {
   test('has no access from then on, and the successor has the work', async () => {
     const log = createAuditClient(chief);
     const begin = await log.end();
+    cms.database.run(
+      `INSERT INTO ochiq_staff_identity ("user", issuer, hash) VALUES (${String(leaver.id)}, 'https://provider.example', 'x')`,
+    );
     expect((await leave(leaver, successor)).status).toBe(204);
+    expect(cms.database.rows('ochiq_staff_identity')).toEqual([]);
     expect([isActive(leaver), (await leaver.request('GET', '/admin/users/me')).status]).toEqual([false, 401]);
     // Links end, plans stay, and no absence goes on.
     expect(readLinks()).toEqual([
@@ -197,6 +201,7 @@ describe('a person who leaves', () => {
       ['leaving', 'Otabek'],
       ['user', 'update'],
       ['sign-out', 'locked'],
+      ['provider-link', 'provider-unlinked'],
     ]);
     // Who wrote a text does not review it: all others are asked then.
     const readAssignees = async (id: string) => (await review.read(author, id)).submission?.assignees.map(({ name }) => name);

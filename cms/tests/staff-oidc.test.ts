@@ -263,6 +263,9 @@ describe('bad input', () => {
     expect([finished.status, getReason(finished)]).toEqual([503, 'no-answer']);
     const started = await post(browser, 'start');
     expect([started.status, getReason(started)]).toEqual([503, 'no-answer']);
+    // The proof of who connects their account is looked at after that: a recovery code is not used up.
+    const begun = await chief.request('POST', `${staffLinksPath}/attempt`, { proof: 'Wrong-password-1' }, { origin });
+    expect([begun.status, getReason(begun)]).toEqual([503, 'no-answer']);
     expect(await open().signIn()).toBe(200);
     // Whoever tries in vain meanwhile is not locked out afterwards.
     for (let time = 0; time < 30; time += 1) expect((await post(browser, 'start')).status).toBe(503);
@@ -341,6 +344,7 @@ describe('links', () => {
     const read = async (asker: PanelBrowser) => (await asker.request('GET', staffIdentitiesPath)).body as unknown;
     expect(await read(browser)).toEqual({
       names: { uz: 'Единый вход', ru: 'Единый вход', en: 'Единый вход' },
+      isOnlyWay: false,
       own: { linkedAt: expect.any(String) as string, usedAt: expect.any(String) as string },
       people: null,
     });
@@ -390,7 +394,7 @@ describe('a link from within a session', () => {
 
 describe('where the provider is the only way in', () => {
   test('closes passwords for everybody but the emergency account, and counts no link of a former provider', async () => {
-    const account = await addAccount();
+    const [account, administrator] = [await addAccount(), await addAccount('Super Admin')];
     await chief.request('PUT', `/admin/users/${String(account.id)}`, { password });
     cms = await cms.again({ ...settings(), STAFF_OIDC_ONLY: 'true' });
     cms.database.run(
@@ -411,6 +415,15 @@ describe('where the provider is the only way in', () => {
     expect((await emergency.request('GET', secondFactorPath)).body['state']).toBe('enrolment');
     const { response, browser } = await signIn(toPerson(account));
     expect([response.status, (await browser.request('GET', secondFactorPath)).body['state']]).toEqual([200, 'passed']);
+    // A password opens nothing, and ends no link; that of the emergency account does both.
+    const { browser: second } = await signIn(toPerson(administrator));
+    const emergencyId = String(cms.database.query(`SELECT id FROM admin_users WHERE email = '${secrets.ADMIN_EMAIL}'`)[0]?.['id']);
+    cms.database.run(`INSERT INTO ochiq_staff_identity ("user", issuer, hash) VALUES (${emergencyId}, 'https://former.example', 'y')`);
+    expect((await second.request('PUT', `/admin/users/${String(account.id)}`, { password })).status).toBe(200);
+    expect((await second.request('PUT', `/admin/users/${emergencyId}`, { password: secrets.ADMIN_PASSWORD })).status).toBe(200);
+    const linked = cms.database.rows('ochiq_staff_identity').map(({ user }) => String(user));
+    expect([linked.includes(String(account.id)), linked.includes(emergencyId)]).toEqual([true, false]);
+    expect(await getMe(browser)).toBe(account.email);
     cms.database.run(`UPDATE admin_users SET is_active = false WHERE email = '${secrets.ADMIN_EMAIL}'`);
     expect((await open().request('POST', '/admin/login', { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD })).status).toBe(
       403,

@@ -165,6 +165,60 @@ describe('OneID for staff', () => {
     expect(listLinks(account)).toEqual([]);
   });
 
+  test('is linked no longer than the password with which it was linked', async () => {
+    const { account, browser } = await addPerson();
+    const letter = 'a new one removes the link';
+    const [path, next] = [`/admin/users/${String(account.id)}`, 'Editor-of-the-tests-2'];
+    expect((await browser.request('PUT', '/admin/users/me', { preferedLanguage: 'en' })).status).toBe(200);
+    const findToken = () =>
+      cms.database.query(`SELECT reset_password_token FROM admin_users WHERE id = ${String(account.id)}`)[0]?.['reset_password_token'];
+    const changes = {
+      own: (owner: PanelBrowser) => owner.request('PUT', '/admin/users/me', { currentPassword: password, password: next }),
+      administrator: () => chief.request('PUT', path, { password: next }),
+      letter: async () => {
+        await open().request('POST', '/admin/forgot-password', { email: account.email });
+        for (const end = Date.now() + 10_000; Date.now() < end && typeof findToken() !== 'string';)
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        return open().request('POST', '/admin/reset-password', { resetPasswordToken: findToken(), password: next });
+      },
+    };
+    for (const [by, change] of Object.entries(changes)) {
+      const owner = await signInAgain(account);
+      const pin = newPin();
+      await link(owner, pin);
+      const { browser: thief } = await signInAtOneId({ pin });
+      expect([by, (await change(owner)).status, listLinks(account)]).toEqual([by, 200, []]);
+      expect(listEvents(account).at(-1)).toEqual(['provider-link', { action: 'provider-unlinked', reason: 'password-changed' }]);
+      expect((await thief.request('GET', '/admin/users/me')).status).toBe(401);
+      expect(getReason((await signInAtOneId({ pin })).response)).toBe('not-verified');
+      await chief.request('PUT', path, { password });
+    }
+    // What was begun with the former password is not finished after it.
+    const owner = await signInAgain(account);
+    const back = await goThrough(owner, newPin());
+    await chief.request('PUT', path, { password: next });
+    expect([(await finish(owner, back)).status, listLinks(account)]).toEqual([401, []]);
+    // Other changes of an account end nothing.
+    await chief.request('PUT', path, { password });
+    const again = await signInAgain(account);
+    await link(again, newPin());
+    expect((await chief.request('PUT', path, { firstname: 'Nigora' })).status).toBe(200);
+    expect([listLinks(account).length, (await again.request('GET', '/admin/users/me')).status]).toEqual([1, 200]);
+    const letters = await mailServer.to(account.email, 4);
+    expect(letters.some(({ text }) => text.includes(letter))).toBe(true);
+  });
+
+  test('is linked no longer than the account is active', async () => {
+    const { account, browser } = await addPerson();
+    const pin = newPin();
+    await link(browser, pin);
+    const setActive = (isActive: boolean) => chief.request('PUT', `/admin/users/${String(account.id)}`, { isActive });
+    expect([(await setActive(false)).status, listLinks(account)]).toEqual([200, []]);
+    expect(listEvents(account).at(-1)).toEqual(['provider-link', { action: 'provider-unlinked', reason: 'locked' }]);
+    expect((await setActive(true)).status).toBe(200);
+    expect(getReason((await signInAtOneId({ pin })).response)).toBe('not-verified');
+  });
+
   test('counts no link of a former provider', async () => {
     const { account, browser } = await addPerson();
     const readOwn = async () => (await browser.request('GET', staffIdentitiesPath)).body['own'];
@@ -248,7 +302,11 @@ describe('a link is refused', () => {
     const [{ account, browser }, { account: second, browser: other }] = [await addPerson(), await addPerson()];
     const pin = newPin();
     await link(browser, pin);
-    expect(getReason(await finish(other, await goThrough(other, pin)))).toBe('other-account');
+    const refused = await finish(other, await goThrough(other, pin));
+    expect([getReason(refused), JSON.stringify(refused.body)]).toEqual(['other-account', expect.not.stringContaining('Nodira')]);
+    // The administrator who is asked finds the other account by the log.
+    const details = { action: 'provider-link-refused', reason: 'provider-other-account' };
+    expect(listEvents(second)).toEqual([['provider-link', { ...details, linkedAccount: 'Nodira Umarova', linkedAccountId: account.id }]]);
     expect(getReason(await finish(browser, await goThrough(browser, newPin())))).toBe('other-identity');
     expect([listLinks(account).length, listLinks(second)]).toEqual([1, []]);
     // No one else removes it, either.

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { readAccounts } from '../audit/panel-accounts';
 import { recordAudit } from '../audit/record-audit';
 import type { AuditEvent } from '../audit/chain/sealed-row';
+import { type StaffRefused, StaffRefusedPerson } from './staff-refused';
 import type { StaffRefusal } from './staff-sign-in';
 
 const toSubject = ({ id, name }: { id: number; name: string }) => ({ type: 'user', id: String(id), title: name, locale: null });
@@ -42,13 +43,21 @@ async function recordOwnLink(strapi: Core.Strapi, user: number, details: NonNull
 export const recordLinked = (strapi: Core.Strapi, user: number): Promise<void> =>
   recordOwnLink(strapi, user, { action: 'provider-connected' });
 
-/** Records that a link was refused to a person, and why; never what the provider called them. */
-export const recordLinkRefused = (strapi: Core.Strapi, user: number, refusal: StaffRefusal): Promise<void> =>
-  recordOwnLink(strapi, user, { action: 'provider-link-refused', reason: `provider-${refusal}` });
+/**
+ * Records that a link was refused to a person, and why; never what the provider called them. Where another account has it, only the
+ * log names that one: who asks may be no one who is to know of it.
+ */
+export async function recordLinkRefused(strapi: Core.Strapi, user: number, refused: StaffRefused): Promise<void> {
+  const isOther = refused instanceof StaffRefusedPerson && refused.user !== user;
+  const [other] = isOther ? await readAccounts(strapi, [refused.user]) : [];
+  const linked = other && { linkedAccount: other.name, linkedAccountId: other.id };
+  await recordOwnLink(strapi, user, { action: 'provider-link-refused', reason: `provider-${refused.refusal}`, ...linked });
+}
 
-/** Records that a Super Admin removed the link of an account. */
-export async function recordUnlinked(strapi: Core.Strapi, user: number): Promise<void> {
+/** Records that the link of an account was removed: by a Super Admin, or by what ends it. */
+export async function recordUnlinked(strapi: Core.Strapi, user: number, reason?: 'locked' | 'password-changed'): Promise<void> {
   const [account] = await readAccounts(strapi, [user]);
   const subject = account ? toSubject(account) : { type: 'user', id: String(user), title: null, locale: null };
-  await recordAudit(strapi, [{ kind: 'provider-link', subject, details: { action: 'provider-unlinked' } }]);
+  const details = { action: 'provider-unlinked', ...(reason !== undefined && { reason }) };
+  await recordAudit(strapi, [{ kind: 'provider-link', subject, details }]);
 }

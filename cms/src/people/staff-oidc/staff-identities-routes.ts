@@ -48,6 +48,7 @@ export function addStaffIdentitiesRoutes(strapi: Core.Strapi): void {
     const own = link && (!provider || isCurrentLink(link, provider)) ? link : null;
     const response: StaffIdentities = {
       names: provider?.names ?? null,
+      isOnlyWay: provider?.isOnlyWay ?? false,
       own: own ? describeLink(own) : null,
       people: isSuperAdmin(user) ? await listLinkedPeople(strapi) : null,
     };

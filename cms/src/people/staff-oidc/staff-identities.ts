@@ -97,7 +97,7 @@ export async function resolvePerson(strapi: Core.Strapi, identity: StaffIdentity
 export async function linkAccount(strapi: Core.Strapi, user: number, identity: StaffIdentity, now: Date): Promise<boolean> {
   const hash = hashIdentity(identity);
   const linked = await findLinkedPerson(strapi, hash);
-  if (linked && linked.id !== user) throw new StaffRefused('other-account', 'another account is linked to the person');
+  if (linked && linked.id !== user) throw new StaffRefusedPerson('other-account', 'another account is linked to the person', linked.id);
   if (linked) return false;
   await storeLink(strapi, user, { issuer: identity.issuer, hash }, now);
   return true;

@@ -32,9 +32,11 @@ async function requireOwnAttempt(strapi: Core.Strapi, owner: SessionOwner, attem
 
 async function start(strapi: Core.Strapi, context: Context, provider: StaffProvider): Promise<void> {
   requirePanelOrigin(context);
-  await requireProof(strapi, getAsker(context), parseInput(proofInput, context.request.body).proof);
+  const { proof } = parseInput(proofInput, context.request.body);
   const attempt = createLinkAttempt(new Date(), getOwner(context));
+  // Before the proof: a recovery code is not used up where the provider does not respond.
   const to = await buildProviderAddress(provider, attempt, false);
+  await requireProof(strapi, getAsker(context), proof);
   storeAttempt(context, attempt);
   context.set('cache-control', 'no-store');
   context.body = { to };
@@ -73,7 +75,7 @@ const createStep =
       if (!(error instanceof StaffRefused)) throw error;
       const { refusal, message } = error;
       strapi.log.warn(`A link to the provider was refused (${refusal}): ${message}`);
-      if (!unrecorded.includes(refusal)) await recordLinkRefused(strapi, context.state.user.id, refusal);
+      if (!unrecorded.includes(refusal)) await recordLinkRefused(strapi, context.state.user.id, error);
       sendStaffRefusal(context, refusal);
     }
   };

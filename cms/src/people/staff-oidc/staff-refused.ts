@@ -15,7 +15,7 @@ export class StaffRefused extends Error {
 export class StaffRefusedPerson extends StaffRefused {
   readonly user: number;
 
-  constructor(refusal: 'inactive' | 'other-identity', reason: string, user: number) {
+  constructor(refusal: 'inactive' | 'other-account' | 'other-identity', reason: string, user: number) {
     super(refusal, reason);
     this.user = user;
   }

@@ -71,6 +71,8 @@ const linked = z.object({ linkedAt: z.string(), usedAt: z.string() });
 /** What one's own account is linked to and, for a Super Admin, which other accounts are. */
 export const staffIdentitiesResponse = z.object({
   names: names.nullable(),
+  /** Whether passwords are closed: who loses their link is shut out then, unless the provider vouches for their address. */
+  isOnlyWay: z.boolean(),
   own: linked.nullable(),
   people: z.array(linked.extend({ user: z.int(), name: z.string(), email: z.string() })).nullable(),
 });

@@ -7,6 +7,8 @@ import { getTable } from '../../../platform/database/get-table';
 import { withWriteLock } from '../../../platform/database/transactions';
 import { translateForEditor } from '../../../platform/panel-words/translate-for-editor';
 import { getAdminService } from '../../../platform/strapi/admin-services';
+import { recordUnlinked } from '../../staff-oidc/staff-events';
+import { unlinkPerson } from '../../staff-oidc/staff-identities';
 import { completeSession, endPanelSessions, requireLiveSession, type SessionOwner } from '../panel-session';
 import { requireRemovable } from '../require-removable';
 import { recordSecurityEvent } from '../security-events';
@@ -118,9 +120,9 @@ const deactivation = z.object({
 });
 
 /**
- * Ends what each user of the panel has who is deactivated: sessions, remembered browsers, passkeys and tokens of the panel, so that a
- * device that was given back opens nothing later, and no token works again with the account. The second factor and its recovery codes stay: if the account comes back, the password alone
- * does not open it.
+ * Ends what each user of the panel has who is deactivated: sessions, remembered browsers, passkeys, tokens of the panel and the link to
+ * the provider, so that a device that was given back opens nothing later, and neither a token nor a person at the provider opens the
+ * account when it comes back. The second factor and its recovery codes stay: the password alone does not open it then.
  */
 export function endAccessOfDeactivated(strapi: Core.Strapi): void {
   const afterUpdate = async (event: unknown) => {
@@ -131,6 +133,7 @@ export function endAccessOfDeactivated(strapi: Core.Strapi): void {
       await clearRememberedDevices(strapi, user);
       for (const passkey of await listPasskeys(strapi, user)) await deletePasskey(strapi, user, passkey);
       await getAdminService(strapi, 'api-token-admin').deleteTokensForUser(user);
+      if (await unlinkPerson(strapi, user)) await recordUnlinked(strapi, user, 'locked');
     });
   };
   strapi.db.lifecycles.subscribe({ models: ['admin::user'], afterUpdate });

@@ -133,7 +133,9 @@ export const enMailTexts: LetterTexts = {
       `Hello!`,
       `${factorChanges[change][1]}.\nWhen: ${moment} (Tashkent)${device === null ? '' : `\nDevice: ${device}`}`,
       `If it was you, there is nothing to do.`,
-      `If it was not you, change your password at once, look at “Sign-in protection” in the panel, end the other sessions, and tell the administrator.`,
+      change === 'provider-linked'
+        ? `If it was not you, change your password at once: a new one removes the link and ends all sessions. Tell the administrator, too, who removes the link where you sign in without a password.`
+        : `If it was not you, change your password at once, look at “Sign-in protection” in the panel, end the other sessions, and tell the administrator.`,
     ],
   }),
 };

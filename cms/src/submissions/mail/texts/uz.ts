@@ -132,7 +132,9 @@ export const uzMailTexts: LetterTexts = {
       `Assalomu alaykum!`,
       `${factorChanges[change][1]}.\nQachon: ${moment} (Toshkent)${device === null ? '' : `\nQurilma: ${device}`}`,
       `Bu siz boʻlsangiz, hech narsa qilish shart emas.`,
-      `Bu siz boʻlmasangiz, darhol parolingizni almashtiring, paneldagi “Kirish himoyasi” boʻlimida nima oʻzgarganini koʻrib chiqing, boshqa seanslarni tugating va administratorga xabar bering.`,
+      change === 'provider-linked'
+        ? `Bu siz boʻlmasangiz, darhol parolingizni almashtiring: yangi parol bu bogʻlanishni uzadi va barcha seanslarni tugatadi. Administratorga ham xabar bering: parolsiz kirsangiz, bogʻlanishni u uzadi.`
+        : `Bu siz boʻlmasangiz, darhol parolingizni almashtiring, paneldagi “Kirish himoyasi” boʻlimida nima oʻzgarganini koʻrib chiqing, boshqa seanslarni tugating va administratorga xabar bering.`,
     ],
   }),
 };
