@@ -113,7 +113,11 @@ test('removes the link of the chosen person with a proof', async () => {
   const people = [{ user: 7, name: 'Nodira Umarova', email: 'nodira@ochiq.example', linkedAt: at, usedAt: at }];
   const ways = { factor: ownFactor, askPasskey: jest.fn() };
   renderPart(
-    <LinkedIdentitiesView identities={{ names: provider.names, own: people[0] ?? null, people }} {...{ ways, unlink }} connection={idle} />,
+    <LinkedIdentitiesView
+      identities={{ names: provider.names, isOnlyWay: false, own: people[0] ?? null, people }}
+      {...{ ways, unlink }}
+      connection={idle}
+    />,
   );
   expect(screen.queryByRole('button', { name: 'Connect Single sign-on' })).toBeNull();
   expect(screen.getByText(/^Your account has been linked to it since 29\.11\.2026/u)).toBeTruthy();
@@ -125,6 +129,29 @@ test('removes the link of the chosen person with a proof', async () => {
   expect(screen.getByText('The link was removed.')).toBeTruthy();
 });
 
+test('warns that a removed link shuts a person out where passwords are closed', () => {
+  const at = '2026-11-29T08:00:00.000Z';
+  const own = { linkedAt: at, usedAt: at };
+  const show = (isOnlyWay: boolean) =>
+    renderPart(
+      <LinkedIdentitiesView
+        identities={{ names: provider.names, isOnlyWay, own, people: [] }}
+        ways={{ factor: ownFactor, askPasskey: jest.fn() }}
+        unlink={jest.fn()}
+        connection={idle}
+      />,
+    );
+  const [closed, open] = [show(true), show(false)];
+  expect([closed.queryByText(/cannot sign in or connect again/u), closed.queryByText(/A new password of yours/u)]).toEqual([
+    expect.anything(),
+    null,
+  ]);
+  expect([open.queryByText(/cannot sign in or connect again/u), open.queryByText(/A new password of yours/u)]).toEqual([
+    null,
+    expect.anything(),
+  ]);
+});
+
 test('takes a fresh sign-in through the provider for a proof, and no older one', async () => {
   const unlink = jest.fn(() => Promise.resolve());
   const people = [
@@ -133,7 +160,7 @@ test('takes a fresh sign-in through the provider for a proof, and no older one',
   const show = (providerProof: 'fresh' | 'over') =>
     renderPart(
       <LinkedIdentitiesView
-        identities={{ names: null, own: null, people }}
+        identities={{ names: null, isOnlyWay: false, own: null, people }}
         ways={{ factor: { ...ownFactor, providerProof }, askPasskey: jest.fn() }}
         unlink={unlink}
         connection={idle}

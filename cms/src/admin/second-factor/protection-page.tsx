@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom';
 
 import type { OwnPasskey } from '../../people/second-factor/passkeys/passkey.ts';
 import type { OwnSecondFactor, SecondFactors } from '../../people/second-factor/second-factor.ts';
+import type { FinishInput } from '../../people/staff-oidc/staff-sign-in.ts';
 import { LinkedIdentities } from '../staff-sign-in/linked-identities.tsx';
+import { useReturn } from '../staff-sign-in/use-return.ts';
 import { englishFactor } from '../texts/en/factor.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { readOwnFactor, readSecondFactors, useFactorRequests } from './factor-requests.ts';
@@ -50,7 +52,9 @@ const Panel = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-function ShownProtection({ shown: { factor, passkeys, others }, reload }: { shown: Shown; reload: () => void }) {
+type ShownProps = { shown: Shown; returned: FinishInput | null; reload: () => void };
+
+function ShownProtection({ shown: { factor, passkeys, others }, returned, reload }: ShownProps) {
   const translate = useTexts(englishFactor);
   const requests = useFactorRequests();
   const passkeyRequests = usePasskeyRequests(factor.panelOrigin);
@@ -71,7 +75,7 @@ function ShownProtection({ shown: { factor, passkeys, others }, reload }: { show
           <Link to={sessionsAddress}>{translate('ochiq.factor.sessions-link')}</Link>
         </Box>
       </Panel>
-      <LinkedIdentities ways={{ factor, askPasskey }} />
+      {factor.state === 'passed' && <LinkedIdentities ways={{ factor, askPasskey }} returned={returned} />}
       {others && (
         <Panel>
           <FactorsOfOthers
@@ -89,10 +93,11 @@ function ShownProtection({ shown: { factor, passkeys, others }, reload }: { show
 
 function Protection() {
   const translate = useTexts(englishFactor);
+  const returned = useReturn();
   const { shown, reload } = useShown();
   if (shown === null) return <Page.Loading />;
   if (shown === 'broken') return <Typography role="alert">{translate('ochiq.factor.broken')}</Typography>;
-  return <ShownProtection shown={shown} reload={reload} />;
+  return <ShownProtection shown={shown} returned={returned} reload={reload} />;
 }
 
 /** The page about the protection of one's sign-in. */

@@ -24,8 +24,10 @@ type Props = {
   unlink: (user: number, proof: Proof) => Promise<void>;
 };
 
+type RemovalProps = Pick<Props, 'ways' | 'unlink'> & { people: NonNullable<StaffIdentities['people']>; isOnlyWay: boolean };
+
 /** Renders the removal of a person's link, for a Super Admin. */
-function LinkRemoval({ people, ways, unlink }: Pick<Props, 'ways' | 'unlink'> & { people: NonNullable<StaffIdentities['people']> }) {
+function LinkRemoval({ people, isOnlyWay, ways, unlink }: RemovalProps) {
   const translate = useTexts(englishProvider);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
@@ -35,7 +37,7 @@ function LinkRemoval({ people, ways, unlink }: Pick<Props, 'ways' | 'unlink'> & 
       <Typography variant="delta" tag="h3">
         {translate('ochiq.provider.people')}
       </Typography>
-      <Typography>{translate('ochiq.provider.people-lead')}</Typography>
+      <Typography>{translate(isOnlyWay ? 'ochiq.provider.people-lead-only' : 'ochiq.provider.people-lead')}</Typography>
       {person ? (
         <>
           <Field.Root name="ochiq-linked-person">
@@ -68,7 +70,7 @@ function LinkRemoval({ people, ways, unlink }: Pick<Props, 'ways' | 'unlink'> & 
 }
 
 /** Renders whether one's own account is linked, or the way to it and, for a Super Admin, the links of others. */
-export function LinkedIdentitiesView({ identities: { names, own, people }, ways, connection, unlink }: Props) {
+export function LinkedIdentitiesView({ identities: { names, isOnlyWay, own, people }, ways, connection, unlink }: Props) {
   const translate = useTexts(englishProvider);
   const { locale } = useIntl();
   const name = names?.[readLanguage(locale)];
@@ -78,11 +80,14 @@ export function LinkedIdentitiesView({ identities: { names, own, people }, ways,
         {name === undefined ? translate('ochiq.provider.title-former') : translate('ochiq.provider.title', { name })}
       </Typography>
       {own && (
-        <Typography>{translate('ochiq.provider.linked', { since: formatDay(own.linkedAt), used: formatDay(own.usedAt) })}</Typography>
+        <Typography>
+          {translate('ochiq.provider.linked', { since: formatDay(own.linkedAt), used: formatDay(own.usedAt) })}
+          {!isOnlyWay && ` ${translate('ochiq.provider.new-password')}`}
+        </Typography>
       )}
       {!own && name !== undefined && <Typography>{translate('ochiq.provider.unlinked', { name })}</Typography>}
       {name !== undefined && <ConnectProvider name={name} isLinked={own !== null} ways={ways} connection={connection} />}
-      {people && <LinkRemoval people={people} ways={ways} unlink={unlink} />}
+      {people && <LinkRemoval people={people} isOnlyWay={isOnlyWay} ways={ways} unlink={unlink} />}
     </Flex>
   );
 }

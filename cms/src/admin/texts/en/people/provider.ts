@@ -10,7 +10,7 @@ export const englishProvider = {
     'This attempt has run out, was finished before, or was begun in another browser or tab. Press the button once more.',
   'ochiq.provider.cancelled': 'You cancelled at {name}. Press the button once more, or sign in another way.',
   'ochiq.provider.cancelled-only': 'You cancelled at {name}. Press the button once more.',
-  'ochiq.provider.declined': '{name} did not accept the sign-in. Press the button once more; if it happens again, tell the administrator.',
+  'ochiq.provider.declined': '{name} declined it. Press the button once more; if it happens again, tell the administrator.',
   'ochiq.provider.no-answer': '{name} does not respond. Try again in a few minutes, or sign in with your password.',
   'ochiq.provider.no-answer-only': '{name} does not respond. Try again in a few minutes, or tell the administrator.',
   'ochiq.provider.clock': 'The clocks of {name} and of this site differ by more than a minute: tell the administrator.',
@@ -31,6 +31,7 @@ export const englishProvider = {
   'ochiq.provider.title-former': 'Sign-in through a provider',
   'ochiq.provider.linked':
     'Your account has been linked to it since {since}; it was last used on {used}. Only a Super Admin removes the link.',
+  'ochiq.provider.new-password': 'A new password of yours removes it, too.',
   'ochiq.provider.unlinked':
     'Your account is not linked to it yet. Connect it, and you can sign in with {name} from then on: you go to {name}, and come back to this page.',
   'ochiq.provider.connect': 'Connect {name}',
@@ -40,6 +41,8 @@ export const englishProvider = {
   'ochiq.provider.people': 'Remove the link of a person',
   'ochiq.provider.people-lead':
     'For who has another account at the provider now. All their sessions are ended; then they connect the new one on this page, or it is linked at the first sign-in by its confirmed address.',
+  'ochiq.provider.people-lead-only':
+    'For who has another account at the provider now. All their sessions are ended. Passwords are closed: a person whose address the provider does not confirm cannot sign in or connect again until they are opened.',
   'ochiq.provider.person': 'Linked account',
   'ochiq.provider.choice': '{person}, last used on {used}',
   'ochiq.provider.remove': 'Remove the link',
