@@ -1,4 +1,6 @@
-import { type AgreementResponse, agreementPaths } from '../src/content/agreement/agreement';
+import { type AgreementDifference, type AgreementResponse, agreementPaths, maxDifferences } from '../src/content/agreement/agreement';
+import { divideDifferences } from '../src/content/agreement/read-agreement';
+import { canChangeField } from '../src/content/review/readable-fields';
 import { createAuditClient } from './support/audit';
 import { newEditor } from './support/new-editor';
 import { administrator, createEntriesClient, type Editor, getDocumentId } from './support/panel';
@@ -37,18 +39,19 @@ test('compares the drafts of a new entry for who may read both, and shows no dra
         kind: 'amount',
         own: { text: '15 000 000 сумов' },
         others: [{ locale: 'uz', isPublished: false, place: { text: '1 500 000 soʻm' } }],
+        mayAccept: true,
       },
     ],
-    ...{ accepted: [], mayAccept: true },
+    accepted: [],
   });
-  expect(await compare(russian, wrong)).toMatchObject({ open: [], mayAccept: true });
+  expect(await compare(russian, wrong)).toMatchObject({ open: [] });
 });
 
 test('names a difference from what readers see in another language, with both places and the words around', async () => {
   await createEntriesClient(chief, 'page', 'uz').publish(document);
   expect((await compare(russian, wrong)).open).toEqual([
     {
-      kind: 'amount',
+      ...{ kind: 'amount', mayAccept: true },
       own: { path: 'lead', before: 'На конкурс выделено ', text: '15 000 000 сумов', after: '.' },
       others: [
         {
@@ -119,4 +122,30 @@ test('tells a person without a right to the language of the form nothing', async
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([403, expect.not.stringContaining('500 000')]);
   const { status } = await russian.request('POST', agreementPaths.compare, { type: 'page', document, locale: 'en', values: wrong });
   expect(status).toBe(403);
+});
+
+test('names the most differences that it may of those that are open, whatever was accepted before them', () => {
+  const differences = Array.from({ length: 2 * maxDifferences + 1 }, (_, index): AgreementDifference => {
+    const place = { path: 'lead', before: '', text: String(index), after: '' };
+    return {
+      kind: 'number',
+      own: place,
+      others: [{ locale: 'uz', isPublished: true, isReadable: true, place: null, hash: String(index) }],
+    };
+  });
+  const acceptance = { reason: 'Так решено', by: 'Malika', at: '2026-11-29T07:00:00.000Z' };
+  const acceptances = new Map(differences.slice(0, maxDifferences).map(({ others }) => [others[0]?.hash ?? '', acceptance]));
+  const { open, accepted } = divideDifferences(differences, acceptances);
+  expect([accepted.length, open.length, open[0]?.own?.text]).toEqual([maxDifferences, maxDifferences, String(maxDifferences)]);
+});
+
+test('a difference is accepted by who may change its field: of a list of parts, some field of these', () => {
+  const may = (path: string, ...fields: readonly string[]) =>
+    canChangeField('news', path, (right, field = '') => right === 'update' && fields.includes(field));
+  expect([may('title', 'title'), may('body.3', 'body'), may('cover.alt', 'cover.alt'), may('cover', 'cover.alt')]).toEqual(
+    Array(4).fill(true),
+  );
+  expect([may('title', 'lead'), may('cover.alt', 'cover.caption'), may('cover', 'title'), may('other', 'other')]).toEqual(
+    Array(4).fill(false),
+  );
 });

@@ -3,14 +3,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { requestConfirmation, getAgreementKey, getQuestion, showEntry } from '../../src/admin/agreement/agreement-store.ts';
 import { DifferenceList } from '../../src/admin/agreement/difference-list.tsx';
 import { PublishDialog } from '../../src/admin/agreement/publish-dialog.tsx';
-import type { AgreementDifference, AgreementResponse } from '../../src/content/agreement/agreement.ts';
+import type { AgreementResponse, OpenDifference } from '../../src/content/agreement/agreement.ts';
 import { renderPart } from './render-part.tsx';
 
 const entry = { type: 'page', document: 'a', locale: 'ru' } as const;
 const [uzbekHash, englishHash] = ['u'.repeat(43), 'e'.repeat(43)];
 
-const amount: AgreementDifference = {
-  kind: 'amount',
+const amount: OpenDifference = {
+  ...{ kind: 'amount', mayAccept: true },
   own: { path: 'blocks.0.body.2', before: 'выделено ', text: '15 000 000 сумов', after: ' на конкурс' },
   others: [
     {
@@ -23,7 +23,7 @@ const amount: AgreementDifference = {
 
 function show(change: Partial<AgreementResponse> = {}) {
   const [pick, accept] = [jest.fn(), jest.fn(() => Promise.resolve())];
-  const response: AgreementResponse = { open: [amount], accepted: [], mayAccept: true, ...change };
+  const response: AgreementResponse = { open: [amount], accepted: [], ...change };
   const part = renderPart(
     <DifferenceList entry={entry} response={response} getFieldLabel={(name) => `label of ${name}`} pick={pick} accept={accept} />,
   );
@@ -63,10 +63,10 @@ test('accepts a difference for both languages with a reason, which is required',
 
 test('shows what was accepted and why, and offers nothing to who may not change the text', () => {
   const acceptance = { reason: 'Agreed', by: 'Malika', at: '2026-11-29T07:00:00.000Z' };
-  const { part } = show({ open: [], accepted: [{ ...amount, acceptance }], mayAccept: false });
+  const { part } = show({ open: [], accepted: [{ ...amount, acceptance }] });
   expect(part.getByText('No difference was noticed.')).toBeTruthy();
   expect(part.getByRole('listitem').textContent).toBe('15 000 000 сумов – 1 500 000 soʻm. Malika, 29.11.2026, 12:00: Agreed');
-  expect(show({ mayAccept: false }).part.queryByRole('button', { name: /^It is right so/u })).toBeNull();
+  expect(show({ open: [{ ...amount, mayAccept: false }] }).part.queryByRole('button', { name: /^It is right so/u })).toBeNull();
 });
 
 test('asks once before a publication or a plan of it, by entry and difference, and only where the question can be seen', async () => {

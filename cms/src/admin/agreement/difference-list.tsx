@@ -2,7 +2,7 @@ import { isLocale, locales, type Locale } from '@ochiq/contract/routing/locales'
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useRef, useState } from 'react';
 
-import { type AgreementDifference, type AgreementResponse, maxReason } from '../../content/agreement/agreement.ts';
+import { type AgreementDifference, type AgreementResponse, maxReason, type OpenDifference } from '../../content/agreement/agreement.ts';
 import type { EntryQuery } from '../../content/history/version.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
 import { wrappingButton } from '../editing/wrapping-button.ts';
@@ -65,16 +65,16 @@ export function DifferenceList({ entry, response, getFieldLabel, pick, accept }:
   const translate = useTexts(englishAgreement);
   const [chosen, setChosen] = useState<AgreementDifference | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  const { open, accepted, mayAccept } = response;
+  const { open, accepted } = response;
   const toKey = ({ others }: AgreementDifference, index: number) => `${others.map(({ hash }) => hash).join(' ')} ${String(index)}`;
-  const renderOne = (difference: AgreementDifference) => (
+  const renderOne = (difference: OpenDifference) => (
     <DifferenceView
       difference={difference}
       locale={entry.locale}
       field={getFieldLabel(toField(difference))}
       renderWay={(locale) => isLocale(locale) && <Way difference={difference} entry={entry} locale={locale} pick={pick} />}
     >
-      {mayAccept && (
+      {difference.mayAccept && (
         <Button
           type="button"
           variant="tertiary"

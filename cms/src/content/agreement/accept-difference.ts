@@ -38,16 +38,16 @@ function describeDifference({ hashes, reason, locale }: AcceptanceInput, { own, 
 
 /**
  * Accepts a difference between languages for exactly what they say now, with a reason.
- * @throws a ForbiddenError: the user may not change the entry in this language
+ * @throws a ForbiddenError: the user may not read the entry in this language, or not change the field
  * @throws a refusal: the languages do not differ so any more
  */
 export const acceptDifference = (strapi: Core.Strapi, { user, userAbility }: PanelState, input: AcceptanceInput): Promise<void> =>
   withWriteLock(strapi, async () => {
     const { hashes, reason, type, document, locale, values } = input;
-    const { open, mayAccept } = await readAgreement(strapi, userAbility, { type, document, locale, values });
-    if (!mayAccept) throw new errors.ForbiddenError('You may not change this entry');
+    const { open } = await readAgreement(strapi, userAbility, { type, document, locale, values });
     const difference = open.find(({ others }) => hashes.every((hash) => others.some((other) => other.hash === hash)));
     if (!difference) throw createRefusal(translateForEditor(strapi, changedMeanwhile));
+    if (!difference.mayAccept) throw new errors.ForbiddenError('You may not change this field of the entry');
     const { id, name } = toAuthor(user);
     const rows = getTable(strapi, 'accepted-difference');
     for (const hash of new Set(hashes))

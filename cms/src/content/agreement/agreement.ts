@@ -6,6 +6,9 @@ import * as z from 'zod';
 /** The panel's endpoints for what the languages of an entry say differently. */
 export const agreementPaths = { compare: '/admin/agreement/differences', accept: '/admin/agreement/acceptances' } as const;
 
+/** The most differences that are named; once some are mended or accepted, the others follow. */
+export const maxDifferences = 100;
+
 /** The most letters of a reason. */
 export const maxReason = 500;
 
@@ -58,13 +61,16 @@ export const agreementDifference = z.object({
 });
 export type AgreementDifference = z.output<typeof agreementDifference>;
 
+/** `mayAccept`: whether the user may change this field of the form's language, and so say that it is right. */
+export const openDifference = agreementDifference.extend({ mayAccept: z.boolean() });
+export type OpenDifference = z.output<typeof openDifference>;
+
 export const acceptedDifference = agreementDifference.extend({ acceptance });
 export type AcceptedDifference = z.output<typeof acceptedDifference>;
 
 export const agreementResponse = z.object({
-  open: z.array(agreementDifference),
+  open: z.array(openDifference),
   /** Those that were accepted with a reason, and are the same since. */
   accepted: z.array(acceptedDifference),
-  mayAccept: z.boolean(),
 });
 export type AgreementResponse = z.output<typeof agreementResponse>;

@@ -11,9 +11,6 @@ import type { AgreementDifference, ValuePlace } from './agreement';
 export type ReadTexts = { blocks: readonly TextBlock[]; isPublished: boolean; isReadable: boolean };
 export type TextsByLocale = Readonly<Partial<Record<Locale, ReadTexts>>>;
 
-/** The most differences that are named; once some are mended or accepted, the others follow. */
-const maxDifferences = 100;
-
 /** How many letters around a value are shown. */
 const around = 40;
 
@@ -53,20 +50,18 @@ export function compareLanguages(locale: Locale, own: ReadTexts, others: TextsBy
   const mentions = Object.fromEntries(
     Object.entries({ ...others, [locale]: own }).map(([language, texts]) => [language, read(language as Locale, texts)]),
   );
-  return groupDifferences(locale, mentions)
-    .slice(0, maxDifferences)
-    .map((difference) => ({
-      kind: difference.kind,
-      own: difference.own && toPlace(own, difference.own),
-      others: difference.others.flatMap(({ language, mention }) => {
-        const texts = others[language];
-        if (!texts) return [];
-        const hash = hashDifference([
-          [locale, difference.own],
-          [language, mention],
-        ]);
-        const { isPublished, isReadable } = texts;
-        return [{ locale: language, isPublished, isReadable, place: mention && toPlace(texts, mention), hash }];
-      }),
-    }));
+  return groupDifferences(locale, mentions).map((difference) => ({
+    kind: difference.kind,
+    own: difference.own && toPlace(own, difference.own),
+    others: difference.others.flatMap(({ language, mention }) => {
+      const texts = others[language];
+      if (!texts) return [];
+      const hash = hashDifference([
+        [locale, difference.own],
+        [language, mention],
+      ]);
+      const { isPublished, isReadable } = texts;
+      return [{ locale: language, isPublished, isReadable, place: mention && toPlace(texts, mention), hash }];
+    }),
+  }));
 }

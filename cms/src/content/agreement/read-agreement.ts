@@ -6,11 +6,19 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
+import { readPlaceCheck } from '../../people/role-limits/place-check';
 import { createRightsCheck, populateCreator, type RightsCheck } from '../../people/roles/panel-rights';
 import { getTable } from '../../platform/database/get-table';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
-import { canReadField } from '../review/readable-fields';
-import type { AcceptedDifference, AgreementDifference, AgreementForm, AgreementResponse } from './agreement';
+import { canChangeField, canReadField } from '../review/readable-fields';
+import {
+  type AcceptedDifference,
+  type AgreementDifference,
+  type AgreementForm,
+  type AgreementResponse,
+  maxDifferences,
+  type OpenDifference,
+} from './agreement';
 import { compareLanguages, type ReadTexts, type TextsByLocale } from './compare-languages';
 import { listTextBlocks } from './list-text-blocks';
 
@@ -20,15 +28,20 @@ const readRows = (strapi: Core.Strapi, { type, document }: AgreementForm, locale
     populate: { ...buildPopulate(type), ...populateCreator },
   });
 
-/** Returns the rights of a user to the form: to its draft, or to what they would make where the language has none yet. */
+/**
+ * Returns the rights of a user to the form, within the limits of their roles: to its draft, or to what they would make where the
+ * language has none yet.
+ */
 async function readFormRights(strapi: Core.Strapi, userAbility: unknown, form: AgreementForm): Promise<RightsCheck> {
   const { type, document, locale } = form;
   const [draft] = await getDocuments(strapi, getContentTypeUid(type)).findMany({
     ...{ filters: { documentId: document }, locale, status: 'draft', populate: populateCreator },
   });
-  const check = createRightsCheck(strapi, userAbility, getContentTypeUid(type), draft ?? { documentId: document, locale });
+  const [uid, entity] = [getContentTypeUid(type), draft ?? { documentId: document, locale }];
+  const check = createRightsCheck(strapi, userAbility, uid, entity);
   if (!check(draft ? 'read' : 'create')) throw new errors.ForbiddenError('You may not read this entry');
-  return check;
+  const isWithin = await readPlaceCheck(strapi, userAbility, { uid, documentId: document, locale, entity }, ['update']);
+  return (right, field) => check(right, field) && isWithin(right);
 }
 
 /** Leaves out the texts of fields that the form does not have. */
@@ -64,8 +77,10 @@ async function readAcceptances(strapi: Core.Strapi, { type, document }: Agreemen
   return new Map(rows.map(({ hash, reason, authorName, at }) => [hash, { reason, by: authorName, at: new Date(at).toISOString() }]));
 }
 
-/** Divides differences: of one that was accepted for one language, the others stay open. */
-function divide(differences: readonly AgreementDifference[], acceptances: ReadonlyMap<string, Acceptance>) {
+type Divided = { open: AgreementDifference[]; accepted: AcceptedDifference[] };
+
+/** Divides differences: of one that was accepted for one language, the others stay open. What was accepted takes no place of those. */
+export function divideDifferences(differences: readonly AgreementDifference[], acceptances: ReadonlyMap<string, Acceptance>): Divided {
   const split = (isAccepted: boolean) =>
     differences.flatMap((difference) => {
       const others = difference.others.filter(({ hash }) => acceptances.has(hash) === isAccepted);
@@ -75,7 +90,7 @@ function divide(differences: readonly AgreementDifference[], acceptances: Readon
     const acceptance = acceptances.get(difference.others[0]?.hash ?? '');
     return acceptance ? [{ ...difference, acceptance }] : [];
   });
-  return { open: split(false), accepted };
+  return { open: split(false).slice(0, maxDifferences), accepted };
 }
 
 /**
@@ -86,5 +101,10 @@ export async function readAgreement(strapi: Core.Strapi, userAbility: unknown, f
   const check = await readFormRights(strapi, userAbility, form);
   const own = { blocks: filterBlocks(form, listTextBlocks(form.type, form.values)), isPublished: false, isReadable: true };
   const differences = compareLanguages(form.locale, own, await readOthers(strapi, userAbility, form), getOwnHost());
-  return { ...divide(differences, await readAcceptances(strapi, form)), mayAccept: check('update') };
+  const { open, accepted } = divideDifferences(differences, await readAcceptances(strapi, form));
+  const addRight = (difference: AgreementDifference): OpenDifference => {
+    const place = [difference.own, ...difference.others.map((other) => other.place)].find((one) => one !== null);
+    return { ...difference, mayAccept: canChangeField(form.type, place?.path ?? '', check) };
+  };
+  return { open: open.map(addRight), accepted };
 }

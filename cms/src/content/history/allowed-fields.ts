@@ -37,12 +37,12 @@ function pickFields(fields: Fields, values: Values, prefix: string, isAllowed: F
 export const pickAllowed = (type: ContentTypeName, entry: StoredEntry, isAllowed: FieldCheck): StoredEntry =>
   pickFields(contentTypes[type].fields, entry, '', isAllowed);
 
-const isWhollyAllowed = (field: Field, path: string, isAllowed: FieldCheck): boolean => {
+/** Lists a field by Strapi's names: itself, or all fields of a part, at any depth. */
+export function listFieldPaths(field: Field, path: string): string[] {
   const inner = getInnerFields(field);
-  if (!inner) return isAllowed(path);
-  return Object.entries(inner).every(([name, one]) => isWhollyAllowed(one, `${path}.${name}`, isAllowed));
-};
+  return inner ? Object.entries(inner).flatMap(([name, one]) => listFieldPaths(one, `${path}.${name}`)) : [path];
+}
 
 /** Lists the fields of a type in which everything is allowed: only these can be written as a whole. */
 export const listAllowedFields = (type: ContentTypeName, isAllowed: FieldCheck): string[] =>
-  Object.entries<Field>(contentTypes[type].fields).flatMap(([name, field]) => (isWhollyAllowed(field, name, isAllowed) ? [name] : []));
+  Object.entries<Field>(contentTypes[type].fields).flatMap(([name, field]) => (listFieldPaths(field, name).every(isAllowed) ? [name] : []));

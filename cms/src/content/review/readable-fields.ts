@@ -2,6 +2,7 @@ import { type ContentTypeName, contentTypes } from '@ochiq/contract/content-type
 import type { Field } from '@ochiq/contract/fields/field';
 
 import type { RightsCheck } from '../../people/roles/panel-rights';
+import { listFieldPaths } from '../history/allowed-fields';
 
 const getField = (type: ContentTypeName, name: string): Field | undefined =>
   Object.entries<Field>(contentTypes[type].fields).find(([own]) => own === name)?.[1];
@@ -16,4 +17,14 @@ export function canReadField(type: ContentTypeName, path: string | null, check: 
   const field = getField(type, name);
   if (!field) return false;
   return check('read', field.cms.type === 'component' ? [name, ...steps].join('.') : name);
+}
+
+/** Returns whether a user may change what is at a place in a field; a list of parts where they may change some field of its parts. */
+export function canChangeField(type: ContentTypeName, path: string, check: RightsCheck): boolean {
+  const steps = path.split('.').filter((step) => !/^\d+$/u.test(step));
+  const [name = ''] = steps;
+  const field = getField(type, name);
+  if (!field) return false;
+  const place = field.cms.type === 'component' ? steps.join('.') : name;
+  return listFieldPaths(field, name).some((one) => (one === place || one.startsWith(`${place}.`)) && check('update', one));
 }
