@@ -10,6 +10,7 @@ import {
   type NumbersResponse,
 } from '../src/content/translations/board';
 import { translationPaths, type TranslationRefusal, type TranslatorsResponse } from '../src/content/translations/translations';
+import { absencePaths, type OwnAbsencesResponse } from '../src/people/absences/absence';
 import { leavingPath } from '../src/people/leaving/leaving';
 import { createAuditClient } from './support/audit';
 import { MailServer } from './support/mail-server';
@@ -55,7 +56,10 @@ async function makePerson(name: Person): Promise<Colleague> {
 
 beforeAll(async () => {
   await mail.start();
-  cms = await ownCms('translations', { SMTP_URL: `smtp://127.0.0.1:${String(mail.port)}`, MAIL_FROM: 'site@ochiq.example' });
+  cms = await ownCms('translations', {
+    ...{ SMTP_URL: `smtp://127.0.0.1:${String(mail.port)}`, MAIL_FROM: 'site@ochiq.example', SCHEDULE_MS: '50' },
+    ...{ PUBLISHER_URL: 'http://127.0.0.1:9', PUBLISHER_KEY: 'publisher-key-of-the-tests-only' },
+  });
   chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
   for (const name of Object.keys(roles) as Person[]) people.set(name, await makePerson(name));
 });
@@ -165,6 +169,72 @@ describe('a change that needs no translation', () => {
     expect(shown).toEqual([false, false, false]);
     expect((await fetch(cms.url + translationPaths.confirm, { method: 'POST' })).status).toBe(401);
     expect((await confirm(chief, document, 0)).status).toBe(400);
+  });
+
+  test('is confirmed by no token of the panel, whatever it may read and publish', async () => {
+    const document = await makePage();
+    await republish(document, 'Token koʻrdi');
+    const allow = (action: string, properties: object) => ({
+      ...{ action: `plugin::content-manager.explorer.${action}`, subject: 'api::page.page', conditions: [] },
+      properties: { locales: ['uz', 'ru'], ...properties },
+    });
+    const made = await chief.request('POST', '/admin/admin-tokens', {
+      ...{ name: 'Tarjima', description: '', lifespan: null },
+      adminPermissions: [allow('publish', {}), allow('read', { fields: ['title', 'slug', 'lead', 'blocks'] })],
+    });
+    const { accessKey } = made.body.data as { accessKey: string };
+    const version = (await readRussian(document)).outdated?.after;
+    const response = await fetch(cms.url + translationPaths.confirm, {
+      ...{ method: 'POST', headers: { authorization: `Bearer ${accessKey}`, 'content-type': 'application/json' } },
+      body: JSON.stringify({ type: 'page', document, locale: 'ru', version }),
+    });
+    expect([response.status, (await readRussian(document)).state]).toEqual([403, 'outdated']);
+    expect((await confirm(chief, document, version)).status).toBe(200);
+  });
+});
+
+describe('a value that all languages share', () => {
+  const units = (locale: string) => createEntriesClient(chief, 'unit', locale);
+  const readUnit = async (document: string) => {
+    const { body } = await chief.request('GET', `/admin/list-details?type=unit&documents=${document}`);
+    const details = (body as unknown as ListDetailsResponse).entries[document];
+    if (!details) throw new Error('The unit is not readable');
+    return details;
+  };
+  const readState = async (document: string) => (await readUnit(document)).ru.state;
+  async function makeUnit(): Promise<string> {
+    const slug = `umumiy-${String((count += 1))}`;
+    const document = getDocumentId(await units('uz').create({ name: 'Boʻlim', slug, kind: 'expedition', order: 7 }));
+    for (const locale of localeCodes) expect((await units(locale).publish(document, { name: 'Boʻlim', slug })).status).toBe(200);
+    return document;
+  }
+
+  test('makes no translation follow the text with which it is changed and published', async () => {
+    const document = await makeUnit();
+    await units('uz').update(document, { name: 'Boshqa boʻlim', order: 8 });
+    await units('uz').publish(document);
+    expect(await readState(document)).toBe('outdated');
+    // Neither does a later save of the source, by which the draft of the translation has another value.
+    await units('uz').update(document, { order: 9 });
+    expect(await readState(document)).toBe('outdated');
+    await units('ru').update(document, { name: 'Другой отдел' });
+    expect(await readState(document)).toBe('changed');
+    await units('ru').publish(document);
+    expect(await readState(document)).toBe('published');
+    const history = await chief.request('GET', `/admin/history?type=unit&document=${document}&locale=ru`);
+    const versions = history.body['versions'] as { state: string; source: string }[];
+    expect(versions.map(({ state, source }) => `${state} ${source}`).reverse()).toEqual([
+      ...['published edit', 'published shared', 'draft shared', 'published edit'],
+    ]);
+  });
+
+  test('makes no new publication of the source where it is changed and published with a translation', async () => {
+    const document = await makeUnit();
+    await units('uz').update(document, { name: 'Boshqa boʻlim' });
+    await units('uz').publish(document);
+    const { outdated } = (await readUnit(document)).ru;
+    await units('en').publish(document, { name: 'Another unit', order: 10 });
+    expect((await readUnit(document)).ru).toMatchObject({ state: 'outdated', outdated });
   });
 });
 
@@ -360,12 +430,40 @@ describe('a translation that is assigned', () => {
     expect((await assign(chief, [], by('translator').id)).status).toBe(400);
   });
 
+  test('ends with a publication that was planned', async () => {
+    const document = await makePage();
+    await assign(chief, [document], by('translator').id);
+    await pages('ru').update(document, { title: 'По плану' });
+    const minute = new Date(Math.ceil(Date.now() / 60_000 + 5) * 60_000).toISOString();
+    await chief.request('POST', '/admin/schedule', { type: 'page', document, locale: 'ru', action: 'publish', minute });
+    expect((await getTask(document))?.person.name).toBe('translator');
+    cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document = '${document}'`);
+    for (const end = Date.now() + 20_000; (await readRussian(document)).state !== 'published' && Date.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([await getTask(document), await listTasks(by('translator'))]).toEqual([null, []]);
+  });
+
+  test('is on the desk without a letter for who takes it themselves', async () => {
+    const [translator, other] = [by('translator'), by('chiefTranslator')];
+    const own = await makePage();
+    const count = mail.arrived.length;
+    expect((await assign(translator, [own], translator.id)).status).toBe(204);
+    expect((await listTasks(translator)).map(({ document }) => document)).toEqual([own]);
+    await assign(chief, [await makePage()], other.id);
+    for (const end = Date.now() + 30_000; Date.now() < end && mail.arrived.length === count;)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    // Letters go in their order: one to the translator would have come before this one.
+    expect(mail.arrived.slice(count).map(({ to }) => to)).toEqual([[other.email]]);
+    await assign(translator, [own], null);
+  });
+
   test('goes to another person, is taken back, and goes to the successor of who leaves', async () => {
+    const count = (await listTasks(by('chiefTranslator'))).length;
     await assign(chief, [outdated], by('translator').id);
     await assign(chief, [outdated], by('chiefTranslator').id);
-    expect([await listTasks(by('translator')), (await listTasks(by('chiefTranslator'))).length]).toEqual([[], 1]);
+    expect([await listTasks(by('translator')), (await listTasks(by('chiefTranslator'))).length]).toEqual([[], count + 1]);
     expect((await assign(by('translator'), [outdated], null)).status).toBe(204);
-    expect([await getTask(outdated), await listTasks(by('chiefTranslator'))]).toEqual([null, []]);
+    expect([await getTask(outdated), (await listTasks(by('chiefTranslator'))).length]).toEqual([null, count]);
     await assign(by('translator'), [outdated, missing], by('translator').id);
     expect((await listTasks(by('translator'))).length).toBe(2);
     // Who reads only Russian translates what there is in Russian; both are here.
@@ -375,5 +473,17 @@ describe('a translation that is assigned', () => {
     await pages('uz').remove(missing);
     expect((await listTasks(by('russian'))).length).toBe(1);
     expect(rowsWith(cms, 'ochiq_translation_task', 'document', missing)).toEqual([]);
+  });
+
+  test('goes to no successor who reads the entry in no language, and is no part of what is handed over', async () => {
+    const only = getDocumentId(await pages('uz').create({ title: 'Ruschasiz', slug: 'ruschasiz', blocks: [] }));
+    const both = await makePage();
+    await assign(chief, [only, both], by('chiefTranslator').id);
+    expect((await getTask(only))?.person.name).toBe('chiefTranslator');
+    const { status } = await chief.request('POST', leavingPath, { person: by('chiefTranslator').id, successor: by('russian').id });
+    expect([status, await getTask(only), (await getTask(both))?.person.name]).toEqual([204, null, 'russian']);
+    const { handovers } = (await by('russian').request('GET', absencePaths.own)).body as unknown as OwnAbsencesResponse;
+    const documents = handovers.find(({ name }) => name === 'chiefTranslator')?.work.map(({ document }) => document) ?? [];
+    expect([documents.includes(both), documents.includes(only)]).toEqual([true, false]);
   });
 });

@@ -7,7 +7,7 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { historyDuration } from '../../platform/observability/request-metrics';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
-import { addChanger, clearChangers, listPublishedLocales } from '../review/changers';
+import { addChanger, clearChangers, listActedLocales, listPublishedLocales } from '../review/changers';
 import { dropRewritten } from '../trash/drop-rewritten';
 import { getOrigin } from './origin';
 import { type FreshVersion, findNewest, recordVersion } from './stored-versions';
@@ -81,17 +81,19 @@ async function recordRow(strapi: Core.Strapi, document: Document, row: DocumentR
   if (isAdded && state === 'draft' && step.author) await addChanger(strapi, entry, step.author.id);
 }
 
-/** Records what an action has changed: first drafts, so that one that was published with its save is one version. */
-async function recordChanges(
-  strapi: Core.Strapi,
-  document: Document,
-  { before, after }: { before: readonly DocumentRow[]; after: readonly DocumentRow[] },
-  step: Step,
-): Promise<void> {
+/** The rows of a document before and after an action, and the languages that it was about. */
+type Change = { before: readonly DocumentRow[]; after: readonly DocumentRow[]; locales: readonly string[] };
+
+/**
+ * Records what an action has changed: first drafts, so that one that was published with its save is one version. Into another language
+ * than its own a value was only copied that all share: what it says was neither written nor published by that.
+ */
+async function recordChanges(strapi: Core.Strapi, document: Document, { before, after, locales }: Change, step: Step): Promise<void> {
   const revisions = new Set(before.map(({ id, updatedAt }) => `${String(id)} ${updatedAt}`));
   const changed = after.filter(({ id, updatedAt }) => !revisions.has(`${String(id)} ${updatedAt}`));
   for (const status of ['draft', 'published'] as const)
-    for (const row of changed.filter((one) => getStatus(one) === status)) await recordRow(strapi, document, row, status, step);
+    for (const row of changed.filter((one) => getStatus(one) === status))
+      await recordRow(strapi, document, row, status, locales.includes(row.locale) ? step : { ...step, source: 'shared' });
   const isPublished = (locale: string) => after.some((row) => row.locale === locale && row.publishedAt !== null);
   for (const { locale } of before.filter((row) => row.publishedAt !== null && !isPublished(row.locale))) {
     const draft = after.find((row) => row.locale === locale && row.publishedAt === null);
@@ -139,7 +141,7 @@ export function recordVersions(strapi: Core.Strapi): Modules.Documents.Middlewar
       await dropRewrittenLocales(strapi, document, before, after);
       const isSave = context.action === 'create' || context.action === 'update';
       const step = { ...(await getOrigin(strapi)), at: new Date(), isSave };
-      await recordChanges(strapi, document, { before, after }, step);
+      await recordChanges(strapi, document, { before, after, locales: listActedLocales(result) }, step);
       if (isSave || context.action === 'publish') await clearChangers(strapi, { type, document: documentId }, listPublishedLocales(result));
       historyDuration.observe((performance.now() - began - changeMs) / 1000);
       return result;

@@ -25,7 +25,7 @@ const isSoonAfter = (newest: NewestVersion, save: Save) => save.at.getTime() - n
 /** Returns whether both belong to one sitting: what was saved in between would never be missed. */
 function isSameSitting(newest: NewestVersion, save: Save): boolean {
   const isSamePerson = newest.author !== null && newest.author === save.author;
-  const isByHand = save.isSave && newest.source === 'edit' && save.source === 'edit';
+  const isByHand = save.isSave && newest.source === save.source && (save.source === 'edit' || save.source === 'shared');
   // Who empties a form by accident and saves it gets the former text back.
   return isSamePerson && isByHand && isSoonAfter(newest, save) && save.size * 2 >= newest.size;
 }

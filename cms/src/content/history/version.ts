@@ -10,10 +10,10 @@ export const versionState = z.enum(['draft', 'published', 'unpublished', 'delete
 export type VersionState = z.output<typeof versionState>;
 
 /**
- * Where a version comes from: a save in the panel, a plan, an import, a restored version, a copied entry, the CMS itself, or
- * what an entry said before it had a history.
+ * Where a version comes from: a save in the panel, a plan, an import, a restored version, a copied entry, the CMS itself, what an entry
+ * said before it had a history, or another language from which a value that all share was copied.
  */
-export const versionSource = z.enum(['edit', 'schedule', 'import', 'restore', 'duplicate', 'system', 'initial']);
+export const versionSource = z.enum(['edit', 'schedule', 'import', 'restore', 'duplicate', 'system', 'initial', 'shared']);
 export type VersionSource = z.output<typeof versionSource>;
 
 /** An entry: a document in one language. */

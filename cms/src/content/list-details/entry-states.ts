@@ -17,17 +17,26 @@ export function toTime(instant: unknown): number {
 export const toSavedTime = ({ updatedAt }: Saved): number => toTime(updatedAt);
 
 /** What the state of an entry in a language follows from besides its versions. */
-type Circumstances = { outdated: OutdatedBy | null; isWaiting: boolean };
+type Circumstances = {
+  outdated: OutdatedBy | null;
+  /** Whether the text of an outdated translation was saved since. */
+  isFollowing: boolean;
+  isWaiting: boolean;
+};
 
 /**
- * Returns the state of an entry in a language. A translation whose draft was saved after its source was published is being worked on:
- * it is changed, not outdated. What waits for others is what was saved, unless a translation has to follow its source first.
+ * Returns the state of an entry in a language. A translation whose text was saved after its source was published is being worked on:
+ * it is changed, not outdated, but by a value that all languages share, which is saved in another one as well. What waits for others is what was saved, unless a translation has to follow its source first.
  */
-function getEntryState(draft: Saved | undefined, published: Saved | undefined, { outdated, isWaiting }: Circumstances): EntryState {
+function getEntryState(
+  draft: Saved | undefined,
+  published: Saved | undefined,
+  { outdated, isFollowing, isWaiting }: Circumstances,
+): EntryState {
   if (!draft) return 'none';
   if (!published) return isWaiting ? 'waiting' : 'draft';
   const isChanged = toSavedTime(draft) > toSavedTime(published);
-  if (outdated && !(isChanged && toSavedTime(draft) > new Date(outdated.at).getTime())) return 'outdated';
+  if (outdated && !(isChanged && isFollowing)) return 'outdated';
   if (!isChanged) return 'published';
   return isWaiting ? 'waiting' : 'changed';
 }
@@ -80,6 +89,7 @@ export async function readEntryStates(
     getState: ({ document, locale }, draft, live) =>
       getEntryState(draft, live, {
         outdated: translations.findOutdated(document, locale),
+        isFollowing: translations.isFollowing(document, locale),
         isWaiting: waiting.has(toKey({ document, locale })),
       }),
   };

@@ -13,17 +13,26 @@ export async function addChanger(strapi: Core.Strapi, { type, document, locale }
   if ((await rows.count({ where: data })) === 0) await rows.create({ data });
 }
 
+/** Lists the rows of a document that an action was about. */
+function listRows(result: unknown): { locale: string; publishedAt: unknown }[] {
+  if (!isRecord(result)) return [];
+  const { entries } = result;
+  // An entry that was saved is the result itself.
+  const rows: readonly unknown[] = Array.isArray(entries) ? entries : [result];
+  return rows.flatMap((row) =>
+    isRecord(row) && typeof row['locale'] === 'string' ? [{ locale: row['locale'], publishedAt: row['publishedAt'] }] : [],
+  );
+}
+
+/** Lists the languages that an action was about: none into which only shared values were copied. */
+export const listActedLocales = (result: unknown): string[] => listRows(result).map(({ locale }) => locale);
+
 /**
  * Lists the languages whose drafts an action has published. Another language of which only shared values were copied is none
  * of them: what its draft says is still not published.
  */
-export function listPublishedLocales(result: unknown): string[] {
-  if (!isRecord(result)) return [];
-  const { entries } = result;
-  // An entry that was saved as published is the result itself.
-  const rows: readonly unknown[] = Array.isArray(entries) ? entries : [result];
-  return rows.flatMap((row) => (isRecord(row) && typeof row['locale'] === 'string' && row['publishedAt'] ? [row['locale']] : []));
-}
+export const listPublishedLocales = (result: unknown): string[] =>
+  listRows(result).flatMap(({ locale, publishedAt }) => (publishedAt ? [locale] : []));
 
 /** Forgets who changed drafts that are published now. */
 export async function clearChangers(strapi: Core.Strapi, { type, document }: ReviewedDocument, locales: readonly string[]): Promise<void> {

@@ -14,6 +14,7 @@ export const englishHistory = {
   'ochiq.history.source.duplicate': 'copied from another entry',
   'ochiq.history.source.system': 'by the system itself',
   'ochiq.history.source.initial': 'before the history began',
+  'ochiq.history.source.shared': 'a value that all languages share was changed in another language',
   'ochiq.history.changed': 'Changed: {fields}',
   'ochiq.history.first': 'The first version',
   'ochiq.history.unchanged': 'The text is the same',

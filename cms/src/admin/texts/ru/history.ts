@@ -16,6 +16,7 @@ export const russianHistory: HistoryTexts = {
   'ochiq.history.source.duplicate': 'скопировано из другой записи',
   'ochiq.history.source.system': 'автоматически',
   'ochiq.history.source.initial': 'до начала истории',
+  'ochiq.history.source.shared': 'общее для всех языков значение изменено на другом языке',
   'ochiq.history.changed': 'Изменено: {fields}',
   'ochiq.history.first': 'Первая версия',
   'ochiq.history.unchanged': 'Текст тот же',

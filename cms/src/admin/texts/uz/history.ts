@@ -16,6 +16,7 @@ export const uzbekHistory: HistoryTexts = {
   'ochiq.history.source.duplicate': 'boshqa yozuvdan nusxa olindi',
   'ochiq.history.source.system': 'avtomatik tarzda',
   'ochiq.history.source.initial': 'tarix boshlanishidan oldin',
+  'ochiq.history.source.shared': 'barcha tillar uchun umumiy qiymat boshqa tilda oʻzgargan',
   'ochiq.history.changed': 'Oʻzgardi: {fields}',
   'ochiq.history.first': 'Birinchi variant',
   'ochiq.history.unchanged': 'Matn oʻzgarmagan',
