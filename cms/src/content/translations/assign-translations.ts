@@ -8,8 +8,9 @@ import { createRightsCheck } from '../../people/roles/panel-rights';
 import { getPanelUsers } from '../../people/second-factor/panel-people';
 import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
+import type { Row } from '../../platform/strapi/documents';
 import { type Author, toAuthor } from '../history/origin';
-import { notifyPeople } from '../review/notices/notify-people';
+import { type NewNotice, notifyPeople } from '../review/notices/notify-people';
 import { readPanelAbility } from '../review/reviewers';
 import type { PanelState } from '../review/reviewing-person';
 import { toUse } from '../uses/read-entries';
@@ -61,14 +62,35 @@ export async function listTranslators(strapi: Core.Strapi, panel: PanelState, { 
   return people.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-type Assignment = { locale: Locale; translator: Author | null; ability: unknown; dueOn: string | null };
+/** Builds what the person learns, and who stands in for them: each by a title that they may read. */
+function buildNotice(
+  strapi: Core.Strapi,
+  author: Author,
+  entry: TranslatedDrafts,
+  { draft, translator, dueOn }: { draft: Row & { locale: Locale }; translator: Author; dueOn: string | null },
+): NewNotice {
+  const { type, document } = entry;
+  const isOwn = author.id === translator.id;
+  return {
+    ...{ kind: 'translate', entry: { type, document, locale: draft.locale }, draft, title: '', dueOn },
+    // Who takes something themselves has it on the desk, too.
+    by: { id: isOwn ? null : author.id, name: author.name },
+    withoutLetter: isOwn ? author.id : null,
+    getTitle: (userAbility) =>
+      canReadSome(strapi, userAbility, entry)
+        ? getTitle(entry, (one) => createRightsCheck(strapi, userAbility, getContentTypeUid(type), one)('read'))
+        : null,
+  };
+}
+
+type Assignment = { locale: Locale; translator: Author | null; dueOn: string | null };
 
 /** Assigns one translation, and tells the person, unless it is theirs until the same day already. */
 async function assignEntry(
   strapi: Core.Strapi,
   author: Author,
   entry: TranslatedDrafts,
-  { locale, translator, ability, dueOn }: Assignment,
+  { locale, translator, dueOn }: Assignment,
 ): Promise<void> {
   const { type, document, drafts } = entry;
   const tasks = getTable(strapi, 'translation-task');
@@ -80,11 +102,7 @@ async function assignEntry(
   if (translator) {
     const who = { user: translator.id, author: author.id, authorName: author.name };
     await tasks.create({ data: { type, document, locale, ...who, dueOn, at: new Date() } });
-    const title = getTitle(entry, (one) => createRightsCheck(strapi, ability, getContentTypeUid(type), one)('read'));
-    // Who takes something themselves has it on the desk, too.
-    const by = { id: author.id === translator.id ? null : author.id, name: author.name };
-    const notice = { kind: 'translate', entry: { type, document, locale }, draft: { ...draft, locale }, title, by, dueOn } as const;
-    await notifyPeople(strapi, [translator.id], notice);
+    await notifyPeople(strapi, [translator.id], buildNotice(strapi, author, entry, { draft: { ...draft, locale }, translator, dueOn }));
   }
   const title = toRecordedTitle(
     type,
@@ -105,6 +123,6 @@ export const assignTranslations = (strapi: Core.Strapi, panel: PanelState, { loc
     const ability = person === null ? null : await readPanelAbility(strapi, person);
     if (person !== null && !(row && (await canTranslateAll(strapi, ability, assignable, locale))))
       throw createTranslationRefusal(strapi, 'not-translator');
-    const assignment = { locale, translator: row && toAuthor(row), ability, dueOn };
+    const assignment = { locale, translator: row && toAuthor(row), dueOn };
     for (const entry of assignable) await assignEntry(strapi, toAuthor(panel.user), entry, assignment);
   });

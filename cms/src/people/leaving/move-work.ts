@@ -62,15 +62,27 @@ export async function moveReviews(
   }
 }
 
-/** Has the successor translate what the person was to; what the successor may not save is assigned to no person. */
-export async function moveTranslations(strapi: Core.Strapi, { translations }: OpenRows, successor: number | null): Promise<void> {
+/**
+ * Has the successor translate what the person was to; what the successor may not save, or reads in no language, is assigned to no person.
+ * @returns what is assigned to no person now
+ */
+export async function moveTranslations(
+  strapi: Core.Strapi,
+  { translations }: OpenRows,
+  successor: number | null,
+): Promise<OpenRows['translations']> {
   const ability = successor === null ? null : await readPanelAbility(strapi, successor);
+  const ended: OpenRows['translations'][number][] = [];
   for (const row of translations) {
     const entry = entryQuery.safeParse({ type: row.type, document: row.document, locale: row.locale }).data;
     const mayTranslate = entry !== undefined && ability !== null && (await canTranslate(strapi, ability, entry));
     if (mayTranslate) await getTable(strapi, 'translation-task').updateMany({ where: { id: row.id }, data: { user: successor } });
-    else await endTask(strapi, row);
+    else {
+      await endTask(strapi, row);
+      ended.push(row);
+    }
   }
+  return ended;
 }
 
 /** Moves the rows of the person's desk to that of the successor: what is on it already stays, and a request to approve goes to no author. */

@@ -19,7 +19,7 @@ import { type PanelAccount, readAccounts } from '../audit/panel-accounts';
 import { recordAudit } from '../audit/record-audit';
 import { getPanelUsers, isSuperAdmin, type PanelUser, requireActiveUser } from '../second-factor/panel-people';
 import { type LeavingInput, type LeavingRefusal, needsSuccessor } from './leaving';
-import { addWorkTitles, formatWork, listWorkOwners, readOpenRows, readOpenWork } from './open-work';
+import { addWorkTitles, formatWork, listWorkOwners, type OpenRows, readOpenRows, readOpenWork } from './open-work';
 import { moveLinks, moveNotices, moveReviews, moveTranslations } from './move-work';
 import { leavingRefusalTexts } from './refusal-texts';
 
@@ -46,6 +46,13 @@ async function requireSuccessor(strapi: Core.Strapi, { person, successor }: Leav
   const [account] = await readAccounts(strapi, [successor]);
   if (successor === person || account?.isActive !== true) throw createLeavingRefusal(strapi, 'successor');
 }
+
+/** Lists the work that the successor has: neither links that are revoked, nor translations that they may not make. */
+const listHandedOver = (work: readonly WorkEntry[], ended: OpenRows['translations'], handsOverLinks: boolean): WorkEntry[] =>
+  work.filter(({ kind, type, document, locale }) => {
+    if (kind === 'link') return handsOverLinks;
+    return kind !== 'translation' || !ended.some((row) => row.type === type && row.document === document && row.locale === locale);
+  });
 
 /** Ends the absences of a person who leaves: as the one who is away, and as the one who stands in. */
 async function endAbsences(strapi: Core.Strapi, user: number, now: Date): Promise<void> {
@@ -118,11 +125,11 @@ export const processLeaving = (strapi: Core.Strapi, by: PanelUser, input: Leavin
     const rows = await readOpenRows(strapi, owners, now);
     const work = await readOpenWork(strapi, owners, rows);
     await requireSuccessor(strapi, input, work);
-    const handedOver = handsOverLinks ? work : work.filter(({ kind }) => kind !== 'link');
     // First: what the person lends to the successor ends, and by it they may approve nothing.
     await endAbsences(strapi, user, now);
     await moveReviews(strapi, rows, owners, successor);
-    await moveTranslations(strapi, rows, successor);
+    const ended = await moveTranslations(strapi, rows, successor);
+    const handedOver = listHandedOver(work, ended, handsOverLinks);
     await moveLinks(strapi, rows, successor, handsOverLinks);
     await moveNotices(strapi, owners, successor);
     await storeHandover(strapi, { user: person, successor }, handedOver, now);

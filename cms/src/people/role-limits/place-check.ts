@@ -16,7 +16,7 @@ const allowAll: PlaceCheck = () => true;
 export type CheckedEntry = { uid: string; documentId: string; locale: string; entity: Entity };
 
 /** Reads the belonging of an entry whose rows may be deleted. */
-type ReadBelonging = (type: LimitedTypeName) => Promise<Belonging | null>;
+export type ReadBelonging = (type: LimitedTypeName) => Promise<Belonging | null>;
 
 /**
  * Reads what the limits of a person's roles allow with an entry, for all that is decided without writing it. Who has no limited

@@ -31,15 +31,19 @@ export type NewNotice = {
   /** The field that the note is about: people who may not read it get no notice. */
   field?: string | null;
   dueOn?: string | null;
+  /** Returns the title that a person may read; `null` for who may read nothing of the entry, and gets no notice. Otherwise all read `title`. */
+  getTitle?: (userAbility: unknown) => string | null;
+  /** Who has it on the desk without a letter: it is their own doing. */
+  withoutLetter?: number | null;
 };
 
-type Reader = { user: PanelUser; meantFor: Recipient['meantFor'] };
+type Reader = { user: PanelUser; meantFor: Recipient['meantFor']; title: string };
 
 /** Leaves out those who may not read the entry, or can't sign in any more. */
 async function listReaders(
   strapi: Core.Strapi,
   recipients: readonly Recipient[],
-  { entry, draft, field = null }: NewNotice,
+  { entry, draft, field = null, title, getTitle = () => title }: NewNotice,
 ): Promise<Reader[]> {
   const ids = recipients.map(({ id }) => id);
   const users = await getPanelUsers(strapi).findMany({ where: { id: { $in: ids } }, orderBy: { id: 'asc' } });
@@ -48,7 +52,8 @@ async function listReaders(
     const ability = await readPanelAbility(strapi, user.id);
     const check = createRightsCheck(strapi, ability, getContentTypeUid(entry.type), draft);
     const meantFor = recipients.find(({ id }) => id === user.id)?.meantFor ?? null;
-    if (check('read') && canReadField(entry.type, field, check)) readers.push({ user, meantFor });
+    const shown = check('read') && canReadField(entry.type, field, check) ? getTitle(ability) : null;
+    if (shown !== null) readers.push({ user, meantFor, title: shown });
   }
   return readers;
 }
@@ -71,7 +76,7 @@ const getLanguage = ({ preferedLanguage }: PanelUser) => (isLocale(preferedLangu
 export async function notifyPeople(strapi: Core.Strapi, ids: Iterable<number>, notice: NewNotice): Promise<void> {
   const others = [...new Set(ids)].filter((id) => id !== notice.by?.id);
   if (others.length === 0) return;
-  const { kind, entry, title, by, note = '', field = null, dueOn = null } = notice;
+  const { kind, entry, by, note = '', field = null, dueOn = null, withoutLetter = null } = notice;
   const { type, document, locale } = entry;
   const readers = await listReaders(strapi, await listAddressed(strapi, others, notice), notice);
   const times = await readLetterTimes(
@@ -80,10 +85,10 @@ export async function notifyPeople(strapi: Core.Strapi, ids: Iterable<number>, n
   );
   const notices = getTable(strapi, 'notice');
   const at = new Date();
-  for (const { user, meantFor } of readers) {
+  for (const { user, meantFor, title } of readers) {
     // One row for one thing: what happens again takes the place of the former row.
     if (kind !== 'remark') await notices.deleteMany({ where: { user: user.id, kind, type, document, locale } });
-    const time = times.get(user.id) ?? 'at-once';
+    const time = user.id === withoutLetter ? 'never' : (times.get(user.id) ?? 'at-once');
     const letter = time === 'daily' ? 'daily' : 'done';
     const row = {
       user: user.id,
