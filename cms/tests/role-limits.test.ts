@@ -1,6 +1,8 @@
 import { localeCodes } from '@ochiq/contract/routing/locales';
 
+import { type AgreementResponse, agreementPaths } from '../src/content/agreement/agreement';
 import { listDetailsPath, type ListDetailsResponse } from '../src/content/list-details/list-details';
+import { translationPaths } from '../src/content/translations/translations';
 import type { PersonRightsResponse } from '../src/people/rights/people-rights';
 import type { EntryPeopleResponse } from '../src/people/rights/people-rights';
 import { limitedTypeNames, type LimitedTypeName } from '../src/people/role-limits/limited-types';
@@ -149,6 +151,61 @@ describe('a role that is limited to a part of the page tree and to a unit', () =
     expect((await review.act(editor, 'approve', inside, { note: '' })).status).toBe(200);
     await setRules(chief, []);
   });
+});
+
+test('a difference between languages is accepted within them only, and elsewhere not even offered', async () => {
+  const send = (path: string, document: string, more: object = {}) =>
+    editor.request('POST', path, { type: 'page', document, locale: 'uz', values: { lead: 'Tanlovga 1 500 000 soʻm ajratildi.' }, ...more });
+  const outcomes: unknown[] = [];
+  for (const side of sides) {
+    const document = await entries.make('page', side);
+    await client(chief, 'page', 'ru').publish(document, {
+      title: 'Конкурс',
+      slug: document,
+      lead: 'Выделено 15 000 000 сумов.',
+      blocks: [],
+    });
+    const { open } = (await send(agreementPaths.compare, document)).body as unknown as AgreementResponse;
+    const hashes = open.flatMap(({ others }) => others.map(({ hash }) => hash));
+    const { status } = await send(agreementPaths.accept, document, { hashes, reason: 'Hamkor ulushi bilan' });
+    outcomes.push([
+      open.map(({ mayAccept }) => mayAccept),
+      status,
+      rowsWith(cms, 'ochiq_accepted_difference', 'document', document).length,
+    ]);
+  }
+  expect(outcomes).toEqual([
+    [[true], 200, 1],
+    [[false], 403, 0],
+  ]);
+});
+
+test('a translation is confirmed and assigned within the limits of the role that may, also for who changes it elsewhere by another role', async () => {
+  await setRoleLimits(chief, { 'Editor (uz)': own(), 'Editor (ru)': own() });
+  const both = await newColleague(chief, 'Editor (ru)', { url: cms.url, name: 'Nigora', language: 'en' });
+  const limited = await newColleague(chief, 'Editor (ru)', { url: cms.url, name: 'Olim', language: 'en' });
+  await setRoles(both, ['Editor (ru)', 'Translator (ru)']);
+  const outcomes: unknown[] = [];
+  for (const side of sides) {
+    const document = await entries.make('page', side);
+    await client(chief, 'page').publish(document);
+    await client(chief, 'page', 'ru').publish(document, { title: 'Перевод', slug: document, blocks: [] });
+    await client(chief, 'page').publish(document, { title: 'Boshqa matn' });
+    const { body } = await both.request('GET', `${listDetailsPath}?type=page&documents=${document}`);
+    const russian = (body as unknown as ListDetailsResponse).entries[document]?.ru;
+    const assigned = await chief.request('POST', translationPaths.assign, {
+      ...{ locale: 'ru', entries: [{ type: 'page', document }], person: limited.id },
+    });
+    const confirmed = await both.request('POST', translationPaths.confirm, {
+      ...{ type: 'page', document, locale: 'ru', version: russian?.outdated?.after ?? 1 },
+    });
+    outcomes.push({ state: russian?.state, mayConfirm: russian?.mayConfirm, confirmed: confirmed.status, assigned: assigned.status });
+  }
+  expect(outcomes).toEqual([
+    { state: 'outdated', mayConfirm: true, confirmed: 200, assigned: 204 },
+    { state: 'outdated', mayConfirm: false, confirmed: 403, assigned: 403 },
+  ]);
+  await limitEditor();
 });
 
 describe('a list', () => {

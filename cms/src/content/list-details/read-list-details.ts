@@ -1,4 +1,5 @@
 import { contentTypes, type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Field } from '@ochiq/contract/fields/field';
 import { mapLocales, localeCodes } from '@ochiq/contract/routing/locales';
 import { getSlugRoute } from '@ochiq/contract/routing/slug-routes';
 import type { Core } from '@strapi/strapi';
@@ -8,11 +9,12 @@ import { readOutsideCheck } from '../../people/role-limits/outside-entries';
 import { createRightsCheck, populateCreator, type RightsCheck } from '../../people/roles/panel-rights';
 import { listConditionFields } from '../../people/roles/role-conditions';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
+import { listFieldPaths } from '../history/allowed-fields';
 import { formatViewsKey } from '../page-statistics/page-statistics';
 import { readEntryViews } from '../page-statistics/request-statistics';
 import { groupPublished, readEntryStates, toSavedTime } from './entry-states';
 import type { ConfirmedBy, EntryDetails, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
-import type { Confirmation } from './outdated-translations';
+import { type Confirmation, isTranslatable } from './outdated-translations';
 
 /** A part with a picture, as Strapi returns it. The small version of a picture that is small already is missing. */
 const picturePart = z.object({
@@ -66,6 +68,13 @@ const toConfirmedBy = (confirmation: Confirmation | null): ConfirmedBy | null =>
 /** Returns whether entries of a type have pages of their own. */
 const hasOwnPages = (type: ContentTypeName): boolean => type === 'page' || getSlugRoute(type) !== undefined;
 
+/** Returns whether a user may read all of an entry that has to be translated: who confirms a translation has to see what changed. */
+const canReadText = (type: ContentTypeName, check: RightsCheck): boolean =>
+  check('read') &&
+  Object.entries<Field>(contentTypes[type].fields).every(
+    ([name, field]) => !isTranslatable(field) || listFieldPaths(field, name).every((path) => check('read', path)),
+  );
+
 /**
  * Reads what a list shows of entries besides their rows. Users who may read an entry in one language
  * get its state in all, as from Strapi's list and form; its picture only in the languages that they may read.
@@ -99,7 +108,7 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
           outdated !== null &&
           check('publish') &&
           !outside.isOutside('publish', document, locale) &&
-          createCheck(find(drafts, outdated.source))('read'),
+          canReadText(type, createCheck(find(drafts, outdated.source))),
         savedBy: getSaver(draft),
         savedAt: draft ? new Date(toSavedTime(draft)).toISOString() : null,
       };
