@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 
+import { addHomeWidgets } from '../../src/admin/desk/add-home-widgets.ts';
 import { readBoardFilters, readBoardPage } from '../../src/admin/translations/board-address.ts';
 import { BoardView } from '../../src/admin/translations/board-view.tsx';
 import { TranslationNumbers } from '../../src/admin/translations/numbers-widget.tsx';
+import { translationsLink } from '../../src/admin/translations/translations-link.ts';
 import { type BoardCell, boardPaths, type BoardResponse } from '../../src/content/translations/board.ts';
 import { translationPaths } from '../../src/content/translations/translations.ts';
 import { renderRouted } from './render-routed.tsx';
@@ -169,4 +171,17 @@ test('the desk counts what is outdated and missing in the languages of the user'
     'EnglishEverything is translated.',
   ]);
   expect(part.getByRole('link', { name: 'Русский, no text: 1' }).getAttribute('href')).toBe('/translations?languageState=ru%3Anone');
+});
+
+test('the link and its parts of the home page are for who reads entries of any type, and not for who only answers citizens', () => {
+  const register = jest.fn();
+  addHomeWidgets({ widgets: { register } as unknown as Parameters<typeof addHomeWidgets>[0]['widgets'] });
+  const [[listWidgets]] = register.mock.calls as [[(others: readonly []) => { id: string; permissions?: unknown }[]]];
+  const widgets = listWidgets([]).filter(({ id }) => ['review', 'translations', 'planned'].includes(id));
+  for (const { permissions } of [translationsLink, ...widgets]) {
+    const subjects = (permissions as unknown as { subject: string }[]).map(({ subject }) => subject);
+    expect(subjects).toEqual(expect.arrayContaining(['api::news.news', 'api::person.person', 'api::vacancy.vacancy']));
+    for (const type of ['appeal', 'inquiry', 'news-comment']) expect(subjects).not.toContain(`api::${type}.${type}`);
+  }
+  expect(widgets).toHaveLength(3);
 });

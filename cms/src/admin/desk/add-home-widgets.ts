@@ -3,6 +3,7 @@ import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import { CheckCircle, Clock, Calendar, Earth, Feather, Message, PaperPlane, Rocket, User } from '@strapi/icons';
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 
+import { readPermissions } from '../read-permissions.ts';
 import { englishDesk, type DeskText } from '../texts/en/desk.ts';
 import { englishAbsences } from '../texts/en/people/absences.ts';
 import { englishNotices } from '../texts/en/review/notices.ts';
@@ -31,14 +32,14 @@ const homeWidgets: readonly WidgetArgs[] = [
     title: { id: 'ochiq.notices.title', defaultMessage: englishNotices['ochiq.notices.title'] },
     component: async () => (await import('../review/notices/review-notices-widget.tsx')).ReviewNoticesWidget,
     // Those who only answer citizens have no entries to review.
-    permissions: readPermission(getContentTypeUid('news')),
+    permissions: readPermissions,
   },
   {
     id: 'translations',
     icon: Earth,
     title: { id: 'ochiq.translations.title', defaultMessage: englishTranslations['ochiq.translations.title'] },
     component: async () => (await import('../translations/numbers-widget.tsx')).TranslationNumbers,
-    permissions: readPermission(getContentTypeUid('news')),
+    permissions: readPermissions,
   },
   {
     id: 'absences',
@@ -71,7 +72,7 @@ const homeWidgets: readonly WidgetArgs[] = [
     icon: Calendar,
     title: getTitle('ochiq.desk.planned'),
     component: async () => (await import('./desk-widgets.tsx')).PlannedWidget,
-    permissions: readPermission(getContentTypeUid('news')),
+    permissions: readPermissions,
   },
   {
     id: 'reviews',

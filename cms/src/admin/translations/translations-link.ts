@@ -1,15 +1,13 @@
-import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { readPermissions } from '../read-permissions.ts';
 import { translationsAddress } from './board-address.ts';
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 
-/** Who may read entries sees the link: not those who only answer citizens. Strapi compares these two. */
-const permissions = [
-  { action: 'plugin::content-manager.explorer.read', subject: getContentTypeUid('news') },
-] as unknown as MenuLink['permissions'];
+/** Who may read entries of some type sees the link: not those who only answer citizens. */
+const permissions = readPermissions as unknown as MenuLink['permissions'];
 
 /** The link to the translations of all entries in the panel's menu, and its page. */
 export const translationsLink: MenuLink = {

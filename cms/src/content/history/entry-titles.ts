@@ -4,7 +4,8 @@ import type { Core } from '@strapi/strapi';
 
 import { createRightsCheck, populateCreator } from '../../people/roles/panel-rights';
 import { getDocuments } from '../../platform/strapi/documents';
-import { toUse } from '../uses/read-entries';
+import { listConditionFields } from '../../people/roles/role-conditions';
+import { getTitleFields, toUse } from '../uses/read-entries';
 import type { EntryQuery } from './version';
 
 /**
@@ -26,6 +27,8 @@ export async function addReadableTitles<E extends EntryQuery>(
         filters: { documentId: { $in: [...new Set(documentIds)] } },
         locale,
         status: 'draft',
+        // Rights may depend on further fields than the title.
+        fields: ['documentId', 'locale', ...getTitleFields(type), ...listConditionFields(type)],
         populate: populateCreator,
       } as const;
       for (const row of await getDocuments(strapi, uid).findMany(search))

@@ -35,18 +35,24 @@ export async function listSections(strapi: Core.Strapi, { isComplete = false }: 
     where: { publishedAt: { $null: true }, locale: defaultLocale },
     select: ['key', 'title', 'locale'],
   });
+  const below = new Map<string | null, PageRow[]>();
+  for (const page of pages) {
+    const group = below.get(page.parent);
+    if (group) group.push(page);
+    else below.set(page.parent, [page]);
+  }
   const listed = new Set<string>();
   const listBelow = (parent: string | null, depth: number): ListedSection[] =>
-    pages.flatMap((page) => {
+    (below.get(parent) ?? []).flatMap((page) => {
       const section = getPageReference(page.documentId);
-      if (page.parent !== parent || listed.has(section)) return [];
+      if (listed.has(section)) return [];
       listed.add(section);
       return [{ section, title: page.title ?? '', depth }, ...listBelow(section, depth + 1)];
     });
   const sections = sectionRows.flatMap(({ key, title }) => {
     if (!isSectionKey(key)) return [];
-    const below = listBelow(getSectionReference(key), 1);
-    return below.length === 0 && !isComplete ? [] : [{ section: getSectionReference(key), title: title ?? key, depth: 0 }, ...below];
+    const inside = listBelow(getSectionReference(key), 1);
+    return inside.length === 0 && !isComplete ? [] : [{ section: getSectionReference(key), title: title ?? key, depth: 0 }, ...inside];
   });
   const all = [...sections, ...listBelow(null, 0)];
   if (!isComplete) return all;

@@ -12,7 +12,8 @@ import { canAccess } from '../../people/roles/panel-rights';
 /** What editors know an entry by, the best first. */
 const titleFields = ['title', 'name', 'question', 'key', 'period', 'from', 'text', 'author'];
 
-const getTitleFields = (type: ContentTypeName) =>
+/** Lists the fields of a type by which editors know its entries. */
+export const getTitleFields = (type: ContentTypeName): string[] =>
   contentTypes[type].kind === 'single' ? [] : titleFields.filter((name) => Object.hasOwn(contentTypes[type].fields, name));
 
 /** Converts a row to a use; `null` where its language is none of the site's. */

@@ -44,7 +44,7 @@ export const englishTranslations = {
   'ochiq.translations.assign.done': 'Saved for {count, plural, one {# entry} other {# entries}}.',
   'ochiq.translations.numbers.outdated': 'outdated: {count}',
   'ochiq.translations.numbers.missing': 'no text: {count}',
-  'ochiq.translations.numbers.up-to-date': 'Everything is translated.',
+  'ochiq.translations.numbers.up-to-date': 'Nothing is outdated or missing.',
   'ochiq.translations.numbers.none': 'There is no language in which you write.',
   'ochiq.translations.numbers.broken': 'This could not be read. Open this page again.',
   'ochiq.translations.numbers.all': 'All translations',

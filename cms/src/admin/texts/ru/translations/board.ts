@@ -46,7 +46,7 @@ export const russianTranslations: TranslationTexts = {
   'ochiq.translations.assign.done': 'Сохранено: {count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}.',
   'ochiq.translations.numbers.outdated': 'устарело: {count}',
   'ochiq.translations.numbers.missing': 'нет текста: {count}',
-  'ochiq.translations.numbers.up-to-date': 'Всё переведено.',
+  'ochiq.translations.numbers.up-to-date': 'Ничего не устарело, и все тексты есть.',
   'ochiq.translations.numbers.none': 'Языков, на которых вы пишете, нет.',
   'ochiq.translations.numbers.broken': 'Это не удалось прочитать. Откройте страницу ещё раз.',
   'ochiq.translations.numbers.all': 'Все переводы',
