@@ -168,7 +168,7 @@ test('the desk counts what is outdated and missing in the languages of the user'
   await part.findByText('Русский');
   expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Русскийoutdated: 2no text: 1',
-    'EnglishEverything is translated.',
+    'EnglishNothing is outdated or missing.',
   ]);
   expect(part.getByRole('link', { name: 'Русский, no text: 1' }).getAttribute('href')).toBe('/translations?languageState=ru%3Anone');
 });
