@@ -16,6 +16,7 @@ const parts = {
   /** Tests that change what the others read. */
   editing: [
     'absences',
+    'agreement',
     'alert',
     'audit',
     'bulk',

@@ -1,58 +1,12 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
-import { useRef } from 'react';
+import { lazy, Suspense } from 'react';
 
-import type { EntryQuery } from '../../content/history/version.ts';
-import { wrappingButton } from '../editing/wrapping-button.ts';
-import { focusField } from '../preview/focus-field.ts';
 import { findReviewedEntry, type ReviewedEntryProps } from '../review/review-panel.tsx';
 import { englishAgreement } from '../texts/en/agreement.ts';
-import { useContentLabels, useTexts } from '../texts/use-texts.ts';
-import { DifferenceList } from './difference-list.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
-import { type TypedValues, useAgreement } from './use-agreement.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
-/** Renders what the entry in the form says differently from its other languages. */
-function EntryAgreement({ entry, revision }: { entry: EntryQuery; revision: string }) {
-  const translate = useTexts(englishAgreement);
-  const { getFieldLabel } = useContentLabels();
-  const values = useForm('EntryAgreement', (form) => form.values) as TypedValues;
-  const { response, isReading, hasFailed, question, compare, accept } = useAgreement(entry, revision, values);
-  const region = useRef<HTMLDivElement>(null);
-  const getLabel = (field: string) => getFieldLabel(entry.type, field);
-  return (
-    <Box ref={region} tabIndex={-1} width="100%" data-ochiq="agreement" aria-busy={isReading}>
-      <Flex direction="column" alignItems="stretch" gap={3}>
-        <Typography variant="pi" textColor="neutral600">
-          {translate('ochiq.agreement.hint')}
-        </Typography>
-        {response === null && !hasFailed && <Typography>{translate('ochiq.agreement.reading')}</Typography>}
-        {hasFailed && (
-          <Typography role="alert" textColor="danger700">
-            {translate('ochiq.agreement.broken')}
-          </Typography>
-        )}
-        {response && (
-          <DifferenceList
-            entry={entry}
-            response={response}
-            getFieldLabel={getLabel}
-            pick={(path) => focusField(document, path)}
-            accept={accept}
-          />
-        )}
-        <Button type="button" variant="secondary" size="S" onClick={compare} style={wrappingButton}>
-          {translate('ochiq.agreement.again')}
-        </Button>
-      </Flex>
-      {question && (
-        <PublishDialog question={question} locale={entry.locale} getFieldLabel={getLabel} returnFocus={() => region.current?.focus()} />
-      )}
-    </Box>
-  );
-}
+const EntryAgreement = lazy(async () => ({ default: (await import('./entry-agreement.tsx')).EntryAgreement }));
 
-/** Renders the side panel that compares the languages of an entry; unsaved entries have none. */
+/** Renders the side panel that compares the languages of an entry, which is loaded with the first form; unsaved entries have none. */
 export function AgreementPanel({ model, document }: ReviewedEntryProps) {
   const translate = useTexts(englishAgreement);
   const entry = findReviewedEntry({ model, ...(document && { document }) });
@@ -60,6 +14,10 @@ export function AgreementPanel({ model, document }: ReviewedEntryProps) {
   const { updatedAt = '', status = '' } = document ?? {};
   return {
     title: translate('ochiq.agreement.title'),
-    content: <EntryAgreement key={`${entry.document} ${entry.locale}`} entry={entry} revision={`${updatedAt} ${status}`} />,
+    content: (
+      <Suspense fallback={null}>
+        <EntryAgreement key={`${entry.document} ${entry.locale}`} entry={entry} revision={`${updatedAt} ${status}`} />
+      </Suspense>
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { contentTypes } from '@ochiq/contract/content-types';
 import { useForm } from '@strapi/strapi/admin';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 import type { EntryQuery } from '../../../content/history/version.ts';
 import type { SidePanelProps } from '../../edited-entry.ts';
@@ -12,7 +12,8 @@ import { useKnownReview } from '../entry/use-review.ts';
 import { useReviewRequests } from '../entry/use-review-requests.ts';
 import { findReviewedEntry } from '../review-panel.tsx';
 import { watchFields } from './last-field.ts';
-import { RemarkList } from './remark-list.tsx';
+
+const RemarkList = lazy(async () => ({ default: (await import('./remark-list.tsx')).RemarkList }));
 
 /** Returns the path of the field in which the user was last; `null` before they were in one. */
 function useLastField(type: EntryQuery['type']): string | null {
@@ -35,15 +36,17 @@ function Remarks({ entry }: { entry: EntryQuery }) {
   if (!known) return null;
   const { threads, refusals } = known.review;
   return (
-    <RemarkList
-      type={entry.type}
-      values={values}
-      threads={threads}
-      mayRemark={refusals.remark === null}
-      lastField={lastField}
-      requests={requests}
-      pick={(path) => focusField(document, path)}
-    />
+    <Suspense fallback={null}>
+      <RemarkList
+        type={entry.type}
+        values={values}
+        threads={threads}
+        mayRemark={refusals.remark === null}
+        lastField={lastField}
+        requests={requests}
+        pick={(path) => focusField(document, path)}
+      />
+    </Suspense>
   );
 }
 
