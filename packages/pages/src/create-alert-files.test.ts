@@ -57,7 +57,9 @@ test('shows the banner in Cyrillic to its readers, with links to pages in it', (
 test('writes the banner in Cyrillic with the words that editors list', () => {
   const others = createMinimalContent()
     .filter(({ type }) => type !== 'alert')
-    .map((entry) => (entry.type === 'site' ? { ...entry, value: Object.assign({}, entry.value, { cyrillicWords: 'Suvtaʼminot' }) } : entry));
+    .map((entry) =>
+      entry.type === 'site' ? { ...entry, value: Object.assign({}, entry.value, { cyrillicWords: 'Suvtaʼminot' }) } : entry,
+    );
   const alert = createMinimalEntry('alert', 'uz', '1', { text: 'Suvtaʼminot xabari', level: 'danger', ...always });
   const site = buildSite([...others, alert], { today: '2026-11-20', panelUrl, siteUrl: 'https://ochiq.example', pathPrefix: '' });
   expect(site.alert.find(({ to }) => to === '/alert/uz-cyrl.txt')?.text).toContain('Suvtaʼminot хабари');
