@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { InvitationList, usesOutsideApprovals } from '../../src/admin/review/invitations/invitation-list.tsx';
+import { InvitationList } from '../../src/admin/review/invitations/invitation-list.tsx';
+import { usesOutsideApprovals } from '../../src/admin/review/invitations/uses-outside-approvals.ts';
 import { findPersonFaults } from '../../src/admin/review/invitations/invite-dialog.tsx';
 import type { ReviewInvitation, ReviewResponse } from '../../src/content/review/review.ts';
 import { renderPart } from './render-part.tsx';

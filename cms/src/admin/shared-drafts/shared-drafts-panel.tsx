@@ -1,13 +1,15 @@
 import { isLocale } from '@ochiq/contract/routing/locales';
 import { Flex } from '@strapi/design-system';
+import { lazy, Suspense } from 'react';
 
 import type { EntryQuery } from '../../content/history/version.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
 import { englishShares } from '../texts/en/shared-drafts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ShareFaultText } from './share-fault.tsx';
-import { SharedDraftList } from './shared-draft-list.tsx';
 import { useSharedDrafts } from './use-shared-drafts.ts';
+
+const SharedDraftList = lazy(async () => ({ default: (await import('./shared-draft-list.tsx')).SharedDraftList }));
 
 /** Copies a text; rejects where the browser lets no page write there, as on an address without https. */
 const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
@@ -17,7 +19,7 @@ function SharedDrafts(entry: EntryQuery) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {fault && <ShareFaultText fault={fault} />}
-      {response && <SharedDraftList {...response} make={make} revoke={revoke} copy={copyText} />}
+      <Suspense fallback={null}>{response && <SharedDraftList {...response} make={make} revoke={revoke} copy={copyText} />}</Suspense>
     </Flex>
   );
 }

@@ -27,10 +27,6 @@ const explainedRefusals: Readonly<Record<string, InvitationText>> = {
   'no-link': 'ochiq.invitations.refusal.no-link',
 };
 
-/** Returns whether an entry shows anything about approvals from outside: its rule uses them, or a person was invited before. */
-export const usesOutsideApprovals = ({ needed, invitations }: Pick<ReviewResponse, 'needed' | 'invitations'>): boolean =>
-  needed.outside !== 'none' || invitations.length > 0;
-
 type RowProps = { invitation: ReviewInvitation; mayRevoke: boolean; revoke: (id: number) => Promise<unknown> };
 
 /** Renders an invitation: whom, what became of it, and who opened it how often. */

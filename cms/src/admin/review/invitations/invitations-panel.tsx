@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import type { EntryQuery } from '../../../content/history/version.ts';
 import type { SidePanelProps } from '../../edited-entry.ts';
@@ -7,7 +7,9 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { useKnownReview } from '../entry/use-review.ts';
 import { useReviewRequests } from '../entry/use-review-requests.ts';
 import { findReviewedEntry } from '../review-panel.tsx';
-import { InvitationList, usesOutsideApprovals } from './invitation-list.tsx';
+import { usesOutsideApprovals } from './uses-outside-approvals.ts';
+
+const InvitationList = lazy(async () => ({ default: (await import('./invitation-list.tsx')).InvitationList }));
 
 /** Copies a text; rejects where the browser lets no page write there, as on an address without https. */
 const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
@@ -16,7 +18,13 @@ const copyText = async (text: string): Promise<void> => navigator.clipboard.writ
 function Invitations({ entry }: { entry: EntryQuery }) {
   const known = useKnownReview(entry);
   const requests = useReviewRequests(entry);
-  return known && <InvitationList review={known.review} requests={requests} copy={copyText} />;
+  return (
+    known && (
+      <Suspense fallback={null}>
+        <InvitationList review={known.review} requests={requests} copy={copyText} />
+      </Suspense>
+    )
+  );
 }
 
 /** Renders the side panel with approvals from outside; entries that use none have no such panel. */
