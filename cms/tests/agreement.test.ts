@@ -1,5 +1,5 @@
 import { type AgreementDifference, type AgreementResponse, agreementPaths, maxDifferences } from '../src/content/agreement/agreement';
-import { divideDifferences } from '../src/content/agreement/read-agreement';
+import { splitDifferences } from '../src/content/agreement/read-agreement';
 import { canChangeField } from '../src/content/review/readable-fields';
 import { createAuditClient } from './support/audit';
 import { newEditor } from './support/new-editor';
@@ -135,7 +135,7 @@ test('names the most differences that it may of those that are open, whatever wa
   });
   const acceptance = { reason: 'Так решено', by: 'Malika', at: '2026-11-29T07:00:00.000Z' };
   const acceptances = new Map(differences.slice(0, maxDifferences).map(({ others }) => [others[0]?.hash ?? '', acceptance]));
-  const { open, accepted } = divideDifferences(differences, acceptances);
+  const { open, accepted } = splitDifferences(differences, acceptances);
   expect([accepted.length, open.length, open[0]?.own?.text]).toEqual([maxDifferences, maxDifferences, String(maxDifferences)]);
 });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { InvitationList } from '../../src/admin/review/invitations/invitation-list.tsx';
-import { usesOutsideApprovals } from '../../src/admin/review/invitations/uses-outside-approvals.ts';
+import { hasOutsideApprovals } from '../../src/admin/review/invitations/has-outside-approvals.ts';
 import { findPersonFaults } from '../../src/admin/review/invitations/invite-dialog.tsx';
 import type { ReviewInvitation, ReviewResponse } from '../../src/content/review/review.ts';
 import { renderPart } from './render-part.tsx';
@@ -80,9 +80,9 @@ test('stays open with the reason where the CMS refuses the address', async () =>
 });
 
 test('is there where the rule uses approvals from outside, or a person was invited before', () => {
-  expect(usesOutsideApprovals(createReview())).toBe(false);
-  expect(usesOutsideApprovals(createReview({ invitations: [invitation] }))).toBe(true);
-  expect(usesOutsideApprovals(createReview({ needed: { approvals: 1, outside: 'required' } }))).toBe(true);
+  expect(hasOutsideApprovals(createReview())).toBe(false);
+  expect(hasOutsideApprovals(createReview({ invitations: [invitation] }))).toBe(true);
+  expect(hasOutsideApprovals(createReview({ needed: { approvals: 1, outside: 'required' } }))).toBe(true);
 });
 
 test('sends no number of days that is none', () => {

@@ -179,7 +179,7 @@ test('the link and its parts of the home page are for who reads entries of any t
   const [[listWidgets]] = register.mock.calls as [[(others: readonly []) => { id: string; permissions?: unknown }[]]];
   const widgets = listWidgets([]).filter(({ id }) => ['review', 'translations', 'planned'].includes(id));
   for (const { permissions } of [translationsLink, ...widgets]) {
-    const subjects = (permissions as unknown as { subject: string }[]).map(({ subject }) => subject);
+    const subjects = (permissions as { subject: string }[]).map(({ subject }) => subject);
     expect(subjects).toEqual(expect.arrayContaining(['api::news.news', 'api::person.person', 'api::vacancy.vacancy']));
     for (const type of ['appeal', 'inquiry', 'news-comment']) expect(subjects).not.toContain(`api::${type}.${type}`);
   }

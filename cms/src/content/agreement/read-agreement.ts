@@ -80,7 +80,7 @@ async function readAcceptances(strapi: Core.Strapi, { type, document }: Agreemen
 type Divided = { open: AgreementDifference[]; accepted: AcceptedDifference[] };
 
 /** Divides differences: of one that was accepted for one language, the others stay open. What was accepted takes no place of those. */
-export function divideDifferences(differences: readonly AgreementDifference[], acceptances: ReadonlyMap<string, Acceptance>): Divided {
+export function splitDifferences(differences: readonly AgreementDifference[], acceptances: ReadonlyMap<string, Acceptance>): Divided {
   const split = (isAccepted: boolean) =>
     differences.flatMap((difference) => {
       const others = difference.others.filter(({ hash }) => acceptances.has(hash) === isAccepted);
@@ -101,7 +101,7 @@ export async function readAgreement(strapi: Core.Strapi, userAbility: unknown, f
   const check = await readFormRights(strapi, userAbility, form);
   const own = { blocks: filterBlocks(form, listTextBlocks(form.type, form.values)), isPublished: false, isReadable: true };
   const differences = compareLanguages(form.locale, own, await readOthers(strapi, userAbility, form), getOwnHost());
-  const { open, accepted } = divideDifferences(differences, await readAcceptances(strapi, form));
+  const { open, accepted } = splitDifferences(differences, await readAcceptances(strapi, form));
   const addRight = (difference: AgreementDifference): OpenDifference => {
     const place = [difference.own, ...difference.others.map((other) => other.place)].find((one) => one !== null);
     return { ...difference, mayAccept: canChangeField(form.type, place?.path ?? '', check) };

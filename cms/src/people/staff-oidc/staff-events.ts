@@ -45,7 +45,7 @@ export const recordLinked = (strapi: Core.Strapi, user: number): Promise<void> =
 
 /**
  * Records that a link was refused to a person, and why; never what the provider called them. Where another account has it, only the
- * log names that one: who asks may be no one who is to know of it.
+ * log names that one: the person who began it may not be meant to know.
  */
 export async function recordLinkRefused(strapi: Core.Strapi, user: number, refused: StaffRefused): Promise<void> {
   const isOther = refused instanceof StaffRefusedPerson && refused.user !== user;

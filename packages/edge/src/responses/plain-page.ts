@@ -50,7 +50,7 @@ export function renderFallbackErrorPage(localePrefix: ViewPrefix, base: BasePath
   );
 }
 
-/** What somebody types again, or wrote, is shown as it is. */
+/** What a reader types again, or wrote, is shown as it is. */
 const asWritten = ' translate="no"';
 
 /** Renders the result of a form where the release has no page for it, in brief. */

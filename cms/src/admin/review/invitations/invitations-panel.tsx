@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { useKnownReview } from '../entry/use-review.ts';
 import { useReviewRequests } from '../entry/use-review-requests.ts';
 import { findReviewedEntry } from '../review-panel.tsx';
-import { usesOutsideApprovals } from './uses-outside-approvals.ts';
+import { hasOutsideApprovals } from './has-outside-approvals.ts';
 
 const InvitationList = lazy(async () => ({ default: (await import('./invitation-list.tsx')).InvitationList }));
 
@@ -32,7 +32,7 @@ export function InvitationsPanel({ model, document }: SidePanelProps): { title: 
   const translate = useTexts(englishInvitations);
   const entry = findReviewedEntry({ model, ...(document && { document }) });
   const known = useKnownReview(entry);
-  if (!entry || !known || !usesOutsideApprovals(known.review)) return null;
+  if (!entry || !known || !hasOutsideApprovals(known.review)) return null;
   return {
     title: translate('ochiq.invitations.title'),
     content: <Invitations key={`${entry.document} ${entry.locale}`} entry={entry} />,

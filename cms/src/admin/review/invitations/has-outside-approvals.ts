@@ -1,5 +1,5 @@
 import type { ReviewResponse } from '../../../content/review/review.ts';
 
 /** Returns whether an entry shows anything about approvals from outside: its rule uses them, or a person was invited before. */
-export const usesOutsideApprovals = ({ needed, invitations }: Pick<ReviewResponse, 'needed' | 'invitations'>): boolean =>
+export const hasOutsideApprovals = ({ needed, invitations }: Pick<ReviewResponse, 'needed' | 'invitations'>): boolean =>
   needed.outside !== 'none' || invitations.length > 0;
