@@ -39,7 +39,7 @@ for (const language of listStoryLanguages('ru')) {
     await agree(page, email);
     // The page that the person wanted is open, and the code is in no address.
     const part = page.locator('[data-ochiq="linked-identities"]');
-    await expect(part.getByText(toPattern(say('linked')))).toBeVisible();
+    await expect(part.getByText(toPattern(say('linked'), {}, 'within'))).toBeVisible();
     expect(page.url()).toBe(`${panelUrl}/admin/sign-in-protection`);
     expect(await scanPart(part)).toEqual([]);
     const session = (await page.context().cookies()).find((cookie) => cookie.name === 'jwtToken')?.value ?? '';
@@ -93,7 +93,7 @@ for (const language of listStoryLanguages('ru')) {
     await part.locator('input[type=password]').fill(password);
     await connect.click();
     await agree(page, there);
-    await expect(part.getByText(toPattern(say('linked')))).toBeVisible();
+    await expect(part.getByText(toPattern(say('linked'), {}, 'within'))).toBeVisible();
     await expect(part.getByRole('status').first()).toHaveText(say('connected').replace('{name}', name));
     expect(page.url()).toBe(`${panelUrl}/admin/sign-in-protection`);
     await expect(connect).toHaveCount(0);
@@ -104,6 +104,6 @@ for (const language of listStoryLanguages('ru')) {
       .getByRole('button', { name: say('sign-in').replace('{name}', name), exact: true })
       .click();
     await agree(page, there);
-    await expect(part.getByText(toPattern(say('linked')))).toBeVisible();
+    await expect(part.getByText(toPattern(say('linked'), {}, 'within'))).toBeVisible();
   });
 }
