@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
-import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { createAdministrator, createEditor, createEntryClient, createSession, deletePages, type Editor } from './panel/editor';
 import { names } from './panel/handbook-examples';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
@@ -38,10 +38,7 @@ test.beforeAll(async () => {
   chief = await createAdministrator();
 });
 test.afterAll(async () => {
-  for (const id of made) {
-    await chief.ask('DELETE', `/content-manager/collection-types/api::page.page/${id}?locale=*`).catch(() => undefined);
-    await chief.ask('DELETE', `/admin/deleted-entries/page/${id}`).catch(() => undefined);
-  }
+  await deletePages(chief, made);
 });
 
 const button = (part: Page | Locator, name: string) => part.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import { type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
 import { expect, type Page } from '@playwright/test';
 
-import { createAdministrator, createEntryClient, createSession, type Editor } from './panel/editor';
+import { createAdministrator, createEntryClient, createSession, deletePages, type Editor } from './panel/editor';
 import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
@@ -41,8 +41,7 @@ test.beforeAll(async () => {
   await pages('uz').publish(entry);
 });
 test.afterAll(async () => {
-  await chief.ask('DELETE', `/content-manager/collection-types/${getContentTypeUid('page')}/${entry}?locale=*`).catch(() => undefined);
-  await chief.ask('DELETE', `/admin/deleted-entries/page/${entry}`).catch(() => undefined);
+  await deletePages(chief, [entry]);
 });
 
 /** Types into the search, and waits for the results of just that. */

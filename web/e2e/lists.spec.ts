@@ -1,7 +1,7 @@
 import { type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
 import { expect, type Page } from '@playwright/test';
 
-import { createAdministrator, createEntryClient, createSession, type Editor } from './panel/editor';
+import { createAdministrator, createEntryClient, createSession, deletePages, type Editor } from './panel/editor';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
@@ -28,8 +28,7 @@ test.beforeAll(async () => {
   await pages('ru').save(entry, { title: `Изменено ${unique}` });
 });
 test.afterAll(async () => {
-  await chief.ask('DELETE', `/content-manager/collection-types/${getContentTypeUid('page')}/${entry}?locale=*`).catch(() => undefined);
-  await chief.ask('DELETE', `/admin/deleted-entries/page/${entry}`).catch(() => undefined);
+  await deletePages(chief, [entry]);
 });
 
 async function openList(page: Page, type: ContentTypeName, language: PanelLanguage, session: string, query = '') {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
-import { createAdministrator, createEditor, createEntryClient, type Editor } from './panel/editor';
+import { createAdministrator, createEditor, createEntryClient, deletePages, type Editor } from './panel/editor';
 import { waitForLetter } from './panel/letters';
 import { test } from './panel/panel-test';
 import {
@@ -53,10 +53,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await dropPageRules(chief, made);
-  for (const id of made) {
-    await chief.ask('DELETE', `/content-manager/collection-types/api::page.page/${id}?locale=*`).catch(() => undefined);
-    await chief.ask('DELETE', `/admin/deleted-entries/page/${id}`).catch(() => undefined);
-  }
+  await deletePages(chief, made);
 });
 
 const button = (part: Page | Locator, name: string) => part.getByRole('button', { name, exact: true });

@@ -2,7 +2,7 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { expect, type Page } from '@playwright/test';
 
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
-import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { createAdministrator, createEditor, createEntryClient, createSession, deletePages, type Editor } from './panel/editor';
 import { takeHandbookPicture } from './panel/handbook-picture';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
@@ -41,11 +41,7 @@ test.beforeAll(async () => {
     await pages(chief, locale).save(source, { title: `Page ${locale} ${unique}`, slug: `page-${locale}-${unique}`, blocks: [] });
 });
 test.afterAll(async () => {
-  const remove = (id: string) => chief.ask('DELETE', `/content-manager/collection-types/${getContentTypeUid('page')}/${id}?locale=*`);
-  for (const id of created) {
-    await remove(id).catch(() => undefined);
-    await chief.ask('DELETE', `/admin/deleted-entries/page/${id}`).catch(() => undefined);
-  }
+  await deletePages(chief, created);
 });
 
 /** Opens the form of a new page. @returns the part with the templates */

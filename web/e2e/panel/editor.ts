@@ -79,3 +79,11 @@ export function createEntryClient({ ask }: Editor, type: ContentTypeName, locale
     removeAll: (ids: readonly string[]) => ask('POST', at('', 'bulkDelete'), { documentIds: ids }),
   };
 }
+
+/** Deletes pages in all languages, and for good. One that a story has deleted itself is passed over. */
+export async function deletePages({ ask }: Editor, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await ask('DELETE', `/content-manager/collection-types/${getContentTypeUid('page')}/${id}?locale=*`).catch(() => undefined);
+    await ask('DELETE', `/admin/deleted-entries/page/${id}`).catch(() => undefined);
+  }
+}
