@@ -14,7 +14,7 @@ export const fileDetailsChange = z.strictObject({ file: rowId, words: fileWords.
 export type FileDetailsChange = z.output<typeof fileDetailsChange>;
 
 /** A file of the media library that is the same as another one, or looks the same, and where it is used. */
-export const knownFile = z.object({
+const knownFile = z.object({
   id: rowId,
   name: z.string(),
   /** The path of a small picture of it; `null` for what is no picture. */

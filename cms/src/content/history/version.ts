@@ -30,7 +30,6 @@ export const versionsQuery = z.strictObject({ ...entryFields, before: rowIdText.
 
 /** The query of a comparison; without `after`, with what the entry says now. */
 export const comparisonQuery = z.strictObject({ ...entryFields, before: rowIdText, after: rowIdText.optional() });
-export type ComparisonQuery = z.output<typeof comparisonQuery>;
 
 /** The query of one version. */
 export const versionQuery = z.strictObject({ ...entryFields, version: rowIdText });

@@ -9,7 +9,7 @@ import { type LanguageStateFilter, languageState, languageStateParameter } from 
 import { readTypeStates } from './read-type-states';
 
 /** Lists the documents of a type that are in a state in a language. */
-export async function listDocumentsInState(
+async function listDocumentsInState(
   strapi: Core.Strapi,
   type: ContentTypeName,
   { locale, state }: LanguageStateFilter,

@@ -35,7 +35,7 @@ const findLast = (publications: readonly Publication[], locale: Locale, until = 
   publications.findLast((one) => one.locale === locale && one.at <= until);
 
 /** Returns the language that the others are translated from: Uzbek, or where that is not published, the one that was published first. */
-export const findSourceLocale = (published: readonly Locale[], publications: readonly Publication[]): Locale | undefined =>
+const findSourceLocale = (published: readonly Locale[], publications: readonly Publication[]): Locale | undefined =>
   published.includes(defaultLocale)
     ? defaultLocale
     : publications.map(({ locale }) => locale).find((locale): locale is Locale => isLocale(locale) && published.includes(locale));

@@ -57,7 +57,7 @@ export function sortEntries(entries: readonly BoardEntry[], filter: LanguageStat
 }
 
 /** Lists the references of a part of the page tree: a section or page, and all pages below it. */
-export function listPlacesBelow(entries: readonly BoardEntry[], section: string): ReadonlySet<string> {
+function listPlacesBelow(entries: readonly BoardEntry[], section: string): ReadonlySet<string> {
   const below = new Map<string, string[]>();
   for (const { place } of entries) if (place?.parent) below.set(place.parent, [...(below.get(place.parent) ?? []), place.own]);
   const listed = new Set([section]);

@@ -42,7 +42,7 @@ export const confirmationInput = entryQuery.extend({
   reason: z.string().trim().max(maxConfirmationReason).default(''),
 });
 /** How many translations are assigned at once. */
-export const maxAssigned = 100;
+const maxAssigned = 100;
 
 const translated = entryQuery.pick({ type: true, document: true });
 export type TranslatedEntry = z.output<typeof translated>;

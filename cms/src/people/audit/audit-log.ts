@@ -6,11 +6,8 @@ import { auditKinds } from './kinds';
 /** The right to read the audit log. */
 export const auditRight = 'admin::audit-log.read';
 
-/** The panel's endpoints. */
-export const auditPaths = { log: '/admin/audit-log', export: '/admin/audit-log/export', access: '/admin/audit-log/access' } as const;
-
 /** The most rows of a page. */
-export const maxPageSize = 100;
+const maxPageSize = 100;
 
 const optional = <T extends z.ZodType>(shape: T) => z.preprocess((value) => (value === '' ? undefined : value), shape.optional());
 const positive = z.coerce.number().int().positive();

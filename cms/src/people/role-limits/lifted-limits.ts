@@ -19,7 +19,7 @@ export type GrantedRole = { name: string; limit: StoredLimit | undefined; grants
  * Lists the rights of a role whose limits don't count for who has another role as well, since this has them everywhere: without
  * limits, without conditions, and to all the fields.
  */
-export function listLiftedRights(limited: GrantedRole, other: GrantedRole): LiftedRight[] {
+function listLiftedRights(limited: GrantedRole, other: GrantedRole): LiftedRight[] {
   const types = limitedTypeNames.filter((type) => isAboutType(limited.limit, type) && !isAboutType(other.limit, type));
   return types.flatMap((type) => {
     const isOfType = ({ subject }: LimitedGrant) => subject === getContentTypeUid(type);

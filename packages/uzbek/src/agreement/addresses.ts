@@ -47,7 +47,7 @@ export function createAddressKeys(address: string, ownHost?: string): [string, .
 }
 
 /** Returns the digits of a phone number, of numbers in Uzbekistan without the code of the country. */
-export function createPhoneKey(text: string): string {
+function createPhoneKey(text: string): string {
   const digits = text.replaceAll(/\D/gu, '');
   return `tel ${digits.length === 12 && digits.startsWith('998') ? digits.slice(3) : digits}`;
 }
