@@ -30,7 +30,7 @@ export const unusedModules = {
  * types are not checked at run time; and tags for networks and search engines are read from the served page.
  */
 export const unusedFiles =
-  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|useTranslation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/](?:register-service-worker|slice|static-query)\.js$|prop-types[\\/]index\.js$|src[\\/]layouts[\\/]head-sharing\.tsx$|partytown[\\/]utils[\\/]inject-partytown-snippet\.js$/u;
+  /react-i18next[\\/]dist[\\/]es[\\/](?:Trans|TransWithoutContext|Translation|useTranslation|withTranslation|withSSR|useSSR|unescape)\.js$|\.cache[\\/](?:register-service-worker|slice|static-query)\.js$|prop-types[\\/]index\.js$|src[\\/]layouts[\\/]head-sharing\.tsx$|partytown[\\/]gatsby-browser\.js$/u;
 
 export const unusedFilesPlugin: Plugin = {
   apply(compiler) {

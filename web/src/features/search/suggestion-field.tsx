@@ -1,55 +1,12 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { SearchType } from '@ochiq/contract/search/search-terms';
 import { useId } from 'react';
-import type { MarkedText, Suggestion } from '@ochiq/contract/search/search';
 
 import { SearchField } from '../../components/search-box/search-field';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
 import { useSuggestions } from './use-suggestions';
 import * as styles from './suggestion-field.module.css';
-
-/** Renders a text in its own spelling, with the matches highlighted. */
-function HighlightedParts({ parts }: { parts: MarkedText }) {
-  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
-}
-
-type SuggestionListProps = {
-  id: string;
-  items: readonly Suggestion[];
-  active: number | null;
-  optionId: (index: number) => string;
-  onChoose: (suggestion: Suggestion) => void;
-};
-
-/** Renders the suggestions. The focus stays in the field, which names the active option. */
-function SuggestionList({ id, items, active, optionId, onChoose }: SuggestionListProps) {
-  const t = useMessages();
-  return (
-    <div id={id} className={styles.list} role="listbox" aria-label={t('common:suggestions')}>
-      {items.map((item, index) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus never leaves the field
-        <div
-          key={item.path}
-          id={optionId(index)}
-          className={styles.option}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          onPointerDown={(event) => {
-            // The field would lose the focus, and the list with it.
-            event.preventDefault();
-          }}
-          onClick={() => {
-            onChoose(item);
-          }}
-        >
-          <HighlightedParts parts={item.title} />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 /** Renders the loading indicator, for the eye only: screen readers use the field's status. */
 function LoadingIndicator() {
@@ -69,9 +26,9 @@ type SuggestionFieldProps = {
 export function SuggestionField({ locale, size, label, only, attributes }: SuggestionFieldProps) {
   const t = useMessages();
   const id = useId();
-  const { isLive, isLoading, items, active, handlers, go } = useSuggestions(locale, only);
+  const { isLive, isLoading, items, List, active, handlers, go } = useSuggestions(locale, only);
   const optionId = (index: number) => `${id}-${String(index)}`;
-  const isOpen = items !== null && items.length > 0;
+  const isOpen = List !== null && items !== null && items.length > 0;
   const combobox = isLive && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
@@ -85,7 +42,7 @@ export function SuggestionField({ locale, size, label, only, attributes }: Sugge
       {isLive && (
         <>
           {isLoading && <LoadingIndicator />}
-          {isOpen && <SuggestionList id={id} items={items} active={active} optionId={optionId} onChoose={go} />}
+          {isOpen && <List id={id} items={items} active={active} optionId={optionId} onChoose={go} />}
           <VisuallyHidden>
             <span role="status">
               {isLoading && t('common:suggestionsLoading')}

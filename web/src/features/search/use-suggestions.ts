@@ -3,10 +3,11 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Suggestion } from '@ochiq/contract/search/search';
 import { type SearchType, suggestionMin } from '@ochiq/contract/search/search-terms';
 import { navigate } from 'gatsby';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { waitAtLeast } from '../../http/wait-at-least';
 import { getNetworkStatus, isDataSaver } from '../../network-status/network-status';
+import type { SuggestionListProps } from './suggestion-list';
 
 /** Returns the next index in a list, in a cycle; between its end and its beginning is the field itself (`null`). */
 export function getNeighbourIndex(place: number | null, step: 1 | -1, length: number): number | null {
@@ -18,16 +19,28 @@ export function getNeighbourIndex(place: number | null, step: 1 | -1, length: nu
 /** The debounce of typing, in milliseconds. */
 const pause = 150;
 
-/** Requests suggestions; the code for it is loaded by the first query, and nothing is suggested where that fails. */
-const loadSuggestions = (...parameters: [Locale, string, SearchType | undefined, AbortSignal]): Promise<readonly Suggestion[]> =>
-  import('./fetch-suggestions').then(({ fetchSuggestions }) => fetchSuggestions(...parameters)).catch(() => []);
+type LoadedSuggestions = { items: readonly Suggestion[]; List: ComponentType<SuggestionListProps> | null };
+
+/** Requests suggestions; the code for them is loaded by the first query, and nothing is suggested where that fails. */
+async function loadSuggestions(...parameters: [Locale, string, SearchType | undefined, AbortSignal]): Promise<LoadedSuggestions> {
+  try {
+    const { fetchSuggestions, SuggestionList } = await import('./loaded-suggestions');
+    return { items: await fetchSuggestions(...parameters), List: SuggestionList };
+  } catch {
+    return { items: [], List: null };
+  }
+}
+
+const noSuggestions = { items: null, List: null };
 
 /** Provides the suggestions of a search field and its event handlers. Of several queries only the last one counts. */
 export function useSuggestions(locale: Locale, only: SearchType | undefined) {
   const [isLive, setLive] = useState(false);
   const [isLoading, setLoading] = useState(false);
   /** `null`: no query yet, or the reader has closed the list. */
-  const [items, setItems] = useState<readonly Suggestion[] | null>(null);
+  const [{ items, List }, setSuggestions] = useState<{ items: readonly Suggestion[] | null; List: LoadedSuggestions['List'] }>(
+    noSuggestions,
+  );
   const [active, setActive] = useState<number | null>(null);
   const requestController = useRef<AbortController>();
   const debounceTimer = useRef<number>();
@@ -40,7 +53,7 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
   };
   const close = () => {
     stop();
-    setItems(null);
+    setSuggestions(noSuggestions);
   };
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server's page must not say that suggestions come
@@ -59,7 +72,7 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
     if (controller.signal.aborted) return;
     setLoading(false);
     setActive(null);
-    setItems(received);
+    setSuggestions(received);
   };
   const go = ({ path }: Suggestion) => {
     close();
@@ -70,7 +83,7 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
     stop();
     const beginning = value.trim();
     if (beginning.length < suggestionMin || isDataSaver(getNetworkStatus())) {
-      setItems(null);
+      setSuggestions(noSuggestions);
       return;
     }
     debounceTimer.current = window.setTimeout(() => void requestSuggestions(beginning), pause);
@@ -85,5 +98,5 @@ export function useSuggestions(locale: Locale, only: SearchType | undefined) {
     else return;
     event.preventDefault();
   };
-  return { isLive, isLoading, items, active, go, handlers: { onInput, onKeyDown, onBlur: close } };
+  return { isLive, isLoading, items, List, active, go, handlers: { onInput, onKeyDown, onBlur: close } };
 }
