@@ -13,7 +13,7 @@ const units = '(?:IX|IV|V?I{1,3}|V)';
 /** A family name after an initial: `X. Karimovga`. */
 const familyName = String.raw`\p{Lu}[\p{L}${apostrophes}]*(?:[oe]va?|skiy|skaya|zoda)${nameEnd}`;
 
-/** Patterns of what stays: addresses, Roman numerals, and letters of numbers, as of cars and passports. */
+/** Patterns of what stays: addresses, Roman numerals, letters of numbers, as of cars and passports, and of driving licences. */
 export const unchanged = [
   String.raw`(?<![^\s()[\]])[^\s()[\]@]*@[^\s()[\]]*`,
   String.raw`(?<!\w)\w+:\/\/\S+`,
@@ -25,8 +25,9 @@ export const unchanged = [
   String.raw`(?<![\p{L}\p{N}])[IVX](?![\p{L}.${apostrophes}])`,
   String.raw`(?<=(?:^|\n)\s*)[IVX](?=\.(?:\s*$|\s+(?!${familyName})\p{Lu}))`,
   String.raw`(?<=\d)[A-Z]+${noLetter}|(?<![\p{L}${apostrophes}])[A-Z]+(?=\d)`,
+  String.raw`(?<=\d-)[A-Z]+(?=-\d)|(?<![\p{L}\p{N}])[A-E]{1,2}(?=\s+(?:toifa|тоифа))`,
   String.raw`(?<!\d)\d\d [A-Z] \d{3} [A-Z]{2}${noLetter}|(?<!\d)\d\d \d{3} [A-Z]{3}${noLetter}|(?<![\p{L}${apostrophes}])[A-Z]{2} \d{7}(?!\d)`,
 ];
 
 /** Most texts have none of what stays unchanged, and finding out is quicker than looking at each place. */
-export const mayStay = /[@/IVX]|\.[A-Za-z\d]|\d ?[A-Z]|[A-Z] ?\d/u;
+export const mayStay = /[@/IVX]|\.[A-Za-z\d]|\d[ -]?[A-Z]|[A-Z] ?\d|[A-E]\s+[tт]/u;

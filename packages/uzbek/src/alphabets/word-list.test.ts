@@ -30,8 +30,8 @@ test.each([
   ['alyans, pavilyon, ekspansiya', 'альянс, павильон, экспансия'],
   ['100 USD, EUR, SWIFT va IBAN', '100 USD, EUR, SWIFT ва IBAN'],
   [
-    '01 A 123 BC, 01A123BC, 01 123 ABC, AA 1234567, AB1234567, 5G, 1-A sinf',
-    '01 A 123 BC, 01A123BC, 01 123 ABC, AA 1234567, AB1234567, 5G, 1-А синф',
+    '01 A 123 BC, 01A123BC, 01 123 ABC, AA 1234567, AB1234567, 5G, 1-A sinf, 2026-T-18, B toifasi',
+    '01 A 123 BC, 01A123BC, 01 123 ABC, AA 1234567, AB1234567, 5G, 1-А синф, 2026-T-18, B тоифаси',
   ],
   ['E-mail, e-mailga', 'E-mail, e-mailга'],
 ])('writes %s as readers of Cyrillic do', (latin, cyrillic) => {

@@ -3,15 +3,16 @@ import * as fc from 'fast-check';
 import { createCyrillicConverter } from '../alphabets/to-cyrillic-text.ts';
 import { parseWordList } from '../alphabets/word-list.ts';
 import { convertPage } from './convert-page.ts';
-import type { PageView } from './page-view.ts';
+import { createPageView } from './create-page-view.ts';
 
-const view: PageView = {
+const view = createPageView({
   from: 'uz',
   tag: 'uz-Cyrl',
   convert: createCyrillicConverter(),
-  mapAddress: (address) => address.replace(/^\/uz(?=[/?#]|$)/u, '/uz-cyrl'),
-  locale: { from: 'uz_UZ', to: 'uz_UZ@cyrillic' },
-};
+  prefix: 'uz-cyrl',
+  openGraph: { from: 'uz_UZ', to: 'uz_UZ@cyrillic' },
+  beginnings: ['', 'https://suv.example'],
+});
 const convert = (html: string): string => convertPage(html, view);
 
 test.each([
@@ -42,6 +43,16 @@ test.each([
     '<a href="/uz/news?a=b">Suv</a><form action="/uz/forms/x"></form><a href="/uzum">Suv</a>',
     '<a href="/uz-cyrl/news?a=b">Сув</a><form action="/uz-cyrl/forms/x"></form><a href="/uzum">Сув</a>',
   ],
+  [
+    'addresses by which networks share the page, with its title',
+    '<a href="https://t.me/share/url?url=https%3A%2F%2Fsuv.example%2Fuz%2Fnews&amp;text=Suv%20%26%20yer&amp;a=b">Ulashish</a>',
+    `<a href="https://t.me/share/url?url=https%3A%2F%2Fsuv.example%2Fuz-cyrl%2Fnews&amp;text=${encodeURIComponent('Сув & ер')}&amp;a=b">Улашиш</a>`,
+  ],
+  [
+    "the page's own address in its text",
+    '<p>Manzil:<!-- --> <!-- -->https://suv.example/uz/news</p> https://suv.example/uz haqida',
+    '<p>Манзил:<!-- --> <!-- -->https://suv.example/uz-cyrl/news</p> https://suv.example/uz ҳақида',
+  ],
   ['references', '<p>A&amp;B O&#x27;zbek &quot;suv&quot;&nbsp;bor</p>', '<p>А&amp;Б Ўзбек &quot;сув&quot;&nbsp;бор</p>'],
   [
     'words in several elements',
@@ -63,6 +74,7 @@ test.each([
   ['scripts, styles and comments', '<script>suv("yer")</script><style>a{suv:1}</style><!-- suv -->'],
   ['addresses in text', '<a href="mailto:info@ochiq.example">info@<wbr/>ochiq.<wbr/>example</a> https://ochiq.example/suv'],
   ['names of languages', '<a href="/uz/a" lang="uz" hrefLang="uz">Oʻzbekcha</a>'],
+  ['what networks share of another site', '<a href="https://t.me/share/url?url=https%3A%2F%2Fother.example%2Fuz&amp;text=Suv"></a>'],
   ['alternates', '<link rel="alternate" hrefLang="uz" href="/uz/a"/>'],
 ])('leaves %s', (_, html) => {
   expect(convert(html)).toBe(html);

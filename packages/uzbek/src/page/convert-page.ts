@@ -31,6 +31,8 @@ function findDeclarationEnd(html: string, start: number): number {
   return close === -1 ? html.length : close + (isComment ? 3 : 1);
 }
 
+const wholeAddress = /^https?:\/\/\S+$/u;
+
 const elementName = /[a-z][^\s/>]*/iuy;
 
 /** Reads the name of an element at a place; empty where none begins there. */
@@ -75,7 +77,8 @@ export function convertPage(html: string, view: PageView): string {
   const convertBetween = (start: number, end: number): void => {
     const text = html.slice(start, end);
     if (!isShielded) {
-      const converted = convertContinued(before, text, convertText);
+      // A page that names its own address, for those who print it.
+      const converted = wholeAddress.test(text) ? view.mapAddress(text) : convertContinued(before, text, convertText);
       if (converted !== text) page.replace(start, end, converted);
     }
     before = text;

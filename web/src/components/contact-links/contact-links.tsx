@@ -11,10 +11,13 @@ export function PhoneLink({ number }: { number: string }) {
   );
 }
 
-/** Renders an email address, which a narrow line breaks after the `@` and its dots, before it breaks a word. */
+/**
+ * Renders an email address, which a narrow line breaks after the `@` and its dots, before it breaks a word. It is in no
+ * language: translators and other alphabets leave it.
+ */
 export function EmailLink({ email }: { email: string }) {
   return (
-    <a href={`mailto:${email}`}>
+    <a href={`mailto:${email}`} translate="no">
       {email.split(/(?<=[@.])/u).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
