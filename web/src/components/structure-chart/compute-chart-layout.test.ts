@@ -46,6 +46,15 @@ it('puts units of a kind under a title of their own', () => {
   expect(a?.y).toBe(c?.y);
 });
 
+it('leaves room for a title in wider letters', () => {
+  const children = kinds.map((kind): ChartUnit => ({ id: kind, label: kind, kind, head: null, children: [] }));
+  const root = { id: 'top', label: 'top', kind: '', head: null, children };
+  const { titles, boxes } = computeChartLayout([root], () => 'Davlat geologik monitoring xizmati');
+  const columnWidth = (titles[1]?.x ?? 0) - (titles[0]?.x ?? 0);
+  expect(titles).toHaveLength(boxes.length - 1);
+  for (const line of titles.flatMap(({ lines }) => lines)) expect(measureText(line, type.head) * 1.15).toBeLessThan(columnWidth);
+});
+
 it('keeps every line within its width and loses no letter', () => {
   for (const text of Array.from({ length: 200 }, () => words(120))) {
     const width = 40 + upTo(360);

@@ -75,9 +75,12 @@ function placeStack(units: readonly ChartUnit[], { x, y, width }: ColumnPosition
   return next;
 }
 
-/** Places a column of units of one kind, with a title. */
+/**
+ * Places a column of units of one kind, with a title. It is bold, and pages in another alphabet have it with wider letters
+ * on the same lines.
+ */
 function placeColumn(title: string, units: readonly ChartUnit[], { x, y, width }: ColumnPosition, into: Parts): number {
-  const lines = wrapText(title, type.head, width);
+  const lines = wrapText(title, type.head, width - 2 * gap);
   into.titles.push({ x, y, lines });
   return placeStack(units, { x, y: y + lines.length * type.leading + gap / 2, width }, into);
 }
