@@ -23,7 +23,8 @@ test('the rows of two CMS on one database are one chain without gaps', async () 
       first.database.run(statement);
     }).toThrow('append-only');
   await second.stop();
+  // One, if it is just 01:45 in Tashkent.
   const command = runHosted('audit-log', { CMS_DATA_DIR: first.data }, ['verify']);
-  expect([await command.ended, command.output()]).toEqual([0, expect.stringMatching(/^\d+ rows, 0 checkpoints: whole\n$/u)]);
+  expect([await command.ended, command.output()]).toEqual([0, expect.stringMatching(/^\d+ rows, [01] checkpoints?: whole\n$/u)]);
   await first.remove();
 }, 180_000);
