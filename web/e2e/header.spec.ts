@@ -72,3 +72,21 @@ for (const [by, enlarge] of [
       }
     }
   });
+
+/** The lines of the menu, by where its parts begin, and whether the bar with it is as high as one of one line. */
+const measureBar = (page: Page) =>
+  page.locator('header > div:last-of-type').evaluate((bar) => {
+    const tops = [...bar.querySelectorAll('nav > ul > li')].map((part) => Math.round(part.getBoundingClientRect().top));
+    return { parts: tops.length > 1, lines: new Set(tops).size, isLow: bar.getBoundingClientRect().height < 90 };
+  });
+
+for (const prefix of ['uz', 'uz-cyrl', 'ru', 'en'])
+  test(`the menu stands in one line beside the institution’s name on wide windows, in ${prefix}`, async ({ page }) => {
+    // The second page has the fonts from the start.
+    for (const path of ['about', 'contact']) await page.goto(toAddress(`/${prefix}/${path}`));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1152, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect({ width, ...(await measureBar(page)) }).toEqual({ width, parts: true, lines: 1, isLow: true });
+    }
+  });
