@@ -50,6 +50,28 @@ test('a form that lacks something says so in Cyrillic, and keeps what was typed'
   await expect(errors.first()).toHaveAccessibleDescription(/\p{Script=Cyrillic}/u);
 });
 
+/** The letters of Uzbek in Cyrillic that Russian lacks. */
+const uzbekLetters = 'ЎҚҒҲўқғҳ';
+
+test('the fonts of Cyrillic come with a page, with each letter of Uzbek, for text and headings', async ({ page }) => {
+  await page.goto(toAddress('/uz-cyrl/about'));
+  const preloaded = await page
+    .locator('head link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(preloaded).toHaveLength(3);
+  const hasLetters = (letters: string) =>
+    [400, 650].every((weight) => document.fonts.check(`${String(weight)} 1rem "Golos Text"`, letters));
+  await expect.poll(() => page.evaluate(hasLetters, uzbekLetters)).toBe(true);
+  // What was loaded for the page is what its style sheet uses.
+  const used = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.woff2')),
+  );
+  expect([...new Set(used)].sort()).toEqual([...preloaded].sort());
+});
+
 /** Latin words that may stay: names, abbreviations and addresses are short of a sentence. */
 const latinSentence = /(?:\b[a-z\u02bb\u02bc]{3,} ){3}/u;
 

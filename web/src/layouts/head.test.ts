@@ -1,4 +1,5 @@
 import type { Page } from '@ochiq/pages/page';
+import { getFontsAttribute } from '@ochiq/pages/script-pages/script-fonts';
 import { parse } from 'node-html-parser';
 
 import { examplePage } from '../../test/example-pages';
@@ -30,6 +31,15 @@ it('says a page’s language, title, description, address and translations', () 
     ['en', 'https://ochiq.example/en/about'],
     ['x-default', 'https://ochiq.example/uz/about'],
   ]);
+});
+
+it.each([
+  ['uz', 'default default'],
+  ['ru', undefined],
+  ['en', undefined],
+] as const)('lists in %s the fonts of the further alphabets of the language on the first of its own', (form, files) => {
+  const { attribute } = headOf(examplePage('about', { form }));
+  expect(attribute('link[rel=preload][as=font]', getFontsAttribute('uz-cyrl'))).toBe(files);
 });
 
 it('gives an unprefixed page the address of its Uzbek twin', () => {

@@ -6,6 +6,8 @@ import type { PageView } from '@ochiq/uzbek/page/page-view';
 import { createCyrillicConverter } from '@ochiq/uzbek/alphabets/to-cyrillic-text';
 import { parseWordList, type WordList } from '@ochiq/uzbek/alphabets/word-list';
 
+import { getFontsAttribute } from './script-fonts.ts';
+
 /** How each alphabet is written: a further one is a row here and in `scripts`. */
 const createConverters: Readonly<Record<ScriptPrefix, (list: WordList) => (text: string) => string>> = {
   'uz-cyrl': createCyrillicConverter,
@@ -54,8 +56,17 @@ function findBeginnings(html: string, script: ScriptPrefix): string[] {
 /** The scripts that make a page interactive, with the texts of its language: the view works as without scripts. */
 const clientScripts =
   /<script id="gatsby-script-loader"[\s\S]*?<\/script>|<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/gu;
-/** The font of the language's own alphabet. */
 const fontPreload = /<link rel="preload" as="font"[^>]*>/gu;
+
+/** Loads the fonts of an alphabet before the style sheet does, as the page does those of its language, which have the figures and signs. */
+function addFonts(html: string, script: ScriptPrefix): string {
+  const attribute = new RegExp(` ${getFontsAttribute(script)}="([^"]*)"`, 'u');
+  return html.replace(fontPreload, (link) => {
+    const own = link.replace(attribute, '');
+    const files = attribute.exec(link)?.[1]?.split(' ') ?? [];
+    return files.map((file) => own.replace(hrefAttribute, () => ` href="${file}"`)).join('') + own;
+  });
+}
 
 /** Marks the view as the current one in the language switch. */
 function markCurrent(html: string, { from, tag }: PageView): string {
@@ -75,9 +86,7 @@ export function buildScriptPage(html: string, script: ScriptPrefix, words = ''):
   const beginnings = findBeginnings(html, script);
   if (beginnings.length === 0) return null;
   const view = createScriptView(script, beginnings, words);
-  const quiet = html
-    .replace(clientScripts, '')
-    .replace(fontPreload, '')
+  const quiet = addFonts(html.replace(clientScripts, ''), script)
     .replaceAll(getAlertFragmentPath(scripts[script].locale), getAlertFragmentPath(script))
     .replaceAll(getAlertDataPath(scripts[script].locale), getAlertDataPath(script));
   return markCurrent(convertPage(quiet, view), view);

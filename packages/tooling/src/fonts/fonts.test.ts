@@ -4,8 +4,10 @@ import path from 'node:path';
 import { fromRoot } from '@ochiq/cli/workplace/root';
 
 import { faceNames, faces, formatUnicodeRange, type FaceName } from './characters.ts';
+import { systemFonts, weightRangeNames, weightRanges } from './fallback.ts';
 import { buildFontFiles, stylesFolder } from './font-files.ts';
-import { readCharacters } from './family.ts';
+import { buildFaceAtWeight, readCharacters } from './family.ts';
+import { readMetrics } from './sfnt.ts';
 
 const readStored = (name: string) => readFile(path.join(stylesFolder, name));
 const face = (name: FaceName) => readStored(`fonts/${name}.woff2`);
@@ -49,6 +51,35 @@ test('draws Русский in the family on pages without Cyrillic, too, from th
   expect(missingIn('Русский', await drawn(['cyrillic']))).toBe('');
   const menu = await readFile(fromRoot('web', 'src', 'components', 'site-header', 'site-header.module.css'), 'utf8');
   expect(menu).toContain('var(--font-russian)');
+});
+
+/** Uzbek writes no Щ and no Ы of its own; its texts have words that do. */
+const uzbekCyrillic = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЎҚҒҲ';
+
+/** Lists the font files that a page in an alphabet loads before its first paint. */
+async function listPreloadedFaces(language: string, script: string): Promise<FaceName[]> {
+  const source = (await readStored('font-preload.tsx')).toString('utf8');
+  const imports = source.matchAll(/^import (?<name>\w+) from '\.\/fonts\/(?<file>[\w-]+)\.woff2';$/gmu);
+  const fileNames = new Map([...imports].map(({ groups }): [string, string] => [groups?.['name'] ?? '', groups?.['file'] ?? '']));
+  const lists = [new RegExp(`\\b${language}: \\[(.*?)\\]`, 'u'), new RegExp(`'${script}': \\[(.*?)\\]`, 'u')];
+  const loaded = lists.flatMap((list) => list.exec(source)?.[1]?.split(', ') ?? []).map((name) => fileNames.get(name));
+  return faceNames.filter((name) => loaded.includes(name));
+}
+
+test.each(weightRangeNames)('loads each letter of Uzbek in Cyrillic with its pages, in the weight of %s', async (cut) => {
+  const names = await listPreloadedFaces('uz', 'uz-cyrl');
+  const letters = `${uzbekCyrillic}${uzbekCyrillic.toLowerCase()}`;
+  expect(missingIn(`${letters}0123456789 «»“”—№`, await drawn(names))).toBe('');
+  const metrics = await Promise.all(names.map(async (name) => readMetrics(await buildFaceAtWeight(name, weightRanges[cut].measured))));
+  const getWidth = (letter: string) => metrics[names.findIndex((name) => faces[name].characters.includes(letter))]?.width(letter) ?? 0;
+  const narrow = Array.from(uzbekCyrillic).filter((letter) => getWidth(letter) <= getWidth(letter.toLowerCase()));
+  expect(narrow).toEqual([]);
+});
+
+test('names each family of the fallback in the list of fonts, in its order', async () => {
+  const list = /--font:(?<list>[^;]+);/u.exec((await readStored('tokens.css')).toString('utf8'))?.groups?.['list'] ?? '';
+  const fallbacks = [...list.matchAll(/'(Golos Text fallback[^']*)'/gu)].map(([, family]) => family);
+  expect(fallbacks).toEqual(systemFonts.map(({ family }) => family));
 });
 
 test('has no letter in two files', async () => {
