@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
+import { type AuditFormat, auditPaths } from '../../people/audit/audit-paths.ts';
 import { type AuditKind, auditKinds } from '../../people/audit/kinds.ts';
-import { logEndpoints, type DownloadFormat } from './audit-response.ts';
 
 /** What the log is narrowed to; days are in Tashkent, both included. */
 export type LogFilters = { kind: AuditKind | null; user: string | null; from: string | null; to: string | null; search: string };
@@ -51,17 +51,17 @@ export function toAuditSearch(filters: LogFilters, page = 1): string {
 /** Builds the request for a page of the log. */
 export function toLogRequest(filters: LogFilters, page: number): string {
   const query = new URLSearchParams([...listFilters(filters), ['page', String(page)], ['pageSize', String(pageSize)]]);
-  return `${logEndpoints.log}?${query.toString()}`;
+  return `/admin${auditPaths.log}?${query.toString()}`;
 }
 
 /** Builds the request for a file with all rows that match. */
-export function toDownloadRequest(filters: LogFilters, format: DownloadFormat): string {
+export function toDownloadRequest(filters: LogFilters, format: AuditFormat): string {
   const query = new URLSearchParams([['format', format], ...listFilters(filters)]);
-  return `${logEndpoints.export}?${query.toString()}`;
+  return `/admin${auditPaths.export}?${query.toString()}`;
 }
 
 /** Builds the request for the accounts at the end of a day. */
-export const toAccessRequest = (date: string): string => `${logEndpoints.access}?${new URLSearchParams({ date }).toString()}`;
+export const toAccessRequest = (date: string): string => `/admin${auditPaths.access}?${new URLSearchParams({ date }).toString()}`;
 
 /** Counts the pages of so many rows; there is always one. */
 export const countPages = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

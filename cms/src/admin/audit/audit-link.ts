@@ -1,12 +1,12 @@
 import { Shield } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-import { logRight } from './audit-response.ts';
+import { auditRight } from '../../people/audit/audit-paths.ts';
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 
 /** Who may read the log sees the link. Strapi compares these two. */
-const permissions = [{ action: logRight, subject: null }] as unknown as MenuLink['permissions'];
+const permissions = [{ action: auditRight, subject: null }] as unknown as MenuLink['permissions'];
 
 /** The link to the audit log in the panel's menu, and its page. */
 export const auditLink: MenuLink = {

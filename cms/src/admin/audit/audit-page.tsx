@@ -2,14 +2,14 @@ import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
 
+import { auditRight } from '../../people/audit/audit-paths.ts';
 import { ChoiceButtons } from '../preview/choice-buttons.tsx';
 import { englishAudit } from '../texts/en/audit.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { AccessView } from './access-view.tsx';
-import { logRight } from './audit-response.ts';
 import { LogView } from './log-view.tsx';
 
-const permissions = [{ action: logRight, subject: null }];
+const permissions = [{ action: auditRight, subject: null }];
 
 /** The parts of the page, by the parameter `view` of its address. */
 const views = ['log', 'access'] as const;

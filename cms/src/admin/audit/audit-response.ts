@@ -2,16 +2,6 @@ import * as z from 'zod';
 
 import { auditKinds } from '../../people/audit/kinds.ts';
 
-/** The right to read the audit log. */
-export const logRight = 'admin::audit-log.read';
-
-/** The panel's endpoints; the pages are below `/admin/audit`. */
-export const logEndpoints = { log: '/admin/audit-log', export: '/admin/audit-log/export', access: '/admin/audit-log/access' } as const;
-
-/** The formats of a download. */
-export const downloadFormats = ['csv', 'json'] as const;
-export type DownloadFormat = (typeof downloadFormats)[number];
-
 const id = z.union([z.string(), z.int()]).transform(String);
 const person = z.object({ id, name: z.string() });
 

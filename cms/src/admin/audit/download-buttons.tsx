@@ -2,10 +2,10 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
 
+import { type AuditFormat, auditFormats } from '../../people/audit/audit-paths.ts';
 import { getReason } from '../shared/get-reason.ts';
 import { englishAudit } from '../texts/en/audit.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { type DownloadFormat, downloadFormats } from './audit-response.ts';
 
 type Outcome = { state: 'done'; name: string } | { state: 'failed'; reason: string };
 
@@ -13,11 +13,11 @@ type Outcome = { state: 'done'; name: string } | { state: 'failed'; reason: stri
  * Renders the buttons that save the filtered log as a file, and says how it went.
  * @param download saves the file; returns its name
  */
-export function DownloadButtons({ download }: { download: (format: DownloadFormat) => Promise<string> }) {
+export function DownloadButtons({ download }: { download: (format: AuditFormat) => Promise<string> }) {
   const translate = useTexts(englishAudit);
-  const [running, setRunning] = useState<DownloadFormat | null>(null);
+  const [running, setRunning] = useState<AuditFormat | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const run = async (format: DownloadFormat) => {
+  const run = async (format: AuditFormat) => {
     setRunning(format);
     setOutcome(null);
     setOutcome(
@@ -31,7 +31,7 @@ export function DownloadButtons({ download }: { download: (format: DownloadForma
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
       <Flex gap={2} wrap="wrap">
-        {downloadFormats.map((format) => (
+        {auditFormats.map((format) => (
           <Button
             key={format}
             type="button"

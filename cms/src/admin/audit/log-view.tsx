@@ -4,6 +4,7 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import type { AuditFormat } from '../../people/audit/audit-paths.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { englishAudit } from '../texts/en/audit.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -16,7 +17,7 @@ import {
   toDownloadRequest,
   toLogRequest,
 } from './audit-address.ts';
-import { type DownloadFormat, type ShownLog, shownLog } from './audit-response.ts';
+import { type ShownLog, shownLog } from './audit-response.ts';
 import { DownloadButtons } from './download-buttons.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { LogTable } from './log-table.tsx';
@@ -26,7 +27,7 @@ import { usePanelResponse } from './use-panel-response.ts';
 import { useReadableSubjects } from './use-readable-subjects.ts';
 
 /** Requests all rows with these filters, and has the browser save them. @returns the name of the file */
-async function downloadLog(filters: LogFilters, format: DownloadFormat): Promise<string> {
+async function downloadLog(filters: LogFilters, format: AuditFormat): Promise<string> {
   const { data } = await getFetchClient().get(toDownloadRequest(filters, format), { responseType: 'blob' });
   const name = `audit-log-${toTashkentDay(new Date())}.${format}`;
   saveFile(name, data);

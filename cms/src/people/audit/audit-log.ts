@@ -1,10 +1,8 @@
 import * as z from 'zod';
 
 import { rowIdText } from '../../platform/strapi/row-id';
+import { auditFormats } from './audit-paths';
 import { auditKinds } from './kinds';
-
-/** The right to read the audit log. */
-export const auditRight = 'admin::audit-log.read';
 
 /** The most rows of a page. */
 const maxPageSize = 100;
@@ -29,7 +27,7 @@ export const auditQuery = z.strictObject({
 export type AuditQuery = z.output<typeof auditQuery>;
 export type AuditFilters = Omit<AuditQuery, 'page' | 'pageSize'>;
 
-export const auditExportQuery = z.strictObject({ ...filters, format: z.enum(['csv', 'json']) });
+export const auditExportQuery = z.strictObject({ ...filters, format: z.enum(auditFormats) });
 export const auditAccessQuery = z.strictObject({ date: z.iso.date() });
 
 const person = z.object({ id: z.int(), name: z.string() });

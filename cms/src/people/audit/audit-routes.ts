@@ -8,7 +8,8 @@ import { getAdminService } from '../../platform/strapi/admin-services';
 import { addPanelRoutes, parseInput } from '../../platform/strapi/panel-routes';
 import { createRefusal } from '../../platform/strapi/refusal';
 import { addDaysToDay, getDayStart, toTashkentDay } from '../../submissions/forms/days';
-import { auditAccessQuery, type AuditAccessResponse, auditExportQuery, auditQuery, type AuditResponse, auditRight } from './audit-log';
+import { auditAccessQuery, type AuditAccessResponse, auditExportQuery, auditQuery, type AuditResponse } from './audit-log';
+import { auditAction, type AuditFormat, auditPaths, auditRight } from './audit-paths';
 import { formatCsv, formatJson } from './format-export';
 import { recordAudit } from './record-audit';
 import { computeAccess } from './compute-access';
@@ -33,7 +34,10 @@ function requireRight(strapi: Core.Strapi, context: Context): void {
   context.set({ 'cache-control': 'no-store' });
 }
 
-const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const satisfies Record<
+  AuditFormat,
+  string
+>;
 
 /** Records the export, and sends all rows up to that one. */
 async function sendExport(strapi: Core.Strapi, context: Context): Promise<void> {
@@ -51,7 +55,7 @@ async function sendExport(strapi: Core.Strapi, context: Context): Promise<void> 
 /** Registers the right to read the audit log; the Super Admin has every right. */
 async function registerAuditRight(strapi: Core.Strapi): Promise<void> {
   await getAdminService(strapi, 'permission').actionProvider.register({
-    ...{ uid: 'audit-log.read', displayName: 'Read the audit log', pluginName: 'admin' },
+    ...{ uid: auditAction, displayName: 'Read the audit log', pluginName: 'admin' },
     ...{ section: 'settings', category: 'audit log', subCategory: 'general' },
   });
 }
@@ -73,8 +77,8 @@ export async function addAuditRoutes(strapi: Core.Strapi): Promise<void> {
     context.body = { users: computeAccess(await readAccessRows(strapi), day) } satisfies AuditAccessResponse;
   };
   addPanelRoutes(strapi, [
-    { method: 'GET', path: '/audit-log', handler: list },
-    { method: 'GET', path: '/audit-log/export', handler: (context: Context) => sendExport(strapi, context) },
-    { method: 'GET', path: '/audit-log/access', handler: access },
+    { method: 'GET', path: auditPaths.log, handler: list },
+    { method: 'GET', path: auditPaths.export, handler: (context: Context) => sendExport(strapi, context) },
+    { method: 'GET', path: auditPaths.access, handler: access },
   ]);
 }
