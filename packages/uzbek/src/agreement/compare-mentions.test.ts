@@ -103,6 +103,15 @@ test.each([
   ['midnight', '18:00–24:00', 'от 18:00 до полуночи'],
   ['a day and a night in words', 'Telefon kecha-yu kunduz ishlaydi', 'Телефон работает 24 часа в сутки'],
   ['hundreds and tens in words', '300 ga yaqin, 50 dan ortiq', 'около трёхсот, свыше пятидесяти'],
+  ['minutes that are hours in words', '90 daqiqa, 45 daqiqa', 'полтора часа, три четверти часа'],
+  ['years and months that are one number', '3 yil 6 oy, 72 soat', 'три с половиной года, трое суток'],
+  ['hours of the evening in words', '18 dan 22 gacha, soat 15:30 da', 'с 6 до 10 вечера, в половине четвёртого'],
+  ['an hour without its half of the day', 'soat 3 da', 'в 15:00'],
+  ['months from the beginning of a year', '9 oy ichida', 'в январе — сентябре'],
+  ['what a span leaves out', '1-, 2- va 3-ilovalar, 5, 6 va 7-dekabr', 'приложения 1–3, 5–7 декабря'],
+  ['the parts of the number of a letter', '04-03/1187-son xulosa', 'заключение № 04-03/1187'],
+  ['parts as percentages', '75 foizi, 20 foizi', 'три четверти, пятая часть'],
+  ['signs between the same figures', '71 203 11 11', '71-203-11-11'],
   ['years and times that are no units', '2026-yil, 3 marta', '2026 г., три раза'],
 ])('does not mind %s', (_, uzbek, russian) => {
   expect(name(compare(uzbek, russian))).toEqual([]);
@@ -132,8 +141,16 @@ test('joins what differs from both other languages at one place', () => {
   expect(groupDifferences('uz', mentions)).toMatchObject([{ own: { text: '12' }, others: [{ language: 'ru', mention: { text: '13' } }] }]);
 });
 
+test('believes two languages in digits, against words of the third that agree with nothing', () => {
+  const mentions = { uz: read('uz', '13 ta'), ru: read('ru', 'чёртова дюжина'), en: read('en', '13 wells') };
+  expect(groupDifferences('uz', mentions)).toEqual([]);
+  expect(groupDifferences('ru', mentions)).toEqual([]);
+  expect(groupDifferences('uz', { uz: mentions.uz, ru: mentions.ru })).toMatchObject([{ kind: 'number', own: { text: '13' } }]);
+  expect(groupDifferences('en', { ...mentions, en: read('en', '14 wells') })).toHaveLength(1);
+});
+
 test('reads rows of any length', () => {
-  for (const row of ['7-', '7 000 ', '+7 ', '5-mart, ', 'yetti ', 'a@', '№ 7 ']) {
+  for (const row of ['7-', '7 000 ', '+7 ', '5-mart, ', 'yetti ', 'a@', '№ 7 ', 'bir soat besh daqiqa ']) {
     const mentions = read('uz', row.repeat(20_000));
     expect(compareMentions(mentions, [])).toHaveLength(mentions.filter(({ isCertain }) => isCertain).length);
   }

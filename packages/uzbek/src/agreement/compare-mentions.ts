@@ -1,15 +1,15 @@
+import { byBlock, byEntry, byField, byLine, isCertain, type NameMention, type Scope, takeMatching, type Texts } from './match-mentions.ts';
 import type { Mention, MentionKind } from './mention.ts';
+import { dropHalfDayTimes, dropSameFigures, dropWithinSpans } from './style-differences.ts';
 
 /** A value that two texts do not share, and its places: one of them has another value there, or none. */
-export type Difference = { kind: MentionKind; left: Mention | null; right: Mention | null };
-
-/** A part of the texts: values of one part are compared with each other. */
-type Scope = (mention: Mention) => string;
-
-const byLine: Scope = ({ path, line }) => `${path} ${String(line)}`;
-const byBlock: Scope = ({ path }) => path;
-const byField: Scope = ({ path }) => path.split('.')[0] ?? path;
-const byEntry: Scope = () => '';
+export type Difference = {
+  kind: MentionKind;
+  left: Mention | null;
+  right: Mention | null;
+  /** True where digits of one have numbers in words in their place which agree with nothing: they may be the same. */
+  isBesideWords: boolean;
+};
 
 /** Kinds that are never numbers in words. */
 const neverInWords: ReadonlySet<MentionKind> = new Set(['act', 'date', 'phone', 'address', 'items', 'rows']);
@@ -19,7 +19,6 @@ const getAll = ({ keys }: Mention): readonly string[] => keys;
 
 type Side = { scope: Scope; getKeys: (mention: Mention) => readonly string[]; isRead: (mention: Mention) => boolean };
 
-const isCertain = (mention: Mention): boolean => mention.isCertain;
 const isWord = (mention: Mention): boolean => !mention.isCertain;
 const canBeWord = (mention: Mention): boolean => mention.isCertain && !neverInWords.has(mention.kind);
 
@@ -47,8 +46,6 @@ function dropAgreeing(left: Set<Mention>, right: Set<Mention>, leftSide: Side, r
   }
 }
 
-type Texts = { left: Set<Mention>; right: Set<Mention> };
-
 const dropEqual = ({ left, right }: Texts, scope: Scope) =>
   dropAgreeing(left, right, { scope, getKeys: getFirst, isRead: isCertain }, { scope, getKeys: getFirst, isRead: isCertain });
 
@@ -62,7 +59,7 @@ function dropSimilar({ left, right }: Texts, scope: Scope): void {
 
 /** Drops numbers in words that are words in both, then those that are digits in the other. */
 function dropWords({ left, right }: Texts, scope: Scope): void {
-  const word = { scope, getKeys: getFirst, isRead: isWord };
+  const word = { scope, getKeys: getAll, isRead: isWord };
   const digits = { scope, getKeys: getAll, isRead: canBeWord };
   dropAgreeing(left, right, word, word);
   dropAgreeing(left, right, word, digits);
@@ -73,49 +70,26 @@ function dropWords({ left, right }: Texts, scope: Scope): void {
 const getFamily = ({ kind }: Mention): string => (['phone', 'address', 'items', 'rows'].includes(kind) ? kind : 'number');
 const getKind = ({ kind }: Mention): string => kind;
 
-type Pair = readonly [one: Mention, other: Mention];
-
-/** Pairs mentions of two sets that have the same name, in their order, and takes them away. */
-function takeMatching(ones: Set<Mention>, others: Set<Mention>, sides: readonly [one: NameMention, other: NameMention]): Pair[] {
-  const [nameOne, nameOther] = sides;
-  const waiting = new Map<string, Mention[]>();
-  for (const other of others) {
-    const name = nameOther(other);
-    if (name !== null)
-      waiting
-        .set(name, waiting.get(name) ?? [])
-        .get(name)
-        ?.push(other);
-  }
-  for (const queue of waiting.values()) queue.reverse();
-  return Array.from(ones).flatMap((one): Pair[] => {
-    const other = waiting.get(nameOne(one) ?? '')?.pop();
-    if (!other) return [];
-    ones.delete(one);
-    others.delete(other);
-    return [[one, other]];
-  });
-}
-
-/** Names what a mention is paired by; `null` where it is not paired. */
-type NameMention = (mention: Mention) => string | null;
-
 /** Pairs what is left in one scope, and takes it away. */
 function takePairs({ left, right }: Texts, scope: Scope, getClass: (mention: Mention) => string): Difference[] {
   const name: NameMention = (mention) => (mention.isCertain ? `${scope(mention)}|${getClass(mention)}` : null);
-  return takeMatching(left, right, [name, name]).map(([one, other]) => ({ kind: one.kind, left: one, right: other }));
+  return takeMatching(left, right, [name, name]).map(([one, other]) => ({ kind: one.kind, left: one, right: other, isBesideWords: false }));
 }
 
 /** The least number in words that is taken for the counterpart of other digits: smaller ones are often only words. */
 const leastNamed = 3;
+
+const toWordPair =
+  (getDigits: (one: Mention, other: Mention) => Mention) =>
+  ([left, right]: readonly [Mention, Mention]): Difference => ({ kind: getDigits(left, right).kind, left, right, isBesideWords: true });
 
 /** Pairs digits that the other text has elsewhere with a number in words in their own place: “18” and “fifteen”. */
 function takeWordPairs({ left, right }: Texts): Difference[] {
   const nameWord: NameMention = (one) => (isWord(one) && Number(one.keys[0]) >= leastNamed ? byLine(one) : null);
   const nameDigits: NameMention = (one) => (canBeWord(one) ? byLine(one) : null);
   return [
-    ...takeMatching(left, right, [nameDigits, nameWord]).map(([one, other]) => ({ kind: one.kind, left: one, right: other })),
-    ...takeMatching(left, right, [nameWord, nameDigits]).map(([one, other]) => ({ kind: other.kind, left: one, right: other })),
+    ...takeMatching(left, right, [nameDigits, nameWord]).map(toWordPair((one) => one)),
+    ...takeMatching(left, right, [nameWord, nameDigits]).map(toWordPair((_, other) => other)),
   ];
 }
 
@@ -124,6 +98,10 @@ const listValues = (mentions: readonly Mention[]): ReadonlySet<string> =>
 
 /** “280 soums for 1 m³” is “per cubic metre” elsewhere: one of something is often not counted. */
 const isOne = ({ kind, keys }: Mention): boolean => (kind === 'number' || kind === 'measure') && keys.includes('1');
+
+/** Lists the lines with numbers in words that agree with nothing; “one” and “first” often count nothing. */
+const listWordPlaces = (rest: ReadonlySet<Mention>): ReadonlySet<string> =>
+  new Set(Array.from(rest).flatMap((one) => (isWord(one) && one.keys[0] !== '1' ? [byLine(one)] : [])));
 
 /** Drops what the other text says, too, and only less often. */
 function dropRepeated(rest: Set<Mention>, values: ReadonlySet<string>): void {
@@ -140,7 +118,14 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
     dropEqual(texts, scope);
     dropSimilar(texts, scope);
   }
-  for (const scope of [byLine, byBlock]) dropWords(texts, scope);
+  for (const scope of [byLine, byBlock]) {
+    dropWords(texts, scope);
+    dropSameFigures(texts, scope);
+  }
+  dropHalfDayTimes(texts);
+  dropWithinSpans(texts.left, leftMentions, rightMentions);
+  dropWithinSpans(texts.right, rightMentions, leftMentions);
+  const [leftWords, rightWords] = [listWordPlaces(texts.left), listWordPlaces(texts.right)];
   for (const scope of [byField, byEntry]) dropEqual(texts, scope);
   // Values in one place that are of one kind belong together, whatever else is left.
   const pairs = [byLine, byBlock].flatMap((scope) => takePairs(texts, scope, getKind));
@@ -158,9 +143,9 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
     ...farPairs,
     ...Array.from(texts.left)
       .filter(isCertain)
-      .map((one): Difference => ({ kind: one.kind, left: one, right: null })),
+      .map((one): Difference => ({ kind: one.kind, left: one, right: null, isBesideWords: rightWords.has(byLine(one)) })),
     ...Array.from(texts.right)
       .filter(isCertain)
-      .map((one): Difference => ({ kind: one.kind, left: null, right: one })),
+      .map((one): Difference => ({ kind: one.kind, left: null, right: one, isBesideWords: leftWords.has(byLine(one)) })),
   ];
 }

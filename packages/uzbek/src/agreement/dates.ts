@@ -110,7 +110,7 @@ const quarterNames = [
 const quarterName =
   '(?:[1-4](?:-?(?:й|го|м|е|st|nd|rd|th))?|iv|i{1,3}|birinchi|ikkinchi|uchinchi|toʻrtinchi|перв\\p{L}+|втор\\p{L}+|трет\\p{L}+|четв[её]рт\\p{L}+|first|second|third|fourth)';
 const quarter = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?:(?<first>${quarterName})(?:\s?${dash}\s?|\s(?:to|and|va|и|по)\s|-?\sva\s))?(?<last>${quarterName})[-\s](?:chora[kg]|квартал|quarter)\p{L}*|Q(?<short>[1-4])(?!\d))`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:(?<first>${quarterName})(?:\s?${dash}\s?|\s(?:to|and|va|и|по)\s|-?\sva\s))?(?<last>${quarterName})[-\s](?:(?:chora[kg]|квартал|quarter)\p{L}*|кв\.(?=\s(?:19|20)\d\d))|Q(?<short>[1-4])(?!\d))`,
   'giu',
 );
 

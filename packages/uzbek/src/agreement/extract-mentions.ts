@@ -1,14 +1,29 @@
 import { findActs } from '../act.ts';
 import { normalizeApostrophes } from '../apostrophe.ts';
 import { createAddressKeys, findAddresses, findPhones } from './addresses.ts';
+import { findClockWords } from './clock-words.ts';
 import { dateReaders } from './dates.ts';
 import { findDaysInWords } from './days-in-words.ts';
+import { joinDurations } from './durations.ts';
 import { dropOverlapping, type Language, maskMatches, type Match, type Mention, type TextBlock } from './mention.ts';
 import { findNumberWords } from './number-words.ts';
 import { findNumbers } from './numbers.ts';
+import { findPeriodWords } from './period-words.ts';
+import { findWordsWithUnits } from './words-with-units.ts';
 
 /** Which texts are read: their language, and the host whose addresses have words of it. */
 export type MentionOptions = { language: Language; ownHost?: string };
+
+/** `04-03/1187-son`, `№ 04-03/1187`: a number of three parts or more, which is one of its letter or opinion. */
+const parted =
+  /(?:(?<![\p{L}\p{N}])(?:№|No\.?|N\.?)\s?)?(?<![\p{N}.,/-])(?<number>\d+(?:[-/]\d+){2,})(?![\p{N}]|[-/.,]\d)(?:\s?-?\s?son(?:li)?(?!\p{L}))?/giu;
+
+const findPartedNumbers = (text: string): Match[] =>
+  Array.from(text.matchAll(parted)).flatMap(({ 0: matched, index, groups: { number = '' } = {} }): Match[] =>
+    /№|no|son|n\.|^0|\//iu.test(matched)
+      ? [{ kind: 'act', keys: [number.replaceAll('/', '-')], from: index, to: index + matched.length }]
+      : [],
+  );
 
 /** Finds acts; the number of one is also read alone, as “№ 355” of another language. */
 function findActMatches(text: string): Match[] {
@@ -30,14 +45,16 @@ function readText(text: string, { language, ownHost }: MentionOptions): Match[] 
     rest = maskMatches(rest, read);
   };
   take(findAddresses(rest, ownHost));
+  matches.push(...findPeriodWords(rest));
   take(findDaysInWords(rest, language));
   if (/\d|chora[kg]|квартал|quarter/iu.test(rest)) {
     take(findPhones(rest));
-    take(findActMatches(rest));
+    for (const find of [findPartedNumbers, findActMatches]) take(find(rest));
     for (const [pattern, read] of dateReaders) take(Array.from(rest.matchAll(pattern)).flatMap(read));
-    take(findNumbers(rest, language));
+    take(joinDurations(rest, findNumbers(rest, language)));
   }
-  take(findNumberWords(rest, language));
+  const words = findNumberWords(rest, language);
+  matches.push(...words, ...findWordsWithUnits(rest, words, language), ...findClockWords(rest, words, language));
   return matches.sort((one, other) => one.from - other.from);
 }
 

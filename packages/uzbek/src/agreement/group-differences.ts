@@ -1,4 +1,4 @@
-import { compareMentions } from './compare-mentions.ts';
+import { compareMentions, type Difference } from './compare-mentions.ts';
 import type { Language, Mention, MentionKind } from './mention.ts';
 
 /** The place of a value in another language; without a value where that language has none. */
@@ -11,16 +11,34 @@ export type MentionsByLanguage = Readonly<Partial<Record<Language, readonly Ment
 
 const allLanguages: readonly Language[] = ['uz', 'ru', 'en'];
 
+const haveSameValue = (one: Mention | null, other: Mention | null): boolean =>
+  one !== null && other !== null && one.isCertain && other.isCertain && one.keys.some((key) => other.keys.includes(key));
+
+/**
+ * Returns whether two languages agree in digits, against words of the third: that these were not understood is then more
+ * likely than that they are wrong.
+ */
+function isOutvoted({ left, right, isBesideWords }: Difference, elsewhere: readonly Difference[] | undefined): boolean {
+  if (!isBesideWords || elsewhere === undefined) return false;
+  if (left?.isCertain) return !elsewhere.some((other) => other.left === left);
+  return elsewhere.some((other) => other.isBesideWords && haveSameValue(right, other.right));
+}
+
 /**
  * Compares one language of an entry with each of the others, and joins what concerns one value: an editor mends it at one
  * place.
  */
 export function groupDifferences(own: Language, mentions: MentionsByLanguage): GroupedDifference[] {
   const groups = new Map<unknown, { kind: MentionKind; own: Mention | null; others: OtherPlace[] }>();
-  for (const language of allLanguages) {
+  const compared = allLanguages.flatMap((language) => {
     const others = mentions[language];
-    if (language === own || !others) continue;
-    for (const { kind, left, right } of compareMentions(mentions[own] ?? [], others)) {
+    return language === own || !others ? [] : [{ language, differences: compareMentions(mentions[own] ?? [], others) }];
+  });
+  for (const { language, differences } of compared) {
+    const elsewhere = compared.find((other) => other.language !== language)?.differences;
+    for (const difference of differences) {
+      const { kind, left, right } = difference;
+      if (isOutvoted(difference, elsewhere)) continue;
       const key = left ?? `${right?.kind ?? ''} ${right?.keys[0] ?? ''} ${right?.path ?? ''}`;
       const group = groups.get(key) ?? { kind, own: left, others: [] };
       // A value that is missing twice at one place of one language is one difference.

@@ -30,9 +30,12 @@ function readWord(word: string, language: Language): number | null {
 type Running = { done: number; current: number; from: number; to: number };
 
 /** Adds a word to the number before it; `null` where it begins another one. */
-function addWord(running: Running, value: number, to: number): Running | null {
+function addWord(running: Running, value: number, to: number, word: string): Running | null {
   if (value >= 1e3) return { ...running, done: running.done + (running.current || 1) * value, current: 0, to };
   if (value === 100) return running.current < 10 ? { ...running, current: (running.current || 1) * 100, to } : null;
+  // “Two dozen” are so many times twelve, «две дюжины», too.
+  if (value === 12 && /^(?:dozen|дюжин)/iu.test(word) && running.current > 0 && running.current < 10)
+    return { ...running, current: running.current * value, to };
   const isNext =
     running.current === 0 ||
     (value === 0.5 && running.current < 100) ||
@@ -55,7 +58,7 @@ const toMatch = (keys: Match['keys'], from: number, to: number): Match => ({ kin
 const finish = (running: Running | null): Match[] =>
   running ? [toMatch([String(running.done + running.current)], running.from, running.to)] : [];
 
-const between = /^(?:[\s-]|\s(?:and(?:\sa)?|с|va)\s)$/u;
+const between = /^(?:[\s-]|\s(?:and(?:\sa)?|an?|с|va)\s)$/u;
 
 /** Finds numbers in words and in Roman digits. They are read generously: all they do is agree with digits elsewhere. */
 export function findNumberWords(text: string, language: Language): Match[] {
@@ -66,9 +69,9 @@ export function findNumberWords(text: string, language: Language): Match[] {
     if (value === null) continue;
     const to = index + word.length;
     const last: Running | null = running;
-    const next: Running | null = last && between.test(text.slice(last.to, index)) ? addWord(last, value, to) : null;
+    const next: Running | null = last && between.test(text.slice(last.to, index)) ? addWord(last, value, to, word) : null;
     if (!next) matches.push(...finish(last));
-    running = next ?? addWord({ done: 0, current: 0, from: index, to }, value, to);
+    running = next ?? addWord({ done: 0, current: 0, from: index, to }, value, to, word);
   }
   matches.push(...finish(running));
   const romans = Array.from(text.matchAll(roman), ({ 0: letters, index }) =>

@@ -1,14 +1,7 @@
+import { formatValue, listOtherUnits } from './durations.ts';
 import { formatTime, type Language, type Match, type MentionKind } from './mention.ts';
+import { readScale, readShortScale } from './scales.ts';
 import { readCurrencyBefore, readUnit } from './units.ts';
-
-/** Words that multiply the number before them, in three languages. */
-const scales: readonly (readonly [factor: number, spellings: string])[] = [
-  [1e12, String.raw`trillion\p{L}*|trln\.?|триллион\p{L}*|трлн\.?|tn`],
-  [1e9, String.raw`milliard\p{L}*|mlrd\.?|миллиард\p{L}*|млрд\.?|billions?|bn`],
-  [1e6, String.raw`million\p{L}*|mln\.?|миллион\p{L}*|млн\.?|mn`],
-  [1e3, String.raw`ming(?!lab)\p{L}*|тысяч\p{L}*|тыс\.?|thousands?`],
-];
-const scalePattern = new RegExp(String.raw`[\s-]?(?:${scales.map(([, spellings]) => `(${spellings})`).join('|')})(?!\p{L})`, 'iuy');
 
 const numberPatterns: Readonly<Record<'point' | 'comma', RegExp>> = {
   point:
@@ -49,12 +42,14 @@ function parseNumber(written: string, language: Language): Parsed {
   // “1.842” of Uzbek or Russian is a fraction by rule, and thousands by mistake.
   const isAmbiguous = language !== 'en' && /^\d{1,3}[.,]\d{3}$/u.test(plain);
   const time = clockWithPoint.exec(plain)?.groups;
+  const day = dayWithPoint.exec(plain)?.groups;
   return {
     value,
     keys: [
       formatValue(value),
       ...(isAmbiguous ? [plain.replace(/[.,]/u, '')] : []),
       ...(time ? [formatTime(time['hours'] ?? '', time['minutes'])] : []),
+      ...(day && language !== 'en' ? [`--${day['month'] ?? ''}-${(day['day'] ?? '').padStart(2, '0')}`] : []),
     ],
   };
 }
@@ -62,7 +57,8 @@ function parseNumber(written: string, language: Language): Parsed {
 /** “16.30” is a time where another language says one there, and a number otherwise. */
 const clockWithPoint = /^(?<hours>[01]?\d|2[0-4])\.(?<minutes>[0-5]\d)$/u;
 
-const formatValue = (value: number): string => String(Number(value.toPrecision(exactDigits)));
+/** «до 20.09» is a day where another language names the month. */
+const dayWithPoint = /^(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0[1-9]|1[0-2])$/u;
 
 type ReadNumber = {
   parsed: Parsed;
@@ -75,16 +71,11 @@ type ReadNumber = {
   to: number;
 };
 
-function readScale(text: string, at: number): { factor: number; to: number } | null {
-  scalePattern.lastIndex = at;
-  const match = scalePattern.exec(text);
-  const factor = match ? scales[match.slice(1).findIndex(Boolean)]?.[0] : undefined;
-  return match && factor !== undefined ? { factor, to: at + match[0].length } : null;
-}
-
-/** Reads “m” after an amount: “$5m”. */
-const readShortMillion = (text: string, at: number) =>
-  /^m(?![\p{L}\p{N}²³])/u.test(text.slice(at, at + 2)) ? { factor: 1e6, to: at + 1 } : null;
+/** Lists what “1.5m” is in millions, also at the end of “$1.2m–1.5m”; it has the key of metres, too. */
+const listMillions = (text: string, at: number, value: number | null, language: Language): string[] =>
+  language === 'en' && value !== null && /^m(?![\p{L}\p{N}²³])/u.test(text.slice(at, at + 2))
+    ? ['', ' usd', ' eur', ' gbp'].map((unit) => `${formatValue(value * 1e6)}${unit}`)
+    : [];
 
 /** After it, “7 ga” is an hour with its ending, and no hectares. */
 const hourWord = /soat\s$/iu;
@@ -93,7 +84,8 @@ const hourWord = /soat\s$/iu;
 function readNumber(text: string, written: string, from: number, language: Language): ReadNumber {
   const digitsEnd = from + written.length;
   const currency = readCurrencyBefore(text, from);
-  const scale = (currency && readShortMillion(text, digitsEnd)) ?? readScale(text, digitsEnd);
+  const short = currency || language === 'en' ? readShortScale(text, digitsEnd, currency !== null) : null;
+  const scale = short ?? readScale(text, digitsEnd);
   const unitFrom = scale?.to ?? digitsEnd;
   const isHour = hourWord.test(text.slice(Math.max(0, from - 5), from));
   const readOwnUnit = () => (isHour ? null : readUnit(text, unitFrom, written, language));
@@ -134,24 +126,6 @@ const kindsByUnit: Readonly<Record<string, MentionKind>> = {
   rub: 'amount',
 };
 
-/** Units of which so many are one of a larger one: “18 months” are “one and a half years”. */
-const largerUnits: Readonly<Record<string, { by: number; step: number; base: string }>> = {
-  month: { by: 12, step: 6, base: 'year' },
-  day: { by: 7, step: 7, base: 'week' },
-  hour: { by: 24, step: 24, base: 'day' },
-};
-
-/** Lists what a number with a unit is elsewhere: in a larger unit, as a part, or, for an hour, as a time. */
-function listOtherUnits(value: number, base: string | undefined): string[] {
-  const larger = largerUnits[base ?? ''];
-  const isMany = larger && value > 0 && value % larger.step === 0;
-  const inLarger = isMany ? [`${formatValue(value / larger.by)} ${larger.base}`, formatValue(value / larger.by)] : [];
-  // “с 10 до 12 часов” are times where another language says times there.
-  const times = base === 'hour' && Number.isInteger(value) && value <= 24 ? [formatTime(String(value))] : [];
-  const parts = base === '%' && (value === 25 || value === 50) ? [formatValue(value / 100)] : [];
-  return [...times, ...inLarger, ...parts];
-}
-
 /** Writes a number with scale and unit, with its scale, and without both where these are of the end of its span. */
 function createNumberKeys({ parsed, scale, unit }: ReadNumber, inherited: ReadNumber | null): [string, ...string[]] {
   const { value } = parsed;
@@ -162,7 +136,7 @@ function createNumberKeys({ parsed, scale, unit }: ReadNumber, inherited: ReadNu
   const shared = inherited
     ? [...withUnit(inherited.scale, inherited.unit), ...(inherited.scale === 1 ? [] : [formatValue(value * inherited.scale)])]
     : [];
-  const [first = plain, ...rest] = [...new Set([...shared, ...own, ...listOtherUnits(value, (unit ?? inherited?.unit)?.base)])];
+  const [first = plain, ...rest] = [...new Set([...shared, ...own, ...listOtherUnits(value, (unit ?? inherited?.unit)?.base ?? '')])];
   return [first, ...rest];
 }
 
@@ -180,6 +154,13 @@ function findSpanEnds(numbers: readonly ReadNumber[], text: string): (ReadNumber
   return ends.toReversed();
 }
 
+/** Returns the second year of “2026–27”. */
+function readShortYear(text: string, before: ReadNumber | undefined, { from, to }: ReadNumber): string | null {
+  const written = before ? text.slice(before.from, to) : '';
+  const { century = '', last = '' } = /^(?<century>19|20)\d\d[-\u2010-\u2015](?<last>\d\d)$/u.exec(written)?.groups ?? {};
+  return last !== '' && to - from === 2 ? century + last : null;
+}
+
 /** Finds all numbers in digits, with what they count where it is a unit. */
 export function findNumbers(text: string, language: Language): Match[] {
   const pattern = numberPatterns[language === 'en' ? 'point' : 'comma'];
@@ -190,6 +171,9 @@ export function findNumbers(text: string, language: Language): Match[] {
     const end = ends[index] ?? null;
     const base = (one.unit ?? end?.unit)?.base;
     const kind = base === undefined ? 'number' : (kindsByUnit[base] ?? 'measure');
-    return { kind, keys: createNumberKeys(one, end), from: one.from, to: one.to };
+    const [first, ...others] = createNumberKeys(one, end);
+    const millions = listMillions(text, one.digitsEnd, one.parsed.value, language);
+    const year = readShortYear(text, numbers[index - 1], one);
+    return { kind, keys: year === null ? [first, ...others, ...millions] : [year, first], from: one.from, to: one.to };
   });
 }

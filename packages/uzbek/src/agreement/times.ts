@@ -1,3 +1,4 @@
+import { listEqualDurations } from './durations.ts';
 import { formatTime, type Match } from './mention.ts';
 
 /** A match of a text, which has a place in it. */
@@ -12,30 +13,42 @@ const clock =
 
 /** «5 часов 23 минуты», “5 hours 23 minutes”: a time, or how long something is. */
 const hoursAndMinutes =
-  /(?<![\d:.,])(?<hour>[01]?\d|2[0-4])\s?(?:soat|час\p{L}*|ч\.?|hours?|h)(?:\s(?:and|va|и))?\s(?<minute>[0-5]?\d)\s?(?:daqiqa|minut|минут|мин|minute|min)\p{L}*/giu;
+  /(?:(?<![\d:.,])(?<hour>[01]?\d|2[0-4])\s?(?:soat|час\p{L}*|ч\.?|hours?|h)|(?<!\p{L})(?:an\shour|час))(?:\s(?:and|va|и))?\s(?<minute>[0-5]?\d)\s?(?:daqiqa|minut|минут|мин|minute|min)\p{L}*/giu;
 
-/** “в 3 часа дня”, “kechki 7 da”: the half of the day is a word. */
-const hourOfHalf =
-  /(?<![\p{L}\d])(?:(?<uzbek>ertalabki|ertalab|kunduzgi|kechki|kechqurungi|kechqurun|tungi)\s(?:soat\s)?(?<uzbekHour>1?\d)(?:[:.](?<uzbekMinutes>[0-5]\d))?(?![\d:.,]|\s?(?:foiz|kun|oy|yil|soat))|(?<hours>1?\d)(?:[:.](?<minutes>[0-5]\d))?(?:\sчас(?:а|ов)?)?\s(?<russian>утра|дня|вечера|ночи)(?!\p{L}))/giu;
+const hourDigits = String.raw`1?\d(?:[:.][0-5]\d)?`;
+const toEnd = String.raw`\s?(?:[-\u2010-\u2015]|dan|to|and|until|до|и|по)\s?`;
 
-function readHoursAndMinutes({ 0: matched, index, groups: { hour = '', minute = '' } = {} }: TextMatch): Match[] {
-  return [{ kind: 'time', keys: [formatTime(hour, minute.padStart(2, '0'))], from: index, to: index + matched.length }];
+/** “в 3 часа дня”, “kechki 7 da”, “from 6 to 10 in the evening”: the half of the day is a word. */
+const hourOfHalf = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?<uzbek>ertalabki|ertalab|kunduzgi|kechki|kechqurungi|kechqurun|tungi)\s(?:soat\s)?(?:(?<uzbekFirst>${hourDigits})\s?(?:dan|[-\u2010-\u2015])\s?)?(?<uzbekHour>${hourDigits})(?![\d:.,]|\s?(?:foiz|kun|oy|yil|soat))|(?<![\d:.,]\s?)(?:(?<first>${hourDigits})(?:\sчас(?:а|ов)?)?${toEnd})?(?<hour>${hourDigits})(?:\sчас(?:а|ов)?|\so[’'ʼʻ]clock)?\s(?<half>утра|дня|вечера|ночи|in\sthe\s(?:morning|afternoon|evening)|at\snight)(?!\p{L}))`,
+  'giu',
+);
+
+function readHoursAndMinutes({ 0: matched, index, groups: { hour = '1', minute = '' } = {} }: TextMatch): Match[] {
+  const all = Number(hour) * 60 + Number(minute);
+  const keys: Match['keys'] = [formatTime(hour, minute.padStart(2, '0')), `${String(all)} minute`, ...listEqualDurations(all, 'minute')];
+  return [{ kind: 'time', keys, from: index, to: index + matched.length }];
 }
 
 /** Returns the hour of the day: the night has hours before midnight and after it. */
 function toHourOfDay(hour: number, half: string): number {
-  const isLate = /^(?:kunduz|kech|дня|вечера)/iu.test(half) || (/^(?:tun|ночи)/iu.test(half) && hour >= 9);
-  if (hour === 12) return /^(?:tun|ночи)/iu.test(half) ? 0 : 12;
+  const isNight = /^(?:tun|ночи|at\snight)/iu.test(half);
+  const isLate = /^(?:kunduz|kech|дня|вечера|in\sthe\s(?:afternoon|evening))/iu.test(half) || (isNight && hour >= 9);
+  if (hour === 12) return isNight ? 0 : 12;
   return isLate ? hour + 12 : hour;
 }
 
 function readHourOfHalf({ 0: matched, index, groups = {} }: TextMatch): Match[] {
-  const { uzbek, uzbekHour, uzbekMinutes, hours, minutes, russian }: Groups = groups;
-  const hour = Number(uzbekHour ?? hours);
+  const { uzbek, uzbekFirst, uzbekHour, first, hour, half = uzbek ?? '' }: Groups = groups;
+  const last = uzbekHour ?? hour ?? '';
+  const ends = [uzbekFirst ?? first, last].filter((one): one is string => one !== undefined).map((one) => one.split(/[:.]/u));
   // «2 дня» without hours are two days.
-  if (hour > 12 || (russian === 'дня' && minutes === undefined && !/час/u.test(matched))) return [];
-  const keys = createTimeKeys(toHourOfDay(hour, uzbek ?? russian ?? ''), uzbekMinutes ?? minutes ?? '00');
-  return [{ kind: 'time', keys: [...keys, String(hour)], from: index, to: index + matched.length }];
+  const isDays = half === 'дня' && !/час|[:.]/u.test(matched);
+  if (isDays || ends.some(([hours]) => Number(hours) > 12)) return [];
+  return ends.map(([hours = '', minutes = '00']) => ({
+    ...{ kind: 'time' as const, from: index, to: index + matched.length },
+    keys: [...createTimeKeys(toHourOfDay(Number(hours), half), minutes), ...(minutes === '00' ? [String(Number(hours))] : [])],
+  }));
 }
 
 /** Writes a time of day, and its hour alone where it is full: “в 18 часов” has no more. */

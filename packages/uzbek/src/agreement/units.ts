@@ -19,6 +19,7 @@ const units: readonly Unit[] = [
   { base: 'm2', factor: 1e6, spellings: `${square}(?:${kilometre})|(?:km|км)[2²]` },
   { base: 'm2', factor: 1, spellings: `${square}(?:${metre})|[mм][2²]` },
   { base: 'm2', factor: 1e4, spellings: String.raw`gektar\p{L}*|гектар\p{L}*|hectares?|ha|ga|га` },
+  { base: 'm2', factor: 100, spellings: String.raw`soti[xh]\p{L}*|сот(?:ок|ка|ки|ке)` },
   { base: 'm3', factor: 1e9, spellings: `${cubic}(?:${kilometre})|(?:km|км)[3³]` },
   { base: 'm3', factor: 1, spellings: `${cubic}(?:${metre})|[mм][3³]|kubometr\\p{L}*|кубометр\\p{L}*` },
   { base: 'm', factor: 1000, spellings: kilometre },
