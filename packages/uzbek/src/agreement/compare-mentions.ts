@@ -101,7 +101,7 @@ const isOne = ({ kind, keys }: Mention): boolean => (kind === 'number' || kind =
 
 /** Lists the lines with numbers in words that agree with nothing; “one” and “first” often count nothing. */
 const listWordPlaces = (rest: ReadonlySet<Mention>): ReadonlySet<string> =>
-  new Set(Array.from(rest).flatMap((one) => (isWord(one) && one.keys[0] !== '1' ? [byLine(one)] : [])));
+  new Set(Array.from(rest).flatMap((one) => (isWord(one) && Number(one.keys[0]) >= 0 && one.keys[0] !== '1' ? [byLine(one)] : [])));
 
 /** Drops what the other text says, too, and only less often. */
 function dropRepeated(rest: Set<Mention>, values: ReadonlySet<string>): void {
@@ -143,9 +143,9 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
     ...farPairs,
     ...Array.from(texts.left)
       .filter(isCertain)
-      .map((one): Difference => ({ kind: one.kind, left: one, right: null, isBesideWords: rightWords.has(byLine(one)) })),
+      .map((one): Difference => ({ kind: one.kind, left: one, right: null, isBesideWords: canBeWord(one) && rightWords.has(byLine(one)) })),
     ...Array.from(texts.right)
       .filter(isCertain)
-      .map((one): Difference => ({ kind: one.kind, left: null, right: one, isBesideWords: leftWords.has(byLine(one)) })),
+      .map((one): Difference => ({ kind: one.kind, left: null, right: one, isBesideWords: canBeWord(one) && leftWords.has(byLine(one)) })),
   ];
 }

@@ -69,7 +69,10 @@ export function findNumberWords(text: string, language: Language): Match[] {
     if (value === null) continue;
     const to = index + word.length;
     const last: Running | null = running;
-    const next: Running | null = last && between.test(text.slice(last.to, index)) ? addWord(last, value, to, word) : null;
+    const gap = last ? text.slice(last.to, index) : '';
+    // “The second half” is no two and a half; of Uzbek, “ikki yarim” is.
+    const isPart = value === 0.5 && language !== 'uz' && !/and|с/u.test(gap);
+    const next: Running | null = last && !isPart && between.test(gap) ? addWord(last, value, to, word) : null;
     if (!next) matches.push(...finish(last));
     running = next ?? addWord({ done: 0, current: 0, from: index, to }, value, to, word);
   }

@@ -40,8 +40,8 @@ export function dropHalfDayTimes(texts: Texts): void {
 /** Larger numbers are never listed one by one. */
 const mostListed = 1e4;
 
-const readInteger = ({ kind, keys }: Mention): number | null => {
-  const value = kind === 'date' || kind === 'number' ? Number(keys.at(-1)) : NaN;
+const readInteger = ({ kind, keys, isCertain }: Mention): number | null => {
+  const value = isCertain && (kind === 'date' || kind === 'number') ? Number(keys.at(-1)) : NaN;
   return Number.isInteger(value) && value < mostListed ? value : null;
 };
 
@@ -52,7 +52,7 @@ export function dropWithinSpans(rest: Set<Mention>, own: readonly Mention[], oth
   const [ownValues, otherValues] = [list(own), list(others)];
   for (const one of rest) {
     const value = readInteger(one);
-    if (value === null || !isCertain(one)) continue;
+    if (value === null) continue;
     const has = (values: ReadonlySet<string>, by: number) => values.has(`${byLine(one)}|${String(value + by)}`);
     if (has(ownValues, -1) && has(ownValues, 1) && has(otherValues, -1) && has(otherValues, 1)) rest.delete(one);
   }

@@ -14,7 +14,16 @@ export type Fragment = { source: string } & Record<Language, string>;
 const folder = join(__dirname, '../../judgements/agreement');
 
 /** The sets that were held out, in the order in which they were read; see the README beside them. */
-export const heldOut = ['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5', 'held-out-6', 'held-out-7'] as const;
+export const heldOut = [
+  'held-out',
+  'held-out-2',
+  'held-out-3',
+  'held-out-4',
+  'held-out-5',
+  'held-out-6',
+  'held-out-7',
+  'held-out-8',
+] as const;
 
 /** Reads the judged texts: those that the reader was tuned with, or those that were held out. */
 export const readFragments = (name: 'open' | (typeof heldOut)[number]): Fragment[] =>
