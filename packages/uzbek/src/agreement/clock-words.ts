@@ -5,6 +5,7 @@ const before: readonly (readonly [minutes: number, pattern: RegExp])[] = [
   [30, /half[\s-]past\s$/iu],
   [15, /quarter\spast\s$/iu],
   [-15, /(?:quarter\sto|без\sчетверти)\s$/iu],
+  [-45, /четверть\s$/iu],
   [-30, /половин\p{L}\s$/iu],
 ];
 

@@ -47,19 +47,22 @@ export function listOtherUnits(value: number, base: string): string[] {
 }
 
 /** Units of time, and those that are counted after them: “3 years 6 months”. */
-const nextUnits: Readonly<Record<string, string>> = { year: 'month', week: 'day', day: 'hour' };
+const nextUnits: Readonly<Record<string, string>> = { year: 'month', week: 'day', day: 'hour', hour: 'minute' };
 const betweenUnits = /^(?:-?u|,)?\s(?:and\s|va\s|и\s)?$/iu;
 
+type Duration = { value: number; unit: string };
+
 /** Reads the key of a duration; `null` where it is none. */
-function readDuration(match: Match | undefined): { value: number; unit: string } | null {
+function readDuration(match: Match | undefined): Duration | null {
   const [value = '', unit] = match?.keys[0].split(' ') ?? [];
   return unit === undefined || !families.some((units) => unit in units) ? null : { value: Number(value), unit };
 }
 
-/** Returns how many of a smaller unit a duration is; years have no days. */
-function toUnit(value: number, from: string, to: string): number | null {
-  const family = families.find((units) => from in units && to in units);
-  return family ? (value * (family[from] ?? 1)) / (family[to] ?? 1) : null;
+/** Returns how many of the smaller unit two durations are together; `null` where they are not one. */
+export function addDurations(large: Duration, small: Duration, gap: string): number | null {
+  const family = families.find((units) => large.unit in units && small.unit in units);
+  if (!family || nextUnits[large.unit] !== small.unit || !betweenUnits.test(gap)) return null;
+  return (large.value * (family[large.unit] ?? 1)) / (family[small.unit] ?? 1) + small.value;
 }
 
 /** Joins durations of two units, which are one of another language: “3 years 6 months” are three and a half years. */
@@ -68,10 +71,8 @@ export function joinDurations(text: string, matches: readonly Match[]): Match[] 
   for (const one of matches) {
     const last = joined.at(-1);
     const [large, small] = [readDuration(last), readDuration(one)];
-    const isNext = last && large && small && nextUnits[large.unit] === small.unit && betweenUnits.test(text.slice(last.to, one.from));
-    const inSmall = isNext ? toUnit(large.value, large.unit, small.unit) : null;
-    if (isNext && inSmall !== null) {
-      const total = inSmall + small.value;
+    const total = last && large && small ? addDurations(large, small, text.slice(last.to, one.from)) : null;
+    if (last && small && total !== null) {
       const keys: Match['keys'] = [`${formatValue(total)} ${small.unit}`, ...listEqualDurations(total, small.unit), ...last.keys];
       joined[joined.length - 1] = { ...last, keys, to: one.to };
     } else joined.push(one);

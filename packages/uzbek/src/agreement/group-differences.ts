@@ -14,14 +14,17 @@ const allLanguages: readonly Language[] = ['uz', 'ru', 'en'];
 const haveSameValue = (one: Mention | null, other: Mention | null): boolean =>
   one !== null && other !== null && one.isCertain && other.isCertain && one.keys.some((key) => other.keys.includes(key));
 
+type Compared = { language: Language; differences: readonly Difference[]; certainKeys: ReadonlySet<string> };
+
 /**
  * Returns whether two languages agree in digits, against words of the third: that these were not understood is then more
  * likely than that they are wrong.
  */
-function isOutvoted({ left, right, isBesideWords }: Difference, elsewhere: readonly Difference[] | undefined): boolean {
+function isOutvoted({ left, right, isBesideWords }: Difference, elsewhere: Compared | undefined): boolean {
   if (!isBesideWords || elsewhere === undefined) return false;
-  if (left?.isCertain) return !elsewhere.some((other) => other.left === left);
-  return elsewhere.some((other) => other.isBesideWords && haveSameValue(right, other.right));
+  const { differences, certainKeys } = elsewhere;
+  if (left?.isCertain) return left.keys.some((key) => certainKeys.has(key)) && !differences.some((other) => other.left === left);
+  return differences.some((other) => other.isBesideWords && haveSameValue(right, other.right));
 }
 
 /**
@@ -30,12 +33,14 @@ function isOutvoted({ left, right, isBesideWords }: Difference, elsewhere: reado
  */
 export function groupDifferences(own: Language, mentions: MentionsByLanguage): GroupedDifference[] {
   const groups = new Map<unknown, { kind: MentionKind; own: Mention | null; others: OtherPlace[] }>();
-  const compared = allLanguages.flatMap((language) => {
+  const compared = allLanguages.flatMap((language): Compared[] => {
     const others = mentions[language];
-    return language === own || !others ? [] : [{ language, differences: compareMentions(mentions[own] ?? [], others) }];
+    if (language === own || !others) return [];
+    const certainKeys = new Set(others.flatMap(({ isCertain, keys }) => (isCertain ? keys : [])));
+    return [{ language, certainKeys, differences: compareMentions(mentions[own] ?? [], others) }];
   });
   for (const { language, differences } of compared) {
-    const elsewhere = compared.find((other) => other.language !== language)?.differences;
+    const elsewhere = compared.find((other) => other.language !== language);
     for (const difference of differences) {
       const { kind, left, right } = difference;
       if (isOutvoted(difference, elsewhere)) continue;

@@ -109,7 +109,9 @@ function joinParts(numbers: readonly ReadNumber[], text: string): ReadNumber[] {
   for (const one of numbers) {
     const last = joined.at(-1);
     const isNext = last && hasValue(last) && hasValue(one) && last.scale > 1 && last.unit === null && text.slice(last.to, one.from) === ' ';
-    if (isNext && one.parsed.value * one.scale < last.scale && one.scale < last.scale) {
+    // “34,1 mln. 5G” are two sentences; «2 тыс. 140» is one number.
+    const isSentence = isNext && text.charAt(last.to - 1) === '.' && one.parsed.value * one.scale < 100;
+    if (isNext && !isSentence && one.parsed.value * one.scale < last.scale && one.scale < last.scale) {
       const value = (last.parsed.value * last.scale + one.parsed.value * one.scale) / one.scale;
       joined[joined.length - 1] = { ...one, parsed: { value, keys: [formatValue(value)] }, from: last.from };
     } else joined.push(one);

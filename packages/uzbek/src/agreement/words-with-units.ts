@@ -1,4 +1,4 @@
-import { formatValue, listOtherUnits } from './durations.ts';
+import { addDurations, formatValue, listEqualDurations, listOtherUnits } from './durations.ts';
 import { formatTime, type Language, type Match } from './mention.ts';
 import { readUnit } from './units.ts';
 
@@ -63,7 +63,8 @@ function listWithoutNumber(text: string, language: Language): Quantity[] {
     const span = readSpan(text, at);
     const unit = span ?? readUnit(text, at, '', language);
     if (!unit) return [];
-    return [{ value: value * ('value' in unit ? unit.value : unit.factor), base: unit.base, from: index, to: unit.to }];
+    const isAndHalf = language === 'en' && value === 1 && /^\sand\sa\shalf(?!\p{L})/iu.test(text.slice(unit.to, unit.to + 12));
+    return [{ value: (isAndHalf ? 1.5 : value) * ('value' in unit ? unit.value : unit.factor), base: unit.base, from: index, to: unit.to }];
   });
 }
 
@@ -113,18 +114,16 @@ function listQuantities(text: string, words: readonly Words[], language: Languag
   });
 }
 
-const betweenParts = /^(?:,?\s(?:and\s|va\s|и\s)?|-?u\s)$/iu;
-
-/** Adds the minutes of an hour: “an hour and five minutes” is a time or a duration, as 1:05 is. */
+/** Adds durations of two units: “an hour and five minutes” is a time or a duration, as 1:05 is; «год и два месяца». */
 function listCompounds(text: string, quantities: readonly Quantity[]): Match[] {
-  const times = quantities
-    .filter(({ base, value }) => (base === 'hour' && Number.isInteger(value)) || base === 'minute')
-    .toSorted((one, other) => one.from - other.from);
-  return times.flatMap((hour, index): Match[] => {
-    const minutes = times[index + 1];
-    if (hour.base !== 'hour' || minutes?.base !== 'minute' || !betweenParts.test(text.slice(hour.to, minutes.from))) return [];
-    const time = formatTime(String(hour.value), String(minutes.value).padStart(2, '0'));
-    return [toMatch([time, `${formatValue(hour.value * 60 + minutes.value)} minute`], hour.from, minutes.to)];
+  const ordered = quantities.toSorted((one, other) => one.from - other.from);
+  return ordered.flatMap((one, index): Match[] => {
+    const next = ordered.slice(index + 1, index + 3).find(({ from }) => from >= one.to);
+    const [large, small] = [one, next].map((of) => ({ value: of?.value ?? 0, unit: of?.base ?? '' }));
+    const total = next && large && small ? addDurations(large, small, text.slice(one.to, next.from)) : null;
+    if (!next || total === null) return [];
+    const times = next.base === 'minute' ? [formatTime(String(one.value), String(next.value).padStart(2, '0'))] : [];
+    return [toMatch([`${formatValue(total)} ${next.base}`, ...listEqualDurations(total, next.base), ...times], one.from, next.to)];
   });
 }
 
