@@ -125,6 +125,10 @@ test('a text is written and formatted by the keyboard alone', async ({ page }) =
   await expect(bold).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+Shift+L');
+  await page.keyboard.type('Salom');
+  await expect(toolbar.getByRole('button', { name: say('untranslated'), exact: true })).toHaveAttribute('aria-pressed', 'true');
   expect(await save(page)).toBe(200);
   const item = (said: string) => ({ type: 'list-item', children: [{ type: 'text', text: said }] });
   expect(await readBody()).toEqual([
@@ -134,8 +138,20 @@ test('a text is written and formatted by the keyboard alone', async ({ page }) =
       format: 'unordered',
       children: [item('bir'), { type: 'list', format: 'unordered', children: [item('ikki')] }, item('uch')],
     },
-    { type: 'paragraph', children: [{ type: 'text', text: 'qalin', bold: true }] },
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'qalin', bold: true },
+        { type: 'text', text: 'Salom', untranslated: true },
+      ],
+    },
   ]);
+
+  await entries().publish(id);
+  await waitUntilLive(all);
+  const { root } = await fetchHtml(`/uz-cyrl/announcements/${slug}`);
+  expect(root.querySelector('main span[translate=no]')?.textContent).toBe('Salom');
+  expect(root.querySelectorAll('main strong').map(({ textContent }) => textContent)).toContain('қалин');
 });
 
 test('a pasted picture is uploaded once its editor says what it shows', async ({ page }) => {

@@ -14,7 +14,7 @@ function outline(node: BlockNode): string {
   const children = ((node['children'] ?? []) as BlockNode[]).map(outline);
   switch (node.type) {
     case 'text':
-      return `${node['bold'] === true ? '*' : ''}${node['italic'] === true ? '/' : ''}${node['underline'] === true ? '_' : ''}${readText(node['text'])}`;
+      return `${node['bold'] === true ? '*' : ''}${node['italic'] === true ? '/' : ''}${node['underline'] === true ? '_' : ''}${node['untranslated'] === true ? '=' : ''}${readText(node['text'])}`;
     case 'link':
       return `[${children.join('')}](${readText(node['url'])})`;
     case 'note':
@@ -97,6 +97,7 @@ test('a text from Google Docs is not bold as a whole, its links lead where they 
 test.each([
   ['text without blocks', 'bir <b>ikki</b>', ['bir |*ikki']],
   ['lines of one paragraph', '<p>bir<br>ikki<br></p>', ['bir\nikki']],
+  ['words that stay as they are', '<p>bir <span translate="no">Ochiq</span>da</p>', ['bir |=Ochiq|da']],
   ['a link with a dangerous address', '<a href="javascript:alert(1)">bir</a>', ['bir']],
   ['a picture in the page itself', '<p>bir</p><img src="data:image/png;base64,AAAA">', ['bir']],
   ['headings below others', '<h4>a</h4><h5>b</h5>', ['h2 a', 'h3 b']],

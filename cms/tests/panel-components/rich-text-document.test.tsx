@@ -11,7 +11,14 @@ type Json = Record<string, unknown>;
 type Text = Json & { text: string };
 
 const marks = fc.record(
-  { bold: fc.boolean(), italic: fc.boolean(), underline: fc.boolean(), strikethrough: fc.boolean(), code: fc.boolean() },
+  {
+    bold: fc.boolean(),
+    italic: fc.boolean(),
+    underline: fc.boolean(),
+    strikethrough: fc.boolean(),
+    code: fc.boolean(),
+    untranslated: fc.boolean(),
+  },
   { requiredKeys: [] },
 );
 const text = fc

@@ -96,6 +96,10 @@ export const TextPlace = styled.div`
     font-family: Consolas, Menlo, monospace;
   }
 
+  [translate='no'] {
+    border-bottom: 1px dashed ${({ theme }) => theme.colors.neutral600};
+  }
+
   pre {
     padding: 1.2rem;
   }

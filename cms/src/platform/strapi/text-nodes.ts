@@ -19,6 +19,7 @@ const text = z.looseObject({
   underline: mark,
   strikethrough: mark,
   code: mark,
+  untranslated: mark,
 });
 
 /** Returns whether a link may be saved: what Strapi accepts, and references to entries. The publish check is stricter. */

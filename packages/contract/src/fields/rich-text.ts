@@ -15,6 +15,8 @@ const text = z.strictObject({
   underline: z.boolean().optional(),
   strikethrough: z.boolean().optional(),
   code: z.boolean().optional(),
+  /** A name or a foreign word: neither translated nor written in another alphabet. */
+  untranslated: z.boolean().optional(),
 });
 
 const link = z.object({

@@ -15,8 +15,9 @@ function withBreaks(text: string): ReactNode {
   ));
 }
 
-function FormattedText({ text, bold, italic, underline, strikethrough, code }: Text) {
+function FormattedText({ text, bold, italic, underline, strikethrough, code, untranslated }: Text) {
   let node = withBreaks(text);
+  if (untranslated) node = <span translate="no">{node}</span>;
   if (code) node = <code>{node}</code>;
   if (bold) node = <strong>{node}</strong>;
   if (italic) node = <em>{node}</em>;

@@ -125,6 +125,13 @@ it.each([
   expect(screen.getByText('word').tagName).toBe(tag);
 });
 
+it('keeps what is marked from translators, within the other marks', () => {
+  show(<RichText text={[paragraph(text('Ochiq', { untranslated: true, bold: true }), text('da'))]} />);
+  expect(screen.getByText('Ochiq')).toHaveAttribute('translate', 'no');
+  expect(screen.getByText('Ochiq').parentElement?.tagName).toBe('STRONG');
+  expect(screen.getByText('da')).not.toHaveAttribute('translate');
+});
+
 it('begins with the level below the heading above it, and keeps six levels', () => {
   show(<RichText level={3} text={[heading(0, 'a'), heading(1, 'b'), heading(2, 'c'), heading(3, 'd'), heading(4, 'e')]} />);
   expect(headings()).toEqual(['H3 a', 'H4 b', 'H5 c', 'H6 d', 'H6 e']);

@@ -39,6 +39,7 @@ const formats: Readonly<Record<Mark, CSSProperties>> = {
   underline: { borderBottom: '1px solid currentColor' },
   strikethrough: { opacity: 0.8, textDecoration: 'line-through double' },
   code: { fontFamily: 'monospace' },
+  untranslated: { outline: '1px dashed currentColor' },
 };
 
 const mergeFormats = (marks: readonly Mark[] = []): CSSProperties =>

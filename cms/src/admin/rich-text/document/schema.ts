@@ -133,7 +133,7 @@ const simpleMark = (tag: string, ...others_: readonly string[]): MarkSpec => ({
 });
 
 /** The marks of a text, by their names in the format, in the order in which elements hold one another. */
-export const textMarks = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
+export const textMarks = ['bold', 'italic', 'underline', 'strikethrough', 'code', 'untranslated'] as const;
 export type TextMark = (typeof textMarks)[number];
 
 /** The document of the editor. Its nodes are those of the contract's rich text, so that each text comes back as it was. */
@@ -162,5 +162,7 @@ export const schema = new Schema({
     underline: simpleMark('u'),
     strikethrough: simpleMark('s', 'del', 'strike'),
     code: simpleMark('code'),
+    // A name or a foreign word: neither translated nor shown in another alphabet.
+    untranslated: { parseDOM: [{ tag: 'span[translate=no]' }], toDOM: () => ['span', { translate: 'no' }, 0] },
   },
 });

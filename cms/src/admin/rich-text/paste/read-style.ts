@@ -33,6 +33,7 @@ export function readMarks(element: Element): Partial<Record<TextMark, boolean>> 
     ...(slant !== '' && { italic: slant === 'italic' || slant === 'oblique' }),
     ...(line.includes('underline') && { underline: true }),
     ...(line.includes('line-through') && { strikethrough: true }),
+    ...(element.tagName === 'SPAN' && element.getAttribute('translate') === 'no' && { untranslated: true }),
   };
 }
 

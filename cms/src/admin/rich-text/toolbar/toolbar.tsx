@@ -2,7 +2,7 @@ import { Bold, BulletList, Code, Italic, Link, NumberList, Search, StrikeThrough
 import { toggleMark } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
-import { memo, type MutableRefObject, useEffect } from 'react';
+import { memo, type MutableRefObject, type ReactElement, useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { moveItems, toggleList } from '../commands/lists.ts';
@@ -31,13 +31,21 @@ const Separator = styled.span`
   background: ${({ theme }) => theme.colors.neutral200};
 `;
 
-const markIcons = { bold: Bold, italic: Italic, underline: Underline, strikethrough: StrikeThrough, code: Code } as const;
+const markIcons = {
+  bold: <Bold aria-hidden />,
+  italic: <Italic aria-hidden />,
+  underline: <Underline aria-hidden />,
+  strikethrough: <StrikeThrough aria-hidden />,
+  code: <Code aria-hidden />,
+  untranslated: <ToolIcon name="untranslated" />,
+} as const satisfies Record<TextMark, ReactElement>;
 const markKeys = {
   bold: 'Ctrl+B',
   italic: 'Ctrl+I',
   underline: 'Ctrl+U',
   strikethrough: 'Ctrl+Shift+S',
   code: 'Ctrl+E',
+  untranslated: 'Ctrl+Shift+L',
 } as const satisfies Record<TextMark, string>;
 
 type Props = {
@@ -81,20 +89,17 @@ export const Toolbar = memo(function Toolbar(props: Props) {
         isDisabled={isDisabled}
       />
       <Separator />
-      {textMarks.map((name) => {
-        const Icon = markIcons[name];
-        return (
-          <ToolbarButton
-            key={name}
-            label={translate(`ochiq.writing.${name}`)}
-            keys={markKeys[name]}
-            icon={<Icon aria-hidden />}
-            isPressed={state.marks.includes(name)}
-            isDisabled={isDisabled}
-            press={() => run(toggleMark(schema.marks[name]))}
-          />
-        );
-      })}
+      {textMarks.map((name) => (
+        <ToolbarButton
+          key={name}
+          label={translate(`ochiq.writing.${name}`)}
+          keys={markKeys[name]}
+          icon={markIcons[name]}
+          isPressed={state.marks.includes(name)}
+          isDisabled={isDisabled}
+          press={() => run(toggleMark(schema.marks[name]))}
+        />
+      ))}
       <ToolbarButton
         label={translate('ochiq.writing.link')}
         keys="Ctrl+K"

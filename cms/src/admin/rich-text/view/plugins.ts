@@ -30,6 +30,7 @@ function createKeymaps({ openLink, openFind, focusToolbar }: KeyActions): Plugin
       'Mod-u': toggleMark(marks.underline),
       'Mod-Shift-s': toggleMark(marks.strikethrough),
       'Mod-e': toggleMark(marks.code),
+      'Mod-Shift-l': toggleMark(marks.untranslated),
       'Mod-k': run(openLink),
       'Mod-h': run(openFind),
       'Mod-Shift-7': toggleList('ordered'),

@@ -18,6 +18,7 @@ export const englishWriting = {
   'ochiq.writing.underline': 'Underlined',
   'ochiq.writing.strikethrough': 'Struck through',
   'ochiq.writing.code': 'Code',
+  'ochiq.writing.untranslated': 'Leave as it is: no translation, no Cyrillic',
   'ochiq.writing.link': 'Link',
   'ochiq.writing.link.title': 'Where the link leads',
   'ochiq.writing.link.words': 'Words of the link',

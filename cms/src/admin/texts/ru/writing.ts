@@ -18,6 +18,7 @@ export const russianWriting: WritingTexts = {
   'ochiq.writing.italic': 'Курсив',
   'ochiq.writing.underline': 'Подчёркнутый',
   'ochiq.writing.strikethrough': 'Зачёркнутый',
+  'ochiq.writing.untranslated': 'Оставить как есть: без перевода и кириллицы',
   'ochiq.writing.code': 'Код',
   'ochiq.writing.link': 'Ссылка',
   'ochiq.writing.link.title': 'Куда ведёт ссылка',

@@ -18,6 +18,7 @@ export const uzbekWriting: WritingTexts = {
   'ochiq.writing.italic': 'Qiya',
   'ochiq.writing.underline': 'Ostiga chizilgan',
   'ochiq.writing.strikethrough': 'Ustidan chizilgan',
+  'ochiq.writing.untranslated': 'Oʻz holicha: tarjimasiz, kirillga oʻgirmay',
   'ochiq.writing.code': 'Kod',
   'ochiq.writing.link': 'Havola',
   'ochiq.writing.link.title': 'Havola qayerga olib boradi',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** How a piece of a text is formatted. */
-const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
+const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code', 'untranslated'] as const;
 export const mark = z.enum(marks);
 export type Mark = z.output<typeof mark>;
 export const allMarks: readonly Mark[] = marks;
