@@ -107,15 +107,16 @@ describe('the plugin behind the accounts', () => {
 
 describe('signing up', () => {
   test.each([
-    ['uz', 'Elektron pochtangizni tasdiqlang'],
-    ['ru', 'Подтвердите адрес электронной почты'],
-    ['en', 'Confirm your e-mail address'],
-  ] as const)('in %s is confirmed with a letter', async (language, subject) => {
-    const email = `${language}.new@citizen.example`;
-    expect(await signUp(email, {}, { language })).toEqual({ status: 201, answer: sent });
+    ['uz', 'Elektron pochtangizni tasdiqlang', { language: 'uz' }],
+    ['uz-cyrl', 'Электрон почтангизни тасдиқланг', { language: 'uz', script: 'uz-cyrl' }],
+    ['ru', 'Подтвердите адрес электронной почты', { language: 'ru' }],
+    ['en', 'Confirm your e-mail address', { language: 'en' }],
+  ] as const)('in %s is confirmed with a letter', async (prefix, subject, around) => {
+    const email = `${prefix}.new@citizen.example`;
+    expect(await signUp(email, {}, around)).toEqual({ status: 201, answer: sent });
     const letter = await lastTo(email, 1);
     expect(letter?.headers).toContain(`Subject: ${subject}`);
-    expect(letter?.text).toContain(`https://ochiq.example/sayt/${language}/forms/confirm-email?code=`);
+    expect(letter?.text).toContain(`https://ochiq.example/sayt/${prefix}/forms/confirm-email?code=`);
     expect(await signIn(email)).toEqual({ status: 403, answer: refused('not-confirmed') });
     expect((await send('confirm-email', { code: codeIn(letter) })).answer).toEqual(sent);
     expect((await signIn(email)).status).toBe(200);

@@ -1,7 +1,9 @@
 import { createEdgeClient, filled } from './support/edge';
 import { MailServer } from './support/mail-server';
+import { newEditor } from './support/new-editor';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { createEntriesClient, logIn } from './support/panel';
+import { rowsWith } from './support/rows-with';
 import { secrets } from './support/secrets';
 
 const office = 'info@ochiq.example';
@@ -87,6 +89,48 @@ test.each([
   const [toOffice] = await mailServer.to(office, 1);
   expect(toOffice?.text).toContain(number);
   expect(toOffice?.text).not.toContain(filled.appeal.name);
+});
+
+test('who sent an appeal from a page in Cyrillic reads all letters in it, and the office reads Latin', async () => {
+  cms.database.run("UPDATE sites SET cyrillic_words = 'Raqami = Тартиб рақами'");
+  const email = 'cyrillic@citizen.example';
+  const { answer } = await send('appeal', { ...filled.appeal, email }, { language: 'uz', script: 'uz-cyrl' });
+  if (answer.outcome !== 'sent' || answer.receipt === null) throw new Error('There is no receipt');
+  const { number } = answer.receipt;
+  const [receipt] = await mailServer.to(email, 1);
+  expect(getHeader(receipt?.headers ?? '', 'subject')).toEqual([`Мурожаатингиз қабул қилинди: ${number}`]);
+  expect(receipt?.text).toContain(`\nТартиб рақами: ${number}\n`);
+  expect(receipt?.text).toContain('\nhttps://ochiq.example/uz-cyrl/forms/appeal-status\n');
+  expect(receipt?.text.trim()).toMatch(/\nhttps:\/\/ochiq\.example\/uz-cyrl$/u);
+  expect(receipt?.html).toContain('<html lang="uz-Cyrl">');
+  for (const part of [receipt?.text, receipt?.html.replace(/^.*<body>/su, '').replaceAll(/<[^>]*>/gu, ' ')])
+    expect(part?.replaceAll(/https:\S+/gu, '').replaceAll(number, '')).not.toMatch(/[A-Za-z]/u);
+  expect((await mailServer.to(office, 1))[0]?.headers).toContain(`Subject: Yangi murojaat: ${number}`);
+
+  const chief = await logIn(secrets.ADMIN_EMAIL, secrets.ADMIN_PASSWORD, cms.url);
+  const clerk = await newEditor(chief, 'Appeals and messages', cms.url);
+  const id = String(rowsWith(cms, 'appeals', 'receipt_number', number)[0]?.['document_id']);
+  const place = `/content-manager/collection-types/api::appeal.appeal/${id}`;
+  expect((await clerk.request('GET', place)).body.data).toMatchObject({ script: 'uz-cyrl' });
+  const change = { stage: 'answered', outcome: 'explained', answer: 'Quduq tekshirildi.', script: null };
+  expect((await clerk.request('PUT', place, change)).status).toBe(200);
+  const reply = (await mailServer.to(email, 2))[1];
+  expect(getHeader(reply?.headers ?? '', 'subject')).toEqual([`Мурожаатингизга жавоб: ${number}`]);
+  expect(reply?.text).toMatch(/\n\nҚудуқ текширилди\.\n\n[^]*автоматик ўгирилган\.\n/u);
+  expect(rowsWith(cms, 'appeals', 'receipt_number', number)).toMatchObject([{ script: 'uz-cyrl', answer: 'Quduq tekshirildi.' }]);
+  const { code } = answer.receipt;
+  expect((await send('appeal-status', { receipt: number, code })).answer).toMatchObject({
+    state: { answer: 'Quduq tekshirildi.', language: 'uz' },
+  });
+});
+
+test('an alphabet of another language counts as none, and an unknown one is refused', async () => {
+  const email = 'other@citizen.example';
+  await send('appeal', { ...filled.appeal, email }, { language: 'ru', script: 'uz-cyrl' });
+  const [letter] = await mailServer.to(email, 1);
+  expect(letter?.text).toContain('https://ochiq.example/ru/forms/appeal-status');
+  const unknown = { ...filled.appeal, email: 'unknown@citizen.example' };
+  expect((await send('appeal', unknown, { language: 'uz', script: 'uz-arab' as 'uz-cyrl' })).status).toBe(400);
 });
 
 test('sent letters are not stored', async () => {

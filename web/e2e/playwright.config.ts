@@ -20,6 +20,7 @@ const parts = {
     'alert',
     'audit',
     'bulk',
+    'cyrillic-letters',
     'fields',
     'finding',
     'history',

@@ -1,6 +1,7 @@
 import type { CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import type { FormName } from '@ochiq/contract/forms/forms';
 import { fileField } from '@ochiq/contract/forms/form-files';
+import type { IntakeRequest } from '@ochiq/contract/forms/intake-request';
 import {
   addressHeader,
   edgeKeyHeader,
@@ -9,7 +10,6 @@ import {
   sessionHeader,
   type AccountResponse,
   type ChallengeResponse,
-  type IntakeRequest,
 } from '@ochiq/contract/forms/wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A letter as it arrived, decoded. */
-export type Arrived = { from: string; to: readonly string[]; headers: string; text: string };
+export type Arrived = { from: string; to: readonly string[]; headers: string; text: string; html: string };
 
 const encodedWord = /=\?utf-8\?(?<kind>[qb])\?(?<text>[^?]*)\?=/giu;
 
@@ -21,8 +21,8 @@ const words = (text: string) =>
       kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString('utf8') : fromQuoted(word.replaceAll('_', ' ')),
     );
 
-function getText(raw: string): string {
-  const part = raw.slice(raw.indexOf('text/plain'));
+function getText(raw: string, type: 'text/plain' | 'text/html'): string {
+  const part = raw.slice(raw.indexOf(type));
   const [head = '', ...body] = part.split('\r\n\r\n');
   const text = body.join('\r\n\r\n').split('\r\n--')[0] ?? '';
   if (/base64/iu.test(head)) return Buffer.from(text, 'base64').toString('utf8');
@@ -55,7 +55,8 @@ export class MailServer {
           const raw = Buffer.concat(chunks).toString('utf8');
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
           const headers = words(raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/gu, ' '));
-          this.arrived.push({ from, to: envelope.rcptTo.map(({ address }) => address), headers, text: getText(raw) });
+          const [text, html] = [getText(raw, 'text/plain'), getText(raw, 'text/html')];
+          this.arrived.push({ from, to: envelope.rcptTo.map(({ address }) => address), headers, text, html });
           done();
         });
       },

@@ -81,12 +81,15 @@ test('the language switch links to an existing page from every page', () => {
   }
 });
 
-test('words that editors list for Cyrillic are data of Uzbek pages alone', () => {
+test('words that editors list for Cyrillic change Uzbek pages alone, and are in the data of none', () => {
   const listed = withChangedEntries((entry) =>
-    entry.type === 'site' ? { ...entry, value: { ...entry.value, cyrillicWords: 'Ochiq' } } : entry,
+    entry.type === 'site' ? { ...entry, value: { ...entry.value, cyrillicWords: 'Ochiq\nmayor = мэр' } } : entry,
   );
-  const words = siteFrom(listed).pages.map((planned) => [planned.locale, planned.page().shell.cyrillicWords] as const);
-  expect(new Set(words.map((pair) => pair.join(' ')))).toEqual(new Set(['uz Ochiq', 'ru ', 'en ']));
+  const { pages, facts } = siteFrom(listed);
+  const marks = pages.map((planned) => [planned.locale, planned.page().shell.cyrillicMark] as const);
+  expect(new Set(marks.map((pair) => pair.join(' ')))).toEqual(new Set([expect.stringMatching(/^uz .{8,}$/u), 'ru ', 'en ']));
+  expect(facts.cyrillicWords).toBe('Ochiq\nmayor = мэр');
+  expect(pages.filter((planned) => JSON.stringify(planned.page()).includes('мэр'))).toEqual([]);
 });
 
 function withOneLanguageOnly() {

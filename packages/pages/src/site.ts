@@ -12,8 +12,9 @@ import { listMediaFiles, type MediaFile } from './content/media-files.ts';
 import type { PlannedPage } from './page.ts';
 import { parseContent, type RawEntry } from './content/parse-content.ts';
 import { planPages } from './plan.ts';
-import { createRenderContext, getSingle } from './render-context.ts';
+import { createRenderContext } from './render-context.ts';
 import { resolveRedirects } from './redirects.ts';
+import { buildSiteFacts } from './build-site-facts.ts';
 import { createSiteFileContext } from './metadata-files/site-file-context.ts';
 import { buildSitemapGroups } from './metadata-files/sitemap-group.ts';
 import { buildSiteFiles } from './metadata-files/build-site-files.ts';
@@ -96,7 +97,7 @@ export function buildSite(
     content,
     leftOut: [...problems, ...conflicts, ...redirectProblems, ...findPagesWithoutPlace(content)],
     pages,
-    facts: { profile: getSingle(context, 'site').entry.profile, redirects },
+    facts: buildSiteFacts(context, redirects),
     media: listMediaFiles(content),
     cards: collectCards(pages),
     made: convertTableFiles(content, tables),

@@ -79,7 +79,7 @@ async function measurePage(page: BuiltPage, render: ReturnType<typeof createPage
     inspectPage(html, page);
   });
   const processing = await measureCpu(async () => {
-    const processed = await processRenderedPage({ path: page.path, siteUrl: page.siteUrl, html, pageData: data });
+    const processed = await processRenderedPage({ path: page.path, siteUrl: page.siteUrl, html, pageData: data, words: '' });
     if ('unfit' in processed) throw new Error(`${page.path} ${processed.unfit}`);
   });
   // It inspects while other threads compress.

@@ -8,8 +8,7 @@ import * as z from 'zod';
 import { linkFileVariants, listBuiltFiles } from './site-files.ts';
 import { isImmutableName, retainAssets } from './kept-assets.ts';
 import { type RepairOptions, retainFiles, retainUndoneVersions } from './kept-files.ts';
-import { getDataFileOfPage, getPageFile } from './site-paths.ts';
-import { readScriptWords } from './script-words.ts';
+import { getPageFile } from './site-paths.ts';
 import { getCurrentRelease, getReleaseDir, removeOldReleases, switchRelease } from './releases.ts';
 import { compressVariants } from './compress.ts';
 import { collectInlineHashes, findHtmlFault } from './html-inspection.ts';
@@ -41,17 +40,21 @@ async function writeVariants(name: string, bytes: Buffer, to: string, previous: 
 /** The release before, and which of its files are not to be reused. */
 type PreviousRelease = { previous: string | null; isDamaged: (name: string) => boolean };
 
+/** Where the files of a release come from, and go to. */
+type PublishedFolders = { from: string; to: string };
+
 /**
  * Publishes a file of a build into a release, with its compressed variants; a page also in further alphabets.
  * @param before the previous release, whose files are reused where they are the same
+ * @param words what editors list for pages in further alphabets
  * @throws it is a page that is unfit for publication
  */
 async function publishFile(
   name: string,
-  from: string,
-  to: string,
+  { from, to }: PublishedFolders,
   { previous, isDamaged }: PreviousRelease,
   hashes: HashSets,
+  words: string,
 ): Promise<void> {
   const bytes = await readFile(path.join(from, name));
   if (name.endsWith('.html')) {
@@ -63,10 +66,7 @@ async function publishFile(
     pageHashes.styles.forEach((hash) => hashes.styles.add(hash));
   }
   await writeVariants(name, bytes, to, isDamaged(name) ? null : previous);
-  const scriptFiles = listScriptFiles(name);
-  if (scriptFiles.length === 0) return;
-  const words = readScriptWords(await readFile(path.join(from, getDataFileOfPage(name))).catch(() => null));
-  for (const { script, name: scriptName } of scriptFiles) {
+  for (const { script, name: scriptName } of listScriptFiles(name)) {
     const page = buildScriptPage(bytes.toString('utf8'), script, words);
     if (page !== null) await writeVariants(scriptName, Buffer.from(page), to, isDamaged(scriptName) ? null : previous);
   }
@@ -119,24 +119,26 @@ export async function publishBuild(
   const previous = await getCurrentRelease(siteDir);
   const isDamaged = (name: string) => repair?.renew.has(`public/${name}`) ?? false;
   const hashes: HashSets = { scripts: new Set(), styles: new Set() };
+  const places = { from: publicDir, to: path.join(partialDir, 'public') };
   try {
     for (let start = 0; start < files.length; start += concurrency) {
       await waitForAll(
         files
           .slice(start, start + concurrency)
-          .map((name) => publishFile(name, publicDir, path.join(partialDir, 'public'), { previous, isDamaged }, hashes)),
+          .map((name) => publishFile(name, places, { previous, isDamaged }, hashes, builtFacts.cyrillicWords)),
       );
     }
     const before = repair && previous !== null ? await retainFiles(partialDir, previous, repair) : null;
     if (!before && previous !== null) await retainUndoneVersions(partialDir, previous);
     before?.scriptHashes.forEach((hash) => hashes.scripts.add(hash));
     before?.styleHashes.forEach((hash) => hashes.styles.add(hash));
-    const { profile, redirects } = before && repair?.keep.has('release.json') ? before : builtFacts;
+    const { profile, redirects, cyrillicWords } = before && repair?.keep.has('release.json') ? before : builtFacts;
     await retainAssets(partialDir, previous, { code: await readBuildCode(buildDir), own: built.filter(isImmutableName) });
     await cp(path.join(buildDir, '.site', 'renderer'), path.join(partialDir, 'renderer'), { recursive: true });
     const description: Release = release.parse({
       profile,
       redirects,
+      cyrillicWords,
       id,
       madeAt: now.toISOString(),
       scriptHashes: [...hashes.scripts].sort(),

@@ -27,15 +27,5 @@ export function getPageDataFile(pagePath: string): string {
   return `page-data/${stripLeadingSlash(pagePath) || 'index'}/page-data.json`;
 }
 
-/** Returns the page-data file of a page's file: `uz/about/index.html` → `page-data/uz/about/page-data.json`. */
-export const getDataFileOfPage = (file: string): string =>
-  getPageDataFile(
-    `/${file
-      .replace(/\/?index\.html$/u, '')
-      .split('/')
-      .map(encodeURIComponent)
-      .join('/')}`,
-  );
-
 /** Returns the path prefix of the site: empty, or `/x`. */
 export const getPathPrefix = (siteUrl: string): string => new URL(siteUrl).pathname.replace(/\/+$/u, '');

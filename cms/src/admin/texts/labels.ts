@@ -8,6 +8,7 @@ const exceptions: Readonly<Record<string, string>> = {
   suspicion: 'Suspicion of spam',
   'appeal.answer': 'Answer (shown to the citizen)',
   offer: 'Vacancy or tender',
+  script: 'Alphabet (of letters to the citizen)',
   'inquiry.answer': 'Answer (shown to the sender)',
 };
 

@@ -11,6 +11,7 @@ import { findAccountByEmail, updateAccount } from './account';
 import { createLetterCode, deleteLetterCodes } from './letter-codes';
 import { resetPasswordAttempts } from '../../submissions/rate-limits/password-tries';
 import { settings } from '../../env';
+import { readLetterReader } from '../../submissions/mail/letter-reader';
 import { buildResetPasswordMail } from '../../submissions/mail/letters';
 import { enqueueMails } from '../../submissions/mail/outbox';
 
@@ -43,9 +44,10 @@ const sendPasswordReset = (strapi: Core.Strapi, submission: ValidSubmission<'for
     const { values, request, secret, now } = submission;
     const account = await findAccountByEmail(strapi, values.email);
     if (!account || account.blocked) return;
+    const reader = await readLetterReader(strapi, request);
     await strapi.db.transaction(async () => {
       const code = await createLetterCode(strapi, { secret, kind: 'reset-password', now }, account.documentId);
-      await enqueueMails(strapi, [buildResetPasswordMail(request.language, account.email, { siteUrl: settings.SITE_URL, code })], now);
+      await enqueueMails(strapi, [buildResetPasswordMail(reader, account.email, { siteUrl: settings.SITE_URL, code })], now);
     });
   });
 

@@ -12,6 +12,7 @@ import { getRateLimitKeys } from '../../submissions/rate-limits/rate-limit-keys'
 import { checkRateLimits } from '../../submissions/rate-limits/limiter';
 import { type Account, findAccountById } from './account';
 import { settings } from '../../env';
+import { readLetterReader } from '../../submissions/mail/letter-reader';
 import { buildConfirmEmailMail } from '../../submissions/mail/letters';
 import { enqueueMails } from '../../submissions/mail/outbox';
 
@@ -47,11 +48,12 @@ type ConfirmationContext = Pick<ValidSubmission<'signup' | 'login'>, 'request' |
 /** Puts a letter into the outbox whose link confirms an account's address. */
 export async function enqueueConfirmation(
   strapi: Core.Strapi,
-  { request: { language }, secret, now }: ConfirmationContext,
+  { request, secret, now }: ConfirmationContext,
   { account, email }: { account: string; email: string },
 ): Promise<void> {
   const code = await createLetterCode(strapi, { secret, kind: 'confirm-email', now }, account);
-  await enqueueMails(strapi, [buildConfirmEmailMail(language, email, { siteUrl: settings.SITE_URL, code })], now);
+  const reader = await readLetterReader(strapi, request);
+  await enqueueMails(strapi, [buildConfirmEmailMail(reader, email, { siteUrl: settings.SITE_URL, code })], now);
 }
 
 const codeKinds = { signup: 'confirm-email', 'forgot-password': 'reset-password' } as const satisfies Record<string, CodeKind>;

@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
 import type { ValidSubmission } from '../../submissions/forms/submission';
+import { readLetterReader } from '../../submissions/mail/letter-reader';
 import { buildAccountExistsMail } from '../../submissions/mail/letters';
 import { enqueueMails } from '../../submissions/mail/outbox';
 import { isUniqueViolation } from '../../platform/strapi/rows';
@@ -33,7 +34,8 @@ async function notifyOwner(strapi: Core.Strapi, { values, request, now }: SignUp
   // Does the work of a new account, so that the time reveals nothing either.
   await isCorrectPassword(strapi, account, values.password);
   if (account.blocked) return null;
-  await enqueueMails(strapi, [buildAccountExistsMail(request.language, account.email, { siteUrl: settings.SITE_URL })], now);
+  const reader = await readLetterReader(strapi, request);
+  await enqueueMails(strapi, [buildAccountExistsMail(reader, account.email, { siteUrl: settings.SITE_URL })], now);
   return null;
 }
 

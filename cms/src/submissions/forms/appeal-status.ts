@@ -1,6 +1,7 @@
 import type { AppealState, FormResponse } from '@ochiq/contract/forms/wire';
 import type { FormValues } from '@ochiq/contract/forms/forms';
 import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { getRows } from '../../platform/strapi/rows';
@@ -13,15 +14,20 @@ import { consumeProof } from '../rate-limits/proof';
 import { toTashkentDay } from './days';
 
 /** The columns of an appeal that its sender may see. */
-export type AppealRow = Pick<AppealState, 'stage' | 'dueOn' | 'answer'> & { receiptNumber: string; receivedAt: string };
+export type AppealRow = Pick<AppealState, 'stage' | 'dueOn' | 'answer'> & {
+  receiptNumber: string;
+  receivedAt: string;
+  language: Locale;
+};
 
 /** Returns the public state of an appeal; a written answer is shown only once it has been given. */
-export const toAppealState = ({ receiptNumber: number, stage, dueOn, answer, receivedAt }: AppealRow): AppealState => ({
+export const toAppealState = ({ receiptNumber: number, stage, dueOn, answer, receivedAt, language }: AppealRow): AppealState => ({
   number,
   stage,
   receivedOn: toTashkentDay(new Date(receivedAt)),
   dueOn,
   answer: stage === 'answered' ? answer : null,
+  language,
 });
 
 type StoredAppeal = AppealRow & { codeHash: string };

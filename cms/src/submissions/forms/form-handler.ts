@@ -1,4 +1,5 @@
-import { type FormResponse, getFormResponseStatus, intakeRequest, type IntakeRequest } from '@ochiq/contract/forms/wire';
+import { intakeRequest, type IntakeRequest } from '@ochiq/contract/forms/intake-request';
+import { type FormResponse, getFormResponseStatus } from '@ochiq/contract/forms/wire';
 import type { Core } from '@strapi/strapi';
 import { checkForm } from '@ochiq/contract/forms/check-form';
 import { isFormWithFiles } from '@ochiq/contract/forms/form-files';

@@ -14,6 +14,7 @@ import {
   getStatusPage,
   type Mail,
 } from '../mail/letters';
+import type { LetterReader } from '../mail/letter-reader';
 import { createReceiptNumber, deriveAppealCode, hashAppealCode } from './readable-codes';
 import { calculateDueDay, getApplicationDueDay, toTashkentDay } from './days';
 import { getRows } from '../../platform/strapi/rows';
@@ -45,6 +46,8 @@ export async function findOffer(strapi: Core.Strapi, documentId: string, now: Da
 /** What is known of a submission besides its fields. */
 export type SubmissionContext = {
   language: Locale;
+  /** How the sender reads letters. */
+  reader: LetterReader;
   page: string;
   receivedAt: Date;
   requestKey: string;
@@ -70,22 +73,22 @@ function newReceipt({ receivedAt, requestKey, secret }: SubmissionContext) {
 }
 
 function buildAppealRecord(values: FormValues<'appeal'>, context: SubmissionContext): SubmissionRecord {
-  const { language, receivedAt, siteUrl, account } = context;
+  const { language, reader, receivedAt, siteUrl, account } = context;
   const receiptFields = newReceipt(context);
   const { receiptNumber: number } = receiptFields;
   const dueOn = calculateDueDay(receivedAt);
   const kind = values.kind as 'application' | 'proposal' | 'complaint';
   const { email } = values;
-  const receipt = { number, dueOn, statusPage: getStatusPage(siteUrl, language) };
+  const receipt = { number, dueOn, statusPage: getStatusPage(siteUrl, reader) };
   return {
     type: 'appeal',
-    data: { ...values, ...receiptFields, dueOn, account },
-    mails: [buildAppealMail(language, { number, kind, dueOn }), ...(email === null ? [] : [buildReceiptMail(language, email, receipt)])],
+    data: { ...values, ...receiptFields, dueOn, account, script: reader.script },
+    mails: [buildAppealMail(language, { number, kind, dueOn }), ...(email === null ? [] : [buildReceiptMail(reader, email, receipt)])],
   };
 }
 
 function keepInquiry(values: FormValues<'inquiry'>, context: SubmissionContext): SubmissionRecord {
-  const { language, receivedAt, siteUrl, offer } = context;
+  const { language, reader, receivedAt, siteUrl, offer } = context;
   if (offer === null) throw new Error('An inquiry is about a vacancy or tender');
   const receiptFields = newReceipt(context);
   const kind = values.kind as (typeof inquiryKinds)[number];
@@ -93,10 +96,10 @@ function keepInquiry(values: FormValues<'inquiry'>, context: SubmissionContext):
   const mailData = { number: receiptFields.receiptNumber, kind, offer: offer.title, dueOn };
   return {
     type: 'inquiry',
-    data: { ...values, ...receiptFields, consent: true, dueOn, offer: offer.title, offerId: offer.documentId },
+    data: { ...values, ...receiptFields, consent: true, dueOn, offer: offer.title, offerId: offer.documentId, script: reader.script },
     mails: [
       createInquiryMail(language, mailData),
-      createInquiryReceiptMail(language, values.email, { ...mailData, statusPage: getStatusPage(siteUrl, language) }),
+      createInquiryReceiptMail(reader, values.email, { ...mailData, statusPage: getStatusPage(siteUrl, reader) }),
     ],
   };
 }

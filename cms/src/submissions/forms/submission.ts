@@ -1,5 +1,6 @@
 import type { FormName, FormValues } from '@ochiq/contract/forms/forms';
-import type { FormResponse, IntakeRequest, Refusal } from '@ochiq/contract/forms/wire';
+import type { IntakeRequest } from '@ochiq/contract/forms/intake-request';
+import type { FormResponse, Refusal } from '@ochiq/contract/forms/wire';
 
 import type { IncomingFile } from '../sent-files/sent-file';
 import type { Sender } from '../rate-limits/rate-limit-keys';

@@ -9,6 +9,7 @@ import { storeWithFiles } from '../sent-files/stored-files';
 import { countSubmission, evaluateTrust } from '../rate-limits/trust';
 import { getFileRateLimitKeys, type Sender } from '../rate-limits/rate-limit-keys';
 import { readProofCost } from '../rate-limits/due-work';
+import { readLetterReader } from '../mail/letter-reader';
 import { storeSubmission } from './store-submission';
 import { deriveRequestKeys, findDuplicateSubmission } from './duplicate-submissions';
 import { checkRateLimits } from '../rate-limits/limiter';
@@ -61,6 +62,7 @@ export async function submitForm<F extends IntakeFormName>(strapi: Core.Strapi, 
   const account = form === 'appeal' ? ((await findSignedInAccount(strapi, session))?.documentId ?? null) : null;
   const context = {
     language,
+    reader: await readLetterReader(strapi, request),
     page,
     secret,
     receivedAt: now,

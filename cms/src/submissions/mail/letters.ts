@@ -1,8 +1,10 @@
 import { cleanLine } from '@ochiq/contract/forms/clean-text';
-import { defaultLocale, type Locale, type Localized } from '@ochiq/contract/routing/locales';
-import { type LocalePrefix, pathFor } from '@ochiq/contract/routing/path-for';
+import type { Locale, Localized } from '@ochiq/contract/routing/locales';
+import { pathFor } from '@ochiq/contract/routing/path-for';
 import type { RouteName, RouteParams } from '@ochiq/contract/routing/routes';
+import type { ScriptPrefix, ViewPrefix } from '@ochiq/contract/routing/scripts';
 
+import { getReaderPrefix, writeReply, writeLetter, type LetterReader } from './letter-reader';
 import type {
   AppealMailData,
   CallbackMailData,
@@ -23,19 +25,29 @@ import { uzMailTexts } from './texts/uz';
 export const mailTexts: Localized<LetterTexts> = { uz: uzMailTexts, ru: ruMailTexts, en: enMailTexts };
 
 /** A letter as it waits in the outbox. Without a recipient it goes to the office. */
-export type Mail = { kind: string; language: Locale; recipient: string | null; replyTo: string | null; subject: string; body: string };
+export type Mail = {
+  kind: string;
+  language: Locale;
+  /** The alphabet where it is not the language's own. */
+  script: ScriptPrefix | null;
+  recipient: string | null;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+};
 
-type MailAddress = { recipient?: string; replyTo?: string };
+type MailAddress = { recipient?: string; replyTo?: string; script?: ScriptPrefix | null };
 
 /** Creates a letter of these texts. */
 export const createMail = (
   kind: string,
   language: Locale,
   { subject, paragraphs }: Letter,
-  { recipient, replyTo }: MailAddress = {},
+  { recipient, replyTo, script = null }: MailAddress = {},
 ): Mail => ({
   kind,
   language,
+  script,
   recipient: recipient ?? null,
   replyTo: replyTo ?? null,
   // What a stranger typed stays within its line: a header can't be added.
@@ -43,9 +55,18 @@ export const createMail = (
   body: paragraphs.join('\n\n'),
 });
 
+type LetterWriter = (texts: LetterTexts, keep: (value: string) => string) => Letter;
+
+/** Creates a letter to a citizen, in their language and alphabet. */
+function createCitizenMail(kind: string, reader: LetterReader, recipient: string, write: LetterWriter): Mail {
+  const { language, script } = reader;
+  const letter = writeLetter(reader, (keep) => write(mailTexts[language], keep));
+  return createMail(kind, language, letter, { recipient, script });
+}
+
 /** Returns the address where a citizen asks for the state of an appeal. */
-export const getStatusPage = (siteUrl: string | undefined, language: Locale): string | null =>
-  siteUrl === undefined ? null : getPageUrl(siteUrl, 'form', language === defaultLocale ? 'plain' : language, { form: 'appeal-status' });
+export const getStatusPage = (siteUrl: string | undefined, reader: LetterReader): string | null =>
+  siteUrl === undefined ? null : getPageUrl(siteUrl, 'form', getReaderPrefix(reader), { form: 'appeal-status' });
 
 export const buildContactMail = (language: Locale, data: ContactMailData): Mail =>
   createMail('contact', language, mailTexts[language].contact(data), { replyTo: data.email });
@@ -61,41 +82,57 @@ export const buildAppealMail = (language: Locale, { dueOn, ...data }: AppealMail
  * Builds the letter that tells the citizen the number; the code is not sent, so that access to the mailbox does not
  * open the appeal.
  */
-export const buildReceiptMail = (language: Locale, recipient: string, { dueOn, ...data }: ReceiptMailData): Mail =>
-  createMail('appeal-receipt', language, mailTexts[language].receipt({ ...data, dueOn: mailTexts[language].day(dueOn) }), { recipient });
+export const buildReceiptMail = (reader: LetterReader, recipient: string, { dueOn, number, statusPage }: ReceiptMailData): Mail =>
+  createCitizenMail('appeal-receipt', reader, recipient, (texts, keep) =>
+    texts.receipt({ number: keep(number), dueOn: texts.day(dueOn), statusPage: statusPage && keep(statusPage) }),
+  );
 
-export const buildReplyMail = (language: Locale, recipient: string, data: ReplyMailData): Mail =>
-  createMail('appeal-answer', language, mailTexts[language].answer(data), { recipient });
+/** The texts of the letters with answers, by their kinds. */
+const replyTexts = { 'appeal-answer': 'answer', 'inquiry-answer': 'inquiryAnswer' } as const satisfies Record<string, keyof LetterTexts>;
+
+/** Creates a letter with an answer of the institution, which is in the reader's alphabet as the words around it are. */
+function createReplyMail(kind: keyof typeof replyTexts, reader: LetterReader, recipient: string, { number, answer }: ReplyMailData): Mail {
+  const { notes, ...written } = writeReply(reader, answer);
+  return createCitizenMail(kind, reader, recipient, (texts, keep) => {
+    const { subject, paragraphs } = texts[replyTexts[kind]]({ number: keep(number), answer: keep(written.answer) });
+    return { subject, paragraphs: [...paragraphs, ...notes] };
+  });
+}
+
+export const buildReplyMail = (reader: LetterReader, recipient: string, data: ReplyMailData): Mail =>
+  createReplyMail('appeal-answer', reader, recipient, data);
 
 /** Returns the address of a page, below the site's own; only its path where the site's address is not configured. */
-const getPageUrl = <R extends RouteName>(siteUrl: string | undefined, route: R, form: LocalePrefix, params: RouteParams<R>): string =>
+const getPageUrl = <R extends RouteName>(siteUrl: string | undefined, route: R, form: ViewPrefix, params: RouteParams<R>): string =>
   `${(siteUrl ?? '').replace(/\/+$/u, '')}${pathFor(route, form, params)}`;
 
 type SiteAddress = { siteUrl: string | undefined };
 type CodeLink = SiteAddress & { code: string };
 
-const getCodeFormUrl = (form: 'confirm-email' | 'reset-password', language: Locale, { siteUrl, code }: CodeLink): string =>
-  `${getPageUrl(siteUrl, 'form', language, { form })}?code=${encodeURIComponent(code)}`;
+/** Returns what the addresses of a reader's own pages begin with. */
+const getViewPrefix = ({ language, script }: LetterReader): ViewPrefix => script ?? language;
+
+const getCodeFormUrl = (form: 'confirm-email' | 'reset-password', reader: LetterReader, { siteUrl, code }: CodeLink): string =>
+  `${getPageUrl(siteUrl, 'form', getViewPrefix(reader), { form })}?code=${encodeURIComponent(code)}`;
 
 // No letter to an account greets by name: a sign-up with a stranger's address would inject text into the letter.
 
-export const buildConfirmEmailMail = (language: Locale, recipient: string, codeLink: CodeLink): Mail =>
-  createMail('confirm-email', language, mailTexts[language].confirmEmail({ link: getCodeFormUrl('confirm-email', language, codeLink) }), {
-    recipient,
-  });
+export const buildConfirmEmailMail = (reader: LetterReader, recipient: string, codeLink: CodeLink): Mail =>
+  createCitizenMail('confirm-email', reader, recipient, (texts, keep) =>
+    texts.confirmEmail({ link: keep(getCodeFormUrl('confirm-email', reader, codeLink)) }),
+  );
 
-export const buildAccountExistsMail = (language: Locale, recipient: string, { siteUrl }: SiteAddress): Mail => {
-  const signInPage = getPageUrl(siteUrl, 'login', language, {});
-  const forgotPage = getPageUrl(siteUrl, 'form', language, { form: 'forgot-password' });
-  return createMail('account-exists', language, mailTexts[language].accountExists({ signInPage, forgotPage }), { recipient });
-};
+export const buildAccountExistsMail = (reader: LetterReader, recipient: string, { siteUrl }: SiteAddress): Mail =>
+  createCitizenMail('account-exists', reader, recipient, (texts, keep) =>
+    texts.accountExists({
+      signInPage: keep(getPageUrl(siteUrl, 'login', getViewPrefix(reader), {})),
+      forgotPage: keep(getPageUrl(siteUrl, 'form', getViewPrefix(reader), { form: 'forgot-password' })),
+    }),
+  );
 
-export const buildResetPasswordMail = (language: Locale, recipient: string, codeLink: CodeLink): Mail =>
-  createMail(
-    'reset-password',
-    language,
-    mailTexts[language].resetPassword({ link: getCodeFormUrl('reset-password', language, codeLink) }),
-    { recipient },
+export const buildResetPasswordMail = (reader: LetterReader, recipient: string, codeLink: CodeLink): Mail =>
+  createCitizenMail('reset-password', reader, recipient, (texts, keep) =>
+    texts.resetPassword({ link: keep(getCodeFormUrl('reset-password', reader, codeLink)) }),
   );
 
 const tashkentMoment = new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
@@ -124,13 +161,14 @@ export const createInquiryMail = (language: Locale, { dueOn, ...data }: InquiryM
   createMail('inquiry', language, mailTexts[language].inquiry({ ...data, dueOn: mailTexts[language].day(dueOn) }));
 
 /** Creates the receipt letter. It has the number and not the code, so that access to the mailbox is not access to the answer. */
-export const createInquiryReceiptMail = (language: Locale, recipient: string, { dueOn, ...data }: InquiryReceiptMailData): Mail =>
-  createMail('inquiry-receipt', language, mailTexts[language].inquiryReceipt({ ...data, dueOn: mailTexts[language].day(dueOn) }), {
-    recipient,
+export const createInquiryReceiptMail = (reader: LetterReader, recipient: string, data: InquiryReceiptMailData): Mail =>
+  createCitizenMail('inquiry-receipt', reader, recipient, (texts, keep) => {
+    const { number, dueOn, statusPage, ...others } = data;
+    return texts.inquiryReceipt({ ...others, number: keep(number), dueOn: texts.day(dueOn), statusPage: statusPage && keep(statusPage) });
   });
 
-export const createInquiryReplyMail = (language: Locale, recipient: string, facts: ReplyMailData): Mail =>
-  createMail('inquiry-answer', language, mailTexts[language].inquiryAnswer(facts), { recipient });
+export const createInquiryReplyMail = (reader: LetterReader, recipient: string, data: ReplyMailData): Mail =>
+  createReplyMail('inquiry-answer', reader, recipient, data);
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

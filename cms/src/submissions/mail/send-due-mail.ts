@@ -1,24 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Core } from '@strapi/strapi';
-import { defaultLocale } from '@ochiq/contract/routing/locales';
+import { pathFor } from '@ochiq/contract/routing/path-for';
+import { isScriptPrefix, scripts } from '@ochiq/contract/routing/scripts';
 import { limitTime } from '@ochiq/service-kit/limit-time';
 import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
 
 import { settings } from '../../env';
 import { getTable } from '../../platform/database/get-table';
+import { readLetterConverter } from './letter-reader';
 import { toHtml } from './letters';
 import { calculateBackoffMs, giveUpAfterMs, isServerFault, maxMailConnections } from './mail-server';
-import { getRows } from '../../platform/strapi/rows';
-
-type OfficeSite = { locale: string; email: string; name: string };
-
-/** Reads the office's name and address from the published site settings; null before there are any. */
-async function readOffice(strapi: Core.Strapi, language: string): Promise<OfficeSite | null> {
-  const versions = await getRows<OfficeSite>(strapi, 'api::site.site').findMany({ where: { publishedAt: { $notNull: true } } });
-  const findVersion = (code: string) => versions.find(({ locale }) => locale === code);
-  return findVersion(language) ?? findVersion(defaultLocale) ?? versions[0] ?? null;
-}
+import { readPublishedSite } from './published-site';
 
 type EmailMessage = {
   to: string;
@@ -62,11 +55,20 @@ const getMessageId = ({ id, madeAt }: WaitingMail): string => {
   return `<${String(id)}.${String(new Date(madeAt).getTime())}@${domain}>`;
 };
 
+/** Returns the lines below a letter: the office's name, and the address of the site. */
+async function buildSignature(strapi: Core.Strapi, { script }: WaitingMail, officeName: string | undefined): Promise<string[]> {
+  const convert = await readLetterConverter(strapi, isScriptPrefix(script) ? script : null);
+  const { SITE_URL } = settings;
+  const siteUrl = SITE_URL !== undefined && isScriptPrefix(script) ? SITE_URL.replace(/\/+$/u, '') + pathFor('home', script, {}) : SITE_URL;
+  return [officeName && convert(officeName), siteUrl].filter((line) => line !== undefined);
+}
+
 async function sendMail(strapi: Core.Strapi, mail: WaitingMail): Promise<void> {
-  const office = await readOffice(strapi, mail.language);
+  const { language, script } = mail;
+  const office = await readPublishedSite(strapi, language);
   const to = mail.recipient ?? office?.email;
   if (to === undefined) throw new Error('the site settings, which name the office, are not published');
-  const signed = [office?.name, settings.SITE_URL].filter((line) => line !== undefined).join('\n');
+  const signed = (await buildSignature(strapi, mail, office?.name)).join('\n');
   const text = [mail.body ?? '', ...(signed === '' ? [] : [signed])].join('\n\n');
   await strapi
     .plugin('email')
@@ -76,7 +78,7 @@ async function sendMail(strapi: Core.Strapi, mail: WaitingMail): Promise<void> {
       ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
       subject: mail.subject ?? '',
       text,
-      html: toHtml(mail.language, text),
+      html: toHtml(isScriptPrefix(script) ? scripts[script].tag : language, text),
       messageId: getMessageId(mail),
       // Answering machines leave it alone.
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,10 +1,12 @@
 import type { IntakeTypeName } from '@ochiq/contract/forms/intake-types';
 import type { Locale, Localized } from '@ochiq/contract/routing/locales';
+import type { ScriptPrefix } from '@ochiq/contract/routing/scripts';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { toTashkentDay } from '../forms/days';
 import { getSubmissionUid } from '../forms/duplicate-submissions';
+import { readLetterReader } from '../mail/letter-reader';
 import { buildReplyMail, createInquiryReplyMail } from '../mail/letters';
 import { enqueueMails } from '../mail/outbox';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
@@ -17,6 +19,7 @@ type ModeratedAppeal = {
   email: string | null;
   receiptNumber: string;
   language: Locale;
+  script: ScriptPrefix | null;
 };
 /** What an editor changes of it. */
 export type AppealChange = Record<string, unknown> & Partial<ModeratedAppeal>;
@@ -64,6 +67,7 @@ export async function validateReply(
 export async function sendReply(strapi: Core.Strapi, type: RepliedType, documentId: string, now: Date): Promise<void> {
   const appeal = await findAppeal(strapi, type, documentId);
   if (!appeal?.email || appeal.answer === null) return;
-  const { language, email, receiptNumber: number, answer } = appeal;
-  await enqueueMails(strapi, [replyMailFactories[type](language, email, { number, answer })], now);
+  const { email, receiptNumber: number, answer } = appeal;
+  const reader = await readLetterReader(strapi, appeal);
+  await enqueueMails(strapi, [replyMailFactories[type](reader, email, { number, answer })], now);
 }

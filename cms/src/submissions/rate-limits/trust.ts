@@ -1,4 +1,5 @@
-import { type IntakeRequest, isSingleClickForm } from '@ochiq/contract/forms/wire';
+import type { IntakeRequest } from '@ochiq/contract/forms/intake-request';
+import { isSingleClickForm } from '@ochiq/contract/forms/wire';
 import type { Suspicion } from '@ochiq/contract/forms/intake-type';
 import type { Core } from '@strapi/strapi';
 

@@ -11,6 +11,7 @@ import {
 } from '../fields/field.ts';
 import { definePathField } from '../fields/address-fields.ts';
 import { localeCodes } from '../routing/locales.ts';
+import { scriptPrefixes, type ScriptPrefix } from '../routing/scripts.ts';
 
 /** Why a submission has to be moderated before anything else happens with it. */
 export const suspicions = ['trap-filled', 'too-quick', 'no-proof'] as const;
@@ -33,6 +34,9 @@ const commonFields = {
   /** When it will be deleted. */
   keepUntil: defineInstantField(),
 } satisfies Fields;
+
+/** The alphabet of the page that it was sent from, where that is not the language's own: letters to its sender are in it. */
+export const scriptField = makeOptional(defineEnumField(scriptPrefixes as unknown as [ScriptPrefix]));
 
 export type IntakeType<F extends Fields = Fields> = {
   singular: string;

@@ -1,4 +1,5 @@
-import { controlFields, formResponse, intakeRequest, refusals, getFormResponseStatus, type FormResponse } from './wire.ts';
+import { intakeRequest } from './intake-request.ts';
+import { controlFields, formResponse, refusals, getFormResponseStatus, type FormResponse } from './wire.ts';
 import { forms } from './forms.ts';
 
 const responses: readonly [FormResponse, number][] = [

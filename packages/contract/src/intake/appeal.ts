@@ -1,7 +1,7 @@
 import { defineDayField, defineLineField, defineEnumField, makeOptional, defineTextField } from '../fields/field.ts';
 import { defineEmailField, definePhoneField } from '../fields/address-fields.ts';
 import { appealKinds, intakeForms } from '../forms/forms.ts';
-import { defineIntakeType } from '../forms/intake-type.ts';
+import { defineIntakeType, scriptField } from '../forms/intake-type.ts';
 
 const { name, address, message } = intakeForms.appeal;
 
@@ -42,5 +42,7 @@ export const appeal = defineIntakeType({
     outcome: makeOptional(defineEnumField(appealOutcomes)),
     /** The account of the citizen who was signed in. */
     account: makeOptional(defineLineField(24)),
+    /** The alphabet of the page that it was sent from, where that is not the language's own. */
+    script: scriptField,
   },
 });

@@ -1,7 +1,7 @@
 import { defineDayField, defineBooleanField, defineLineField, defineEnumField, makeOptional, defineTextField } from '../fields/field.ts';
 import { defineEmailField, definePhoneField } from '../fields/address-fields.ts';
 import { inquiryKinds, intakeForms } from '../forms/forms.ts';
-import { defineIntakeType } from '../forms/intake-type.ts';
+import { defineIntakeType, scriptField } from '../forms/intake-type.ts';
 import { appealStages } from './appeal.ts';
 
 const { name, offer, message } = intakeForms.inquiry;
@@ -39,5 +39,7 @@ export const inquiry = defineIntakeType({
     answer: makeOptional(defineTextField(10_000)),
     /** When it was answered. */
     answeredOn: makeOptional(defineDayField()),
+    /** The alphabet of the page that it was sent from, where that is not the language's own. */
+    script: scriptField,
   },
 });

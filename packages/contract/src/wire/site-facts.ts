@@ -13,6 +13,8 @@ export const siteFacts = z.object({
   profile: z.enum(profiles),
   /** Redirects; paths without the site's base path. */
   redirects: z.array(z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })),
+  /** Words that pages in Cyrillic keep or spell otherwise, as editors list them; releases of older code have none. */
+  cyrillicWords: z.string().default(''),
 });
 export type SiteFacts = z.output<typeof siteFacts>;
 

@@ -1,4 +1,5 @@
-import { intakeRequest, sessionCookie, type FormResponse } from '@ochiq/contract/forms/wire';
+import { intakeRequest } from '@ochiq/contract/forms/intake-request';
+import { sessionCookie, type FormResponse } from '@ochiq/contract/forms/wire';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 import { toPublicPath, type SiteAddress } from '../routing/site-address.ts';

@@ -1,5 +1,6 @@
 import { cmsFormResponse, type CmsFormResponse } from '@ochiq/contract/forms/cms-form-response';
 import { fileField } from '@ochiq/contract/forms/form-files';
+import type { IntakeRequest } from '@ochiq/contract/forms/intake-request';
 import {
   accountResponse,
   addressHeader,
@@ -10,7 +11,6 @@ import {
   sessionHeader,
   type AccountResponse,
   type ChallengeResponse,
-  type IntakeRequest,
 } from '@ochiq/contract/forms/wire';
 import { auditCheckpointsApi, auditCheckpointsResponse, type AuditCheckpointsResponse } from '@ochiq/contract/wire/audit-checkpoint';
 import type { Provider } from '@ochiq/contract/routing/sign-in-place';

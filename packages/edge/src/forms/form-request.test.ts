@@ -1,4 +1,4 @@
-import { intakeRequest } from '@ochiq/contract/forms/wire';
+import { intakeRequest } from '@ochiq/contract/forms/intake-request';
 import fc from 'fast-check';
 
 import { toIntakeRequest, getRedisplayedValues } from './form-request.ts';

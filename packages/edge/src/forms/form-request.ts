@@ -1,8 +1,8 @@
 import { forms, type FormName } from '@ochiq/contract/forms/forms';
 import type { FormField } from '@ochiq/contract/forms/form-field';
-import { intakeRequest, type IntakeRequest } from '@ochiq/contract/forms/wire';
+import { intakeRequest, type IntakeRequest } from '@ochiq/contract/forms/intake-request';
 import { pathFor } from '@ochiq/contract/routing/path-for';
-import { getViewLocale, toLocalePrefix, type ViewPrefix } from '@ochiq/contract/routing/scripts';
+import { getViewLocale, isScriptPrefix, toLocalePrefix, type ViewPrefix } from '@ochiq/contract/routing/scripts';
 
 /** Submitted fields by name. */
 export type SubmittedFields = ReadonlyMap<string, string>;
@@ -24,6 +24,7 @@ export function toIntakeRequest(name: FormName, localePrefix: ViewPrefix, sent: 
   return {
     fields: Object.fromEntries(listFormFields(name).flatMap(([field]) => (sent.has(field) ? [[field, sent.get(field) ?? '']] : []))),
     language: getViewLocale(localePrefix),
+    ...(isScriptPrefix(localePrefix) && { script: localePrefix }),
     page: pageSchema.safeParse(sent.get('page')).data ?? pathFor('form', toLocalePrefix(localePrefix), { form: name }),
     key: readControlField('key', keySchema),
     token: readControlField('token', tokenSchema),

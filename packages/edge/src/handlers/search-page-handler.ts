@@ -61,7 +61,7 @@ async function renderSearchPage(
     return html !== undefined && alert ? withAlert(html, alert.html) : html;
   });
   if (!page) return undefined;
-  const shown = 'answer' in outcome ? { answer: showResultInScript(outcome.answer, form) } : outcome;
+  const shown = 'answer' in outcome ? { answer: showResultInScript(outcome.answer, form, release) } : outcome;
   const filling = buildSearchFilling(shown, query, form, createSearchLinks(edge.site.base));
   const html = fillPlaces(page, filling, (title) => formatSearchTitle(query.q, title));
   const [encoding] = parseAcceptEncoding(headers['accept-encoding']);

@@ -24,6 +24,7 @@ function edgeWhere(afterFinding: (path: string) => Promise<void>): EdgeContext {
   const release: LiveRelease = {
     id: 'r1',
     profile: 'institution',
+    cyrillicWords: '',
     redirects: new Map(),
     policies: { page: '', viewer: '', sandbox: '' },
     translations: () => Promise.resolve(new Map()),

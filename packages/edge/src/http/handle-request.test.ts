@@ -15,6 +15,7 @@ import { listen } from './listen.ts';
 const broken: LiveRelease = {
   id: 'broken',
   profile: 'institution',
+  cyrillicWords: '',
   redirects: new Map(),
   policies: { page: "frame-ancestors 'none'", viewer: '', sandbox: '' },
   translations: () => Promise.resolve(new Map()),

@@ -15,6 +15,8 @@ export type LiveRelease = {
   id: string;
   profile: Profile;
   redirects: RedirectTable;
+  /** Words that editors list for pages in Cyrillic. */
+  cyrillicWords: string;
   policies: Readonly<Record<PolicyName, string>>;
   /** Finds the file at a path of its `public` folder. */
   find(path: string): Promise<ReleaseFile | undefined>;

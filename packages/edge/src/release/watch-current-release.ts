@@ -37,6 +37,7 @@ async function readRelease(folder: string, site: SiteAddress, warn: (message: st
     id: metadata.id,
     profile: metadata.profile,
     redirects: table,
+    cyrillicWords: metadata.cyrillicWords,
     policies: buildContentSecurityPolicies(metadata, site.https),
     find,
     translations: (page) => readTranslations(page, site.base),

@@ -42,7 +42,7 @@ export async function createFilledPageResponse(
   const source = await release.find(getPageFile(path));
   const viewPrefix = splitViewPrefix(path).form;
   const alert = await getCurrentAlert(viewPrefix, release, edge);
-  const shown = showFillingInScript(filling, viewPrefix, edge.site.base);
+  const shown = showFillingInScript(filling, viewPrefix, edge.site.base, release);
   const page = source && (await renderFilledPage(source, shown, alert, edge.memory));
   if (page === undefined) return undefined;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': uncached.form };

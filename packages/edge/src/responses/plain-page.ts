@@ -68,9 +68,9 @@ export function renderFallbackFormPage(localePrefix: ViewPrefix, base: BasePath,
       );
     }
     case 'state': {
-      const { number, answer } = result.state;
+      const { number, answer, language } = result.state;
       const shown = escapeHtml(number);
-      const body = `<h1${asWritten}>${shown}</h1><p${asWritten}>${escapeHtml(answer ?? '')}</p>${home}`;
+      const body = `<h1${asWritten}>${shown}</h1><p${language === getViewLocale(localePrefix) ? '' : asWritten}>${escapeHtml(answer ?? '')}</p>${home}`;
       return renderPlainPage(localePrefix, shown, body, asWritten);
     }
     case 'problems':

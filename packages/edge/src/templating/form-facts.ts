@@ -14,6 +14,9 @@ export type FormPageResult = Exclude<FormResponse, { outcome: 'signed-in' }>;
 const toSlots = (values: Readonly<Record<string, string | null>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null));
 
+/** Returns the condition that says in which language the institution has answered. */
+export const getReplyCondition = (language: string): string => `answer:${language}`;
+
 const noConditions: TemplateConditions = { facts: new Set(), slots: new Map() };
 
 /** Returns the conditions of the page of a sent form. @param back the address of the page that contained the form */
@@ -41,8 +44,9 @@ export function toTemplateConditions(result: FormPageResult): TemplateConditions
     case 'refused':
       return { ...noConditions, facts: new Set(['refused', `refused:${result.reason}`]) };
     case 'state': {
-      const { stage, ...slots } = result.state;
-      return { facts: new Set(['state', `state:${stage}`, ...(slots.answer === null ? [] : ['answer'])]), slots: toSlots(slots) };
+      const { stage, language, ...slots } = result.state;
+      const answered = slots.answer === null ? [] : ['answer', ...(language === undefined ? [] : [getReplyCondition(language)])];
+      return { facts: new Set(['state', `state:${stage}`, ...answered]), slots: toSlots(slots) };
     }
   }
 }

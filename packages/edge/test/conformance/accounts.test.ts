@@ -206,6 +206,14 @@ describe('one’s own page', () => {
     ]);
   });
 
+  test('shows the answers of the institution in Cyrillic, and the reader’s name as it is', async () => {
+    const [answered] = account.appeals;
+    cms.behave(answers(200, { ...account, appeals: [{ ...answered, language: 'uz' }] }));
+    const html = (await ask('/uz-cyrl/account')).body.toString();
+    expect(html).toContain('data-slot="answer">Жавоб</p>');
+    expect(html).toContain('data-slot="name">Karim &lt;b&gt;</h1>');
+  });
+
   test('shows the next reader’s own account at once', async () => {
     cms.behave(answers(200, account));
     await ask('/ru/account');

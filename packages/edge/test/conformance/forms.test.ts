@@ -243,20 +243,27 @@ describe('in Cyrillic', () => {
     expect(html).toMatch(/>2026-VR4SHQ<[^]*>KHYA7Q2M</u);
   });
 
-  test.each(['appeal-status', 'review'])('shows the number and the reply of an appeal as they are: %s', async (form) => {
+  test('hands the alphabet on to the CMS, beside the language', async () => {
+    await send('appeal', { outcome: 'sent', receipt: lettered });
+    expect(JSON.parse(cms.requests[0]?.body ?? '')).toMatchObject({ language: 'uz', script: 'uz-cyrl' });
+  });
+
+  test.each(['appeal-status', 'review'])('converts the answer to an appeal in Uzbek, and no number: %s', async (form) => {
     const state = {
       number: lettered.number,
       stage: 'answered',
       receivedOn: '2026-02-17',
       dueOn: lettered.dueOn,
-      answer: 'Suv bor',
+      answer: 'Ochiq: suv bor',
     } as const;
-    expect(await send(form, { outcome: 'state', state })).toMatch(/>2026-VR4SHQ<[^]*>Suv bor</u);
+    const show = (language: 'uz' | 'en') => send(form, { outcome: 'state', state: { ...state, language } });
+    expect(await show('uz')).toMatch(/>2026-VR4SHQ<[^]*: сув бор</u);
+    expect(await show('en')).toMatch(/>2026-VR4SHQ<[^]*>Ochiq: suv bor</u);
   });
 
-  test('converts messages of the CMS, and not the page, whose words editors list', async () => {
-    const html = await send('appeal', { outcome: 'problems', problems: [{ field: 'files', code: 'files', said: 'Juda katta' }] });
-    expect(html).toContain('data-slot="said:files">Жуда катта</p>');
+  test('converts messages of the CMS, but for the words that editors list, and not the page', async () => {
+    const html = await send('appeal', { outcome: 'problems', problems: [{ field: 'files', code: 'files', said: 'Ochiq: juda katta' }] });
+    expect(html).toContain('data-slot="said:files">Ochiq: жуда катта</p>');
     expect(html).toContain('<title>uz-cyrl: appeal</title>');
   });
 });

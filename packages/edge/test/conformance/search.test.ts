@@ -79,15 +79,15 @@ test('fills results into the page, and keeps its scripts', async () => {
   expect(html).not.toContain('total:one');
 });
 
-test('shows results in Cyrillic, and what was searched for as it was typed', async () => {
+test('shows results in Cyrillic but for the words that editors list, and what was searched for as it was typed', async () => {
   const title = [
-    { text: 'Yer osti ', isMatch: false },
+    { text: 'Ochiq: yer osti ', isMatch: false },
     { text: 'suv', isMatch: true },
     { text: 'lari e’loni', isMatch: false },
   ];
   index.setResult({ ...searchResult, hits: [{ path: '/uz/news/suv', title, snippet: [], type: 'news', date: null }], repaired: 'suv' });
   const html = await textOf('/uz-cyrl/search?q=cyv');
-  expect(html).toContain('href="/uz-cyrl/news/suv"><b data-slot="title">Ер ости <mark>сув</mark>лари эълони</b>');
+  expect(html).toContain('href="/uz-cyrl/news/suv"><b data-slot="title">Ochiq: ер ости <mark>сув</mark>лари эълони</b>');
   expect(html).toContain('<title>cyv – uz-cyrl: search</title>');
   expect(html).toContain('<q data-slot="q">cyv</q>');
   expect(html).toContain('<b data-slot="repaired">suv</b>');

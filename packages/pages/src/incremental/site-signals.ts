@@ -3,12 +3,13 @@ import { routeNames } from '@ochiq/contract/routing/routes';
 import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 import { localePrefixes, type LocalePrefix } from '@ochiq/contract/routing/path-for';
 
+import { buildSiteFacts } from '../build-site-facts.ts';
 import { resolvePathConflicts } from '../clashes.ts';
 import { findPagesWithoutPlace } from '../content/pages-without-place.ts';
 import { findMissingContent, type ContentProblem } from '../content/content-problem.ts';
 import type { PlannedPage } from '../page.ts';
 import { planRoute } from '../plan.ts';
-import { createRenderContext, getSingle, type RenderContext } from '../render-context.ts';
+import { createRenderContext, type RenderContext } from '../render-context.ts';
 import { resolveRedirects, type PagePaths } from '../redirects.ts';
 import { isSameList } from '../memo.ts';
 import type { ReactiveContent } from './reactive-content.ts';
@@ -154,7 +155,7 @@ function createPlanSignal(reactiveContent: ReactiveContent, contexts: readonly R
     return {
       routes: lists,
       isPage: (path) => claims.peek().has(path),
-      facts: { profile: getSingle(plain, 'site').entry.profile, redirects: redirects.value.redirects },
+      facts: buildSiteFacts(plain, redirects.value.redirects),
       missing: [],
       clashes,
       idleRedirects: redirects.value.problems,

@@ -3,29 +3,14 @@ import { scriptPrefixes, scripts, type ScriptPrefix } from '@ochiq/contract/rout
 import { convertPage } from '@ochiq/uzbek/page/convert-page';
 import { createPageView } from '@ochiq/uzbek/page/create-page-view';
 import type { PageView } from '@ochiq/uzbek/page/page-view';
-import { createCyrillicConverter } from '@ochiq/uzbek/alphabets/to-cyrillic-text';
-import { parseWordList, type WordList } from '@ochiq/uzbek/alphabets/word-list';
+import { getCyrillicConverter } from '@ochiq/uzbek/alphabets/get-cyrillic-converter';
 
 import { getFontsAttribute } from './script-fonts.ts';
 
 /** How each alphabet is written: a further one is a row here and in `scripts`. */
-const createConverters: Readonly<Record<ScriptPrefix, (list: WordList) => (text: string) => string>> = {
-  'uz-cyrl': createCyrillicConverter,
+const getConverters: Readonly<Record<ScriptPrefix, (words: string) => (text: string) => string>> = {
+  'uz-cyrl': getCyrillicConverter,
 };
-
-/** The last conversions by alphabet and listed words: a converter remembers the words of many pages. */
-const converters = new Map<string, (text: string) => string>();
-const maxConverters = 4;
-
-function getConverter(script: ScriptPrefix, words: string): (text: string) => string {
-  const key = `${script} ${words}`;
-  const known = converters.get(key);
-  if (known) return known;
-  const converter = createConverters[script](parseWordList(words));
-  if (converters.size >= maxConverters) converters.clear();
-  converters.set(key, converter);
-  return converter;
-}
 
 /**
  * Creates the view of a language's pages in an alphabet.
@@ -34,7 +19,7 @@ function getConverter(script: ScriptPrefix, words: string): (text: string) => st
  */
 export function createScriptView(script: ScriptPrefix, beginnings: readonly string[], words = ''): PageView {
   const { locale, tag, openGraph } = scripts[script];
-  return createPageView({ from: locale, tag, prefix: script, openGraph, convert: getConverter(script, words), beginnings });
+  return createPageView({ from: locale, tag, prefix: script, openGraph, convert: getConverters[script](words), beginnings });
 }
 
 const linkTag = /<(?:a|link)\s[^>]*>/giu;

@@ -6,6 +6,7 @@ import type { MenuGroup } from '@ochiq/contract/routing/resolve-menu';
 import { listScripts, scripts, toScriptPath } from '@ochiq/contract/routing/scripts';
 import type { Profile } from '@ochiq/contract/wire/site-facts';
 
+import { hashName } from '../format/hash.ts';
 import { getSingle, type RenderContext } from '../render-context.ts';
 import { toLabelView, type LabelView } from './link.ts';
 import { getSmallImagePath } from './media.ts';
@@ -16,8 +17,11 @@ export type SiteChrome = {
   profile: Profile;
   name: string;
   shortName: string;
-  /** Words of the page in Cyrillic as editors list them; for the publisher, on Uzbek pages. */
-  cyrillicWords?: string;
+  /**
+   * Stands for the words of pages in Cyrillic that editors list, on Uzbek pages: with them the page changes, and browsers
+   * do not load the list.
+   */
+  cyrillicMark?: string;
   /** The institution's own; without it the site's default drawing is shown. */
   emblem: string | null;
   home: string;
@@ -58,7 +62,7 @@ function buildSiteChrome(context: RenderContext): SiteChrome {
     profile: site.profile,
     name: site.name,
     shortName: site.shortName,
-    ...(locale === 'uz' && site.cyrillicWords !== null && { cyrillicWords: site.cyrillicWords }),
+    ...(locale === 'uz' && site.cyrillicWords !== null && { cyrillicMark: hashName(site.cyrillicWords) }),
     emblem: site.emblem && getSmallImagePath(site.emblem),
     home: pathFor('home', form, {}),
     search: pathFor('search', form, {}),

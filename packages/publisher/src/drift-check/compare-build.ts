@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
 import type { FileDifference } from '@ochiq/contract/wire/publisher-status';
-import { siteFacts } from '@ochiq/contract/wire/site-facts';
+import { siteFacts, type SiteFacts } from '@ochiq/contract/wire/site-facts';
 import { buildScriptPage, findScriptSource, listScriptFiles } from '@ochiq/pages/script-pages/build-script-page';
 import * as z from 'zod';
 import { isNotFound } from '@ochiq/service-kit/errors';
@@ -13,8 +13,7 @@ import { listBuiltFiles, listPublicFiles } from '../site-files.ts';
 import { readAssets } from '../kept-assets.ts';
 import { pickContentFacts } from '../undo/published-baseline.ts';
 import { getPublicDir, readReleaseFacts } from '../state/live-release.ts';
-import { getDataFileOfPage, getPageFile } from '../site-paths.ts';
-import { readScriptWords } from '../script-words.ts';
+import { getPageFile } from '../site-paths.ts';
 import { findFirstDifference } from '../renderer-parity/find-first-difference.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 
@@ -31,11 +30,11 @@ async function readBytes(file: string): Promise<Buffer | null> {
 }
 
 /** Reads a file of a build; a page in a further alphabet is made as the publisher makes it. */
-async function readBuiltBytes(folder: string, name: string): Promise<Buffer | null> {
+async function readBuiltBytes(folder: string, name: string, words: string): Promise<Buffer | null> {
   const made = findScriptSource(name);
   if (made === null) return readBytes(path.join(folder, name));
-  const [bytes, data] = await Promise.all([made.source, getDataFileOfPage(made.source)].map((file) => readBytes(path.join(folder, file))));
-  const page = bytes ? buildScriptPage(bytes.toString('utf8'), made.script, readScriptWords(data ?? null)) : null;
+  const bytes = await readBytes(path.join(folder, made.source));
+  const page = bytes ? buildScriptPage(bytes.toString('utf8'), made.script, words) : null;
   return page === null ? null : Buffer.from(page);
 }
 
@@ -63,11 +62,12 @@ async function compareCompressedVariants(name: string, built: Buffer, live: stri
 /**
  * Compares files of two folders byte for byte, including the content of their compressed variants.
  * @param names below both folders
+ * @param words what editors list for pages in further alphabets
  */
-async function compareFiles(names: readonly string[], builtDir: string, liveDir: string): Promise<FileDifference[]> {
+async function compareFiles(names: readonly string[], builtDir: string, liveDir: string, words: string): Promise<FileDifference[]> {
   const differences = new Map<string, FileDifference[]>();
   await mapConcurrent(names, async (name) => {
-    const [built, live] = await Promise.all([readBuiltBytes(builtDir, name), readBytes(path.join(liveDir, name))]);
+    const [built, live] = await Promise.all([readBuiltBytes(builtDir, name, words), readBytes(path.join(liveDir, name))]);
     const ownDifferences = compareBytes(`public/${name}`, built, live);
     differences.set(
       name,
@@ -89,8 +89,7 @@ export type BuildComparison = {
 /** Returns whether a file may be unused: media and cards stay until the next release of other code or content. */
 const mayBeOrphaned = (name: string) => /^(?:media|cards)\//u.test(name);
 
-async function compareFacts(buildDir: string, release: string): Promise<FileDifference[]> {
-  const built = siteFacts.parse(JSON.parse(await readFile(path.join(buildDir, '.site', 'facts.json'), 'utf8')));
+async function compareFacts(built: SiteFacts, release: string): Promise<FileDifference[]> {
   const [one, other] = [pickContentFacts(built), pickContentFacts(await readReleaseFacts(release))].map((facts) =>
     Buffer.from(JSON.stringify(facts)),
   );
@@ -112,10 +111,11 @@ export async function compareBuild(buildDir: string, release: string): Promise<B
   const olderAssets = new Set((await readAssets(release)).generations.slice(1).flat());
   const onlyLive = (await listPublicFiles(getPublicDir(release))).filter((name) => !isBuilt.has(name) && !olderAssets.has(name));
   const names = [...built, ...onlyLive.filter((name) => !mayBeOrphaned(name))];
-  const differences = await compareFiles(names, path.join(buildDir, 'public'), getPublicDir(release));
+  const facts = siteFacts.parse(JSON.parse(await readFile(path.join(buildDir, '.site', 'facts.json'), 'utf8')));
+  const differences = await compareFiles(names, path.join(buildDir, 'public'), getPublicDir(release), facts.cyrillicWords);
   return {
     files: names.length,
-    differences: [...differences, ...(await compareFacts(buildDir, release))],
+    differences: [...differences, ...(await compareFacts(facts, release))],
     spare: onlyLive.filter(mayBeOrphaned),
   };
 }

@@ -43,6 +43,7 @@ test('renders a full site a few pages at a time, stages the files on disk, and k
     finisher: inlinePostProcessor,
     siteUrl,
     contexts: new ContextTexts(siteUrl),
+    words: '',
     staging: new StagingArea(folder, 0),
   });
   expect(made.map((page) => page.path)).toEqual(pages.slice(1).map((page) => page.path));
@@ -55,7 +56,8 @@ test('renders a full site a few pages at a time, stages the files on disk, and k
 test('ends with the reason where the disk rejects the files of a page', async () => {
   const { render } = rendererOf(new Set());
   const finisher = { ...inlinePostProcessor, page: () => Promise.resolve({ unwritten: 'uz/index.html', code: 'ENOSPC', message: 'full' }) };
-  const tools = { renderer: { render }, finisher, siteUrl, contexts: new ContextTexts(siteUrl), staging: new StagingArea(folder) };
+  const contexts = new ContextTexts(siteUrl);
+  const tools = { renderer: { render }, finisher, siteUrl, contexts, words: '', staging: new StagingArea(folder) };
   await expect(renderPages(pages.slice(0, 1), tools)).rejects.toMatchObject({
     fault: 'disk-full',
     message: expect.stringContaining('uz/index.html') as unknown,

@@ -49,6 +49,8 @@ type RenderPageOptions = {
   contexts: Pick<ContextTexts, 'take'>;
   staging: StagingArea;
   names: StringPool;
+  /** What editors list for pages in further alphabets. */
+  words: string;
   /** Resolves when pages may be post-processed: until then others have the processor for themselves. */
   turn?: Promise<void>;
 };
@@ -56,13 +58,13 @@ type RenderPageOptions = {
 async function renderAndStage(
   page: PlannedPage,
   staging: string,
-  { renderer, finisher, siteUrl, contexts, turn }: Omit<RenderPageOptions, 'staging' | 'names'>,
+  { renderer, finisher, siteUrl, contexts, words, turn }: Omit<RenderPageOptions, 'staging' | 'names'>,
 ) {
   const { path, template, locale } = page;
   try {
     const { html, pageData } = await renderer.render({ path, template, locale, context: contexts.take(page) });
     await turn;
-    const processed = await finisher.page({ path, siteUrl, html, pageData, staging });
+    const processed = await finisher.page({ path, siteUrl, html, pageData, words, staging });
     return 'unfit' in processed ? new Error(`The page ${path} ${processed.unfit}`) : processed;
   } catch (error) {
     return toError(error);

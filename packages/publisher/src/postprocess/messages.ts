@@ -12,8 +12,8 @@ export type FileToCompress = z.output<typeof fileToCompress>;
 /** The compressed variants of files, by their names below `public`. */
 export const compressedFiles = z.array(fileToCompress);
 
-const renderedPage = z.object({ path: z.string(), siteUrl: z.string(), html: bytes, pageData: bytes });
-/** A page as rendered. */
+const renderedPage = z.object({ path: z.string(), siteUrl: z.string(), html: bytes, pageData: bytes, words: z.string() });
+/** A page as rendered, with the words that editors list for it in further alphabets. */
 export type PageToProcess = z.output<typeof renderedPage>;
 
 /** A page as rendered, and a name in the staging area that its files begin with. Its bytes are handed over. */

@@ -26,6 +26,7 @@ const pageOf = (body: string) => ({
     `<!DOCTYPE html><html><head><title>T</title><link rel="alternate" hreflang="ru" href="${siteUrl}/ru/about"/></head><body>${body}</body></html>`,
   ),
   pageData: Buffer.from(JSON.stringify({ words })),
+  words: '',
 });
 
 /** The page with a place in the staging area that no other has. */
@@ -57,13 +58,12 @@ test('processes and compresses a page in the thread as in the calling thread', a
 
 test('stages a page also in Cyrillic, where it names that view', async () => {
   const named = pageOf(`<a href="/uz-cyrl/about" lang="uz-Cyrl" hrefLang="uz-Cyrl">Ўзбекча</a><p>${words}</p><i>Ochiqda</i>`);
-  named.pageData = Buffer.from(JSON.stringify({ result: { pageContext: { page: { shell: { cyrillicWords: 'Ochiq' } } } } }));
-  const finished = await finisher.page(toStage(named));
+  const finished = await finisher.page({ ...toStage(named), words: 'Ochiq' });
   if (!('files' in finished)) throw new Error('The page is unfit');
   const files = readFiles(finished);
   expect(String(files.get('uz-cyrl/about/index.html'))).toMatch(/Ер ости сувлари\..*<i>Ochiqда<\/i>/u);
   expect(brotliDecompressSync(files.get('uz-cyrl/about/index.html.br') ?? '')).toEqual(files.get('uz-cyrl/about/index.html'));
-  expect(files.size).toBe(7);
+  expect(files.size).toBe(9);
   // It is there where the page is, and is not looked for.
   expect(finished.links).toEqual({ links: ['/uz/about'], alternates: ['/ru/about'] });
 });

@@ -1,7 +1,6 @@
 import { buildScriptPage, listScriptFiles } from '@ochiq/pages/script-pages/build-script-page';
 
 import { collectInlineHashes, findHtmlFault } from '../html-inspection.ts';
-import { readScriptWords } from '../script-words.ts';
 import { readPageLinks } from '../validation/page-links.ts';
 import { getPageDataFile, getPageFile } from '../site-paths.ts';
 import type { FileToCompress, PageToProcess, ProcessedPage } from './messages.ts';
@@ -30,14 +29,14 @@ async function buildScriptFiles(html: string, path: string, words: string): Prom
 }
 
 /** Inspects a rendered page, compresses its files, and builds it in further alphabets. */
-export async function processRenderedPage({ path, siteUrl, html, pageData }: PageToProcess): Promise<ProcessedPage> {
+export async function processRenderedPage({ path, siteUrl, html, pageData, words }: PageToProcess): Promise<ProcessedPage> {
   const text = html.toString('utf8');
   const unfit = findHtmlFault(text);
   if (unfit !== null) return { unfit };
   const compressed = Promise.all([
     compressFile({ name: getPageFile(path), bytes: html }),
     compressFile({ name: getPageDataFile(path), bytes: pageData }),
-    buildScriptFiles(text, path, readScriptWords(pageData)),
+    buildScriptFiles(text, path, words),
   ]);
   const { scripts, styles } = collectInlineHashes(text);
   const read = {

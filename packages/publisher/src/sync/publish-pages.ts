@@ -53,7 +53,8 @@ async function publishWithRest(
 
 async function publishInSteps(source: PageChangeSource): Promise<PublishOutcome> {
   const { delta, state, context, input, staging } = source;
-  const tools = { ...context.options, renderer: state.live.renderer, contexts: state.contexts, staging };
+  const { cyrillicWords: words } = state.site.facts ?? state.live.facts;
+  const tools = { ...context.options, renderer: state.live.renderer, contexts: state.contexts, words, staging };
   // A page that failed before may be one that these belong together with.
   const { own, others } = splitOwnPages(delta.changed, input.waiting.length === 0 ? context.queue.waiting : []);
   let endFirstStep = (): void => undefined;

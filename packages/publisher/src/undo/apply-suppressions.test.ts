@@ -7,7 +7,7 @@ import type { Suppression } from './suppressions.ts';
 import { listPageFiles } from '../live-pages/page-files.ts';
 import { sampleApplied } from '../../test/sample-applied.ts';
 
-const facts: SiteFacts = { profile: 'institution', redirects: [] };
+const facts: SiteFacts = { profile: 'institution', redirects: [], cyrillicWords: '' };
 const desired = {
   fingerprintAt: (path: string) => (path === '/gone' ? null : `shows ${path}`),
   files: new Map([['alert/uz.json', 'Landslides']]),

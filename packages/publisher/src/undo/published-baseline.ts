@@ -7,7 +7,7 @@ import { getPublicDir, type LiveRelease } from '../state/live-release.ts';
 import { isAlertFile } from './affected-outputs.ts';
 
 /** Returns the facts of a release that come from the content. */
-export const pickContentFacts = ({ profile, redirects }: SiteFacts): SiteFacts => ({ profile, redirects });
+export const pickContentFacts = ({ profile, redirects, cyrillicWords }: SiteFacts): SiteFacts => ({ profile, redirects, cyrillicWords });
 
 /** Reads the baseline of the alert: undone content counts as published. */
 export async function readBaselineAlert({ folder, held }: LiveRelease): Promise<AlertFiles> {

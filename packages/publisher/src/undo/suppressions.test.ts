@@ -15,7 +15,11 @@ import {
 } from './suppressions.ts';
 import type { AffectedOutputs } from './affected-outputs.ts';
 
-const facts = (to: string): SiteFacts => ({ profile: 'institution', redirects: [{ from: '/uz/old', to, permanent: true }] });
+const facts = (to: string): SiteFacts => ({
+  profile: 'institution',
+  redirects: [{ from: '/uz/old', to, permanent: true }],
+  cyrillicWords: '',
+});
 const first: Suppression = { pages: { '/a': 'A1', '/b': null }, files: {}, facts: facts('/uz/first') };
 const second: Suppression = { pages: { '/a': 'A2', '/c': 'C' }, files: { 'alert/uz.json': 'u' }, facts: null };
 const all = new Map([

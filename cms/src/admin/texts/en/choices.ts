@@ -83,6 +83,7 @@ export const englishChoices: Choices = {
   uz: 'Uzbek',
   ru: 'Russian',
   en: 'English',
+  'uz-cyrl': 'Cyrillic',
   'trap-filled': 'A hidden field was filled in',
   'too-quick': 'Sent too quickly',
   'no-proof': 'Sent without the check of the browser',

@@ -83,6 +83,7 @@ export const uzbekChoices: Choices = {
   uz: 'Oʻzbekcha',
   ru: 'Ruscha',
   en: 'Inglizcha',
+  'uz-cyrl': 'Kirill',
   'trap-filled': 'Yashirin maydon toʻldirilgan',
   'too-quick': 'Juda tez yuborilgan',
   'no-proof': 'Brauzer tekshiruvisiz yuborilgan',

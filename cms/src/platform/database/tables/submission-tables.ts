@@ -19,6 +19,8 @@ export const submissionTables = {
       recipient: string,
       replyTo: string,
       language: string,
+      /** The alphabet; null for the language's own. */
+      script: string,
       subject: text,
       body: text,
     },
@@ -62,6 +64,7 @@ export type SubmissionRows = {
     recipient: string | null;
     replyTo: string | null;
     language: string;
+    script: string | null;
     subject: string | null;
     body: string | null;
   };
