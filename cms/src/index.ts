@@ -84,6 +84,7 @@ import { addExternalLinksRoutes } from './content/external-links/external-links-
 import { startLinkCheck, stopLinkCheck } from './content/external-links/nightly-check';
 import { addSharedDraftsRoutes } from './content/shared-drafts/shared-drafts-routes';
 import { endPublishedTasks } from './content/translations/end-published-tasks';
+import { fillOutdated } from './content/translations/stored-outdated';
 import { addTranslationRoutes } from './content/translations/translation-routes';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
@@ -190,6 +191,7 @@ export default {
     endAccessOfDeactivated(strapi);
     endAccessByFormerPassword(strapi);
     await runSetup(strapi);
+    await fillOutdated(strapi);
     await warnWithoutEmergency(strapi);
     startMailWorker(strapi);
     startNightlyJob(strapi);

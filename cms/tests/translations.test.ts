@@ -1,4 +1,5 @@
-import { localeCodes } from '@ochiq/contract/routing/locales';
+import { type ContentTypeName, contentTypes } from '@ochiq/contract/content-types';
+import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 
 import type { ListDetailsResponse } from '../src/content/list-details/list-details';
 import {
@@ -13,6 +14,7 @@ import { translationPaths, type TranslationRefusal, type TranslatorsResponse } f
 import { absencePaths, type OwnAbsencesResponse } from '../src/people/absences/absence';
 import { leavingPath } from '../src/people/leaving/leaving';
 import { createAuditClient } from './support/audit';
+import { createChangeLogClient } from './support/changes';
 import { MailServer } from './support/mail-server';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { createEntriesClient, type Editor, getDocumentId, logIn } from './support/panel';
@@ -235,6 +237,94 @@ describe('a value that all languages share', () => {
     const { outdated } = (await readUnit(document)).ru;
     await units('en').publish(document, { name: 'Another unit', order: 10 });
     expect((await readUnit(document)).ru).toMatchObject({ state: 'outdated', outdated });
+  });
+});
+
+/** Asks the CMS as the publisher and the build do. */
+async function askAsSite(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(cms.url + path, { headers: { authorization: `Bearer ${secrets.BUILD_TOKEN}` } });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Readonly<Record<string, unknown>>;
+}
+
+/** Reads what the content API says of the versions of a document, by language; `null` for one that is not outdated. */
+async function readNewerSources(type: ContentTypeName, document: string): Promise<Record<string, unknown>> {
+  const query = queryString({ locale: '*', filters: { documentId: { $in: [document] } } });
+  const { data } = await askAsSite(`/api/${contentTypes[type].plural}?${query}`);
+  return Object.fromEntries((data as { locale: Locale; outdated?: unknown }[]).map(({ locale, outdated }) => [locale, outdated ?? null]));
+}
+
+describe('what readers see of an outdated translation', () => {
+  const newer = { source: 'uz', at: expect.any(String) as string };
+  const listChanges = async (act: () => Promise<unknown>) =>
+    (await createChangeLogClient(cms.url).leftBy(act)).map(({ kind, locales }) => `${kind} ${locales.join(' ')}`);
+  const publish = (locale: string, document: string, title: string) => async () => {
+    await pages(locale).update(document, { title });
+    await pages(locale).publish(document);
+  };
+
+  test('changes with the source, the translation and a confirmation, and is in the change log for that language alone', async () => {
+    const document = await makePage();
+    const current = { uz: null, ru: null };
+    expect(await readNewerSources('page', document)).toEqual(current);
+    expect(await listChanges(publish('uz', document, 'Birinchi'))).toEqual(['publish uz', 'outdated ru']);
+    expect(await readNewerSources('page', document)).toEqual({ uz: null, ru: newer });
+    expect(await listChanges(() => pages('uz').update(document, { title: 'Qoralama' }))).toEqual([]);
+    await pages('uz').publish(document);
+    expect((await readNewerSources('page', document))['ru']).toEqual({ source: 'uz', at: (await readRussian(document)).outdated?.at });
+    expect(await listChanges(() => pages('uz').publish(document))).toEqual(['publish uz']);
+
+    const { fingerprint } = await askAsSite('/api/content-state');
+    expect(await listChanges(() => confirm(chief, document))).toEqual(['outdated ru']);
+    expect(await readNewerSources('page', document)).toEqual(current);
+    expect((await askAsSite('/api/content-state'))['fingerprint']).not.toBe(fingerprint);
+
+    expect(await listChanges(publish('uz', document, 'Ikkinchi'))).toEqual(['publish uz', 'outdated ru']);
+    expect(await listChanges(publish('ru', document, 'Второй'))).toEqual(['publish ru']);
+    expect(await readNewerSources('page', document)).toEqual(current);
+
+    await republish(document, 'Uchinchi');
+    // As it was when it was translated: nothing has to follow.
+    expect(await listChanges(publish('uz', document, 'Ikkinchi'))).toEqual(['publish uz', 'outdated ru']);
+    expect(await readNewerSources('page', document)).toEqual(current);
+
+    await republish(document, 'Toʻrtinchi');
+    expect(await listChanges(() => pages('uz').unpublish(document))).toEqual(['unpublish uz', 'outdated ru']);
+    expect(await readNewerSources('page', document)).toEqual({ ru: null });
+    expect(await listChanges(() => pages('uz').publish(document))).toEqual(['publish uz', 'outdated ru']);
+    expect(await listChanges(() => pages('ru').unpublish(document))).toEqual(['unpublish ru']);
+    expect(rowsWith(cms, 'ochiq_outdated_translation', 'document', document)).toEqual([]);
+  });
+
+  test('is what the panel says of it, for a page of three languages, and for a restored version', async () => {
+    const document = await makePage();
+    await pages('en').update(document, { title: 'Translation', slug: `translation-${document}`, blocks: [] });
+    await pages('en').publish(document);
+    const history = await chief.request('GET', `/admin/history?type=page&document=${document}&locale=uz`);
+    const [first] = history.body['versions'] as { id: number }[];
+    expect(await listChanges(publish('uz', document, 'Boshqa'))).toEqual(['publish uz', 'outdated en ru']);
+    const { outdated } = await readRussian(document);
+    expect(await readNewerSources('page', document)).toEqual({
+      ...{ uz: null, en: { source: 'uz', at: outdated?.at } },
+      ru: { source: 'uz', at: outdated?.at },
+    });
+    await chief.request('POST', `/admin/history/api::page.page/${document}/restore`, { locale: 'uz', version: first?.id });
+    expect((await readNewerSources('page', document))['ru']).toEqual({ source: 'uz', at: outdated?.at });
+    expect(await listChanges(() => pages('uz').publish(document))).toEqual(['publish uz', 'outdated en ru']);
+    expect(await readNewerSources('page', document)).toEqual({ uz: null, ru: null, en: null });
+  });
+
+  test('does not come from a value that all languages share', async () => {
+    const units = (locale: string) => createEntriesClient(chief, 'unit', locale);
+    const slug = `umumiy-${String((count += 1))}`;
+    const document = getDocumentId(await units('uz').create({ name: 'Boʻlim', slug, kind: 'expedition', order: 7 }));
+    for (const locale of localeCodes) await units(locale).publish(document, { name: 'Boʻlim', slug });
+    const share = async () => {
+      await units('uz').update(document, { order: 8 });
+      await units('uz').publish(document);
+    };
+    expect(await listChanges(share)).toEqual(['publish uz', 'shared en ru']);
+    expect(await readNewerSources('unit', document)).toEqual({ uz: null, ru: null, en: null });
   });
 });
 
@@ -487,3 +577,15 @@ describe('a translation that is assigned', () => {
     expect([documents.includes(both), documents.includes(only)]).toEqual([true, false]);
   });
 });
+
+test('what was outdated before the site knew of it is found once, at the next start', async () => {
+  const document = await makePage();
+  await republish(document, 'Yangilangan');
+  cms.database.run('DELETE FROM ochiq_outdated_translation');
+  expect(await readNewerSources('page', document)).toEqual({ uz: null, ru: null });
+  cms = await cms.again();
+  expect(await readNewerSources('page', document)).toEqual({ uz: null, ru: null });
+  cms.database.run("DELETE FROM strapi_core_store_settings WHERE key = 'core_setup_outdated-translations'");
+  cms = await cms.again();
+  expect(await readNewerSources('page', document)).toMatchObject({ uz: null, ru: { source: 'uz' } });
+}, 120_000);

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
+import { injectAxe, runAxe } from './in-page/axe';
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, deletePages, type Editor } from './panel/editor';
 import { names } from './panel/handbook-examples';
@@ -8,7 +9,7 @@ import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
 import { listStoryLanguages } from './panel/story-languages';
 import { loadTexts, toPattern, type PanelLanguage } from './panel/texts';
-import { settings } from './site';
+import { fetchHtml, settings, toAddress } from './site';
 
 // The story does what the page of the handbook says: .github/handbook.
 test.describe.configure({ mode: 'default' });
@@ -35,15 +36,56 @@ async function makePerson(name: string, language: PanelLanguage, roles: readonly
   return session;
 }
 
-/** Publishes a page in Uzbek and in Russian. @returns its document id */
-async function publishPage(titles: { uz: string; ru: string }, slug: string): Promise<string> {
-  const [uz, ru] = [createEntryClient(chief, 'page', 'uz'), createEntryClient(chief, 'page', 'ru')];
-  const id = await uz.create({ title: titles.uz, slug, blocks: [] });
+/** Publishes a page in all languages. @returns its document id */
+async function publishPage(titles: { uz: string; ru: string; en: string }, slug: string): Promise<string> {
+  const uz = createEntryClient(chief, 'page', 'uz');
+  const id = await uz.create({ title: titles.uz, slug, parent: 'section:activities', blocks: [] });
   made.push(id);
-  await ru.save(id, { title: titles.ru, slug, blocks: [] });
   await uz.publish(id);
-  await ru.publish(id);
+  for (const locale of ['ru', 'en'] as const) {
+    const translation = createEntryClient(chief, 'page', locale);
+    await translation.save(id, { title: titles[locale], slug, parent: 'section:activities', blocks: [] });
+    await translation.publish(id);
+  }
   return id;
+}
+
+/** The readers' pages of an entry: three languages, and the second alphabet of one. */
+const views = ['uz', 'uz-cyrl', 'ru', 'en'] as const;
+const getAddress = (view: string, slug: string) => `/${view}/activities/${slug}`;
+
+/** Lists the views of a page on which readers see that it is an outdated translation. */
+async function listNoted(slug: string): Promise<string[]> {
+  const noted = await Promise.all(
+    views.map(async (view) => ((await fetchHtml(getAddress(view, slug))).root.querySelector('main [role=note]') ? [view] : [])),
+  );
+  return noted.flat();
+}
+const waitUntilNoted = (slug: string, expected: readonly string[]) =>
+  expect.poll(() => listNoted(slug), { timeout: 30_000, intervals: [100] }).toEqual(expected);
+
+const formatToday = (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Asia/Tashkent' }).format(new Date());
+const newerText = {
+  ru: () => `текст на узбекском языке изменён ${formatToday('ru')} Силу имеет он, а не перевод.`,
+  en: () => `the Uzbek text was changed on ${formatToday('en-GB')}. That text prevails over the translation.`,
+} as const;
+
+/** Reads the notice as a reader does, in a window of its own, and goes to the newer text. */
+async function readNotices(browser: Browser, slug: string): Promise<void> {
+  const reader = await (await browser.newContext({ locale: 'uz-UZ', reducedMotion: 'reduce' })).newPage();
+  for (const view of ['ru', 'en'] as const) {
+    await reader.goto(toAddress(getAddress(view, slug)));
+    const notice = reader.getByRole('main').getByRole('note');
+    await expect(notice).toContainText(newerText[view]());
+    await injectAxe(reader, true);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await reader.emulateMedia({ colorScheme });
+      expect({ view, colorScheme, found: await runAxe(reader) }).toEqual({ view, colorScheme, found: [] });
+    }
+    await notice.getByRole('link').click();
+    await expect(reader).toHaveURL(toAddress(getAddress('uz', slug)));
+  }
+  await reader.context().close();
 }
 
 test.beforeAll(async () => {
@@ -74,8 +116,13 @@ for (const language of listStoryLanguages('ru'))
   }) => {
     const { editor, translator, reason } = people[language];
     const [say, lists, notices] = [loadTexts(language, 'translations'), loadTexts(language, 'lists'), loadTexts(language, 'notices')];
-    const titles = { uz: `Suv manbalari ${language} ${unique}`, ru: `Источники воды ${language} ${unique}` };
-    const id = await publishPage(titles, `suv-manbalari-${language}-${unique}`);
+    const titles = {
+      uz: `Suv manbalari ${language} ${unique}`,
+      ru: `Источники воды ${language} ${unique}`,
+      en: `Water sources ${language} ${unique}`,
+    };
+    const slug = `suv-manbalari-${language}-${unique}`;
+    const id = await publishPage(titles, slug);
     const editing = await makePerson(editor, language, ['Editor (uz)']);
     const translating = await makePerson(translator, language, ['Translator (ru)', 'Editor (ru)']);
 
@@ -90,6 +137,10 @@ for (const language of listStoryLanguages('ru'))
     );
     await button(page, names[language].publish).first().click();
     expect((await published).status()).toBe(200);
+
+    // Readers of the translations see it, and find the newer text.
+    await waitUntilNoted(slug, ['ru', 'en']);
+    await readNotices(browser, slug);
 
     // The board says that the Russian one is outdated since today.
     await page
@@ -154,6 +205,7 @@ for (const language of listStoryLanguages('ru'))
     await expect(panel.getByText(toPattern(lists('confirmed'), { name: translator }, 'within'))).toContainText(reason);
     await expect(button(panel, `${lists('confirm')} (${russian})`)).toHaveCount(0);
     expect(await scanPart(panel)).toEqual([]);
+    await waitUntilNoted(slug, ['en']);
     await other.goto(`${settings.cmsUrl}/admin`);
     await expect(desk).toBeVisible();
     await expect(desk.getByRole('link', { name: titles.ru, exact: true })).toHaveCount(0);
@@ -164,4 +216,10 @@ for (const language of listStoryLanguages('ru'))
     await page.reload();
     await expect(cell).toContainText(lists('published'));
     await expect(cell).not.toContainText(translator);
+
+    // Readers of a new translation see no notice, either.
+    const english = createEntryClient(chief, 'page', 'en');
+    await english.save(id, { title: `${titles.en},` });
+    await english.publish(id);
+    await waitUntilNoted(slug, []);
   });

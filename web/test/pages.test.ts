@@ -106,7 +106,8 @@ describe.each(cases)('every page of the $set examples in $locale', ({ set, local
     for (const { path, page, dom } of rendered) {
       const lang = dom.querySelector('h1')?.closest('[lang]')?.getAttribute('lang') ?? null;
       expect([path, lang]).toEqual([path, page.notice?.shownIn ?? null]);
-      expect([path, dom.querySelectorAll('[role="note"]:not([data-level])').length]).toEqual([path, page.notice ? 1 : 0]);
+      const notes = [page.notice, page.outdated].filter(Boolean).length;
+      expect([path, dom.querySelectorAll('[role="note"]:not([data-level])').length]).toEqual([path, notes]);
     }
   });
 

@@ -16,6 +16,7 @@ import {
   type PageListing,
   type PageMetadata,
 } from './view-models/head.ts';
+import { buildOutdatedNotice, type OutdatedNoticeView } from './view-models/outdated-notice.ts';
 import { buildLanguageLinks, getSiteChrome, type LanguageLink, type SiteChrome } from './view-models/site-chrome.ts';
 
 /** When the page's content was first published and last changed, where it is shown. */
@@ -35,6 +36,8 @@ export type BuiltPage<T extends TemplateName, B> = {
   trail: Crumb[];
   /** Set where the content is shown in another language because it lacks this one. */
   notice: { shownIn: Locale; path: string } | null;
+  /** Set where the content is a translation, and what it was translated from says something newer. */
+  outdated?: OutdatedNoticeView;
   dates: PageDates;
   body: B;
 };
@@ -86,6 +89,7 @@ export function definePage<R extends RouteName, B>(
     const definition = getDefinition();
     const { foreign = null, paths, trail = [], published = null, updatedAt = null } = definition;
     const shell = getSiteChrome(context);
+    const outdated = buildOutdatedNotice(locale, definition);
     return {
       template,
       route,
@@ -97,6 +101,7 @@ export function definePage<R extends RouteName, B>(
       languages: buildLanguageLinks(paths, locale),
       trail: [...trail],
       notice: foreign && { shownIn: foreign, path: paths[foreign] },
+      ...(outdated && { outdated }),
       dates: getPageDates(locale, published, updatedAt),
       body: definition.body(),
     } satisfies BuiltPage<RouteTemplate<R>, B>;

@@ -1,5 +1,6 @@
 import type { Change } from '@ochiq/contract/wire/change';
 import type { ContentTypeName } from '@ochiq/contract/content-types';
+import type { NewerSource } from '@ochiq/contract/fields/content-type';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { PreviewEntry } from '@ochiq/contract/wire/preview';
 import type { RawEntry } from '@ochiq/pages/content/parse-content';
@@ -50,6 +51,13 @@ export class FakeCms implements CmsClient {
     this.#tell('publish', type, documentId, locale);
   }
 
+  /** Says of a published version what it is behind of, or that it is not: nothing is published by that. */
+  setOutdated(type: ContentTypeName, documentId: string, locale: Locale, outdated: NewerSource | undefined): void {
+    const key = `${type} ${documentId} ${locale}`;
+    this.#versions.set(key, { type, value: { ...this.#versions.get(key)?.value, outdated } });
+    this.#tell('outdated', type, documentId, locale);
+  }
+
   /** Returns a published version. */
   version(type: ContentTypeName, documentId: string, locale: Locale): Version | undefined {
     return this.#versions.get(`${type} ${documentId} ${locale}`);
@@ -97,7 +105,7 @@ export class FakeCms implements CmsClient {
     this.#log.push({ ...about, kind: 'media', type: null, documentId: null, locales: [], file: 1 });
   }
 
-  #tell(kind: 'publish' | 'unpublish', type: ContentTypeName, documentId: string, locale: Locale): void {
+  #tell(kind: 'publish' | 'unpublish' | 'outdated', type: ContentTypeName, documentId: string, locale: Locale): void {
     this.#log.push({ id: this.#last + 1, at: new Date(0).toISOString(), kind, type, documentId, locales: [locale], file: null });
   }
 

@@ -3,6 +3,8 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { getRows } from '../../platform/strapi/rows';
 import { withWriteLock } from '../../platform/database/transactions';
+import { groupPublished } from '../list-details/entry-states';
+import { deleteOutdated, listOutdatedChanges, updateOutdated } from '../translations/stored-outdated';
 import { type FreshChange, withChangeRecord } from './record';
 
 /** The published version of a document in one language. */
@@ -59,6 +61,25 @@ const findPublishedVersions = (strapi: Core.Strapi, uid: string, documentId: str
         orderBy: { id: 'asc' },
       });
 
+/**
+ * Lists the translations that are outdated by an action, or no longer: only those that are not read again anyway. The history has the
+ * action already.
+ */
+async function listTranslationChanges(
+  strapi: Core.Strapi,
+  { type, documentId }: DocumentIdentity,
+  after: readonly PublishedVersion[],
+  changes: readonly DocumentChange[],
+): Promise<readonly FreshChange[]> {
+  const document = { type, document: documentId };
+  const published = groupPublished(after.map(({ locale }) => ({ documentId, locale }))).get(documentId) ?? [];
+  const changed = await updateOutdated(strapi, document, published);
+  return listOutdatedChanges(
+    document,
+    changed.filter((locale) => !changes.some(({ locales }) => locales.includes(locale))),
+  );
+}
+
 /** Returns a document middleware that logs changes of published content, in one transaction with the change. */
 export function recordPublishedChanges(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -73,7 +94,8 @@ export function recordPublishedChanges(strapi: Core.Strapi): Modules.Documents.M
       const documentId = params.documentId ?? (result as { documentId: string }).documentId;
       const after = await findPublishedVersions(strapi, context.uid, documentId);
       const removalKind = context.action === 'delete' ? 'delete' : 'unpublish';
-      return { result, changes: diffVersions({ type, documentId }, removalKind, before, after) };
+      const changes = diffVersions({ type, documentId }, removalKind, before, after);
+      return { result, changes: [...changes, ...(await listTranslationChanges(strapi, { type, documentId }, after, changes))] };
     });
   };
 }
@@ -99,7 +121,12 @@ export function recordLocaleChanges(strapi: Core.Strapi): void {
   strapi.get<Services>('services').extend('plugin::i18n.locales', (service) => ({
     ...service,
     create: (locale, options) => withLog(() => service.create(locale, options)),
-    delete: (where) => withLog(() => service.delete(where)),
+    delete: (where) =>
+      withLog(async () => {
+        const deleted = await service.delete(where);
+        if (deleted) await deleteOutdated(strapi, deleted.code);
+        return deleted;
+      }),
   }));
 }
 

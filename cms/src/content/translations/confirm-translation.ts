@@ -1,13 +1,13 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
-import { localeCodes } from '@ochiq/contract/routing/locales';
+import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { recordAudit } from '../../people/audit/record-audit';
 import { toRecordedTitle } from '../../people/audit/record-content';
 import { readRightsCheck } from '../../people/roles/panel-rights';
 import { getTable } from '../../platform/database/get-table';
-import { withWriteLock } from '../../platform/database/transactions';
 import { getDocuments } from '../../platform/strapi/documents';
+import { withChangeRecord } from '../change-log/record';
 import { pickAllowed } from '../history/allowed-fields';
 import { toAuthor } from '../history/origin';
 import { readContents } from '../history/stored-contents';
@@ -19,15 +19,16 @@ import { isTranslationDue } from '../list-details/outdated-translations';
 import { readTranslations } from '../list-details/read-translations';
 import type { PanelState } from '../review/reviewing-person';
 import { toUse } from '../uses/read-entries';
+import { listOutdatedChanges, updateOutdated } from './stored-outdated';
 import { endTasks } from './tasks';
 import { createTranslationRefusal } from './translation-refusal';
 import type { ConfirmationInput } from './translations';
 
-/** Reads what a translation is behind of; `null` where it is not. */
-async function readOutdated(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<OutdatedBy | null> {
+/** Reads in which languages an entry is published. */
+async function readPublished(strapi: Core.Strapi, { type, document }: EntryQuery): Promise<readonly Locale[]> {
   const search = { filters: { documentId: document }, locale: localeCodes, status: 'published', fields: ['documentId', 'locale'] } as const;
-  const published = await getDocuments(strapi, getContentTypeUid(type)).findMany(search);
-  return (await readTranslations(strapi, type, groupPublished(published))).findOutdated(document, locale);
+  const rows = await getDocuments(strapi, getContentTypeUid(type)).findMany(search);
+  return groupPublished(rows).get(document) ?? [];
 }
 
 /** Returns whether a user may read everything of a source that has to be translated, in both versions. */
@@ -59,17 +60,18 @@ async function canReadSource(
 
 /**
  * Records that a change of the source needs no translation: from then on the translation counts as made from that version, until the
- * source is published with another text.
+ * source is published with another text. Readers see that, too: the change log has it.
  * @throws a refusal: the user may not publish the translation, or not read its source, or has seen another version
  */
 export const confirmTranslation = (strapi: Core.Strapi, panel: PanelState, input: ConfirmationInput): Promise<void> =>
-  withWriteLock(strapi, async () => {
+  withChangeRecord(strapi, async () => {
     const { type, document, locale, version, reason } = input;
     const uid = getContentTypeUid(type);
     const check = await readRightsCheck(strapi, panel.userAbility, { uid, documentId: document, locale }, ['read', 'publish']);
     // A token of the panel acts for its owner; that a text needs no translation is for people to say.
     if (panel.auth?.strategy?.name !== 'admin' || !check('read') || !check('publish')) throw createTranslationRefusal(strapi, 'no-right');
-    const outdated = await readOutdated(strapi, input);
+    const published = await readPublished(strapi, input);
+    const outdated = (await readTranslations(strapi, type, new Map([[document, published]]))).findOutdated(document, locale);
     if (!outdated) throw createTranslationRefusal(strapi, 'not-outdated');
     if (!(await canReadSource(strapi, panel, input, outdated))) throw createTranslationRefusal(strapi, 'hidden-source');
     if (outdated.after !== version) throw createTranslationRefusal(strapi, 'other-version');
@@ -88,4 +90,5 @@ export const confirmTranslation = (strapi: Core.Strapi, panel: PanelState, input
         details: { locales: [source], version: String(version), ...(reason !== '' && { reason }) },
       },
     ]);
+    return { result: undefined, changes: listOutdatedChanges(input, await updateOutdated(strapi, input, published)) };
   });

@@ -3,7 +3,16 @@ import * as z from 'zod';
 import { localeCodes } from '../routing/locales.ts';
 import { createFieldsSchema, type Fields, type FieldSchemas } from './field.ts';
 
-/** The fields that Strapi adds to every published entry. */
+/** What an outdated translation is behind of. */
+const newerSource = z.object({
+  /** The language that it was translated from. */
+  source: z.enum(localeCodes),
+  /** When that was last published. */
+  at: z.iso.datetime(),
+});
+export type NewerSource = z.output<typeof newerSource>;
+
+/** The fields that the CMS adds to every published entry. */
 const envelope = {
   /** The same for all languages of one document. */
   documentId: z.string().min(1),
@@ -11,6 +20,8 @@ const envelope = {
   locale: z.enum(localeCodes),
   /** When this version was last saved. */
   updatedAt: z.iso.datetime(),
+  /** Set where this version is a translation that was published before its source was published with another text. */
+  outdated: newerSource.optional(),
 };
 
 type Kind = 'single' | 'collection';

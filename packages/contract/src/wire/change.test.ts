@@ -13,6 +13,7 @@ test('accepts every kind of change', () => {
     { ...documentChange, kind: 'unpublish' },
     { ...documentChange, kind: 'delete' },
     { ...documentChange, kind: 'shared' },
+    { ...documentChange, kind: 'outdated' },
     mediaChange,
     localeChange,
   ];

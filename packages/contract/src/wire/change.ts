@@ -2,8 +2,11 @@ import * as z from 'zod';
 
 import { contentTypeNames, type ContentTypeName } from '../content-types.ts';
 
-/** What can happen to published content. `shared`: a shared field of another language's version reached these. */
-export const changeKinds = ['publish', 'unpublish', 'delete', 'shared', 'media', 'locale'] as const;
+/**
+ * What can happen to published content. `shared`: a shared field of another language's version reached these. `outdated`: these are
+ * outdated translations from now on, or no longer.
+ */
+export const changeKinds = ['publish', 'unpublish', 'delete', 'shared', 'outdated', 'media', 'locale'] as const;
 
 const changeBase = {
   /** The position in the log: a later change has a greater one. */
@@ -18,11 +21,11 @@ const changedLocales = locales.min(1);
 
 const documentChange = z.object({
   ...changeBase,
-  kind: z.enum(['publish', 'unpublish', 'delete', 'shared']),
+  kind: z.enum(['publish', 'unpublish', 'delete', 'shared', 'outdated']),
   type,
   /** Entries that pointed to what was unpublished or deleted lose that relation without a row of their own. */
   documentId: z.string().min(1),
-  /** The languages whose published version is new, replaced or removed. */
+  /** The languages whose published version is new, replaced or removed, or counts otherwise. */
   locales: changedLocales,
   file: z.null(),
 });

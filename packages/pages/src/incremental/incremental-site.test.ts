@@ -135,6 +135,12 @@ const someFields = fc.record(
     government: menus,
     startsAt: fc.constantFrom('2026-11-19T09:00:00.000Z', '2026-11-21T09:00:00.000Z'),
     updatedAt: fc.constantFrom('2026-01-16T08:00:00.000Z', '2026-11-19T08:00:00.000Z'),
+    outdated: fc.option(
+      fc.constantFrom({ source: 'uz', at: '2026-11-19T08:00:00.000Z' }, { source: 'ru', at: '2026-11-20T08:00:00.000Z' }),
+      {
+        nil: undefined,
+      },
+    ),
   },
   { requiredKeys: [] },
 );
@@ -146,6 +152,8 @@ const fixedFields: Partial<Record<ContentTypeName, Record<string, unknown>>> = O
   }),
 );
 
+/** What the CMS adds to the fields of every type. */
+const added: ReadonlySet<string> = new Set(['updatedAt', 'outdated']);
 /** A unit has a parent, too, but as a relation. */
 const hasField = (type: ContentTypeName, name: string) => name in contentTypes[type].fields && (name !== 'parent' || type === 'page');
 
@@ -176,7 +184,7 @@ function applyStep(world: SiteVersions, { type, documentId, versions: changes }:
     };
     if (fields === null) next.delete(key);
     else {
-      const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name === 'updatedAt' || hasField(type, name)));
+      const own = Object.fromEntries(Object.entries(fields).filter(([name]) => added.has(name) || hasField(type, name)));
       next.set(key, { type, value: { ...before, ...own } });
     }
   }

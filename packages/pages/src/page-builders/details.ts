@@ -50,6 +50,7 @@ function buildPageDefinition<N extends SluggedTypeName, B>(
     ...describe(context, entry, foreign),
     foreign,
     updatedAt: entry.updatedAt,
+    outdated: entry.outdated,
     paths: getDocumentPaths(route, document),
     translated: localeCodes.filter((code) => document.versions[code]),
   };

@@ -41,6 +41,8 @@ export function defineSectionPage<R extends SectionRoute, B>(
       paths: getFixedPaths(route),
       translated: section.translated,
       updatedAt: dated ? section.entry.updatedAt : null,
+      // Of a list an editor writes little more than the heading.
+      outdated: dated || section.entry.blocks.length > 0 ? section.entry.outdated : undefined,
       ...(things && { things }),
       body: () => body(toSectionView(context, section)),
     };

@@ -35,6 +35,7 @@ function describePage(context: RenderContext, document: Document<'page'>): PageD
     translated: localeCodes.filter((code) => document.versions[code]),
     trail: listPageCrumbs(context, place),
     updatedAt: entry.updatedAt,
+    outdated: entry.outdated,
     body: () => ({ section: toPageView(context, { entry, foreign }, place), relatedNews: [], relatedDocuments: [] }),
   };
 }

@@ -1,3 +1,4 @@
+import type { NewerSource } from '@ochiq/contract/fields/content-type';
 import { localeCodes, locales, type Locale, type Localized } from '@ochiq/contract/routing/locales';
 import { addLocalePrefix, splitLocalePrefix } from '@ochiq/contract/routing/path-for';
 import { listScripts, scripts, toScriptPath } from '@ochiq/contract/routing/scripts';
@@ -57,6 +58,8 @@ export type PageMetadata = {
   published?: string | null;
   /** The instant the content was last changed. */
   updatedAt?: string | null;
+  /** What the content is behind of, where it is an outdated translation. */
+  outdated?: NewerSource | undefined;
   /** `false` keeps search engines away and leaves the page without a canonical address. */
   index?: boolean;
   /** Set where the page is a dated article. */

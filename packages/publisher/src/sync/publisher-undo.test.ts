@@ -32,6 +32,13 @@ const changes: [string, () => void][] = [
   ],
   ['another address', () => news({ slug: 'elsewhere' })],
   ['a redirect', () => sample.cms.publish('redirect', 'redirect-1', 'uz', { from: '/uz/older', to: '/uz/faq' })],
+  [
+    'a text, by which its translation was outdated',
+    () => {
+      sample.cms.publish('news', 'news-1', 'uz', { title: 'Notoʻgʻri' });
+      sample.cms.setOutdated('news', 'news-1', 'ru', { source: 'uz', at: '2026-11-20T06:00:00.000Z' });
+    },
+  ],
   ['an alert', () => sample.cms.publish('alert', 'alert', 'ru', { text: 'Опасность оползней' })],
 ];
 

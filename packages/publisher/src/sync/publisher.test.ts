@@ -80,6 +80,24 @@ test('equals a build file by file after changes of every kind', async () => {
   expect(await sample.readPage('/en/news/news-1-en')).toBeNull();
 });
 
+test('says on the page of a translation that it is outdated, until it is confirmed or published, as a build does', async () => {
+  await publisher.turn();
+  const page = '/ru/news/news-1-ru';
+  const isNoted = async () => (await sample.readPage(page))?.includes('"outdated":') ?? false;
+  news({ title: 'Yangi suv' }, 'news-1', 'uz');
+  sample.cms.setOutdated('news', 'news-1', 'ru', { source: 'uz', at: '2026-11-20T06:00:00.000Z' });
+  const { applied } = await publisher.turn();
+  expect(await isNoted()).toBe(true);
+  // The example of a news item shows the same.
+  const pages = [page, '/ru/blog-details'].map((path) => `public${path}/index.html`);
+  expect(applied?.written.filter((file) => /\/ru\/.*index\.html$/u.test(file)).sort()).toEqual(pages.sort());
+  await expectBuilt();
+  sample.cms.setOutdated('news', 'news-1', 'ru', undefined);
+  await publisher.turn();
+  expect(await isNoted()).toBe(false);
+  await expectBuilt();
+});
+
 test('keeps the last valid version of an invalid entry, reports it, and publishes the others', async () => {
   await publisher.turn();
   news({ title: '' });

@@ -1,6 +1,7 @@
 import type { Page } from '@ochiq/pages/page';
 
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb';
+import { OutdatedNotice } from '../../components/outdated-notice/outdated-notice';
 import { PageEnd } from '../../components/page-end/page-end';
 import { PageHeading } from '../../components/page-heading/page-heading';
 import { Feedback } from '../../features/forms/feedback';
@@ -32,6 +33,7 @@ export function DefaultLayout({
       <PageHeading title={title} titleEnd={titleEnd} lead={lead} lang={lang} seed={getArtSeed(page)}>
         <Breadcrumb home={page.shell.home} trail={page.trail} current={crumb} lang={lang} />
       </PageHeading>
+      {page.outdated && <OutdatedNotice {...page.outdated} />}
       <div className={styles.content}>{children}</div>
       {hasFeedback && (
         <PageEnd title={title} url={siteUrl + getSharePath(page)} {...page.dates}>

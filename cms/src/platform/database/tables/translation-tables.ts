@@ -22,6 +22,20 @@ export const translationTables = {
     },
     lookedUp: ['type', 'document'],
   },
+  /** Translations that readers see as outdated. Each row follows from the history and the confirmations, and is written with them. */
+  'outdated-translation': {
+    attributes: {
+      id,
+      type: string,
+      document: string,
+      /** The language of the translation, and that of its source. */
+      locale: string,
+      source: string,
+      /** When the source was last published. */
+      at: instant,
+    },
+    lookedUp: ['type', 'document'],
+  },
   /** Translations that are assigned to people and not published since. */
   'translation-task': {
     attributes: {
@@ -54,6 +68,14 @@ export type TranslationRows = {
     author: number;
     authorName: string;
     reason: string;
+    at: string;
+  };
+  'outdated-translation': {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    source: string;
     at: string;
   };
   'translation-task': {
