@@ -8,6 +8,7 @@ import { readSettings } from '@ochiq/service-kit/settings';
 import * as z from 'zod';
 
 import { appDir } from './app-dir';
+import { getUrlHost, isOwnHost } from './platform/security/own-network';
 import { isThisMachine } from './platform/security/this-machine';
 
 // Strapi takes an unset NODE_ENV for development: it would open a browser.
@@ -26,6 +27,12 @@ const secret = z.string().min(16, 'is shorter than 16 characters');
 const isSafeIssuer = (address: string) => {
   const { protocol, hostname, search, hash } = new URL(address);
   return search === '' && hash === '' && (protocol === 'https:' || isThisMachine(hostname));
+};
+/** Returns whether an address has no part that would be lost or written into logs. */
+const hasPlainAddress = (address: string) => {
+  if (!URL.canParse(address)) return true;
+  const { username, password, search, hash } = new URL(address);
+  return `${username}${password}${search}${hash}` === '';
 };
 const hasOpenId = (scope: string) => scope.split(/\s+/u).includes('openid');
 const bucket = z.string().transform((text, context) => {
@@ -94,6 +101,17 @@ const settingsShape = z
     CLAMAV_URL: z.url({ protocol: /^tcp$/u, error: 'is not the address of a ClamAV daemon: tcp://host:3310' }).optional(),
     /** How long it may take for one file, in milliseconds. */
     CLAMAV_TIMEOUT_MS: z.coerce.number().int().min(50).default(60_000),
+    /** A server that speaks as LibreTranslate does; without it there is no machine translation. Drafts are sent to it. */
+    MACHINE_TRANSLATION_URL: z
+      .url({ protocol: /^https?$/u, error: 'is not the address of a LibreTranslate server: http://libretranslate:5000' })
+      .refine(hasPlainAddress, 'has a name, a password, a query or a fragment: the key goes into MACHINE_TRANSLATION_KEY')
+      .optional(),
+    /** Its key, where it wants one. */
+    MACHINE_TRANSLATION_KEY: issuedValue,
+    /** The host outside the institution's own network to which drafts may be sent: without it they stay in that network. */
+    MACHINE_TRANSLATION_OUTSIDE: z.string().optional(),
+    /** How long it may take for one segment, in milliseconds. */
+    MACHINE_TRANSLATION_TIMEOUT_MS: z.coerce.number().int().min(50).default(20_000),
     /** How often the CMS looks whether something is to be published at this time, in milliseconds. */
     SCHEDULE_MS: z.coerce.number().int().min(50).default(5000),
     /** Whether links to other sites are asked at night: that takes a way out of the machine. */
@@ -179,6 +197,17 @@ const settingsShape = z
     // The way back and the cookies are for the panel's own address; only a trial on this machine has none.
     const isOneIdItself = hasOneId && settings.SIGN_IN_ORIGIN === undefined;
     if (isOneIdItself || settings.STAFF_OIDC_ONLY || settings.STAFF_OIDC_ISSUER?.startsWith('https:') === true) requireSet(['PANEL_HOST']);
+    if (settings.MACHINE_TRANSLATION_URL !== undefined) {
+      const url = new URL(settings.MACHINE_TRANSLATION_URL);
+      const host = getUrlHost(url);
+      if (!isOwnHost(host) && settings.MACHINE_TRANSLATION_OUTSIDE?.toLowerCase() !== host)
+        refuse(
+          'MACHINE_TRANSLATION_URL',
+          `leads out of the own network, and drafts would with it: set MACHINE_TRANSLATION_OUTSIDE=${host} where that is decided`,
+        );
+      else if (!isOwnHost(host) && url.protocol !== 'https:')
+        refuse('MACHINE_TRANSLATION_URL', 'has to begin with https:// outside the own network');
+    }
     for (const provider of providers) {
       const { id, secret: word } = signInSettingNames[provider];
       if (settings[id] !== undefined || settings[word] !== undefined) requireSet([id, word, 'SITE_URL']);

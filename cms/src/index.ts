@@ -37,6 +37,8 @@ import { addDuplicateRoutes } from './content/duplicate/duplicate-routes';
 import { addDeskRoutes } from './content/desk/desk-routes';
 import { filterByLanguageState } from './content/list-details/filter-by-state';
 import { addAgreementRoutes } from './content/agreement/agreement-routes';
+import { followCopies } from './content/machine-translation/follow-copies';
+import { addMachineTranslationRoutes } from './content/machine-translation/machine-translation-routes';
 import { addListDetailsRoutes } from './content/list-details/list-details-routes';
 import { addPageStatisticsRoutes } from './content/page-statistics/page-statistics-routes';
 import { addPanelSearchRoutes } from './content/panel-search/panel-search-routes';
@@ -85,6 +87,7 @@ import { startLinkCheck, stopLinkCheck } from './content/external-links/nightly-
 import { addSharedDraftsRoutes } from './content/shared-drafts/shared-drafts-routes';
 import { endPublishedTasks } from './content/translations/end-published-tasks';
 import { fillOutdated } from './content/translations/stored-outdated';
+import { addSuggestionRoutes } from './content/translation-memory/suggestion-routes';
 import { addTranslationRoutes } from './content/translations/translation-routes';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
@@ -142,6 +145,8 @@ export default {
     addAgreementRoutes(strapi);
     addNoticeRoutes(strapi);
     addTranslationRoutes(strapi);
+    addSuggestionRoutes(strapi);
+    addMachineTranslationRoutes(strapi);
     await addReviewRulesRoutes(strapi);
     addPeopleRightsRoutes(strapi);
     addRoleLimitsRoutes(strapi);
@@ -172,6 +177,7 @@ export default {
       recordContentAudit,
       followChanges,
       endPublishedTasks,
+      followCopies,
       moveToTrash,
       createRedirectsOnSlugChange,
       flattenRedirects,

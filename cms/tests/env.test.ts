@@ -89,6 +89,20 @@ test.each([
   ],
   [{ ...staffOneId, STAFF_OIDC_ONLY: 'true' }, list('STAFF_OIDC_ONLY is not possible with OneID: accounts are linked after a password')],
   [{ STAFF_OIDC_SCOPE: 'email' }, list('STAFF_OIDC_SCOPE lacks openid')],
+  [
+    { MACHINE_TRANSLATION_URL: 'https://api.libretranslate.com/' },
+    list(
+      'MACHINE_TRANSLATION_URL leads out of the own network, and drafts would with it: set MACHINE_TRANSLATION_OUTSIDE=api.libretranslate.com where that is decided',
+    ),
+  ],
+  [
+    { MACHINE_TRANSLATION_URL: 'http://8.8.8.8', MACHINE_TRANSLATION_OUTSIDE: '8.8.8.8' },
+    list('MACHINE_TRANSLATION_URL has to begin with https:// outside the own network'),
+  ],
+  [
+    { MACHINE_TRANSLATION_URL: 'http://user:word@mt' },
+    list('MACHINE_TRANSLATION_URL has a name, a password, a query or a fragment: the key goes into MACHINE_TRANSLATION_KEY'),
+  ],
   [{ TRUSTED_PROXIES: 'x' }, list('TRUSTED_PROXIES is not a list of addresses and subnets: write them as 10.0.0.1,192.168.0.0/16')],
   [{ ADMIN_EMAIL: 'admin' }, list('ADMIN_EMAIL is not an e-mail address')],
   [{ ADMIN_EMAIL: '' }, list('ADMIN_EMAIL is not set')],
@@ -97,6 +111,14 @@ test.each([
   [{ BUILD_TOKEN: 'short', APP_KEYS: '' }, list('APP_KEYS is not set', 'BUILD_TOKEN is shorter than 16 characters')],
 ])('names what is wrong or missing with %j', (wrong, message) => {
   expect(() => readIn({ ...secrets, ...wrong })).toThrow(expect.objectContaining({ message }));
+});
+
+test.each([
+  { MACHINE_TRANSLATION_URL: 'http://libretranslate:5000' },
+  { MACHINE_TRANSLATION_URL: 'http://[fd00::5]:5000/' },
+  { MACHINE_TRANSLATION_URL: 'https://Mt.Example.com/', MACHINE_TRANSLATION_OUTSIDE: 'mt.example.com' },
+])('takes a server of machine translation in the own network, or one that is named twice: %j', (wanted) => {
+  expect(readIn({ ...secrets, ...wanted }).settings).toMatchObject(wanted);
 });
 
 test.each(['CMS_PORT', 'DATABASE_URL', 'SEED'])('says of %s what does not fit', (name) => {

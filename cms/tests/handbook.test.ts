@@ -7,6 +7,9 @@ import { blocks } from '@ochiq/contract/fields/blocks';
 import en from '../src/admin/texts/en';
 import ru from '../src/admin/texts/ru';
 import uz from '../src/admin/texts/uz';
+import { englishHelp } from '../src/admin/texts/en/translations/help';
+import { russianHelp } from '../src/admin/texts/ru/translations/help';
+import { uzbekHelp } from '../src/admin/texts/uz/translations/help';
 import { roleWords } from '../src/platform/panel-words/stored-words';
 import { readDefaults, readTranslations } from './support/strapi-messages';
 
@@ -20,13 +23,13 @@ const specs = readdirSync(specFolder)
 /** What the panel says in each language; English titles of types are their names, and those of roles, too. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   en: [
-    ...Object.values({ ...readDefaults(), ...readTranslations('en'), ...en }),
+    ...Object.values({ ...readDefaults(), ...readTranslations('en'), ...en, ...englishHelp }),
     ...Object.values(contentTypes).map(({ title }) => title),
     ...blocks.map(({ title }) => title),
     ...Object.keys(roleWords),
   ],
-  ru: [...Object.values({ ...readTranslations('ru'), ...ru }), ...Object.values(roleWords).map((role) => role.ru)],
-  uz: [...Object.values(uz), ...Object.values(roleWords).map((role) => role.uz)],
+  ru: [...Object.values({ ...readTranslations('ru'), ...ru, ...russianHelp }), ...Object.values(roleWords).map((role) => role.ru)],
+  uz: [...Object.values({ ...uz, ...uzbekHelp }), ...Object.values(roleWords).map((role) => role.uz)],
 };
 const languages = Object.keys(texts);
 

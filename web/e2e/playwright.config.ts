@@ -27,6 +27,7 @@ const parts = {
     'left-side',
     'lists',
     'live-preview',
+    'machine-translation',
     'media-files',
     'no-lost-work',
     'outside-approval',

@@ -6,6 +6,7 @@ import { deleteRowsOfDeletedUsers } from '../people/delete-user-rows';
 import { purgeAbsences } from '../people/absences/absence-turns';
 import { deleteUnconfirmedAccounts } from '../people/accounts/account-deletion';
 import { purgeHistory } from '../content/history/retention';
+import { purgeMachineTexts } from '../content/machine-translation/machine-texts';
 import { purgeReviews } from '../content/review/retention';
 import { purgeTokenLinks } from '../content/shared-drafts/token-links';
 import { deleteOldChanges } from '../content/change-log/stored-changes';
@@ -45,6 +46,8 @@ export async function purgeExpiredRows(strapi: Core.Strapi, now: Date): Promise<
   await purgeAbsences(strapi, now);
   await deleteOldChanges(strapi, now);
   await purgeHistory(strapi, now);
+  // After the trash: what leaves it is gone.
+  await purgeMachineTexts(strapi);
   await deleteUnconfirmedAccounts(strapi, now);
   await deleteRowsOfDeletedUsers(strapi);
   await deleteOldSalts(strapi, now);

@@ -135,6 +135,9 @@ export const panelRoutes = parseRoutes(`
   /admin/list-views GET POST
   /admin/list-views/:id POST DELETE
   /admin/logout POST
+  /admin/machine-texts GET
+  /admin/machine-texts/readings POST
+  /admin/machine-translations POST
   /admin/menu-targets POST
   /admin/page-statistics GET
   /admin/panel-search POST
@@ -207,6 +210,7 @@ export const panelRoutes = parseRoutes(`
   /admin/translation-board/choices GET
   /admin/translation-board/numbers GET
   /admin/translation-confirmations POST
+  /admin/translation-suggestions POST
   /admin/translation-tasks POST
   /admin/translation-tasks/translators POST
   /admin/typed-preview POST

@@ -38,6 +38,7 @@ const secretNames = [
   'SIGN_IN_FACEBOOK_CLIENT_SECRET',
   'STAFF_OIDC_CLIENT_SECRET',
   'STAFF_ONEID_CLIENT_SECRET',
+  'MACHINE_TRANSLATION_KEY',
 ] as const;
 
 function readSecret(name: string, file: string): string {

@@ -41,6 +41,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   reviews: 'starters',
   groups: 'lists',
   translations: 'translations/board',
+  help: 'translations/help',
 };
 
 /** Loads a group of texts: `uzbekUses` of `uz/side-panels.ts`. */
@@ -61,6 +62,7 @@ type GroupName =
   | 'files'
   | 'foreign'
   | 'groups'
+  | 'help'
   | 'history'
   | 'invitations'
   | 'library'

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 
 import type { EntryQuery } from '../../content/history/version.ts';
 import { wrappingButton } from '../editing/wrapping-button.ts';
@@ -10,6 +10,10 @@ import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { type TypedValues, useAgreement } from './use-agreement.ts';
+
+const UnreadMachineTexts = lazy(async () => ({
+  default: (await import('../translation-help/unread-machine-texts.tsx')).UnreadMachineTexts,
+}));
 
 /** Renders what the entry in the form says differently from its other languages. */
 export function EntryAgreement({ entry, revision }: { entry: EntryQuery; revision: string }) {
@@ -21,6 +25,9 @@ export function EntryAgreement({ entry, revision }: { entry: EntryQuery; revisio
   const getLabel = (field: string) => getFieldLabel(entry.type, field);
   return (
     <Box ref={region} tabIndex={-1} width="100%" data-ochiq="agreement" aria-busy={isReading}>
+      <Suspense fallback={null}>
+        <UnreadMachineTexts entry={entry} revision={revision} getFieldLabel={getLabel} />
+      </Suspense>
       <Flex direction="column" alignItems="stretch" gap={3}>
         <Typography variant="pi" textColor="neutral600">
           {translate('ochiq.agreement.hint')}

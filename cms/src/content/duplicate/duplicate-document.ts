@@ -13,6 +13,7 @@ import { toDocumentData } from '../history/document-data';
 import { readKnownTargets } from '../history/known-targets';
 import { withOrigin } from '../history/origin';
 import { toStoredEntry } from '../history/stored-entry';
+import { copyMachineTexts } from '../machine-translation/machine-texts';
 import { getUniqueField } from '../publish-validation/neighbours';
 import { toSlug } from '../slugs/derived-slug';
 import type { DuplicatedResponse, DuplicateSource } from './duplicated';
@@ -82,6 +83,7 @@ export async function duplicateDocument(
     const copies: Copy[] = [];
     for (const version of versions) copies.push(await prepareCopy(strapi, source, version));
     const document = await withOrigin({ source: 'duplicate' }, () => writeCopies(strapi, source, copies, user));
+    await copyMachineTexts(strapi, source, document);
     return { document, empty: [...new Set(copies.flatMap(({ missing }) => missing))] };
   });
 }

@@ -16,7 +16,7 @@ const populateComponent = (uid: string): true | { populate: Populate } => {
 };
 
 /** Builds what has to be read with a row for its texts: its parts and blocks, and neither files nor other entries. */
-function populateTexts(fields: Fields): Populate {
+export function populateTexts(fields: Fields): Populate {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { cms }]): [string, Populate[string]][] => {
       if (cms.type === 'component') return [[name, populateComponent(cms.component)]];

@@ -5,6 +5,7 @@ import type { Field } from '@ochiq/contract/fields/field';
 import { errors } from '@strapi/utils';
 
 import { getDocuments, type Row } from '../../platform/strapi/documents';
+import { findMachineTextIssues } from '../machine-translation/unread-texts';
 import { assertNoPagesBelow } from '../page-tree/assert-no-pages-below';
 import { findAddressIssues } from '../page-tree/find-address-issues';
 import { guardMenuItems } from '../uses/guard-menu-items';
@@ -73,7 +74,11 @@ const isWithdrawing = (action: string) => action === 'unpublish' || action === '
 /** Refuses drafts with issues, reporting all of them at once. */
 async function refuseDrafts(strapi: Core.Strapi, name: ContentTypeName, documentId: string, locale: string | readonly string[]) {
   const drafts = await readVersions(strapi, name, { documentId, locale, status: 'draft' });
-  throwOnIssues(strapi, [...findContractIssues(name, drafts), ...(await findLinkIssues(strapi, name, drafts))]);
+  throwOnIssues(strapi, [
+    ...findContractIssues(name, drafts),
+    ...(await findMachineTextIssues(strapi, name, drafts)),
+    ...(await findLinkIssues(strapi, name, drafts)),
+  ]);
 }
 
 const readPublished = (strapi: Core.Strapi, name: ContentTypeName, documentId: string | undefined): Promise<readonly Row[]> =>
@@ -117,7 +122,12 @@ export function createPublishGuard(strapi: Core.Strapi): Modules.Documents.Middl
       const own = after.filter((version) => !isOther(version));
       const known = new Set(before.map(getFaultKey));
       const faults = (await findFaults(strapi, name, after)).filter((fault) => !(isOther(fault) && known.has(getFaultKey(fault))));
-      throwOnIssues(strapi, [...faults, ...(context.action === 'publish' ? [] : await findLinkIssues(strapi, name, own))]);
+      const written = context.action === 'publish' ? [] : own;
+      throwOnIssues(strapi, [
+        ...faults,
+        ...(await findMachineTextIssues(strapi, name, written)),
+        ...(await findLinkIssues(strapi, name, written)),
+      ]);
       return result;
     });
   };

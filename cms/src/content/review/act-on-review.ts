@@ -9,6 +9,7 @@ import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { toAuthor } from '../history/origin';
 import type { EntryQuery } from '../history/version';
+import { requireMachineTextsRead } from '../machine-translation/unread-texts';
 import { dropNotices, notifyPeople } from './notices/notify-people';
 import { type EntryReview, readEntryReview } from './read-entry-review';
 import { createReviewRefusal } from './review-refusal';
@@ -140,6 +141,7 @@ export const approveVersion = (strapi: Core.Strapi, panel: PanelState, input: z.
   withWriteLock(strapi, async () => {
     const review = await requireEntryReview(strapi, input);
     await requireAction(strapi, panel, review, 'approve', input.version);
+    await requireMachineTextsRead(strapi, review.entry);
     await recordReview(strapi, 'review-approve', review, { version: review.version });
     await decide(strapi, panel, review, { kind: 'approved', note: input.note });
   });

@@ -7,6 +7,7 @@ import { createRightRefusal } from '../../people/role-limits/outside-refusal';
 import { canAccess } from '../../people/roles/panel-rights';
 import type { AdminUser } from '../../platform/strapi/admin-services';
 import { choosePlannedUses } from '../removal/planned-removal';
+import { requireMachineTextsRead } from '../machine-translation/unread-texts';
 import { requireApprovals } from '../review/require-approval';
 import { readRequiredBase, withUnchangedVersion } from '../outdated/refuse-outdated';
 import { addPanelRoutes, parseId, parseInput } from '../../platform/strapi/panel-routes';
@@ -56,8 +57,11 @@ export function addScheduleRoutes(strapi: Core.Strapi): void {
     await refuseUnlessMayPublish(strapi, context, requested);
     const version = { uid: getContentTypeUid(requested.type), documentId: requested.document, locale: requested.locale };
     await withUnchangedVersion(strapi, version, readRequiredBase(context), async () => {
-      if (requested.action === 'publish')
-        await requireApprovals(strapi, { type: requested.type, document: requested.document, locale: requested.locale });
+      const { type, document, locale } = requested;
+      if (requested.action === 'publish') {
+        await requireMachineTextsRead(strapi, { type, document, locale });
+        await requireApprovals(strapi, { type, document, locale });
+      }
       const onUses = requested.action === 'unpublish' ? await choosePlannedUses(strapi, requested) : null;
       await addPlan(strapi, { ...requested, onUses }, context.state.user.id, new Date());
     });

@@ -16,6 +16,7 @@ import { readKnownTargets } from '../history/known-targets';
 import { nameMissing } from '../history/name-missing';
 import { withOrigin } from '../history/origin';
 import { readContents } from '../history/stored-contents';
+import { deleteMachineTexts } from '../machine-translation/machine-texts';
 import { clearChangers } from '../review/changers';
 import { deleteEntryReview } from '../review/retention';
 import { type StoredEntry, toStoredEntry } from '../history/stored-entry';
@@ -127,6 +128,7 @@ export async function deleteTrashed(strapi: Core.Strapi, rows: readonly TrashedR
       if (lives) continue;
       await getTable(strapi, 'version').deleteMany({ where: { type, document, locale } });
       await deleteEntryReview(strapi, { type, document, locale });
+      await deleteMachineTexts(strapi, { type, document, locale });
       await clearChangers(strapi, { type, document }, [locale]);
     }
     await recordRows(strapi, 'delete', rows);

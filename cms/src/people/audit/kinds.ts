@@ -38,6 +38,7 @@ export const auditKinds = [
   'review-rules',
   'translation-confirm',
   'translation-assign',
+  'machine-text-read',
   'role-limits',
   'difference-accept',
   'export',

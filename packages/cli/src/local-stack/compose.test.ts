@@ -139,7 +139,7 @@ test('can pass every secret that a service knows', () => {
 
 test.each(ownServices)('passes to %s all its settings about external services', (name) => {
   const settings = Object.keys(compose.services[name]?.environment ?? {});
-  const outside = /^(?:SIGN_IN_(?!ORIGIN)|STAFF_|CLAMAV_|UPLOADS_|MIRROR_|LEADER_|PANEL_(?!HOST))/u;
+  const outside = /^(?:SIGN_IN_(?!ORIGIN)|STAFF_|CLAMAV_|MACHINE_TRANSLATION_|UPLOADS_|MIRROR_|LEADER_|PANEL_(?!HOST))/u;
   for (const setting of readServiceSettingNames(name))
     if (outside.test(setting)) expect(settings.map((variable) => variable.replace(/_FILE$/u, ''))).toContain(setting);
 });

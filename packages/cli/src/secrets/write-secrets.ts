@@ -21,6 +21,7 @@ const optionalSecrets: readonly string[] = [
   'SIGN_IN_FACEBOOK_CLIENT_SECRET',
   'STAFF_OIDC_CLIENT_SECRET',
   'STAFF_ONEID_CLIENT_SECRET',
+  'MACHINE_TRANSLATION_KEY',
 ].map(getSecretFile);
 
 /** Creates every file that `docker-compose.yml` needs, with its content; existing secrets stay. */

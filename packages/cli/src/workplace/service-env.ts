@@ -89,6 +89,10 @@ export const createCmsEnv = (settings: Settings): Env => ({
     'CHECK_EXTERNAL_LINKS',
     'CLAMAV_URL',
     'CLAMAV_TIMEOUT_MS',
+    'MACHINE_TRANSLATION_URL',
+    'MACHINE_TRANSLATION_KEY',
+    'MACHINE_TRANSLATION_OUTSIDE',
+    'MACHINE_TRANSLATION_TIMEOUT_MS',
   ),
   ...createSignInEnv(settings),
 });

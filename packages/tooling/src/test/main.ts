@@ -16,6 +16,7 @@ import { createRunView } from './run-view.ts';
 import { TaskLoad } from './task-load.ts';
 import { createTasks, lanes, selectTasks } from './tasks.ts';
 import { startStaffProvider, startTrialProvider } from './trial-provider.ts';
+import { startTrialTranslator } from './trial-translator.ts';
 
 /** Runs the named tasks, or all; a task that can't start counts as one failure, and the others continue. */
 async function testAll({ tasks: names, isProfiled, ...options }: TestArguments): Promise<OutcomeCount> {
@@ -24,7 +25,12 @@ async function testAll({ tasks: names, isProfiled, ...options }: TestArguments):
   try {
     await findTestBrowser();
     await findPostgres();
-    const settings = { ...given, ...(await startTrialProvider(given)), ...(await startStaffProvider(given)) };
+    const settings = {
+      ...given,
+      ...(await startTrialProvider(given)),
+      ...(await startStaffProvider(given)),
+      ...(await startTrialTranslator(given)),
+    };
     const { stdout } = process;
     const view = createRunView({ isTTY: stdout.isTTY, columns: stdout.columns || 80, write: (text) => stdout.write(text) });
     const tasks = selectTasks(createTasks(settings, options), names);

@@ -63,6 +63,7 @@ export async function runPostgresTests(settings: Settings, which: 'all' | 'telli
         ...createCmsEnv(settings),
         NODE_ENV: 'test',
         ...noStaffProvider,
+        MACHINE_TRANSLATION_URL: '',
         CMS_TEST_POSTGRES: server.url,
         CMS_TEST_SITE: site,
         ...(which === 'all' ? {} : databaseTestsEnv),

@@ -47,7 +47,7 @@ export const runUnitTests = ({ logDir }: Settings, say: Say): Promise<OutcomeCou
 // The trial providers are for the browser's CMS: an empty setting is none.
 const createCmsTestEnv = (settings: Settings) => ({
   ...createCmsEnv(settings),
-  ...{ NODE_ENV: 'test', SIGN_IN_ORIGIN: '' },
+  ...{ NODE_ENV: 'test', SIGN_IN_ORIGIN: '', MACHINE_TRANSLATION_URL: '' },
   ...noStaffProvider,
 });
 

@@ -93,6 +93,7 @@ export const englishAudit = {
   'ochiq.audit.kind.review-rules': 'Rules of the review changed',
   'ochiq.audit.kind.translation-confirm': 'Change of the source needed no translation',
   'ochiq.audit.kind.translation-assign': 'Translation assigned',
+  'ochiq.audit.kind.machine-text-read': 'Machine translation read',
   'ochiq.audit.kind.role-limits': 'Limits of roles changed',
   'ochiq.audit.kind.difference-accept': 'Difference between languages accepted',
   'ochiq.audit.kind.export': 'Data exported',

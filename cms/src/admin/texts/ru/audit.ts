@@ -95,6 +95,7 @@ export const russianAudit: AuditTexts = {
   'ochiq.audit.kind.review-rules': 'Изменены правила согласования',
   'ochiq.audit.kind.translation-confirm': 'Отмечено: изменение не требует перевода',
   'ochiq.audit.kind.translation-assign': 'Перевод поручен',
+  'ochiq.audit.kind.machine-text-read': 'Машинный перевод прочитан',
   'ochiq.audit.kind.role-limits': 'Изменены границы ролей',
   'ochiq.audit.kind.difference-accept': 'Расхождение между языками принято',
   'ochiq.audit.kind.export': 'Данные выгружены',

@@ -94,6 +94,7 @@ export const uzbekAudit: AuditTexts = {
   'ochiq.audit.kind.review-rules': 'Tasdiqlash qoidalari oʻzgartirildi',
   'ochiq.audit.kind.translation-confirm': 'Oʻzgarish tarjima talab qilmaydi deb belgilangan',
   'ochiq.audit.kind.translation-assign': 'Tarjima topshirilgan',
+  'ochiq.audit.kind.machine-text-read': 'Mashina tarjimasi oʻqib chiqilgan',
   'ochiq.audit.kind.role-limits': 'Rollar chegaralari oʻzgartirildi',
   'ochiq.audit.kind.difference-accept': 'Tillar orasidagi farq qabul qilindi',
   'ochiq.audit.kind.export': 'Maʼlumotlar eksport qilindi',

@@ -22,6 +22,7 @@ import { getMonthlySalt } from '../../../submissions/rate-limits/salt';
 import { listAllowedFields } from '../../history/allowed-fields';
 import { toAuthor } from '../../history/origin';
 import { type EntryQuery, entryQuery } from '../../history/version';
+import { requireMachineTextsRead } from '../../machine-translation/unread-texts';
 import { formatMinute } from '../../schedule/minute';
 import { createTokenLink, revokeTokenLink } from '../../shared-drafts/token-links';
 import { requireAction, requireEntryReview } from '../act-on-review';
@@ -88,6 +89,7 @@ export async function createInvitation(
     await requireAction(strapi, panel, review, 'invite', input.version);
     const { type, document, locale } = review.entry;
     const invited = await listInvited(strapi, panel, review, isOfAll);
+    for (const { entry } of invited) await requireMachineTextsRead(strapi, entry);
     const locales = invited.map(({ entry }) => entry.locale);
     const rounds = invited.flatMap(({ round }) => round?.id ?? []);
     const [now, author] = [new Date(), toAuthor(panel.user)];

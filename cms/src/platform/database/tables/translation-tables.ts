@@ -54,6 +54,26 @@ export const translationTables = {
     },
     lookedUp: ['document', 'type'],
   },
+  /** Lines that a machine translated for an entry, and who has read them. See content/machine-translation/machine-texts.ts. */
+  'machine-text': {
+    attributes: {
+      id,
+      type: string,
+      document: string,
+      locale: string,
+      /** The hash of the line: the text itself is in the draft, or nowhere. */
+      hash: string,
+      /** Who asked for it: the id of a user of the panel, and the name at that time. */
+      author: integer,
+      authorName: string,
+      at: instant,
+      /** Who says that it is right as it is; null while it is unread. */
+      reader: integer,
+      readerName: string,
+      readAt: instant,
+    },
+    lookedUp: ['document', 'type'],
+  },
 } as const satisfies Record<string, Table>;
 
 /** The rows of these tables. */
@@ -88,5 +108,18 @@ export type TranslationRows = {
     authorName: string;
     dueOn: string | null;
     at: string;
+  };
+  'machine-text': {
+    id: number;
+    type: string;
+    document: string;
+    locale: string;
+    hash: string;
+    author: number;
+    authorName: string;
+    at: string;
+    reader: number | null;
+    readerName: string | null;
+    readAt: string | null;
   };
 };

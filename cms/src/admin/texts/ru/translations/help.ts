@@ -1,0 +1,36 @@
+import type { HelpTexts } from '../../en/translations/help.ts';
+
+export const russianHelp: HelpTexts = {
+  'ochiq.help.suggestions': 'Опубликованные переводы этого текста',
+  'ochiq.help.reading': 'Поиск опубликованных переводов…',
+  'ochiq.help.none': 'Похожих опубликованных переводов нет.',
+  'ochiq.help.same': 'Тот же текст',
+  'ochiq.help.alike': 'Сходство {percent} %',
+  'ochiq.help.source': 'Это перевод текста:',
+  'ochiq.help.missing': 'В нём нет: {numbers}',
+  'ochiq.help.foreign': 'Есть только в нём: {numbers}',
+  'ochiq.help.numbers': 'Числа различаются.',
+  'ochiq.help.from': 'Откуда: {entry}',
+  'ochiq.help.untitled': 'запись без заголовка',
+  'ochiq.help.take': 'Взять',
+  'ochiq.help.take-about': 'Взять: {text}',
+  'ochiq.help.machine': 'Машинный перевод',
+  'ochiq.help.machine-ask': 'Перевести машиной',
+  'ochiq.help.machine-again': 'Перевести ещё раз',
+  'ochiq.help.machine-working': 'Машина переводит…',
+  'ochiq.help.machine-hint':
+    'Проверьте имена, числа и смысл. Такой текст нельзя опубликовать, пока вы его не измените или не отметите прочитанным.',
+  'ochiq.help.broken': 'Не удалось прочитать. Проверьте соединение и повторите; если не поможет, сообщите администратору.',
+  'ochiq.help.unread': 'Машинный перевод, который никто не прочитал',
+  'ochiq.help.unread-hint':
+    'С ним этот язык нельзя опубликовать, запланировать или одобрить. Измените текст или отметьте, что прочитали его и он верен.',
+  'ochiq.help.in-field': 'В поле «{field}»',
+  'ochiq.help.asked-by': 'Запросил(а) {by}, {at}',
+  'ochiq.help.go': 'Перейти',
+  'ochiq.help.go-to': 'Перейти: {text}',
+  'ochiq.help.read': 'Прочитано',
+  'ochiq.help.read-about': 'Прочитано: {text}',
+  'ochiq.help.read-all': 'Прочитано всё',
+  'ochiq.help.no-right': 'Вы не можете сохранять это поле: попросите того, кто может.',
+  'ochiq.help.done': 'Отмечено: вы прочитали текст.',
+};

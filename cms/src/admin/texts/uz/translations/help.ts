@@ -1,0 +1,36 @@
+import type { HelpTexts } from '../../en/translations/help.ts';
+
+export const uzbekHelp: HelpTexts = {
+  'ochiq.help.suggestions': 'Shu matnning eʼlon qilingan tarjimalari',
+  'ochiq.help.reading': 'Eʼlon qilingan tarjimalar qidirilmoqda…',
+  'ochiq.help.none': 'Bunga oʻxshash eʼlon qilingan tarjima yoʻq.',
+  'ochiq.help.same': 'Aynan shu matn',
+  'ochiq.help.alike': '{percent} % oʻxshash',
+  'ochiq.help.source': 'Quyidagi matn tarjimasi:',
+  'ochiq.help.missing': 'Unda yoʻq: {numbers}',
+  'ochiq.help.foreign': 'Faqat unda bor: {numbers}',
+  'ochiq.help.numbers': 'Sonlar farq qiladi.',
+  'ochiq.help.from': 'Manba: {entry}',
+  'ochiq.help.untitled': 'sarlavhasiz yozuv',
+  'ochiq.help.take': 'Olish',
+  'ochiq.help.take-about': 'Olish: {text}',
+  'ochiq.help.machine': 'Mashina tarjimasi',
+  'ochiq.help.machine-ask': 'Mashinada tarjima qilish',
+  'ochiq.help.machine-again': 'Qayta tarjima qilish',
+  'ochiq.help.machine-working': 'Mashina tarjima qilmoqda…',
+  'ochiq.help.machine-hint':
+    'Ismlar, sonlar va maʼnoni tekshiring. Uni oʻzgartirmaguningizcha yoki oʻqib chiqdim demaguningizcha eʼlon qilib boʻlmaydi.',
+  'ochiq.help.broken': 'Oʻqib boʻlmadi. Aloqani tekshirib, qayta urining; takrorlansa, administratorga ayting.',
+  'ochiq.help.unread': 'Hech kim oʻqib chiqmagan mashina tarjimasi',
+  'ochiq.help.unread-hint':
+    'U bilan bu tilni eʼlon qilish, rejalashtirish yoki tasdiqlash mumkin emas. Matnni oʻzgartiring yoki oʻqib chiqqaningizni va toʻgʻriligini bildiring.',
+  'ochiq.help.in-field': '“{field}” maydonida',
+  'ochiq.help.asked-by': 'Soʻragan: {by}, {at}',
+  'ochiq.help.go': 'Oʻtish',
+  'ochiq.help.go-to': 'Oʻtish: {text}',
+  'ochiq.help.read': 'Oʻqib chiqdim',
+  'ochiq.help.read-about': 'Oʻqib chiqdim: {text}',
+  'ochiq.help.read-all': 'Hammasini oʻqib chiqdim',
+  'ochiq.help.no-right': 'Siz bu maydonni saqlay olmaysiz: saqlay oladigan xodimdan soʻrang.',
+  'ochiq.help.done': 'Belgilandi: matnni oʻqib chiqdingiz.',
+};

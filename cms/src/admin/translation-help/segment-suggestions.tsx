@@ -1,0 +1,79 @@
+import type { Locale } from '@ochiq/contract/routing/locales';
+import { Flex, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+
+import { machineTranslationPaths, translationResponse } from '../../content/machine-translation/machine-translation.ts';
+import { suggestionsPath, suggestionsResponse, type SuggestionsResponse } from '../../content/translation-memory/translation-memory.ts';
+import { findModelContentType } from '../edited-entry.ts';
+import { getRefusalMessage } from './help-fault.ts';
+import { MachineSuggestion } from './machine-suggestion.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useHelpTexts } from './use-help-texts.ts';
+
+/** Where a text comes from that a translator takes. */
+export type SuggestionKind = 'memory' | 'machine';
+
+type Props = {
+  uid: string;
+  documentId: string;
+  from: Locale;
+  to: Locale;
+  /** What the segment says in the language that it is translated from. */
+  source: string;
+  /** Puts a text into the segment of the translation. */
+  onTake: (text: string, kind: SuggestionKind) => void;
+};
+
+/** `source`: what it was read for. */
+type ReadSuggestions = { source: string; response: SuggestionsResponse | null; message: string | null };
+
+/** Reads the suggestions for a segment; `null` until they are there. */
+function useSuggestions({ uid, documentId, from, to, source }: Omit<Props, 'onTake'>): ReadSuggestions | null {
+  const { post } = useFetchClient();
+  const [read, setRead] = useState<ReadSuggestions | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const type = findModelContentType(uid);
+    post(suggestionsPath, { type, document: documentId, from, to, text: source })
+      .then(({ data }) => ({ source, response: suggestionsResponse.parse(data), message: null }))
+      .catch((error: unknown) => ({ source, response: null, message: getRefusalMessage(error) }))
+      .then(
+        (result) => isCurrent && setRead(result),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [post, uid, documentId, from, to, source]);
+  return read?.source === source ? read : null;
+}
+
+/** Renders what helps to translate one segment: published translations, and a machine where one is set up. It is loaded when it is shown. */
+export function SegmentSuggestions({ uid, documentId, from, to, source, onTake }: Props) {
+  const translate = useHelpTexts();
+  const { post } = useFetchClient();
+  const read = useSuggestions({ uid, documentId, from, to, source });
+  const translateText = async () => {
+    const input = { type: findModelContentType(uid), document: documentId, from, to, text: source };
+    return translationResponse.parse((await post(machineTranslationPaths.translate, input)).data).text;
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} data-ochiq="segment-suggestions" aria-busy={read === null}>
+      {read === null && <Typography variant="pi">{translate('ochiq.help.reading')}</Typography>}
+      {read !== null && read.response === null && (
+        <Typography role="alert" textColor="danger700">
+          {read.message ?? translate('ochiq.help.broken')}
+        </Typography>
+      )}
+      {read?.response && (
+        <>
+          <SuggestionList {...read.response} from={from} to={to} take={(text) => onTake(text, 'memory')} />
+          {read.response.hasMachine && (
+            <MachineSuggestion key={source} to={to} translateText={translateText} take={(text) => onTake(text, 'machine')} />
+          )}
+        </>
+      )}
+    </Flex>
+  );
+}

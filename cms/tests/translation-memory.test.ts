@@ -1,0 +1,155 @@
+import * as fc from 'fast-check';
+
+import { machineTranslationPaths } from '../src/content/machine-translation/machine-translation';
+import { type AlignedTexts, alignTexts } from '../src/content/translation-memory/align-texts';
+import { createScorer, listMissingNumbers, minScore, toComparedSegment } from '../src/content/translation-memory/compare-segments';
+import { SegmentIndex } from '../src/content/translation-memory/segment-index';
+import { suggestionsPath, type SuggestionsResponse } from '../src/content/translation-memory/translation-memory';
+import { newEditor } from './support/new-editor';
+import { administrator, createEntriesClient, type Editor, getDocumentId } from './support/panel';
+
+const node = (type: string, text: string, more: object = {}) => ({ type, children: [{ type: 'text', text }], ...more });
+const paragraph = (text: string) => node('paragraph', text);
+const list = (...items: readonly string[]) => ({
+  type: 'list',
+  format: 'unordered',
+  children: items.map((text) => node('list-item', text)),
+});
+const toPage = (title: string, ...body: readonly object[]) => ({ title, blocks: [{ __component: 'block.text', body }] });
+
+test('aligns the same field, and the same places of texts that have the same kinds of blocks', () => {
+  const uzbek = toPage('Konlar', paragraph('Birinchi'), list('oltin', 'mis'), node('heading', 'Aloqa', { level: 2 }));
+  const russian = toPage('Месторождения', paragraph('Первый'), list('золото', 'медь'), node('heading', 'Контакты', { level: 2 }));
+  expect(alignTexts('page', uzbek, russian)).toEqual([
+    ['Konlar', 'Месторождения'],
+    ['Birinchi', 'Первый'],
+    ['oltin\nmis', 'золото\nмедь'],
+    ['oltin', 'золото'],
+    ['mis', 'медь'],
+    ['Aloqa', 'Контакты'],
+  ]);
+});
+
+test('aligns nothing where the texts have other blocks, lines or parts, and neither addresses, numbers nor what is the same', () => {
+  const uzbek = toPage('Konlar', paragraph('Birinchi'), list('oltin', 'mis'));
+  expect(alignTexts('page', uzbek, toPage('Месторождения', list('золото', 'медь'), paragraph('Первый')))).toEqual([
+    ['Konlar', 'Месторождения'],
+  ]);
+  expect(alignTexts('page', uzbek, toPage('Konlar', paragraph('2026'), list('золото')))).toEqual([]);
+  const shorter = { ...toPage('Месторождения', paragraph('Первый')), slug: 'mestorozhdeniya' };
+  expect(alignTexts('page', { ...uzbek, slug: 'konlar' }, shorter)).toEqual([['Konlar', 'Месторождения']]);
+  const other = {
+    title: 'Месторождения',
+    blocks: [{ __component: 'block.people', title: 'Люди' }, ...toPage('', paragraph('Первый')).blocks],
+  };
+  expect(alignTexts('page', uzbek, other)).toEqual([['Konlar', 'Месторождения']]);
+});
+
+const score = (one: string, other: string) => createScorer(toComparedSegment(one))(toComparedSegment(other));
+
+test('scores texts between 0 and 1, the same both ways, and 1 for the same text alone', () => {
+  const words = fc.array(fc.constantFrom('tanlov', 'ariza', 'qabul', 'qilinadi', '2026', 'yil', 'oʻtkaziladi'), {
+    minLength: 1,
+    maxLength: 9,
+  });
+  fc.assert(
+    fc.property(words, words, (left, right) => {
+      const [one, other] = [left.join(' '), right.join(' ')];
+      const alike = score(one, other);
+      expect(alike).toBe(score(other, one));
+      expect(alike === 1).toBe(one === other);
+      expect(alike === 0 || (alike >= minScore && alike <= 1)).toBe(true);
+    }),
+  );
+  expect(score('Tanlov e’lon  qilindi', 'Tanlov eʼlon qilindi')).toBe(1);
+  expect(score('Arizalar 5-martgacha qabul qilinadi.', 'Arizalar 12-martgacha qabul qilinadi.')).toBeGreaterThan(minScore);
+  expect(score('Arizalar 5-martgacha qabul qilinadi.', 'Vazirlik haqida maʼlumot')).toBe(0);
+});
+
+test('finds a text with any word of it changed, the same one first, by both directions, and each translation once', () => {
+  const index = new SegmentIndex<string>();
+  const source = 'Geologiya sohasida tanlov natijalari eʼlon qilindi';
+  const set = (owner: string, ...pairs: readonly AlignedTexts[]) => index.set(owner, owner, [[['uz', 'ru'], pairs]]);
+  set('a', [source, 'Объявлены итоги конкурса'], ['Boshqa matn', 'Другой текст']);
+  set('b', [`${source} 2025`, 'Объявлены итоги конкурса 2025'], [source, 'Объявлены итоги конкурса']);
+  expect(index.find(source, 'uz', 'ru', 5).map(({ text, score }) => [text, score === 1])).toEqual([
+    ['Объявлены итоги конкурса', true],
+    ['Объявлены итоги конкурса 2025', false],
+  ]);
+  expect(index.find('Другой текст', 'ru', 'uz', 5)).toMatchObject([{ text: 'Boshqa matn', source: 'Другой текст', score: 1, owner: 'a' }]);
+  expect(index.find(source, 'uz', 'en', 5)).toEqual([]);
+  const words = source.split(' ');
+  fc.assert(
+    fc.property(fc.nat(words.length - 1), (changed) => {
+      const text = words.map((word, at) => (at === changed ? `${word}ning` : word)).join(' ');
+      expect(index.find(text, 'uz', 'ru', 1)).toMatchObject([{ source }]);
+    }),
+  );
+  set('a');
+  expect(index.find(source, 'uz', 'ru', 1)).toMatchObject([{ owner: 'b' }]);
+});
+
+test('names the numbers that a text lacks, each as often as it is missing', () => {
+  expect(listMissingNumbers('12 ta, 12 ta va 1 500 000 soʻm', '12 шт., 1500000 сумов, 3,5 %')).toEqual(['12']);
+  expect(listMissingNumbers('12 шт., 1 500 000 сумов, 3,5 %', '12 ta va 1 500 000 soʻm')).toEqual(['3,5']);
+});
+
+describe('what is published', () => {
+  const chief = administrator();
+  const source = 'Yer osti boyliklari davlat balansi 2026-yil uchun tasdiqlandi';
+  const translation = 'Государственный баланс запасов недр утверждён на 2026 год';
+  let russian: Editor;
+  let document = '';
+  const pages = (locale: string, by: Editor = chief) => createEntriesClient(by, 'page', locale);
+  const suggest = async (text: string, by: Editor = chief, more: object = {}) => {
+    const input = { type: 'page', document, from: 'uz', to: 'ru', text, ...more };
+    const { status, body } = await by.request('POST', suggestionsPath, input);
+    expect(status).toBe(200);
+    return (body as unknown as SuggestionsResponse).suggestions;
+  };
+  const write = (title: string, slug: string, lead: string) => ({ title, slug, lead, blocks: toPage('', paragraph(title)).blocks });
+
+  beforeAll(async () => {
+    russian = await newEditor(chief, 'Editor (ru)');
+    document = getDocumentId(await pages('uz').create(write('Balans', 'xotira-balans', source)));
+    await pages('uz').publish(document);
+    await pages('ru').update(document, write('Баланс', 'pamyat-balans', translation));
+  });
+
+  test('is suggested with where it comes from and what numbers differ, and no draft is', async () => {
+    expect(await suggest(source)).toEqual([]);
+    expect((await pages('ru').publish(document)).status).toBe(200);
+    expect(await suggest(source)).toEqual([
+      {
+        ...{ kind: 'memory', text: translation, source, score: 1, missing: [], foreign: [] },
+        from: { type: 'page', document, locale: 'ru', title: 'Баланс', isReadable: true },
+      },
+    ]);
+    expect(await suggest(source.replace('2026', '2027'), russian)).toMatchObject([
+      { text: translation, missing: ['2027'], foreign: ['2026'] },
+    ]);
+    expect(await suggest(translation, chief, { from: 'ru', to: 'uz' })).toMatchObject([{ text: source, from: { title: 'Balans' } }]);
+  });
+
+  test('is suggested as long as the translation follows its source, and never what was withdrawn', async () => {
+    await pages('uz').update(document, { lead: `${source} va eʼlon qilindi` });
+    await pages('uz').publish(document);
+    expect(await suggest(source)).toEqual([]);
+    const next = `${translation} и опубликован`;
+    await pages('ru').publish(document, { lead: next });
+    expect(await suggest(`${source} va eʼlon qilindi`)).toMatchObject([{ text: next, score: 1 }]);
+    expect(await suggest(source)).toMatchObject([{ text: next, source: `${source} va eʼlon qilindi` }]);
+    await pages('ru').unpublish(document);
+    expect(await suggest(source)).toEqual([]);
+  });
+
+  test('is suggested to who may translate the entry; without a server of the settings no machine is', async () => {
+    const english = await newEditor(chief, 'Editor (en)');
+    const input = { type: 'page', document, from: 'uz', to: 'ru', text: source };
+    expect((await english.request('POST', suggestionsPath, input)).status).toBe(403);
+    expect((await russian.request('POST', suggestionsPath, { ...input, to: 'uz' })).status).toBe(400);
+    expect((await russian.request('POST', suggestionsPath, input)).body).toEqual({ suggestions: [], hasMachine: false });
+    const refused = await russian.request('POST', machineTranslationPaths.translate, input);
+    expect([refused.status, refused.body.error?.message]).toEqual([403, expect.stringContaining('Machine translation is not set up')]);
+  });
+});
