@@ -1,6 +1,7 @@
 import { type ContentTypeName, contentTypes } from '@ochiq/contract/content-types';
 import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 
+import { editedFromHeader } from '../src/content/outdated/edited-from';
 import type { ListDetailsResponse } from '../src/content/list-details/list-details';
 import {
   type BoardResponse,
@@ -10,6 +11,11 @@ import {
   type ChoicesResponse,
   type NumbersResponse,
 } from '../src/content/translations/board';
+import { applyEdits, copyMissing, listEditedFields } from '../src/content/translations/segments/apply-edits';
+import { listSegments } from '../src/content/translations/segments/list-segments';
+import type { EntryValues } from '../src/content/translations/segments/part';
+import { toRequestFields } from '../src/content/translations/segments/to-request';
+import { sideBySidePath, type SideBySideResponse } from '../src/content/translations/side-by-side';
 import { translationPaths, type TranslationRefusal, type TranslatorsResponse } from '../src/content/translations/translations';
 import { absencePaths, type OwnAbsencesResponse } from '../src/people/absences/absence';
 import { leavingPath } from '../src/people/leaving/leaving';
@@ -433,6 +439,119 @@ describe('the board', () => {
       ((await editor.request('GET', boardPaths.numbers)).body as unknown as NumbersResponse).languages.map(({ locale }) => locale);
     expect([await numbers(chief), await numbers(by('translator')), await numbers(by('head'))]).toEqual([['uz', 'ru', 'en'], ['ru'], []]);
     for (const path of Object.values(boardPaths)) expect((await fetch(cms.url + path)).status).toBe(401);
+  });
+});
+
+describe('an entry side by side', () => {
+  const readPair = (editor: Editor, document: string, from = 'uz', to = 'ru') =>
+    editor.request('GET', `${sideBySidePath}?${queryString({ type: 'page', document, from, to })}`);
+  const getPair = async (editor: Editor, document: string) => (await readPair(editor, document)).body as unknown as SideBySideResponse;
+  /** Saves as the page does. */
+  const save = (editor: Editor, document: string, updatedAt: string | undefined, fields: EntryValues) =>
+    editor.request('PUT', `/content-manager/collection-types/api::page.page/${document}?locale=ru`, toRequestFields('page', fields), {
+      [editedFromHeader]: updatedAt ?? new Date(0).toISOString(),
+    });
+  const split = ({ source, before, live, fields }: SideBySideResponse, target: EntryValues) =>
+    listSegments('page', { source: source.values, target, before, live }, fields);
+  const typeIn = (pair: SideBySideResponse, target: EntryValues, texts: Readonly<Record<string, string>>) => {
+    const edits = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { text, base: '' }]));
+    return listEditedFields(pair.target?.values ?? {}, applyEdits(target, split(pair, target).segments, edits));
+  };
+  const paragraph = (text: string) => ({
+    type: 'paragraph',
+    children: [
+      { type: 'text', text },
+      { type: 'link', url: 'https://lex.uz/docs/1', children: [{ type: 'text', text: 'aloqa' }] },
+      { type: 'text', text: '' },
+    ],
+  });
+  let [person, document] = ['', ''];
+
+  beforeAll(async () => {
+    const fields = { position: 'Mutaxassis', group: 'team', order: 7, acting: false };
+    const persons = (locale: string) => createEntriesClient(chief, 'person', locale);
+    person = getDocumentId(await persons('uz').create({ name: 'Tarjima Odam', slug: 'tarjima-odam', ...fields }));
+    await persons('ru').update(person, { name: 'Человек', slug: 'chelovek', ...fields });
+    for (const locale of ['uz', 'ru']) expect((await persons(locale).publish(person)).status).toBe(200);
+    const blocks = [
+      { __component: 'block.text', body: [paragraph('Birinchi '), paragraph('Ikkinchi ')] },
+      { __component: 'block.people', title: 'Odamlar', people: { connect: [{ documentId: person, locale: 'uz' }] } },
+    ];
+    document = getDocumentId(await pages('uz').create({ title: 'Yonma-yon', slug: 'yonma-yon', blocks }));
+    expect((await pages('uz').publish(document)).body.error).toBeUndefined();
+  });
+
+  test('begins a language with the structure of the source, links and entries included, once', async () => {
+    const pair = await getPair(by('translator'), document);
+    expect(pair).toMatchObject({ source: { isPublished: true }, target: null, before: null, live: null, hidesChanges: false });
+    expect(pair.writable).toEqual(expect.arrayContaining(['title', 'blocks']));
+    const copied = copyMissing({}, split(pair, {}).missing);
+    const fields = typeIn(pair, copied, { title: 'Рядом', 'blocks.0.body.0': 'Первый <1>связь</1>', 'blocks.1.title': 'Люди' });
+    expect((await save(by('translator'), document, undefined, fields)).status).toBe(200);
+    // Whoever begins it at the same time does not overwrite it.
+    expect((await save(chief, document, undefined, { title: 'Другой' })).status).toBe(409);
+    const { target } = await getPair(by('translator'), document);
+    const text = { type: 'text', text: 'связь' };
+    expect(target?.values).toMatchObject({
+      title: 'Рядом',
+      blocks: [
+        {
+          id: expect.any(Number) as number,
+          body: [{ children: [{}, { url: 'https://lex.uz/docs/1', children: [text] }] }, paragraph('Ikkinchi ')],
+        },
+        { title: 'Люди', people: [{ documentId: person }] },
+      ],
+    });
+  });
+
+  test('shows what changed since, saves what is typed, and overwrites no other editor', async () => {
+    const begun = await getPair(by('translator'), document);
+    const second = typeIn(begun, begun.target?.values ?? {}, { 'blocks.0.body.1': 'Второй <1>связь</1>' });
+    expect((await save(by('translator'), document, begun.target?.updatedAt, second)).status).toBe(200);
+    expect((await pages('ru').publish(document)).status).toBe(200);
+    const [block, people] = (await getPair(chief, document)).source.values['blocks'] as EntryValues[];
+    const source = (await pages('uz').find(document)).body.data as { blocks: { id: number }[] };
+    const changed = { ...block, id: source.blocks[0]?.id, body: [paragraph('Birinchi '), paragraph('Ikkinchi boshqa ')] };
+    await pages('uz').update(document, { blocks: [changed, { __component: people?.['__component'], id: source.blocks[1]?.id }] });
+    await pages('uz').publish(document);
+
+    const pair = await getPair(by('translator'), document);
+    const target = pair.target?.values ?? {};
+    const states = (values: EntryValues) => split(pair, values).segments.map(({ id, state, before }) => [id, state, before]);
+    expect(states(target)).toContainEqual(['blocks.0.body.1', 'changed', 'Ikkinchi aloqa']);
+    expect(states(target).filter(([, state]) => state === 'changed')).toHaveLength(1);
+    const fields = typeIn(pair, target, { 'blocks.0.body.1': 'Второй иначе <1>связь</1>' });
+    await pages('ru').update(document, { title: 'Рядом, исправлено' });
+    const refused = await save(by('translator'), document, pair.target?.updatedAt, fields);
+    expect([refused.status, refused.body.error?.details]).toMatchObject([409, { outdated: { by: expect.any(String) as string } }]);
+    const newest = await getPair(by('translator'), document);
+    expect((await save(by('translator'), document, newest.target?.updatedAt, fields)).status).toBe(200);
+    const after = await getPair(by('translator'), document);
+    expect(states(after.target?.values ?? {})).toContainEqual(['blocks.0.body.1', 'done', 'Ikkinchi aloqa']);
+    expect(after.target?.values).toMatchObject({
+      title: 'Рядом, исправлено',
+      blocks: [{}, { title: 'Люди', people: [{ documentId: person }] }],
+    });
+  });
+
+  test('shows each person what they may read, and what of it they may change', async () => {
+    const statuses = async (name: Person, from: string, to: string) => (await readPair(by(name), document, from, to)).status;
+    expect([await statuses('clerk', 'uz', 'ru'), await statuses('uzbek', 'uz', 'ru'), await statuses('russian', 'ru', 'uz')]).toEqual([
+      403, 403, 403,
+    ]);
+    // What readers see is public; what it said before is not.
+    expect(await getPair(by('russian'), document)).toMatchObject({ source: { isPublished: true }, before: null, hidesChanges: true });
+    expect((await getPair(by('head'), document)).writable).toEqual([]);
+    const draft = getDocumentId(await pages('uz').create({ title: 'Sir', slug: 'sir', blocks: [] }));
+    await pages('ru').update(draft, { title: 'Тайна', slug: 'tayna', blocks: [] });
+    expect((await readPair(by('russian'), draft)).status).toBe(403);
+    expect((await getPair(by('translator'), draft)).source).toMatchObject({ isPublished: false, values: { title: 'Sir' } });
+    const fields = { title: 'Чужое' };
+    expect((await save(by('head'), draft, '*', fields)).status).toBe(403);
+    expect((await save(by('uzbek'), draft, '*', fields)).status).toBe(403);
+    expect((await fetch(`${cms.url}${sideBySidePath}`)).status).toBe(401);
+    expect([(await readPair(chief, 'none')).status, (await readPair(chief, document, 'uz', 'uz')).status]).toEqual([403, 400]);
+    expect((await readPair(chief, document, 'en', 'ru')).status).toBe(404);
   });
 });
 

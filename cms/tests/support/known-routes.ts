@@ -210,6 +210,7 @@ export const panelRoutes = parseRoutes(`
   /admin/translation-board/choices GET
   /admin/translation-board/numbers GET
   /admin/translation-confirmations POST
+  /admin/translation-pair GET
   /admin/translation-suggestions POST
   /admin/translation-tasks POST
   /admin/translation-tasks/translators POST

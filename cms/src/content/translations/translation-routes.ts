@@ -9,6 +9,8 @@ import { boardPaths, boardQuery, type BoardResponse, type ChoicesResponse, type 
 import { confirmTranslation } from './confirm-translation';
 import { readBoard, readChoices, readNumbers } from './read-board';
 import { assignTranslations, listTranslators } from './assign-translations';
+import { readSideBySide } from './read-side-by-side';
+import { sideBySidePath, sideBySideQuery, type SideBySideResponse } from './side-by-side';
 import { confirmationInput, taskInput, translationPaths, translatorsInput, type TranslatorsResponse } from './translations';
 
 type Context = { state: PanelState; query: unknown; request: { body?: unknown }; body: unknown; status: number };
@@ -40,11 +42,16 @@ export function addTranslationRoutes(strapi: Core.Strapi): void {
     const input = parseInput(translatorsInput, context.request.body);
     context.body = { people: await listTranslators(strapi, context.state, input) } satisfies TranslatorsResponse;
   };
+  const sendSideBySide = async (context: Context) => {
+    const query = parseInput(sideBySideQuery, context.query);
+    context.body = (await readSideBySide(strapi, context.state.userAbility, query)) satisfies SideBySideResponse;
+  };
   const toPath = (path: string) => path.slice('/admin'.length);
   addPanelRoutes(strapi, [
     { method: 'GET', path: toPath(boardPaths.board), handler: sendBoard },
     { method: 'GET', path: toPath(boardPaths.choices), handler: sendChoices },
     { method: 'GET', path: toPath(boardPaths.numbers), handler: sendNumbers },
+    { method: 'GET', path: toPath(sideBySidePath), handler: sendSideBySide },
     { method: 'POST', path: toPath(translationPaths.confirm), handler: confirm },
     { method: 'POST', path: toPath(translationPaths.assign), handler: assign },
     { method: 'POST', path: toPath(translationPaths.translators), handler: sendTranslators },

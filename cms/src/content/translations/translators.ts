@@ -24,11 +24,11 @@ export async function readDrafts(strapi: Core.Strapi, { type, document }: Transl
   return { type, document, drafts, readPlace: (limited) => (belonging ??= readBelonging(strapi, limited, document)) };
 }
 
-type CreationRights = { can: (action: string, subject: string) => boolean };
+type CreationRights = { can: (action: string, subject: string, field?: string) => boolean };
 
-/** Returns whether a language may be begun: Strapi asks for the right to create, whatever its conditions are. */
-const canBegin = (userAbility: unknown, uid: string): boolean =>
-  (userAbility as CreationRights).can('plugin::content-manager.explorer.create', uid);
+/** Returns whether a language may be begun, or a field of it: Strapi asks for the right to create, whatever its conditions are. */
+export const canBegin = (userAbility: unknown, uid: string, field?: string): boolean =>
+  (userAbility as CreationRights).can('plugin::content-manager.explorer.create', uid, field);
 
 /** Returns whether a person may save an entry in a language, in which there may be no text yet, within the limits of their roles. */
 export async function canSave(
