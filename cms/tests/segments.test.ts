@@ -180,7 +180,7 @@ test('what a translation lacks is taken over: links, pictures, entries and files
   expect(after.missing).toEqual([]);
   expect(after.segments.map(({ id }) => id)).toEqual(segments.map(({ id }) => id));
   expect(after.segments.filter(({ state }) => state !== 'untranslated').map(({ id }) => id)).toEqual([`${body}.2`]);
-  expect(toRequestFields('page', listEditedFields({}, copied))).toEqual({
+  expect(toRequestFields('page', listEditedFields({}, copied), false)).toEqual({
     blocks: [
       { __component: 'block.quote' },
       { __component: 'block.text', body: (source['blocks'] as EntryValues[])[1]?.['body'] },
@@ -233,7 +233,7 @@ test('what changed in the source since the translation was made is found by what
   const changed = segments.find(({ state }) => state === 'changed');
   const edited = applyEdits(copied, segments, { [changed?.id ?? '']: { text: 'Другой <1>закон</1>', base: '' } });
   expect(show(edited)[4]).toEqual(['Ikkinchi boshqa gap <1>Qonun</1>', 'Другой <1>закон</1>', 'done', 'Ikkinchi gap Qonun']);
-  expect(toRequestFields('page', listEditedFields(russian, edited))).toMatchObject({
+  expect(toRequestFields('page', listEditedFields(russian, edited), false)).toMatchObject({
     blocks: [{ id: 7, body: [{}, {}, { children: [plain('Другой '), { url: 'page:law', children: [plain('закон')] }] }, picture] }],
   });
 });

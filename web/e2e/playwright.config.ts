@@ -46,6 +46,7 @@ const parts = {
     'second-factor',
     'statistics',
     'shared-drafts',
+    'side-by-side',
     'staff-sign-in',
     'translations',
     'uses',

@@ -52,6 +52,7 @@ import { addReviewPanel } from './review/review-panel.tsx';
 import { TextField } from './rich-text/text-field.tsx';
 import { retainTypedInput } from './saving/retain-typed-input.ts';
 import { SchedulePanel } from './schedule/schedule-panel.tsx';
+import { sideBySideRoute } from './side-by-side/side-by-side-route.ts';
 import { sendEditedFrom } from './saving/send-edited-from.ts';
 import { SentFilesPanel } from './sent-files/sent-files-panel.tsx';
 import { TemplatePanel } from './starters/template-panel.tsx';
@@ -114,7 +115,7 @@ function replaceFields({ addFields }: Pick<StrapiApp, 'addFields'>): void {
   addFields(Object.entries(fields).map(([type, Component]) => ({ type, Component: Component as ComponentType })));
 }
 
-/** Adds the pages of translations, of reviews, of deleted entries, of the audit log, of people's rights and of the sign-in to the menu, and those that others lead to: compared versions, statistics. */
+/** Adds the pages of translations, of reviews, of deleted entries, of the audit log, of people's rights and of the sign-in to the menu, and those that others lead to: compared versions, statistics, a translation beside its source. */
 function addOwnPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'router'>): void {
   addMenuLink(translationsLink);
   addMenuLink(reviewLink);
@@ -124,6 +125,7 @@ function addOwnPages({ addMenuLink, router }: Pick<StrapiApp, 'addMenuLink' | 'r
   addMenuLink(protectionLink);
   router.addRoute(compareRoute);
   router.addRoute(statisticsRoute);
+  router.addRoute(sideBySideRoute);
 }
 
 export default {

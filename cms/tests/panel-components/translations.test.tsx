@@ -78,14 +78,15 @@ test('says the state in each language, since when, and who translates it; each i
     [
       'WaterNews',
       'UZOʻzbekcha: ● published',
-      'RUРусский: ↺ outdatedsince 12.05.2026Ирина translates it by 01.12.2026',
+      'RUРусский: ↺ outdatedsince 12.05.2026Ирина translates it by 01.12.2026Side by side',
       'ENEnglish: – no textsince 11.05.2026',
     ],
-    ['Home page', 'UZOʻzbekcha: ● published', 'RUРусский: ◔ waits', 'ENEnglish: ○ draft'],
+    ['Home page', 'UZOʻzbekcha: ● published', 'RUРусский: ◔ waitsSide by side', 'ENEnglish: ○ draftSide by side'],
   ]);
   expect(part.getByRole('link', { name: 'Русский: outdated' }).getAttribute('href')).toBe(
     '/content-manager/collection-types/api::news.news/a?plugins[i18n][locale]=ru',
   );
+  expect(part.getByRole('link', { name: 'Side by side, Water, Русский' }).getAttribute('href')).toBe('/translations/news/a?from=uz&to=ru');
   expect(part.getByText('30 entries')).toBeTruthy();
   expect(part.getByRole('navigation', { name: 'Pages of the translations' }).textContent).toBe('Page 1 of 2Next page');
   expect(part.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/translations?type=news&page=2');

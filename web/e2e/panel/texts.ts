@@ -42,6 +42,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   groups: 'lists',
   translations: 'translations/board',
   help: 'translations/help',
+  side: 'translations/side-by-side',
 };
 
 /** Loads a group of texts: `uzbekUses` of `uz/side-panels.ts`. */
@@ -86,6 +87,7 @@ type GroupName =
   | 'schedule'
   | 'session'
   | 'shares'
+  | 'side'
   | 'starters'
   | 'statistics'
   | 'translations'

@@ -1,6 +1,6 @@
 import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { ConfirmedBy, EntryDetails } from '../../content/list-details/list-details.ts';
@@ -12,6 +12,9 @@ import { englishLists } from '../texts/en/lists.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ConfirmButton, type SendConfirmation } from './confirm-button.tsx';
 import { LanguageState } from './language-states.tsx';
+
+/** No form waits for the script of a link. */
+const SideBySideLink = lazy(async () => ({ default: (await import('../side-by-side/side-by-side-link.tsx')).SideBySideLink }));
 
 type Entry = Pick<EntryQuery, 'type' | 'document'>;
 type RowProps = { entry: Entry; details: EntryDetails; locale: Locale; confirm: SendConfirmation; focusRest: () => void };
@@ -67,6 +70,9 @@ export function LanguagesList({ entry, details, confirm }: Props) {
               address={getEntryAddress({ type: entry.type, documentId: entry.document, locale })}
               where="panel"
             />
+            <Suspense fallback={null}>
+              <SideBySideLink entry={entry} versions={details} to={locale} />
+            </Suspense>
             <Outdated entry={entry} details={details} locale={locale} confirm={confirm} focusRest={() => list.current?.focus()} />
             {version.confirmed && <Confirmed {...version.confirmed} />}
           </li>

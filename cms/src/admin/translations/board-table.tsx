@@ -7,6 +7,7 @@ import { formatShortDay } from '../dates/moment-format.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { LanguageState } from '../lists/language-states.tsx';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
+import { SideBySideLink } from '../side-by-side/side-by-side-link.tsx';
 import { englishTranslations } from '../texts/en/translations/board.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
 
@@ -92,7 +93,14 @@ export function BoardTable({ rows, selection }: Props) {
                 )}
               </Box>
             </Flex>,
-            ...localeCodes.map((locale) => <StateCell key={locale} row={{ type, document }} locale={locale} cell={cells[locale]} />),
+            ...localeCodes.map((locale) => (
+              <Box key={locale}>
+                <StateCell row={{ type, document }} locale={locale} cell={cells[locale]} />
+                {cells[locale].state !== 'published' && (
+                  <SideBySideLink entry={{ type, document }} versions={cells} to={locale} title={name} />
+                )}
+              </Box>
+            )),
           ],
         };
       })}

@@ -29,6 +29,7 @@ export const englishLists = {
   'ochiq.lists.languages': 'Languages',
   'ochiq.lists.behind': 'The text ({language}) was published again on {at}. This translation is older.',
   'ochiq.lists.compare': 'What changed in it',
+  'ochiq.lists.side-by-side': 'Side by side',
   'ochiq.lists.confirm': 'The change needs no translation',
   'ochiq.lists.confirm.lead':
     'The translation ({language}) then counts as made from what the text says now. A later change makes it outdated again. It is recorded who said so.',

@@ -24,6 +24,7 @@ export const russianLists: ListsTexts = {
   'ochiq.lists.languages': 'Языки',
   'ochiq.lists.behind': 'Текст ({language}) заново опубликован {at}. Этот перевод старше.',
   'ochiq.lists.compare': 'Что в нём изменилось',
+  'ochiq.lists.side-by-side': 'Рядом с исходным',
   'ochiq.lists.confirm': 'Изменение не требует перевода',
   'ochiq.lists.confirm.lead':
     'Тогда перевод ({language}) считается сделанным с нынешнего текста. После следующего изменения он снова устареет. Записывается, кто это решил.',

@@ -24,6 +24,7 @@ export const uzbekLists: ListsTexts = {
   'ochiq.lists.languages': 'Tillar',
   'ochiq.lists.behind': 'Matn ({language}) {at} da qayta eʼlon qilingan. Bu tarjima undan eskiroq.',
   'ochiq.lists.compare': 'Unda nima oʻzgargan',
+  'ochiq.lists.side-by-side': 'Asl matn yonida',
   'ochiq.lists.confirm': 'Oʻzgarish tarjima talab qilmaydi',
   'ochiq.lists.confirm.lead':
     'Shunda tarjima ({language}) matnning hozirgi holatidan qilingan hisoblanadi. Keyingi oʻzgarish uni yana eskirgan qiladi. Buni kim aytgani qayd etiladi.',

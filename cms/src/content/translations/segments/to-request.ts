@@ -39,6 +39,19 @@ function convertFields(fields: Fields, values: EntryValues): EntryValues {
   );
 }
 
-/** Converts the changed fields of a translation to what the form of the entry would send. */
-export const toRequestFields = (type: ContentTypeName, values: EntryValues): EntryValues =>
-  convertFields(contentTypes[type].fields, values);
+/** Lists the fields that the CMS fills by itself where they are sent empty: the address of a page follows from its title. */
+const listDerived = (type: ContentTypeName): EntryValues =>
+  Object.fromEntries(
+    Object.entries<Field>(contentTypes[type].fields).flatMap(([name, { derivedFrom }]) =>
+      derivedFrom === undefined ? [] : [[name, null]],
+    ),
+  );
+
+/**
+ * Converts the changed fields of a translation to what the form of the entry would send.
+ * @param isNew whether the language is begun with them
+ */
+export const toRequestFields = (type: ContentTypeName, values: EntryValues, isNew: boolean): EntryValues => ({
+  ...(isNew ? listDerived(type) : {}),
+  ...convertFields(contentTypes[type].fields, values),
+});

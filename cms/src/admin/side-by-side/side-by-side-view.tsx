@@ -1,0 +1,152 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useEffect, useState } from 'react';
+
+import type { SideBySideQuery, SideBySideResponse } from '../../content/translations/side-by-side.ts';
+import { isOpenState, type Segment } from '../../content/translations/segments/segment.ts';
+import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
+import { englishSide } from '../texts/en/translations/side-by-side.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { SaveBar, type SaveState } from './save-bar.tsx';
+import { saveTranslation } from './save-translation.ts';
+import { focusSegment, SegmentList } from './segment-list.tsx';
+import { countOpen, findSegmentFault } from './segment-status.ts';
+import { useEditedPair, usePair } from './use-pair.ts';
+import { type TypedTranslation, useTyped } from './use-typed.ts';
+
+/** Asks before the page is left where the browser stores nothing. */
+function useLeaveQuestion(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
+}
+
+/** Renders what was typed and has no place any more: the source or the translation was changed meanwhile. */
+function DisplacedTexts({ segments, typing }: { segments: readonly Segment[]; typing: TypedTranslation }) {
+  const translate = useTexts(englishSide);
+  const places = new Set(segments.flatMap(({ id, path }) => (path === null ? [] : [id])));
+  const displaced = Object.entries(typing.typed.edits).filter(([id]) => !places.has(id));
+  if (displaced.length === 0) return null;
+  return (
+    <Box background="warning100" padding={4} hasRadius>
+      <Typography role="status">{translate('ochiq.side.displaced')}</Typography>
+      <ul>
+        {displaced.map(([id, { text }]) => (
+          <Flex tag="li" key={id} gap={2} paddingTop={2} wrap="wrap">
+            <Typography style={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
+            <Button type="button" size="S" variant="tertiary" onClick={() => typing.drop(id)}>
+              {translate('ochiq.side.displaced.drop')}
+            </Button>
+          </Flex>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+type EditorProps = { query: SideBySideQuery; pair: SideBySideResponse; typing: TypedTranslation; reload: () => void };
+
+/** Renders an entry in two languages, and saves what is typed. */
+function SideBySideEditor({ query, pair, typing, reload }: EditorProps) {
+  const translate = useTexts(englishSide);
+  const { edits, isCopied } = typing.typed;
+  const { segments, missingCount, buildChanges } = useEditedPair(query.type, pair, isCopied);
+  const [isNarrowed, setIsNarrowed] = useState(false);
+  const [state, setState] = useState<SaveState>('idle');
+  useLeaveQuestion(typing.state === 'here-only' && typing.isDirty);
+  const { forgetSaved } = typing;
+  useEffect(() => forgetSaved(), [pair, forgetSaved]);
+  const open = countOpen(segments, edits);
+  const save = async () => {
+    if (state === 'saving' || !typing.isDirty) return;
+    const faulty = segments.find((segment) => findSegmentFault(segment, edits[segment.id]) !== null);
+    if (faulty) {
+      setState('blocked');
+      setIsNarrowed(false);
+      // Once it is shown.
+      requestAnimationFrame(() => focusSegment(faulty.id));
+      return;
+    }
+    setState('saving');
+    const { typed } = typing;
+    const fault = await saveTranslation({ ...query, updatedAt: pair.target?.updatedAt ?? null }, buildChanges(edits));
+    // It says that what was typed is still there.
+    if (fault) await typing.storeNow();
+    setState(fault ?? 'saved');
+    if (fault) return;
+    typing.noteSaved(typed);
+    reload();
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography variant="pi" textColor="neutral700">
+        {translate('ochiq.side.keys')}
+      </Typography>
+      {pair.hidesChanges && <Typography>{translate('ochiq.side.hides-changes')}</Typography>}
+      {typing.state !== 'none' && <Typography role="status">{translate(`ochiq.side.${typing.state}`)}</Typography>}
+      <DisplacedTexts segments={segments} typing={typing} />
+      <Flex gap={2} wrap="wrap" alignItems="center">
+        <Flex role="group" aria-label={translate('ochiq.side.filter')} gap={2}>
+          {([false, true] as const).map((isOpenOnly) => (
+            <Button
+              key={String(isOpenOnly)}
+              type="button"
+              size="S"
+              variant={isOpenOnly === isNarrowed ? 'secondary' : 'tertiary'}
+              aria-pressed={isOpenOnly === isNarrowed}
+              onClick={() => setIsNarrowed(isOpenOnly)}
+            >
+              {isOpenOnly
+                ? translate('ochiq.side.filter.open', { count: open })
+                : translate('ochiq.side.filter.all', { count: segments.length })}
+            </Button>
+          ))}
+        </Flex>
+        {missingCount > 0 && (
+          <Button type="button" size="S" variant="secondary" onClick={typing.copyStructure}>
+            {translate('ochiq.side.copy', { count: missingCount })}
+          </Button>
+        )}
+        {missingCount > 0 && <Typography variant="pi">{translate('ochiq.side.copy.hint')}</Typography>}
+        {isCopied && <Typography role="status">{translate('ochiq.side.copied')}</Typography>}
+      </Flex>
+      {segments.length === 0 && <Typography role="status">{translate('ochiq.side.empty')}</Typography>}
+      <SegmentList
+        query={query}
+        segments={segments}
+        // What is typed is not hidden under the hands: the state that counts is that of what is saved.
+        isShown={({ state: saved }) => !isNarrowed || isOpenState(saved)}
+        writable={pair.writable}
+        typing={typing}
+        save={() => void save()}
+      />
+      <Box style={{ position: 'sticky', bottom: 0 }}>
+        <SaveBar
+          query={query}
+          state={state}
+          isDirty={typing.isDirty}
+          canWrite={pair.writable.length > 0}
+          save={() => void save()}
+          readNewest={() => {
+            setState('idle');
+            reload();
+          }}
+        />
+      </Box>
+    </Flex>
+  );
+}
+
+/** Renders the translation of an entry, once it is read. */
+export function SideBySideView({ query }: { query: SideBySideQuery }) {
+  const translate = useTexts(englishSide);
+  const { response, last, reload } = usePair(query);
+  const typing = useTyped(query);
+  if (response.state === 'broken')
+    return <FailedReading message={translate('ochiq.side.broken', { reason: response.reason })} reload={reload} />;
+  // While it is read again, what is typed stays on the page.
+  const pair = response.state === 'read' ? response.value : last;
+  return pair && typing.isRead ? <SideBySideEditor query={query} pair={pair} typing={typing} reload={reload} /> : <ReadingNote />;
+}

@@ -1,0 +1,86 @@
+import type { Element } from '../../../../content/translations/segments/part.ts';
+import type { SegmentState } from '../../../../content/translations/segments/segment.ts';
+
+const states = {
+  'ochiq.side.state.untranslated': 'not translated',
+  'ochiq.side.state.missing': 'not in the translation',
+  'ochiq.side.state.changed': 'changed in the source',
+  'ochiq.side.state.done': 'translated now',
+  'ochiq.side.state.translated': 'translated',
+  'ochiq.side.state.extra': 'only in the translation',
+  'ochiq.side.state.fixed': 'not a text',
+} as const satisfies Record<`ochiq.side.state.${SegmentState}`, string>;
+
+const elements = {
+  'ochiq.side.element.paragraph': 'Paragraph',
+  'ochiq.side.element.heading': 'Heading',
+  'ochiq.side.element.quote': 'Quote',
+  'ochiq.side.element.code': 'Code',
+  'ochiq.side.element.item': 'Item',
+  'ochiq.side.element.cell': 'Cell',
+  'ochiq.side.element.list': 'List',
+  'ochiq.side.element.table': 'Table',
+  'ochiq.side.element.callout': 'Callout',
+  'ochiq.side.element.caption': 'Caption',
+  'ochiq.side.element.title': 'Title',
+  'ochiq.side.element.picture': 'Picture',
+  'ochiq.side.element.file': 'File',
+  'ochiq.side.element.video': 'Video',
+  'ochiq.side.element.other': 'Other part',
+} as const satisfies Record<`ochiq.side.element.${Element}`, string>;
+
+/** The translation beside its source; loaded with the page. A tag is `<1>`. */
+export const englishSide = {
+  ...states,
+  ...elements,
+  'ochiq.side.title': 'Translate side by side',
+  'ochiq.side.board': 'All translations',
+  'ochiq.side.form': 'Open the form, to publish it there',
+  'ochiq.side.keys':
+    'Keys in a text: Ctrl+Enter leads to the next text to translate, Alt+↓ to the next one, Alt+↑ to the one before, Ctrl+S saves. On a Mac, ⌘ is Ctrl, and ⌥ is Alt.',
+  'ochiq.side.broken': 'The entry could not be read: {reason}',
+  'ochiq.side.empty': 'There is no text here that you may read.',
+  'ochiq.side.hides-changes':
+    'The source has changed since it was translated. Your role does not show what it said before, so changes are not marked.',
+  'ochiq.side.restored': 'What you typed here and did not save is back.',
+  'ochiq.side.here-only': 'This browser does not store what you type: save before you leave the page.',
+  'ochiq.side.displaced': 'These texts have no place any more, since the entry was changed meanwhile. Copy what you need.',
+  'ochiq.side.displaced.drop': 'Remove',
+  'ochiq.side.filter': 'Which texts',
+  'ochiq.side.filter.all': 'All ({count})',
+  'ochiq.side.filter.open': 'To translate ({count})',
+  'ochiq.side.copy': 'Copy structure ({count})',
+  'ochiq.side.copy.hint':
+    'Takes over the blocks, pictures and links that the translation lacks. Long texts have the words of the source until you translate them; people and documents that are not in this language are left out.',
+  'ochiq.side.copied': 'The structure is copied. Translate the texts and save.',
+  'ochiq.side.source.none': 'The source does not have this.',
+  'ochiq.side.changed': 'What changed since it was translated:',
+  'ochiq.side.changed.format': 'A link or the format of words changed since it was translated.',
+  'ochiq.side.read-only': 'Your role does not change this field.',
+  'ochiq.side.missing.hint': 'Press “Copy structure” to translate it here.',
+  'ochiq.side.fixed.hint': 'This is changed in the form.',
+  'ochiq.side.open-field': 'Open it in the form',
+  'ochiq.side.tags': 'Tags of this text: choose words and press one',
+  'ochiq.side.tag.link': 'link',
+  'ochiq.side.tag.note': 'note',
+  'ochiq.side.tag.format': 'format',
+  'ochiq.side.lacking': 'The source has links or notes that are not here: {tags}',
+  'ochiq.side.take-source': 'Put the text of the source here',
+  'ochiq.side.fault.missing': 'A link or note got lost: put {tag} around its words again',
+  'ochiq.side.fault.repeated': '{tag} is here more than once: leave one',
+  'ochiq.side.fault.empty': '{tag} has no words: write them between its two parts',
+  'ochiq.side.fault.unknown': '{tag} stands for nothing in this text: remove it',
+  'ochiq.side.fault.unpaired': '{tag} needs both of its parts, one after the other, and none across another tag',
+  'ochiq.side.fault.too-long': 'This is too long: {max} characters at most',
+  'ochiq.side.fault.conflict': 'Another editor has saved this meanwhile. Their text:',
+  'ochiq.side.conflict.mine': 'Keep what I typed',
+  'ochiq.side.conflict.theirs': 'Take their text',
+  'ochiq.side.save': 'Save',
+  'ochiq.side.save.saving': 'Saving…',
+  'ochiq.side.save.saved': 'Saved as a draft. Readers see it once it is published.',
+  'ochiq.side.save.blocked': 'Nothing was saved: one text needs you first.',
+  'ochiq.side.save.network': 'There is no connection. Nothing is lost: press “Save” again later.',
+  'ochiq.side.save.retained': 'What you typed is still here.',
+  'ochiq.side.read-newest': 'Read the newest text, and keep what I typed',
+} as const;
+export type SideTexts = Readonly<Record<keyof typeof englishSide, string>>;

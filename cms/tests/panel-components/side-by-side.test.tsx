@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import type { LocalCopy } from '../../src/admin/local-copies/local-copy.ts';
+import { chooseSourceLocale } from '../../src/admin/side-by-side/side-by-side-address.ts';
+import { SideBySideView } from '../../src/admin/side-by-side/side-by-side-view.tsx';
+import { editedFromHeader } from '../../src/content/outdated/edited-from.ts';
+import type { SideBySideResponse } from '../../src/content/translations/side-by-side.ts';
+import { renderRouted } from './render-routed.tsx';
+
+const client = { get: jest.fn(), put: jest.fn() };
+const copies = new Map<string, LocalCopy>();
+jest.mock('@strapi/strapi/admin', () => ({
+  ...{ useFetchClient: () => client, getFetchClient: () => client, adminApi: {} },
+  useAuth: (_: string, select: (state: unknown) => unknown) => select({ user: { id: 7 } }),
+}));
+jest.mock('../../src/admin/local-copies/browser-copies.ts', () => ({
+  browserCopies: {
+    find: (key: string) => Promise.resolve(copies.get(key) ?? null),
+    put: (copy: LocalCopy) => Promise.resolve(copies.set(copy.key, copy)),
+    remove: (key: string) => Promise.resolve(copies.delete(key)),
+  },
+  mayStoreFor: () => true,
+  storePerson: () => undefined,
+}));
+
+const words = (text: string) => ({ type: 'text', text });
+const law = (text: string) => ({ type: 'link', url: 'page:law', children: [words(text)] });
+const paragraph = (...children: readonly unknown[]) => ({ type: 'paragraph', children });
+const picture = { type: 'image', image: { hash: 'h', url: '/uploads/h.png', alternativeText: 'Quduq' }, children: [words('')] };
+const block = (body: readonly unknown[], more: object = {}) => [{ __component: 'block.text', ...more, body }];
+const russian = [paragraph(words('Первый')), paragraph(words('По '), law('закону')), picture];
+const pair: SideBySideResponse = {
+  source: {
+    isPublished: true,
+    values: {
+      ...{ title: 'Suv', lead: 'Qisqa' },
+      blocks: [
+        ...block([paragraph(words('Birinchi')), paragraph(law('Qonun'), words(' boʻyicha')), picture]),
+        { __component: 'block.quote', text: 'Iqtibos' },
+      ],
+    },
+  },
+  target: { values: { title: 'Вода', blocks: block(russian, { id: 5 }) }, updatedAt: '2026-11-20T10:00:00.000Z' },
+  before: {
+    title: 'Suv',
+    lead: 'Qisqa',
+    blocks: block([paragraph(words('Birinchi')), paragraph(law('Eski qonun'), words(' boʻyicha')), picture]),
+  },
+  live: { title: 'Вода', blocks: block(russian) },
+  hidesChanges: false,
+  fields: ['title', 'lead', 'blocks'],
+  writable: ['lead', 'blocks'],
+};
+
+const respond = (response: Partial<SideBySideResponse> = {}) => client.get.mockResolvedValue({ data: { ...pair, ...response } });
+const open = () => renderRouted(<SideBySideView query={{ type: 'page', document: 'd', from: 'uz', to: 'ru' }} />, '/translations/page/d');
+const field = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const typeIn = (name: RegExp, value: string) => {
+  fireEvent.focus(field(name));
+  fireEvent.change(field(name), { target: { value } });
+};
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
+const save = () =>
+  act(async () => {
+    press('Save');
+    await Promise.resolve();
+  });
+const refuse = (details: object) =>
+  client.put.mockRejectedValueOnce(
+    Object.assign(new Error('refused'), {
+      response: { data: { error: { status: 409, name: 'ValidationError', message: 'Changed by Ali.', details } } },
+    }),
+  );
+
+beforeEach(() => {
+  copies.clear();
+  for (const mock of Object.values(client)) mock.mockReset();
+});
+
+test('shows each text beside its source, with what has to be done, and leads through them by keys', async () => {
+  respond();
+  const part = open();
+  await part.findByRole('heading', { name: 'Title' });
+  expect(
+    part.getAllByRole('listitem').map((item) => [item.dataset['segment'], within(item).queryByRole('textbox')?.textContent ?? null]),
+  ).toEqual([
+    ['title', null],
+    ['lead', ''],
+    ['blocks.0.body.0', 'Первый'],
+    ['blocks.0.body.1', 'По <1>закону</1>'],
+    ['blocks.0.body.2', null],
+    ['blocks.1.text', null],
+  ]);
+  const changed = within(part.getAllByRole('listitem')[3] as HTMLElement);
+  expect(changed.getByText('changed in the source')).toBeTruthy();
+  expect(changed.getByRole('deletion').textContent).toContain('Eski qonun');
+  expect(changed.getByRole('insertion').textContent).toContain('Qonun');
+  expect(part.getByText('Your role does not change this field.')).toBeTruthy();
+  expect(part.getByRole('link', { name: 'Open it in the form' }).getAttribute('href')).toContain(
+    'api::page.page/d?plugins[i18n][locale]=ru',
+  );
+  const lead = field(/^2\. /u);
+  act(() => lead.focus());
+  fireEvent.keyDown(lead, { key: 'Enter', ctrlKey: true });
+  expect(document.activeElement).toBe(field(/^4\. /u));
+  fireEvent.keyDown(field(/^4\. /u), { key: 'ArrowUp', altKey: true });
+  expect(document.activeElement).toBe(field(/^3\. /u));
+  expect(field(/^3\. /u).lang).toBe('ru');
+  press('To translate (3)');
+  expect(part.getAllByRole('listitem').map(({ dataset }) => dataset['segment'])).toEqual(['lead', 'blocks.0.body.1', 'blocks.1.text']);
+});
+
+test('saves what was typed by the path of the form, from the version that was read; a link that got lost holds it back', async () => {
+  respond();
+  const part = open();
+  await part.findByRole('heading', { name: 'Title' });
+  typeIn(/^2\. /u, 'Кратко');
+  typeIn(/^4\. /u, 'По закону');
+  expect(part.getByText('A link or note got lost: put <1> around its words again')).toBeTruthy();
+  await save();
+  expect(part.getByText('Nothing was saved: one text needs you first.')).toBeTruthy();
+  expect(client.put).not.toHaveBeenCalled();
+  typeIn(/^4\. /u, 'По <1>закону</1> теперь');
+  press('Copy structure (1)');
+  typeIn(/^6\. /u, 'Цитата');
+  client.put.mockResolvedValueOnce({ data: { data: { updatedAt: '2026-11-21T10:00:00.000Z' } } });
+  await save();
+  expect(client.put.mock.calls).toEqual([
+    [
+      '/content-manager/collection-types/api::page.page/d',
+      {
+        lead: 'Кратко',
+        blocks: [
+          ...block([russian[0], paragraph(words('По '), law('закону'), words(' теперь')), picture], { id: 5 }),
+          { __component: 'block.quote', text: 'Цитата' },
+        ],
+      },
+      { params: { locale: 'ru' }, headers: { [editedFromHeader]: '2026-11-20T10:00:00.000Z' } },
+    ],
+  ]);
+  expect(await part.findByText('Saved as a draft. Readers see it once it is published.')).toBeTruthy();
+  await waitFor(() => expect(client.get.mock.calls).toHaveLength(2));
+  expect([...copies.keys()]).toEqual([]);
+});
+
+test('loses nothing that was typed: neither to another editor, nor without a connection, nor when the page is left', async () => {
+  respond();
+  const part = open();
+  await part.findByRole('heading', { name: 'Title' });
+  typeIn(/^2\. /u, 'Моё');
+  client.put.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await save();
+  expect(part.getByText('There is no connection. Nothing is lost: press “Save” again later.')).toBeTruthy();
+  refuse({ errors: [], outdated: { by: 'Ali', at: '2026-11-21T10:00:00.000Z' } });
+  await save();
+  expect(part.getByText('Changed by Ali. What you typed is still here.')).toBeTruthy();
+  respond({ target: { values: { ...pair.target?.values, lead: 'Чужое' }, updatedAt: '2026-11-21T10:00:00.000Z' } });
+  press('Read the newest text, and keep what I typed');
+  expect(await part.findByText('Another editor has saved this meanwhile. Their text:')).toBeTruthy();
+  expect([field(/^2\. /u).value, part.getByText('Чужое').textContent]).toEqual(['Моё', 'Чужое']);
+  await save();
+  expect(client.put.mock.calls).toHaveLength(2);
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(copies.size).toBe(1));
+  press('Keep what I typed');
+  client.put.mockResolvedValueOnce({ data: { data: { updatedAt: '2026-11-22T10:00:00.000Z' } } });
+  await save();
+  expect(client.put.mock.calls.at(-1)).toMatchObject([
+    {},
+    { lead: 'Моё' },
+    { headers: { [editedFromHeader]: '2026-11-21T10:00:00.000Z' } },
+  ]);
+});
+
+test('what was typed before is back once the page is opened again', async () => {
+  const changes = { edits: { before: null, after: { lead: { text: 'Снова', base: '' } } }, isCopied: { before: null, after: true } };
+  copies.set('7 side-by-side page d uz ru', { key: '7 side-by-side page d uz ru', user: 7, storedAt: 1, changes });
+  respond({ target: null, live: null, before: null, hidesChanges: true });
+  const part = open();
+  expect(await part.findByText('What you typed here and did not save is back.')).toBeTruthy();
+  expect([field(/^2\. /u).value, field(/^4\. /u).value]).toEqual(['Снова', '<1>Qonun</1> boʻyicha']);
+  expect(part.getByText(/Your role does not show what it said before/u)).toBeTruthy();
+  client.get.mockRejectedValue(new Error('No connection'));
+  client.put.mockResolvedValueOnce({ data: { data: { updatedAt: '2026-11-22T10:00:00.000Z' } } });
+  await save();
+  // A language that was begun meanwhile is not overwritten.
+  expect(client.put.mock.calls.at(-1)).toMatchObject([
+    expect.anything(),
+    { slug: null },
+    { headers: { [editedFromHeader]: '1970-01-01T00:00:00.000Z' } },
+  ]);
+  expect(await part.findByText('The entry could not be read: No connection')).toBeTruthy();
+});
+
+test('a tag is put around what is chosen, and a translation is made from the first language that has a text', async () => {
+  respond({
+    target: {
+      values: { blocks: block([paragraph(words('Первый')), paragraph(words('По закону')), picture]) },
+      updatedAt: '2026-11-20T10:00:00.000Z',
+    },
+  });
+  const part = open();
+  await part.findByRole('heading', { name: 'Title' });
+  const text = field(/^4\. /u);
+  fireEvent.focus(text);
+  expect(part.getByText('The source has links or notes that are not here: <1>')).toBeTruthy();
+  text.setSelectionRange(3, 9);
+  press('<1> link: page:law');
+  expect(field(/^4\. /u).value).toBe('По <1>закону</1>');
+  const states = (uz: 'none' | 'published', ru: 'none' | 'draft') => ({
+    uz: { state: uz },
+    ru: { state: ru },
+    en: { state: 'none' as const },
+  });
+  expect([
+    chooseSourceLocale(states('published', 'none'), 'ru'),
+    chooseSourceLocale(states('published', 'draft'), 'uz'),
+    chooseSourceLocale(states('none', 'draft'), 'uz'),
+    chooseSourceLocale(states('none', 'none'), 'ru'),
+  ]).toEqual(['uz', null, 'ru', null]);
+});
