@@ -88,6 +88,7 @@ import { addSharedDraftsRoutes } from './content/shared-drafts/shared-drafts-rou
 import { endPublishedTasks } from './content/translations/end-published-tasks';
 import { fillOutdated } from './content/translations/stored-outdated';
 import { addSuggestionRoutes } from './content/translation-memory/suggestion-routes';
+import { addTermRoutes } from './content/terms/term-routes';
 import { addTranslationRoutes } from './content/translations/translation-routes';
 import { addUsesRoutes } from './content/uses/uses-routes';
 import { addTypedPreviewRoutes } from './content/preview/typed-preview-routes';
@@ -147,6 +148,7 @@ export default {
     addTranslationRoutes(strapi);
     addSuggestionRoutes(strapi);
     addMachineTranslationRoutes(strapi);
+    await addTermRoutes(strapi);
     await addReviewRulesRoutes(strapi);
     addPeopleRightsRoutes(strapi);
     addRoleLimitsRoutes(strapi);

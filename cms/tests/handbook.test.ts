@@ -5,7 +5,9 @@ import { contentTypes } from '@ochiq/contract/content-types';
 import { blocks } from '@ochiq/contract/fields/blocks';
 
 import en from '../src/admin/texts/en';
+import { englishTerms } from '../src/admin/texts/en/translations/terms';
 import ru from '../src/admin/texts/ru';
+import { russianTerms } from '../src/admin/texts/ru/translations/terms';
 import uz from '../src/admin/texts/uz';
 import { englishHelp } from '../src/admin/texts/en/translations/help';
 import { russianHelp } from '../src/admin/texts/ru/translations/help';
@@ -13,6 +15,7 @@ import { uzbekHelp } from '../src/admin/texts/uz/translations/help';
 import { englishSide } from '../src/admin/texts/en/translations/side-by-side';
 import { russianSide } from '../src/admin/texts/ru/translations/side-by-side';
 import { uzbekSide } from '../src/admin/texts/uz/translations/side-by-side';
+import { uzbekTerms } from '../src/admin/texts/uz/translations/terms';
 import { roleWords } from '../src/platform/panel-words/stored-words';
 import { readDefaults, readTranslations } from './support/strapi-messages';
 
@@ -26,13 +29,16 @@ const specs = readdirSync(specFolder)
 /** What the panel says in each language; English titles of types are their names, and those of roles, too. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   en: [
-    ...Object.values({ ...readDefaults(), ...readTranslations('en'), ...en, ...englishHelp, ...englishSide }),
+    ...Object.values({ ...readDefaults(), ...readTranslations('en'), ...en, ...englishHelp, ...englishSide, ...englishTerms }),
     ...Object.values(contentTypes).map(({ title }) => title),
     ...blocks.map(({ title }) => title),
     ...Object.keys(roleWords),
   ],
-  ru: [...Object.values({ ...readTranslations('ru'), ...ru, ...russianHelp, ...russianSide }), ...Object.values(roleWords).map((role) => role.ru)],
-  uz: [...Object.values({ ...uz, ...uzbekHelp, ...uzbekSide }), ...Object.values(roleWords).map((role) => role.uz)],
+  ru: [
+    ...Object.values({ ...readTranslations('ru'), ...ru, ...russianHelp, ...russianSide, ...russianTerms }),
+    ...Object.values(roleWords).map((role) => role.ru),
+  ],
+  uz: [...Object.values({ ...uz, ...uzbekHelp, ...uzbekSide, ...uzbekTerms }), ...Object.values(roleWords).map((role) => role.uz)],
 };
 const languages = Object.keys(texts);
 

@@ -48,6 +48,7 @@ const parts = {
     'shared-drafts',
     'side-by-side',
     'staff-sign-in',
+    'terms',
     'translations',
     'uses',
     'writing',

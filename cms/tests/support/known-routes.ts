@@ -201,6 +201,14 @@ export const panelRoutes = parseRoutes(`
   /admin/staff-links POST
   /admin/staff-links/attempt POST
   /admin/telemetry-properties GET
+  /admin/term-base GET
+  /admin/term-base/export GET
+  /admin/term-base/forbidden GET
+  /admin/term-base/import POST
+  /admin/term-base/import-plan POST
+  /admin/term-base/occurrences POST
+  /admin/term-base/terms POST
+  /admin/term-base/terms/:id POST DELETE
   /admin/transfer/runner/pull GET
   /admin/transfer/runner/push GET
   /admin/transfer/tokens POST GET

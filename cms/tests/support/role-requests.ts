@@ -22,6 +22,8 @@ const administratorsChanges: readonly Omit<PanelRequest, 'isReadable'>[] = [
   { method: 'PUT', path: '/admin/roles/2', body: { name: 'X', description: '' } },
   { method: 'PUT', path: '/admin/roles/2/permissions', body: { permissions: [] } },
   { method: 'POST', path: '/admin/review-rules', body: { revision: 0, rules: [] } },
+  { method: 'DELETE', path: '/admin/term-base/terms/1?revision=1' },
+  { method: 'POST', path: '/admin/term-base/import-plan', body: { format: 'csv', content: 'uz\nsuv\n' } },
   { method: 'POST', path: '/admin/role-limits', body: { revision: 0, limits: [] } },
   { method: 'POST', path: '/admin/absences', body: { user: 1, standIn: 2, fromDay: '2099-01-01', untilDay: '2099-01-02' } },
   { method: 'DELETE', path: '/admin/absences/1' },
@@ -59,6 +61,7 @@ export function listForeignRequests({ grants, settings }: PredefinedRole, trashe
     get('/admin/transfer/tokens', false),
     get('/admin/webhooks', false),
     get('/admin/page-statistics?days=30', reads(contentTypeNames)),
+    get('/admin/term-base', reads(contentTypeNames)),
     // What each person has to do themselves.
     get('/admin/desk', true),
     ...Object.keys(intakeTypes).map((type) => get(`/content-manager/collection-types/api::${type}.${type}`, reads([type]))),

@@ -40,6 +40,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   rules: 'review/rules',
   reviews: 'starters',
   groups: 'lists',
+  terms: 'translations/terms',
   translations: 'translations/board',
   help: 'translations/help',
   side: 'translations/side-by-side',
@@ -90,6 +91,7 @@ type GroupName =
   | 'side'
   | 'starters'
   | 'statistics'
+  | 'terms'
   | 'translations'
   | 'trash'
   | 'uses'

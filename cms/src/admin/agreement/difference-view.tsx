@@ -14,10 +14,10 @@ export const getDifferencePath = ({ own, others }: AgreementDifference): string 
 export const getDifferenceWords = ({ own, others }: AgreementDifference): string =>
   [own, ...others.map(({ place }) => place)].flatMap((place) => place?.text ?? []).join(' – ');
 
-type SideProps = { label: string; locale: Locale; place: ValuePlace | null; children?: ReactNode };
+type SideProps = { label: string; locale: Locale; place: ValuePlace | null; expected: string | undefined; children?: ReactNode };
 
 /** Renders what one language says, with the words around it. */
-function Side({ label, locale, place, children }: SideProps) {
+function Side({ label, locale, place, expected, children }: SideProps) {
   const translate = useTexts(englishAgreement);
   return (
     <Box>
@@ -33,6 +33,12 @@ function Side({ label, locale, place, children }: SideProps) {
       ) : (
         <Typography variant="pi" style={{ fontStyle: 'italic' }}>
           {translate('ochiq.agreement.missing')}
+          {expected !== undefined && (
+            <>
+              {': '}
+              <span lang={locale}>{expected}</span>
+            </>
+          )}
         </Typography>
       )}
       {children}
@@ -59,7 +65,12 @@ export function DifferenceView({ difference, locale, field, renderWay, children 
       <Typography variant="pi" fontWeight="bold">
         {translate('ochiq.agreement.heading', { kind, field })}
       </Typography>
-      <Side label={translate('ochiq.agreement.side', { language: locales[locale].name })} locale={locale} place={difference.own}>
+      <Side
+        label={translate('ochiq.agreement.side', { language: locales[locale].name })}
+        locale={locale}
+        place={difference.own}
+        expected={difference.term?.[locale]}
+      >
         {renderWay?.(locale)}
       </Side>
       {difference.others.map((other) => (
@@ -68,6 +79,7 @@ export function DifferenceView({ difference, locale, field, renderWay, children 
           label={translate(other.isPublished ? 'ochiq.agreement.side' : 'ochiq.agreement.draft', { language: locales[other.locale].name })}
           locale={other.locale}
           place={other.place}
+          expected={difference.term?.[other.locale]}
         >
           {renderWay?.(other.locale)}
         </Side>

@@ -26,7 +26,7 @@ export function findSubjectEntry(subject: ShownSubject | null): SubjectEntry | n
 export const getSubjectKey = ({ type, document, locale }: SubjectEntry): string => [type, document, locale ?? ''].join(' ');
 
 /** Subjects that are neither entries nor sent by citizens through a form. */
-type OtherSubject = 'user' | 'role' | 'permission' | 'setting' | 'file' | 'account' | 'audit-log' | 'publication' | 'backup';
+type OtherSubject = 'user' | 'role' | 'permission' | 'setting' | 'file' | 'account' | 'audit-log' | 'publication' | 'term' | 'backup';
 
 /** These subjects by their names in the log, and by Strapi's. */
 const otherSubjects: ReadonlyMap<string, OtherSubject> = new Map([
@@ -43,6 +43,7 @@ const otherSubjects: ReadonlyMap<string, OtherSubject> = new Map([
   ['audit-log', 'audit-log'],
   ['publication', 'publication'],
   ['backup', 'backup'],
+  ['term', 'term'],
 ]);
 
 /** Finds what a subject is called that is no entry. */

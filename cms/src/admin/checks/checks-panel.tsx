@@ -2,7 +2,7 @@ import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-type
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { Flex } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 
 import { useEditedForm } from '../editing/use-edited-form.ts';
 import { findModelContentType, type SidePanelProps } from '../edited-entry.ts';
@@ -15,6 +15,8 @@ import { FindingList } from './finding-list.tsx';
 import { TakenAddress } from './taken-address.tsx';
 import { useLinkStates } from './use-link-states.ts';
 import { useReplacement } from './use-replacement.ts';
+
+const ForbiddenWords = lazy(async () => ({ default: (await import('../terms/forbidden-words.tsx')).ForbiddenWords }));
 
 /** Checks the form whenever it changes, when the browser has time for it. */
 function Checks({ type, locale }: { type: ContentTypeName; locale: Locale }) {
@@ -34,6 +36,9 @@ function Checks({ type, locale }: { type: ContentTypeName; locale: Locale }) {
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <FindingList findings={findings} pick={(path) => focusField(document, path)} take={take} />
       <TakenAddress taken={taken} undo={undo} />
+      <Suspense fallback={null}>
+        <ForbiddenWords type={type} locale={locale} values={values} />
+      </Suspense>
     </Flex>
   );
 }

@@ -35,6 +35,10 @@ export const acceptanceInput = z.strictObject({
 });
 export type AcceptanceInput = z.output<typeof acceptanceInput>;
 
+/** What languages can say differently: values, and terms that one says and another does not. */
+export const differenceKinds = [...mentionKinds, 'term'] as const;
+export type DifferenceKind = (typeof differenceKinds)[number];
+
 /** Where a value is, as it is written, and the words around it. */
 const valuePlace = z.object({ path: z.string(), before: z.string(), text: z.string(), after: z.string() });
 export type ValuePlace = z.output<typeof valuePlace>;
@@ -54,10 +58,12 @@ const otherPlace = z.object({
 const acceptance = z.object({ reason: z.string(), by: z.string(), at: z.iso.datetime() });
 
 export const agreementDifference = z.object({
-  kind: z.enum(mentionKinds),
+  kind: z.enum(differenceKinds),
   /** `null` where the language of the form does not mention what the others do. */
   own: valuePlace.nullable(),
   others: z.array(otherPlace).min(1),
+  /** How each language says the term, where it is about one. */
+  term: z.partialRecord(z.enum(localeCodes), z.string()).optional(),
 });
 export type AgreementDifference = z.output<typeof agreementDifference>;
 

@@ -5,22 +5,25 @@ import { extractMentions } from '@ochiq/uzbek/agreement/extract-mentions';
 import { groupDifferences } from '@ochiq/uzbek/agreement/group-differences';
 import type { Mention, TextBlock } from '@ochiq/uzbek/agreement/mention';
 
-import type { AgreementDifference, ValuePlace } from './agreement';
+import type { AgreementDifference, DifferenceKind, ValuePlace } from './agreement';
 
 /** The texts of a version, whether readers see it, and whether the user may open it in the panel. */
 export type ReadTexts = { blocks: readonly TextBlock[]; isPublished: boolean; isReadable: boolean };
 export type TextsByLocale = Readonly<Partial<Record<Locale, ReadTexts>>>;
 
+/** What a language says at a place: its value without its language. */
+export type NamedValue = Pick<Mention, 'path' | 'from' | 'to' | 'text'> & { kind: DifferenceKind; keys: readonly [string, ...string[]] };
+
 /** How many letters around a value are shown. */
 const around = 40;
 
-const getField = (mention: Mention | null): string => mention?.path.split('.')[0] ?? '';
+const getField = (mention: NamedValue | null): string => mention?.path.split('.')[0] ?? '';
 
 /**
  * Hashes what two languages say of one value: the same whichever of them is in the form and wherever in its field the value
  * is, and another one once either changes.
  */
-function hashDifference(sides: readonly (readonly [Locale, Mention | null])[]): string {
+export function hashDifference(sides: readonly (readonly [Locale, NamedValue | null])[]): string {
   const values = sides
     .map(([locale, mention]) => [locale, mention && [mention.kind, mention.keys[0]]] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -31,7 +34,7 @@ function hashDifference(sides: readonly (readonly [Locale, Mention | null])[]): 
 }
 
 /** Cuts the line of a value to some words around it. */
-function toPlace({ blocks }: ReadTexts, { path, from, to, text }: Mention): ValuePlace {
+export function toPlace({ blocks }: ReadTexts, { path, from, to, text }: Omit<NamedValue, 'kind' | 'keys'>): ValuePlace {
   const block = blocks.find((one) => one.path === path);
   if (!block || from === to) return { path, before: '', text, after: '' };
   const [before = ''] = block.text.slice(0, from).split('\n').slice(-1);

@@ -11,6 +11,7 @@ import { createRightsCheck, populateCreator, type RightsCheck } from '../../peop
 import { getTable } from '../../platform/database/get-table';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { canChangeField, canReadField } from '../review/readable-fields';
+import { readTerms, toSearchedTerms } from '../terms/stored-terms';
 import {
   type AcceptedDifference,
   type AgreementDifference,
@@ -20,6 +21,7 @@ import {
   type OpenDifference,
 } from './agreement';
 import { compareLanguages, type ReadTexts, type TextsByLocale } from './compare-languages';
+import { compareTermsOfLanguages } from './compare-terms';
 import { listTextBlocks } from './list-text-blocks';
 
 const readRows = (strapi: Core.Strapi, { type, document }: AgreementForm, locale: readonly Locale[], status: 'draft' | 'published') =>
@@ -100,7 +102,11 @@ export function splitDifferences(differences: readonly AgreementDifference[], ac
 export async function readAgreement(strapi: Core.Strapi, userAbility: unknown, form: AgreementForm): Promise<AgreementResponse> {
   const check = await readFormRights(strapi, userAbility, form);
   const own = { blocks: filterBlocks(form, listTextBlocks(form.type, form.values)), isPublished: false, isReadable: true };
-  const differences = compareLanguages(form.locale, own, await readOthers(strapi, userAbility, form), getOwnHost());
+  const others = await readOthers(strapi, userAbility, form);
+  const differences = [
+    ...compareLanguages(form.locale, own, others, getOwnHost()),
+    ...compareTermsOfLanguages(form.locale, own, others, toSearchedTerms(await readTerms(strapi))),
+  ];
   const { open, accepted } = splitDifferences(differences, await readAcceptances(strapi, form));
   const addRight = (difference: AgreementDifference): OpenDifference => {
     const place = [difference.own, ...difference.others.map((other) => other.place)].find((one) => one !== null);

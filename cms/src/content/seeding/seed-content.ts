@@ -10,6 +10,7 @@ import { openEntryLedger, openFileLedger, upsertSeedEntry } from './upsert-entry
 import { sortByDependencies } from './order';
 import { filesFolder, readSeed, type SeedEntry } from './seed-file';
 import { readSeedFileDetails } from './seed-file-details';
+import { seedTerms } from './seed-terms';
 
 type Upload = {
   upload: (request: {
@@ -90,5 +91,6 @@ export async function seedContent(strapi: Core.Strapi, progress: Progress): Prom
     if (!isComplete) incompleteEntries.push(entry);
   }
   for (const entry of incompleteEntries) await upsertSeedEntry(strapi, entry, context, documentIds.get(entry.id) ?? null, true);
+  await seedTerms(strapi);
   progress(missingEntries.length, missingEntries.length);
 }

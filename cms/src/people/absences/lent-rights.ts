@@ -6,12 +6,13 @@ import { type AbsentPerson, readAbsentPeople } from './stand-ins';
 /** What is lent with a role: the work on entries and files, and their review. */
 const lentGroups = ['plugin::content-manager.explorer.', 'plugin::upload.assets.'] as const;
 
-/** What is lent besides: to see files, and what auditors for one read in the settings. */
+/** What is lent besides: to see files, to change terms, and what auditors for one read in the settings. */
 const lentActions: readonly string[] = [
   'plugin::upload.read',
   'admin::audit-log.read',
   'admin::review-rules.read',
   'admin::roles.read',
+  'admin::terms.update',
   'admin::users.read',
 ];
 

@@ -39,6 +39,8 @@ export const auditKinds = [
   'translation-confirm',
   'translation-assign',
   'machine-text-read',
+  'term',
+  'term-import',
   'role-limits',
   'difference-accept',
   'export',

@@ -7,6 +7,7 @@ import type { HistoryRows } from './tables/history-tables';
 import type { PeopleRows } from './tables/people-tables';
 import type { ReviewRows } from './tables/review-tables';
 import type { SubmissionRows } from './tables/submission-tables';
+import type { TermRows } from './tables/term-tables';
 import type { TranslationRows } from './tables/translation-tables';
 import { models, getTableUid, type TableName } from './tables';
 
@@ -18,7 +19,7 @@ export function addTables(strapi: Core.Strapi): void {
   for (const model of models) registry.add(model);
 }
 
-type TableRows = SubmissionRows & ContentRows & DeskRows & HistoryRows & ReviewRows & TranslationRows & PeopleRows;
+type TableRows = SubmissionRows & ContentRows & DeskRows & HistoryRows & ReviewRows & TranslationRows & TermRows & PeopleRows;
 
 /** Returns the rows of one of our own tables; within a transaction of Strapi's they are a part of it. */
 export const getTable = <N extends Exclude<TableName, 'rate-limit'>>(strapi: Core.Strapi, name: N): Rows<TableRows[N]> =>

@@ -5,6 +5,7 @@ import { peopleTables } from './tables/people-tables';
 import { reviewTables } from './tables/review-tables';
 import { submissionTables } from './tables/submission-tables';
 import type { Table } from './tables/table';
+import { termTables } from './tables/term-tables';
 import { translationTables } from './tables/translation-tables';
 
 /**
@@ -18,6 +19,7 @@ const tables = {
   ...historyTables,
   ...reviewTables,
   ...translationTables,
+  ...termTables,
   ...peopleTables,
 } as const satisfies Record<string, Table>;
 

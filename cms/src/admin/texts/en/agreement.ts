@@ -1,4 +1,4 @@
-import type { MentionKind } from '@ochiq/uzbek/agreement/mention';
+import type { DifferenceKind } from '../../../content/agreement/agreement.ts';
 
 const kinds = {
   'ochiq.agreement.kind.act': 'Act',
@@ -12,7 +12,8 @@ const kinds = {
   'ochiq.agreement.kind.items': 'Number of items in a list',
   'ochiq.agreement.kind.rows': 'Number of rows in a table',
   'ochiq.agreement.kind.number': 'Number',
-} as const satisfies Record<`ochiq.agreement.kind.${MentionKind}`, string>;
+  'ochiq.agreement.kind.term': 'Term',
+} as const satisfies Record<`ochiq.agreement.kind.${DifferenceKind}`, string>;
 
 /** What the languages of an entry say differently. `{language}` is the name of a language in itself. */
 export const englishAgreement = {

@@ -12,6 +12,7 @@ export const russianAgreement: AgreementTexts = {
   'ochiq.agreement.kind.items': 'Количество пунктов в списке',
   'ochiq.agreement.kind.rows': 'Количество строк в таблице',
   'ochiq.agreement.kind.number': 'Число',
+  'ochiq.agreement.kind.term': 'Термин',
   'ochiq.agreement.title': 'На всех языках сказано одно и то же?',
   'ochiq.agreement.none': 'Расхождений не замечено.',
   'ochiq.agreement.hint': 'Числа, даты, акты и адреса этого текста и других языков. Опубликовать можно в любом случае.',

@@ -12,6 +12,7 @@ export const uzbekAgreement: AgreementTexts = {
   'ochiq.agreement.kind.items': 'Roʻyxat bandlari soni',
   'ochiq.agreement.kind.rows': 'Jadval qatorlari soni',
   'ochiq.agreement.kind.number': 'Son',
+  'ochiq.agreement.kind.term': 'Atama',
   'ochiq.agreement.title': 'Barcha tillarda bir xil gap aytilganmi?',
   'ochiq.agreement.none': 'Farq topilmadi.',
   'ochiq.agreement.hint': 'Shu matn va boshqa tillardagi sonlar, sanalar, hujjatlar va manzillar. Shunday ham eʼlon qilish mumkin.',
