@@ -7,13 +7,13 @@ const families: readonly Readonly<Record<string, number>>[] = [
 ];
 
 /** What a duration is as a larger number than this is never said. */
-const mostSaid = 1000;
+const largestCount = 1000;
 
 /** Writes a value without what calculations add to it. */
 export const formatValue = (value: number): string => String(Number(value.toPrecision(14)));
 
 /** Parts that languages say of a unit: quarters and halves. */
-const isSaid = (value: number): boolean => value > 0 && value <= mostSaid && Number.isInteger(Number((value * 4).toPrecision(12)));
+const isUsual = (value: number): boolean => value > 0 && value <= largestCount && Number.isInteger(Number((value * 4).toPrecision(12)));
 
 /** Lists how long something is in other units: “90 minutes” are “one and a half hours”, 72 hours are three days. */
 export function listEqualDurations(value: number, base: string): string[] {
@@ -21,7 +21,7 @@ export function listEqualDurations(value: number, base: string): string[] {
   const own = family[base] ?? 1;
   return Object.entries(family).flatMap(([unit, factor]) => {
     const equal = (value * own) / factor;
-    return unit !== base && isSaid(equal) ? [`${formatValue(equal)} ${unit}`] : [];
+    return unit !== base && isUsual(equal) ? [`${formatValue(equal)} ${unit}`] : [];
   });
 }
 

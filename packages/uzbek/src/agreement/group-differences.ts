@@ -20,9 +20,9 @@ type Compared = { language: Language; differences: readonly Difference[]; certai
  * Returns whether two languages agree in digits, against words of the third: that these were not understood is then more
  * likely than that they are wrong.
  */
-function isOutvoted({ left, right, isBesideWords }: Difference, elsewhere: Compared | undefined): boolean {
-  if (!isBesideWords || elsewhere === undefined) return false;
-  const { differences, certainKeys } = elsewhere;
+function isOutvoted({ left, right, isBesideWords }: Difference, third: Compared | undefined): boolean {
+  if (!isBesideWords || third === undefined) return false;
+  const { differences, certainKeys } = third;
   if (left?.isCertain) return left.keys.some((key) => certainKeys.has(key)) && !differences.some((other) => other.left === left);
   return differences.some((other) => other.isBesideWords && haveSameValue(right, other.right));
 }
@@ -40,10 +40,10 @@ export function groupDifferences(own: Language, mentions: MentionsByLanguage): G
     return [{ language, certainKeys, differences: compareMentions(mentions[own] ?? [], others) }];
   });
   for (const { language, differences } of compared) {
-    const elsewhere = compared.find((other) => other.language !== language);
+    const third = compared.find((other) => other.language !== language);
     for (const difference of differences) {
       const { kind, left, right } = difference;
-      if (isOutvoted(difference, elsewhere)) continue;
+      if (isOutvoted(difference, third)) continue;
       const key = left ?? `${right?.kind ?? ''} ${right?.keys[0] ?? ''} ${right?.path ?? ''}`;
       const group = groups.get(key) ?? { kind, own: left, others: [] };
       // A value that is missing twice at one place of one language is one difference.
