@@ -10,7 +10,7 @@ import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import type { Row } from '../../platform/strapi/documents';
 import { type Author, toAuthor } from '../history/origin';
-import { type NewNotice, notifyPeople } from '../review/notices/notify-people';
+import { type NewNotice, notifyPeopleOfAll } from '../review/notices/notify-people';
 import { readPanelAbility } from '../review/reviewers';
 import type { PanelState } from '../review/reviewing-person';
 import { toUse } from '../uses/read-entries';
@@ -85,24 +85,23 @@ function buildNotice(
 
 type Assignment = { locale: Locale; translator: Author | null; dueOn: string | null };
 
-/** Assigns one translation, and tells the person, unless it is theirs until the same day already. */
+/** Assigns one translation. @returns what the person learns; `null` where it is theirs until the same day already */
 async function assignEntry(
   strapi: Core.Strapi,
   author: Author,
   entry: TranslatedDrafts,
   { locale, translator, dueOn }: Assignment,
-): Promise<void> {
+): Promise<NewNotice | null> {
   const { type, document, drafts } = entry;
   const tasks = getTable(strapi, 'translation-task');
   const [draft] = [...drafts.filter((one) => one.locale === locale), ...drafts];
   const former = await tasks.findMany({ where: { document, type, locale } });
   const isSame = former.some(({ user, dueOn: day }) => user === translator?.id && day === dueOn);
-  if (!draft || isSame || (former.length === 0 && !translator)) return;
+  if (!draft || isSame || (former.length === 0 && !translator)) return null;
   for (const row of former) await endTask(strapi, row);
   if (translator) {
     const who = { user: translator.id, author: author.id, authorName: author.name };
     await tasks.create({ data: { type, document, locale, ...who, dueOn, at: new Date() } });
-    await notifyPeople(strapi, [translator.id], buildNotice(strapi, author, entry, { draft: { ...draft, locale }, translator, dueOn }));
   }
   const title = toRecordedTitle(
     type,
@@ -110,10 +109,11 @@ async function assignEntry(
   );
   const details = { user: translator?.name ?? null, ...(dueOn !== null && translator && { until: dueOn }) };
   await recordAudit(strapi, [{ kind: 'translation-assign', subject: { type, id: document, title, locale }, details }]);
+  return translator && buildNotice(strapi, author, entry, { draft: { ...draft, locale }, translator, dueOn });
 }
 
 /**
- * Assigns translations into a language to a person, or takes them back; all of them, or none.
+ * Assigns translations into a language to a person, who gets one letter, or takes them back; all of them, or none.
  * @throws a refusal: the user edits one of the entries in no language, or the person may not save it in this one
  */
 export const assignTranslations = (strapi: Core.Strapi, panel: PanelState, { locale, entries, person, dueOn }: TaskInput): Promise<void> =>
@@ -124,5 +124,15 @@ export const assignTranslations = (strapi: Core.Strapi, panel: PanelState, { loc
     if (person !== null && !(row && (await canTranslateAll(strapi, ability, assignable, locale))))
       throw createTranslationRefusal(strapi, 'not-translator');
     const assignment = { locale, translator: row && toAuthor(row), dueOn };
-    for (const entry of assignable) await assignEntry(strapi, toAuthor(panel.user), entry, assignment);
+    const notices: NewNotice[] = [];
+    for (const entry of assignable) {
+      const notice = await assignEntry(strapi, toAuthor(panel.user), entry, assignment);
+      if (notice) notices.push(notice);
+    }
+    // However many there are: one letter.
+    const ids = person === null ? [] : [person];
+    await notifyPeopleOfAll(
+      strapi,
+      notices.map((notice) => ({ ids, notice })),
+    );
   });

@@ -4,7 +4,7 @@ import { toAuthor } from '../../content/history/origin';
 import { entryQuery } from '../../content/history/version';
 import { recordReview } from '../../content/review/act-on-review';
 import { readChangers } from '../../content/review/changers';
-import { notifyPeople } from '../../content/review/notices/notify-people';
+import { type AddressedNotice, notifyPeopleOfAll } from '../../content/review/notices/notify-people';
 import { findInvitedRounds } from '../../content/review/outside/stored-invitations';
 import { recordOutside } from '../../content/review/outside/record-outside';
 import { type EntryReview, readEntryReview } from '../../content/review/read-entry-review';
@@ -27,15 +27,10 @@ async function readRoundReview(strapi: Core.Strapi, { type, document, locale, id
   return review?.round?.id === id ? review : null;
 }
 
-/** Asks people to review a version, in the name of who submitted it. */
-async function requestReview(
-  strapi: Core.Strapi,
-  { entry, draft, title }: EntryReview,
-  round: Round,
-  ids: readonly number[],
-): Promise<void> {
+/** Builds what asks people to review a version, in the name of who submitted it. */
+function buildRequest({ entry, draft, title }: EntryReview, round: Round, ids: readonly number[]): AddressedNotice {
   const { author, authorName, note, dueOn } = round;
-  await notifyPeople(strapi, ids, { kind: 'submitted', entry, draft, title, by: { id: author, name: authorName }, note, dueOn });
+  return { ids, notice: { kind: 'submitted', entry, draft, title, by: { id: author, name: authorName }, note, dueOn } };
 }
 
 /**
@@ -48,6 +43,7 @@ export async function moveReviews(
   owners: WorkOwners,
   successor: number | null,
 ): Promise<void> {
+  const requests: AddressedNotice[] = [];
   for (const round of assigned) {
     const review = await readRoundReview(strapi, round);
     const reviewers = review?.state === 'submitted' ? await listFurtherReviewers(strapi, review) : [];
@@ -58,8 +54,9 @@ export async function moveReviews(
     await getTable(strapi, 'review-round').updateMany({ where: { id: round.id }, data: { assignees } });
     if (!review) continue;
     await recordReview(strapi, 'review-assign', review, { version: review.version });
-    await requestReview(strapi, review, round, assignees === '' ? possible : added);
+    requests.push(buildRequest(review, round, assignees === '' ? possible : added));
   }
+  await notifyPeopleOfAll(strapi, requests);
 }
 
 /**

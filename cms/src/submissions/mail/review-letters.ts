@@ -41,6 +41,11 @@ export type ReviewLetterTexts = {
   meantFor: (name: string) => string;
   onDesk: string;
   digest: (lines: readonly string[]) => Letter;
+  /** What happens to several entries at once, as a sentence with their number. */
+  lists: Readonly<Partial<Record<NoticeKind, (by: string, count: number) => string>>>;
+  /** The subject of a letter about several entries. */
+  list: (subject: string, count: number) => string;
+  more: (count: number) => string;
   invitation: (data: InvitationNews) => Letter;
   code: (data: CodeNews) => Letter;
 };
@@ -65,11 +70,42 @@ export function buildReviewMail(language: Locale, recipient: string, news: Revie
   return createMail('review', language, { subject: `${subjects[kind]}: ${title === '' ? typeName : title}`, paragraphs }, { recipient });
 }
 
+/** How many things a letter lists; of the rest it says how many there are. */
+const maxListed = 30;
+
+/** Describes things that happened, a line each, up to a limit. */
+function listLines(language: Locale, news: readonly ReviewNews[], describe: (one: ReviewNews) => string): string[] {
+  const more = news.length - maxListed;
+  return [...news.slice(0, maxListed).map(describe), ...(more > 0 ? [texts[language].more(more)] : [])];
+}
+
 /** Builds the letter of the day: a line for each thing that happened. */
 export function buildDigestMail(language: Locale, recipient: string, news: readonly ReviewNews[]): Mail {
   const { subjects, site, digest } = texts[language];
-  const lines = news.map((one) => `${subjects[one.kind]} (${one.by ?? site}): ${describeEntry(language, one)}`);
+  const lines = listLines(language, news, (one) => `${subjects[one.kind]} (${one.by ?? site}): ${describeEntry(language, one)}`);
   return createMail('review-digest', language, digest(lines), { recipient });
+}
+
+/**
+ * Builds the one letter about several entries to which one thing happened at once, by one person.
+ * @param news all of one kind, cause and reader
+ */
+export function buildListMail(language: Locale, recipient: string, news: readonly [ReviewNews, ...ReviewNews[]]): Mail {
+  const { subjects, sentences, site, day, dueOn, meantFor, lists, list, onDesk } = texts[language];
+  const [first] = news;
+  const sentence = lists[first.kind] ?? sentences[first.kind];
+  const isSameDay = news.every((one) => one.dueOn === first.dueOn);
+  const describeDay = (isoDay: string | null) => (isoDay === null ? [] : [dueOn(day(isoDay))]);
+  const describe = (one: ReviewNews) =>
+    [describeEntry(language, one), ...(isSameDay ? [] : describeDay(one.dueOn)), ...(one.note === '' ? [] : [one.note])].join('\n');
+  const paragraphs = [
+    sentence(first.by ?? site, news.length),
+    ...listLines(language, news, describe),
+    ...(isSameDay ? describeDay(first.dueOn) : []),
+    ...(first.meantFor === null ? [] : [meantFor(first.meantFor)]),
+    onDesk,
+  ];
+  return createMail('review', language, { subject: list(subjects[first.kind], news.length), paragraphs }, { recipient });
 }
 
 /** Builds the letter that asks a person outside to agree. */

@@ -10,7 +10,7 @@ import { getTable } from '../../../platform/database/get-table';
 import { getTypeName } from '../../../platform/panel-words/type-names';
 import type { Row } from '../../../platform/strapi/documents';
 import { enqueueMails } from '../../../submissions/mail/outbox';
-import { buildReviewMail } from '../../../submissions/mail/review-letters';
+import { buildListMail, buildReviewMail, type ReviewNews } from '../../../submissions/mail/review-letters';
 import type { EntryQuery } from '../../history/version';
 import type { NoticeKind } from '../review-notices';
 import { readChangers } from '../changers';
@@ -68,14 +68,16 @@ async function listAddressed(strapi: Core.Strapi, ids: readonly number[], { kind
 
 const getLanguage = ({ preferedLanguage }: PanelUser) => (isLocale(preferedLanguage) ? preferedLanguage : defaultLocale);
 
-/**
- * Tells people something about an entry, in the transaction of its cause: by a row of their desk, and by a letter in their
- * language at the time that they have chosen. Who caused it gets none. Who stands in for one of them, or has their work since
- * they left, learns it, too.
- */
-export async function notifyPeople(strapi: Core.Strapi, ids: Iterable<number>, notice: NewNotice): Promise<void> {
+/** A piece of news, and the ids of the users whom it is for. */
+export type AddressedNotice = { ids: readonly number[]; notice: NewNotice };
+
+/** A letter that is to be written: to whom, and about what. */
+type PendingLetter = { user: PanelUser; meantFor: Recipient['meantFor']; news: ReviewNews };
+
+/** Puts one thing on the desks of people. @returns the letters to those who want them at once */
+async function addNotice(strapi: Core.Strapi, ids: readonly number[], notice: NewNotice, at: Date): Promise<PendingLetter[]> {
   const others = [...new Set(ids)].filter((id) => id !== notice.by?.id);
-  if (others.length === 0) return;
+  if (others.length === 0) return [];
   const { kind, entry, by, note = '', field = null, dueOn = null, withoutLetter = null } = notice;
   const { type, document, locale } = entry;
   const readers = await listReaders(strapi, await listAddressed(strapi, others, notice), notice);
@@ -84,7 +86,7 @@ export async function notifyPeople(strapi: Core.Strapi, ids: Iterable<number>, n
     readers.map(({ user }) => user.id),
   );
   const notices = getTable(strapi, 'notice');
-  const at = new Date();
+  const letters: PendingLetter[] = [];
   for (const { user, meantFor, title } of readers) {
     // One row for one thing: what happens again takes the place of the former row.
     if (kind !== 'remark') await notices.deleteMany({ where: { user: user.id, kind, type, document, locale } });
@@ -107,20 +109,47 @@ export async function notifyPeople(strapi: Core.Strapi, ids: Iterable<number>, n
     await notices.create({ data: row });
     // Without a mail server letters would wait until they say nothing new.
     if (time !== 'at-once' || settings.SMTP_URL === undefined) continue;
-    const language = getLanguage(user);
-    const news = {
-      kind,
-      title,
-      typeName: getTypeName(type)[language],
-      locale,
-      by: by?.name ?? null,
-      note,
-      dueOn,
-      meantFor: meantFor?.name ?? null,
-    };
-    await enqueueMails(strapi, [buildReviewMail(language, user.email, news)], at);
+    const typeName = getTypeName(type)[getLanguage(user)];
+    const news = { kind, title, typeName, locale, by: by?.name ?? null, note, dueOn, meantFor: meantFor?.name ?? null };
+    letters.push({ user, meantFor, news });
   }
+  return letters;
 }
+
+/** Groups letters that one person gets for one reason. */
+function groupLetters(letters: readonly PendingLetter[]): [PendingLetter, ...PendingLetter[]][] {
+  const groups = new Map<string, [PendingLetter, ...PendingLetter[]]>();
+  for (const letter of letters) {
+    const { user, meantFor, news } = letter;
+    const key = [user.id, meantFor?.id, news.kind, news.by].join(' ');
+    const group = groups.get(key);
+    if (group) group.push(letter);
+    else groups.set(key, [letter]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Tells people several things that one cause has, in its transaction: each by a row of their desk, and all of one kind by one letter in
+ * their language at the time that they have chosen. Who caused it gets none. Who stands in for one of them, or has their work since they
+ * left, learns it, too.
+ */
+export async function notifyPeopleOfAll(strapi: Core.Strapi, news: readonly AddressedNotice[]): Promise<void> {
+  const at = new Date();
+  const letters: PendingLetter[] = [];
+  for (const { ids, notice } of news) letters.push(...(await addNotice(strapi, ids, notice, at)));
+  const mails = groupLetters(letters).map(([first, ...others]) => {
+    const language = getLanguage(first.user);
+    return others.length === 0
+      ? buildReviewMail(language, first.user.email, first.news)
+      : buildListMail(language, first.user.email, [first.news, ...others.map((other) => other.news)]);
+  });
+  await enqueueMails(strapi, mails, at);
+}
+
+/** Tells people something about an entry, in the transaction of its cause; see `notifyPeopleOfAll`. */
+export const notifyPeople = (strapi: Core.Strapi, ids: Iterable<number>, notice: NewNotice): Promise<void> =>
+  notifyPeopleOfAll(strapi, [{ ids: [...ids], notice }]);
 
 /** Takes rows off all desks that ask for what is done, or is no longer asked for. */
 export async function dropNotices(

@@ -39,6 +39,12 @@ export const enReviewTexts: ReviewLetterTexts = {
     subject: `Review of entries: events of the day`,
     paragraphs: [`This is what happened to entries that concern you.`, ...lines, `More is in the panel, on your desk.`],
   }),
+  lists: {
+    submitted: (by, count) => `${by} has submitted ${String(count)} entries for review.`,
+    translate: (by, count) => `${by} asks you to translate ${String(count)} entries.`,
+  },
+  list: (subject, count) => `${subject}: ${String(count)} entries`,
+  more: (count) => `And ${String(count)} more.`,
   invitation: ({ name, title, by, site, link, until }) => ({
     subject: `Please agree before publication: ${title}`,
     paragraphs: [

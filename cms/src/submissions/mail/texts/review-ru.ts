@@ -39,6 +39,12 @@ export const ruReviewTexts: ReviewLetterTexts = {
     subject: `Согласование записей: события дня`,
     paragraphs: [`Вот что произошло с записями, которые вас касаются.`, ...lines, `Подробности — в панели управления, на рабочем столе.`],
   }),
+  lists: {
+    submitted: (by, count) => `На согласование отправлено записей: ${String(count)}. Кто отправил: ${by}.`,
+    translate: (by, count) => `Вам поручен перевод записей: ${String(count)}. Кто поручил: ${by}.`,
+  },
+  list: (subject, count) => `${subject}: записей — ${String(count)}`,
+  more: (count) => `И ещё ${String(count)}.`,
   invitation: ({ name, title, by, site, link, until }) => ({
     subject: `Просим согласовать до публикации: ${title}`,
     paragraphs: [

@@ -39,6 +39,12 @@ export const uzReviewTexts: ReviewLetterTexts = {
     subject: `Yozuvlarni tasdiqlash: kun voqealari`,
     paragraphs: [`Sizga tegishli yozuvlar bilan shular sodir boʻldi.`, ...lines, `Batafsil — boshqaruv panelidagi ish stolingizda.`],
   }),
+  lists: {
+    submitted: (by, count) => `${String(count)} ta yozuv tekshirishga yuborildi. Yuboruvchi: ${by}.`,
+    translate: (by, count) => `${String(count)} ta yozuvni tarjima qilish sizga topshirildi. Kim topshirdi: ${by}.`,
+  },
+  list: (subject, count) => `${subject}: ${String(count)} ta yozuv`,
+  more: (count) => `Va yana ${String(count)} ta.`,
   invitation: ({ name, title, by, site, link, until }) => ({
     subject: `Eʼlon qilishdan oldin roziligingiz soʻraladi: ${title}`,
     paragraphs: [
