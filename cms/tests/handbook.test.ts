@@ -16,6 +16,7 @@ import { englishSide } from '../src/admin/texts/en/translations/side-by-side';
 import { russianSide } from '../src/admin/texts/ru/translations/side-by-side';
 import { uzbekSide } from '../src/admin/texts/uz/translations/side-by-side';
 import { uzbekTerms } from '../src/admin/texts/uz/translations/terms';
+import { changesTexts } from '../src/admin/translations/changes-texts';
 import { roleWords } from '../src/platform/panel-words/stored-words';
 import { readDefaults, readTranslations } from './support/strapi-messages';
 
@@ -29,16 +30,27 @@ const specs = readdirSync(specFolder)
 /** What the panel says in each language; English titles of types are their names, and those of roles, too. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   en: [
-    ...Object.values({ ...readDefaults(), ...readTranslations('en'), ...en, ...englishHelp, ...englishSide, ...englishTerms }),
+    ...Object.values({
+      ...readDefaults(),
+      ...readTranslations('en'),
+      ...en,
+      ...englishHelp,
+      ...englishSide,
+      ...englishTerms,
+      ...changesTexts.en,
+    }),
     ...Object.values(contentTypes).map(({ title }) => title),
     ...blocks.map(({ title }) => title),
     ...Object.keys(roleWords),
   ],
   ru: [
-    ...Object.values({ ...readTranslations('ru'), ...ru, ...russianHelp, ...russianSide, ...russianTerms }),
+    ...Object.values({ ...readTranslations('ru'), ...ru, ...russianHelp, ...russianSide, ...russianTerms, ...changesTexts.ru }),
     ...Object.values(roleWords).map((role) => role.ru),
   ],
-  uz: [...Object.values({ ...uz, ...uzbekHelp, ...uzbekSide, ...uzbekTerms }), ...Object.values(roleWords).map((role) => role.uz)],
+  uz: [
+    ...Object.values({ ...uz, ...uzbekHelp, ...uzbekSide, ...uzbekTerms, ...changesTexts.uz }),
+    ...Object.values(roleWords).map((role) => role.uz),
+  ],
 };
 const languages = Object.keys(texts);
 

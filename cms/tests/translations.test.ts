@@ -16,6 +16,7 @@ import { listSegments } from '../src/content/translations/segments/list-segments
 import type { EntryValues } from '../src/content/translations/segments/part';
 import { toRequestFields } from '../src/content/translations/segments/to-request';
 import { sideBySidePath, type SideBySideResponse } from '../src/content/translations/side-by-side';
+import { type ChangedFieldsResponse, type TrackedSourceResponse, translatedFieldPaths } from '../src/content/translations/changed-fields';
 import { translationPaths, type TranslationRefusal, type TranslatorsResponse } from '../src/content/translations/translations';
 import { absencePaths, type OwnAbsencesResponse } from '../src/people/absences/absence';
 import { leavingPath } from '../src/people/leaving/leaving';
@@ -201,6 +202,129 @@ describe('a change that needs no translation', () => {
   });
 });
 
+describe('one change of several', () => {
+  const text = (words: string) => [{ __component: 'block.text', body: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] }];
+  const query = (document: string) => queryString({ type: 'page', document, locale: 'ru' });
+  const readChanges = (document: string, editor: Editor = chief) =>
+    editor.request('GET', `${translatedFieldPaths.changes}?${query(document)}`);
+  const listChanges = async (document: string, editor?: Editor) =>
+    (await readChanges(document, editor)).body as unknown as ChangedFieldsResponse;
+  const readTracked = async (document: string, editor: Editor = chief) =>
+    (await editor.request('GET', `${translatedFieldPaths.source}?${query(document)}`)).body as unknown as TrackedSourceResponse;
+  const confirmChange = async (editor: Editor, document: string, path: string, fields: Readonly<Record<string, unknown>> = {}) => {
+    const { behind, open } = await listChanges(document);
+    const hash = open.find((one) => one.path === path)?.hash ?? 'x'.repeat(43);
+    return editor.request('POST', translatedFieldPaths.confirm, {
+      ...{ type: 'page', document, locale: 'ru', version: behind?.version ?? 1, hash },
+      ...fields,
+    });
+  };
+
+  /** Makes a page of which a title, a lead and a paragraph were published again in Uzbek. */
+  async function makeChangedPage(): Promise<string> {
+    const slug = `joylar-${String((count += 1))}`;
+    const document = getDocumentId(
+      await pages('uz').create({ title: 'Joylar', slug, lead: 'Qisqacha', blocks: text('Konlar haqida hisobot') }),
+    );
+    await pages('ru').update(document, { title: 'Места', slug, lead: 'Кратко', blocks: text('Отчёт о месторождениях') });
+    for (const locale of ['uz', 'ru']) expect((await pages(locale).publish(document)).status).toBe(200);
+    await pages('uz').update(document, { title: 'Joylar.', lead: 'Qisqacha va yangi', blocks: text('Konlar haqida yangi hisobot') });
+    await pages('uz').publish(document);
+    return document;
+  }
+
+  test('needs no translation until its place changes again; once none is left, the translation is current everywhere', async () => {
+    const document = await makeChangedPage();
+    const before = await listChanges(document);
+    expect(before).toMatchObject({ behind: { source: 'uz' }, waved: [], hidden: 0, mayConfirm: true });
+    expect(before.open.map(({ path, place, kind, isRevised }) => [path, place, kind, isRevised])).toEqual([
+      ['title', 'title', 'changed', false],
+      ['lead', 'lead', 'changed', false],
+      ['blocks.body', 'blocks.0.body.0', 'changed', false],
+    ]);
+    expect(JSON.stringify(before.open[2]?.change)).toContain('yangi');
+    expect(before.open[0]?.madeFrom).toEqual(before.open[0]?.follows);
+
+    await chief.request('POST', translationPaths.assign, {
+      ...{ locale: 'ru', entries: [{ type: 'page', document }], person: by('chiefTranslator').id },
+    });
+    const log = createAuditClient(chief);
+    const begin = await log.end();
+    const response = await confirmChange(by('chiefTranslator'), document, 'title', { reason: 'Nuqta' });
+    expect([response.status, response.body]).toEqual([200, await listChanges(document, by('chiefTranslator'))]);
+    const after = await listChanges(document);
+    expect(after.open.map(({ path }) => path)).toEqual(['lead', 'blocks.body']);
+    expect(after.waved).toMatchObject([{ path: 'title', by: 'chiefTranslator', reason: 'Nuqta' }]);
+    expect((await log.since(begin)).map(({ kind, details }) => [kind, details])).toEqual([
+      ['translation-confirm', { locales: ['uz'], fields: ['title'], version: String(before.behind?.version), reason: 'Nuqta' }],
+    ]);
+    const { cells } = await findRow(document);
+    expect(cells.ru).toMatchObject({ state: 'outdated', progress: { done: 1, of: 3 }, task: { person: { name: 'chiefTranslator' } } });
+    // It was confirmed, and is not open any more.
+    expect(getRefusal(await confirmChange(chief, document, 'title')).code).toBe('no-change');
+
+    // The source as it was: each field in the version that the translation follows there.
+    const { source, fields } = await readTracked(document);
+    expect([source, fields['title'], fields['lead']]).toMatchObject([
+      'uz',
+      { value: 'Joylar.', by: 'confirmation', follows: { version: before.behind?.version } },
+      { value: 'Qisqacha', by: 'publication', follows: before.open[1]?.follows },
+    ]);
+    expect(JSON.stringify(fields['blocks']?.value)).toContain('Konlar haqida hisobot');
+
+    // A draft that follows the lead says so.
+    await pages('ru').update(document, { lead: 'Кратко и по-новому' });
+    expect((await listChanges(document)).open.map(({ path, isRevised }) => [path, isRevised])).toEqual([
+      ['lead', true],
+      ['blocks.body', false],
+    ]);
+    expect((await readRussian(document)).state).toBe('changed');
+    await chief.request('POST', `/content-manager/collection-types/api::page.page/${document}/actions/discard?locale=ru`, {});
+    await confirmChange(chief, document, 'lead');
+    await confirmChange(chief, document, 'blocks.body');
+    expect(await listChanges(document)).toMatchObject({ open: [], hidden: 0, waved: [{}, {}, {}] });
+    expect(await readRussian(document)).toMatchObject({ state: 'published', outdated: null, confirmed: { reason: '' } });
+    expect((await findRow(document)).cells.ru).toMatchObject({ state: 'published', progress: null, task: null });
+    expect(await listOutdated()).not.toContain(document);
+
+    await pages('uz').update(document, { title: 'Boshqa joylar' });
+    await pages('uz').publish(document);
+    expect((await listChanges(document)).open.map(({ path }) => path)).toEqual(['title']);
+    expect((await readRussian(document)).state).toBe('outdated');
+    await pages('ru').update(document, { title: 'Другие места' });
+    await pages('ru').publish(document);
+    expect(await listChanges(document)).toMatchObject({ behind: null, open: [], waved: [] });
+    const current = await readTracked(document);
+    expect(current.fields['title']).toMatchObject({ value: 'Boshqa joylar', by: 'publication' });
+    // Published with it, and not written again since the first text.
+    expect(current.fields['lead']?.madeFrom).toEqual(before.open[1]?.follows);
+  });
+
+  test('is confirmed by who may publish the translation and read that field, of the version that was seen', async () => {
+    const document = await makeChangedPage();
+    const codes: Record<string, unknown> = {};
+    for (const name of Object.keys(roles) as Person[]) codes[name] = getRefusal(await confirmChange(by(name), document, 'title')).code;
+    expect(codes).toEqual({
+      ...{ uzbek: 'no-right', russian: 'hidden-source', translator: 'no-right', head: 'no-right', clerk: 'no-right' },
+      chiefTranslator: undefined,
+    });
+    // Who may not read the source sees nothing of it.
+    const hidden = await listChanges(document, by('russian'));
+    expect([hidden.open, hidden.waved, hidden.hidden, JSON.stringify(hidden).includes('Qisqacha')]).toEqual([[], [], 2, false]);
+    expect(await readTracked(document, by('russian'))).toEqual({ source: 'uz', fields: {} });
+    expect((await listChanges(document, by('translator'))).mayConfirm).toBe(false);
+    for (const name of ['uzbek', 'clerk'] as const) expect((await readChanges(document, by(name))).status).toBe(403);
+    for (const path of [translatedFieldPaths.changes, translatedFieldPaths.source]) {
+      expect((await by('clerk').request('GET', `${path}?${query(document)}`)).status).toBe(403);
+      expect((await fetch(`${cms.url}${path}?${query(document)}`)).status).toBe(401);
+    }
+    expect((await fetch(cms.url + translatedFieldPaths.confirm, { method: 'POST' })).status).toBe(401);
+    expect(getRefusal(await confirmChange(chief, document, 'lead', { version: 1 })).code).toBe('other-version');
+    expect((await confirmChange(chief, document, 'lead', { hash: 'lead' })).status).toBe(400);
+    expect((await listChanges(document)).open.map(({ path }) => path)).toEqual(['lead', 'blocks.body']);
+  });
+});
+
 describe('a value that all languages share', () => {
   const units = (locale: string) => createEntriesClient(chief, 'unit', locale);
   const readUnit = async (document: string) => {
@@ -234,6 +358,21 @@ describe('a value that all languages share', () => {
     expect(versions.map(({ state, source }) => `${state} ${source}`).reverse()).toEqual([
       ...['published edit', 'published shared', 'draft shared', 'published edit'],
     ]);
+  });
+
+  test('makes no draft changed into which it was only copied', async () => {
+    const document = await makeUnit();
+    await units('uz').update(document, { order: 8 });
+    const states = async () => Object.values(await readUnit(document)).map(({ state }) => state);
+    expect(await states()).toEqual(['changed', 'published', 'published']);
+    await units('uz').publish(document);
+    expect(await states()).toEqual(['published', 'published', 'published']);
+    await units('uz').update(document, { order: 9 });
+    await units('ru').update(document, { name: 'Другой отдел' });
+    expect(await states()).toEqual(['changed', 'changed', 'published']);
+    // Neither does another value make a changed draft one that is as published.
+    await units('uz').update(document, { order: 10 });
+    expect(await states()).toEqual(['changed', 'changed', 'published']);
   });
 
   test('makes no new publication of the source where it is changed and published with a translation', async () => {
@@ -607,15 +746,12 @@ describe('a translation that is assigned', () => {
     ]);
     expect(await getTask(missing)).toEqual({ person: { id: person.id, name: 'translator' }, dueOn: '2030-01-15' });
     expect((await listDocuments({ person: String(person.id) })).sort()).toEqual([missing, outdated].sort());
-    const letters = () => mail.arrived.filter(({ text }) => text.includes('asks you to translate'));
-    for (const end = Date.now() + 30_000; Date.now() < end && letters().length < 2;)
+    const letters = () => mail.arrived.filter(({ to, text }) => to.includes(person.email) && text.includes('asks you to translate'));
+    for (const end = Date.now() + 30_000; Date.now() < end && letters().length < 1;)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(letters().map(({ to }) => to)).toEqual([[person.email], [person.email]]);
-    expect(
-      letters()
-        .map(({ text }) => text)
-        .find((text) => text.includes('Ruschasi yoʻq')),
-    ).toMatch(/uzbek asks you to translate.*Due by: 15\.01\.2030/su);
+    // One letter, however many there are.
+    expect(letters().map(({ to, headers }) => [to, headers.includes('To be translated: 2 entries')])).toEqual([[[person.email], true]]);
+    expect(letters()[0]?.text).toMatch(/uzbek asks you to translate 2 entries.*Tarjima kutmoqda.*Ruschasi yoʻq.*Due by: 15\.01\.2030/su);
     // The same once more tells the person nothing.
     await assign(by('uzbek'), [missing], person.id, { dueOn: '2030-01-15' });
     expect((await log.since(begin)).map(({ kind, user, subject, details }) => [kind, user?.name, subject?.id, details])).toEqual([

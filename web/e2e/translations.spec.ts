@@ -17,9 +17,9 @@ test.describe.configure({ mode: 'default' });
 const unique = String(Date.now());
 /** The people of each story: who is chosen by name has to be the only one of that name. */
 const people = {
-  uz: { editor: 'Gulnora Sattorova', translator: 'Dilbar Yoʻldosheva', reason: 'Faqat vergul' },
-  ru: { editor: 'Гулнора Сатторова', translator: 'Дилбар Юлдашева', reason: 'Только запятая' },
-  en: { editor: 'Gulnora Sattor', translator: 'Dilbar Yuldash', reason: 'Only a comma' },
+  uz: { editor: 'Gulnora Sattorova', translator: 'Dilbar Yoʻldosheva', checker: 'Oysha Nazarova', reason: 'Faqat vergul' },
+  ru: { editor: 'Гулнора Сатторова', translator: 'Дилбар Юлдашева', checker: 'Ойша Назарова', reason: 'Только запятая' },
+  en: { editor: 'Gulnora Sattor', translator: 'Dilbar Yuldash', checker: 'Aisha Nazar', reason: 'Only a comma' },
 } as const satisfies Record<PanelLanguage, unknown>;
 const russian = 'Русский';
 const dueDay = '24.12.2099';
@@ -106,6 +106,46 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
     .last()
     .press('Enter');
 }
+
+for (const language of listStoryLanguages('ru'))
+  test(`an outdated translation names the fields that changed, of which each can need no translation (${language})`, async ({ page }) => {
+    const { checker, reason } = people[language];
+    const [changes, lists] = [loadTexts(language, 'changes'), loadTexts(language, 'lists')];
+    const id = await publishPage(
+      { uz: `Tuproq xaritasi ${language} ${unique}`, ru: `Карта почв ${language} ${unique}`, en: `Soil map ${language} ${unique}` },
+      `tuproq-xaritasi-${language}-${unique}`,
+    );
+    const uzbek = createEntryClient(chief, 'page', 'uz');
+    await uzbek.save(id, { title: `Tuproq xaritasi ${language} ${unique}.`, lead: 'Yangi qisqacha mazmun' });
+    await uzbek.publish(id);
+    await openSession(page, language, await makePerson(checker, language, ['Translator (ru)', 'Editor (ru)']));
+    await page.goto(getEditAddress('page', id, 'ru'));
+
+    // Title and lead, each with what changed in it.
+    const panel = locateSidePanel(page, lists('languages'));
+    const fields = panel.locator('[data-ochiq="changed-fields"]');
+    await expect(fields.getByRole('listitem')).toHaveCount(2);
+    const first = fields.getByRole('listitem').first();
+    await expect(first).toContainText(changes('follows').split('{at}')[0] ?? '');
+    await first.locator('summary').press('Enter');
+    await expect(first.locator('details')).toContainText('Tuproq xaritasi');
+    expect(await scanPart(panel)).toEqual([]);
+
+    // One after the other needs no translation, by keyboard; then the translation is live.
+    for (const left of [1, 0]) {
+      await first.getByRole('button').press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill(reason);
+      if (left === 1) expect(await scanPart(dialog)).toEqual([]);
+      await button(dialog, changes('confirm')).press('Enter');
+      await expect(dialog).toHaveCount(0);
+      if (left === 1) await expect(fields.getByText(reason)).toBeVisible();
+      await expect(fields.getByRole('listitem')).toHaveCount(left);
+    }
+    await expect(panel.getByText(toPattern(lists('confirmed'), { name: checker }, 'within'))).toContainText(reason);
+    await expect(panel.getByRole('listitem').filter({ hasText: russian })).toContainText(lists('published'));
+    expect(await scanPart(panel)).toEqual([]);
+  });
 
 const today = () => new Intl.DateTimeFormat('ru-RU', { timeZone: 'Asia/Tashkent' }).format(new Date());
 

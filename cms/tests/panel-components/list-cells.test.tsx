@@ -7,6 +7,7 @@ import type { EntryDetails } from '../../src/content/list-details/list-details.t
 import { renderRouted } from './render-routed.tsx';
 
 const get = jest.fn();
+jest.mock('../../src/admin/translations/changed-fields.tsx', () => ({ ChangedFields: () => null }));
 jest.mock('@strapi/strapi/admin', () => ({ getFetchClient: () => ({ get }), useForm: () => ({}) }));
 
 type Column = {
@@ -125,7 +126,9 @@ test('an entry says what an outdated translation is behind of, with the way to w
   const error = { status: 403, name: 'PolicyError', message: 'Not you', details: { code: 'no-right' } };
   const refused = Object.assign(new Error('Not you'), { response: { data: { error } } });
   const confirm = jest.fn().mockRejectedValueOnce(refused).mockResolvedValue(undefined);
-  const part = renderRouted(<LanguagesList entry={{ type: 'news', document: 'a' }} details={details} confirm={confirm} />);
+  const part = renderRouted(
+    <LanguagesList entry={{ type: 'news', document: 'a' }} details={details} confirm={confirm} reload={() => undefined} />,
+  );
   expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'UZOʻzbekcha: ● published',
     expect.stringMatching(/outdated.*Oʻzbekcha.*12\.05\.2026, 12:30.*Ирина said on 12\.04\.2026.*Reason: a comma$/u),

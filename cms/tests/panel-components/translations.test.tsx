@@ -13,7 +13,10 @@ import { renderRouted } from './render-routed.tsx';
 const client = { get: jest.fn(), post: jest.fn() };
 jest.mock('@strapi/strapi/admin', () => ({ useFetchClient: () => client, Widget: { Loading: () => null } }));
 
-const cell = (part: Partial<BoardCell> = {}): BoardCell => ({ state: 'published', isReadable: true, since: null, task: null, ...part });
+const cell = (part: Partial<BoardCell> = {}): BoardCell => ({
+  ...{ state: 'published', isReadable: true, since: null, progress: null, task: null },
+  ...part,
+});
 const none = { none: 0, draft: 0, changed: 0, outdated: 0, waiting: 0, published: 0 };
 const board: BoardResponse = {
   rows: [
@@ -22,7 +25,7 @@ const board: BoardResponse = {
       cells: {
         uz: cell(),
         ru: cell({
-          ...{ state: 'outdated', since: '2026-05-12T07:30:00.000Z' },
+          ...{ state: 'outdated', since: '2026-05-12T07:30:00.000Z', progress: { done: 2, of: 5 } },
           task: { person: { id: 4, name: 'Ирина' }, dueOn: '2026-12-01' },
         }),
         en: cell({ state: 'none', isReadable: false, since: '2026-05-11T07:30:00.000Z' }),
@@ -78,7 +81,7 @@ test('says the state in each language, since when, and who translates it; each i
     [
       'WaterNews',
       'UZOʻzbekcha: ● published',
-      'RUРусский: ↺ outdatedsince 12.05.2026Ирина translates it by 01.12.2026Side by side',
+      'RUРусский: ↺ outdatedsince 12.05.20262 of 5 changes need no translationИрина translates it by 01.12.2026Side by side',
       'ENEnglish: – no textsince 11.05.2026',
     ],
     ['Home page', 'UZOʻzbekcha: ● published', 'RUРусский: ◔ waitsSide by side', 'ENEnglish: ○ draftSide by side'],

@@ -217,8 +217,11 @@ export const panelRoutes = parseRoutes(`
   /admin/translation-board GET
   /admin/translation-board/choices GET
   /admin/translation-board/numbers GET
+  /admin/translation-changes GET
+  /admin/translation-changes/confirmations POST
   /admin/translation-confirmations POST
   /admin/translation-pair GET
+  /admin/translation-source GET
   /admin/translation-suggestions POST
   /admin/translation-tasks POST
   /admin/translation-tasks/translators POST

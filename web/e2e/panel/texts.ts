@@ -44,6 +44,7 @@ const groupFiles: Readonly<Record<string, string>> = {
   translations: 'translations/board',
   help: 'translations/help',
   side: 'translations/side-by-side',
+  changes: 'translations/changes',
 };
 
 /** Loads a group of texts: `uzbekUses` of `uz/side-panels.ts`. */
@@ -56,6 +57,7 @@ type GroupName =
   | 'absences'
   | 'agreement'
   | 'audit'
+  | 'changes'
   | 'checks'
   | 'copies'
   | 'desk'

@@ -15,12 +15,13 @@ import { LanguageState } from './language-states.tsx';
 
 /** No form waits for the script of a link. */
 const SideBySideLink = lazy(async () => ({ default: (await import('../side-by-side/side-by-side-link.tsx')).SideBySideLink }));
+const ChangedFields = lazy(async () => ({ default: (await import('../translations/changed-fields.tsx')).ChangedFields }));
 
 type Entry = Pick<EntryQuery, 'type' | 'document'>;
-type RowProps = { entry: Entry; details: EntryDetails; locale: Locale; confirm: SendConfirmation; focusRest: () => void };
+type RowProps = Props & { locale: Locale; focusRest: () => void };
 
 /** Renders what an outdated translation is behind of, and what can be done about it. */
-function Outdated({ entry, details, locale, confirm, focusRest }: RowProps) {
+function Outdated({ entry, details, locale, confirm, reload, focusRest }: RowProps) {
   const translate = useTexts(englishLists);
   const { outdated, mayConfirm } = details[locale];
   if (!outdated) return null;
@@ -36,6 +37,11 @@ function Outdated({ entry, details, locale, confirm, focusRest }: RowProps) {
         </Link>
       )}
       {mayConfirm && <ConfirmButton locale={locale} version={after} send={confirm} focusRest={focusRest} />}
+      {details[locale].isReadable && (
+        <Suspense fallback={null}>
+          <ChangedFields entry={{ ...entry, locale }} revision={details} reload={reload} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -53,10 +59,16 @@ function Confirmed({ by, at, reason }: ConfirmedBy) {
   );
 }
 
-type Props = { entry: Entry; details: EntryDetails; confirm: SendConfirmation };
+type Props = {
+  entry: Entry;
+  details: EntryDetails;
+  confirm: SendConfirmation;
+  /** Reads the states again. */
+  reload: () => void;
+};
 
 /** Renders the state of an entry in each language, what an outdated translation is behind of, and what was confirmed of it. */
-export function LanguagesList({ entry, details, confirm }: Props) {
+export function LanguagesList({ entry, details, confirm, reload }: Props) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <Flex ref={list} tabIndex={-1} tag="ul" direction="column" alignItems="stretch" gap={2} width="100%" data-ochiq="languages">
@@ -73,7 +85,17 @@ export function LanguagesList({ entry, details, confirm }: Props) {
             <Suspense fallback={null}>
               <SideBySideLink entry={entry} versions={details} to={locale} />
             </Suspense>
-            <Outdated entry={entry} details={details} locale={locale} confirm={confirm} focusRest={() => list.current?.focus()} />
+            <Outdated
+              entry={entry}
+              details={details}
+              locale={locale}
+              confirm={confirm}
+              reload={() => {
+                list.current?.focus();
+                reload();
+              }}
+              focusRest={() => list.current?.focus()}
+            />
             {version.confirmed && <Confirmed {...version.confirmed} />}
           </li>
         );

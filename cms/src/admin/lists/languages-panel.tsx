@@ -8,7 +8,7 @@ import { englishLists } from '../texts/en/lists.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { SendConfirmation } from './confirm-button.tsx';
 import { LanguagesList } from './languages-list.tsx';
-import { type ListRow, useDetails } from './read-details.ts';
+import { type ListRow, readDetails, useDetails } from './read-details.ts';
 
 type Props = { model: string; document: NonNullable<SidePanelProps['document']>; documentId: string };
 
@@ -26,7 +26,18 @@ function EntryLanguages({ model, document, documentId }: Props) {
     const current = listDetailsResponse.parse(data).entries[documentId];
     if (current) setConfirmed({ row, details: current });
   };
-  return <LanguagesList entry={{ type, document: documentId }} details={details} confirm={confirm} />;
+  const reload = async () => {
+    const current = await readDetails(type, documentId);
+    if (current) setConfirmed({ row, details: current });
+  };
+  return (
+    <LanguagesList
+      entry={{ type, document: documentId }}
+      details={details}
+      confirm={confirm}
+      reload={() => void reload().catch(() => undefined)}
+    />
+  );
 }
 
 /** Renders the side panel that says in which state an entry is in each language; unsaved entries have none. */

@@ -9,7 +9,9 @@ import { LanguageState } from '../lists/language-states.tsx';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
 import { SideBySideLink } from '../side-by-side/side-by-side-link.tsx';
 import { englishTranslations } from '../texts/en/translations/board.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 import { useContentLabels, useTexts } from '../texts/use-texts.ts';
+import { changesTexts } from './changes-texts.ts';
 
 /** Returns by what a row is known among the others. */
 export const getRowKey = ({ type, document }: Pick<BoardRow, 'type' | 'document'>): string => `${type} ${document}`;
@@ -19,9 +21,11 @@ type Row = Pick<BoardRow, 'type' | 'document'>;
 /** Renders the state of an entry in a language, since when, and who translates it. */
 function StateCell({ row, locale, cell }: { row: Row; locale: Locale; cell: BoardCell }) {
   const translate = useTexts(englishTranslations);
-  const { state, isReadable, since, task } = cell;
+  const say = useOwnTexts(changesTexts);
+  const { state, isReadable, since, progress, task } = cell;
   const notes = [
     ...(since === null ? [] : [translate('ochiq.translations.since', { day: formatShortDay(toTashkentDay(new Date(since))) })]),
+    ...(progress === null ? [] : [say('ochiq.changes.done', progress)]),
     ...(task === null
       ? []
       : [

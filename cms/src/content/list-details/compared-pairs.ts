@@ -1,7 +1,12 @@
-/** Two contents that are compared, by their hashes. */
-export type ContentPair = { before: { content: string }; after: { content: string } };
+/** Two contents that are compared, by their hashes, and the changes that are left out. */
+export type ContentPair = {
+  before: { content: string };
+  after: { content: string };
+  confirmedChanges?: readonly { publication: { content: string }; hash: string }[];
+};
 
-const toKey = ({ before, after }: ContentPair): string => `${before.content} ${after.content}`;
+const toKey = ({ before, after, confirmedChanges = [] }: ContentPair): string =>
+  [before.content, after.content, ...confirmedChanges.map(({ publication, hash }) => `${publication.content}:${hash}`)].join(' ');
 
 /** Tells of pairs of contents whether they differ. */
 export type PairResults = (pair: ContentPair) => boolean;

@@ -21,24 +21,28 @@ type Circumstances = {
   outdated: OutdatedBy | null;
   /** Whether the text of an outdated translation was saved since. */
   isFollowing: boolean;
+  /** Whether its draft differs from what is published only in what was copied into it from another language. */
+  isCopied: boolean;
   isWaiting: boolean;
 };
 
 /**
  * Returns the state of an entry in a language. A translation whose text was saved after its source was published is being worked on:
- * it is changed, not outdated, but by a value that all languages share, which is saved in another one as well. What waits for others is what was saved, unless a translation has to follow its source first.
+ * it is changed, not outdated, but by a value that all languages share, which is saved in another one as well.
+ * By such a value no language is changed but that in which it was saved, with which it is published. What waits for others is what was saved, unless a translation has to follow its source first.
  */
 function getEntryState(
   draft: Saved | undefined,
   published: Saved | undefined,
-  { outdated, isFollowing, isWaiting }: Circumstances,
+  { outdated, isFollowing, isCopied, isWaiting }: Circumstances,
 ): EntryState {
   if (!draft) return 'none';
   if (!published) return isWaiting ? 'waiting' : 'draft';
   const isChanged = toSavedTime(draft) > toSavedTime(published);
   if (outdated && !(isChanged && isFollowing)) return 'outdated';
   if (!isChanged) return 'published';
-  return isWaiting ? 'waiting' : 'changed';
+  if (isWaiting) return 'waiting';
+  return isCopied ? 'published' : 'changed';
 }
 
 /** Lists the languages in which documents are published. */
@@ -90,6 +94,7 @@ export async function readEntryStates(
       getEntryState(draft, live, {
         outdated: translations.findOutdated(document, locale),
         isFollowing: translations.isFollowing(document, locale),
+        isCopied: draft !== undefined && translations.isCopied(document, locale, toSavedTime(draft)),
         isWaiting: waiting.has(toKey({ document, locale })),
       }),
   };

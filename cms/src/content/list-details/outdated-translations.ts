@@ -3,16 +3,20 @@ import type { Field } from '@ochiq/contract/fields/field';
 import { defaultLocale, isLocale, type Locale } from '@ochiq/contract/routing/locales';
 
 import type { StoredEntry } from '../history/stored-entry';
+import { isTranslatable, serializeText } from './translatable-values';
 
 /** A publication of an entry, from its history. */
 export type Publication = { id: number; document: string; locale: string; content: string; at: number };
 
-/** A publication of a source that a person has said needs no translation into a language. */
+/** A publication of a source, or a change in it, that a person has said needs no translation into a language. */
 export type Confirmation = {
   document: string;
   locale: string;
   /** The id of the publication. */
   version: number;
+  /** The one change that needs none: the names of the fields that lead to it, and its hash. `null` for all of the publication. */
+  path: string | null;
+  hash: string | null;
   by: string;
   at: string;
   reason: string;
@@ -29,13 +33,18 @@ export type TranslationBasis = {
   after: Publication;
   /** `null` where it follows the version from which it was translated. */
   confirmation: Confirmation | null;
+  /** The changes since `before` that need no translation, in the order in which that was said. */
+  confirmedChanges: readonly ConfirmedChange[];
 };
+
+/** A change of a source that a person has confirmed, and the publication with it. */
+export type ConfirmedChange = { publication: Publication; hash: string; confirmation: Confirmation };
 
 const findLast = (publications: readonly Publication[], locale: Locale, until = Infinity) =>
   publications.findLast((one) => one.locale === locale && one.at <= until);
 
 /** Returns the language that the others are translated from: Uzbek, or where that is not published, the one that was published first. */
-const findSourceLocale = (published: readonly Locale[], publications: readonly Publication[]): Locale | undefined =>
+export const findSourceLocale = (published: readonly Locale[], publications: readonly Publication[]): Locale | undefined =>
   published.includes(defaultLocale)
     ? defaultLocale
     : publications.map(({ locale }) => locale).find((locale): locale is Locale => isLocale(locale) && published.includes(locale));
@@ -49,10 +58,24 @@ function findConfirmed(
   confirmations: readonly Confirmation[],
 ): ConfirmedPublication | undefined {
   const confirmed = sources.flatMap((publication) => {
-    const confirmation = confirmations.findLast((one) => one.locale === locale && one.version === publication.id);
+    const confirmation = confirmations.findLast((one) => one.locale === locale && one.version === publication.id && one.hash === null);
     return confirmation && publication.at > at ? [{ publication, confirmation }] : [];
   });
   return confirmed.at(-1);
+}
+
+/** Lists the changes after the version that a translation follows that need no translation. */
+function listConfirmedChanges(
+  locale: Locale,
+  before: Publication,
+  sources: readonly Publication[],
+  confirmations: readonly Confirmation[],
+): ConfirmedChange[] {
+  return confirmations.flatMap((confirmation) => {
+    const { hash, version } = confirmation;
+    const publication = confirmation.locale === locale ? sources.find(({ id }) => id === version) : undefined;
+    return publication && hash !== null && publication.id > before.id ? [{ publication, hash, confirmation }] : [];
+  });
 }
 
 /**
@@ -77,24 +100,16 @@ export function findTranslationBases(
     const confirmed = findConfirmed(own, sources, confirmations);
     // A source that came later than its translation is compared with what it said first.
     const before = confirmed?.publication ?? findLast(publications, source, own.at) ?? sources[0];
-    return before ? [{ locale, source, before, after, confirmation: confirmed?.confirmation ?? null }] : [];
+    if (!before) return [];
+    const confirmedChanges = listConfirmedChanges(locale, before, sources, confirmations);
+    return [{ locale, source, before, after, confirmation: confirmed?.confirmation ?? null, confirmedChanges }];
   });
 }
 
-const isFile = (value: unknown): value is { hash: string } =>
-  typeof value === 'object' && value !== null && 'hash' in value && 'mime' in value && typeof value.hash === 'string';
-
-/** Returns whether a field is a translator's: not what all languages share, nor the address. */
-export const isTranslatable = ({ localized, address, isPageParent }: Field): boolean =>
-  localized && address !== 'slug' && isPageParent !== true;
-
-/** Writes down what a translator has to follow: not the details of files. */
+/** Writes down what a translator has to follow. */
 function toTranslatable(type: ContentTypeName, entry: StoredEntry): string {
   const fields = Object.entries<Field>(contentTypes[type].fields).filter(([, field]) => isTranslatable(field));
-  return JSON.stringify(
-    fields.map(([name]) => entry[name] ?? null),
-    (_, value: unknown) => (isFile(value) ? value.hash : value),
-  );
+  return fields.map(([name]) => serializeText(entry[name])).join();
 }
 
 /** Returns whether two versions of a text differ in what has to be translated. */

@@ -14,7 +14,8 @@ import { formatViewsKey } from '../page-statistics/page-statistics';
 import { readEntryViews } from '../page-statistics/request-statistics';
 import { groupPublished, readEntryStates, toSavedTime } from './entry-states';
 import type { ConfirmedBy, EntryDetails, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
-import { type Confirmation, isTranslatable } from './outdated-translations';
+import type { Confirmation } from './outdated-translations';
+import { isTranslatable } from './translatable-values';
 
 /** A part with a picture, as Strapi returns it. The small version of a picture that is small already is missing. */
 const picturePart = z.object({

@@ -5,36 +5,32 @@ import type { Core } from '@strapi/strapi';
 import { getTable } from '../../platform/database/get-table';
 import { readContents } from '../history/stored-contents';
 import type { VersionSource } from '../history/version';
-import { createPairMemory } from './compared-pairs';
+import { type ContentPair, createPairMemory } from './compared-pairs';
+import { findCopiedDrafts, isOwnTextChanged } from './copied-drafts';
+import { type Contents, isBasisDue, listBasisContents } from './follow-basis';
 import type { OutdatedBy } from './list-details';
-import {
-  type Confirmation,
-  findTranslationBases,
-  isTranslationDue,
-  type Publication,
-  type TranslationBasis,
-} from './outdated-translations';
+import { type Confirmation, findTranslationBases, type TranslationBasis } from './outdated-translations';
 
 /** How many pairs of contents are remembered. */
 const maxRemembered = 20_000;
-const compareOnce = createPairMemory(maxRemembered);
+const compareBasesOnce = createPairMemory(maxRemembered);
+const compareDraftsOnce = createPairMemory(maxRemembered);
 
-/** How many contents are read at once. */
+/** How many pairs of contents are read at once. */
 const batchSize = 100;
 
-/** Returns of each gap whether its contents differ in what has to be translated. */
-async function compareContents(strapi: Core.Strapi, type: ContentTypeName, gaps: readonly TranslationBasis[]): Promise<boolean[]> {
+/** Compares pairs by their contents. */
+async function compareContents<P extends ContentPair>(
+  strapi: Core.Strapi,
+  pairs: readonly P[],
+  listContents: (pair: P) => readonly string[],
+  compare: (pair: P, contents: Contents) => boolean,
+): Promise<boolean[]> {
   const results: boolean[] = [];
-  for (let start = 0; start < gaps.length; start += batchSize) {
-    const some = gaps.slice(start, start + batchSize);
-    const contents = await readContents(
-      strapi,
-      some.flatMap(({ before, after }) => [before.content, after.content]),
-    );
-    for (const gap of some) {
-      const [before, after] = [contents.get(gap.before.content), contents.get(gap.after.content)];
-      results.push(before !== undefined && after !== undefined && isTranslationDue(type, before, after));
-    }
+  for (let start = 0; start < pairs.length; start += batchSize) {
+    const some = pairs.slice(start, start + batchSize);
+    const contents = await readContents(strapi, some.flatMap(listContents));
+    results.push(...some.map((pair) => compare(pair, contents)));
   }
   return results;
 }
@@ -43,13 +39,23 @@ async function compareContents(strapi: Core.Strapi, type: ContentTypeName, gaps:
 export type TranslationStates = {
   /** Finds what a translation is behind of; `null` for one that is not outdated. */
   findOutdated: (document: string, locale: Locale) => OutdatedBy | null;
+  /** Finds what a translation follows that was published before its source was published again, outdated or not. */
+  findBasis: (document: string, locale: Locale) => TranslationBasis | null;
   /** Finds why a translation counts as made from a later version of its source than that from which it was made. */
   findConfirmation: (document: string, locale: Locale) => Confirmation | null;
   /** Returns whether the text of an outdated translation was saved since: whether a person follows the source already. */
   isFollowing: (document: string, locale: Locale) => boolean;
+  /** Returns whether a draft that was saved at a time says what is published, but for values that were copied into it from another language. */
+  isCopied: (document: string, locale: Locale, savedAt: number) => boolean;
 };
 
-const noTranslations: TranslationStates = { findOutdated: () => null, findConfirmation: () => null, isFollowing: () => false };
+const noTranslations: TranslationStates = {
+  findOutdated: () => null,
+  findBasis: () => null,
+  findConfirmation: () => null,
+  isFollowing: () => false,
+  isCopied: () => false,
+};
 
 type Narrowed = { document?: { $in: readonly string[] } };
 
@@ -67,11 +73,28 @@ function groupByDocument<R extends { document: string }>(rows: readonly R[]): Re
 /** Leaves out versions into which only a value was copied that all languages share: by these no person wrote or published the text. */
 const ofText = { source: { $ne: 'shared' satisfies VersionSource } } as const;
 
-async function readPublications(strapi: Core.Strapi, type: ContentTypeName, narrowed: Narrowed) {
-  const select = ['id', 'document', 'locale', 'content', 'at'] as const;
-  const where = { type, state: 'published', ...ofText, ...narrowed };
+/** Reads what was published of documents, and the drafts into which only a value was copied, the oldest first. */
+async function readVersions(strapi: Core.Strapi, type: ContentTypeName, narrowed: Narrowed) {
+  const select = ['id', 'document', 'locale', 'content', 'at', 'state', 'source'] as const;
+  const where = { type, $or: [{ state: 'published' }, { state: 'draft', source: 'shared' satisfies VersionSource }], ...narrowed };
   const rows = await getTable(strapi, 'version').findMany({ where, select, orderBy: { id: 'asc' } });
-  return groupByDocument(rows.map((row): Publication => ({ ...row, at: new Date(row.at).getTime() })));
+  return rows.map((row) => ({ ...row, at: new Date(row.at).getTime() }));
+}
+
+type Version = Awaited<ReturnType<typeof readVersions>>[number];
+
+/** Reads into which drafts only values were copied since their language was published, and when. */
+async function readCopies(strapi: Core.Strapi, type: ContentTypeName, versions: readonly Version[]): Promise<ReadonlyMap<string, number>> {
+  const copied = findCopiedDrafts(versions);
+  const isChanged = await compareDraftsOnce(copied, (fresh) =>
+    compareContents(
+      strapi,
+      fresh,
+      ({ before, after }) => [before.content, after.content],
+      ({ before, after }, contents) => isOwnTextChanged(type, contents.get(before.content) ?? {}, contents.get(after.content) ?? {}),
+    ),
+  );
+  return new Map(copied.filter((draft) => !isChanged(draft)).map(({ document, locale, at }) => [toKey(document, locale), at]));
 }
 
 /** Reads which outdated translations were saved since their source was published, in milliseconds by their keys. */
@@ -90,13 +113,17 @@ async function readSaves(
 
 async function readConfirmations(strapi: Core.Strapi, type: ContentTypeName, narrowed: Narrowed) {
   const rows = await getTable(strapi, 'translation-confirmation').findMany({ where: { type, ...narrowed }, orderBy: { id: 'asc' } });
-  const toConfirmation = ({ document, locale, version, authorName, at, reason }: (typeof rows)[number]): Confirmation => ({
-    ...{ document, locale, version, by: authorName, at: new Date(at).toISOString(), reason },
+  const toConfirmation = ({ document, locale, version, path, hash, authorName, at, reason }: (typeof rows)[number]): Confirmation => ({
+    ...{ document, locale, version, path, hash, by: authorName, at: new Date(at).toISOString(), reason },
   });
   return groupByDocument(rows.map(toConfirmation));
 }
 
 const toKey = (document: string, locale: string) => `${document} ${locale}`;
+
+/** Finds why a translation counts as current; the last of its changes makes it so where each was confirmed for itself. */
+const findLastConfirmation = (basis: TranslationBasis, isDue: (basis: TranslationBasis) => boolean): Confirmation | null =>
+  (isDue(basis) ? undefined : basis.confirmedChanges.at(-1)?.confirmation) ?? basis.confirmation;
 
 const toOutdatedBy = ({ source, before, after }: TranslationBasis): OutdatedBy => ({
   ...{ source, before: before.id, after: after.id, at: new Date(after.at).toISOString() },
@@ -114,27 +141,40 @@ export async function readTranslations(
   published: ReadonlyMap<string, readonly Locale[]>,
   isAll = false,
 ): Promise<TranslationStates> {
+  if (published.size === 0) return noTranslations;
+  const narrowed = isAll ? {} : { document: { $in: [...published.keys()] } };
+  const versions = await readVersions(strapi, type, narrowed);
+  const publications = groupByDocument(versions.filter(({ state, source }) => state === 'published' && source !== 'shared'));
   const translated = [...published].flatMap(([document, locales]) => (locales.length > 1 ? [document] : []));
-  if (translated.length === 0) return noTranslations;
-  const narrowed = isAll ? {} : { document: { $in: translated } };
-  const publications = await readPublications(strapi, type, narrowed);
-  const confirmations = await readConfirmations(strapi, type, narrowed);
+  const confirmations = translated.length === 0 ? new Map<string, Confirmation[]>() : await readConfirmations(strapi, type, narrowed);
   const bases = translated.flatMap((document) =>
     findTranslationBases(published.get(document) ?? [], publications.get(document) ?? [], confirmations.get(document) ?? []),
   );
   const behind = bases.filter(({ before, after }) => before.content !== after.content);
-  const isDue = await compareOnce(behind, (fresh) => compareContents(strapi, type, fresh));
+  const isDue = await compareBasesOnce(behind, (fresh) =>
+    compareContents(strapi, fresh, listBasisContents, (basis, contents) => isBasisDue(type, basis, contents)),
+  );
   const due = behind.filter(isDue);
-  const outdated = new Map(due.map((basis) => [toKey(basis.before.document, basis.locale), toOutdatedBy(basis)]));
+  const toEntries = (some: readonly TranslationBasis[]) =>
+    new Map(some.map((basis) => [toKey(basis.before.document, basis.locale), basis]));
+  const [known, outdated] = [toEntries(bases), toEntries(due)];
   const saves = await readSaves(strapi, type, narrowed, due);
-  const confirmed = new Map(bases.map(({ before, locale, confirmation }) => [toKey(before.document, locale), confirmation]));
+  const copies = await readCopies(strapi, type, versions);
   return {
-    findOutdated: (document, locale) => outdated.get(toKey(document, locale)) ?? null,
-    findConfirmation: (document, locale) => confirmed.get(toKey(document, locale)) ?? null,
+    findBasis: (document, locale) => known.get(toKey(document, locale)) ?? null,
+    findOutdated: (document, locale) => {
+      const basis = outdated.get(toKey(document, locale));
+      return basis ? toOutdatedBy(basis) : null;
+    },
+    findConfirmation: (document, locale) => {
+      const basis = known.get(toKey(document, locale));
+      return basis ? findLastConfirmation(basis, isDue) : null;
+    },
     isFollowing: (document, locale) => {
       const key = toKey(document, locale);
-      const { at } = outdated.get(key) ?? {};
-      return at !== undefined && (saves.get(key) ?? 0) > new Date(at).getTime();
+      const basis = outdated.get(key);
+      return basis !== undefined && (saves.get(key) ?? 0) > basis.after.at;
     },
+    isCopied: (document, locale, savedAt) => savedAt <= (copies.get(toKey(document, locale)) ?? -Infinity),
   };
 }

@@ -4,7 +4,7 @@ import { isRecord } from '@ochiq/contract/is-record';
 import type { TextBlock } from '@ochiq/uzbek/agreement/mention';
 
 import { listTextBlocks } from '../agreement/list-text-blocks';
-import { isTranslatable } from '../list-details/outdated-translations';
+import { isTranslatable } from '../list-details/translatable-values';
 
 /** A text and its translation, as readers see them in two languages of an entry. */
 export type AlignedTexts = readonly [one: string, other: string];

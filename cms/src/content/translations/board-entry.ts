@@ -2,6 +2,7 @@ import type { ContentTypeName } from '@ochiq/contract/content-types';
 import { type Locale, localeCodes, mapLocales } from '@ochiq/contract/routing/locales';
 
 import { type EntryState, entryStates, type LanguageStateFilter } from '../list-details/list-details';
+import type { TranslationBasis } from '../list-details/outdated-translations';
 import type { BoardCounts, BoardQuery } from './board';
 
 /** What the board knows of an entry in a language. Times are milliseconds. */
@@ -9,6 +10,8 @@ export type EntryCell = {
   state: EntryState;
   isReadable: boolean;
   since: number | null;
+  /** What an outdated translation follows; `null` in other states. */
+  basis: TranslationBasis | null;
   task: { user: number; dueOn: string | null } | null;
 };
 

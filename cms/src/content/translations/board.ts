@@ -50,6 +50,8 @@ const cell = z.object({
   isReadable: z.boolean(),
   /** Since when a translation is outdated, or is missing from what readers see; `null` in other states. */
   since: z.iso.datetime().nullable(),
+  /** Of an outdated translation: how many changes of the source need no translation, of how many; `null` where none was confirmed. */
+  progress: z.object({ done: z.int().nonnegative(), of: z.int().positive() }).nullable(),
   /** Who is to translate it, and by which day. */
   task: z.object({ person, dueOn: z.iso.date().nullable() }).nullable(),
 });

@@ -1,5 +1,5 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
-import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { recordAudit } from '../../people/audit/record-audit';
@@ -13,23 +13,17 @@ import { toAuthor } from '../history/origin';
 import { readContents } from '../history/stored-contents';
 import { findVersion } from '../history/stored-versions';
 import type { EntryQuery } from '../history/version';
-import { groupPublished } from '../list-details/entry-states';
 import type { OutdatedBy } from '../list-details/list-details';
 import { isTranslationDue } from '../list-details/outdated-translations';
-import { readTranslations } from '../list-details/read-translations';
 import type { PanelState } from '../review/reviewing-person';
 import { toUse } from '../uses/read-entries';
+import type { ChangeConfirmationInput } from './changed-fields';
+import { canReadPlace, readBehindSource, readEntryRights } from './read-changed-fields';
+import { readSource } from './read-source';
 import { listOutdatedChanges, updateOutdated } from './stored-outdated';
 import { endTasks } from './tasks';
 import { createTranslationRefusal } from './translation-refusal';
 import type { ConfirmationInput } from './translations';
-
-/** Reads in which languages an entry is published. */
-async function readPublished(strapi: Core.Strapi, { type, document }: EntryQuery): Promise<readonly Locale[]> {
-  const search = { filters: { documentId: document }, locale: localeCodes, status: 'published', fields: ['documentId', 'locale'] } as const;
-  const rows = await getDocuments(strapi, getContentTypeUid(type)).findMany(search);
-  return groupPublished(rows).get(document) ?? [];
-}
 
 /** Returns whether a user may read everything of a source that has to be translated, in both versions. */
 async function canReadSource(
@@ -58,37 +52,84 @@ async function canReadSource(
   );
 }
 
+/** Requires that a user may say what needs no translation. @throws a refusal: they may not publish the translation */
+async function requirePublishing(strapi: Core.Strapi, { userAbility, auth }: PanelState, entry: EntryQuery): Promise<void> {
+  const check = await readEntryRights(strapi, userAbility, entry);
+  // A token of the panel acts for its owner; that a text needs no translation is for people to say.
+  if (auth?.strategy?.name !== 'admin' || !check('read') || !check('publish')) throw createTranslationRefusal(strapi, 'no-right');
+}
+
+/** What is confirmed: all of a publication, or one change in it. */
+type Confirmed = { source: Locale; path: string | null; hash: string | null };
+
+/** Stores a confirmation, and records it. */
+async function storeConfirmation(
+  strapi: Core.Strapi,
+  { user }: PanelState,
+  { type, document, locale, version, reason }: ConfirmationInput,
+  { source, path, hash }: Confirmed,
+): Promise<void> {
+  const { id: author, name: authorName } = toAuthor(user);
+  await getTable(strapi, 'translation-confirmation').create({
+    data: { type, document, locale, source, version, path, hash, author, authorName, reason, at: new Date() },
+  });
+  const [draft] = await getDocuments(strapi, getContentTypeUid(type)).findMany({
+    ...{ filters: { documentId: document }, locale, status: 'draft' },
+  });
+  const title = toRecordedTitle(type, draft ? (toUse(type, draft, [])?.title ?? '') : '');
+  const optional = { ...(path !== null && { fields: [path] }), ...(reason !== '' && { reason }) };
+  await recordAudit(strapi, [
+    {
+      kind: 'translation-confirm',
+      subject: { type, id: document, title, locale },
+      details: { locales: [source], version: String(version), ...optional },
+    },
+  ]);
+}
+
 /**
- * Records that a change of the source needs no translation: from then on the translation counts as made from that version, until the
+ * Records that a publication of the source needs no translation: from then on the translation counts as made from that version, until the
  * source is published with another text. Readers see that, too: the change log has it.
  * @throws a refusal: the user may not publish the translation, or not read its source, or has seen another version
  */
 export const confirmTranslation = (strapi: Core.Strapi, panel: PanelState, input: ConfirmationInput): Promise<void> =>
   withChangeRecord(strapi, async () => {
     const { type, document, locale, version, reason } = input;
-    const uid = getContentTypeUid(type);
-    const check = await readRightsCheck(strapi, panel.userAbility, { uid, documentId: document, locale }, ['read', 'publish']);
-    // A token of the panel acts for its owner; that a text needs no translation is for people to say.
-    if (panel.auth?.strategy?.name !== 'admin' || !check('read') || !check('publish')) throw createTranslationRefusal(strapi, 'no-right');
-    const published = await readPublished(strapi, input);
-    const outdated = (await readTranslations(strapi, type, new Map([[document, published]]))).findOutdated(document, locale);
+    await requirePublishing(strapi, panel, { type, document, locale });
+    const { states, published } = await readSource(strapi, input);
+    const outdated = states.findOutdated(document, locale);
     if (!outdated) throw createTranslationRefusal(strapi, 'not-outdated');
     if (!(await canReadSource(strapi, panel, input, outdated))) throw createTranslationRefusal(strapi, 'hidden-source');
     if (outdated.after !== version) throw createTranslationRefusal(strapi, 'other-version');
     const { source } = outdated;
-    const { id: author, name: authorName } = toAuthor(panel.user);
-    await getTable(strapi, 'translation-confirmation').create({
-      data: { type, document, locale, source, version, author, authorName, reason, at: new Date() },
-    });
+    await storeConfirmation(strapi, panel, { type, document, locale, version, reason }, { source, path: null, hash: null });
     await endTasks(strapi, input, [locale]);
-    const [draft] = await getDocuments(strapi, uid).findMany({ filters: { documentId: document }, locale, status: 'draft' });
-    const title = toRecordedTitle(type, draft ? (toUse(type, draft, [])?.title ?? '') : '');
-    await recordAudit(strapi, [
-      {
-        kind: 'translation-confirm',
-        subject: { type, id: document, title, locale },
-        details: { locales: [source], version: String(version), ...(reason !== '' && { reason }) },
-      },
-    ]);
     return { result: undefined, changes: listOutdatedChanges(input, await updateOutdated(strapi, input, published)) };
+  });
+
+/**
+ * Records that one change of the source needs no translation, until that place of the source changes again. Once none is left, the
+ * translation counts as made from that version.
+ * @throws a refusal: the user may not publish the translation, or not read that place, or has seen another version
+ */
+export const confirmChange = (strapi: Core.Strapi, panel: PanelState, input: ChangeConfirmationInput): Promise<void> =>
+  withChangeRecord(strapi, async () => {
+    const { hash, ...confirmation } = input;
+    const { type, document, locale, version } = confirmation;
+    await requirePublishing(strapi, panel, { type, document, locale });
+    const behind = await readBehindSource(strapi, type, await readSource(strapi, { type, document, locale }));
+    if (!behind || behind.tracked.open.length === 0) throw createTranslationRefusal(strapi, 'not-outdated');
+    const change = behind.tracked.open.find((one) => one.hash === hash);
+    const source = behind.locale;
+    const check = await readEntryRights(strapi, panel.userAbility, { type, document, locale: source });
+    if (change ? !canReadPlace(type, change.path, check) : !check('read')) throw createTranslationRefusal(strapi, 'hidden-source');
+    if (behind.basis.after.id !== version) throw createTranslationRefusal(strapi, 'other-version');
+    if (!change) throw createTranslationRefusal(strapi, 'no-change');
+    await storeConfirmation(strapi, panel, confirmation, { source, path: change.path, hash });
+    const { states, published } = await readSource(strapi, { type, document, locale });
+    if (!states.findOutdated(document, locale)) await endTasks(strapi, { type, document }, [locale]);
+    return {
+      result: undefined,
+      changes: listOutdatedChanges({ type, document }, await updateOutdated(strapi, { type, document }, published)),
+    };
   });

@@ -66,20 +66,21 @@ function findMissingSince(
 }
 
 /** Builds the entries of a type that the user may read in some language. */
-function buildEntries(reading: Reading, type: ContentTypeName, { documents, getState, findOutdated }: TypeStates): BoardEntry[] {
+function buildEntries(reading: Reading, type: ContentTypeName, { documents, getState, findBasis }: TypeStates): BoardEntry[] {
   const mayRead = createReadCheck(reading.strapi, reading.userAbility, type, reading.creators);
   return [...documents].flatMap(([document, versions]) => {
     const source = findSource(versions);
     if (!source) return [];
     const buildCell = (locale: Locale): EntryCell => {
       const state = getState(document, locale);
-      const outdated = state === 'outdated' ? findOutdated(document, locale) : null;
+      const basis = state === 'outdated' ? findBasis(document, locale) : null;
       const missingSince = state === 'none' ? findMissingSince(type, document, versions, reading.published) : null;
       const task = reading.tasks.get(`${type} ${document} ${locale}`);
       return {
         state,
         isReadable: mayRead(versions.drafts[locale] ?? { ...source, locale }),
-        since: outdated ? new Date(outdated.at).getTime() : missingSince,
+        since: basis ? basis.after.at : missingSince,
+        basis,
         task: task ? { user: task.user, dueOn: task.dueOn } : null,
       };
     };

@@ -1,5 +1,5 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
-import { localeCodes, mapLocales } from '@ochiq/contract/routing/locales';
+import { type Locale, localeCodes, mapLocales } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import type { AdminUser } from '../../platform/strapi/admin-services';
@@ -8,6 +8,7 @@ import { addReadableTitles } from '../history/entry-titles';
 import { listSections } from '../page-tree/list-sections';
 import { listAuthors } from '../review/reviewers';
 import {
+  type BoardCell,
   type BoardPerson,
   boardPageSize,
   type BoardQuery,
@@ -18,6 +19,7 @@ import {
 } from './board';
 import { type BoardEntry, countStates, createFilter, isInState, sortEntries } from './board-entry';
 import { readBoardEntries } from './read-board-entries';
+import { readProgress } from './read-progress';
 import { translatableTypes } from './translatable-types';
 
 type Titled = Pick<BoardEntry, 'type' | 'document'>;
@@ -46,17 +48,24 @@ async function readRows(strapi: Core.Strapi, userAbility: unknown, entries: read
   const findTitle = await readTitles(strapi, userAbility, entries);
   const users = entries.flatMap(({ cells }) => Object.values(cells).flatMap(({ task }) => task?.user ?? []));
   const people = new Map((await listAuthors(strapi, [...new Set(users)])).map((person): [number, BoardPerson] => [person.id, person]));
-  return entries.map(({ type, document, cells }) => ({
-    ...{ type, document, title: findTitle({ type, document }) ?? '' },
-    cells: mapLocales((locale) => {
-      const { state, isReadable, since, task } = cells[locale];
-      const person = task && people.get(task.user);
-      return {
-        ...{ state, isReadable, since: since === null ? null : new Date(since).toISOString() },
-        task: person ? { person, dueOn: task.dueOn } : null,
-      };
-    }),
-  }));
+  const rows: BoardRow[] = [];
+  for (const { type, document, cells } of entries) {
+    const progress = new Map<Locale, BoardCell['progress']>();
+    for (const locale of localeCodes) progress.set(locale, await readProgress(strapi, type, cells[locale].basis));
+    rows.push({
+      ...{ type, document, title: findTitle({ type, document }) ?? '' },
+      cells: mapLocales((locale) => {
+        const { state, isReadable, since, task } = cells[locale];
+        const person = task && people.get(task.user);
+        return {
+          ...{ state, isReadable, since: since === null ? null : new Date(since).toISOString() },
+          progress: progress.get(locale) ?? null,
+          task: person ? { person, dueOn: task.dueOn } : null,
+        };
+      }),
+    });
+  }
+  return rows;
 }
 
 type UpdateRights = { can: (action: string, subject: string) => boolean };

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypeNames, contentTypes } from '@ochiq/contract/content-types';
 import type { Field } from '@ochiq/contract/fields/field';
 
-import { isTranslatable } from '../list-details/outdated-translations';
+import { isTranslatable } from '../list-details/translatable-values';
 
 /** What a citizen wrote is shown in the language in which they wrote it. */
 const untranslated: readonly ContentTypeName[] = ['news-comment'];

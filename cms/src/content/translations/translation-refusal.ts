@@ -36,6 +36,11 @@ const texts: Readonly<Record<TranslationRefusal, Localized<string>>> = {
     ru: 'Текст тем временем опубликовали ещё раз: обновите страницу и посмотрите, что в нём изменилось',
     en: 'The source was published once more meanwhile: reload the page, and see what changed in it',
   },
+  'no-change': {
+    uz: 'Bu oʻzgarish endi ochiq emas: nima qolganini koʻrish uchun sahifani yangilang',
+    ru: 'Это изменение уже не открыто: обновите страницу, чтобы увидеть, что осталось',
+    en: 'This change is no longer open: reload the page to see what is left',
+  },
 };
 
 /** The refusal of something about a translation: the panel shows its message, and knows it by its code. */

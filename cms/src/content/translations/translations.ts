@@ -26,6 +26,8 @@ export const translationRefusals = [
   'not-outdated',
   /** The source was published once more since it was read. */
   'other-version',
+  /** The change is not open any more: it was confirmed, or is no longer there. */
+  'no-change',
   /** The user may change none of the languages of one of the entries, and so assigns no translation of it. */
   'no-assigning',
   /** The person can't sign in, or may not save one of the entries in this language. */

@@ -130,6 +130,7 @@ export const unrecordedRequests = {
     'POST /admin/term-base/terms',
     'POST /admin/term-base/terms/:id',
     'DELETE /admin/term-base/terms/:id',
+    'POST /admin/translation-changes/confirmations',
     'POST /admin/translation-confirmations',
     'POST /admin/translation-tasks',
     'POST /content-manager/collection-types/:model',

@@ -60,7 +60,8 @@ function diffEntries(uid: string, before: unknown, after: unknown): EntryView[] 
   });
 }
 
-function diffValue({ cms }: Field, before: unknown, after: unknown, name: NameTarget): Change {
+/** Compares what a field said before and says after. */
+export function diffValue({ cms }: Field, before: unknown, after: unknown, name: NameTarget = String): Change {
   switch (cms.type) {
     case 'string':
     case 'text':

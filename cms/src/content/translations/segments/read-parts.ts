@@ -3,7 +3,7 @@ import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { isRecord } from '@ochiq/contract/is-record';
 
-import { isTranslatable } from '../../list-details/outdated-translations';
+import { isTranslatable } from '../../list-details/translatable-values';
 import { isAbsent, type Part, type EntryValues } from './part';
 import { readTextParts } from './text-parts';
 

@@ -2,7 +2,7 @@ import { id, instant, integer, string, text, type Table } from './table';
 
 /** The translation of entries. */
 export const translationTables = {
-  /** Translations that a person has confirmed: they fit a newer version of their source as they are. See content/translations. */
+  /** Translations that a person has confirmed: they fit a newer version of their source, or a change in it, as they are. See content/translations. */
   'translation-confirmation': {
     attributes: {
       id,
@@ -13,6 +13,9 @@ export const translationTables = {
       source: string,
       /** The id of a row of `version`: the publication of the source that needs no translation. */
       version: integer,
+      /** The one change that needs none: the names of the fields that lead to it, and its hash. Null for all of the publication. */
+      path: string,
+      hash: string,
       /** The id of a user of the panel, and the name at that time: accounts are deleted, too. */
       author: integer,
       authorName: string,
@@ -85,6 +88,8 @@ export type TranslationRows = {
     locale: string;
     source: string;
     version: number;
+    path: string | null;
+    hash: string | null;
     author: number;
     authorName: string;
     reason: string;

@@ -1,0 +1,36 @@
+import type { ContentTypeName } from '@ochiq/contract/content-types';
+
+import type { StoredEntry } from '../history/stored-entry';
+import { type Confirmation, isTranslationDue, type TranslationBasis } from './outdated-translations';
+import { followSource, type TrackedSource } from './source-changes';
+
+/** The contents of a history by their hashes. */
+export type Contents = ReadonlyMap<string, StoredEntry>;
+
+/** Lists the hashes of the contents from which it follows what a translation is behind of. */
+export const listBasisContents = ({ before, after, confirmedChanges }: TranslationBasis): string[] => [
+  before.content,
+  after.content,
+  ...confirmedChanges.map(({ publication }) => publication.content),
+];
+
+/** Compares what a translation follows with its source; `null` where the history has lost a content. */
+export function followBasis(
+  type: ContentTypeName,
+  { before, after, confirmedChanges }: TranslationBasis,
+  contents: Contents,
+): TrackedSource<Confirmation> | null {
+  const [former, later] = [contents.get(before.content), contents.get(after.content)];
+  const confirmed = confirmedChanges.flatMap(({ publication, hash, confirmation }) => {
+    const content = contents.get(publication.content);
+    return content ? [{ content, hash, confirmation }] : [];
+  });
+  return former && later ? followSource(type, { before: former, after: later }, confirmed) : null;
+}
+
+/** Returns whether something has to be translated: texts are compared place by place only where places were confirmed. */
+export function isBasisDue(type: ContentTypeName, basis: TranslationBasis, contents: Contents): boolean {
+  const [before, after] = [contents.get(basis.before.content), contents.get(basis.after.content)];
+  if (before === undefined || after === undefined || !isTranslationDue(type, before, after)) return false;
+  return basis.confirmedChanges.length === 0 || (followBasis(type, basis, contents)?.open.length ?? 0) > 0;
+}

@@ -1,0 +1,78 @@
+import { localeCodes } from '@ochiq/contract/routing/locales';
+import * as z from 'zod';
+
+import { fieldChange } from '../history/diff/comparison';
+import { confirmationInput } from './translations';
+
+/** The panel's endpoints about the fields of a translation. */
+export const translatedFieldPaths = {
+  /** GET with `entryQuery`: `changedFieldsResponse`, of a translation that the user may read. */
+  changes: '/admin/translation-changes',
+  /** POST `changeConfirmationInput`: one change needs no translation; answered with `changedFieldsResponse`. */
+  confirm: '/admin/translation-changes/confirmations',
+  /** GET with `entryQuery`: `trackedSourceResponse`: the source as it was in the versions that the translation follows. */
+  source: '/admin/translation-source',
+} as const;
+
+/** A publication of the source: its number in the history, and when it was. */
+const publication = z.object({ version: z.int().positive(), at: z.iso.datetime() });
+export type SourcePublication = z.output<typeof publication>;
+
+/** A field or block of the source that differs from what the translation follows, by the names of the fields that lead to it. */
+const sourcePlace = z.object({ path: z.string(), place: z.string(), hash: z.string() });
+
+const openChange = sourcePlace.extend({
+  kind: z.enum(['changed', 'added', 'removed']),
+  change: fieldChange,
+  /** The publication that the translation follows in this field. */
+  follows: publication,
+  /** The publication that readers saw when the present text of the field was written; `null` where it is not known. */
+  madeFrom: publication.nullable(),
+  /** Whether the field, or its block, was changed in the draft of the translation since it was published. */
+  isRevised: z.boolean(),
+});
+export type OpenChange = z.output<typeof openChange>;
+
+const wavedChange = sourcePlace.extend({
+  owner: z.string(),
+  name: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+  reason: z.string(),
+});
+export type WavedChangeView = z.output<typeof wavedChange>;
+
+export const changedFieldsResponse = z.object({
+  /** `null` where the translation was published after its source, or is none. */
+  behind: z.object({ source: z.enum(localeCodes), ...publication.shape }).nullable(),
+  open: z.array(openChange),
+  /** What needs no translation, and did not change since. */
+  waved: z.array(wavedChange),
+  /** How many further changes are in fields that the user may not read. */
+  hidden: z.int().nonnegative(),
+  /** Whether the user may say of those that they see that they need no translation. */
+  mayConfirm: z.boolean(),
+  /** What the entries that are named are called, by document id. */
+  titles: z.record(z.string(), z.string()),
+});
+export type ChangedFieldsResponse = z.output<typeof changedFieldsResponse>;
+
+export const changeConfirmationInput = confirmationInput.extend({ hash: z.string().regex(/^[\w-]{43}$/u) });
+export type ChangeConfirmationInput = z.output<typeof changeConfirmationInput>;
+
+const trackedField = z.object({
+  /** What the field said, as the history stores it: without ids of rows; missing where it was empty. */
+  value: z.unknown(),
+  follows: publication,
+  /** By what it follows that: a publication of the translation, a confirmation, or, of a draft, when it was written. */
+  by: z.enum(['publication', 'confirmation', 'text']),
+  madeFrom: publication.nullable(),
+});
+export type TrackedField = z.output<typeof trackedField>;
+
+/** `source` is `null` where the entry is the source itself, or its source was never published. Fields by name, those that the user may read. */
+export const trackedSourceResponse = z.object({
+  source: z.enum(localeCodes).nullable(),
+  fields: z.record(z.string(), trackedField),
+});
+export type TrackedSourceResponse = z.output<typeof trackedSourceResponse>;
