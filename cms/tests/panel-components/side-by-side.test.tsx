@@ -4,10 +4,12 @@ import type { LocalCopy } from '../../src/admin/local-copies/local-copy.ts';
 import { chooseSourceLocale } from '../../src/admin/side-by-side/side-by-side-address.ts';
 import { SideBySideView } from '../../src/admin/side-by-side/side-by-side-view.tsx';
 import { editedFromHeader } from '../../src/content/outdated/edited-from.ts';
+import { termPaths } from '../../src/content/terms/terms.ts';
+import { suggestionsPath } from '../../src/content/translation-memory/translation-memory.ts';
 import type { SideBySideResponse } from '../../src/content/translations/side-by-side.ts';
 import { renderRouted } from './render-routed.tsx';
 
-const client = { get: jest.fn(), put: jest.fn() };
+const client = { get: jest.fn(), put: jest.fn(), post: jest.fn() };
 const copies = new Map<string, LocalCopy>();
 jest.mock('@strapi/strapi/admin', () => ({
   ...{ useFetchClient: () => client, getFetchClient: () => client, adminApi: {} },
@@ -52,6 +54,10 @@ const pair: SideBySideResponse = {
   writable: ['lead', 'blocks'],
 };
 
+const help: Readonly<Record<string, unknown>> = {
+  [termPaths.occurrences]: { terms: [{ from: 0, to: 5, text: 'Qonun', equivalents: ['закон'] }] },
+  [suggestionsPath]: { suggestions: [], hasMachine: false },
+};
 const respond = (response: Partial<SideBySideResponse> = {}) => client.get.mockResolvedValue({ data: { ...pair, ...response } });
 const open = () => renderRouted(<SideBySideView query={{ type: 'page', document: 'd', from: 'uz', to: 'ru' }} />, '/translations/page/d');
 const field = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
@@ -75,6 +81,7 @@ const refuse = (details: object) =>
 beforeEach(() => {
   copies.clear();
   for (const mock of Object.values(client)) mock.mockReset();
+  client.post.mockImplementation((path: string) => Promise.resolve({ data: help[path] }));
 });
 
 test('shows each text beside its source, with what has to be done, and leads through them by keys', async () => {
@@ -207,6 +214,10 @@ test('a tag is put around what is chosen, and a translation is made from the fir
   text.setSelectionRange(3, 9);
   press('<1> link: page:law');
   expect(field(/^4\. /u).value).toBe('По <1>закону</1>');
+  // A term of the source is put in the place of the selected words.
+  text.setSelectionRange(6, 12);
+  fireEvent.click(await part.findByRole('button', { name: 'Insert: закон' }));
+  expect(field(/^4\. /u).value).toBe('По <1>закон</1>');
   const states = (uz: 'none' | 'published', ru: 'none' | 'draft') => ({
     uz: { state: uz },
     ru: { state: ru },

@@ -6,7 +6,6 @@ import { Route, Routes } from 'react-router-dom';
 import { ForbiddenList } from '../../src/admin/terms/forbidden-words.tsx';
 import { listForbidden } from '../../src/admin/terms/list-forbidden.ts';
 import { SegmentTerms } from '../../src/admin/terms/segment-terms.tsx';
-import { WithTermTexts } from '../../src/admin/terms/term-texts.tsx';
 import { TermsView } from '../../src/admin/terms/terms-view.tsx';
 import { createFormFinder } from '../../src/admin/terms/use-forbidden-finder.ts';
 import type { ImportPlanResponse } from '../../src/content/terms/term-exchange.ts';
@@ -34,14 +33,7 @@ async function open(response: Partial<TermsResponse> = {}) {
   client.get.mockResolvedValue({ data: { terms: [term], total: 30, mayChange: true, ...response } });
   const part = renderRouted(
     <Routes>
-      <Route
-        path="*"
-        element={
-          <WithTermTexts>
-            <TermsView />
-          </WithTermTexts>
-        }
-      />
+      <Route path="*" element={<TermsView />} />
     </Routes>,
     '/translations/terms',
   );
@@ -158,11 +150,7 @@ test('names words that the term base advises against, wherever they are in a for
     { path: 'body.0', text: 'Bosh injenerning', instead: 'bosh muhandis' },
   ]);
   const pick = jest.fn();
-  renderRouted(
-    <WithTermTexts>
-      <ForbiddenList findings={findings} pick={pick} />
-    </WithTermTexts>,
-  );
+  renderRouted(<ForbiddenList findings={findings} pick={pick} />);
   await press('“Bosh injenerning”: write “bosh muhandis”');
   expect(pick.mock.calls).toEqual([['body.0']]);
 });

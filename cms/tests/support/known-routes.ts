@@ -221,7 +221,6 @@ export const panelRoutes = parseRoutes(`
   /admin/translation-changes/confirmations POST
   /admin/translation-confirmations POST
   /admin/translation-pair GET
-  /admin/translation-source GET
   /admin/translation-suggestions POST
   /admin/translation-tasks POST
   /admin/translation-tasks/translators POST

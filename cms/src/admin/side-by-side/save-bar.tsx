@@ -3,16 +3,16 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { getEntryAddress } from '../edited-entry.ts';
 import type { SideBySideQuery } from '../../content/translations/side-by-side.ts';
-import { englishSide } from '../texts/en/translations/side-by-side.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 import type { SaveFault } from './save-translation.ts';
+import { sideTexts } from './side-texts.ts';
 
 /** What became of the last save. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'blocked' | SaveFault;
 
 /** Returns the words for the state of a save. */
 function useSaveText(state: SaveState): string {
-  const translate = useTexts(englishSide);
+  const translate = useOwnTexts(sideTexts);
   if (state === 'idle') return '';
   if (typeof state === 'string') return translate(`ochiq.side.save.${state}`);
   if (state.kind === 'network') return translate('ochiq.side.save.network');
@@ -30,7 +30,7 @@ type Props = {
 
 /** Renders the button that saves, what became of that, and the way to the form, where a translation is published. */
 export function SaveBar({ query, state, isDirty, canWrite, save, readNewest }: Props) {
-  const translate = useTexts(englishSide);
+  const translate = useOwnTexts(sideTexts);
   const text = useSaveText(state);
   const isFault = typeof state === 'object' || state === 'blocked';
   const { type, document, to } = query;

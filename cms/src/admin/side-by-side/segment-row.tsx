@@ -8,14 +8,15 @@ import type { SideBySideQuery } from '../../content/translations/side-by-side.ts
 import type { SegmentEdit } from '../../content/translations/segments/apply-edits.ts';
 import { isOpenState, type Segment } from '../../content/translations/segments/segment.ts';
 import { getEntryAddress } from '../edited-entry.ts';
-import { englishSide } from '../texts/en/translations/side-by-side.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
+import { replaceSelection } from './replace-selection.ts';
 import { SegmentHelp } from './segment-help.tsx';
 import { SegmentInput, type SegmentMove } from './segment-input.tsx';
 import { findSegmentFault, getShownState, getShownText, listLackingTags, type SegmentFault } from './segment-status.ts';
 import { SourceSide } from './source-side.tsx';
 import { TagButtons } from './tag-buttons.tsx';
 import { useSegmentLabels } from './use-segment-labels.ts';
+import { sideTexts } from './side-texts.ts';
 
 /** Returns the id of the field of a segment in the page. */
 export const getInputId = (id: string): string => `ochiq-side ${id}`.replaceAll(/\s/gu, '-');
@@ -40,7 +41,7 @@ type Props = {
 
 /** Says what prevents a segment from being saved, and offers both texts where another editor has saved there. */
 function FaultNote({ fault, segment, id, actions }: { fault: SegmentFault; segment: Segment; id: string; actions: SegmentActions }) {
-  const translate = useTexts(englishSide);
+  const translate = useOwnTexts(sideTexts);
   const tag = 'number' in fault ? `<${String(fault.number)}>` : '';
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
@@ -66,7 +67,7 @@ function FaultNote({ fault, segment, id, actions }: { fault: SegmentFault; segme
 
 /** Renders what is written elsewhere: a picture, a table of another size, a place that the translation lacks. */
 function ReadOnlySide({ query, segment, isWritable }: Pick<Props, 'query' | 'segment' | 'isWritable'>) {
-  const translate = useTexts(englishSide);
+  const translate = useOwnTexts(sideTexts);
   const { type, document, to } = query;
   const { state, kind, target, field } = segment;
   return (
@@ -90,7 +91,7 @@ function ReadOnlySide({ query, segment, isWritable }: Pick<Props, 'query' | 'seg
 
 /** Renders a segment: the source on the left, the translation on the right; again only where something of it has changed. */
 export const SegmentRow = memo(function SegmentRow({ query, segment, number, edit, isActive, isWritable, actions }: Props) {
-  const translate = useTexts(englishSide);
+  const translate = useOwnTexts(sideTexts);
   const { joinLabels } = useSegmentLabels();
   const input = useRef<HTMLTextAreaElement>(null);
   const { id, labels, tags, source, sourceWords, target, path } = segment;
@@ -109,11 +110,7 @@ export const SegmentRow = memo(function SegmentRow({ query, segment, number, edi
         <Typography variant="pi" textColor="neutral700">
           {name}
         </Typography>
-        <Badge
-          id={stateId}
-          backgroundColor={isOpenState(state) ? 'warning100' : 'neutral150'}
-          textColor={isOpenState(state) ? 'warning700' : 'neutral700'}
-        >
+        <Badge id={stateId} backgroundColor={isOpenState(state) ? 'warning100' : 'neutral150'} textColor="neutral800">
           {translate(`ochiq.side.state.${state}`)}
         </Badge>
       </Flex>
@@ -136,7 +133,7 @@ export const SegmentRow = memo(function SegmentRow({ query, segment, number, edi
             />
             {fault && <FaultNote fault={fault} segment={segment} id={faultId ?? ''} actions={actions} />}
             {lacking.length > 0 && (
-              <Typography variant="pi" textColor="warning700">
+              <Typography variant="pi" fontWeight="bold">
                 {translate('ochiq.side.lacking', { tags: lacking.map((one) => `<${String(one)}>`).join(', ') })}
               </Typography>
             )}
@@ -154,6 +151,9 @@ export const SegmentRow = memo(function SegmentRow({ query, segment, number, edi
                   {...{ from: query.from, to: query.to, source: sourceWords, documentId: query.document }}
                   uid={getContentTypeUid(query.type)}
                   onTake={change}
+                  onInsert={(words) => {
+                    if (input.current) replaceSelection(input.current, change, () => [words, '', '']);
+                  }}
                 />
               </>
             )}

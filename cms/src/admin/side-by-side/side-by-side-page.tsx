@@ -4,14 +4,14 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 
 import { type SideBySideQuery, sideBySideQuery } from '../../content/translations/side-by-side.ts';
-import { englishSide } from '../texts/en/translations/side-by-side.ts';
-import { useContentLabels, useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
+import { useContentLabels } from '../texts/use-texts.ts';
 import { translationsAddress } from '../translations/board-address.ts';
-import { WithOwnTexts } from './own-texts.tsx';
 import { SideBySideView } from './side-by-side-view.tsx';
+import { sideTexts } from './side-texts.ts';
 
 function Titled({ query }: { query: SideBySideQuery }) {
-  const translate = useTexts(englishSide);
+  const translate = useOwnTexts(sideTexts);
   const { getTypeLabel } = useContentLabels();
   const { type, document, from, to } = query;
   return (
@@ -43,9 +43,5 @@ export function SideBySidePage() {
   const [search] = useSearchParams();
   const query = sideBySideQuery.safeParse({ type, document, from: search.get('from'), to: search.get('to') }).data;
   if (!query) return <Page.Error />;
-  return (
-    <WithOwnTexts>
-      <Titled query={query} />
-    </WithOwnTexts>
-  );
+  return <Titled query={query} />;
 }

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import type { SideBySideQuery, SideBySideResponse } from '../../content/translations/side-by-side.ts';
 import { isOpenState, type Segment } from '../../content/translations/segments/segment.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
-import { englishSide } from '../texts/en/translations/side-by-side.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 import { SaveBar, type SaveState } from './save-bar.tsx';
 import { saveTranslation } from './save-translation.ts';
 import { focusSegment, SegmentList } from './segment-list.tsx';
 import { countOpen, findSegmentFault } from './segment-status.ts';
 import { useEditedPair, usePair } from './use-pair.ts';
 import { type TypedTranslation, useTyped } from './use-typed.ts';
+import { sideTexts } from './side-texts.ts';
 
 /** Asks before the page is left where the browser stores nothing. */
 function useLeaveQuestion(isNeeded: boolean): void {
@@ -25,7 +25,7 @@ function useLeaveQuestion(isNeeded: boolean): void {
 
 /** Renders what was typed and has no place any more: the source or the translation was changed meanwhile. */
 function DisplacedTexts({ segments, typing }: { segments: readonly Segment[]; typing: TypedTranslation }) {
-  const translate = useTexts(englishSide);
+  const translate = useOwnTexts(sideTexts);
   const places = new Set(segments.flatMap(({ id, path }) => (path === null ? [] : [id])));
   const displaced = Object.entries(typing.typed.edits).filter(([id]) => !places.has(id));
   if (displaced.length === 0) return null;
@@ -50,7 +50,7 @@ type EditorProps = { query: SideBySideQuery; pair: SideBySideResponse; typing: T
 
 /** Renders an entry in two languages, and saves what is typed. */
 function SideBySideEditor({ query, pair, typing, reload }: EditorProps) {
-  const translate = useTexts(englishSide);
+  const translate = useOwnTexts(sideTexts);
   const { edits, isCopied } = typing.typed;
   const { segments, missingCount, buildChanges } = useEditedPair(query.type, pair, isCopied);
   const [isNarrowed, setIsNarrowed] = useState(false);
@@ -141,7 +141,7 @@ function SideBySideEditor({ query, pair, typing, reload }: EditorProps) {
 
 /** Renders the translation of an entry, once it is read. */
 export function SideBySideView({ query }: { query: SideBySideQuery }) {
-  const translate = useTexts(englishSide);
+  const translate = useOwnTexts(sideTexts);
   const { response, last, reload } = usePair(query);
   const typing = useTyped(query);
   if (response.state === 'broken')

@@ -4,14 +4,14 @@ import { Box, Typography } from '@strapi/design-system';
 import { diffWords } from '../../content/history/diff/words.ts';
 import type { Segment } from '../../content/translations/segments/segment.ts';
 import { WordsView } from '../history/changes/words-view.tsx';
-import { englishSide } from '../texts/en/translations/side-by-side.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
+import { sideTexts } from './side-texts.ts';
 
 const wordStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', display: 'block' } as const;
 
 /** Renders what the source says in a segment, and what changed in it since this was translated. */
 export function SourceSide({ segment, id, from }: { segment: Segment; id: string; from: Locale }) {
-  const translate = useTexts(englishSide);
+  const translate = useOwnTexts(sideTexts);
   const { source, sourceWords, before } = segment;
   return (
     <Box>

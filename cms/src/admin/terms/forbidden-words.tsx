@@ -5,18 +5,17 @@ import { useMemo } from 'react';
 
 import { wrappingButton } from '../editing/wrapping-button.ts';
 import { focusField } from '../preview/focus-field.ts';
-import { englishTerms } from '../texts/en/translations/terms.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 import { type ForbiddenFinding, listForbidden } from './list-forbidden.ts';
-import { WithTermTexts } from './term-texts.tsx';
 import { useForbiddenFinder } from './use-forbidden-finder.ts';
+import { termTexts } from './term-texts.ts';
 
 /** More would push the other panels out of sight. */
 const maxShown = 12;
 
 /** Renders words that are not to be written, each with what to write; each leads to its place. */
 export function ForbiddenList({ findings, pick }: { findings: readonly ForbiddenFinding[]; pick: (path: string) => void }) {
-  const translate = useTexts(englishTerms);
+  const translate = useOwnTexts(termTexts);
   if (findings.length === 0) return null;
   return (
     <Flex direction="column" alignItems="stretch" gap={1} data-ochiq="forbidden-words">
@@ -51,9 +50,5 @@ type Props = { type: ContentTypeName; locale: Locale; values: Readonly<Record<st
 export function ForbiddenWords({ type, locale, values }: Props) {
   const find = useForbiddenFinder(locale);
   const findings = useMemo(() => (find ? listForbidden(type, values, find) : []), [type, values, find]);
-  return (
-    <WithTermTexts>
-      <ForbiddenList findings={findings} pick={(path) => focusField(document, path)} />
-    </WithTermTexts>
-  );
+  return <ForbiddenList findings={findings} pick={(path) => focusField(document, path)} />;
 }

@@ -5,9 +5,8 @@ import { useEffect, useId, useState } from 'react';
 
 import { maxSource, occurrencesResponse, type TermOccurrence, termPaths } from '../../content/terms/terms.ts';
 import { wrappingButton } from '../editing/wrapping-button.ts';
-import { englishTerms } from '../texts/en/translations/terms.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import { WithTermTexts } from './term-texts.tsx';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
+import { termTexts } from './term-texts.ts';
 
 type Props = {
   /** The language of the source, and that of the translation. */
@@ -42,8 +41,9 @@ function useOccurrences({ from, to, source }: Omit<Props, 'onTake'>): readonly T
   return read?.request === request ? read.terms : undefined;
 }
 
-function Terms({ onTake, ...segment }: Props) {
-  const translate = useTexts(englishTerms);
+/** Renders the terms of a text that is translated, each with buttons that insert it in the other language. */
+export function SegmentTerms({ onTake, ...segment }: Props) {
+  const translate = useOwnTexts(termTexts);
   const terms = useOccurrences(segment);
   const id = useId();
   return (
@@ -89,10 +89,3 @@ function Terms({ onTake, ...segment }: Props) {
     </Flex>
   );
 }
-
-/** Renders the terms of a text that is translated, each with buttons that insert it in the other language. */
-export const SegmentTerms = (props: Props) => (
-  <WithTermTexts>
-    <Terms {...props} />
-  </WithTermTexts>
-);

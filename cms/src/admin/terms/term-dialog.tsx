@@ -6,9 +6,9 @@ import { type ChangeEvent, useState } from 'react';
 import { type ShownTerm, type TermInput, termKinds } from '../../content/terms/terms.ts';
 import { ReviewDialog } from '../review/dialogs/review-dialog.tsx';
 import { ChoiceField } from '../shared/choice-field.tsx';
-import { englishTerms } from '../texts/en/translations/terms.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 import { changeWords, createTermForm, readTermForm, type TermForm, type TermWordPart, termWordParts } from './term-form.ts';
+import { termTexts } from './term-texts.ts';
 
 type TextProps = {
   name: string;
@@ -39,7 +39,7 @@ type LanguageProps = { language: Locale; form: TermForm; setForm: (form: TermFor
 
 /** Renders the fields for the words of one language. */
 function LanguageFields({ language, form, setForm }: LanguageProps) {
-  const translate = useTexts(englishTerms);
+  const translate = useOwnTexts(termTexts);
   const { name } = locales[language];
   const labels: Readonly<Record<TermWordPart, string>> = {
     text: name,
@@ -85,7 +85,7 @@ type Props = {
 
 /** Renders the dialog for a new term, or for a changed one. */
 export function TermDialog({ former, save, close, returnFocus }: Props) {
-  const translate = useTexts(englishTerms);
+  const translate = useOwnTexts(termTexts);
   const [form, setForm] = useState(() => createTermForm(former));
   return (
     <ReviewDialog

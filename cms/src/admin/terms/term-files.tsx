@@ -7,12 +7,12 @@ import { termFormats, type TermFormat } from '../../content/terms/term-exchange.
 import { termPaths } from '../../content/terms/terms.ts';
 import { getReason } from '../shared/get-reason.ts';
 import { saveFile } from '../shared/save-file.ts';
-import { englishTerms } from '../texts/en/translations/terms.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
+import { termTexts } from './term-texts.ts';
 
 /** Renders the buttons that save all terms as a file. */
 export function TermFiles() {
-  const translate = useTexts(englishTerms);
+  const translate = useOwnTexts(termTexts);
   const { get } = useFetchClient();
   const [reason, setReason] = useState<string | null>(null);
   const download = async (format: TermFormat) => {

@@ -6,9 +6,9 @@ import { importPlanResponse, type ImportPlanResponse, importResponse, type Impor
 import { termPaths } from '../../content/terms/terms.ts';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
 import { type ReviewFault, ReviewFaultText, toReviewFault } from '../review/review-fault.tsx';
-import { englishTerms } from '../texts/en/translations/terms.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 import { readTermFile, type TermFile, type TermFileFault } from './read-term-file.ts';
+import { termTexts } from './term-texts.ts';
 
 /** Where an import is: nothing chosen, what a file would do, or what it did. */
 type Step =
@@ -20,7 +20,7 @@ type Step =
 
 /** Renders what an import would do, row by row. */
 function Plan({ plan: { counts, rows } }: { plan: ImportPlanResponse }) {
-  const translate = useTexts(englishTerms);
+  const translate = useOwnTexts(termTexts);
   const columns = ['line', 'term', 'action'] as const;
   return (
     <>
@@ -46,7 +46,7 @@ function Plan({ plan: { counts, rows } }: { plan: ImportPlanResponse }) {
 
 /** Renders the import of a file: what it would do is shown before it is written. @param onImported is called once terms were written */
 export function TermImport({ onImported }: { onImported: () => void }) {
-  const translate = useTexts(englishTerms);
+  const translate = useOwnTexts(termTexts);
   const { post } = useFetchClient();
   const [step, setStep] = useState<Step>({ at: 'begin' });
   const [isBusy, setIsBusy] = useState(false);

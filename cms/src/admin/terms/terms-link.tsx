@@ -1,23 +1,16 @@
 import { Link } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { englishTerms } from '../texts/en/translations/terms.ts';
-import { useTexts } from '../texts/use-texts.ts';
-import { WithTermTexts } from './term-texts.tsx';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 import { termsAddress } from './terms-address.ts';
+import { termTexts } from './term-texts.ts';
 
-function TitleLink() {
-  const translate = useTexts(englishTerms);
+/** Renders the link from the translations to the term base. */
+export function TermsLink() {
+  const translate = useOwnTexts(termTexts);
   return (
     <Link tag={RouterLink} to={termsAddress}>
       {translate('ochiq.terms.title')}
     </Link>
   );
 }
-
-/** Renders the link from the translations to the term base. */
-export const TermsLink = () => (
-  <WithTermTexts>
-    <TitleLink />
-  </WithTermTexts>
-);

@@ -2,14 +2,14 @@ import { Box, Link } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { englishTerms } from '../texts/en/translations/terms.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 import { translationsAddress } from '../translations/board-address.ts';
-import { WithTermTexts } from './term-texts.tsx';
 import { TermsView } from './terms-view.tsx';
+import { termTexts } from './term-texts.ts';
 
-function TermsContent() {
-  const translate = useTexts(englishTerms);
+/** The page of the term base. */
+export function TermsPage() {
+  const translate = useOwnTexts(termTexts);
   return (
     <>
       <Page.Title>{translate('ochiq.terms.title')}</Page.Title>
@@ -30,10 +30,3 @@ function TermsContent() {
     </>
   );
 }
-
-/** The page of the term base. */
-export const TermsPage = () => (
-  <WithTermTexts>
-    <TermsContent />
-  </WithTermTexts>
-);

@@ -6,8 +6,8 @@ import { formatMinute } from '../../content/schedule/minute.ts';
 import type { ShownTerm } from '../../content/terms/terms.ts';
 import { FigureTable } from '../page-statistics/figure-table.tsx';
 import { RowButtons } from '../shared/row-buttons.tsx';
-import { englishTerms } from '../texts/en/translations/terms.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
+import { termTexts } from './term-texts.ts';
 
 /** Returns the words by which a term is named: those of the first language that has some. */
 export const getTermName = ({ words }: Pick<ShownTerm, 'words'>): string =>
@@ -15,7 +15,7 @@ export const getTermName = ({ words }: Pick<ShownTerm, 'words'>): string =>
 
 /** Renders the words of a term in a language: what is to be written, what may be, and what may not. */
 function Words({ term, language }: { term: ShownTerm; language: Locale }) {
-  const translate = useTexts(englishTerms);
+  const translate = useOwnTexts(termTexts);
   const { text, admitted, forbidden } = term.words[language];
   const cyrillic = term.cyrillic === '' ? toCyrillic(text) : term.cyrillic;
   return (
@@ -49,7 +49,7 @@ type Props = {
 
 /** Renders terms, with the buttons of those who may change them. */
 export function TermsTable({ terms, mayChange, change, remove }: Props) {
-  const translate = useTexts(englishTerms);
+  const translate = useOwnTexts(termTexts);
   const titles = [
     ...localeCodes.map((language) => locales[language].name),
     translate('ochiq.terms.kind'),

@@ -18,13 +18,13 @@ import { usePanelResponse } from '../audit/use-panel-response.ts';
 import { ReviewDialog } from '../review/dialogs/review-dialog.tsx';
 import { ChoiceField } from '../shared/choice-field.tsx';
 import { useListDialog } from '../shared/use-list-dialog.ts';
-import { englishTerms } from '../texts/en/translations/terms.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 import { TermDialog } from './term-dialog.tsx';
 import { TermFiles } from './term-files.tsx';
 import { TermImport } from './term-import.tsx';
 import { termsAddress } from './terms-address.ts';
 import { getTermName, TermsTable } from './terms-table.tsx';
+import { termTexts } from './term-texts.ts';
 
 type OpenDialog = { what: 'put'; former: ShownTerm | null } | { what: 'remove'; term: ShownTerm };
 
@@ -34,7 +34,7 @@ type FilterProps = { search: string; setSearch: (search: string) => void; kind: 
 
 /** Renders what the list is narrowed by. */
 function TermFilters({ search, setSearch, kind, setKind }: FilterProps) {
-  const translate = useTexts(englishTerms);
+  const translate = useOwnTexts(termTexts);
   return (
     <Flex gap={4} wrap="wrap" alignItems="flex-start">
       <Field.Root name="ochiq-terms-search" width={filterWidth}>
@@ -56,7 +56,7 @@ function TermFilters({ search, setSearch, kind, setKind }: FilterProps) {
 
 /** Renders the term base: its list, and for those who may, what changes it. */
 export function TermsView() {
-  const translate = useTexts(englishTerms);
+  const translate = useOwnTexts(termTexts);
   const { post, del } = useFetchClient();
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useState('');

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 
 import { wrappingButton } from '../editing/wrapping-button.ts';
 import { getRefusalMessage } from './help-fault.ts';
 import { shortenText } from './suggestion-list.tsx';
-import { useHelpTexts } from './use-help-texts.ts';
+import { helpTexts } from './help-texts.ts';
 
 type State = { kind: 'idle' } | { kind: 'working' } | { kind: 'failed'; message: string | null } | { kind: 'translated'; text: string };
 
@@ -17,7 +18,7 @@ type Props = {
 
 /** Renders the button by which a machine translates a text, and what it wrote, as what it is. */
 export function MachineSuggestion({ to, translateText, take }: Props) {
-  const translate = useHelpTexts();
+  const translate = useOwnTexts(helpTexts);
   const [state, setState] = useState<State>({ kind: 'idle' });
   const run = () => {
     setState({ kind: 'working' });

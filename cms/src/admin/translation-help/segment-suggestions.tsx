@@ -2,6 +2,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import { Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 
 import { machineTranslationPaths, translationResponse } from '../../content/machine-translation/machine-translation.ts';
 import { suggestionsPath, suggestionsResponse, type SuggestionsResponse } from '../../content/translation-memory/translation-memory.ts';
@@ -9,7 +10,7 @@ import { findModelContentType } from '../edited-entry.ts';
 import { getRefusalMessage } from './help-fault.ts';
 import { MachineSuggestion } from './machine-suggestion.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useHelpTexts } from './use-help-texts.ts';
+import { helpTexts } from './help-texts.ts';
 
 /** Where a text comes from that a translator takes. */
 export type SuggestionKind = 'memory' | 'machine';
@@ -51,7 +52,7 @@ function useSuggestions({ uid, documentId, from, to, source }: Omit<Props, 'onTa
 
 /** Renders what helps to translate one segment: published translations, and a machine where one is set up. It is loaded when it is shown. */
 export function SegmentSuggestions({ uid, documentId, from, to, source, onTake }: Props) {
-  const translate = useHelpTexts();
+  const translate = useOwnTexts(helpTexts);
   const { post } = useFetchClient();
   const read = useSuggestions({ uid, documentId, from, to, source });
   const translateText = async () => {

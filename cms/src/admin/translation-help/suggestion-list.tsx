@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 
 import type { Suggestion } from '../../content/translation-memory/translation-memory.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { wrappingButton } from '../editing/wrapping-button.ts';
-import { useHelpTexts } from './use-help-texts.ts';
+import { helpTexts } from './help-texts.ts';
 
 /** A text that is named in a button: the beginning tells it from the others. */
 const maxNamed = 60;
@@ -13,7 +14,7 @@ const breaking = { overflowWrap: 'anywhere' } as const;
 
 /** Renders what a suggestion and the text that is translated say differently in numbers. */
 function NumberWarning({ missing, foreign }: Pick<Suggestion, 'missing' | 'foreign'>) {
-  const translate = useHelpTexts();
+  const translate = useOwnTexts(helpTexts);
   if (missing.length + foreign.length === 0) return null;
   const parts = [
     translate('ochiq.help.numbers'),
@@ -29,7 +30,7 @@ function NumberWarning({ missing, foreign }: Pick<Suggestion, 'missing' | 'forei
 
 /** Renders where a suggestion comes from, as a link for who may open it. */
 function SuggestionSource({ from: { type, document, locale, title, isReadable } }: Pick<Suggestion, 'from'>) {
-  const translate = useHelpTexts();
+  const translate = useOwnTexts(helpTexts);
   const text = translate('ochiq.help.from', { entry: title === '' ? translate('ochiq.help.untitled') : title });
   if (!isReadable)
     return (
@@ -50,7 +51,7 @@ type Props = { suggestions: readonly Suggestion[]; from: string; to: string; tak
 
 /** Renders published translations of a text and of those like it: each with how alike it is, and what its numbers say. */
 export function SuggestionList({ suggestions, from, to, take }: Props) {
-  const translate = useHelpTexts();
+  const translate = useOwnTexts(helpTexts);
   if (suggestions.length === 0)
     return (
       <Typography variant="pi" textColor="neutral600">

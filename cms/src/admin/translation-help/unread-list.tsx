@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 
 import type { ShownUnreadText } from '../../content/machine-translation/machine-translation.ts';
 import { formatMinute } from '../../content/schedule/minute.ts';
 import { wrappingButton } from '../editing/wrapping-button.ts';
 import { shortenText } from './suggestion-list.tsx';
-import { useHelpTexts } from './use-help-texts.ts';
+import { helpTexts } from './help-texts.ts';
 
 type Props = {
   texts: readonly ShownUnreadText[];
@@ -18,7 +19,7 @@ type Props = {
 
 /** Renders what a machine wrote in a draft and no person has read: each line leads to its place, and can be said to be read. */
 export function UnreadList({ texts, locale, getFieldLabel, pick, read, isSending }: Props) {
-  const translate = useHelpTexts();
+  const translate = useOwnTexts(helpTexts);
   const own = [...new Set(texts.filter(({ mayRead }) => mayRead).map(({ hash }) => hash))];
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>

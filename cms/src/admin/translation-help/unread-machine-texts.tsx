@@ -1,17 +1,18 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useRef } from 'react';
+import { useOwnTexts } from '../texts/use-own-texts.ts';
 
 import type { EntryQuery } from '../../content/history/version.ts';
 import { focusField } from '../preview/focus-field.ts';
-import { useHelpTexts } from './use-help-texts.ts';
 import { UnreadList } from './unread-list.tsx';
 import { useUnreadTexts } from './use-unread-texts.ts';
+import { helpTexts } from './help-texts.ts';
 
 type Props = { entry: EntryQuery; revision: string; getFieldLabel: (field: string) => string };
 
 /** Renders what a machine wrote in the saved draft and no person has read; nothing where there is none. It is loaded beside a form. */
 export function UnreadMachineTexts({ entry, revision, getFieldLabel }: Props) {
-  const translate = useHelpTexts();
+  const translate = useOwnTexts(helpTexts);
   const { texts, fault, isSending, hasRead, read } = useUnreadTexts(entry, revision);
   const region = useRef<HTMLDivElement>(null);
   const readThem = (hashes: readonly string[]) => {

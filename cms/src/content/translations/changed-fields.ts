@@ -10,8 +10,6 @@ export const translatedFieldPaths = {
   changes: '/admin/translation-changes',
   /** POST `changeConfirmationInput`: one change needs no translation; answered with `changedFieldsResponse`. */
   confirm: '/admin/translation-changes/confirmations',
-  /** GET with `entryQuery`: `trackedSourceResponse`: the source as it was in the versions that the translation follows. */
-  source: '/admin/translation-source',
 } as const;
 
 /** A publication of the source: its number in the history, and when it was. */
@@ -59,20 +57,3 @@ export type ChangedFieldsResponse = z.output<typeof changedFieldsResponse>;
 
 export const changeConfirmationInput = confirmationInput.extend({ hash: z.string().regex(/^[\w-]{43}$/u) });
 export type ChangeConfirmationInput = z.output<typeof changeConfirmationInput>;
-
-const trackedField = z.object({
-  /** What the field said, as the history stores it: without ids of rows; missing where it was empty. */
-  value: z.unknown(),
-  follows: publication,
-  /** By what it follows that: a publication of the translation, a confirmation, or, of a draft, when it was written. */
-  by: z.enum(['publication', 'confirmation', 'text']),
-  madeFrom: publication.nullable(),
-});
-export type TrackedField = z.output<typeof trackedField>;
-
-/** `source` is `null` where the entry is the source itself, or its source was never published. Fields by name, those that the user may read. */
-export const trackedSourceResponse = z.object({
-  source: z.enum(localeCodes).nullable(),
-  fields: z.record(z.string(), trackedField),
-});
-export type TrackedSourceResponse = z.output<typeof trackedSourceResponse>;

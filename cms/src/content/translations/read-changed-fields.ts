@@ -63,7 +63,7 @@ export async function readBehindSource(
 }
 
 /** Finds the publication that a translation follows at a place: the last one of which a person has confirmed a change there. */
-export const findTracked = ({ before, confirmedChanges }: TranslationBasis, isAt: (path: string) => boolean) =>
+const findTracked = ({ before, confirmedChanges }: TranslationBasis, isAt: (path: string) => boolean) =>
   confirmedChanges.findLast(({ confirmation }) => confirmation.path !== null && isAt(confirmation.path))?.publication ?? before;
 
 /** Reads what readers see of a translation, and what its draft says. */

@@ -1,17 +1,16 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { buildPopulate } from '@ochiq/contract/fields/populate';
-import { isLocale, type Locale, localeCodes } from '@ochiq/contract/routing/locales';
+import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { createRightsCheck, populateCreator, readRightsCheck, type RightsCheck } from '../../people/roles/panel-rights';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { listAllowedFields } from '../history/allowed-fields';
-import { readContents } from '../history/stored-contents';
 import { toStoredEntry } from '../history/stored-entry';
-import { findVersion } from '../history/stored-versions';
-import { readTranslations } from '../list-details/read-translations';
 import { dropUnknownEntries, toDraftValues } from './draft-values';
+import { readBehindSource } from './read-changed-fields';
+import { readSource } from './read-source';
 import type { SideBySideQuery, SideBySideResponse } from './side-by-side';
 import { canBegin, canSave, readDrafts } from './translators';
 
@@ -47,7 +46,7 @@ type Source = { row: Row; isPublished: boolean; check: RightsCheck };
  * Reads what is translated: what readers see, which is public whatever a role may open in the panel, or the draft where they see
  * nothing. @throws a NotFoundError, or a ForbiddenError: the user may not read the draft
  */
-async function readSource(strapi: Core.Strapi, userAbility: unknown, query: SideBySideQuery, rows: RowsByStatus): Promise<Source> {
+async function readTranslated(strapi: Core.Strapi, userAbility: unknown, query: SideBySideQuery, rows: RowsByStatus): Promise<Source> {
   const { type, document, from } = query;
   const isPublished = rows.published.some(({ locale }) => locale === from);
   const row = rows[isPublished ? 'published' : 'draft'].find(({ locale }) => locale === from);
@@ -72,23 +71,21 @@ async function readRows(strapi: Core.Strapi, { type, document, from, to }: SideB
 
 type Changes = { before: Record<string, unknown> | null; hidesChanges: boolean };
 
-/** Reads what the source said when an outdated translation was made: who may read its history sees it. */
+/**
+ * Reads what the source said in each field, in the version that an outdated translation follows there: who may read its history sees
+ * it.
+ */
 async function readChanges(
   strapi: Core.Strapi,
   { type, document, from, to }: SideBySideQuery,
   { check }: Source,
-  published: readonly Row[],
   fields: readonly string[],
 ): Promise<Changes> {
-  const languages = published.flatMap(({ locale }) => (isLocale(locale) ? [locale] : []));
-  const states = await readTranslations(strapi, type, new Map([[document, languages]]));
-  const outdated = states.findOutdated(document, to);
-  if (outdated?.source !== from) return { before: null, hidesChanges: false };
+  const behind = await readBehindSource(strapi, type, await readSource(strapi, { type, document, locale: to }));
+  if (behind?.locale !== from || behind.tracked.open.length === 0) return { before: null, hidesChanges: false };
   const readable = listAllowedFields(type, (path) => check('read', path));
   if (!check('read') || !fields.every((name) => readable.includes(name))) return { before: null, hidesChanges: true };
-  const version = await findVersion(strapi, { type, document, locale: from }, outdated.before);
-  const content = version && (await readContents(strapi, [version.content])).get(version.content);
-  return { before: content ? pickFields(content, fields) : null, hidesChanges: false };
+  return { before: pickFields(behind.tracked.text, fields), hidesChanges: false };
 }
 
 /**
@@ -99,7 +96,7 @@ export async function readSideBySide(strapi: Core.Strapi, userAbility: unknown, 
   const { type, to } = query;
   const rows = await readRows(strapi, query);
   const rights = await readRights(strapi, userAbility, query);
-  const source = await readSource(strapi, userAbility, query, rows);
+  const source = await readTranslated(strapi, userAbility, query, rows);
   const canRead = (path: string) => rights.canRead(path) && (source.isPublished || source.check('read', path));
   const fields = listAllowedFields(type, canRead);
   const target = rows.draft.find(({ locale }) => locale === to);
@@ -110,7 +107,7 @@ export async function readSideBySide(strapi: Core.Strapi, userAbility: unknown, 
     target: target
       ? { values: pickFields(toDraftValues(type, target), fields), updatedAt: new Date(String(target['updatedAt'])).toISOString() }
       : null,
-    ...(await readChanges(strapi, query, source, rows.published, fields)),
+    ...(await readChanges(strapi, query, source, fields)),
     live: live ? pickFields(toStoredEntry(type, live), fields) : null,
     fields,
     writable: fields.filter((name) => listAllowedFields(type, rights.canWrite).includes(name)),

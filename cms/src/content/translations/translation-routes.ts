@@ -7,10 +7,9 @@ import { readListDetails } from '../list-details/read-list-details';
 import type { ListDetailsResponse } from '../list-details/list-details';
 import type { PanelState } from '../review/reviewing-person';
 import { boardPaths, boardQuery, type BoardResponse, type ChoicesResponse, type NumbersResponse } from './board';
-import { changeConfirmationInput, type ChangedFieldsResponse, type TrackedSourceResponse, translatedFieldPaths } from './changed-fields';
+import { changeConfirmationInput, type ChangedFieldsResponse, translatedFieldPaths } from './changed-fields';
 import { confirmChange, confirmTranslation } from './confirm-translation';
 import { readChangedFields } from './read-changed-fields';
-import { readTrackedSource } from './read-tracked-source';
 import { readBoard, readChoices, readNumbers } from './read-board';
 import { assignTranslations, listTranslators } from './assign-translations';
 import { readSideBySide } from './read-side-by-side';
@@ -36,10 +35,6 @@ export function addTranslationRoutes(strapi: Core.Strapi): void {
     await confirmChange(strapi, context.state, input);
     const { type, document, locale } = input;
     context.body = (await readChangedFields(strapi, context.state.userAbility, { type, document, locale })) satisfies ChangedFieldsResponse;
-  };
-  const sendSource = async (context: Context) => {
-    const entry = parseInput(entryQuery, context.query);
-    context.body = (await readTrackedSource(strapi, context.state.userAbility, entry)) satisfies TrackedSourceResponse;
   };
   const sendBoard = async (context: Context) => {
     const query = parseInput(boardQuery, context.query);
@@ -73,7 +68,6 @@ export function addTranslationRoutes(strapi: Core.Strapi): void {
     { method: 'POST', path: toPath(translationPaths.confirm), handler: confirm },
     { method: 'GET', path: toPath(translatedFieldPaths.changes), handler: sendChanges },
     { method: 'POST', path: toPath(translatedFieldPaths.confirm), handler: confirmOne },
-    { method: 'GET', path: toPath(translatedFieldPaths.source), handler: sendSource },
     { method: 'POST', path: toPath(translationPaths.assign), handler: assign },
     { method: 'POST', path: toPath(translationPaths.translators), handler: sendTranslators },
   ]);
