@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { applyEdits, copyMissing, listEditedFields, readEdit } from '../src/content/translations/segments/apply-edits';
-import { formatInline, getWords, numberTags, parseInline, type TextNode } from '../src/content/translations/segments/inline-tags';
+import { formatInline, getWords, listNumberedTags, parseInline, type TextNode } from '../src/content/translations/segments/inline-tags';
 import { listSegments } from '../src/content/translations/segments/list-segments';
 import type { EntryValues } from '../src/content/translations/segments/part';
 import { toRequestFields } from '../src/content/translations/segments/to-request';
@@ -37,7 +37,7 @@ const isWorded = (children: readonly TextNode[]) => children.every((node) => nod
 test('a line is the same once it is written with tags and read again', () => {
   fc.assert(
     fc.property(line, line, (source, target) => {
-      const { tags, target: numbers } = numberTags(source, target);
+      const { tags, target: numbers } = listNumberedTags(source, target);
       const parsed = parseInline(formatInline(target, numbers), tags);
       if (!isWorded(target)) return;
       expect('children' in parsed && simplify(parsed.children)).toEqual(simplify(target));
@@ -48,7 +48,7 @@ test('a line is the same once it is written with tags and read again', () => {
 test('a copied line has the tags of its source, by number', () => {
   fc.assert(
     fc.property(line, (source) => {
-      const { source: numbers, target } = numberTags(source, source);
+      const { source: numbers, target } = listNumberedTags(source, source);
       expect(new Set(target)).toEqual(new Set(numbers));
     }),
   );
@@ -58,7 +58,7 @@ test('links and notes are in a line as often as before, whatever is typed, or it
   const listUrls = (children: readonly TextNode[]) => children.flatMap(({ type, url }) => (type === 'text' ? [] : [String(url)])).sort();
   fc.assert(
     fc.property(line.filter(isWorded), words, fc.nat(), fc.nat(4), (target, typed, at, removed) => {
-      const { tags, target: numbers } = numberTags([], target);
+      const { tags, target: numbers } = listNumberedTags([], target);
       const written = formatInline(target, numbers);
       const place = at % (written.length + 1);
       const parsed = parseInline(written.slice(0, place) + typed + written.slice(place + removed), tags);
@@ -72,7 +72,7 @@ test('says what is wrong with tags', () => {
     { type: 'link', url: '/a', children: [{ type: 'text', text: 'a' }] },
     { type: 'text', text: 'b', bold: true },
   ];
-  const { tags } = numberTags(source, source);
+  const { tags } = listNumberedTags(source, source);
   const fault = (typed: string) => {
     const parsed = parseInline(typed, tags);
     return 'fault' in parsed ? `${parsed.fault.kind} ${String(parsed.fault.number)}` : null;

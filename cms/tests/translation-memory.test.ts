@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { machineTranslationPaths } from '../src/content/machine-translation/machine-translation';
-import { type AlignedTexts, alignTexts } from '../src/content/translation-memory/align-texts';
+import { type AlignedTexts, matchTexts } from '../src/content/translation-memory/align-texts';
 import { createScorer, listMissingNumbers, minScore, toComparedSegment } from '../src/content/translation-memory/compare-segments';
 import { SegmentIndex } from '../src/content/translation-memory/segment-index';
 import { suggestionsPath, type SuggestionsResponse } from '../src/content/translation-memory/translation-memory';
@@ -20,7 +20,7 @@ const toPage = (title: string, ...body: readonly object[]) => ({ title, blocks: 
 test('aligns the same field, and the same places of texts that have the same kinds of blocks', () => {
   const uzbek = toPage('Konlar', paragraph('Birinchi'), list('oltin', 'mis'), node('heading', 'Aloqa', { level: 2 }));
   const russian = toPage('Месторождения', paragraph('Первый'), list('золото', 'медь'), node('heading', 'Контакты', { level: 2 }));
-  expect(alignTexts('page', uzbek, russian)).toEqual([
+  expect(matchTexts('page', uzbek, russian)).toEqual([
     ['Konlar', 'Месторождения'],
     ['Birinchi', 'Первый'],
     ['oltin\nmis', 'золото\nмедь'],
@@ -32,17 +32,17 @@ test('aligns the same field, and the same places of texts that have the same kin
 
 test('aligns nothing where the texts have other blocks, lines or parts, and neither addresses, numbers nor what is the same', () => {
   const uzbek = toPage('Konlar', paragraph('Birinchi'), list('oltin', 'mis'));
-  expect(alignTexts('page', uzbek, toPage('Месторождения', list('золото', 'медь'), paragraph('Первый')))).toEqual([
+  expect(matchTexts('page', uzbek, toPage('Месторождения', list('золото', 'медь'), paragraph('Первый')))).toEqual([
     ['Konlar', 'Месторождения'],
   ]);
-  expect(alignTexts('page', uzbek, toPage('Konlar', paragraph('2026'), list('золото')))).toEqual([]);
+  expect(matchTexts('page', uzbek, toPage('Konlar', paragraph('2026'), list('золото')))).toEqual([]);
   const shorter = { ...toPage('Месторождения', paragraph('Первый')), slug: 'mestorozhdeniya' };
-  expect(alignTexts('page', { ...uzbek, slug: 'konlar' }, shorter)).toEqual([['Konlar', 'Месторождения']]);
+  expect(matchTexts('page', { ...uzbek, slug: 'konlar' }, shorter)).toEqual([['Konlar', 'Месторождения']]);
   const other = {
     title: 'Месторождения',
     blocks: [{ __component: 'block.people', title: 'Люди' }, ...toPage('', paragraph('Первый')).blocks],
   };
-  expect(alignTexts('page', uzbek, other)).toEqual([['Konlar', 'Месторождения']]);
+  expect(matchTexts('page', uzbek, other)).toEqual([['Konlar', 'Месторождения']]);
 });
 
 const score = (one: string, other: string) => createScorer(toComparedSegment(one))(toComparedSegment(other));

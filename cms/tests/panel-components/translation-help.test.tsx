@@ -48,9 +48,9 @@ test('asks the machine by a button only, marks what it wrote, and hands it over;
   fireEvent.click(part.getByRole('button', { name: 'Take it: Горные дороги' }));
   expect(take.mock.calls).toEqual([['Горные дороги']]);
 
-  const error = { response: { data: { error: { status: 403, name: 'PolicyError', message: 'The translation server took too long' } } } };
+  const refusal = { response: { data: { error: { status: 403, name: 'PolicyError', message: 'The translation server took too long' } } } };
   for (const [reason, words] of [
-    [error, 'The translation server took too long'],
+    [Object.assign(new Error('Refused'), refusal), 'The translation server took too long'],
     [new TypeError('Failed to fetch'), 'This could not be read'],
   ] as const) {
     const failing = renderPart(<MachineSuggestion to="ru" translateText={() => Promise.reject(reason)} take={take} />);

@@ -7,7 +7,7 @@ import { type ShownTerm, type TermInput, termKinds } from '../../content/terms/t
 import { ReviewDialog } from '../review/dialogs/review-dialog.tsx';
 import { ChoiceField } from '../shared/choice-field.tsx';
 import { useOwnTexts } from '../texts/use-own-texts.ts';
-import { changeWords, createTermForm, readTermForm, type TermForm, type TermWordPart, termWordParts } from './term-form.ts';
+import { updateWords, createTermForm, readTermForm, type TermForm, type TermWordPart, termWordParts } from './term-form.ts';
 import { termTexts } from './term-texts.ts';
 
 type TextProps = {
@@ -58,7 +58,7 @@ function LanguageFields({ language, form, setForm }: LanguageProps) {
           isLong={part !== 'text'}
           {...(part !== 'text' && { hint: translate('ochiq.terms.lines') })}
           value={form.words[language][part]}
-          change={(value) => setForm(changeWords(form, language, part, value))}
+          change={(value) => setForm(updateWords(form, language, part, value))}
         />
       ))}
       {language === 'uz' && (

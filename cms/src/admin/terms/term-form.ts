@@ -27,7 +27,7 @@ export function createTermForm(term: Pick<ShownTerm, 'kind' | 'words' | 'cyrilli
 }
 
 /** Changes a part of the words of a language. */
-export const changeWords = (form: TermForm, language: Locale, part: TermWordPart, value: string): TermForm => ({
+export const updateWords = (form: TermForm, language: Locale, part: TermWordPart, value: string): TermForm => ({
   ...form,
   words: { ...form.words, [language]: { ...form.words[language], [part]: value } },
 });

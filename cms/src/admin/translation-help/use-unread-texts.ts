@@ -33,6 +33,7 @@ export function useUnreadTexts({ type, document, locale }: EntryQuery, revision:
   useEffect(() => {
     let isCurrent = true;
     const query = new URLSearchParams({ type, document, locale }).toString();
+    // oxlint-disable-next-line react/set-state-in-effect -- only after the response
     void send(get(`${machineTranslationPaths.unread}?${query}`), false, () => isCurrent);
     return () => {
       isCurrent = false;

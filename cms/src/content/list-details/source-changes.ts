@@ -100,14 +100,14 @@ function mergeItems(at: Place, before: readonly Values[], after: readonly Values
 
 /** Merges two parts by their fields; where they differ in nothing that the contract still knows, as one place. */
 function mergeComponent(uid: string, at: Place, [before, after]: readonly [Values, Values], decide: Decide): Values {
-  let isCompared = false;
+  let compared = 0;
   const within = { owner: uid, path: `${at.path}.`, place: `${at.place}.` };
   const merged = mergeFields(within, getComponentFields(uid) ?? {}, [before, after], (change) => {
-    isCompared = true;
+    compared += 1;
     return decide(change);
   });
   const { __component: kind } = after;
-  if (isCompared) return { ...(kind !== undefined && { __component: kind }), ...merged };
+  if (compared > 0) return { ...(kind !== undefined && { __component: kind }), ...merged };
   return mergeLeaf(at, before, after, decide) === after ? after : before;
 }
 

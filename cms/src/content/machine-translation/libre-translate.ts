@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { getUrlHost, isOwnAddress } from '../../platform/security/own-network';
 import { MachineTranslationError, type MachineTranslator, type TranslatorFailure } from './machine-translator';
-import { type JsonResponse, postJson } from './post-json';
+import { type JsonResponse, sendJson } from './send-json';
 import { toUzbekLatin } from './to-uzbek-latin';
 
 /** What LibreTranslate calls our languages. */
@@ -69,7 +69,7 @@ export function createLibreTranslate({ url, key, outsideHost, timeoutMs = defaul
         format: 'text',
         ...(key !== undefined && { api_key: key }),
       };
-      const response = await postJson(address, question, options);
+      const response = await sendJson(address, question, options);
       const failure = findFailure(response);
       if (failure) throw new MachineTranslationError(failure, `The server answered with the status ${String(response.status)}`);
       const list = readTranslations(response, texts);

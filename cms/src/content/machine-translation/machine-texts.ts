@@ -55,8 +55,10 @@ export const addMachineText = (strapi: Core.Strapi, entry: EntryQuery, text: str
 export async function copyMachineTexts(strapi: Core.Strapi, source: Document, copy: string): Promise<void> {
   const { type, document } = source;
   const rows = getTable(strapi, 'machine-text');
-  for (const { id: _, at, readAt, ...row } of await rows.findMany({ where: { document, type } }))
-    await rows.create({ data: { ...row, document: copy, at: new Date(at), readAt: readAt === null ? null : new Date(readAt) } });
+  for (const { locale, hash, author, authorName, reader, readerName, at, readAt } of await rows.findMany({ where: { document, type } })) {
+    const who = { author, authorName, at: new Date(at), reader, readerName, readAt: readAt === null ? null : new Date(readAt) };
+    await rows.create({ data: { type, document: copy, locale, hash, ...who } });
+  }
 }
 
 /** Deletes what is remembered of an entry that is deleted for good. */

@@ -76,7 +76,7 @@ function requireRevision(strapi: Core.Strapi, terms: readonly StoredTerm[], { id
 }
 
 /** Changes a term, and records it. @throws a refusal: something is wrong with it, or it is another one meanwhile */
-export const changeTerm = (strapi: Core.Strapi, seen: TermRevision, input: TermInput): Promise<void> =>
+export const updateTerm = (strapi: Core.Strapi, seen: TermRevision, input: TermInput): Promise<void> =>
   withWriteLock(strapi, async () => {
     const [term, terms] = [dropMadeCyrillic(input), await readTerms(strapi)];
     const before = requireRevision(strapi, terms, seen);

@@ -15,7 +15,7 @@ import { translatableTypes } from '../translations/translatable-types';
 import { formatTermsCsv } from './exchange/format-csv';
 import { formatTermsTbx } from './exchange/format-tbx';
 import { importTerms, showImportPlan } from './exchange/import-terms';
-import { addTerm, changeTerm, deleteTerm } from './save-term';
+import { addTerm, updateTerm, deleteTerm } from './save-term';
 import { getStemmer } from './stem-word';
 import { getTermTitle, readTerms, type StoredTerm, toSearchedTerms } from './stored-terms';
 import { exportQuery, importInput, importPlanInput, type TermFormat } from './term-exchange';
@@ -147,7 +147,7 @@ export async function addTermRoutes(strapi: Core.Strapi): Promise<void> {
   };
   const change = async (context: Context) => {
     const { revision, ...term } = parseInput(termChange, context.request.body);
-    await changeTerm(strapi, { id: parseId(context), revision }, term);
+    await updateTerm(strapi, { id: parseId(context), revision }, term);
     return {};
   };
   const remove = async (context: Context) => {

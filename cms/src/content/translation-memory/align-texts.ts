@@ -14,7 +14,7 @@ const maxSegment = 2000;
 
 /** Names the kind of a part: of a component, or of a block of a rich text. */
 const getKind = (part: unknown): string =>
-  isRecord(part) ? [part['__component'], part['type'], part['level'], part['format']].map((step) => String(step ?? '')).join(' ') : '';
+  isRecord(part) ? JSON.stringify([part['__component'], part['type'], part['level'], part['format']]) : '';
 
 /** Describes the lists on the way to a text: how many parts of which kinds in which order. */
 function describeLists(version: unknown, path: string): string {
@@ -54,7 +54,7 @@ const isSegment = ([one, other]: AlignedTexts): boolean =>
  * Aligns what two languages of an entry say: the same field, and in lists and rich texts the same place, where both have the same
  * kinds of parts in the same order. Where they do not, nothing says which paragraph is the translation of which, and there is no pair.
  */
-export function alignTexts(type: ContentTypeName, one: unknown, other: unknown): AlignedTexts[] {
+export function matchTexts(type: ContentTypeName, one: unknown, other: unknown): AlignedTexts[] {
   const others = new Map(toTexts(type, other).map(({ path, text }) => [path, text]));
   return toTexts(type, one)
     .flatMap(({ path, text }) => {

@@ -10,7 +10,7 @@ import { getRows } from '../../platform/strapi/rows';
 import { populateTexts } from '../panel-search/read-searched';
 import { translatableTypes } from '../translations/translatable-types';
 import { toUse } from '../uses/read-entries';
-import { alignTexts } from './align-texts';
+import { matchTexts } from './align-texts';
 import { type LocalePair, type OwnPairs, SegmentIndex } from './segment-index';
 
 /** The entry that a segment comes from: its titles are those that readers see. */
@@ -51,7 +51,7 @@ async function readDocuments(
       const titles = Object.fromEntries([...versions].map(([locale, row]) => [locale, toUse(type, row, [])?.title ?? '']));
       const own = pairs.map((pair): OwnPairs => {
         const [one, other] = pair.map((locale) => versions.get(locale));
-        return [pair, one && other ? alignTexts(type, one, other) : []];
+        return [pair, one && other ? matchTexts(type, one, other) : []];
       });
       memory.set(`${type} ${document}`, { type, document, titles }, own);
     }

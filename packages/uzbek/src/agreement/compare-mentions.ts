@@ -1,4 +1,14 @@
-import { byBlock, byEntry, byField, byLine, isCertain, type NameMention, type Scope, takeMatching, type Texts } from './match-mentions.ts';
+import {
+  groupByBlock,
+  groupByEntry,
+  groupByField,
+  groupByLine,
+  isCertain,
+  type NameMention,
+  type Scope,
+  takeMatching,
+  type Texts,
+} from './match-mentions.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import { dropHalfDayTimes, dropSameFigures, dropWithinSpans } from './style-differences.ts';
 
@@ -85,8 +95,8 @@ const toWordPair =
 
 /** Pairs digits that the other text has elsewhere with a number in words in their own place: “18” and “fifteen”. */
 function takeWordPairs({ left, right }: Texts): Difference[] {
-  const nameWord: NameMention = (one) => (isWord(one) && Number(one.keys[0]) >= leastNamed ? byLine(one) : null);
-  const nameDigits: NameMention = (one) => (canBeWord(one) ? byLine(one) : null);
+  const nameWord: NameMention = (one) => (isWord(one) && Number(one.keys[0]) >= leastNamed ? groupByLine(one) : null);
+  const nameDigits: NameMention = (one) => (canBeWord(one) ? groupByLine(one) : null);
   return [
     ...takeMatching(left, right, [nameDigits, nameWord]).map(toWordPair((one) => one)),
     ...takeMatching(left, right, [nameWord, nameDigits]).map(toWordPair((_, other) => other)),
@@ -101,7 +111,7 @@ const isOne = ({ kind, keys }: Mention): boolean => (kind === 'number' || kind =
 
 /** Lists the lines with numbers in words that agree with nothing; “one” and “first” often count nothing. */
 const listWordPlaces = (rest: ReadonlySet<Mention>): ReadonlySet<string> =>
-  new Set(Array.from(rest).flatMap((one) => (isWord(one) && Number(one.keys[0]) >= 0 && one.keys[0] !== '1' ? [byLine(one)] : [])));
+  new Set(Array.from(rest).flatMap((one) => (isWord(one) && Number(one.keys[0]) >= 0 && one.keys[0] !== '1' ? [groupByLine(one)] : [])));
 
 /** Drops what the other text says, too, and only less often. */
 function dropRepeated(rest: Set<Mention>, values: ReadonlySet<string>): void {
@@ -114,11 +124,11 @@ function dropRepeated(rest: Set<Mention>, values: ReadonlySet<string>): void {
  */
 export function compareMentions(leftMentions: readonly Mention[], rightMentions: readonly Mention[]): Difference[] {
   const texts = { left: new Set(leftMentions), right: new Set(rightMentions) };
-  for (const scope of [byLine, byBlock]) {
+  for (const scope of [groupByLine, groupByBlock]) {
     dropEqual(texts, scope);
     dropSimilar(texts, scope);
   }
-  for (const scope of [byLine, byBlock]) {
+  for (const scope of [groupByLine, groupByBlock]) {
     dropWords(texts, scope);
     dropSameFigures(texts, scope);
   }
@@ -126,16 +136,16 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
   dropWithinSpans(texts.left, leftMentions, rightMentions);
   dropWithinSpans(texts.right, rightMentions, leftMentions);
   const [leftWords, rightWords] = [listWordPlaces(texts.left), listWordPlaces(texts.right)];
-  for (const scope of [byField, byEntry]) dropEqual(texts, scope);
+  for (const scope of [groupByField, groupByEntry]) dropEqual(texts, scope);
   // Values in one place that are of one kind belong together, whatever else is left.
-  const pairs = [byLine, byBlock].flatMap((scope) => takePairs(texts, scope, getKind));
-  dropSimilar(texts, byField);
-  dropSimilar(texts, byEntry);
-  const nearPairs = [byLine, byBlock].flatMap((scope) => takePairs(texts, scope, getFamily));
+  const pairs = [groupByLine, groupByBlock].flatMap((scope) => takePairs(texts, scope, getKind));
+  dropSimilar(texts, groupByField);
+  dropSimilar(texts, groupByEntry);
+  const nearPairs = [groupByLine, groupByBlock].flatMap((scope) => takePairs(texts, scope, getFamily));
   const wordPairs = takeWordPairs(texts);
   dropRepeated(texts.left, listValues(rightMentions));
   dropRepeated(texts.right, listValues(leftMentions));
-  const farPairs = [getKind, getFamily].flatMap((getClass) => takePairs(texts, byField, getClass));
+  const farPairs = [getKind, getFamily].flatMap((getClass) => takePairs(texts, groupByField, getClass));
   return [
     ...pairs,
     ...nearPairs,
@@ -143,9 +153,19 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
     ...farPairs,
     ...Array.from(texts.left)
       .filter(isCertain)
-      .map((one): Difference => ({ kind: one.kind, left: one, right: null, isBesideWords: canBeWord(one) && rightWords.has(byLine(one)) })),
+      .map((one): Difference => ({
+        kind: one.kind,
+        left: one,
+        right: null,
+        isBesideWords: canBeWord(one) && rightWords.has(groupByLine(one)),
+      })),
     ...Array.from(texts.right)
       .filter(isCertain)
-      .map((one): Difference => ({ kind: one.kind, left: null, right: one, isBesideWords: canBeWord(one) && leftWords.has(byLine(one)) })),
+      .map((one): Difference => ({
+        kind: one.kind,
+        left: null,
+        right: one,
+        isBesideWords: canBeWord(one) && leftWords.has(groupByLine(one)),
+      })),
   ];
 }

@@ -3,10 +3,10 @@ import type { Mention } from './mention.ts';
 /** A part of the texts: values of one part are compared with each other. */
 export type Scope = (mention: Mention) => string;
 
-export const byLine: Scope = ({ path, line }) => `${path} ${String(line)}`;
-export const byBlock: Scope = ({ path }) => path;
-export const byField: Scope = ({ path }) => path.split('.')[0] ?? path;
-export const byEntry: Scope = () => '';
+export const groupByLine: Scope = ({ path, line }) => `${path} ${String(line)}`;
+export const groupByBlock: Scope = ({ path }) => path;
+export const groupByField: Scope = ({ path }) => path.split('.')[0] ?? path;
+export const groupByEntry: Scope = () => '';
 
 export const isCertain = (mention: Mention): boolean => mention.isCertain;
 

@@ -1,4 +1,4 @@
-import { byLine, isCertain, type NameMention, type Scope, takeMatching, type Texts } from './match-mentions.ts';
+import { groupByLine, isCertain, type NameMention, type Scope, takeMatching, type Texts } from './match-mentions.ts';
 import type { Mention, MentionKind } from './mention.ts';
 
 const withUnits: ReadonlySet<MentionKind> = new Set(['amount', 'percentage', 'measure']);
@@ -28,7 +28,7 @@ export function dropHalfDayTimes(texts: Texts): void {
     (isOfKind: (one: Mention) => boolean): NameMention =>
     (one) => {
       const time = isCertain(one) && isOfKind(one) ? readHalfDayTime(one) : null;
-      return time === null ? null : `${byLine(one)}|${time}`;
+      return time === null ? null : `${groupByLine(one)}|${time}`;
     };
   const isLateHour = ({ kind, keys: [key] }: Mention) => kind === 'measure' && /^(?:1[3-9]|2[0-3]) hour$/u.test(key);
   const isTime = name((one) => one.kind === 'time' || isLateHour(one));
@@ -48,12 +48,12 @@ const readInteger = ({ kind, keys, isCertain }: Mention): number | null => {
 /** Drops what is between the ends of a span: “5, 6 and 7” are «5–7». */
 export function dropWithinSpans(rest: Set<Mention>, own: readonly Mention[], others: readonly Mention[]): void {
   const list = (mentions: readonly Mention[]) =>
-    new Set(mentions.flatMap((one) => (readInteger(one) === null ? [] : [`${byLine(one)}|${String(readInteger(one))}`])));
+    new Set(mentions.flatMap((one) => (readInteger(one) === null ? [] : [`${groupByLine(one)}|${String(readInteger(one))}`])));
   const [ownValues, otherValues] = [list(own), list(others)];
   for (const one of rest) {
     const value = readInteger(one);
     if (value === null) continue;
-    const has = (values: ReadonlySet<string>, by: number) => values.has(`${byLine(one)}|${String(value + by)}`);
+    const has = (values: ReadonlySet<string>, by: number) => values.has(`${groupByLine(one)}|${String(value + by)}`);
     if (has(ownValues, -1) && has(ownValues, 1) && has(otherValues, -1) && has(otherValues, 1)) rest.delete(one);
   }
 }

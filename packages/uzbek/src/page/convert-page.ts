@@ -31,7 +31,7 @@ function findDeclarationEnd(html: string, start: number): number {
   return close === -1 ? html.length : close + (isComment ? 3 : 1);
 }
 
-const wholeAddress = /^https?:\/\/\S+$/u;
+const addressText = /^https?:\/\/\S+$/u;
 
 const elementName = /[a-z][^\s/>]*/iuy;
 
@@ -78,7 +78,7 @@ export function convertPage(html: string, view: PageView): string {
     const text = html.slice(start, end);
     if (!isShielded) {
       // A page that names its own address, for those who print it.
-      const converted = wholeAddress.test(text) ? view.mapAddress(text) : convertContinued(before, text, convertText);
+      const converted = addressText.test(text) ? view.mapAddress(text) : convertContinued(before, text, convertText);
       if (converted !== text) page.replace(start, end, converted);
     }
     before = text;

@@ -80,7 +80,7 @@ export type AlignedParts = { source: Part | null; target: Part | null; before: P
  * which it was made, part by part; else parts of the same shapes belong together by their places, or by what they have in common.
  * @returns them in the order of the source, and at which place of the translation each is, or belongs
  */
-export function alignParts({ source, target, before, live }: Lists<readonly Part[]>): (AlignedParts & { at: number })[] {
+export function listAlignedParts({ source, target, before, live }: Lists<readonly Part[]>): (AlignedParts & { at: number })[] {
   const beforeSource = before ? matchParts(source, before, inOneLanguage) : [];
   const targetLive = live ? matchParts(target, live, inOneLanguage) : [];
   const isUnchanged = live !== null && JSON.stringify(target.map(getContentKey)) === JSON.stringify(live.map(getContentKey));

@@ -43,7 +43,7 @@ const getKey = (node: TextNode): string =>
 export type LineTags = { tags: readonly InlineTag[]; source: readonly number[]; target: readonly number[] };
 
 /** Numbers the tags of a line: first by what they stand for, then links and notes in their order. */
-export function numberTags(source: readonly TextNode[], target: readonly TextNode[]): LineTags {
+export function listNumberedTags(source: readonly TextNode[], target: readonly TextNode[]): LineTags {
   const tags: InlineTag[] = [];
   for (const node of listTagged(source)) {
     const kind = getKind(node);

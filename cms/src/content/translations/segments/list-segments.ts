@@ -1,7 +1,7 @@
 import type { ContentTypeName } from '@ochiq/contract/content-types';
 
-import { type AlignedParts, alignParts, type Lists } from './align-parts';
-import { formatInline, numberTags } from './inline-tags';
+import { type AlignedParts, listAlignedParts, type Lists } from './align-parts';
+import { formatInline, listNumberedTags } from './inline-tags';
 import { isAbsent, type Part, type PartLabel, type PartPath, type EntryValues } from './part';
 import { readParts } from './read-parts';
 import { getLeafKey, getLeafWords, type Segment, type SegmentState } from './segment';
@@ -44,7 +44,7 @@ function createSegment(aligned: AlignedParts, { field, labels, source: sourcePat
     return null;
   const [words, own] = [source?.leaf, target?.leaf];
   const [sourceLine, targetLine] = [words?.kind === 'inline' ? words.children : [], own?.kind === 'inline' ? own.children : []];
-  const tags = numberTags(sourceLine, targetLine);
+  const tags = listNumberedTags(sourceLine, targetLine);
   const isChanged = before !== null && source !== null && getLeafKey(before) !== getLeafKey(source);
   const path = targetPath && leaf.kind === 'inline' ? [...targetPath, 'children'] : targetPath;
   return {
@@ -93,7 +93,7 @@ const createFixedSegment = ({ source, target }: AlignedParts, place: Place): Seg
 function splitList(aligned: AlignedParts, place: Place, listAt: PartPath): SegmentedEntry {
   const list = aligned.target && place.target && [...place.target, ...listAt];
   return joinEntries(
-    alignParts(toLists(aligned)).map(({ at, ...item }) => {
+    listAlignedParts(toLists(aligned)).map(({ at, ...item }) => {
       const part = item.source ?? item.target;
       if (!part) return noSegments;
       const inner: Place = {

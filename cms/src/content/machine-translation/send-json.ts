@@ -50,7 +50,7 @@ function toFailure(error: Error, isLate: boolean): MachineTranslationError {
  * Posts JSON to one server, follows no redirect and passes no proxy: what is sent goes to that address or nowhere.
  * @throws a MachineTranslationError: no answer, a late one, one that is too long, or an address that is not allowed
  */
-export function postJson(url: URL, body: unknown, { timeoutMs, maxBytes, isAllowed }: JsonRequestOptions): Promise<JsonResponse> {
+export function sendJson(url: URL, body: unknown, { timeoutMs, maxBytes, isAllowed }: JsonRequestOptions): Promise<JsonResponse> {
   const host = getUrlHost(url);
   // A lookup is made for names only.
   if (isIP(host) !== 0 && !isAllowed(host))
