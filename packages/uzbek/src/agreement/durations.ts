@@ -73,7 +73,7 @@ export function joinDurations(text: string, matches: readonly Match[]): Match[] 
     const [large, small] = [readDuration(last), readDuration(one)];
     const total = last && large && small ? addDurations(large, small, text.slice(last.to, one.from)) : null;
     if (last && small && total !== null) {
-      const keys: Match['keys'] = [`${formatValue(total)} ${small.unit}`, ...listEqualDurations(total, small.unit), ...last.keys];
+      const keys: Match['keys'] = [`${formatValue(total)} ${small.unit}`, ...listEqualDurations(total, small.unit)];
       joined[joined.length - 1] = { ...last, keys, to: one.to };
     } else joined.push(one);
   }

@@ -21,7 +21,8 @@ type Compared = { language: Language; differences: readonly Difference[]; certai
  * likely than that they are wrong.
  */
 function isOutvoted({ left, right, isBesideWords }: Difference, third: Compared | undefined): boolean {
-  if (!isBesideWords || third === undefined) return false;
+  // Words that were read as another number, in the place of this one, are no guess.
+  if (!isBesideWords || third === undefined || (left !== null && right !== null)) return false;
   const { differences, certainKeys } = third;
   if (left?.isCertain) return left.keys.some((key) => certainKeys.has(key)) && !differences.some((other) => other.left === left);
   return differences.some((other) => other.isBesideWords && haveSameValue(right, other.right));

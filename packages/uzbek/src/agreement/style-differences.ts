@@ -5,13 +5,13 @@ const withUnits: ReadonlySet<MentionKind> = new Set(['amount', 'percentage', 'me
 const withSigns: ReadonlySet<MentionKind> = new Set(['time', 'phone', 'act', 'date']);
 const withoutFigures: ReadonlySet<MentionKind> = new Set(['address', 'items', 'rows']);
 
-/** Returns the figures of a part of a text in their order, without the signs between them. */
-function joinFigures(mentions: readonly Mention[]): string {
+/** Returns the figures of a part of a text in their order; of phone numbers without the signs between them, which are matters of style. */
+function joinFigures(mentions: readonly Mention[], separator: string): string {
   const places = new Map(
     mentions.toSorted((one, other) => one.from - other.from).map((one) => [`${one.path} ${String(one.from)}`, one.text]),
   );
   const groups = Array.from(places.values()).flatMap((text) => text.match(/\d+/gu) ?? []);
-  return groups.map((digits) => digits.replace(/^0+(?=\d)/u, '')).join('');
+  return groups.map((digits) => digits.replace(/^0+(?=\d)/u, '')).join(separator);
 }
 
 /** Returns the time of a half of a day that a time or a number is: “3” and 15:00 are the same where one leaves the half out. */
@@ -45,16 +45,19 @@ const readInteger = ({ kind, keys, isCertain }: Mention): number | null => {
   return Number.isInteger(value) && value < mostListed ? value : null;
 };
 
-/** Drops what is between the ends of a span: “5, 6 and 7” are «5–7». */
+/** Returns whether a sign of a span is between two numbers: days of one month are one piece of text. */
+const areSpan = (first: Mention, last: Mention): boolean =>
+  first.from === last.from ? /\d\s?[–—-]\s?\d/u.test(first.text) : last.from === first.to + 1;
+
+/** Drops what is between the ends of a span: “5, 6 and 7” are «5–7», with a sign between them, and not «5, 7». */
 export function dropWithinSpans(rest: Set<Mention>, own: readonly Mention[], others: readonly Mention[]): void {
-  const list = (mentions: readonly Mention[]) =>
-    new Set(mentions.flatMap((one) => (readInteger(one) === null ? [] : [`${groupByLine(one)}|${String(readInteger(one))}`])));
-  const [ownValues, otherValues] = [list(own), list(others)];
   for (const one of rest) {
     const value = readInteger(one);
     if (value === null) continue;
-    const has = (values: ReadonlySet<string>, by: number) => values.has(`${groupByLine(one)}|${String(value + by)}`);
-    if (has(ownValues, -1) && has(ownValues, 1) && has(otherValues, -1) && has(otherValues, 1)) rest.delete(one);
+    const find = (mentions: readonly Mention[], by: number) =>
+      mentions.filter((other) => groupByLine(other) === groupByLine(one) && readInteger(other) === value + by);
+    const isSpan = find(others, -1).some((first) => find(others, 1).some((last) => areSpan(first, last)));
+    if (isSpan && find(own, -1).length > 0 && find(own, 1).length > 0) rest.delete(one);
   }
 }
 
@@ -72,7 +75,8 @@ function areSameFigures(left: readonly Mention[], right: readonly Mention[]): bo
   if (left.length === right.length && ![...left, ...right].some(({ kind }) => withSigns.has(kind))) return false;
   // Units and months tell values apart that have the same figures.
   if (haveBoth((kind) => withUnits.has(kind)) || haveBoth((kind) => kind === 'date')) return false;
-  return joinFigures(left) === joinFigures(right);
+  const separator = [...left, ...right].some(({ kind }) => kind === 'phone') ? '' : ' ';
+  return joinFigures(left, separator) === joinFigures(right, separator);
 }
 
 function groupBy(mentions: readonly Mention[], scope: Scope): Map<string, Mention[]> {
