@@ -20,6 +20,7 @@ export const unusedModules = {
   'gatsby-script': false,
   'html-parse-stringify': false,
   i18next$: path.join(__dirname, '..', '..', 'node_modules', 'i18next', 'dist', 'esm', 'i18next.js'),
+  invariant: path.join(__dirname, '..', 'deferred-hydration', 'no-check.js'),
   outdent: false,
   'void-elements': false,
 } as const;

@@ -1,6 +1,5 @@
 import type { Locale, Localized } from '@ochiq/contract/routing/locales';
-import { listScripts, type ScriptPrefix } from '@ochiq/contract/routing/scripts';
-import { getFontsAttribute } from '@ochiq/pages/script-pages/script-fonts';
+import type { FontsAttribute } from '@ochiq/pages/script-pages/script-fonts';
 
 import cyrillic from './fonts/cyrillic.woff2';
 import cyrillicMore from './fonts/cyrillic-more.woff2';
@@ -9,8 +8,12 @@ import latin from './fonts/latin.woff2';
 /** The font files of a language: a page in Russian has Latin figures, signs and names, too. */
 const files: Localized<readonly string[]> = { uz: [latin], ru: [cyrillic, latin], en: [latin] };
 
-/** The font files of a further alphabet, beside those of its language. */
-const scriptFiles: Readonly<Record<ScriptPrefix, readonly string[]>> = { 'uz-cyrl': [cyrillic, cyrillicMore] };
+/** The font files of further alphabets, beside those of their language: what the publisher preloads. Browsers load no table of alphabets. */
+const scriptFiles: Localized<{ [attribute in FontsAttribute]?: string }> = {
+  uz: { 'data-fonts-uz-cyrl': `${cyrillic} ${cyrillicMore}` },
+  ru: {},
+  en: {},
+};
 
 type Props = { locale: Locale };
 
@@ -19,8 +22,15 @@ type Props = { locale: Locale };
  * those of its further alphabets, in which the publisher shows the page.
  */
 export function FontPreload({ locale }: Props) {
-  const ofScripts = Object.fromEntries(listScripts(locale).map((script) => [getFontsAttribute(script), scriptFiles[script].join(' ')]));
   return files[locale].map((file, index) => (
-    <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" {...(index === 0 && ofScripts)} />
+    <link
+      key={file}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={file}
+      crossOrigin="anonymous"
+      {...(index === 0 && scriptFiles[locale])}
+    />
   ));
 }

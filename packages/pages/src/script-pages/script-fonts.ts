@@ -5,3 +5,5 @@ import type { ScriptPrefix } from '@ochiq/contract/routing/scripts';
  * the build of the page knows their addresses.
  */
 export const getFontsAttribute = <Script extends ScriptPrefix>(script: Script) => `data-fonts-${script}` as const;
+
+export type FontsAttribute = ReturnType<typeof getFontsAttribute<ScriptPrefix>>;
