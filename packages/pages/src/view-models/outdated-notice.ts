@@ -49,9 +49,10 @@ const noticeWords: Localized<NoticeWords> = {
  */
 export function buildOutdatedNotice(
   locale: Locale,
-  { outdated, translated, paths }: Pick<PageMetadata, 'outdated' | 'translated' | 'paths'>,
+  { outdated, foreign, translated, paths }: Pick<PageMetadata, 'outdated' | 'foreign' | 'translated' | 'paths'>,
 ): OutdatedNoticeView | null {
-  if (!outdated || !translated.includes(outdated.source)) return null;
+  // A text in another language has a notice of its own.
+  if (!outdated || foreign || !translated.includes(outdated.source)) return null;
   const { source, at } = outdated;
   const { names, describe, force, read } = noticeWords[locale];
   const text = describe(names[source], formatDay(getTashkentDay(at), locale));

@@ -49,6 +49,11 @@ test.each([
     `<a href="https://t.me/share/url?url=https%3A%2F%2Fsuv.example%2Fuz-cyrl%2Fnews&amp;text=${encodeURIComponent('Сув & ер')}&amp;a=b">Улашиш</a>`,
   ],
   [
+    'the subject of a letter that shares the page',
+    '<a href="mailto:?subject=Suv&amp;body=https%3A%2F%2Fsuv.example%2Fuz%2Fnews">Xat</a>',
+    `<a href="mailto:?subject=${encodeURIComponent('Сув')}&amp;body=https%3A%2F%2Fsuv.example%2Fuz-cyrl%2Fnews">Хат</a>`,
+  ],
+  [
     "the page's own address in its text",
     '<p>Manzil:<!-- --> <!-- -->https://suv.example/uz/news</p> https://suv.example/uz haqida',
     '<p>Манзил:<!-- --> <!-- -->https://suv.example/uz-cyrl/news</p> https://suv.example/uz ҳақида',

@@ -11,7 +11,7 @@ export type PageViewOptions = Pick<PageView, 'from' | 'tag' | 'convert'> & {
   beginnings: readonly string[];
 };
 
-const titleParameter = /(?<=[?&;]text=)[^&]*/u;
+const titleParameter = /(?<=[?&;](?:text|subject)=)[^&]*/u;
 
 /** Converts the title that a link of a network brings along. One that is not encoded as it should be stays. */
 function convertSharedTitle(link: string, convert: PageView['convert']): string {
